@@ -32,8 +32,8 @@ type Look = {
 };
 
 /**
- * Returns what axe finds against WCAG 2.2 AA on a page that carries it, each with rule and element, and that it is wider than the
- * window. Of long lists the first rows are looked at: the others are rows of the same make.
+ * Returns what axe finds against WCAG 2.2 AA on a page that carries it, each with rule and element, and that it is wider than
+ * the window. Of long lists the first rows are looked at: the others are rows of the same make.
  */
 export async function findFaults(page: Page, { part, rules }: Look): Promise<readonly string[]> {
   await settle(page);

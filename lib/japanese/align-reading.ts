@@ -13,7 +13,7 @@ const MOST_WAYS = 8;
 const RUNS = /[ぁ-ゖー]+|[^ぁ-ゖー]+/gu;
 
 /**
- * Returns alignments of a name with its reading, both folded or both as phonetic keys. Kana of the name must occur in the
+ * Returns the alignments of a name with its reading, both folded or both as phonetic keys. Kana of the name must occur in the
  * reading; the kana between them are the reading of the characters between. None if name and reading do not fit together.
  */
 export function alignReading(name: string, reading: string): readonly (readonly AlignedSegment[])[] {
@@ -50,7 +50,8 @@ const HAN = /^[々〆\p{Script=Han}]+$/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Returns minimum number of kana that a run of characters reads as: one per kanji; numbers and Latin words may read as fewer.
+ * Returns the minimum number of kana that a run of characters reads as: one per kanji; numbers and Latin words may read as
+ * fewer.
  */
 export const countMinimumKana = (written: string): number =>
   HAN.test(written) ? [...written].length : Number(LETTER.test(written));

@@ -1,7 +1,7 @@
 const DIGITS = "〇一二三四五六七八九";
 const UNITS = ["", "十", "百", "千"] as const;
 
-/** Returns other spellings of a folded text with its numbers in kanji or in digits: 3 for 三 and 三 for 3. */
+/** Returns the other spellings of a folded text with its numbers in kanji or in digits: 3 for 三 and 三 for 3. */
 export function getNumberSpellings(folded: string): readonly string[] {
   const inKanji = folded.replace(/(?<![\d.])\d{1,4}(?![\d.])/gu, (digits) => kanjiOf(Number(digits)));
   const inDigits = folded.replace(/[〇一二三四五六七八九十百千]+/gu, (kanji) => String(numberOf(kanji) ?? kanji));

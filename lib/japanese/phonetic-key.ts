@@ -1,8 +1,8 @@
 import type { FoldedText } from "./types";
 
 /**
- * Returns phonetic key of a folded reading: small kana become large, ぢ づ を ゔ become じ ず お ぶ, and every long vowel (おう, おお, おー)
- * becomes ー. かわいい and かわいー have one key.
+ * Returns the phonetic key of a folded reading: small kana become large, ぢ づ を ゔ become じ ず お ぶ, and every long vowel (おう, おお,
+ * おー) becomes ー. かわいい and かわいー have one key.
  */
 export const toPhoneticKey = (folded: string): string => (PLAIN.test(folded) ? folded : soundRun(folded, null));
 

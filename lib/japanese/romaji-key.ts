@@ -27,7 +27,7 @@ const ALIKE = [
   ["-", ""],
 ] as const;
 
-/** Returns comparison key of romaji: one romanisation system without long vowels, defined for unreadable words too. */
+/** Returns the comparison key of romaji: one romanisation system without long vowels, defined for unreadable words too. */
 export function toRomajiKey(word: string): string {
   let letters = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   for (const [from, to] of ALIKE) letters = letters.replaceAll(from, to);
@@ -60,7 +60,7 @@ const LETTERS_OF: ReadonlyMap<string, string> = new Map([
   ["ん", "n"],
 ]);
 
-/** Returns Romaji key of a phonetic key without long vowels. Small や and つ became large in it, so きや is `kya` too. */
+/** Returns the romaji key of a phonetic key without long vowels. Small や and つ became large in it, so きや is `kya` too. */
 export function kanaToRomajiKey(short: string): string {
   let letters = "";
   for (const kana of short) letters += LETTERS_OF.get(kana) ?? kana;

@@ -2,7 +2,7 @@ import { foldCharacter, getContextualKind, isCombiningUnit, normalizeWidth } fro
 import type { FoldedText } from "./types";
 
 /**
- * Returns search folding: removes differences of width, case, accents, kana type, kanji variants, spaces, punctuation and
+ * Folds a text for search: removes differences of width, case, accents, kana type, kanji variants, spaces, punctuation and
  * quotes, and expands 々. Idempotent. For searching only: `toNameKey` decides whether two names are one card.
  */
 export const foldForSearch = (text: string): string => foldRun(text, null);

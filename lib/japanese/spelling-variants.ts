@@ -34,7 +34,7 @@ export const getTextSpellings = memoizeBounded((typed: string): readonly string[
   return folded === "" ? [] : [folded, ...getNumberSpellings(folded)];
 }, MOST_REMEMBERED);
 
-/** Returns Kana variants of an incomplete word, whose last syllable may be half typed even if it could be complete. */
+/** Returns the kana variants of an incomplete word, whose last syllable may be half typed even if it could be complete. */
 export function getKanaPrefixVariants(typed: string): readonly SpellingVariant[] {
   const { whole, begun } = romajiToKana(typed);
   return [...whole, ...begun].flatMap(variantsOfRomaji);

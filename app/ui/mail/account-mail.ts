@@ -16,8 +16,8 @@ export type AccountMail =
 export type TwoFactorEvent = "twoStepOn" | "twoStepOff" | "newCodes";
 
 /**
- * Returns subject and text of a mail about an account of the site at `origin`. Nothing in it was written by a visitor, so
- * nobody can send words of his own to others by it.
+ * Returns the subject and the text of a mail about an account of the site at `origin`. Nothing in it was written by a visitor,
+ * so nobody can send words of his own to others by it.
  */
 export function renderAccountMail(mail: AccountMail, lang: Lang, origin: string): { subject: string; text: string } {
   const words = getDictionary(lang).accountLinks.mail[mail.about];

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import type { TurnReport } from "@/engine/mtg";
 import { describeEvents } from "./describe-events";
 
-/** Returns rows of a walk as they are told, by which walks of different eras are compared. */
+/** Returns the rows of a walk as they are told, as one text by which walks of different eras are compared. */
 export const renderTurnRows = (
   { rows, names }: Pick<TurnReport, "rows" | "names">,
   words: Dictionary["mtgLab"],

@@ -8,7 +8,7 @@ export function pictureOf(page: HtmlPage): string {
   return pathname + search;
 }
 
-/** Returns width and height as the head of a PNG file says them. The answer has to be such a file. */
+/** Returns the width and height as the head of a PNG file says them. The answer has to be such a file. */
 export function sizeOf({ status, headers, bytes }: Answer): readonly [number, number] {
   expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");

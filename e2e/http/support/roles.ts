@@ -50,7 +50,10 @@ export function selectorOf(role: Role): string {
   return [`[role="${role}"]`, ...own].join(", ");
 }
 
-/** Returns whether a reader without script is told of an element. Closed details and popovers count as told, as the page opens them itself. */
+/**
+ * Returns whether a reader without script is told of an element. Closed details and popovers count as told, as the page opens
+ * them itself.
+ */
 export function isRead(element: Element): boolean {
   return element.closest(UNREAD) === null;
 }

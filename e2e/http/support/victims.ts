@@ -85,8 +85,8 @@ export const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
 };
 
 /**
- * Returns a victim of whose links a stranger knows but the one that asks for the account itself: of the others the token is the
- * proof.
+ * Returns a victim of whose links a stranger knows only the one that asks for the account itself: of the others the token is
+ * the proof.
  */
 export const asKnown = (victim: Victim): Victim => {
   const guess = randomBytes(32).toString("base64url");

@@ -26,7 +26,7 @@ export async function ownCard(more: object = {}) {
   return { number, name, code, file };
 }
 
-/** Returns where a card is shown. */
+/** Returns the path at which a card is shown. */
 export const cardPath = (name: string): string => `/cards/${encodeURIComponent(name)}`;
 
 /** Runs the command for cards of the production build, on the database of the site under test. */

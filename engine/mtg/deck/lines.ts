@@ -39,7 +39,7 @@ export function groupCopiesByCard(
   return [...cards.values()];
 }
 
-/** Returns number of cards in a zone. Counts that are no positive integers count as none. */
+/** Returns the number of cards in a zone. Counts that are no positive integers count as none. */
 export const countZoneCards = (deck: MtgDeck, zone: MtgDeckZone): number => countDeckLineCards(merged(deck[zone]));
 
 /** Removes copies of a card until a number is left, from the sideboard first, and there from its last spelling. */

@@ -4,7 +4,7 @@ import type { FrameOf } from "../model/frame";
 import type { Scope } from "../model/stack";
 import type { EffectPosition } from "./effect-handler";
 
-/** Returns an instruction that runs again at a later stage: with the response to a question, or without one. */
+/** Returns the frame of an instruction that runs again at a later stage: with the response to a question, or without one. */
 export const createInstructionFrame = (
   effect: Effect,
   { index }: EffectPosition,

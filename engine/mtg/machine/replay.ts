@@ -8,7 +8,7 @@ import { SETUP_PREDICATES } from "./answer-tests";
 import { startGame } from "./start";
 import { stepGame } from "./step";
 
-/** Returns fingerprint of all definitions. A record is valid only for cards with the same one. */
+/** Returns the fingerprint of all definitions. A record is valid only for cards with the same one. */
 export const computeCardsHash = ({ list }: Cards): string =>
   computeFingerprint(list.map((card) => JSON.stringify(card)));
 

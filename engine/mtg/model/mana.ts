@@ -16,14 +16,14 @@ export type ManaCost = Mana & { readonly generic: number; readonly x: number };
 
 export const ZERO_MANA_COST: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
 
-/** Returns total amount of mana. */
+/** Returns the total amount of mana. */
 export const countMana = (mana: Mana): number => MANA_TYPES.reduce((sum, type) => sum + mana[type], 0);
 
-/** Returns converted mana cost: the sum of a cost in which X is 0 unless it is given (K.8.1). */
+/** Returns the converted mana cost: the sum of a cost in which X is 0 unless it is given (K.8.1). */
 export const getManaValue = (cost: ManaCost | null, x = 0): number =>
   cost === null ? 0 : countMana(cost) + cost.generic + cost.x * x;
 
-/** Returns sum of two amounts of mana. */
+/** Returns the sum of two amounts of mana. */
 export const addMana = (one: Mana, other: Mana): Mana =>
   Object.fromEntries(MANA_TYPES.map((type) => [type, one[type] + other[type]])) as Mana;
 

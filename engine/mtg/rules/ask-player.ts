@@ -4,7 +4,7 @@ import type { Frame } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
 import { citeForEra } from "./cite-for-era";
 
-/** Returns no question of this game is repeated until its player is done. */
+/** Returns `false`: no question of this game is repeated until its player is done. */
 export const isRepeated: RepeatPredicate = () => false;
 
 /**

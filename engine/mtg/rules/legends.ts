@@ -15,7 +15,7 @@ export function collectNonLegends(game: Game): ReadonlySet<InstanceId> | null {
 }
 
 /**
- * Returns renews permanents that were no legends and are legends again, as if they had come now.
+ * Renews permanents that were no legends and are legends again, as if they had come now.
  *
  * @rule mtg-6e:K.17.r4
  */

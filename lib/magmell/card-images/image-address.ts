@@ -1,7 +1,8 @@
 import { IMAGE_WIDTHS, type ImageWidth } from "./image-limits";
 
 /**
- * Returns the content address of a card picture: the SHA-256 of its source and of the edition of the process that turned it.
+ * Returns whether a text is written as the content address of a card picture: the SHA-256 of its source and of the edition of
+ * the process that turned it.
  */
 export const isImageHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 

@@ -59,7 +59,7 @@ export async function listOwnDecks(viewer: Viewer): Promise<readonly OwnDeckSumm
   return decks.map((deck, at) => ({ ...deck, hidden: rows[at]?.hiddenAt != null }));
 }
 
-/** Returns names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
+/** Returns the names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
 export async function listOwnDeckNames(
   viewer: Viewer,
 ): Promise<readonly { readonly id: string; readonly name: string }[]> {
@@ -124,7 +124,7 @@ export async function listPublicDecks(
   return { decks: await findDeckSummaries(viewer, ids), previous, next };
 }
 
-/** Returns summaries of those decks that the viewer may see, in the order of their ids. */
+/** Returns the summaries of those decks that the viewer may see, in the order of their ids. */
 export async function findDeckSummaries(
   viewer: Viewer | null,
   ids: readonly string[],

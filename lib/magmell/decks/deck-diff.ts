@@ -23,8 +23,8 @@ export type DeckDiff = {
 };
 
 /**
- * Returns differences between two decks, two versions of one, or a draft and what shall take its place. Spellings of one name
- * are one name, and the order of lines does not matter. `DeckDiffView` of `app/ui/magmell/deck` shows it.
+ * Returns the differences between two decks, two versions of one, or a draft and what shall take its place. Spellings of one
+ * name are one name, and the order of lines does not matter. `DeckDiffView` of `app/ui/magmell/deck` shows it.
  */
 export function diffDecks(before: DeckDiffSide, after: DeckDiffSide): DeckDiff {
   return {

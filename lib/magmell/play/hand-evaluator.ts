@@ -8,7 +8,10 @@ const COUNTED_TURNS = 4;
 /** A function that gives the value of an opening hand; `null` for a deck whose odds are not worked out. */
 export type HandEvaluator = (hand: readonly CardIndex[], goesFirst: boolean) => OpeningValue | null;
 
-/** Returns the exact value of opening hands of a deck, for either seat. What all hands share is worked out once for a seat. */
+/**
+ * Returns an evaluator of opening hands of a deck: their exact value, for either seat. What all hands share is worked out once
+ * for a seat.
+ */
 export function createHandEvaluator(cards: Cards, deck: Deck): HandEvaluator {
   const known = createOddsDeck(cards, deck);
   const bySeat = new Map<boolean, HandValues>();

@@ -4,7 +4,7 @@ import type { OpponentKind, StopRules } from "./types";
 /** Steps of a battle in which something is used to effect: before them the target is not known, after them the damage is done. */
 const TELLING_STEPS: readonly BattleStep[] = ["attack", "defense"];
 
-/** Returns stop rules to begin with. Nobody wants to be asked at the end of each turn of an opponent who does nothing. */
+/** Returns the stop rules to begin with. Nobody wants to be asked at the end of each turn of an opponent who does nothing. */
 export const getDefaultStopRules = (opponent: OpponentKind): StopRules => ({
   uses: true,
   attacks: true,

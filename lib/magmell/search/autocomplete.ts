@@ -41,7 +41,7 @@ const MOST = 8;
 /** Keys offered at most; they stand beside names, never instead of them. */
 const MOST_KEYS = 4;
 
-/** Returns completions of the text before the caret: card names, keys, and the values of a key. */
+/** Returns the completions of the text before the caret: card names, keys, and the values of a key. */
 export function autocomplete<T extends CompletableName>(
   asked: CompletionRequest,
   names: NameCompleter<T>,

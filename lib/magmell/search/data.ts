@@ -87,7 +87,7 @@ async function withoutItsDay(query: Query, context: SearchContext): Promise<Card
 }
 
 /**
- * Returns context for the parts of a query that read data outside the catalogue. Data that the query does not use is not
+ * Returns the context for the parts of a query that read data outside the catalogue. Data that the query does not use is not
  * loaded.
  */
 export async function loadSearchContext({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {

@@ -61,12 +61,13 @@ export async function listOwnSuggestions(viewer: Viewer): Promise<readonly Sugge
   return rows.map(toSuggestion);
 }
 
-/** Returns how many wait for an answer. */
+/** Returns how many suggestions wait for an answer. */
 export const countOpenSuggestions = (_admin: Admin): Promise<number> =>
   db().suggestion.count({ where: { state: "open" } });
 
 /**
- * Returns suggestions in a state, grouped by card and field: open suggestions from the oldest, decided ones from the latest.
+ * Returns the suggestions in a state, grouped by card and field: open suggestions from the oldest, decided ones from the
+ * latest.
  */
 export async function listSuggestionQueue(_admin: Admin, state: SuggestionState): Promise<readonly SuggestionGroup[]> {
   const rows = await db().suggestion.findMany({

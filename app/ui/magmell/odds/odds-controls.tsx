@@ -10,7 +10,7 @@ type Props = {
   onSetting?: (setting: OddsSetting) => void;
 };
 
-/** Renders who goes first, the turn that is aimed at, and which hands are redrawn. */
+/** Renders the choice of who goes first, of the turn that is aimed at, and of which hands are redrawn. */
 export function OddsSettingFields({ id, setting, onSetting }: Props) {
   const { seat, keep, own, goal } = useWords("odds");
   const change = (part: Partial<OddsSetting>) => onSetting?.({ ...setting, ...part });

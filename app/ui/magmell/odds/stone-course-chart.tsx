@@ -25,7 +25,7 @@ const FLOOR = 130;
 const TALLEST = 120;
 const LEFT = 20;
 
-/** Renders Face-up stones at the end of each turn by colour, sampled, beside the catalysts that the hand still asks for. */
+/** Renders face-up stones at the end of each turn by colour, sampled, beside the catalysts that the hand still asks for. */
 export function StonesOverTurnsChart({ points, goal, assumed }: Props) {
   const id = useId();
   const odds = useWords("odds");

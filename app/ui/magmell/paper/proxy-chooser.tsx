@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Renders how many copies of each card are printed. A form of the browser: it works without script, and the address says it
- * all.
+ * Renders the choice of how many copies of each card are printed. A form of the browser: it works without script, and the
+ * address says it all.
  */
 export function ProxyChooser({ choices, address, lang }: Props) {
   const words = getDictionary(lang).paper.proxies;

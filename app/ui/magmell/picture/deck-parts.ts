@@ -178,7 +178,7 @@ export function drawCostCurve(pen: DrawingContext, bars: readonly CurveBar[], bo
   return `${parts.join("")}<rect x="${box.x}" y="${base}" width="${box.width}" height="2" fill="${PICTURE_COLORS.soft}"/>`;
 }
 
-/** Returns shapes of the deck's colors, and its name beside them. Gives the drawing and the width of the shapes. */
+/** Returns the shapes of the deck's colors, which stand before its name: the drawing, and the width that it takes. */
 export const drawColorsPrefix = (colors: readonly Color[], x: number, y: number, size: number) => ({
   parts: drawColorShapes(colors, x, y, size),
   width: colors.length === 0 ? 0 : colors.length * size * 1.1 + size * 0.3,

@@ -3,8 +3,8 @@ import type { GoldfishCard } from "./goldfish-card";
 import { listAbilityTexts } from "./log/ability-text";
 
 /**
- * Returns a card whose Japanese text runs abilities or modes together gets the wording of its abilities beside it, so that each
- * can be shown alone. It is done where the page is made: the writer of texts is too heavy for the page itself.
+ * Returns a card with the wording of its abilities beside it where its Japanese text runs abilities or modes together, so that
+ * each can be shown alone. It is done where the page is made: the writer of texts is too heavy for the page itself.
  */
 export function addWording(card: GoldfishCard): GoldfishCard {
   if (card.abilities.length === 0) return card;

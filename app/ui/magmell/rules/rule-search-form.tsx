@@ -12,7 +12,7 @@ type Props = {
   hint?: string;
 };
 
-/** Renders where a rule is looked for. It needs no script: the answer is a page of its own. */
+/** Renders the form in which a rule is looked for. It needs no script: the answer is a page of its own. */
 export const RuleSearchForm = ({ lang, typed = "", label, hint }: Props) => {
   const words = getDictionary(lang).rulesSearch;
   return (

@@ -13,8 +13,8 @@ export const truncateList = <T,>(list: readonly T[]): readonly T[] =>
 type Props = { list: readonly unknown[]; query: string; lang: Lang };
 
 /**
- * Renders where a list is found whole that is too long for the page: a checklist, which has pages. How many it finds is said
- * there, because a query may count otherwise: to it a second printing in one set is a reprint as well.
+ * Renders the link to the whole of a list that is too long for the page: a checklist, which has pages. How many it finds is
+ * said there, because a query may count otherwise: to it a second printing in one set is a reprint as well.
  */
 export function ListRestLink({ list, query, lang }: Props) {
   if (truncateList(list).length === list.length) return null;

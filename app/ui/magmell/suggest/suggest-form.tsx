@@ -26,7 +26,8 @@ type Props = {
 };
 
 /**
- * Renders where a reader writes what a card should say. Without an account everything can be written, and is kept for after.
+ * Renders the form in which a reader writes what a card should say. Without an account everything can be written, and is kept
+ * for after.
  */
 export function SuggestForm({ card, current, signedIn, signInHref, mineHref }: Props) {
   const words = useWords("suggestions");

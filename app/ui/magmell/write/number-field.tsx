@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** Renders a whole number from 0. What is no number counts as 0, what is too large as the largest. */
+/** Renders a field for a whole number from 0. What is no number counts as 0, what is too large as the largest. */
 export function NumberField({ label, value, max, onChange }: Props) {
   const id = useId();
   const hydrated = useHydrated();

@@ -18,7 +18,8 @@ type Props = {
 };
 
 /**
- * Renders where the text is written. It grows with it, and stretches that are not understood are underlined where they stand.
+ * Renders the field in which the text is written. It grows with the text, and stretches that are not understood are underlined
+ * where they stand.
  */
 export function TextEditor({ text, unread, readText, inputRef, onChange, onCompose }: Props) {
   const words = useWords("write");

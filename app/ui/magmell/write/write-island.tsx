@@ -57,7 +57,8 @@ type Props = {
 };
 
 /**
- * Renders where anybody writes a card, sees how it is read, and takes it to the goldfish. Nothing of it is sent to the server.
+ * Renders the editor in which anybody writes a card, sees how it is read, and takes it to the goldfish. Nothing of it is sent
+ * to the server.
  */
 export function CustomCardEditor({ version, codes, lang }: Props) {
   const write = useWords("write");

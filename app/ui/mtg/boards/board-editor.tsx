@@ -36,8 +36,8 @@ type Props = {
 };
 
 /**
- * Renders the board editor: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the
- * address.
+ * Renders the board editor: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of
+ * the address.
  */
 export function BoardEditor({ boardId, era, comparing, lang }: Props) {
   const words = useWords("mtgLab");

@@ -18,7 +18,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Returns acts of a saved deck's owner: who may see it, the link to share, and its end. */
+/** Renders the acts of a saved deck's owner: who may see it, the link to share, and its end. */
 export function OwnDeckActions({ deck, origin, lang }: Props) {
   const w = useWords("mtgSaved");
   const copy = useWords("mtgDesk.share");

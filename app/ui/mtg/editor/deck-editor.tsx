@@ -44,8 +44,8 @@ type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
 };
 
 /**
- * Renders the deck editor: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved
- * there.
+ * Renders the deck editor: a list as text beside the sorted list, judged as it is written. An account keeps it once it was
+ * saved there.
  */
 export function DeckEditor(props: Props) {
   const { asked, saved, signedIn, additions, lang } = props;

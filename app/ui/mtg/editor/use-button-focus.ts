@@ -1,8 +1,9 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Returns the focus of a box whose buttons go away once they have done their work: the button that stands in the place of one
- * that has gone takes it, or the heading of the box where none is left. `content` is everything that makes the buttons.
+ * Returns the handlers that keep the focus in a box whose buttons go away once they have done their work: the button that
+ * stands in the place of one that has gone takes it, or the heading of the box where none is left. `content` is everything that
+ * makes the buttons.
  */
 export function useButtonFocus(box: RefObject<HTMLElement | null>, content: unknown) {
   const held = useRef<number | null>(null);

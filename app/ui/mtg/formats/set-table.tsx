@@ -7,7 +7,7 @@ import styles from "./set-table.module.css";
 
 type Sets = NonNullable<FormatFacts["sets"]>;
 
-/** Renders where sets that this site added are told of; nothing for those of the documents. */
+/** Renders the sets that this site added, with where they are told of; nothing for those of the documents. */
 export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
   const sources = [...new Set(sets.flatMap(({ source }) => source ?? []))];
   return sources.map((source) => (

@@ -46,7 +46,7 @@ export function addArticle(noun: string): string {
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
-/** Returns numbers of things are words up to ten. */
+/** Returns a number of things: as a word up to ten, in digits beyond. */
 export const spellNumber = (number: number): string => WORDS[number] ?? String(number);
 
 /** Returns "a card", "two cards", "no cards". */

@@ -14,7 +14,7 @@ export const isPlainObject = (value: PlainData): value is PlainObject =>
 export const omitKeys = (object: PlainObject, keys: readonly string[]): PlainObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
-/** Returns deep equality of plain values; keys that are `undefined` count as absent. */
+/** Returns whether two plain values are deeply equal; keys that are `undefined` count as absent. */
 export function isEqualData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return false;

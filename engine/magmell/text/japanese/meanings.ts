@@ -1,13 +1,13 @@
 import { type CategorySpec, defineReadOnlyRule, defineRule, type GrammarRule } from "../grammar/grammar";
 import { $, createDataMeaning, type PhraseMeaning } from "../grammar/pattern";
 
-/** Returns meaning of a rule with a single slot: the value of the rule is the value of the slot. */
+/** Returns the meaning of a rule with a single slot: the value of the rule is the value of the slot. */
 export const createSlotMeaning = (name: string, fits: (value: unknown) => boolean = () => true): PhraseMeaning => ({
   make: (slots) => slots[name],
   take: (value: unknown) => (fits(value) ? { [name]: value } : undefined),
 });
 
-/** Returns words that each stand for a value; the first of several is the one that is written. */
+/** Returns a category of words that each stand for a value; the first of several is the one that is written. */
 export const createWordCategory = (
   table: readonly (readonly [value: unknown, ...words: string[]])[],
 ): CategorySpec => ({
@@ -18,7 +18,8 @@ export const createWordCategory = (
 });
 
 /**
- * Returns a list of at least `least` phrases of a category, with words between them; `between` reads any and writes the first.
+ * Returns the category of lists of at least `least` phrases of a category, with words between them: it reads any of `between`
+ * and writes the first.
  */
 export const createListCategory = (category: string, between: readonly string[], least = 1): CategorySpec => ({
   begins: [category],

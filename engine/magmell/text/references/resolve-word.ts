@@ -23,7 +23,7 @@ export class StoreNameAllocator {
   }
 }
 
-/** Reads 「そのプレイヤー」 and its like, which stand as the controller of what they point to; `null` for anything else. */
+/** Returns 「そのプレイヤー」 and its like, which stand as the controller of what they point to; `null` for anything else. */
 export function getPlayerWord({ controllerOf }: PlainObject): string | null {
   if (!isPlainObject(controllerOf) || typeof controllerOf.stored !== "string") return null;
   return controllerOf.stored.endsWith("プレイヤー") ? controllerOf.stored : null;

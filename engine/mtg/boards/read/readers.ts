@@ -22,7 +22,7 @@ const inside = ({ at, problems }: ReadingPlace, part: string | number): ReadingP
   problems,
 });
 
-/** Returns whole numbers from `least` to `most`. */
+/** Returns a reader of whole numbers from `least` to `most`. */
 export const readInteger =
   (least: number, most: number): FieldReader<number> =>
   (value, place) => {
@@ -32,7 +32,7 @@ export const readInteger =
     return value < least || value > most ? reportProblem(place, "OUT_OF_RANGE", value, range) : value;
   };
 
-/** Returns texts of up to `most` characters, without line breaks and other marks that cannot be seen. */
+/** Returns a reader of texts of up to `most` characters, without line breaks and other marks that cannot be seen. */
 export const readLine =
   (most: number): FieldReader<string> =>
   (value, place) => {
@@ -44,13 +44,13 @@ export const readLine =
 export const readFlag: FieldReader<boolean> = (value, place) =>
   typeof value === "boolean" ? value : reportProblem(place, "NOT_A_FLAG", value, "true", "false");
 
-/** Returns one of some words or numbers. */
+/** Returns a reader of one of some words or numbers. */
 export const readOneOf =
   <const Word extends string | number>(words: readonly Word[]): FieldReader<Word> =>
   (value, place) =>
     words.find((word) => word === value) ?? reportProblem(place, "NOT_ONE_OF", value, ...words.map(String));
 
-/** Returns lists of up to `most` values. */
+/** Returns a reader of lists of up to `most` values. */
 export const readArray =
   <Value>(reader: FieldReader<Value>, most: number): FieldReader<readonly Value[]> =>
   (value, place) => {
@@ -62,7 +62,7 @@ export const readArray =
     });
   };
 
-/** Returns pairs of values, one for each player. */
+/** Returns a reader of pairs of values, one for each player. */
 export const readPair =
   <Value>(reader: FieldReader<Value>): FieldReader<readonly [Value, Value]> =>
   (value, place) => {
@@ -72,7 +72,7 @@ export const readPair =
     return one === undefined || other === undefined ? undefined : [one, other];
   };
 
-/** Returns objects from words of the writer's own to numbers, as counters are. */
+/** Returns a reader of objects from words of the writer's own to numbers, as counters are. */
 export const readTally =
   (reader: FieldReader<number>, most: number): FieldReader<Readonly<Record<string, number>>> =>
   (value, place) => {
@@ -115,7 +115,9 @@ export type FieldReaders<Value> = { readonly [Key in keyof Value]-?: Field<Exclu
 const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
 
-/** Returns objects with these fields and no others. The fields of what is read stand in the order of the table. */
+/**
+ * Returns a reader of objects with these fields and no others. The fields of what is read stand in the order of the table.
+ */
 export const readObject =
   <Value extends object>(fields: () => FieldReaders<Value>): FieldReader<Value> =>
   (value, place) => {
@@ -137,7 +139,10 @@ export const readObject =
     return Object.fromEntries(read) as Value;
   };
 
-/** Returns values of one of several shapes, told apart by a field that only one of them has; words where `word` reads them. */
+/**
+ * Returns a reader of values of one of several shapes, told apart by a field that only one of them has; of words where `word`
+ * reads them.
+ */
 export const readUnion =
   <Value>(shapes: Readonly<Record<string, FieldReader<Value>>>, word?: FieldReader<Value>): FieldReader<Value> =>
   (value, place) => {

@@ -4,7 +4,7 @@ import type { FactCollector, LineReader } from "./line-reader";
 import { type Mention, readAdjacentMention } from "./mentions";
 import { readShieldAt } from "./read-object";
 
-/** Returns words with which a line on the rules, the turn or the step begins. */
+/** Returns whether a token is a word with which a line on the rules, the turn or the step begins. */
 export const isRulesWord = (reader: LineReader, at: number): boolean =>
   reader.value(at, "era") !== null ||
   reader.value(at, "step") !== null ||

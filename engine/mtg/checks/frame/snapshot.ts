@@ -32,7 +32,7 @@ export const takeSnapshot = (game: Game): CheckSnapshot => ({
 export const filterByType = ({ permanents: all }: CheckSnapshot, type: CardType): readonly PermanentSnapshot[] =>
   all.filter(({ seen }) => seen.types.includes(type));
 
-/** Returns number of counters of a kind on an object. */
+/** Returns the number of counters of a kind on an object. */
 export const countCounters = ({ counters }: GameObject, counter: CounterName): number => counters?.[counter] ?? 0;
 
 /**

@@ -64,6 +64,6 @@ export const isForbidden = (game: Game, object: GameObject, act: RestrictableAct
     ({ change }) => "cannot" in change && change.cannot === act && change.where === undefined,
   );
 
-/** Returns power and toughness as the game counts them: negative ones count as 0 except where they are changed (K.10.3). */
+/** Returns the power of an object as the game counts it: less than 0 counts as 0 except where it is changed (K.10.3). */
 export const getPower = (game: Game, object: GameObject): number => Math.max(0, getCharacteristics(game, object).power);
 export const getToughness = (game: Game, object: GameObject): number => getCharacteristics(game, object).toughness;

@@ -133,7 +133,7 @@ function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characte
 }
 
 /**
- * Returns converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere.
+ * Returns the converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere.
  * @rule mtg-6e:K.18.r4, mtg-6e:K.25.5, mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3
  */
 export function getObjectManaValue({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {

@@ -197,6 +197,6 @@ const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
 export const findOccurrences = (game: Game, scope: Scope, pattern: EventPattern, event: Event): readonly EventFacts[] =>
   (READINGS[pattern.on] as Reading<EventPattern["on"]>)(game, scope, pattern as never, event);
 
-/** Returns patterns that look back at what was there before the event (A.4.21). */
+/** Returns whether a pattern looks back at what was there before the event (A.4.21). */
 export const isLookBackPattern = ({ on }: EventPattern): boolean =>
   on === "leaves" || on === "dies" || on === "phasesOut";

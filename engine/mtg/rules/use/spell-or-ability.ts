@@ -47,7 +47,7 @@ export function interpretSpell(game: Game, object: GameObject, controller: 0 | 1
   };
 }
 
-/** Returns an ability on the stack; one without text does nothing. */
+/** Returns an ability on the stack; `null` for one without text, which does nothing. */
 export function interpretStackAbility(game: Game, object: GameObject): SpellOrAbility | null {
   const { thing } = object;
   if (thing === null || !("ability" in thing) || thing.ability === null) return null;

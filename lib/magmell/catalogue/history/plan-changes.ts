@@ -4,7 +4,10 @@ import type { CatalogueChange } from "../model/changes";
 import { EARLIEST_DATE, getFirstPublicDate } from "../model/public-records";
 import type { CatalogueRecords, IsoDate } from "../model/types";
 
-/** Returns the changes of a plan as entries of the version history. `after` is the catalogue with the plan applied; `today` is the day of its publication. */
+/**
+ * Returns the changes of a plan as entries of the version history. `after` is the catalogue with the plan applied; `today` is
+ * the day of its publication.
+ */
 export function getPlanChanges(
   { changes, removed }: ImportPlan,
   after: CatalogueRecords,

@@ -28,7 +28,7 @@ export function getCanonicalRevision<R extends Pick<CatalogueRevision, "effectiv
   return latest;
 }
 
-/** Returns revisions that will come into force after a day, the next one first. */
+/** Returns the revisions that will come into force after a day, the next one first. */
 export function getUpcomingRevisions<R extends Pick<CatalogueRevision, "effectiveOn">>(
   revisions: readonly R[],
   asOf: IsoDate,

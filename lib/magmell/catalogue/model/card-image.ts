@@ -64,8 +64,8 @@ export const getVisibleImages = memoizeWeakly(
 );
 
 /**
- * Prepares the pictures of cards for the catalogue: those of a set that hides them are put aside, the others get their
- * placeholders. Cards without pictures are the same objects.
+ * Returns a function that prepares the pictures of a card for the catalogue: those of a set that hides them are put aside, the
+ * others get their placeholders. Cards without pictures are the same objects.
  */
 export function createImageResolver({ sets, images }: CatalogueRecords) {
   const hiding = new Set(sets.flatMap(({ code, showsImages = true }) => (showsImages ? [] : [code])));

@@ -23,9 +23,10 @@ export const getFirstPublicDate = ({ revisions }: Pick<CardRecord, "revisions">)
   revisions.reduce((first, { effectiveOn }) => (effectiveOn < first ? effectiveOn : first), "9999-99-99");
 
 /**
- * Returns the part of the records that is public on a day. A set is public from its release on, with the printings in it; a card from its
- * first information on; a ruling from its date on, and a list, with those of their cards that are public. Neither is where none of them
- * is; nor is a ruling that is of a hidden set or names a hidden card. Rows that are the same stay the same objects.
+ * Returns the part of the records that is public on a day. A set is public from its release on, with the printings in it; a
+ * card from its first information on; a ruling from its date on, and a list, with those of their cards that are public.
+ * Neither is where none of them is; nor is a ruling that is of a hidden set or names a hidden card. Rows that are the same
+ * stay the same objects.
  */
 export function getPublicRecords(records: CatalogueRecords, day: IsoDate): PublicRecords {
   const { sets, cards, rulings = [], lists = [] } = records;

@@ -149,7 +149,7 @@ async function readFromReplica(replica: Database, database: Database): Promise<V
   return read?.version === newest ? read : readNewest(database);
 }
 
-/** Returns the published states of a database, read from its replica where there is one. */
+/** Returns the source of the published states of a database, read from its replica where there is one. */
 export const createPublishedStateSource = (
   database: () => Database,
   news?: DatabaseNotifications,
@@ -201,7 +201,7 @@ export const getCatalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(
 /** Returns the catalogue with everything that was published, also what is not public yet: for administrators alone. */
 export const getUnfilteredCatalogue = (): Promise<Catalogue> => reader().whole();
 
-/** Returns entries that were published and are not public today, so that nothing tells of them. */
+/** Returns the entries that were published and are not public today, so that nothing tells of them. */
 export const getHiddenEntries = (): Promise<HiddenEntries> => reader().hidden();
 
 /** Returns the published state, read in one transaction and shared by all callers: treat it as immutable. */

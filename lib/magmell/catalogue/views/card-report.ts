@@ -16,7 +16,7 @@ export function getCardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "s
   return report;
 }
 
-/** Returns reader of a card's texts of other days. Names in the texts are resolved by the catalogue. */
+/** Returns a reader of a card's texts of other days. Names in the texts are resolved by the catalogue. */
 export const createCatalogueTextReader =
   (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
   (_record, { text, kind }) =>

@@ -113,7 +113,7 @@ const writtenName = (card: CustomCard, unnamed: string): string =>
     .replace(/[《》]/gu, "")
     .trim() || unnamed;
 
-/** Returns engine definition of a written card. Fields that its kind does not have are empty. */
+/** Returns the engine definition of a written card. Fields that its kind does not have are empty. */
 export function createCustomCardDefinition(
   card: CustomCard,
   abilities: readonly Ability[],
@@ -135,7 +135,7 @@ export function createCustomCardDefinition(
   };
 }
 
-/** Returns written card that starts as a copy of a catalogue card. */
+/** Returns the written card that starts as a copy of a catalogue card. */
 export function toCustomCard(card: CardDefinition): CustomCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text } = card;
   const most = (symbols: SymbolCounts): SymbolCounts => ({

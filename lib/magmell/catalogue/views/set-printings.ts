@@ -14,7 +14,8 @@ type Printings = readonly PrintedCard[];
 export const getSetPrintings = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.inUse ?? [];
 
 /**
- * Returns all printings of a set in the order of `getSetPrintings`, including those of withdrawn cards, which keep their numbers.
+ * Returns all printings of a set in the order of `getSetPrintings`, including those of withdrawn cards, which keep their
+ * numbers.
  */
 export const getAllSetPrintings = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.all ?? [];
 

@@ -8,7 +8,7 @@ const MOST_LIKES = 10_000;
 /** The likes of a deck after a change; `null` for a deck that the viewer may not see, `full` beyond the account's bound. */
 type LikeResult = { readonly likes: number; readonly liked: boolean } | "full" | null;
 
-/** Returns likes a deck; a second like changes nothing. */
+/** Adds the viewer's like to a deck; a second like changes nothing. */
 export async function likeDeck(viewer: Viewer, id: string): Promise<LikeResult> {
   if (!(await findDeckForViewer(viewer, id))) return null;
   const { userId } = viewer;

@@ -13,7 +13,7 @@ const CHECKBOX = /^\[[ xX]?\] /u;
 const SENTENCE_END = /(?:です|でした|ずつ)?[。!?]{0,5}$/u;
 const COMMENT = /^(?:\/\/|#|※|;)/u;
 
-/** Returns one spelling of what widths and shapes a line may be written in: digits, brackets, times signs, spaces. */
+/** Returns a line in one spelling, whatever widths and shapes it is written in: digits, brackets, times signs, spaces. */
 export function normalizeLine(raw: string): string {
   const plain = raw.replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
   const bracketed = plain.replace(OPEN, "《").replace(CLOSE, "》");

@@ -55,13 +55,13 @@ export function parseHeading(line: string): Heading | null {
   return HEADINGS.get(word) ?? HEADINGS.get(withoutTally(word)) ?? null;
 }
 
-/** Returns whether a cell names a list: `grimoire`, 魔石, Sideboard. */
+/** Returns the list that a cell names: `grimoire`, 魔石, Sideboard; `null` for none. */
 export function parseZoneWord(cell: string): ListZone | null {
   const heading = parseHeading(cell);
   return heading === "byKind" ? null : heading;
 }
 
-/** Returns a line of ornaments around words, such as a heading that says of no known list. */
+/** Returns whether a line has ornaments around its words, such as a heading that names no known list. */
 export function isDecoratedLine(line: string): boolean {
   const bare = trimOrnaments(line);
   const at = line.indexOf(bare);

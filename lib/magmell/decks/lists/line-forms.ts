@@ -34,7 +34,7 @@ const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);
 /** Separators that are no letters: before a count they tell it from the end of a name. */
 const CLEAR_SEPARATORS = new Set([..." ×*:….・=-–—―─→,、+"]);
 
-/** Returns readings of a bare line, the likeliest first: those with a count before those without. */
+/** Returns the readings of a bare line, the likeliest first: those with a count before those without. */
 export function parseLineForms(line: string): readonly LineForm[] {
   const bases = [line, ...withoutNotes(line), withoutNumberBefore(line), behindColon(line)].filter(isText);
   const counted = bases.flatMap((base) => [...bracketed(base), ...leading(base), ...trailing(base)]);

@@ -16,8 +16,8 @@ const MOST_PARTS = 120;
 const MOST_JOINED = 8;
 
 /**
- * Returns cards of one bare line, known or not. A name that a card has wins over every other reading; a line of several cards
- * is parted where that makes names of all of them. Nothing for prose.
+ * Returns the cards of one bare line, known or not. A name that a card has wins over every other reading; a line of several
+ * cards is parted where that makes names of all of them. Nothing for prose.
  */
 export function readLineEntries(line: string, finder: CardFinder): LineReading {
   const whole = line.length <= MAX_LIST_LINE_LENGTH ? readOne(line, finder) : null;

@@ -17,8 +17,8 @@ type PacePoint = {
 };
 
 /**
- * Returns catalyst demand against stones by turn, going first without a redraw: five cards and one more in each turn but the
- * first (503.1.1.2, 603.1.1), a stone in each (604.1). The mean is exact.
+ * Returns the catalyst demand against stones by turn, going first without a redraw: five cards and one more in each turn but
+ * the first (503.1.1.2, 603.1.1), a stone in each (604.1). The mean is exact.
  */
 export function computeCatalystPace(
   grimoire: readonly PacedCopies[],

@@ -29,7 +29,7 @@ export const addCustomDecision = (rules: RuleDecisions, own: CustomRedrawRule, h
   own: applyRedrawRule(own, hand),
 });
 
-/** Returns hands that were decided on, with the decision of the reader's own rule. Cards that are gone count as none. */
+/** Returns the hands that were decided on, with the decision of the reader's own rule. Cards that are gone count as none. */
 export function compareWithCustomRule(
   entries: readonly TrainerEntry[],
   own: CustomRedrawRule,

@@ -12,7 +12,9 @@ export type TrainerResult = {
   readonly lost: number;
 };
 
-/** Returns the turns with something usable that a decision gives away against the better one; 0 for the better, and for equals. */
+/**
+ * Returns the turns with something usable that a decision gives away against the better one; 0 for the better, and for equals.
+ */
 export function computeDecisionLoss(value: OpeningValue, decision: OpeningDecision): number {
   if (getBestDecision(value) === null) return 0;
   const { hand, fresh } = value;
@@ -46,7 +48,7 @@ export const scoreRules = (entries: readonly ComparedEntry[]): Readonly<Record<C
     COMPARED_RULES.map((rule) => [rule, scoreDecisions(entries, ({ rules }) => rules[rule])]),
   ) as Record<ComparedRule, TrainerResult>;
 
-/** Returns hands on which a reader decided as a rule did, and hands on which it decided at all. */
+/** Counts the hands on which a reader decided as a rule did, and those on which the rule decided at all. */
 export function countAgreement(entries: readonly ComparedEntry[], rule: ComparedRule): { agreed: number; of: number } {
   const judged = entries.filter(({ rules }) => rules[rule] !== null);
   return { agreed: judged.filter(({ rules, decision }) => rules[rule] === decision).length, of: judged.length };

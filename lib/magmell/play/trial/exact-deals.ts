@@ -13,7 +13,7 @@ export type ExactDealValues = {
   readonly values: { readonly kept: number | null; readonly redrawn: number | null };
 };
 
-/** Returns exact values beside those of a trial. */
+/** Returns the exact values beside those of a trial. */
 export function computeExactDeals(odds: OddsDeck, seat: TurnOrder): ExactDealValues {
   const { kept, something, cards } = computeDeckOdds(odds, {
     ...seat,

@@ -23,7 +23,7 @@ const NO_VALUE = { games: 0, turns: 0, squares: 0 };
 export const getTurnForCost = (cost: number): number => Math.max(1, cost);
 
 /**
- * Returns the first own turns of a deal in which nobody uses anything, from the end of the preparation on: whether the
+ * Simulates the first own turns of a deal in which nobody uses anything, from the end of the preparation on: whether the
  * engine offers to use a card of the hand, and for which cards it finds the stones. Gives up the state.
  */
 export function simulatePassiveTurns(cards: Cards, state: GameState, own: PlayerId, redrew: boolean): PassiveDealSums {

@@ -67,8 +67,8 @@ function beginnings(pairs: BigramIdMap, units: number): CsrLists {
 const NONE: Int32Array = new Int32Array(0);
 
 /**
- * Returns positions of the strings that contain a word, without those in `known`. For a word of one unit a position may come
- * twice and in any order.
+ * Returns the positions of the strings that contain a word, without those in `known`. For a word of one unit a position may
+ * come twice and in any order.
  */
 export function findStringsContaining(bigrams: BigramIndex, word: string, known: BitSet | null = null): Int32Array {
   const open = unknown(findCandidateStrings(bigrams, word), known);
@@ -76,7 +76,8 @@ export function findStringsContaining(bigrams: BigramIndex, word: string, known:
 }
 
 /**
- * Returns positions of the strings that contain the rarest bigram of a word: a superset of the strings that contain the word.
+ * Returns the positions of the strings that contain the rarest bigram of a word: a superset of the strings that contain the
+ * word.
  */
 export function findCandidateStrings(bigrams: BigramIndex, word: string): Int32Array {
   if (word === "") return Int32Array.from(bigrams.strings.keys());
@@ -97,8 +98,8 @@ const unknown = (places: Int32Array, known: BitSet | null): Int32Array =>
   known === null ? places : places.filter((place) => !hasBit(known, place));
 
 /**
- * Returns positions of the strings a word may run across when it is split at `cut`: strings that end with its first part, and
- * strings that begin with its rest (or are a beginning of that rest). `null` when either side has none.
+ * Returns the positions of the strings a word may run across when it is split at `cut`: strings that end with its first part,
+ * and strings that begin with its rest (or are a beginning of that rest). `null` when either side has none.
  */
 export function findStringsAroundCut(
   bigrams: BigramIndex,

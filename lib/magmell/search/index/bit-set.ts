@@ -67,7 +67,7 @@ function popCount(word: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Returns positions of a set in ascending order. */
+/** Returns the positions of a set in ascending order. */
 export function listPositions(bits: BitSet): Int32Array {
   const places = new Int32Array(countBits(bits));
   let count = 0;
@@ -80,7 +80,7 @@ export function listPositions(bits: BitSet): Int32Array {
   return places;
 }
 
-/** Returns positions of a set in ascending order, `count` of them from rank `from` on (0 is the first). */
+/** Returns the positions of a set in ascending order, `count` of them from rank `from` on (0 is the first). */
 export function slicePositions(bits: BitSet, from: number, count: number): readonly number[] {
   const places: number[] = [];
   let rank = 0;

@@ -24,7 +24,7 @@ export function buildColorColumn(size: number, read: (place: number) => number |
   });
 }
 
-/** Returns cards whose colour set passes. The result belongs to the index and must not be changed. */
+/** Returns the cards whose colour set passes. The result belongs to the index and must not be changed. */
 export function selectByColors(column: ColorColumn, holds: (colors: number) => boolean): BitSet {
   let sets = 0;
   for (let colors = 0; colors < SETS_OF_COLORS; colors += 1) if (holds(colors)) sets |= 1 << colors;

@@ -63,11 +63,11 @@ function composedOnce(value: string): string {
   return plain === value ? value : plain;
 }
 
-/** Returns cards or printings with a value that contains a folded word. */
+/** Returns the cards or printings with a value that contains a folded word. */
 export const findEntriesContaining = (labels: LabelIndex, word: string): BitSet =>
   entriesWithValues(labels, findStringsContaining(labels.bigrams(), word));
 
-/** Returns cards or printings with a value that folds to exactly this text. */
+/** Returns the cards or printings with a value that folds to exactly this text. */
 export const findEntriesEqualTo = (labels: LabelIndex, folded: string): BitSet =>
   entriesWithValues(
     labels,

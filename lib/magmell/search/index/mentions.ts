@@ -4,11 +4,11 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 /** A card name within a text, as rule 207.3 writes it. */
 const NAMED = /《([^《》]+)》/gu;
 
-/** Returns name keys of the cards that a card text mentions. */
+/** Returns the name keys of the cards that a card text mentions. */
 export const getMentionedNameKeys = ({ text }: Pick<CatalogueCard, "text">): readonly string[] =>
   text.includes("《") ? [...text.matchAll(NAMED)].map(([, name = ""]) => toNameKey(name)) : [];
 
-/** Returns positions of the cards that mention each name, by name key. */
+/** Returns the positions of the cards that mention each name, by name key. */
 export function indexMentions(cards: readonly CatalogueCard[]): ReadonlyMap<string, readonly number[]> {
   const mentions = new Map<string, number[]>();
   for (const [place, card] of cards.entries()) {

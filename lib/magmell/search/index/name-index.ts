@@ -76,7 +76,7 @@ function wholeForms(texts: readonly (readonly string[])[]): FieldForms {
   return { spelling: createWholeTextIndex(spellings), sound, short };
 }
 
-/** Returns cards with a variant in one of the given name fields. */
+/** Returns the cards with a variant in one of the given name fields. */
 export function findCardsByName(
   names: NameSearchIndex,
   size: number,

@@ -46,7 +46,7 @@ export function buildPrintingRows(cards: readonly CatalogueCard[], sets: readonl
 /** Whether each card has exactly one row, so that a set of cards is a set of rows. */
 const areCards = ({ cardOf, starts }: PrintingRows) => cardOf.length === starts.length - 1;
 
-/** Returns rows of a set of cards. */
+/** Returns the rows of a set of cards. */
 export function toPrintingRows(rows: PrintingRows, cards: BitSet): BitSet {
   if (areCards(rows)) return cards;
   const result = createEmptyBitSet(rows.cardOf.length);
@@ -57,7 +57,7 @@ export function toPrintingRows(rows: PrintingRows, cards: BitSet): BitSet {
   return result;
 }
 
-/** Returns cards with at least one row in a set. */
+/** Returns the cards with at least one row in a set. */
 export function toCardSet(rows: PrintingRows, result: BitSet): BitSet {
   if (areCards(rows)) return result;
   const cards = createEmptyBitSet(rows.starts.length - 1);

@@ -40,7 +40,7 @@ function classifyChar(sign: string, unit: number): number {
   return /\p{Script=Han}/u.test(sign) ? KANJI : OTHER;
 }
 
-/** Returns segments of card texts: clauses up to and including their punctuation. */
+/** Returns the end of a segment of card texts: they are clauses up to and including their punctuation. */
 export const findClauseEnd: SegmentTokenizer = (text, from) => {
   const last = text.length - 1;
   for (let at = from; at < last; at += 1) {
@@ -49,7 +49,10 @@ export const findClauseEnd: SegmentTokenizer = (text, from) => {
   return text.length;
 };
 
-/** Returns segments of names: words split at spaces and at changes of script; a kanji keeps the hiragana behind it. */
+/**
+ * Returns the end of a segment of names: they are words split at spaces and at changes of script; a kanji keeps the hiragana
+ * behind it.
+ */
 export const findWordEnd: SegmentTokenizer = (text, from) => {
   const { length } = text;
   let before = charClassOf(text.charCodeAt(from));
@@ -67,7 +70,9 @@ function isBetweenWords(before: number, after: number): boolean {
   return before >= KANA && before <= LATIN && after >= KATAKANA && after <= LATIN;
 }
 
-/** Returns Latin content of a segment: a single word in Latin letters or digits, none, or a mixture to be examined further. */
+/**
+ * Returns the Latin content of a segment: a single word in Latin letters or digits, none, or a mixture to be examined further.
+ */
 export function classifyLatinContent(segment: string): "word" | "none" | "some" {
   let [letters, others] = [0, 0];
   for (let at = 0; at < segment.length; at += 1) {

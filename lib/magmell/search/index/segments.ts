@@ -150,7 +150,7 @@ function addMatchesAcross(segments: SegmentIndex, shared: SegmentPostings, word:
   }
 }
 
-/** Returns folded texts of a card, each after a border. Requires an index in its own form (`form` is `null`). */
+/** Returns the folded texts of a card, each after a border. Requires an index in its own form (`form` is `null`). */
 export const getFoldedText = ({ bigrams, shared }: SegmentIndex, place: number): string =>
   shared === null ? (bigrams.strings[place] as string) : joinSegments(bigrams, shared, place);
 

@@ -77,7 +77,7 @@ function masked(text: string, names: readonly string[]): string {
   return plain;
 }
 
-/** Returns names in their usual width, longest first because one may contain another. */
+/** Returns the names in their usual width, longest first because one may contain another. */
 export const normalizeNamesToMask = (names: readonly string[]) =>
   names
     .map(normalizeWidth)

@@ -2,5 +2,5 @@ import type { QueryExample } from "./help";
 import EXAMPLES from "./key-examples.json";
 import type { QueryKeyId } from "./keys";
 
-/** Returns example queries of a key. */
+/** Returns the example queries of a key. */
 export const getKeyExamples = (key: QueryKeyId): readonly QueryExample[] => EXAMPLES[key];

@@ -9,8 +9,8 @@ import { createCardMatches, createEmptyMatchSet } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
 /**
- * Returns evaluator of `mentions` (cards whose text names the card) and `related` (also cards named by its own text, and cards
- * that share a ruling).
+ * Evaluates `mentions` (cards whose text names the card) and `related` (also cards named by its own text, and cards that share
+ * a ruling).
  */
 export const evaluateCard: PredicateEvaluator<"card"> = ({ index }, { key, name }) => {
   const called = findCardByName(index, name);
@@ -32,7 +32,7 @@ const rulingsOn = ({ catalogue }: SearchIndex, { number }: CatalogueCard): reado
 const numbersRuledWith = (index: SearchIndex, card: CatalogueCard): ReadonlySet<number> =>
   new Set(rulingsOn(index, card).flatMap(({ cards: numbers }) => numbers));
 
-/** Returns evaluator of `rule`: cards whose rulings cite the rule or a rule below it, as 702.3 is below 702. */
+/** Evaluates `rule`: cards whose rulings cite the rule or a rule below it, as 702.3 is below 702. */
 export const evaluateRule: PredicateEvaluator<"rule"> = ({ index }, { rule }) => {
   const places = [...index.catalogue.cards.entries()].filter(([, card]) =>
     rulingsOn(index, card).some(({ rules }) => rules.some((cited) => cited === rule || cited.startsWith(`${rule}.`))),
@@ -46,7 +46,7 @@ export const evaluateRule: PredicateEvaluator<"rule"> = ({ index }, { rule }) =>
   );
 };
 
-/** Returns evaluator of `!"…"`: the card of exactly this name. */
+/** Evaluates `!"…"`: the card of exactly this name. */
 export const evaluateExact: PredicateEvaluator<"exact"> = ({ index }, { value }) => {
   const card = findCardByName(index, value);
   return card

@@ -6,7 +6,7 @@ import { ORDER_COMPARATORS } from "./comparators";
 import { createCardMatches } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
-/** Returns evaluator of colour sets. A card has colours by its use cost (212.2), its name (212.5) and its text (212.4). */
+/** Evaluates colour sets. A card has colours by its use cost (212.2), its name (212.5) and its text (212.4). */
 export const evaluateColors: PredicateEvaluator<"colors"> = ({ index }, { key, op, bits }) =>
   createCardMatches(selectByColors(index.colors(key), (colors) => COLOR_SET_COMPARATORS[op](colors, bits)));
 
@@ -15,7 +15,7 @@ export const evaluateColorCount: PredicateEvaluator<"colorCount"> = ({ index }, 
 
 const countOf = (colors: number) => (colors & 1) + ((colors >> 1) & 1) + ((colors >> 2) & 1);
 
-/** Returns evaluator of costs as multisets of symbols. Cards without a cost pass no comparison. */
+/** Evaluates costs as multisets of symbols. Cards without a cost pass no comparison. */
 export const evaluateSymbols: PredicateEvaluator<"symbols"> = ({ index }, { key, op, symbols }) =>
   createCardMatches(selectByCost(index.symbols(key), (cost) => SYMBOL_COMPARATORS[op](cost, symbols)));
 

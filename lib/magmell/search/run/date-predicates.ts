@@ -44,6 +44,6 @@ function daysWhere({ index }: EvaluationContext, key: DateKey, holds: (day: IsoD
   return { of: "cards", bits };
 }
 
-/** Returns day of a card's latest revision; `null` for a card never revised. */
+/** Returns the day of a card's latest revision; `null` for a card never revised. */
 export const getLastChangeDate = (card: CatalogueCard, asOf: IsoDate): IsoDate | null =>
   countRevisionsUntil(card, asOf) > 1 ? card.effectiveOn : null;

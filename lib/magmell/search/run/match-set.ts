@@ -36,7 +36,7 @@ export const intersectMatches = (index: SearchIndex, parts: readonly MatchSet[])
 export const uniteMatches = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet =>
   combine(index, parts, uniteInto);
 
-/** Returns intersection with a set of cards that may overwrite `own`, which the caller gives up. */
+/** Returns the intersection with a set of cards that may overwrite `own`, which the caller gives up. */
 export function intersectInPlace(index: SearchIndex, own: MatchSet, some: BitSet): MatchSet {
   if (own.of !== "cards") return intersectMatches(index, [own, createCardMatches(some)]);
   intersectInto(own.bits, some);

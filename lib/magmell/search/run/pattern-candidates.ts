@@ -9,7 +9,7 @@ import type { CompiledPattern } from "../pattern/pattern-compiler";
 import { getDomainSize } from "./match-set";
 import type { EvaluationContext } from "./types";
 
-/** Returns cards or printings that can still affect the result, in a new set. */
+/** Returns the cards or printings that can still affect the result, in a new set. */
 export function getRelevantEntries({ index, within }: EvaluationContext, key: LabelKey): BitSet {
   const domain = getLabelDomain(key);
   if (within === null) return createFullBitSet(getDomainSize(index, domain));

@@ -7,7 +7,8 @@ import { getMatchingRows, type MatchSet } from "./match-set";
 type Prefer = NonNullable<QueryOptions["prefer"]>;
 
 /**
- * Returns printings that represent the matches in the result: the preferred matching printing of each card or illustration.
+ * Returns the printings that represent the matches in the result: the preferred matching printing of each card or
+ * illustration.
  */
 export function selectRepresentativeRows(
   index: SearchIndex,

@@ -12,8 +12,8 @@ const MOST_KEPT = 24;
 const FEW = 128;
 
 /**
- * Returns rows in the order of a query. Ties of one sort key are broken by the next, and finally by card number. Missing values
- * come last in either direction.
+ * Returns the rows in the order of a query. Ties of one sort key are broken by the next, and finally by card number. Missing
+ * values come last in either direction.
  */
 export function sortRows(
   index: SearchIndex,

@@ -27,11 +27,11 @@ import type { TextKey } from "../query/keys";
 import { createCardMatches, createEmptyMatchSet, type MatchSet } from "./match-set";
 import type { EvaluationContext, PredicateEvaluator } from "./types";
 
-/** Returns evaluator of bare words in names, readings, English names and aliases. */
+/** Evaluates bare words in names, readings, English names and aliases. */
 export const evaluateWords: PredicateEvaluator<"words"> = (evaluation, { value }) =>
   matchNames(evaluation, NAME_FIELDS, value);
 
-/** Returns evaluator of texts that hold or are something; patterns have a task of their own. */
+/** Evaluates texts that hold or are something; patterns have a task of their own. */
 export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate) => {
   if (isSpecial(predicate.key)) return SPECIAL[predicate.key](evaluation, predicate.value);
   return predicate.match === "is"

@@ -4,7 +4,7 @@ import type { SearchIndex } from "../index/types";
 import type { Query, QueryNode } from "../query/types";
 
 /**
- * Returns cards that a query ranges over. Tokens and withdrawn cards are hidden unless the query includes them or asks for
+ * Returns the cards that a query ranges over. Tokens and withdrawn cards are hidden unless the query includes them or asks for
  * `is:token` or `is:retired`.
  */
 export function getVisibleCards(index: SearchIndex, { root, options }: Pick<Query, "root" | "options">): BitSet {

@@ -15,7 +15,7 @@ type Props = {
   onView: (view: DeckEditorView) => void;
 };
 
-/** Renders at the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. */
+/** Renders the bar at the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. */
 export function DeckEditorBar({ editor, store, view, onView }: Props) {
   const { views, zones, history, check } = useWords("builder");
   const { deck, problems } = editor;

@@ -6,8 +6,8 @@ import { useRef } from "react";
 const LONG = 500;
 
 /**
- * Returns a press that is held. `start` begins to wait, `end` stops it; `fireNow` is for browsers that tell of a long press by
- * themselves. `swallow` says once whether the click that ends the press was a long one's.
+ * Returns the functions that follow a press that is held. `start` begins to wait, `end` stops it; `fireNow` is for browsers
+ * that tell of a long press by themselves. `swallow` says once whether the click that ends the press was a long one's.
  */
 export function useLongPress() {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -16,7 +16,9 @@ type CustomCardState =
 
 type Names = { readonly unnamed: string; readonly mark: string };
 
-/** Reads the card behind the `#` of the address, its text too. The address never says what a card can do, only its text does. */
+/**
+ * Reads the card behind the `#` of the address, its text too. The address never says what a card can do, only its text does.
+ */
 export function useCustomCard(version: string): CustomCardState {
   const unnamed = useWords("write.unnamed");
   const { mark } = useWords("write.guest");

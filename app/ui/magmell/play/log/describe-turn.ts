@@ -15,7 +15,7 @@ export function describeLogLine(formatter: LogFormatter, line: LogLine): string 
   return tell(line.event, formatter, line);
 }
 
-/** Returns whose doing a line is, or whose card it is about; `null` for what concerns both. */
+/** Returns the player whose doing a line is, or whose card it is about; `null` for what concerns both. */
 export function getLinePlayer({ event, named }: LogLine): PlayerId | null {
   switch (event.type) {
     case "defeated":

@@ -20,7 +20,10 @@ type Props = {
   rivals: readonly OpponentDeck[];
 };
 
-/** Renders who plays against the deck, who goes first, which cards the hand holds, and when the game waits for the player. */
+/**
+ * Renders the choice of who plays against the deck, who goes first, which cards the hand holds, and when the game waits for the
+ * player.
+ */
 export function SetupDialog({ open, onClose, play, deck, rivals }: Props) {
   const setup = useWords("goldfish.setup");
   return (

@@ -23,8 +23,8 @@ const endPress = (): void => {
 };
 
 /**
- * Returns how a card is read: under a mouse and with the focus beside the table, under a resting finger large. The press that
- * has shown it does nothing else.
+ * Returns the handlers by which a card is read: under a mouse and with the focus beside the table, under a resting finger
+ * large. The press that has shown it does nothing else.
  */
 export function createReadingHandlers({ onLook, onShow }: Pick<TableContext, "onLook" | "onShow">, shown: ShownCard) {
   const look = () => onLook(shown);

@@ -5,7 +5,9 @@ import { TrialTable } from "./trial-table";
 
 type Props = { sums: TrialSums; deck: Deck; titles: Readonly<Record<string, string>> };
 
-/** Renders uses of each card in a game, when, and copies left in the hand, those that were stuck most first. */
+/**
+ * Renders the uses of each card in a game, when they come, and the copies left in the hand, those that were stuck most first.
+ */
 export function CardsTable({ sums: { games, cards }, deck, titles }: Props) {
   const trial = useWords("goldfishTrial");
   const text = trial.cards;

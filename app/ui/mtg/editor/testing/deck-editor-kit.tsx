@@ -30,7 +30,7 @@ export const deckEditorLocators = {
 type Props = Parameters<typeof DeckEditor>[0];
 type Wishes = Omit<Partial<Props>, "asked"> & { readonly format?: FormatId; readonly on?: string };
 
-/** Renders the deck editor as the page of a new deck does, by default of a site without card data and of a stranger. */
+/** Renders the deck editor as the page of a new deck does, by default on a site without card data and for a stranger. */
 export function renderDeckEditor({ format: id, on, ...wishes }: Wishes = {}) {
   const asked = { text: null, name: null, format: id ?? null, on: on ?? null };
   return render(

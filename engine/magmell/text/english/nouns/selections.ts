@@ -263,7 +263,7 @@ function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["w
   return { ...createThingNoun(`the ${kept.manner} ${many}`, true), owner: kept.owner };
 }
 
-/** Returns whether a selection of one depends on a condition, so that the sentence has to say it first. */
+/** Returns a selection of one that depends on a condition, which the sentence has to say first; `null` for any other. */
 export function findConditionalPart(context: RenderContext, select: Select): FilteredSelect | null {
   if (typeof select === "string" || "battle" in select || !("of" in select) || isPluralSelect(context, select.of))
     return null;

@@ -13,7 +13,7 @@ const madeTokens = (effect: Effect | undefined): Making | null =>
   effect?.do === "token" && "token" in effect ? effect : null;
 
 /**
- * Returns a sentence that only says what the tokens made right before are: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. It belongs to their
+ * Reads a sentence that only says what the tokens made right before are: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. It belongs to their
  * definition (206.3), so `out` gets another one; `false` when the sentence says anything else.
  */
 export function readTokenDescription(chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]): boolean {

@@ -16,7 +16,7 @@ type OfPlayers = { readonly clause: Clause; readonly test: PlayerCondition | nul
 const isAgent = ({ particle, phrase }: Argument): boolean =>
   (particle === "は" || particle === "が" || particle === "も") && phrase.kind === "player";
 
-/** Returns whether what a clause says is done by each player, or by each of whom something holds. */
+/** Reads a clause about what each player does, or each of whom something holds; `null` for any other clause. */
 export function readEachPlayer(clause: Clause, discourse: Discourse): OfPlayers | null {
   const agent = clause.args.find(isAgent);
   const own = removeManner(clause, "mutually");

@@ -17,7 +17,7 @@ const NUMBERED = {
 } as const satisfies Partial<Record<Effect["do"], string>>;
 
 /**
- * Returns another number for the instruction before where a condition holds: 「2点のダメージを与える。〜ならば、かわりに4点のダメージを与える」. Replaces that
+ * Reads another number for the instruction before where a condition holds: 「2点のダメージを与える。〜ならば、かわりに4点のダメージを与える」. Replaces that
  * instruction, and returns `false` where the clauses do not say that.
  */
 export function readInsteadNumber(chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]): boolean {

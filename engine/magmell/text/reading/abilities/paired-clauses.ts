@@ -84,7 +84,7 @@ export function readDiscardDownTo(goal: Clause, act: Clause, { discourse }: Read
   return [{ do: "discard", who, count: { highest: [0, surplus] }, how: "choose", store }];
 }
 
-/** Reads 「このカードを、ダストに置くかわりに」 of a card that is being resolved. */
+/** Returns whether a clause is 「このカードを、ダストに置くかわりに」 of a card that is being resolved. */
 export function isOwnDustPlacement(clause: Clause): boolean {
   const roles = assignRoles(clause);
   const { object, goal } = roles ?? {};

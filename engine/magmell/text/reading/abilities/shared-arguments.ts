@@ -8,7 +8,7 @@ export function inheritSubject(clause: Clause, other: Clause | undefined): Claus
   return clause.args.some(isSubject) || subject === undefined ? clause : { ...clause, args: [subject, ...clause.args] };
 }
 
-/** Returns a clause behind one about a number: 「それのAPは2増加し、防御されない」 goes on with whatever the number is of. */
+/** Returns a clause behind one about a number, about whatever that number is of: 「それのAPは2増加し、防御されない」. */
 export function inheritStatOwner(clause: Clause, other: Clause): Clause {
   const stat = other.args.find(isSubject)?.phrase;
   if (stat?.kind !== "stat" || stat.of === undefined || clause.args.some(isSubject)) return clause;

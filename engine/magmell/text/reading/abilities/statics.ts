@@ -13,7 +13,7 @@ import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-a
 
 type Chain = readonly LinkedClause[];
 
-/** Returns one sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
+/** Reads one sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
 export function readStatic(chain: Chain, reading: ReadingContext, owner?: Argument): readonly Ability[] | null {
   const { discourse } = reading;
   discourse.mention({ select: "self", plural: false, nouns: ["ユニット", "カード", "魔石", "トークン"], it: true });

@@ -170,7 +170,7 @@ const LEAVING: readonly string[] = ["destroy", "return", "discard", "put", "nega
 /** Whether a selection means the same things whenever one asks. */
 const isFixed = (select: Select): boolean => typeof select === "object" && ("stored" in select || "target" in select);
 
-/** Returns the result of an effect that stores what it was done to, under the verbs by which it can be spoken of. */
+/** Notes the result of an effect under the verbs by which it can be spoken of; returns the name it is stored under. */
 export function storeResult(
   verb: string,
   { plural, nouns, select }: Pick<ObjectSelection, "plural" | "nouns"> & { readonly select?: Select },

@@ -34,11 +34,11 @@ export const NOUN_FILTERS: Readonly<Record<ThingNoun, Filter>> = {
   named: {},
 };
 
-/** Returns one player of the model; `null` for 「各プレイヤー」, which belongs to a loop. */
+/** Returns one player of the model; `undefined` for 「各プレイヤー」, which belongs to a loop. */
 export const toSinglePlayer = (party: PlayerParty | undefined): PlayerRef | undefined =>
   party === "each" || party === "any" ? undefined : party;
 
-/** Returns a thing fits a phrase when it fits this filter, wherever it lies. */
+/** Returns the filter that a thing fits when it fits a phrase, wherever it lies. */
 export function toFilter(phrase: ThingsPhrase): Filter | null {
   if (phrase.bound !== undefined || phrase.nth !== undefined || phrase.aimed) return null;
   const whose = toSinglePlayer(phrase.whose);

@@ -77,7 +77,7 @@ export const RELATED_PLAYERS: WordTable<"controllerOf" | "ownerOf"> = [
   ["持ち主", "ownerOf"],
 ];
 
-/** Returns the word behind 「の」 for one player of a thing. */
+/** Returns one player of a thing, by the word behind 「の」: its controller or its owner. */
 export const toRelatedPlayer = (
   how: "controllerOf" | "ownerOf",
   of: import("../../../model/select").Select,

@@ -33,7 +33,7 @@ type DraftRow = {
   readonly creator: { readonly name: string | null; readonly email: string } | null;
 };
 
-/** Returns drafts that are neither published nor discarded, the youngest first. */
+/** Returns the drafts that are neither published nor discarded, the youngest first. */
 export async function listDrafts(_admin: Admin, database = db()): Promise<readonly DraftSummary[]> {
   const rows = await database.importDraft.findMany({
     orderBy: { createdAt: "desc" },

@@ -46,7 +46,7 @@ export function getAffectedCardNumbers({ changes, removed }: ImportPlan): readon
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Returns cards in `numbers` whose definition changes. */
+/** Returns the cards in `numbers` whose definition changes. */
 export function* findAffectedCards(
   numbers: readonly number[],
   before: CardReader,

@@ -104,7 +104,7 @@ async function contentOf(version: number, rows: Rows): Promise<string | null | u
   return found.content && (await unzip(found.content, { chunkSize: CHUNK })).toString("utf8");
 }
 
-/** Returns import plan of the differences between two published versions: applied to `from`, it gives `to`. */
+/** Returns the import plan of the differences between two published versions: applied to `from`, it gives `to`. */
 export async function compareVersions(
   from: number,
   to: number,

@@ -29,7 +29,9 @@ const TIMEOUT = 60 * 60_000;
 /** That time as PostgreSQL writes limits; those of the site's role are shorter. */
 const LONGEST = `${TIMEOUT}ms`;
 
-/** Runs work that reads the catalogue and publishes in one transaction, under a lock that only one publication holds at a time. */
+/**
+ * Runs work that reads the catalogue and publishes in one transaction, under a lock that only one publication holds at a time.
+ */
 export const withPublishLock = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.$transaction(
     async (transaction) => {

@@ -97,7 +97,7 @@ function raritiesOf(
   return known;
 }
 
-/** Returns problems of the picture files themselves, and pictures that no printing asks for. */
+/** Returns the problems of the picture files themselves, and pictures that no printing asks for. */
 export function* findPictureProblems(
   files: readonly CardFile[],
   { addresses, problems }: PictureSet,

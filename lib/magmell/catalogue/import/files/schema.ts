@@ -16,7 +16,7 @@ const RULING_SOURCES = ["house", "official"] as const;
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const trimmed = (value: string) => value === value.trim();
 
-/** Returns one line of a file, for readers. */
+/** Returns the schema of one line of a file, for readers. */
 export const singleLineSchema = (max: number) => z.string().min(1).max(max).regex(VISIBLE).refine(trimmed);
 const lines = (max: number) =>
   z
@@ -153,7 +153,7 @@ const cardSchema = z.strictObject({
   printings: z.array(printing).max(CARD_FILE_LIMITS.printings),
 });
 
-/** Returns a text that readers of either language get in their own. */
+/** Returns the schema of a text that readers of either language get in their own. */
 export const bilingualSchema = (max: number) => {
   const text = lines(max).min(1);
   return z.strictObject({ ja: text, en: text });

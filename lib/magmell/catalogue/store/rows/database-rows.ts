@@ -50,7 +50,7 @@ export const TABLE_ROW_MAPPERS = {
 /** A row of a kind as its table holds it. */
 type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROW_MAPPERS)[R]>;
 
-/** Returns the cards of rulings stand in a table of their own. */
+/** Returns the rows for the cards of a ruling, which stand in a table of their own. */
 export const toRulingCardRows = ({ ruling: { id, cards } }: CatalogueRowOfKind<"ruling">) =>
   cards.map((cardNumber, position) => ({ rulingId: id, cardNumber, position }));
 

@@ -4,7 +4,7 @@ import { findNearestWords, toWarningSuggestion } from "./nearest-words";
 import { applyAssertion, createPredicateNode, createValueFault, type ValueFault, type ValueReader } from "./nodes";
 import { normalizeValue } from "./normalize-value";
 
-/** Returns reader of words from a closed list. */
+/** Reads words from a closed list. */
 export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {
   const word = normalizeValue(member.text);
   const value = findChoice(CHOICE_VALUES[key], word);
@@ -21,7 +21,7 @@ export const createUnknownWordFault = (word: string, choices: readonly ChoiceWor
     toWarningSuggestion(findNearestWords(word, choices.flat(), (one) => findChoice(choices, one))),
   );
 
-/** Returns reader of card names: in 《》, in quotes, or plain. */
+/** Reads card names: in 《》, in quotes, or plain. */
 export const readCard: ValueReader<CardKey> = (key, op, member) => {
   const name = normalizeValue(member.text);
   if (member.form === "pattern") return createValueFault("UNKNOWN_VALUE");
@@ -30,7 +30,7 @@ export const readCard: ValueReader<CardKey> = (key, op, member) => {
     : applyAssertion(op, createPredicateNode({ on: "card", key, name }, member.at));
 };
 
-/** Returns reader of rule ids: a number of the rules document, which includes all rules below it, or a house ruling. */
+/** Reads rule ids: a number of the rules document, which includes all rules below it, or a house ruling. */
 export const readRule: ValueReader<RuleKey> = (key, op, member) => {
   const [, number, house] =
     /^(?:mag:)?(\d{3}(?:\.\d{1,3}){0,5})$|^house:(\d{1,4})$/u.exec(normalizeValue(member.text)) ?? [];

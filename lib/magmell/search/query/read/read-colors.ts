@@ -30,7 +30,7 @@ function colorsOf(text: string): readonly Color[] | null {
   return signs?.join("") === text ? signs.flatMap((sign) => COLOR_OF[sign.charAt(0)] ?? []) : null;
 }
 
-/** Returns reader of colour sets; a number, `m` and `mono` count colours instead. */
+/** Reads colour sets; a number, `m` and `mono` count colours instead. */
 export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const count = (compared: Comparison, value: number) =>
@@ -53,8 +53,8 @@ export const readColors: ValueReader<ColorKey> = (key, op, member) => {
 };
 
 /**
- * Returns reader of costs: symbols in any order, with the number of colorless ones first or last. A number alone, or a word for
- * none, is compared with the cost as a number.
+ * Reads costs: symbols in any order, with the number of colorless ones first or last. A number alone, or a word for none, is
+ * compared with the cost as a number.
  */
 export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
@@ -84,7 +84,7 @@ function symbolsIn(text: string): SymbolCounts | null {
   return counts;
 }
 
-/** Returns reader of stone counts: `青>=10`, or colours alone for at least one stone of each. */
+/** Reads stone counts: `青>=10`, or colours alone for at least one stone of each. */
 export const readStones: ValueReader<"stones"> = (_, op, member) => {
   if (op !== ":" && op !== "=") return createValueFault("OPERATOR");
   const [, signs = "", compared, digits] =
@@ -100,13 +100,13 @@ export const readStones: ValueReader<"stones"> = (_, op, member) => {
   );
 };
 
-/** Returns canonical notation of a colour set, `c` for none. */
+/** Returns the canonical notation of a colour set, `c` for none. */
 export const writeColors = (bits: number): string =>
   fromColorBits(bits)
     .map((color) => COLOR_LETTERS[color])
     .join("") || "c";
 
-/** Returns canonical notation of the symbols of a cost, `2rr`; `2c` for colorless ones alone. */
+/** Returns the canonical notation of the symbols of a cost, `2rr`; `2c` for colorless ones alone. */
 export function writeSymbols(symbols: SymbolCounts): string {
   const colors = COLORS.map((color) => COLOR_LETTERS[color].repeat(symbols[color])).join("");
   return `${symbols.any || ""}${colors || "c"}`;

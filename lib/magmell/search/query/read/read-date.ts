@@ -35,7 +35,7 @@ export function writeTimeSpan({ from, to }: TimeSpan): string {
   return from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : from.slice(0, 4);
 }
 
-/** Returns reader of dates: a period, or a set code for its release day. */
+/** Reads dates: a period, or a set code for its release day. */
 export const readDate: ValueReader<DateKey> = (key, op, member) => {
   const text = member.text.trim();
   const at = (part: string, compared: Comparison) => {

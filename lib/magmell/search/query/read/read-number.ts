@@ -20,7 +20,7 @@ const isNumberKey = (id: QueryKeyId | typeof NOT_KEY | null): id is NumberKey =>
 const isOfDecks = (key: NumberKey): boolean => QUERY_KEYS[key].level === "deck";
 const NUMBER_WORDS = [...PARITY.keys(), ...KEY_NAMES.filter((name) => isNumberKey(findQueryKey(name)))];
 
-/** Returns reader of numbers: `3`, `even`, `2..4`, `4..`, or another numeric key. */
+/** Reads numbers: `3`, `even`, `2..4`, `4..`, or another numeric key. */
 export const readNumber: ValueReader<NumberKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const compared = resolveComparison(op, "=");

@@ -57,7 +57,7 @@ function readOrder(draft: OptionDraft, words: readonly string[]): ValueFault | n
   return null;
 }
 
-/** Returns options in canonical form: the direction is applied to sort keys without a minus, and defaults are omitted. */
+/** Returns the options in canonical form: the direction is applied to sort keys without a minus, and defaults are omitted. */
 export function toQueryOptions({ reversed, ...draft }: OptionDraft): QueryOptions {
   const order = (draft.order ?? [{ by: "number" as const, descending: false }]).map(({ by, descending }) => ({
     by,

@@ -143,7 +143,7 @@ const SIGNED = /^(<=|>=|!=|[<>=≦≤≧≥≠])(.+)$/u;
 /** Whether a key is about cards, and in a deck search asks for decks with such a card. `legal:` is about decks. */
 const isOfCards = (key: QueryKeyId): boolean => QUERY_KEYS[key].level !== "deck" && key !== "legal";
 
-/** Returns decks with at least one copy of a matching card. */
+/** Returns the node of decks with at least one copy of a matching card. */
 export const createDeckHoldingNode = (query: QueryNode): QueryNode => ({
   type: "copies",
   query,

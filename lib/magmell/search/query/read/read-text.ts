@@ -7,7 +7,7 @@ import type { QueryNode } from "../types";
 import { applyAssertion, createPredicateNode, createValueFault, type ValueFault, type ValueReader } from "./nodes";
 import { normalizeSetCode, normalizeValue, toNfkc } from "./normalize-value";
 
-/** Returns reader of words, phrases and patterns. */
+/** Reads words, phrases and patterns. */
 export const readText: ValueReader<TextKey> = (key, op, member) => {
   const holds = QUERY_KEYS[key].colon === "holds";
   if (member.form === "pattern")
@@ -19,7 +19,7 @@ export const readText: ValueReader<TextKey> = (key, op, member) => {
   return applyAssertion(op, createPredicateNode({ on: "text", key, match, value }, member.at));
 };
 
-/** Returns reader of patterns without a key; an accepted pattern always compiles. */
+/** Reads patterns without a key; an accepted pattern always compiles. */
 export function readBarePattern(
   key: TextKey,
   op: Parameters<ValueReader<TextKey>>[1],

@@ -11,7 +11,7 @@ export type EditableQuery = Pick<Query, "text" | "root" | "options">;
 /** A closed range; `null` is an open end. */
 type NumberRange = { readonly from: number | null; readonly to: number | null };
 
-/** Returns parts of the top-level conjunction. */
+/** Returns the parts of the top-level conjunction. */
 export function getQueryParts({ root }: EditableQuery): readonly QueryNode[] {
   if (root === null) return [];
   return root.type === "and" ? root.parts : [root];

@@ -5,7 +5,7 @@ import type { Predicate } from "../types";
 type NumberPredicate = Extract<Predicate, { readonly on: "number" | "range" }>;
 type Bounds = { readonly from: number; readonly to: number };
 
-/** Returns predicates of a conjunction, with those of one kind that equal a single predicate merged. */
+/** Returns the predicates of a conjunction, with those of one kind that equal a single predicate merged. */
 export function mergePredicates(predicates: readonly Predicate[]): readonly Predicate[] {
   const sets = mergeGroups(predicates, setGroupOf, ([first, ...others]) => [others.reduce(bothAs, first)]);
   const needed = sets.filter(

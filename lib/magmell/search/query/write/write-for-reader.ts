@@ -6,8 +6,8 @@ import { writeNode } from "./write-node";
 import { writeQuery } from "./write-query";
 
 /**
- * Returns text of a query in the words of a reader: keys and values of closed lists in the reader's language. It asks the same
- * as the canonical text, which it is in English, and wherever the other words would be read as something else.
+ * Returns the text of a query in the words of a reader: keys and values of closed lists in the reader's language. It asks the
+ * same as the canonical text, which it is in English, and wherever the other words would be read as something else.
  */
 export function writeQueryForReader(query: Pick<Query, "text" | "root" | "options">, reader: "ja" | "en"): string {
   const canonical = writeQuery(query);

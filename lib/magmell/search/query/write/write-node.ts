@@ -2,7 +2,7 @@ import { QUERY_KEYS, type QueryKeyId } from "../keys";
 import type { Predicate, QueryNode } from "../types";
 import { type QueryTextLanguage, writePredicate } from "./write-predicate";
 
-/** Returns text of a query node without simplification, canonical unless a language is given. */
+/** Returns the text of a query node without simplification, canonical unless a language is given. */
 export const writeNode = (node: QueryNode, language: QueryTextLanguage = "canonical"): string =>
   write(node, language).text;
 

@@ -12,7 +12,7 @@ type WrittenPredicate = { readonly head: string; readonly value: string };
 /** The language in which keys and words of closed lists are written; `canonical` is that of addresses. */
 export type QueryTextLanguage = "canonical" | "ja";
 
-/** Returns text of a predicate, canonical unless a language is given. Words and card names have an empty head. */
+/** Returns the text of a predicate, canonical unless a language is given. Words and card names have an empty head. */
 export function writePredicate(predicate: Predicate, language: QueryTextLanguage = "canonical"): WrittenPredicate {
   const plain = writeCanonical(predicate);
   if (language === "canonical" || !("key" in predicate)) return plain;

@@ -7,7 +7,7 @@ import { writeNode } from "./write-node";
 import { getCanonicalKeyName } from "./write-predicate";
 
 /**
- * Returns canonical text of a query. Equal queries have equal texts, and reading the text gives an equal query. Unreadable
+ * Returns the canonical text of a query. Equal queries have equal texts, and reading the text gives an equal query. Unreadable
  * parts are kept as typed, and so is a query whose canonical text would exceed a limit.
  */
 export function writeQuery({ text, root, options }: Pick<Query, "text" | "root" | "options">): string {
