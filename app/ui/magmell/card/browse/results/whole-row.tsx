@@ -9,6 +9,6 @@ type Props = { className: string; children: ReactNode };
 export const DeferredRow = ({ className, children }: Props) => (
   <div className={`whole-row ${className}`}>
     {children}
-    <span data-end hidden />
+    <span className="row-end" hidden />
   </div>
 );
