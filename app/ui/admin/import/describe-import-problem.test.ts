@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mergeCustomWords } from "@/app/i18n/custom-words";
 import { getDictionary } from "@/app/i18n/dictionary";
 import ja from "@/app/i18n/ja/import.json";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { CARD_FILE_REQUIREMENTS, CSV_FILE_REQUIREMENTS } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
@@ -56,7 +57,7 @@ test("every field of a card file has words in Japanese for how it is written, an
 
 test("of many malformed files, tables and JSON, no problem is told in English on a Japanese page", () => {
   const codes = new Set<string>();
-  for (const file of generateMalformedFiles(7, 1_500))
+  for (const file of generateMalformedFiles(7, Math.max(400, scaleRuns(1_500))))
     for (const problem of problemsOf(file, THERE)) {
       expectJapanese(problem);
       codes.add(problem.code);
