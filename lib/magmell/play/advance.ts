@@ -3,6 +3,7 @@ import {
   copyState,
   type GameState,
   type InstanceId,
+  isSameTarget,
   legalAnswers,
   type PlayerAnswer,
   type PlayerId,
@@ -11,6 +12,7 @@ import {
   type Target,
   viewGame,
 } from "@/engine/magmell";
+import { planPicks } from "@/lib/play/session";
 import { getOpponentSeat, PLAYER_ID } from "./opponents";
 import { shouldAskPlayer } from "./stop-rules";
 import type { GoldfishSetup, StopRules } from "./types";
@@ -75,36 +77,12 @@ export const isHumanPlayer = ({ opponent }: GoldfishSetup, player: PlayerId): bo
 export const isPaymentChoice = ({ choice }: GameState): boolean =>
   choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
 
-/**
- * Returns the answers that make exactly these picks, in the order of the options where order does not matter. A last pick
- * without an alternative is made by the engine, so it needs no answer.
- */
+/** Returns the answers that make exactly these picks, if the open question asks for any. */
 export function buildPickAnswers(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
-  const { choice } = state;
-  if (choice?.ask !== "pick") return [];
-  const place = (target: Target): number => choice.options.findIndex((option) => same(option, target));
-  const sorted = choice.ordered ? picks : [...picks].sort((one, other) => place(one) - place(other));
   const now = copyState(state);
-  const answers: PlayerAnswer[] = [];
-  const give = (answer: PlayerAnswer): void => {
-    stepGame(cards, now, answer);
-    answers.push(answer);
-  };
-  for (const target of sorted) {
-    const picked = pickedBy(now);
-    if (picked !== null && !picked.some((other) => same(other, target))) give({ do: "pick", target });
-  }
-  // A following question begins without picks.
-  const goesOn = sorted.length === 0 || (pickedBy(now) ?? []).length > 0;
-  return goesOn ? [...answers, { do: "done" }] : answers;
+  const getQuestion = () => (now.choice?.ask === "pick" ? now.choice : null);
+  return planPicks(picks, isSameTarget, getQuestion, (answer) => stepGame(cards, now, answer));
 }
-
-const pickedBy = ({ choice }: GameState): readonly Target[] | null => (choice?.ask === "pick" ? choice.picked : null);
-
-const same = (one: Target, other: Target): boolean =>
-  "player" in one
-    ? "player" in other && one.player === other.player
-    : "instance" in other && one.instance === other.instance;
 
 /** Returns the answers that pay for the card in use with the stones that are missed least. */
 export function buildPaymentAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {

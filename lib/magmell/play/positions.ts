@@ -11,13 +11,14 @@ import {
   stepGame,
   viewGame,
 } from "@/engine/magmell";
+import { memoizeWeakly } from "@/lib/cache";
+import { computePositionAfter } from "@/lib/play/session";
 import { GameLog } from "./game-log";
 import { OPPONENT_ID, PLAYER_ID } from "./opponents";
 import type { GoldfishSession, GoldfishSetup, NodeId, SessionNode } from "./types";
 
 /** A node with all that follows from it. Nothing of it is ever changed. */
 export type Position = {
-  readonly cards: Cards;
   readonly setup: GoldfishSetup;
   readonly state: GameState;
   /** The logs of the players who see the table, by player; each holds the lines since the parent. */
@@ -26,32 +27,31 @@ export type Position = {
   readonly turns: readonly [number, number];
 };
 
-/** Positions that were worked out. Nodes are kept as long as their session, and positions as long as their node. */
-const known = new WeakMap<SessionNode, Position>();
+/** Positions by node; nodes are kept as long as their session. */
+const getKnown = memoizeWeakly((_cards: Cards) => new WeakMap<SessionNode, Position>());
 
 /** Returns the position of a node. Only what was not worked out before is played. Throws for a session of other cards. */
-export function computePosition(cards: Cards, { nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): Position {
-  const missing: SessionNode[] = [];
-  let position: Position | null = null;
-  for (let at: NodeId | null = id; at !== null && position === null; ) {
-    const node: SessionNode = getSessionNode(nodes, at);
-    const found = known.get(node);
-    if (found?.cards === cards) position = found;
-    else missing.push(node);
-    at = node.setup === null ? node.parent : null;
-  }
-  for (const node of missing.reverse()) {
-    position = follow(cards, position, node);
-    known.set(node, position);
-  }
-  if (position === null) throw new Error(`The session has no node ${id}`);
-  return position;
-}
+export const computePosition = (cards: Cards, session: Pick<GoldfishSession, "nodes">, id: NodeId): Position =>
+  computePositionAfter(
+    getNodePath(session, id).map((node) => getSessionNode(session.nodes, node)),
+    getKnown(cards),
+    (before, node) => follow(cards, before, node),
+  );
 
 export function getSessionNode(nodes: readonly SessionNode[], id: NodeId): SessionNode {
   const node = nodes[id];
   if (node === undefined) throw new Error(`The session has no node ${id}`);
   return node;
+}
+
+/** Returns whether a session was played with these cards. */
+export function isPlayable(cards: Cards, session: GoldfishSession): boolean {
+  try {
+    for (const id of session.nodes.keys()) computePosition(cards, session, id);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function follow(cards: Cards, before: Position | null, { setup, answers }: SessionNode): Position {
@@ -65,10 +65,10 @@ function follow(cards: Cards, before: Position | null, { setup, answers }: Sessi
     for (const event of events) if (event.type === "turnBegan") turns[event.player] += 1;
     for (const [player, log] of viewers) log.write(events, viewGame(cards, state, player));
   }
-  return { cards, setup: begun.setup, state, logs, turns };
+  return { setup: begun.setup, state, logs, turns };
 }
 
-type Begun = Omit<Position, "cards" | "turns"> & { readonly turns: [number, number] };
+type Begun = Omit<Position, "turns"> & { readonly turns: [number, number] };
 
 function goOn(before: Position | null): Begun {
   if (before === null) throw new Error("A session begins with a deal");

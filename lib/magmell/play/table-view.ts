@@ -18,8 +18,8 @@ import {
   type UseProblem,
   viewGame,
 } from "@/engine/magmell";
+import { joinLogs } from "@/lib/play/session";
 import { isHumanPlayer } from "./advance";
-import { joinLogs } from "./join-logs";
 import { getLegalCommands } from "./legal-commands";
 import { findLinesOfPlay, findTurnStarts, getOwnTurnNumber } from "./lines/lines-of-play";
 import { locateAbilities } from "./locate-abilities";

@@ -9,6 +9,7 @@ import {
   stepGame,
 } from "@/engine/mtg";
 import { getOwn } from "@/lib/collections";
+import { computePositionAfter } from "@/lib/play/session";
 import {
   createCardDefinition,
   createTokenDefinition,
@@ -35,34 +36,19 @@ export type SessionPosition = {
 const KNOWN = new WeakMap<SessionEntry, SessionPosition>();
 
 /** Returns the position after an entry. Throws for entries that no session has. */
-export function getPositionAt(
-  { list, entries }: Pick<GoldfishSession, "list" | "entries">,
-  at: number,
-): SessionPosition {
-  // From the last known one on, so that a long session needs no deep stack.
-  let from = at;
-  while (from > 0 && !known(entries, from - 1)) from -= 1;
-  let before = from === 0 ? null : known(entries, from - 1);
-  for (let index = from; index <= at; index += 1) before = enter(list, entries, index, before);
-  if (before === null) throw new Error("A session begins with a deal");
-  return before;
-}
-
-function known(entries: readonly SessionEntry[], at: number): SessionPosition | null {
-  const entry = entries[at];
-  return (entry && KNOWN.get(entry)) ?? null;
+export function getPositionAt({ list, entries }: Pick<GoldfishSession, "list" | "entries">, at: number) {
+  if (entries[at] === undefined) throw new Error(`A session has no entry ${at}`);
+  return computePositionAfter(entries.slice(0, at + 1), KNOWN, (before, entry, place) =>
+    enter(list, entry, place, before),
+  );
 }
 
 function enter(
   list: readonly ListLine[],
-  entries: readonly SessionEntry[],
+  entry: SessionEntry,
   at: number,
   before: SessionPosition | null,
 ): SessionPosition {
-  const entry = entries[at];
-  if (entry === undefined) throw new Error(`A session has no entry ${at}`);
-  const done = KNOWN.get(entry);
-  if (done !== undefined) return done;
   const deal = entry.deal ?? before?.deal;
   if (deal === undefined) throw new Error("A session begins with a deal");
   const words = entry.words === undefined ? (before?.words ?? {}) : { ...before?.words, ...entry.words };
@@ -76,10 +62,15 @@ function enter(
     if (stepGame(cards, state, answer, events) !== null)
       throw new Error(`A kept answer is refused: ${JSON.stringify(answer)}`);
   }
-  const dealtAt = entry.deal === undefined ? (before?.dealtAt ?? at) : at;
-  const position: SessionPosition = { deal, words, tokens, cards, state, events, dealtAt };
-  KNOWN.set(entry, position);
-  return position;
+  return {
+    deal,
+    words,
+    tokens,
+    cards,
+    state,
+    events,
+    dealtAt: entry.deal === undefined ? (before?.dealtAt ?? at) : at,
+  };
 }
 
 /**

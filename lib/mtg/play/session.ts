@@ -1,4 +1,14 @@
-import { type Choice, copyState, legalAnswers, type PlayerAnswer, stepGame } from "@/engine/mtg";
+import {
+  type Choice,
+  copyState,
+  isSameTarget,
+  legalAnswers,
+  type PlayerAnswer,
+  stepGame,
+  type Target,
+} from "@/engine/mtg";
+import { getNextSeed } from "@/lib/play/seed";
+import { planPicks } from "@/lib/play/session";
 import { getTokenName, type TokenDescription } from "../catalogue/manual-card-info";
 import type { ListLine } from "../decks/lists/pasted-list";
 import { advanceToStop } from "./advance-to-stop";
@@ -12,9 +22,6 @@ import {
   LOCAL_PLAYER,
   type SessionEntry,
 } from "./types";
-
-/** The number of seeds, which are unsigned 32-bit integers. */
-const SEEDS = 2 ** 32;
 
 /** Begins a session with a deal and the words that are known already. The list has at least one card. */
 export function startSession(list: readonly ListLine[], deal: Deal, words: CardInfoByName = {}): GoldfishSession {
@@ -48,7 +55,7 @@ export function applyCommand(session: GoldfishSession, command: GoldfishCommand)
     case "sameHand":
       return redeal(session, position, {});
     case "newHand":
-      return redeal(session, position, { seed: (position.deal.seed + 1) % SEEDS });
+      return redeal(session, position, { seed: getNextSeed(position.deal.seed) });
   }
 }
 
@@ -98,30 +105,13 @@ function answer(
 }
 
 /** Picks one after the other, and ends the question where it could go on. */
-function pick(
-  session: GoldfishSession,
-  position: SessionPosition,
-  picks: Extract<GoldfishCommand, { readonly picks: unknown }>["picks"],
-): GoldfishSession {
-  const { choice } = position.state;
-  if (choice?.ask !== "pick") return session;
-  const open = choice.options.filter(
-    (option) => !choice.picked.some((other) => JSON.stringify(other) === JSON.stringify(option)),
-  );
-  const order = (target: (typeof picks)[number]) =>
-    open.findIndex((one) => JSON.stringify(one) === JSON.stringify(target));
-  // Picks without an order go through the options in theirs.
-  const sorted = choice.ordered ? picks : [...picks].sort((one, other) => order(one) - order(other));
-  const given = sorted.map((target): PlayerAnswer => ({ do: "pick", target }));
-  const total = choice.picked.length + given.length;
-  const done: readonly PlayerAnswer[] = total < choice.max && total < choice.options.length ? [{ do: "done" }] : [];
-  // The last pick may be taken by the machine itself, where no other is left.
-  const tries = [[...given, ...done], given, given.slice(0, -1)];
-  for (const one of tries) {
-    const next = one.length === 0 ? session : answer(session, position, one);
-    if (next !== session) return next;
-  }
-  return session;
+function pick(session: GoldfishSession, position: SessionPosition, picks: readonly Target[]): GoldfishSession {
+  const now = copyState(position.state);
+  const getQuestion = () => (now.choice?.ask === "pick" ? now.choice : null);
+  const given = planPicks(picks, isSameTarget, getQuestion, (one) => stepGame(position.cards, now, one));
+  const next = answer(session, position, given);
+  // Mana is picked one by one: where more is to be paid, the question cannot be ended yet.
+  return next !== session || given.length < 2 ? next : answer(session, position, given.slice(0, -1));
 }
 
 /** Returns whether a question is about a payment, any answer to which pays. */

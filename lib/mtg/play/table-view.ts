@@ -8,6 +8,7 @@ import {
   viewEvents,
   viewGame,
 } from "@/engine/mtg";
+import { joinLogs } from "@/lib/play/session";
 import { getManaLoss } from "./advance-to-stop";
 import { getPositionAt, type SessionPosition } from "./positions";
 import { type GoldfishSession, LOCAL_PLAYER, type LogLine, type TableView } from "./types";
@@ -15,13 +16,15 @@ import { type GoldfishSession, LOCAL_PLAYER, type LogLine, type TableView } from
 /** Returns the table of a session as the screen shows it. */
 export function buildTableView(session: GoldfishSession): TableView {
   const position = getPositionAt(session, session.at);
-  const { deal, words, cards, state } = position;
+  const { deal, words, cards, state, dealtAt } = position;
+  const parts = Array.from({ length: session.at - dealtAt + 1 }, (_, place) =>
+    linesOf(session, dealtAt + place, place === 0),
+  );
   const hand = state.zones.hand[LOCAL_PLAYER];
   const reasons = (to: "playLand" | "cast") =>
     new Map<number, readonly PlayProblem[]>(
       hand.map(({ id }) => [id, getAnswerProblems(cards, state, LOCAL_PLAYER, { do: to, instance: id })] as const),
     );
-  const { log, freshFrom } = logOf(session, position);
   return {
     deal,
     view: viewGame(cards, state, LOCAL_PLAYER),
@@ -37,8 +40,7 @@ export function buildTableView(session: GoldfishSession): TableView {
     canUndo: session.at > 0,
     canRedo: session.at + 1 < session.entries.length,
     stops: session.stops,
-    log,
-    freshFrom,
+    ...joinLogs(parts),
   };
 }
 
@@ -54,17 +56,6 @@ function lookedAt({ events, state }: SessionPosition): TableView["looked"] {
     const object = there.get(id);
     return object === undefined ? [] : [{ id, card: object.card }];
   });
-}
-
-/** The log of the game on the table, and where the lines of the latest entry begin. */
-function logOf(session: GoldfishSession, { dealtAt }: SessionPosition): Pick<TableView, "log" | "freshFrom"> {
-  const log: LogLine[] = [];
-  let freshFrom = 0;
-  for (let at = dealtAt; at <= session.at; at += 1) {
-    freshFrom = log.length;
-    log.push(...linesOf(session, at, at === dealtAt));
-  }
-  return { log, freshFrom };
 }
 
 /** Lines by their entry, told once. */

@@ -1,7 +1,7 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, computeCardsHash, createCards, type DeckProblem } from "@/engine/magmell";
 import { compareLines, type LineComparison } from "@/lib/magmell/play/lines/compare-lines";
-import { computePosition, getGameRecord } from "@/lib/magmell/play/positions";
+import { computePosition, getGameRecord, isPlayable } from "@/lib/magmell/play/positions";
 import { encodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { buildTableWithoutLog, getNodeLogLines, type TableWithoutLog } from "@/lib/magmell/play/table-view";
@@ -61,7 +61,7 @@ const goldfish = {
     told = 0;
     toldLines = new Set();
     const hash = computeCardsHash(cards);
-    if (kept?.cardsHash === hash && isPlayable(kept.session)) {
+    if (kept?.cardsHash === hash && isPlayable(cards, kept.session)) {
       return { ok: true, cardsHash: hash, ...tell(deal(kept.session, asked)) };
     }
     const begun = startSession(cards, setup);
@@ -91,15 +91,6 @@ function deal(kept: GoldfishSession, asked: Wanted["asked"]): GoldfishSession {
   return JSON.stringify({ ...now, ...asked }) === JSON.stringify(now)
     ? kept
     : applyCommand(cards, kept, { setup: asked });
-}
-
-function isPlayable(kept: GoldfishSession): boolean {
-  try {
-    for (const id of kept.nodes.keys()) computePosition(cards, kept, id);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export type GoldfishWorker = typeof goldfish;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import { parseBeginDecision } from "@/lib/magmell/play/deal-query";
-import { joinLogs } from "@/lib/magmell/play/join-logs";
 import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
+import { joinLogs } from "@/lib/play/session";
 import type { GoldfishSessionUpdate } from "./goldfish-worker";
 import { type EngineWorkerHandle, startEngineWorker } from "./start-worker";
 import { getGameStorageKey, readStoredSession, type StoredSession, storeSession } from "./stored-session";

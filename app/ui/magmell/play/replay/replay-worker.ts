@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, computeCardsHash, createCards, type Deck } from "@/engine/magmell";
-import { computePosition } from "@/lib/magmell/play/positions";
+import { isPlayable } from "@/lib/magmell/play/positions";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
 import {
@@ -46,19 +46,11 @@ const replays = {
   playOn(step: NodeId, kept: StoredSession | null): StoredSession {
     const going = continueFromNode(cards, opened(), step);
     const hash = computeCardsHash(cards);
-    const joined = kept?.cardsHash === hash && isPlayable(kept.session) ? joinSessions(kept.session, going) : going;
+    const joined =
+      kept?.cardsHash === hash && isPlayable(cards, kept.session) ? joinSessions(kept.session, going) : going;
     return { cardsHash: hash, session: joined };
   },
 };
-
-function isPlayable(kept: GoldfishSession): boolean {
-  try {
-    for (const id of kept.nodes.keys()) computePosition(cards, kept, id);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export type ReplayWorker = typeof replays;
 

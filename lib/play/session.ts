@@ -1,0 +1,58 @@
+/**
+ * Returns the position to which the nodes of a session lead, the first of which begins with a deal. Each is worked out once and
+ * kept in `known` as long as its node; it must follow from the nodes before it.
+ */
+export function computePositionAfter<Node extends object, Position extends object>(
+  nodes: readonly Node[],
+  known: WeakMap<Node, Position>,
+  follow: (before: Position | null, node: Node, place: number) => Position,
+): Position {
+  let position: Position | null = null;
+  for (const [place, node] of nodes.entries()) {
+    position = known.get(node) ?? follow(position, node, place);
+    known.set(node, position);
+  }
+  if (position === null) throw new Error("A session begins with a deal");
+  return position;
+}
+
+/** Returns the log of a way through a session from the lines of its nodes, and where those of the latest begin. */
+export function joinLogs<Line>(parts: readonly (readonly Line[])[]) {
+  const log: readonly Line[] = parts.flat();
+  return { log, freshFrom: log.length - (parts.at(-1)?.length ?? 0) };
+}
+
+/** A question that is answered by one pick after the other. */
+type PickQuestion<Target> = {
+  readonly options: readonly Target[];
+  readonly picked: readonly Target[];
+  readonly ordered: boolean;
+};
+type PickAnswer<Target> = { readonly do: "pick"; readonly target: Target } | { readonly do: "done" };
+
+/**
+ * Returns the answers that make exactly these picks, in the order of the options where order does not matter. A last pick
+ * without an alternative is made by the engine, so it needs no answer. `step` gives an answer in a copy of the game, and
+ * `getQuestion` returns the pick that is open there.
+ */
+export function planPicks<Target>(
+  picks: readonly Target[],
+  isSame: (one: Target, other: Target) => boolean,
+  getQuestion: () => PickQuestion<Target> | null,
+  step: (answer: PickAnswer<Target>) => unknown,
+): readonly PickAnswer<Target>[] {
+  const question = getQuestion();
+  if (question === null) return [];
+  const place = (target: Target): number => question.options.findIndex((option) => isSame(option, target));
+  const sorted = question.ordered ? picks : [...picks].sort((one, other) => place(one) - place(other));
+  const answers: PickAnswer<Target>[] = [];
+  for (const target of sorted) {
+    const now = getQuestion();
+    if (now === null || now.picked.some((other) => isSame(other, target))) continue;
+    answers.push({ do: "pick", target });
+    step({ do: "pick", target });
+  }
+  // A following question begins without picks.
+  const goesOn = sorted.length === 0 || (getQuestion()?.picked ?? []).length > 0;
+  return goesOn ? [...answers, { do: "done" }] : answers;
+}
