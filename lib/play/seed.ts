@@ -13,5 +13,8 @@ export function parseSeed(text: string): number | null {
   return seed < SEEDS ? seed : null;
 }
 
-/** Returns the seed of the next hand. The last one is followed by the first. */
-export const getNextSeed = (seed: number): number => (seed + 1) % SEEDS;
+/** Returns the seed of the next hand, or of one so many hands later. The last one is followed by the first. */
+export const getNextSeed = (seed: number, hands = 1): number => (seed + hands) % SEEDS;
+
+/** Returns a seed by chance. */
+export const createRandomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

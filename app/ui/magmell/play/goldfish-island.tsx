@@ -15,7 +15,6 @@ import { useSingleKeySetting } from "../../keys/use-single-keys";
 import { useLazyModules } from "../../lazy/use-lazy-modules";
 import { DealingSkeleton } from "./dealing";
 import { locateInstances, type ShownCard, type TableContext } from "./game/table-context";
-import { useSyncAddress } from "./game/use-address";
 import { useUseConfirmation } from "./game/use-confirmation";
 import { useGoldfish } from "./game/use-goldfish";
 import { useTargetSelection } from "./game/use-target-selection";
@@ -127,7 +126,6 @@ export function Goldfish(props: GoldfishProps) {
     const asked = question && describeQuestion(formatter, table, question, lying);
     return composeAnnouncement(formatter, table, latest, asked);
   }, [formatter, table, latest, question, lying]);
-  useSyncAddress(table);
   useTableDrag(frame, play);
   useRestoreFocus(heading, table);
   useLazyModules();

@@ -17,7 +17,6 @@ import { useRestoreFocus } from "@/app/ui/play/use-restore-focus";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
 import type { CardInfoByName, Deal } from "@/lib/mtg/play/types";
 import type { PlayContext, TableWindow } from "./game/play-context";
-import { useDealAddress } from "./game/use-deal-address";
 import { useSession } from "./game/use-session";
 import { createGoldfishKeyMap } from "./goldfish-keys";
 import { useDescribeEvent } from "./log/describe-event";
@@ -71,7 +70,6 @@ function Table({ list, code, asked, printed, lang }: Props) {
   const news = [...told.slice(-MOST_READ), ...(question === null ? [] : [describeQuestion(play, question)])].join(
     " / ",
   );
-  useDealAddress(table.deal);
   useRestoreFocus(heading, table);
   useKeyListener(
     (event) => handleUndoKey(run, event) || (singleKeys && runKeyBinding(createGoldfishKeyMap(play), event)),

@@ -1,4 +1,5 @@
 import { type Cards, type Deck, legalAnswers, passSeat, quickSeat, startGame, stepGame } from "@/engine/magmell";
+import { getNextSeed } from "@/lib/play/seed";
 import { OPPONENT_ID, PLAYER_ID } from "../opponents";
 import { addHandTrials, EMPTY_HAND_TRIAL, type HandTrialSums } from "./hand-trial-sums";
 
@@ -15,7 +16,6 @@ type Wanted = {
 /** The own turn as which a game counts that is not won by then. */
 const MOST_TURNS = 20;
 const MOST_DECISIONS = 5000;
-const SEEDS = 2 ** 32;
 
 /**
  * Plays games that begin with a hand, which is kept: the quick opponent's play against somebody who does nothing, until it
@@ -24,7 +24,7 @@ const SEEDS = 2 ** 32;
 export function simulateHand(cards: Cards, { deck, hand, goesFirst, seed, games }: Wanted): HandTrialSums {
   let sums = EMPTY_HAND_TRIAL;
   for (let game = 0; game < games; game += 1) {
-    const turns = turnsToWin(cards, deck, hand, goesFirst, (seed + game) % SEEDS);
+    const turns = turnsToWin(cards, deck, hand, goesFirst, getNextSeed(seed, game));
     sums = addHandTrials(sums, { games: 1, turns, squares: turns * turns });
   }
   return sums;

@@ -11,6 +11,7 @@ import {
   startWithDecks,
   stepGame,
 } from "@/engine/magmell";
+import { getNextSeed } from "@/lib/play/seed";
 import { EMPTY_PASSIVE_DEALS } from "./passive-deals";
 import { simulatePassiveTurns } from "./passive-turns";
 import {
@@ -36,7 +37,7 @@ const MOST_DECISIONS = 5000;
 export function simulateSolo(cards: Cards, lists: IndexedDeck, first: boolean, { seed, games }: TrialBatch): TrialSums {
   let sums = EMPTY_TRIAL;
   for (let game = 0; game < games; game += 1) {
-    sums = addTrialSums(sums, aloneOnce(cards, lists, first, (seed + game) % 2 ** 32));
+    sums = addTrialSums(sums, aloneOnce(cards, lists, first, getNextSeed(seed, game)));
   }
   return sums;
 }
@@ -139,7 +140,7 @@ export function simulateMatchup(
 ): MatchupScore {
   let sums = EMPTY_MATCHUP;
   for (let game = 0; game < games; game += 1) {
-    const own = (seed + game) % 2 ** 32;
+    const own = getNextSeed(seed, game);
     const first = own % 2 === 0;
     const state = startWithDecks(cards, lists, own, first ? OWN : OTHER);
     for (let decisions = 0; decisions < MOST_DECISIONS && state.turn <= 2 * MOST_TURNS; decisions += 1) {

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import { parseBeginDecision } from "@/lib/magmell/play/deal-query";
 import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
+import { createRandomSeed, formatSeed } from "@/lib/play/seed";
 import { joinLogs } from "@/lib/play/session";
-import type { GoldfishSessionUpdate } from "./goldfish-worker";
-import { type EngineWorkerHandle, startEngineWorker } from "./start-worker";
+import { type ConnectedWorker, connectWorker } from "./connect-worker";
+import type { GoldfishSessionUpdate, GoldfishWorker } from "./goldfish-worker";
 import { getGameStorageKey, readStoredSession, type StoredSession, storeSession } from "./stored-session";
 
 type Opening = {
@@ -40,7 +42,7 @@ export function useGoldfish(opening: Opening): Goldfish {
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [waiting, setWaiting] = useState(0);
-  const engine = useRef<EngineWorkerHandle | null>(null);
+  const engine = useRef<ConnectedWorker<GoldfishWorker> | null>(null);
   const told = useRef<ToldSession | null>(null);
   const { current: first } = useRef(opening);
 
@@ -51,12 +53,15 @@ export function useGoldfish(opening: Opening): Goldfish {
       if (!over) setFailed(true);
     };
     const open = async () => {
-      engine.current = startEngineWorker(fail);
+      engine.current = connectWorker(
+        new Worker(new URL("./goldfish-worker.ts", import.meta.url), { type: "module", name: "goldfish" }),
+        fail,
+      );
       const place = getGameStorageKey(window.location);
       const before = told.current;
       const kept = before === null ? readStoredSession(place) : before.kept;
       const { cards, deck, goesFirst, opponent } = first;
-      const asked = { seed: first.seed ?? randomSeed(), goesFirst, opponent };
+      const asked = { seed: first.seed ?? createRandomSeed(), goesFirst, opponent };
       // A worker that was lost goes on where it was, whatever the address says.
       const wanted = { setup: { deck, ...asked, opening: null }, asked: before === null ? asked : {} };
       const opened = await engine.current.remote.open(cards, wanted, kept);
@@ -81,6 +86,19 @@ export function useGoldfish(opening: Opening): Goldfish {
       engine.current = null;
     };
   }, [attempt]);
+
+  const { seed, goesFirst, opponent } = seen?.table ?? {};
+  const kind = opponent?.kind ?? null;
+  // The address deals the hand on the screen again. The decision that it named was carried out, and can be undone.
+  useEffect(() => {
+    if (seed === undefined) return;
+    updateUrlQuery({
+      begin: null,
+      seed: formatSeed(seed),
+      first: goesFirst ? null : "2",
+      opponent: kind === "passive" ? null : kind,
+    });
+  }, [seed, goesFirst, kind]);
 
   const run = useCallback((command: GoldfishCommand) => {
     const running = engine.current;
@@ -145,5 +163,3 @@ class ToldSession {
     return { ...table, ...joinLogs(path.map((node) => this.#lines.get(`${viewer} ${node}`) ?? [])) };
   }
 }
-
-const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -3,6 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/svg-icon";
+import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import { ShareButton } from "@/app/ui/share/share-button";
 import type { ShareTarget } from "@/app/ui/share/share-choices";
 import type { NodeId } from "@/lib/magmell/play/types";
@@ -37,7 +38,8 @@ export function ReplaySide({ play, lying, look, replay, step, facts, shared, onG
   const { table, formatter, lang } = play;
   const { last, turns } = replay;
   const { isPlaying, setPlaying, goTo } = useAutoplay(step, last, onGoTo);
-  useStepInAddress(step);
+  // It is there after a reload, in the other language, and for whoever gets the link.
+  useEffect(() => updateUrlQuery({ step: step === 0 ? null : `${step}` }), [step]);
   const news = useMemo(() => {
     const told = describeTurn(formatter, table.log.slice(table.freshFrom)).map(({ text }) => text);
     return told.length === 0 ? words.nothing : told.join(lang === "ja" ? "。" : ". ");
@@ -96,21 +98,4 @@ function useAutoplay(step: NodeId, last: NodeId, onGoTo: (step: NodeId) => void)
     [onGoTo],
   );
   return { isPlaying, setPlaying, goTo };
-}
-
-/** Keeps the step in the address, so that it is there after a reload, in the other language, and for whoever gets the link. */
-function useStepInAddress(step: NodeId): void {
-  useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    if (step === 0) query.delete("step");
-    else query.set("step", `${step}`);
-    const search = query.size === 0 ? "" : `?${query}`;
-    if (search !== window.location.search) {
-      window.history.replaceState(null, "", `${window.location.pathname}${search}`);
-    }
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[rel=alternate][hreflang]")) {
-      query.set("lang", link.hreflang);
-      link.search = `${query}`;
-    }
-  }, [step]);
 }

@@ -1,8 +1,8 @@
-import { type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
 import type { NodeId, TableView } from "@/lib/magmell/play/types";
+import { type ConnectedWorker, connectWorker } from "../game/connect-worker";
 import type { StoredSession } from "../game/stored-session";
 import type { ReplaySummary, ReplayWorker } from "./replay-worker";
 
@@ -24,7 +24,7 @@ type ShownReplay =
 /** Plays a replay in a worker. Steps are asked for one after the other; only the latest wish is shown. */
 export function useReplay(wanted: Wanted) {
   const [shown, setShown] = useState<ShownReplay>({ at: "loading" });
-  const running = useRef<ReplayWorkerHandle | null>(null);
+  const running = useRef<ConnectedWorker<ReplayWorker> | null>(null);
   const wish = useRef(0);
   const { current: first } = useRef(wanted);
 
@@ -34,7 +34,10 @@ export function useReplay(wanted: Wanted) {
       if (!over) setShown({ at: "refused", problem: "FAILED" });
     };
     const open = async () => {
-      running.current = startReplayWorker(fail);
+      running.current = connectWorker(
+        new Worker(new URL("./replay-worker.ts", import.meta.url), { type: "module", name: "replay" }),
+        fail,
+      );
       const { remote } = running.current;
       const { cards, deck, against, code } = first;
       const replay = await remote.open(cards, { deck, against }, code);
@@ -68,18 +71,4 @@ export function useReplay(wanted: Wanted) {
     [],
   );
   return { shown, goTo, playOn };
-}
-
-/** A worker that plays replays. */
-type ReplayWorkerHandle = { readonly remote: Remote<ReplayWorker>; readonly stop: () => void };
-
-/** Starts a worker of its own for a replay. `onFailure` is called when it cannot be loaded or breaks down. */
-function startReplayWorker(onFailure: () => void): ReplayWorkerHandle {
-  const worker = new Worker(new URL("./replay-worker.ts", import.meta.url), { type: "module", name: "replay" });
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    onFailure();
-  });
-  worker.addEventListener("messageerror", onFailure);
-  return { remote: wrap<ReplayWorker>(worker), stop: () => worker.terminate() };
 }

@@ -12,7 +12,7 @@ import {
   EMPTY_HAND_TRIAL,
   type HandTrialSums,
 } from "@/lib/magmell/play/trainer/hand-trial-sums";
-import { formatSeed } from "@/lib/play/seed";
+import { formatSeed, getNextSeed } from "@/lib/play/seed";
 
 /** Games for each decision, and those that are played before the page hears of them. */
 const GAMES = 100;
@@ -44,7 +44,7 @@ export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: Run
     setTrials(sums);
     for (let played = 0; played < GAMES && here.current; played += PART) {
       for (const decision of OPENING_DECISIONS) {
-        const part = await tryGames(decision, (seed + played) % 2 ** 32, PART);
+        const part = await tryGames(decision, getNextSeed(seed, played), PART);
         sums = { ...sums, [decision]: addHandTrials(sums[decision], part) };
       }
       if (here.current) setTrials(sums);

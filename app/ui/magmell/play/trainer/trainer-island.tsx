@@ -10,8 +10,8 @@ import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
+import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import type { CardIndex, Deck } from "@/engine/magmell";
-import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import {
   addCustomDecision,
   type CustomRedrawRule,
@@ -20,6 +20,7 @@ import {
   parseCustomRule,
 } from "@/lib/magmell/play/trainer/custom-rule";
 import type { ComparedRule, TrainerHand } from "@/lib/magmell/play/trainer/types";
+import { formatSeed } from "@/lib/play/seed";
 import type { GoldfishCard } from "../goldfish-card";
 import { DecisionPanel } from "./decision-panel";
 import { HandFaces } from "./hand-faces";
@@ -96,7 +97,10 @@ export function MulliganTrainer({ cards, deck, code, given = null, seed, goesFir
     "?": () => setLegend(true),
   };
   useKeyListener((event) => singleKeys && runKeyBinding(keys, event));
-  useAddress(dealt, given);
+  // The address deals the hand on the screen again, in either language.
+  useEffect(() => {
+    if (dealt !== null) updateUrlQuery({ seed: formatSeed(dealt.seed), first: dealt.goesFirst ? null : "2" });
+  }, [dealt]);
   // The button that was pressed is gone; the page says what came of it.
   useEffect(() => {
     if (decision === null) return;
@@ -179,18 +183,6 @@ const Dealing = ({ label }: { label: string }) => (
     ))}
   </div>
 );
-
-/** Keeps the address such that it deals the hand on the screen again, in either language. */
-function useAddress(dealt: TrainerHand | null, given: string | null): void {
-  useEffect(() => {
-    if (dealt === null) return;
-    const query = buildDealQuery(dealt, given);
-    window.history.replaceState(null, "", `${window.location.pathname}${query}`);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[rel=alternate][hreflang]")) {
-      link.search = `${query}&lang=${link.hreflang}`;
-    }
-  }, [dealt, given]);
-}
 
 /** Renders the shortcuts of the trainer. */
 function TrainerKeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

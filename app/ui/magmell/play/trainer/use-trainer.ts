@@ -1,12 +1,12 @@
 "use client";
 
 import type { Remote } from "comlink";
-import { wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { OpeningDecision } from "@/lib/magmell/play/decision";
 import type { TrainerEntry, TrainerHand } from "@/lib/magmell/play/trainer/types";
-import { getNextSeed } from "@/lib/play/seed";
+import { createRandomSeed, getNextSeed } from "@/lib/play/seed";
+import { type ConnectedWorker, connectWorker } from "../game/connect-worker";
 import type { RunHandTrial } from "./hand-trial-panel";
 import { MAX_STORED_HANDS, readStoredHands, storeHands } from "./trainer-session";
 import type { TrainerWorker } from "./trainer-worker";
@@ -71,18 +71,21 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
   useEffect(() => {
     let over = false;
-    let started: TrainerHandle | null = null;
+    let started: ConnectedWorker<TrainerWorker> | null = null;
     const fail = () => {
       if (!over) setFailed(true);
     };
     const open = async () => {
-      started = startTrainerWorker(fail);
+      started = connectWorker<TrainerWorker>(
+        new Worker(new URL("./trainer-worker.ts", import.meta.url), { type: "module", name: "trainer" }),
+        fail,
+      );
       engine.current = started.remote;
       await started.remote.open(first.cards, first.deck);
       if (over) return;
       if (attempt === 0) {
         setHands(readStoredHands(code));
-        place.current = { ...place.current, seed: first.seed ?? randomSeed() };
+        place.current = { ...place.current, seed: first.seed ?? createRandomSeed() };
       }
       setFailed(false);
       deal(place.current);
@@ -128,19 +131,4 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
 function entryOf(dealt: TrainerHand, decision: OpeningDecision, cards: readonly CardDefinition[]): TrainerEntry {
   const { seed, goesFirst, hand, value, rules } = dealt;
   return { seed, goesFirst, hand: hand.map((index) => cards[index]?.name ?? ""), decision, value, rules };
-}
-
-const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-
-type TrainerHandle = { readonly remote: Remote<TrainerWorker>; readonly stop: () => void };
-
-/** Starts the dealing of hands in a worker of its own. `onFailure` is called when it cannot be loaded or breaks down. */
-function startTrainerWorker(onFailure: () => void): TrainerHandle {
-  const worker = new Worker(new URL("./trainer-worker.ts", import.meta.url), { type: "module", name: "trainer" });
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    onFailure();
-  });
-  worker.addEventListener("messageerror", onFailure);
-  return { remote: wrap<TrainerWorker>(worker), stop: () => worker.terminate() };
 }

@@ -1,5 +1,6 @@
-import { type Remote, wrap } from "comlink";
+import type { Remote } from "comlink";
 import type { CardDefinition, Deck } from "@/engine/magmell";
+import { type ConnectedWorker, connectWorker } from "../game/connect-worker";
 import type { TrialWorker } from "./trial-worker";
 
 /** Most workers that play at once; one core is left to the page. */
@@ -14,7 +15,7 @@ export type TrialJob = (worker: Remote<TrialWorker>, isCurrent: () => boolean) =
  * worker, and what was cancelled is never heard of again.
  */
 export class TrialWorkerPool {
-  readonly #workers: Worker[] = [];
+  readonly #workers: ConnectedWorker<TrialWorker>[] = [];
   /** Workers without a job. */
   readonly #idle: Remote<TrialWorker>[] = [];
   readonly #ready: Promise<unknown>;
@@ -26,13 +27,12 @@ export class TrialWorkerPool {
 
   constructor(definitions: readonly CardDefinition[], decks: readonly Deck[], onFailure: () => void) {
     for (let count = 0; count < poolSize(); count += 1) {
-      const worker = new Worker(new URL("./trial-worker.ts", import.meta.url), { type: "module", name: "trial" });
-      worker.addEventListener("error", (event) => {
-        event.preventDefault();
-        onFailure();
-      });
+      const worker = connectWorker<TrialWorker>(
+        new Worker(new URL("./trial-worker.ts", import.meta.url), { type: "module", name: "trial" }),
+        onFailure,
+      );
       this.#workers.push(worker);
-      this.#idle.push(wrap<TrialWorker>(worker));
+      this.#idle.push(worker.remote);
     }
     this.#ready = Promise.all(this.#idle.map((remote) => remote.prepare(definitions, decks)));
     this.#ready.catch(onFailure);
@@ -64,7 +64,7 @@ export class TrialWorkerPool {
 
   stop(): void {
     this.cancel();
-    for (const worker of this.#workers) worker.terminate();
+    for (const worker of this.#workers) worker.stop();
   }
 
   #hand(): void {

@@ -7,6 +7,7 @@ import { Button } from "@/app/ui/kit/button";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ExactDealValues } from "@/lib/magmell/play/trial/exact-deals";
 import { formatSeed } from "@/lib/play/seed";
@@ -52,9 +53,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
   const hydrated = useHydrated();
   const known = exact?.[trial.goesFirst ? "first" : "second"] ?? null;
   const start = () => {
-    const query = new URLSearchParams({ seed: formatSeed(seed), games: `${games}` });
-    if (!goesFirst) query.set("first", "2");
-    window.history.replaceState(null, "", `${window.location.pathname}?${query}`);
+    updateUrlQuery({ seed: formatSeed(seed), games: `${games}`, first: goesFirst ? null : "2" });
     trial.start({ games, seed, goesFirst });
   };
   const idle = state === "idle" || state === "done";

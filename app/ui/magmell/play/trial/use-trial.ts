@@ -7,6 +7,7 @@ import {
   type TrialBatch,
 } from "@/lib/magmell/play/trial/play-trial";
 import { addTrialSums, EMPTY_TRIAL, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import { getNextSeed } from "@/lib/play/seed";
 import { type TrialJob, TrialWorkerPool } from "./trial-pool";
 
 type TrialState = "idle" | "running" | "paused" | "done" | "failed";
@@ -131,7 +132,7 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
 
 function partsOf(seed: number, games: number, size: number): readonly TrialBatch[] {
   return Array.from({ length: Math.ceil(games / size) }, (_, part) => ({
-    seed: (seed + part * size) % 2 ** 32,
+    seed: getNextSeed(seed, part * size),
     games: Math.min(size, games - part * size),
   }));
 }

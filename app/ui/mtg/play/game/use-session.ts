@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import { getOwn } from "@/lib/collections";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
 import { getPositionAt } from "@/lib/mtg/play/positions";
@@ -6,6 +7,7 @@ import { addCardInfo, applyCommand, isUnchanged, startSession } from "@/lib/mtg/
 import { parseSession, serializeSession } from "@/lib/mtg/play/stored-session";
 import { buildTableView } from "@/lib/mtg/play/table-view";
 import type { CardInfoByName, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/play/types";
+import { createRandomSeed, formatSeed } from "@/lib/play/seed";
 import { readStoredCardInfo, readStoredSession, storeCardInfo, storeSession } from "./storage";
 
 type Opening = {
@@ -17,7 +19,8 @@ type Opening = {
   readonly printed: CardInfoByName;
 };
 
-/** Returns a session of this browser: its table, and the way to carry commands out. It is kept after each of them. */
+/** Returns a session of this browser: its table, and the way to carry commands out. It is kept after each of them, and the address
+ * deals its hand again. */
 export function useSession(opening: Opening): {
   readonly table: TableView;
   /** Whether the latest command has changed nothing. */
@@ -37,7 +40,12 @@ export function useSession(opening: Opening): {
   );
   const { code, printed } = opening;
   useEffect(() => storeSession(serializeSession(code, session)), [code, session]);
-  const { words } = table;
+  const { words, deal } = table;
+  const { era, seed, goesFirst } = deal;
+  useEffect(
+    () => updateUrlQuery({ era, seed: formatSeed(seed), first: goesFirst ? null : "2" }),
+    [era, seed, goesFirst],
+  );
   useEffect(() => storeCardInfo(ownWords(words, printed)), [words, printed]);
   return { table, unchanged, run };
 }
@@ -56,7 +64,7 @@ function open({ list, code, asked, printed }: Opening): GoldfishSession {
   }
   const said = Object.entries(readStoredCardInfo()).filter(([name]) => list.some((line) => line.name === name));
   const words = { ...printed, ...Object.fromEntries(said) };
-  return startSession(list, { era: "mod", seed: anySeed(), goesFirst: true, ...asked }, words);
+  return startSession(list, { era: "mod", seed: createRandomSeed(), goesFirst: true, ...asked }, words);
 }
 
 /** Words that are the player's own: those that the card data says may change with it. */
@@ -64,5 +72,3 @@ const ownWords = (words: CardInfoByName, printed: CardInfoByName): CardInfoByNam
   Object.fromEntries(
     Object.entries(words).filter(([name, word]) => JSON.stringify(word) !== JSON.stringify(getOwn(printed, name))),
   );
-
-const anySeed = (): number => window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
