@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type CardDefinition, createCards, type Deck, NO_SYMBOLS } from "@/engine/magmell";
+import { addSums, type HandTrialSums } from "../trial/trial-sums";
+import { computeMeanTurns } from "../trial/wilson";
 import { simulateHand } from "./hand-trial";
-import { addHandTrials, computeMeanTurns } from "./hand-trial-sums";
 
 const card = (name: string, change: Partial<CardDefinition> = {}): CardDefinition => ({
   name,
@@ -46,7 +47,7 @@ test("parts add up to the whole, and the same seeds give the same games", () => 
   const parts = [0, 4, 8].map((from) =>
     simulateHand(CARDS, { ...wanted, hand: WOLVES, seed: (wanted.seed + from) % 2 ** 32, games: 4 }),
   );
-  expect(parts.reduce(addHandTrials)).toEqual(whole);
+  expect(parts.reduce(addSums<HandTrialSums>)).toEqual(whole);
 });
 
 test("the interval narrows with the games, and one game has none", () => {

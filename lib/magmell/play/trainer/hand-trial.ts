@@ -1,7 +1,7 @@
 import { type Cards, type Deck, legalAnswers, passSeat, quickSeat, startGame, stepGame } from "@/engine/magmell";
 import { getNextSeed } from "@/lib/play/seed";
 import { OPPONENT_ID, PLAYER_ID } from "../opponents";
-import { addHandTrials, EMPTY_HAND_TRIAL, type HandTrialSums } from "./hand-trial-sums";
+import { addSums, EMPTY_HAND_TRIAL, type HandTrialSums } from "../trial/trial-sums";
 
 type Wanted = {
   readonly deck: Deck;
@@ -25,7 +25,7 @@ export function simulateHand(cards: Cards, { deck, hand, goesFirst, seed, games 
   let sums = EMPTY_HAND_TRIAL;
   for (let game = 0; game < games; game += 1) {
     const turns = turnsToWin(cards, deck, hand, goesFirst, getNextSeed(seed, game));
-    sums = addHandTrials(sums, { games: 1, turns, squares: turns * turns });
+    sums = addSums(sums, { games: 1, turns, squares: turns * turns });
   }
   return sums;
 }

@@ -9,7 +9,7 @@ import {
   passSeat,
   stepGame,
 } from "@/engine/magmell";
-import type { PassiveDealSums } from "./passive-deals";
+import { EMPTY_PASSIVE_DEALS, type PassiveDealSums } from "./trial-sums";
 
 /** Own turns for which a deal is followed. */
 export const PASSIVE_TURN_COUNT = 6;
@@ -17,7 +17,6 @@ export const PASSIVE_TURN_COUNT = 6;
 export const HAND_VALUE_TURNS = 4;
 
 const PASS: PlayerAnswer = { do: "pass" };
-const NO_VALUE = { games: 0, turns: 0, squares: 0 };
 
 /** Returns the own turn on which a card is asked for: that of its cost, as one stone comes each turn (604.1). */
 export const getTurnForCost = (cost: number): number => Math.max(1, cost);
@@ -36,7 +35,7 @@ export function simulatePassiveTurns(cards: Cards, state: GameState, own: Player
     last = state.turn;
     const { hand, stoneArea } = state.zones;
     if (state.choice === null || hand[own].length !== dealt + turn - 1 + draws || stoneArea[own].length !== turn) {
-      return { games: 1, strayed: 1, something: [], held: {}, kept: NO_VALUE, redrawn: NO_VALUE };
+      return { ...EMPTY_PASSIVE_DEALS, games: 1, strayed: 1 };
     }
     const paid = hand[own]
       .filter(({ id }) => canPay(cards, state, own, id))
@@ -48,7 +47,7 @@ export function simulatePassiveTurns(cards: Cards, state: GameState, own: Player
   }
   const turns = something.slice(0, HAND_VALUE_TURNS).reduce((sum, one) => sum + one, 0);
   const value = { games: 1, turns, squares: turns * turns };
-  return { games: 1, strayed: 0, something, held, kept: redrew ? NO_VALUE : value, redrawn: redrew ? value : NO_VALUE };
+  return { ...EMPTY_PASSIVE_DEALS, games: 1, something, held, [redrew ? "redrawn" : "kept"]: value };
 }
 
 /** Whether the stones pay for a card, whatever else stands in its way. */

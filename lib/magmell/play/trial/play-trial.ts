@@ -12,11 +12,12 @@ import {
   stepGame,
 } from "@/engine/magmell";
 import { getNextSeed } from "@/lib/play/seed";
-import { EMPTY_PASSIVE_DEALS } from "./passive-deals";
 import { simulatePassiveTurns } from "./passive-turns";
 import {
+  addSums,
   addTrialSums,
   type CardSums,
+  EMPTY_PASSIVE_DEALS,
   EMPTY_TRIAL,
   type GameScore,
   type HandSums,
@@ -65,12 +66,12 @@ function aloneOnce(cards: Cards, lists: IndexedDeck, first: boolean, seed: numbe
   const hand: HandSums = { games: 1, won: won === null ? 0 : 1, turns: won ?? 0 };
   const stuck = state.zones.hand[OWN].map(({ card }) => cards.list[card]?.name ?? "");
   return {
+    ...EMPTY_TRIAL,
     games: 1,
     won: won === null ? [] : unit(won - 1),
     damage: log.damage.map((dealt) => unit(Math.min(MAX_COUNTED_DAMAGE, Math.max(0, dealt)))),
     awake: log.awake.map((stones) => ({ stones, turns: 1 })),
-    kept: redrew ? EMPTY_TRIAL.kept : hand,
-    redrawn: redrew ? hand : EMPTY_TRIAL.redrawn,
+    [redrew ? "redrawn" : "kept"]: hand,
     cards: cardSums(stuck, log.used),
     quiet,
   };
@@ -127,10 +128,7 @@ function nameOf(cards: Cards, { zones }: GameState, id: number): string {
 export type MatchupScore = { readonly first: GameScore; readonly second: GameScore };
 export const EMPTY_MATCHUP: MatchupScore = { first: { games: 0, points: 0 }, second: { games: 0, points: 0 } };
 
-export const addMatchupScores = (one: MatchupScore, other: MatchupScore): MatchupScore => ({
-  first: { games: one.first.games + other.first.games, points: one.first.points + other.first.points },
-  second: { games: one.second.games + other.second.games, points: one.second.points + other.second.points },
-});
+export const addMatchupScores = addSums<MatchupScore>;
 
 /** Plays a deck against another, both by the quick opponent's hand. They take turns in going first. */
 export function simulateMatchup(

@@ -1,4 +1,35 @@
-import { addPassiveDeals, EMPTY_PASSIVE_DEALS, type PassiveDealSums } from "./passive-deals";
+/** Games that begin with a hand, and how long they took. Sums of parts add up to those of the whole. */
+export type HandTrialSums = {
+  readonly games: number;
+  /** Own turns until the game was won, added up, and their squares. */
+  readonly turns: number;
+  readonly squares: number;
+};
+
+export const EMPTY_HAND_TRIAL: HandTrialSums = { games: 0, turns: 0, squares: 0 };
+
+/** Sums over the deals of a trial in which nobody uses anything: the same that exact odds count, by one's own turns. */
+export type PassiveDealSums = {
+  readonly games: number;
+  /** Deals in which an ability drew, placed a stone or ended the game: odds do not count such things. */
+  readonly strayed: number;
+  /** Deals with a card in hand that can be paid for and used on the empty table, by own turn, the first one at index 0. */
+  readonly something: readonly number[];
+  /** Deals in which the own turn of a card's cost found a copy in hand and the stones for it, by name. */
+  readonly held: Readonly<Record<string, number>>;
+  /** Turns with something, of the first ones, for hands that were kept and for those after a redraw. */
+  readonly kept: HandTrialSums;
+  readonly redrawn: HandTrialSums;
+};
+
+export const EMPTY_PASSIVE_DEALS: PassiveDealSums = {
+  games: 0,
+  strayed: 0,
+  something: [],
+  held: {},
+  kept: EMPTY_HAND_TRIAL,
+  redrawn: EMPTY_HAND_TRIAL,
+};
 
 /** A share of games, a draw counting half. */
 export type GameScore = { readonly games: number; readonly points: number };
@@ -46,43 +77,19 @@ export const EMPTY_TRIAL: TrialSums = {
   quiet: EMPTY_PASSIVE_DEALS,
 };
 
-/** Returns the sums of two parts together. */
-export function addTrialSums(one: TrialSums, other: TrialSums): TrialSums {
-  const names = new Set([...Object.keys(one.cards), ...Object.keys(other.cards)]);
-  const cards: Record<string, CardSums> = {};
-  for (const name of names) {
-    const [here, there] = [one.cards[name], other.cards[name]];
-    cards[name] = {
-      stuck: (here?.stuck ?? 0) + (there?.stuck ?? 0),
-      used: added(here?.used ?? [], there?.used ?? []),
-    };
-  }
-  return {
-    games: one.games + other.games,
-    won: added(one.won, other.won),
-    damage: longest(one.damage, other.damage).map((_, turn) => added(one.damage[turn] ?? [], other.damage[turn] ?? [])),
-    awake: longest(one.awake, other.awake).map((_, turn) => ({
-      stones: (one.awake[turn]?.stones ?? 0) + (other.awake[turn]?.stones ?? 0),
-      turns: (one.awake[turn]?.turns ?? 0) + (other.awake[turn]?.turns ?? 0),
-    })),
-    kept: addHands(one.kept, other.kept),
-    redrawn: addHands(one.redrawn, other.redrawn),
-    cards,
-    quiet: addPassiveDeals(one.quiet, other.quiet),
-  };
+/** Returns the sums of two parts together: numbers are added wherever both have one, in lists and records of any depth. */
+export function addSums<Sums>(one: Sums, other: Sums): Sums;
+export function addSums(one: unknown, other: unknown): unknown {
+  if (one === undefined || other === undefined) return one ?? other;
+  if (typeof one === "number") return one + Number(other);
+  if (Array.isArray(one) && Array.isArray(other))
+    return (one.length >= other.length ? one : other).map((_, at) => addSums(one[at], other[at]));
+  const sums: Record<string, unknown> = { ...(one as object) };
+  for (const [key, value] of Object.entries(other as object)) sums[key] = addSums(sums[key], value);
+  return sums;
 }
 
-const addHands = (one: HandSums, other: HandSums): HandSums => ({
-  games: one.games + other.games,
-  won: one.won + other.won,
-  turns: one.turns + other.turns,
-});
-
-const longest = <One>(one: readonly One[], other: readonly One[]): readonly One[] =>
-  one.length >= other.length ? one : other;
-
-const added = (one: readonly number[], other: readonly number[]): readonly number[] =>
-  longest(one, other).map((_, index) => (one[index] ?? 0) + (other[index] ?? 0));
+export const addTrialSums = addSums<TrialSums>;
 
 /** Returns the smallest value that at least such a part of a distribution does not exceed; `null` without any. */
 export function computeQuantile(counts: readonly number[], part: number): number | null {

@@ -16,13 +16,11 @@ import {
 import { computeDrawChance, createOddsDeck, sampleGroupDraws } from "@/engine/magmell/odds";
 import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
-import { computeMeanTurns } from "../trainer/hand-trial-sums";
 import { computeExactDeals, isExactlyComparable } from "./exact-deals";
-import { addPassiveDeals, EMPTY_PASSIVE_DEALS } from "./passive-deals";
 import { simulatePassiveTurns } from "./passive-turns";
 import { addMatchupScores, EMPTY_MATCHUP, simulateMatchup, simulateSolo } from "./play-trial";
-import { addTrialSums, computeQuantile, EMPTY_TRIAL } from "./trial-sums";
-import { computeWilsonInterval, computeWinRate } from "./wilson";
+import { addSums, addTrialSums, computeQuantile, EMPTY_PASSIVE_DEALS, EMPTY_TRIAL } from "./trial-sums";
+import { computeMeanTurns, computeWilsonInterval, computeWinRate } from "./wilson";
 
 const { embers, tides } = BUILT_IN_DECKS;
 const admission = validateDecks(CARD_POOL, [embers, tides], false);
@@ -125,7 +123,7 @@ describe("the deals of a trial in which nobody uses anything", () => {
     expect(isExactlyComparable(CARD_POOL, BUILT_IN_DECKS[name])).toBe(true);
     const exact = computeExactDeals(odds, { goesFirst });
     let sums = EMPTY_PASSIVE_DEALS;
-    for (let seed = 1; seed <= games; seed += 1) sums = addPassiveDeals(sums, quietDeal(lists, goesFirst, seed));
+    for (let seed = 1; seed <= games; seed += 1) sums = addSums(sums, quietDeal(lists, goesFirst, seed));
     expect(sums.games).toBe(games);
     expect(sums.strayed).toBe(0);
     const shares = [

@@ -1,4 +1,4 @@
-import type { GameScore } from "./trial-sums";
+import type { GameScore, HandTrialSums } from "./trial-sums";
 
 /** Returns the share of games that were won; 0 without games. */
 export const computeWinRate = ({ games, points }: GameScore): number => (games === 0 ? 0 : points / games);
@@ -17,4 +17,20 @@ export function computeWilsonInterval(score: GameScore): { readonly low: number;
   const middle = share + square / 2;
   const reach = Math.sqrt(square * (share * (1 - share) + square / 4));
   return { low: Math.max(0, (middle - reach) / (1 + square)), high: Math.min(1, (middle + reach) / (1 + square)) };
+}
+
+/**
+ * Returns the mean of a trial, and the bounds that hold the true one nineteen times out of twenty; `null` before the second
+ * game.
+ */
+export function computeMeanTurns({
+  games,
+  turns,
+  squares,
+}: HandTrialSums): { mean: number; low: number; high: number } | null {
+  if (games < 2) return null;
+  const mean = turns / games;
+  const variance = Math.max(0, (squares - games * mean * mean) / (games - 1));
+  const reach = DEVIATIONS * Math.sqrt(variance / games);
+  return { mean, low: mean - reach, high: mean + reach };
 }

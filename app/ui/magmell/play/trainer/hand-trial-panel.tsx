@@ -6,12 +6,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
-import {
-  addHandTrials,
-  computeMeanTurns,
-  EMPTY_HAND_TRIAL,
-  type HandTrialSums,
-} from "@/lib/magmell/play/trainer/hand-trial-sums";
+import { addSums, EMPTY_HAND_TRIAL, type HandTrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import { computeMeanTurns } from "@/lib/magmell/play/trial/wilson";
 import { formatSeed, getNextSeed } from "@/lib/play/seed";
 
 /** Games for each decision, and those that are played before the page hears of them. */
@@ -45,7 +41,7 @@ export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: Run
     for (let played = 0; played < GAMES && here.current; played += PART) {
       for (const decision of OPENING_DECISIONS) {
         const part = await tryGames(decision, getNextSeed(seed, played), PART);
-        sums = { ...sums, [decision]: addHandTrials(sums[decision], part) };
+        sums = { ...sums, [decision]: addSums(sums[decision], part) };
       }
       if (here.current) setTrials(sums);
     }

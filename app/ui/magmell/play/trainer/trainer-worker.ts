@@ -2,9 +2,9 @@ import { expose } from "comlink";
 import { type CardDefinition, type CardIndex, type Cards, createCards, type Deck } from "@/engine/magmell";
 import { createHandEvaluator, type HandEvaluator } from "@/lib/magmell/play/hand-evaluator";
 import { simulateHand } from "@/lib/magmell/play/trainer/hand-trial";
-import type { HandTrialSums } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import { dealTrainerHand } from "@/lib/magmell/play/trainer/trainer-hand";
 import type { TrainerHand } from "@/lib/magmell/play/trainer/types";
+import type { HandTrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
 let cards: Cards = createCards([]);
 let deck: Deck = { grimoire: [], stoneDeck: [] };

@@ -3,10 +3,9 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Icon } from "@/app/ui/kit/svg-icon";
-import { computeMeanTurns, type HandTrialSums } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import type { ExactDealValues } from "@/lib/magmell/play/trial/exact-deals";
-import type { PassiveDealSums } from "@/lib/magmell/play/trial/passive-deals";
-import { computeWilsonInterval } from "@/lib/magmell/play/trial/wilson";
+import type { HandTrialSums, PassiveDealSums } from "@/lib/magmell/play/trial/trial-sums";
+import { computeMeanTurns, computeWilsonInterval } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";
 
 type Props = {
