@@ -6,8 +6,7 @@ import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/magmell/catalogue/model/types";
 import { getSetStats } from "@/lib/magmell/catalogue/views/set-stats";
 import type { GoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
-import { dealOpeningHand } from "@/lib/magmell/play/opening-hand";
-import { getSampleHand } from "@/lib/magmell/play/sample-hand";
+import { dealOpeningHand, getSampleHand } from "@/lib/magmell/play/sample-hand";
 
 const SHOWN = 5;
 

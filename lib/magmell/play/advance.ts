@@ -1,4 +1,5 @@
 import {
+  type BattleStep,
   type Cards,
   copyState,
   type GameState,
@@ -14,8 +15,7 @@ import {
 } from "@/engine/magmell";
 import { planPicks } from "@/lib/play/session";
 import { getOpponentSeat, PLAYER_ID } from "./opponents";
-import { shouldAskPlayer } from "./stop-rules";
-import type { GoldfishSetup, StopRules } from "./types";
+import type { GoldfishSetup, OpponentKind, StopRules } from "./types";
 
 /** How a game goes on by itself, and where to stop. */
 export type AdvancePolicy = {
@@ -135,4 +135,33 @@ function attackTarget({ choice }: GameState, player: PlayerId): PlayerAnswer | n
   if (choice?.ask !== "pick" || choice.purpose !== "attackTarget" || choice.player !== player) return null;
   const target = choice.options.find((option) => "player" in option);
   return target === undefined ? null : { do: "pick", target };
+}
+
+/** Steps of a battle in which something is used to effect: before them the target is not known, after them the damage is done. */
+const TELLING_STEPS: readonly BattleStep[] = ["attack", "defense"];
+
+/** Returns the stop rules to begin with. Nobody wants to be asked at the end of each turn of an opponent who does nothing. */
+export const getDefaultStopRules = (opponent: OpponentKind): StopRules => ({
+  uses: true,
+  attacks: true,
+  ends: opponent !== "passive",
+  own: false,
+});
+
+/**
+ * Returns whether a player with priority is asked. In their own turn they always are, where nothing is going on; elsewhere if a
+ * stop rule says so and they could use something (232.2).
+ */
+function shouldAskPlayer(cards: Cards, state: GameState, player: PlayerId, stops: StopRules): boolean {
+  const own = state.turnPlayer === player;
+  if (own && state.battle === null && state.zones.chant.length === 0) return true;
+  return wants(state, player, stops) && legalAnswers(cards, state).some(({ do: act }) => act === "use");
+}
+
+function wants({ zones, battle, turnPlayer, phase }: GameState, player: PlayerId, stops: StopRules): boolean {
+  const top = zones.chant.at(-1);
+  if (top !== undefined) return top.controller === player ? stops.own : stops.uses;
+  if (battle !== null)
+    return TELLING_STEPS.includes(battle.step) && (turnPlayer === player ? stops.own : stops.attacks);
+  return phase === "end" && stops.ends;
 }

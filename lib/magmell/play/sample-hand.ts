@@ -1,9 +1,12 @@
-import type { Deck } from "@/engine/magmell";
+import { createCards, type Deck } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { createNumberTable, decodeDeck, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { dealOpeningHand } from "./opening-hand";
+import { selectGameCards } from "./game-cards";
+import { createPassiveOpponentSetup } from "./opponents";
+import { startSession } from "./session";
+import { buildTableView } from "./table-view";
 
 /** A sample hand, with the deck code and the seed to play it on. */
 type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
@@ -36,4 +39,22 @@ export function dealHand({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: 
   if (!decoded.ok) return null;
   const hand = dealOpeningHand({ cards }, decoded.deck, seed, true);
   return hand && { code: encoded.code, seed, hand };
+}
+
+/**
+ * Returns the opening hand of a goldfish session, dealt by the engine before any redraw; `null` for a deck that cannot be
+ * played.
+ */
+export function dealOpeningHand(
+  { cards }: Pick<Catalogue, "cards">,
+  deck: Deck,
+  seed: number,
+  goesFirst: boolean,
+): readonly CatalogueCard[] | null {
+  const shown = selectGameCards(cards, deck);
+  const table = createCards(shown);
+  const begun = startSession(table, createPassiveOpponentSetup({ deck, seed, goesFirst }));
+  if (!begun.ok) return null;
+  const { hand } = buildTableView(table, begun.session).view.sides[0];
+  return (hand ?? []).flatMap(({ card }) => (card === null ? [] : (shown[card] ?? [])));
 }

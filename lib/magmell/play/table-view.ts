@@ -20,13 +20,12 @@ import {
 } from "@/engine/magmell";
 import { joinLogs } from "@/lib/play/session";
 import { isHumanPlayer } from "./advance";
-import { getLegalCommands } from "./legal-commands";
-import { findLinesOfPlay, findTurnStarts, getOwnTurnNumber } from "./lines/lines-of-play";
 import { locateAbilities } from "./locate-abilities";
-import { PLAYER_ID } from "./opponents";
+import { OPPONENT_ID, PLAYER_ID } from "./opponents";
 import { computePosition, getGameRecord, getNodePath, type Position } from "./positions";
+import { getLegalCommands } from "./session";
 import { summarizeGame } from "./summary";
-import type { GoldfishSession, HandStatistics, LogLine, NodeId, TableView } from "./types";
+import type { GoldfishSession, HandStatistics, LineOfPlay, LogLine, NodeId, TableView, TurnStart } from "./types";
 
 /** The table without its log, and the nodes whose lines make it up. */
 export type TableWithoutLog = Omit<TableView, "log" | "freshFrom"> & { readonly path: readonly NodeId[] };
@@ -133,4 +132,45 @@ function computeHandStatistics(hand: readonly CardDefinition[]): HandStatistics 
     for (const color of getNeededColors(card)) needs[color] += 1;
   }
   return { curve, needs };
+}
+
+/** Returns all lines of play of a session: every node from which it did not go on, and the one on the table. */
+function findLinesOfPlay(cards: Cards, session: GoldfishSession): readonly LineOfPlay[] {
+  const { nodes, at } = session;
+  const gone = new Set(nodes.flatMap(({ parent, setup }) => (parent === null || setup !== null ? [] : [parent])));
+  const ends = [...nodes.keys()].filter((id) => id === at || !gone.has(id));
+  return ends.map((id) => lineOf(id, computePosition(cards, session, id)));
+}
+
+function lineOf(node: NodeId, position: Position): LineOfPlay {
+  const { state, setup } = position;
+  const units = (player: number) => state.zones.battleArea.filter(({ controller }) => controller === player).length;
+  const { outcome } = state;
+  return {
+    node,
+    seed: setup.seed,
+    goesFirst: setup.goesFirst,
+    opponent: setup.opponent.kind,
+    ownTurn: getOwnTurnNumber(position),
+    isOwnTurn: state.turnPlayer === PLAYER_ID,
+    life: [state.players[PLAYER_ID].life, state.players[OPPONENT_ID].life],
+    units: [units(PLAYER_ID), units(OPPONENT_ID)],
+    hand: state.zones.hand[PLAYER_ID].length,
+    ...(outcome === null ? {} : { won: outcome.winner === null ? null : outcome.winner === PLAYER_ID }),
+  };
+}
+
+/** Returns the number of the turn among those of the player whose turn it is; 0 before the first turn. */
+const getOwnTurnNumber = ({ state, turns }: Position): number => (state.turn === 0 ? 0 : turns[state.turnPlayer]);
+
+/** Returns the first node of each of the player's own turns, on the way to the node on the table. */
+function findTurnStarts(cards: Cards, session: GoldfishSession): readonly TurnStart[] {
+  const starts: TurnStart[] = [];
+  for (const node of getNodePath(session, session.at)) {
+    const position = computePosition(cards, session, node);
+    const ownTurn = position.turns[PLAYER_ID];
+    if (position.state.turnPlayer === PLAYER_ID && ownTurn > (starts.at(-1)?.ownTurn ?? 0))
+      starts.push({ ownTurn, node });
+  }
+  return starts;
 }

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
-import { findDailyDeal } from "@/lib/magmell/play/daily/data";
+import { findDailyDeal, MIN_SHOWN_VOTES } from "@/lib/magmell/play/daily/data";
 import { addDays } from "@/lib/magmell/play/daily/days";
-import { MIN_SHOWN_VOTES } from "@/lib/magmell/play/daily/shown-votes";
 import { RATE_LIMITS } from "@/lib/rate-limits";
 import { resetLimits } from "@/lib/server/testing/reset-limits";
 import { openDatabase } from "@/prisma/factories/database";

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
@@ -24,8 +25,7 @@ import { composeAnnouncement } from "./log/announcement";
 import { describeQuestion, getOpenQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
 import { ConfirmUseDialog } from "./question/confirm-use-dialog";
-import { HandoverScreen } from "./setup/handover-screen";
-import type { OpponentDeck } from "./setup/opponent-deck";
+import type { OpponentDeck } from "./setup/setup-dialog";
 import { createTableKeyMap } from "./table/keys/table-keys";
 import { SidePane } from "./table/side/side-pane";
 import styles from "./table/table.module.css";
@@ -210,6 +210,26 @@ function Failure({ onRetry }: { onRetry: () => void }) {
           {words.retry}
         </Button>
       </Notice>
+    </div>
+  );
+}
+
+type Props = {
+  /** The player who looks at the screen next: 0 or 1. */
+  viewer: 0 | 1;
+  onOpen: () => void;
+};
+
+/** Renders a curtain over the table of two persons, until the next of them looks at it. */
+function HandoverScreen({ viewer, onOpen }: Props) {
+  const { curtain } = useWords("goldfish.setup");
+  return (
+    <div className="grid min-h-64 place-content-center justify-items-center gap-3 text-center">
+      <h2 className="text-xl">{curtain.title}</h2>
+      <p>{format(curtain.body, { player: viewer === 0 ? curtain.first : curtain.second })}</p>
+      <Button variant="primary" autoFocus onClick={onOpen}>
+        {curtain.open}
+      </Button>
     </div>
   );
 }

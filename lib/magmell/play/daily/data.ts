@@ -2,13 +2,14 @@ import { checkDeck, type Deck } from "@/engine/magmell";
 import { createTtlCache } from "@/lib/cache";
 import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { withDatabaseFallback } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
-import { pickDailyDeal } from "./deal-of-day";
+import { toDayNumber } from "./days";
 import { type DailyHand, dealDailyHand } from "./hand-of-day";
-import { toPublicVotes } from "./shown-votes";
-import type { DailyDeal, PublicVotes } from "./types";
+import type { DailyDeal, PublicVotes, VoteCounts } from "./types";
 
 /**
  * Returns the hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either.
@@ -52,3 +53,34 @@ export async function findDailyVotes(day: IsoDate): Promise<PublicVotes> {
 }
 
 const findRow = (day: IsoDate) => db().dailyHand.findUnique({ where: { day: new Date(day) } });
+
+/** The fewest votes that are shown: of fewer, one could tell how somebody chose. */
+export const MIN_SHOWN_VOTES = 10;
+
+/** Returns the votes of a day as readers may see them. */
+const toPublicVotes = (votes: VoteCounts): PublicVotes => ({
+  votes: votes.keep + votes.redraw >= MIN_SHOWN_VOTES ? votes : null,
+  from: MIN_SHOWN_VOTES,
+});
+
+/**
+ * Returns the deal of a day: the decks take turns, and once each was there the seat changes. Without decks it is a sample deck
+ * of the catalogue, another one each day; `null` when the cards do not give one.
+ */
+function pickDailyDeal(
+  { cards, definitions }: Pick<Catalogue, "cards" | "definitions">,
+  codes: readonly string[],
+  day: IsoDate,
+): DailyDeal | null {
+  const number = toDayNumber(day);
+  const code = codes[number % codes.length] ?? sampleCode(definitions, cards, number);
+  if (code === null) return null;
+  const round = Math.floor(number / Math.max(1, codes.length));
+  return { code, seed: number, goesFirst: round % 2 === 0 };
+}
+
+function sampleCode(definitions: Catalogue["definitions"], cards: Catalogue["cards"], seed: number): string | null {
+  const sample = createSampleDeck(definitions, seed);
+  const encoded = sample && encodeDeck(sample, createNumberTable(cards));
+  return encoded?.ok ? encoded.code : null;
+}

@@ -2,10 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { openDatabase } from "@/prisma/factories/database";
-import { findDailyDeal, findDailyVotes } from "./data";
+import { findDailyDeal, findDailyVotes, MIN_SHOWN_VOTES } from "./data";
 import { addDays } from "./days";
 import { recordVote } from "./mutations";
-import { MIN_SHOWN_VOTES } from "./shown-votes";
 import type { DailyDeal } from "./types";
 
 /** The clock stands still: at midnight in Tokyo the day would change between two questions. */

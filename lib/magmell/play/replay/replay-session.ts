@@ -1,7 +1,6 @@
 import { type Cards, copyState, type GameState, type PlayerAnswer, replayGame, stepGame } from "@/engine/magmell";
-import { advanceToQuestion, isHumanPlayer } from "../advance";
+import { advanceToQuestion, getDefaultStopRules, isHumanPlayer } from "../advance";
 import { computePosition, createGameRecord } from "../positions";
-import { getDefaultStopRules } from "../stop-rules";
 import type { GoldfishSession, NodeId, SessionNode } from "../types";
 import type { Replay } from "./types";
 

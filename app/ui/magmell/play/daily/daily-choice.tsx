@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { runKeyBinding } from "@/app/ui/keys/key-map";
@@ -13,10 +14,8 @@ import type { DailyDeal } from "@/lib/magmell/play/daily/types";
 import { getOtherDecision, type OpeningDecision } from "@/lib/magmell/play/decision";
 import { getBestDecision, type OpeningValue } from "@/lib/magmell/play/opening-value";
 import { DecisionPanel } from "../trainer/decision-panel";
-import { describeBestDecision, OpeningVerdict } from "../trainer/opening-verdict";
-import { DailyStats } from "./daily-figures";
-import type { DailyEntry } from "./daily-record";
-import { useDailyRecord } from "./use-daily-record";
+import { describeBestDecision, FigureList, OpeningVerdict } from "../trainer/opening-verdict";
+import { computeDailyStats, type DailyEntry, type DailyRecord, useDailyRecord } from "./daily-record";
 import { useVotes } from "./use-votes";
 import { VoteShare } from "./votes-line";
 
@@ -102,5 +101,31 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props)
       </section>
       <DailyStats record={record} today={day} lang={lang} />
     </>
+  );
+}
+
+type StatsProps = { record: DailyRecord; today: IsoDate; lang: Lang };
+
+/** Renders the figures of a reader's own decisions. */
+function DailyStats({ record, today, lang }: StatsProps) {
+  const words = useWords("dailyHand.record");
+  const { streak, longest, decided, by, judged, agreed } = computeDailyStats(record, today);
+  const days = (n: number) => formatPlural(lang, words.days, n);
+  const rows = [
+    [words.streak, days(streak)],
+    [words.longest, days(longest)],
+    [words.decided, days(decided)],
+    [words.kept, days(by.keep)],
+    [words.redrawn, days(by.redraw)],
+    [words.agreed, format(words.of, { n: agreed, of: judged })],
+  ] as const;
+  return (
+    <section aria-labelledby="record" className="grid gap-2">
+      <h2 id="record" className="text-xl">
+        {words.title}
+      </h2>
+      <FigureList rows={rows} size="text-lg" />
+      <p className="text-ink-soft text-sm">{words.note}</p>
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { sendJson } from "@/app/ui/http/send";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { DailyDeal, PublicVotes } from "@/lib/magmell/play/daily/types";
-import type { DailyEntry } from "./daily-record";
-import { getStoredDailyRecord } from "./use-daily-record";
+import { type DailyEntry, getStoredDailyRecord } from "./daily-record";
 
 /** The votes of a day: being asked for, there, or out of reach; `uncounted` is the reader's own vote. */
 export type VotesState = PublicVotes | "waiting" | "unknown" | "uncounted";

@@ -1,4 +1,5 @@
 import { type Remote, wrap } from "comlink";
+import { type RefObject, useEffect } from "react";
 
 export type ConnectedWorker<Api> = { readonly remote: Remote<Api>; readonly stop: () => void };
 
@@ -10,4 +11,37 @@ export function connectWorker<Api>(worker: Worker, onFailure: () => void): Conne
   });
   worker.addEventListener("messageerror", onFailure);
   return { remote: wrap<Api>(worker), stop: () => worker.terminate() };
+}
+
+/**
+ * Keeps a worker in `running` while the component is there, and begins anew with each `attempt`. `open` is called with the
+ * worker, and with a function that returns whether it has been given up meanwhile; `onFailure` when it breaks down, or `open`
+ * rejects.
+ */
+export function useWorker<Api>(
+  running: RefObject<Remote<Api> | null>,
+  create: () => Worker,
+  open: (remote: Remote<Api>, isOver: () => boolean) => Promise<void>,
+  onFailure: () => void,
+  attempt = 0,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
+  useEffect(() => {
+    let over = false;
+    let started: ConnectedWorker<Api> | null = null;
+    const fail = () => {
+      if (!over) onFailure();
+    };
+    const begin = async () => {
+      started = connectWorker<Api>(create(), fail);
+      running.current = started.remote;
+      await open(started.remote, () => over);
+    };
+    begin().catch(fail);
+    return () => {
+      over = true;
+      running.current = null;
+      started?.stop();
+    };
+  }, [attempt]);
 }

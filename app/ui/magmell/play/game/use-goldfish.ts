@@ -1,3 +1,4 @@
+import type { Remote } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import type { CardDefinition, Deck } from "@/engine/magmell";
@@ -6,7 +7,7 @@ import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
 import { createRandomSeed, formatSeed } from "@/lib/play/seed";
 import { joinLogs } from "@/lib/play/session";
-import { type ConnectedWorker, connectWorker } from "./connect-worker";
+import { useWorker } from "./connect-worker";
 import type { GoldfishSessionUpdate, GoldfishWorker } from "./goldfish-worker";
 import { getGameStorageKey, readStoredSession, type StoredSession, storeSession } from "./stored-session";
 
@@ -42,21 +43,14 @@ export function useGoldfish(opening: Opening): Goldfish {
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [waiting, setWaiting] = useState(0);
-  const engine = useRef<ConnectedWorker<GoldfishWorker> | null>(null);
   const told = useRef<ToldSession | null>(null);
+  const engine = useRef<Remote<GoldfishWorker> | null>(null);
   const { current: first } = useRef(opening);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
-  useEffect(() => {
-    let over = false;
-    const fail = () => {
-      if (!over) setFailed(true);
-    };
-    const open = async () => {
-      engine.current = connectWorker(
-        new Worker(new URL("./goldfish-worker.ts", import.meta.url), { type: "module", name: "goldfish" }),
-        fail,
-      );
+  useWorker(
+    engine,
+    () => new Worker(new URL("./goldfish-worker.ts", import.meta.url), { type: "module", name: "goldfish" }),
+    async (remote, isOver) => {
       const place = getGameStorageKey(window.location);
       const before = told.current;
       const kept = before === null ? readStoredSession(place) : before.kept;
@@ -64,28 +58,24 @@ export function useGoldfish(opening: Opening): Goldfish {
       const asked = { seed: first.seed ?? createRandomSeed(), goesFirst, opponent };
       // A worker that was lost goes on where it was, whatever the address says.
       const wanted = { setup: { deck, ...asked, opening: null }, asked: before === null ? asked : {} };
-      const opened = await engine.current.remote.open(cards, wanted, kept);
-      if (over) return;
+      const opened = await remote.open(cards, wanted, kept);
+      if (isOver()) return;
       if (!opened.ok) throw new Error(`The deck is refused: ${opened.problems.map(({ code }) => code).join(" ")}`);
       told.current = new ToldSession(place, opened.cardsHash);
       let table = told.current.hear(opened);
       const decided = before === null ? parseBeginDecision(new URLSearchParams(window.location.search)) : null;
       if (decided !== null && table.offers.includes(decided)) {
-        const update = await engine.current.remote.carryOut(decided);
-        if (over) return;
+        const update = await remote.carryOut(decided);
+        if (isOver()) return;
         table = told.current.hear(update);
       }
       setSeen((earlier) => ({ table, latest: earlier?.latest ?? null }));
       setWaiting(0);
       setFailed(false);
-    };
-    open().catch(fail);
-    return () => {
-      over = true;
-      engine.current?.stop();
-      engine.current = null;
-    };
-  }, [attempt]);
+    },
+    () => setFailed(true),
+    attempt,
+  );
 
   const { seed, goesFirst, opponent } = seen?.table ?? {};
   const kind = opponent?.kind ?? null;
@@ -103,7 +93,7 @@ export function useGoldfish(opening: Opening): Goldfish {
   const run = useCallback((command: GoldfishCommand) => {
     const running = engine.current;
     setWaiting((count) => count + 1);
-    running?.remote.carryOut(command).then(
+    running?.carryOut(command).then(
       (update) => {
         const session = told.current;
         if (running !== engine.current || session === null) return;
@@ -122,10 +112,10 @@ export function useGoldfish(opening: Opening): Goldfish {
   }, []);
 
   const compare = useCallback(
-    async (one: NodeId, other: NodeId) => (await engine.current?.remote.compare(one, other)) ?? null,
+    async (one: NodeId, other: NodeId) => (await engine.current?.compare(one, other)) ?? null,
     [],
   );
-  const replayCode = useCallback(async () => (await engine.current?.remote.replayCode()) ?? null, []);
+  const replayCode = useCallback(async () => (await engine.current?.replayCode()) ?? null, []);
 
   const status = failed ? "failed" : seen === null ? "loading" : "ready";
   return {

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import type { Remote } from "comlink";
+import { useCallback, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
 import type { NodeId, TableView } from "@/lib/magmell/play/types";
-import { type ConnectedWorker, connectWorker } from "../game/connect-worker";
+import { useWorker } from "../game/connect-worker";
 import type { StoredSession } from "../game/stored-session";
 import type { ReplaySummary, ReplayWorker } from "./replay-worker";
 
@@ -24,41 +25,29 @@ type ShownReplay =
 /** Plays a replay in a worker. Steps are asked for one after the other; only the latest wish is shown. */
 export function useReplay(wanted: Wanted) {
   const [shown, setShown] = useState<ShownReplay>({ at: "loading" });
-  const running = useRef<ConnectedWorker<ReplayWorker> | null>(null);
   const wish = useRef(0);
+  const running = useRef<Remote<ReplayWorker> | null>(null);
   const { current: first } = useRef(wanted);
-
-  useEffect(() => {
-    let over = false;
-    const fail = () => {
-      if (!over) setShown({ at: "refused", problem: "FAILED" });
-    };
-    const open = async () => {
-      running.current = connectWorker(
-        new Worker(new URL("./replay-worker.ts", import.meta.url), { type: "module", name: "replay" }),
-        fail,
-      );
-      const { remote } = running.current;
+  const fail = () => setShown({ at: "refused", problem: "FAILED" });
+  useWorker(
+    running,
+    () => new Worker(new URL("./replay-worker.ts", import.meta.url), { type: "module", name: "replay" }),
+    async (remote, isOver) => {
       const { cards, deck, against, code } = first;
       const replay = await remote.open(cards, { deck, against }, code);
-      if (over) return;
+      if (isOver()) return;
       if (!replay.ok) return setShown({ at: "refused", problem: replay.problem.code });
       const step = Math.min(Math.max(0, first.step), replay.last);
       const table = await remote.show(step);
-      if (!over) setShown({ at: "shown", replay, step, table });
-    };
-    open().catch(fail);
-    return () => {
-      over = true;
-      running.current?.stop();
-      running.current = null;
-    };
-  }, [first]);
+      if (!isOver()) setShown({ at: "shown", replay, step, table });
+    },
+    fail,
+  );
 
   const goTo = useCallback((to: NodeId) => {
     wish.current += 1;
     const { current: asked } = wish;
-    running.current?.remote.show(to).then(
+    running.current?.show(to).then(
       (table) => {
         if (wish.current !== asked) return;
         setShown((before) => (before.at === "shown" ? { ...before, step: to, table } : before));
@@ -67,7 +56,7 @@ export function useReplay(wanted: Wanted) {
     );
   }, []);
   const playOn = useCallback(
-    async (step: NodeId, kept: StoredSession | null) => (await running.current?.remote.playOn(step, kept)) ?? null,
+    async (step: NodeId, kept: StoredSession | null) => (await running.current?.playOn(step, kept)) ?? null,
     [],
   );
   return { shown, goTo, playOn };

@@ -10,7 +10,9 @@ import { OPPONENT_KINDS, type OpponentKind, type StopRules } from "@/lib/magmell
 import { formatSeed } from "@/lib/play/seed";
 import type { TableContext } from "../game/table-context";
 import { OpeningHandPicker } from "./chosen-hand";
-import type { OpponentDeck } from "./opponent-deck";
+
+/** A deck that the opponent may play, with its deck code and its name in the reader's language. */
+export type OpponentDeck = { readonly code: string; readonly name: string };
 
 type Props = {
   open: boolean;

@@ -25,17 +25,24 @@ export function OpeningVerdict({ value, goesFirst, lang }: Props) {
   ] as const;
   return (
     <div className="grid gap-2">
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        {rows.map(([term, figure]) => (
-          <div key={term}>
-            <dt className="text-ink-soft text-sm">{term}</dt>
-            <dd className="font-medium text-xl">{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList rows={rows} size="text-xl" />
       <p className="text-ink-soft text-sm">
         {format(words.assumes, { turns, seat: words.seats[goesFirst ? "first" : "second"] })}
       </p>
     </div>
   );
 }
+
+type FiguresProps = { rows: readonly (readonly [term: string, figure: string])[]; size: "text-lg" | "text-xl" };
+
+/** Renders figures beside each other, each under its name. */
+export const FigureList = ({ rows, size }: FiguresProps) => (
+  <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    {rows.map(([term, figure]) => (
+      <div key={term}>
+        <dt className="text-ink-soft text-sm">{term}</dt>
+        <dd className={`font-medium ${size}`}>{figure}</dd>
+      </div>
+    ))}
+  </dl>
+);

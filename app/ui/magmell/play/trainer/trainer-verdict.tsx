@@ -12,7 +12,7 @@ import {
   type ComparedRule,
   type TrainerHand,
 } from "@/lib/magmell/play/trainer/types";
-import { type HandCard, HandNames } from "./hand-names";
+import { type HandCard, HandNames } from "./hand-faces";
 import { HandTrialPanel, type RunHandTrial } from "./hand-trial-panel";
 import { describeBestDecision, OpeningVerdict } from "./opening-verdict";
 

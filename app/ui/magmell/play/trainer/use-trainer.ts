@@ -1,12 +1,12 @@
 "use client";
 
 import type { Remote } from "comlink";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { OpeningDecision } from "@/lib/magmell/play/decision";
 import type { TrainerEntry, TrainerHand } from "@/lib/magmell/play/trainer/types";
 import { createRandomSeed, getNextSeed } from "@/lib/play/seed";
-import { type ConnectedWorker, connectWorker } from "../game/connect-worker";
+import { useWorker } from "../game/connect-worker";
 import type { RunHandTrial } from "./hand-trial-panel";
 import { MAX_STORED_HANDS, readStoredHands, storeHands } from "./trainer-session";
 import type { TrainerWorker } from "./trainer-worker";
@@ -49,11 +49,11 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
   const [seat, setSeat] = useState(goesFirst);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const engine = useRef<Remote<TrainerWorker> | null>(null);
   const place = useRef<HandSeed>({ seed: seed ?? 0, goesFirst });
+  const engine = useRef<Remote<TrainerWorker> | null>(null);
   const { current: first } = useRef({ cards, deck, seed });
 
-  const deal = useCallback((wanted: HandSeed) => {
+  const deal = (wanted: HandSeed) => {
     const running = engine.current;
     place.current = wanted;
     setSeat(wanted.goesFirst);
@@ -66,37 +66,23 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
       },
       () => running === engine.current && setFailed(true),
     );
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
-  useEffect(() => {
-    let over = false;
-    let started: ConnectedWorker<TrainerWorker> | null = null;
-    const fail = () => {
-      if (!over) setFailed(true);
-    };
-    const open = async () => {
-      started = connectWorker<TrainerWorker>(
-        new Worker(new URL("./trainer-worker.ts", import.meta.url), { type: "module", name: "trainer" }),
-        fail,
-      );
-      engine.current = started.remote;
-      await started.remote.open(first.cards, first.deck);
-      if (over) return;
+  };
+  useWorker(
+    engine,
+    () => new Worker(new URL("./trainer-worker.ts", import.meta.url), { type: "module", name: "trainer" }),
+    async (remote, isOver) => {
+      await remote.open(first.cards, first.deck);
+      if (isOver()) return;
       if (attempt === 0) {
         setHands(readStoredHands(code));
         place.current = { ...place.current, seed: first.seed ?? createRandomSeed() };
       }
       setFailed(false);
       deal(place.current);
-    };
-    open().catch(fail);
-    return () => {
-      over = true;
-      engine.current = null;
-      started?.stop();
-    };
-  }, [attempt, code, deal]);
+    },
+    () => setFailed(true),
+    attempt,
+  );
 
   const keep = (all: readonly TrainerEntry[]) => {
     setHands(all);

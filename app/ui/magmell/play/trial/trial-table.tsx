@@ -1,4 +1,11 @@
 import type { ReactNode } from "react";
+import { format } from "@/app/i18n/format";
+import { formatPercent } from "@/app/i18n/percent";
+import { useWords } from "@/app/i18n/use-words";
+import { Icon } from "@/app/ui/kit/svg-icon";
+import type { Deck } from "@/engine/magmell";
+import type { HandSums, TrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import { computeWilsonInterval } from "@/lib/magmell/play/trial/wilson";
 
 type Props = {
   title: string;
@@ -39,3 +46,77 @@ export const TrialTable = ({ title, note, columns, rows, children }: Props) => (
     {children}
   </section>
 );
+
+/** Renders games with the first hand kept beside those with a redraw, and the share kept beside the exact one. */
+export function HandsTable({
+  sums: { games, kept, redrawn },
+  exactKept,
+}: {
+  sums: TrialSums;
+  exactKept: number | null;
+}) {
+  const text = useWords("goldfishTrial.hands");
+  const { columns } = text;
+  const row = (head: string, { games: count, won, turns }: HandSums): [string, ...string[]] => [
+    head,
+    count.toLocaleString("en"),
+    count === 0 ? "" : formatPercent(won / count),
+    won === 0 ? "" : (turns / won).toFixed(2),
+  ];
+  const { low, high } = computeWilsonInterval({ games, points: kept.games });
+  const holds = exactKept !== null && low <= exactKept && exactKept <= high;
+  return (
+    <TrialTable
+      title={text.title}
+      columns={[columns.hand, columns.games, columns.won, columns.turn]}
+      rows={[row(text.kept, kept), row(text.redrawn, redrawn)]}
+    >
+      {exactKept === null ? null : (
+        <p className="flex items-start gap-1.5 text-xs">
+          <Icon name={holds ? "check" : "info"} size={16} />
+          <span>
+            {format(text.exact, {
+              exact: `${(exactKept * 100).toFixed(1)}%`,
+              sampled: `${((kept.games / games) * 100).toFixed(1)}%`,
+              low: `${(low * 100).toFixed(1)}%`,
+              high: `${(high * 100).toFixed(1)}%`,
+            })}{" "}
+            {holds ? text.holds : text.misses}
+          </span>
+        </p>
+      )}
+    </TrialTable>
+  );
+}
+
+type CardsProps = { sums: TrialSums; deck: Deck; titles: Readonly<Record<string, string>> };
+
+/**
+ * Renders the uses of each card in a game, when they come, and the copies left in the hand, those that were stuck most first.
+ */
+export function CardsTable({ sums: { games, cards }, deck, titles }: CardsProps) {
+  const trial = useWords("goldfishTrial");
+  const text = trial.cards;
+  const { columns } = text;
+  const rows = deck.grimoire
+    .map(({ name }) => {
+      const { stuck = 0, used = [] } = cards[name] ?? {};
+      const uses = used.reduce((sum, count) => sum + count, 0);
+      const turns = used.reduce((sum, count, at) => sum + count * (at + 1), 0);
+      return { name, stuck: stuck / games, uses: uses / games, turn: uses === 0 ? null : turns / uses };
+    })
+    .sort((one, other) => other.stuck - one.stuck);
+  return (
+    <TrialTable
+      title={text.title}
+      note={text.note}
+      columns={[columns.name, columns.used, columns.turn, columns.stuck]}
+      rows={rows.map(({ name, stuck, uses, turn }) => [
+        titles[name] ?? name,
+        uses.toFixed(2),
+        turn === null ? "" : turn.toFixed(1),
+        stuck.toFixed(2),
+      ])}
+    />
+  );
+}

@@ -6,7 +6,7 @@ import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import type { Deck } from "@/engine/magmell";
 import type { ShownCard, TableContext } from "../../game/table-context";
 import { CardDialog } from "../../question/card-dialog";
-import type { OpponentDeck } from "../../setup/opponent-deck";
+import type { OpponentDeck } from "../../setup/setup-dialog";
 
 const GameMenu = lazyDialog(async () => ({ default: (await import("./game-menu")).GameMenu }));
 const PilesDialog = lazyDialog(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
