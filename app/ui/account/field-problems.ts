@@ -34,9 +34,12 @@ export function getNewPasswordProblem(password: string, words: FieldWords): stri
 }
 
 /** Returns the server's messages for single fields; empty when the refusal is about something else. */
-export function getFieldProblems(failure: RequestFailure, words: FieldWords): FieldProblems {
+export function getFieldProblems(failure: RequestFailure, values: Values, words: FieldWords): FieldProblems {
   if (failure.code === "emailTaken") return { email: words.emailTaken };
-  if (failure.code === "wrongCode") return { code: words.codeWrong };
+  if (failure.code === "wrongCode" || (failure.code === "credentials" && "code" in values))
+    return { code: words.codeWrong };
+  const password = ["proof", "current", "password"].find((field) => field in values);
+  if (failure.code === "wrongPassword" && password) return { [password]: words.passwordWrong };
   const known: Readonly<Record<string, string>> = { email: words.emailMalformed, name: words.nameLong };
   const told: Readonly<Record<string, string>> = words;
   return Object.fromEntries(

@@ -1,11 +1,10 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { type RequestFailure, sendJson } from "../http/send";
+import { sendDelete, useRequest } from "../http/use-request";
 import { Button } from "../kit/button";
-import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
 import { SavedStatus } from "./saved-note";
 
@@ -17,23 +16,15 @@ type Props = {
 export function LinkedServices({ services }: Props) {
   const account = useWords("accounts.account");
   const text = useWords("twoStep.providers");
-  const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
-  const [saved, setSaved] = useState<string | null>(null);
+  const { ready, failure, saved, run } = useRequest();
   const place = useRef<HTMLDivElement>(null);
-  const unlink = async ({ id, name }: Props["services"][number]) => {
-    setBusy(true);
-    setFailure(null);
-    setSaved(null);
-    const sent = await sendJson("DELETE", `/api/accounts/me/providers/${id}`, {});
-    setBusy(false);
-    if (!sent.ok && sent.failure.code !== "notFound") return setFailure(sent.failure);
-    setSaved(format(text.unlinked, { provider: name }));
-    place.current?.focus();
-    // The ways to link are drawn by the server.
-    window.location.reload();
-  };
+  const unlink = ({ id, name }: Props["services"][number]) =>
+    run(sendDelete(`/api/accounts/me/providers/${id}`), () => {
+      place.current?.focus();
+      // The ways to link are drawn by the server.
+      window.location.reload();
+      return format(text.unlinked, { provider: name });
+    });
   return (
     <div ref={place} tabIndex={-1} className="grid gap-3 focus:outline-none">
       <FailureNotice failure={failure} />
@@ -42,7 +33,7 @@ export function LinkedServices({ services }: Props) {
           {format(account.linked, { provider: service.name })}
           <Button
             size="small"
-            disabled={!hydrated || busy}
+            disabled={!ready}
             aria-label={format(text.unlinkOf, { provider: service.name })}
             onClick={() => unlink(service)}
           >

@@ -51,3 +51,20 @@ export function PasswordField({ name, label, hint, error, autoComplete }: Props)
     </FieldFrame>
   );
 }
+
+/** Tells password managers whose password the next field is. */
+export const PasswordOwner = ({ email }: { email: string }) => (
+  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+);
+
+type CurrentProps = { name?: "current" | "proof"; error: string | undefined };
+
+/** Renders the password as the proof that goes along with a change. Whoever has none is asked for another proof when it is sent. */
+export const CurrentPasswordField = ({ name = "proof", error }: CurrentProps) => (
+  <PasswordField
+    name={name}
+    label={useWords("accounts.fields").currentPassword}
+    error={error}
+    autoComplete="current-password"
+  />
+);

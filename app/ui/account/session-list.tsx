@@ -3,9 +3,8 @@
 import { useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { type RequestFailure, sendJson } from "../http/send";
+import { sendDelete, useRequest } from "../http/use-request";
 import { Button } from "../kit/button";
-import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
 import { SavedStatus } from "./saved-note";
 
@@ -29,39 +28,27 @@ type Props = {
 /** Renders the devices that are signed in, each of which can be signed out, and all others or all of them at once. */
 export function SessionList({ sessions, goTo }: Props) {
   const account = useWords("accounts.account");
-  const hydrated = useHydrated();
   const [lines, setLines] = useState(sessions);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
-  const [saved, setSaved] = useState<string | null>(null);
+  const { ready, failure, saved, run } = useRequest();
   const heading = useRef<HTMLUListElement>(null);
-
-  const send = async (path: string, done: () => void, body: Record<string, unknown> = {}) => {
-    setBusy(true);
-    setFailure(null);
-    setSaved(null);
-    const sent = await sendJson("DELETE", path, body);
-    setBusy(false);
-    // One that is gone already is as good as signed out.
-    if (sent.ok || sent.failure.code === "notFound") done();
-    else setFailure(sent.failure);
+  const keep = (left: readonly SessionLine[], note: string) => {
+    setLines(left);
+    heading.current?.focus();
+    return note;
   };
   const revoke = (id: string) =>
-    send(`/api/accounts/sessions/${id}`, () => {
-      setLines(lines.filter((line) => line.id !== id));
-      setSaved(account.revoked);
-      heading.current?.focus();
-    });
-
+    run(sendDelete(`/api/accounts/sessions/${id}`), () =>
+      keep(
+        lines.filter((line) => line.id !== id),
+        account.revoked,
+      ),
+    );
   const revokeOthers = () =>
-    send(
-      ALL,
-      () => {
-        setLines(lines.filter((line) => line.current));
-        setSaved(account.othersRevoked);
-        heading.current?.focus();
-      },
-      { keepThis: true },
+    run(sendDelete(ALL, { keepThis: true }), () =>
+      keep(
+        lines.filter((line) => line.current),
+        account.othersRevoked,
+      ),
     );
 
   return (
@@ -82,7 +69,7 @@ export function SessionList({ sessions, goTo }: Props) {
             {current ? null : (
               <Button
                 size="small"
-                disabled={!hydrated || busy}
+                disabled={!ready}
                 aria-label={format(account.revokeOf, { device })}
                 onClick={() => revoke(id)}
               >
@@ -94,11 +81,11 @@ export function SessionList({ sessions, goTo }: Props) {
       </ul>
       <div className="flex flex-wrap items-center gap-4">
         {lines.some((line) => !line.current) ? (
-          <Button disabled={!hydrated || busy} onClick={revokeOthers}>
+          <Button disabled={!ready} onClick={revokeOthers}>
             {account.elsewhere}
           </Button>
         ) : null}
-        <Button disabled={!hydrated || busy} onClick={() => send(ALL, () => window.location.assign(goTo))}>
+        <Button disabled={!ready} onClick={() => run(sendDelete(ALL), () => window.location.assign(goTo))}>
           {account.everywhere}
         </Button>
         <SavedStatus text={saved} />

@@ -3,12 +3,10 @@
 import { type ReactNode, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { postToAuth } from "../http/send";
-import { Button } from "../kit/button";
+import { AccountForm } from "./account-form";
 import { EmailField } from "./email-field";
-import { FailureNotice } from "./failure-notice";
 import { PasswordField } from "./password-field";
 import { OneTimeCodeField } from "./two-step/code-field";
-import { useForm } from "./use-form";
 
 type Props = {
   /** The page that leads whoever has signed in to where they wanted to go, or to what they have to do first. */
@@ -40,56 +38,52 @@ type StepProps = Pick<Props, "goTo">;
 
 function PasswordStep({ goTo, onCode }: StepProps & { onCode: () => void }) {
   const fields = useWords("accounts.fields");
-  const sending = useWords("accounts.sending");
   const signIn = useWords("accounts.signIn");
-  const { form, problems, failure, busy, ready } = useForm({
-    send: async ({ email = "", password = "" }) => {
-      const sent = await postToAuth("callback/credentials", { email, password });
-      if (!sent.ok && sent.failure.code === "secondFactor") onCode();
-      return sent;
-    },
-    done: () => window.location.assign(goTo),
-  });
   return (
-    <form {...form} className="grid gap-5">
-      <FailureNotice failure={failure} />
-      <EmailField error={problems.email} autoComplete="username" />
-      <PasswordField
-        name="password"
-        label={fields.password}
-        error={problems.password}
-        autoComplete="current-password"
-      />
-      <Button type="submit" variant="primary" disabled={!ready}>
-        {busy ? sending : signIn.submit}
-      </Button>
-    </form>
+    <AccountForm
+      wide
+      submit={signIn.submit}
+      send={async ({ email = "", password = "" }) => {
+        const sent = await postToAuth("callback/credentials", { email, password });
+        if (!sent.ok && sent.failure.code === "secondFactor") onCode();
+        return sent;
+      }}
+      done={() => window.location.assign(goTo)}
+    >
+      {(problems) => (
+        <>
+          <EmailField error={problems.email} autoComplete="username" />
+          <PasswordField
+            name="password"
+            label={fields.password}
+            error={problems.password}
+            autoComplete="current-password"
+          />
+        </>
+      )}
+    </AccountForm>
   );
 }
 
 function CodeStep({ goTo, again }: StepProps & { again: string }) {
-  const fieldErrors = useWords("accounts.fieldErrors");
-  const sending = useWords("accounts.sending");
   const text = useWords("twoStep.signIn");
-  const { form, problems, failure, busy, ready } = useForm({
-    send: ({ code = "" }) => postToAuth("callback/code", { code }),
-    explain: ({ code }): Record<string, string> => (code === "credentials" ? { code: fieldErrors.codeWrong } : {}),
-    done: () => window.location.assign(goTo),
-  });
   return (
-    <form {...form} className="grid gap-5">
+    <>
       <div>
         <h2 className="text-lg">{text.title}</h2>
         <p className="mt-1 text-ink-soft text-sm">{text.lead}</p>
       </div>
-      <FailureNotice failure={failure} />
-      <OneTimeCodeField focused recovery error={problems.code} />
-      <Button type="submit" variant="primary" disabled={!ready}>
-        {busy ? sending : text.submit}
-      </Button>
+      <AccountForm
+        wide
+        submit={text.submit}
+        send={({ code = "" }) => postToAuth("callback/code", { code })}
+        done={() => window.location.assign(goTo)}
+      >
+        {({ code }) => <OneTimeCodeField focused recovery error={code} />}
+      </AccountForm>
       <a href={again} className="link inline-flex min-h-11 items-center justify-self-start">
         {text.again}
       </a>
-    </form>
+    </>
   );
 }

@@ -1,16 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import type { RequestFailure, SendResult } from "../http/send";
-import { useHydrated } from "../kit/use-hydrated";
+import { useRequest } from "../http/use-request";
 import { type FieldProblems, getFieldProblems, validateFields } from "./field-problems";
 
-type UseFormOptions = {
+type Values = Record<string, string>;
+
+export type UseFormOptions = {
   /** More checks than those every form has; they win. */
-  check?: (values: Record<string, string>) => FieldProblems;
-  send: (values: Record<string, string>) => Promise<SendResult>;
+  check?: (values: Values) => FieldProblems;
+  send: (values: Values) => Promise<SendResult>;
   /** A refusal that belongs to a field, beside those that every form knows. */
   explain?: (failure: RequestFailure) => FieldProblems;
-  done: (values: Record<string, string>, form: HTMLFormElement) => void;
+  /** Text that it returns is said as what was saved. */
+  done: (values: Values, form: HTMLFormElement, body: unknown) => unknown;
 };
 
 /**
@@ -20,31 +23,32 @@ type UseFormOptions = {
 export function useForm({ check, send, explain, done }: UseFormOptions) {
   const words = useWords("accounts.fieldErrors");
   const ref = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
+  const { busy, ready, failure, saved, clear, run } = useRequest();
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
 
   useEffect(() => {
     if (Object.keys(problems).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const early = { ...validateFields(values, words), ...check?.(values) };
     setProblems(early);
-    setFailure(null);
+    clear();
     if (Object.keys(early).length > 0) return;
-    setBusy(true);
-    const sent = await send(values);
-    setBusy(false);
-    if (sent.ok) return done(values, form);
-    const late = { ...getFieldProblems(sent.failure, words), ...explain?.(sent.failure) };
-    if (Object.keys(late).length > 0) setProblems(late);
-    else setFailure(sent.failure);
+    void run(
+      send(values),
+      (body) => done(values, form, body),
+      (refusal) => {
+        const late = { ...getFieldProblems(refusal, values, words), ...explain?.(refusal) };
+        if (Object.keys(late).length === 0) return false;
+        setProblems(late);
+        return true;
+      },
+    );
   };
 
   return {
@@ -52,7 +56,8 @@ export function useForm({ check, send, explain, done }: UseFormOptions) {
     form: { ref, onSubmit: submit, noValidate: true, method: "post" as const },
     problems,
     failure,
+    saved,
     busy,
-    ready: hydrated && !busy,
+    ready,
   };
 }

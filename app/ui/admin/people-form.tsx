@@ -8,11 +8,11 @@ import { RefusalNotice } from "@/app/ui/http/refusal-notice";
 import type { AdminEntry } from "@/lib/admin/types";
 import { SavedStatus } from "../account/saved-note";
 import { type RequestFailure, sendJson } from "../http/send";
+import { useRequest } from "../http/use-request";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
 import { TextField } from "../kit/text-field";
-import { useHydrated } from "../kit/use-hydrated";
 
 type Props = {
   admins: readonly AdminEntry[];
@@ -25,47 +25,40 @@ export function PeopleForm({ admins, own }: Props) {
   const sending = useWords("admin.sending");
   const close = useWords("site.close");
   const people = useWords("admin.people");
-  const hydrated = useHydrated();
   const [list, setList] = useState(admins);
   const [asked, setAsked] = useState<AdminEntry | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const { busy, ready, failure, saved, run } = useRequest();
   const [problem, setProblem] = useState<string | null>(null);
-  const [saved, setSaved] = useState<string | null>(null);
   const lines = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const send = async (email: string, role: "user" | "admin") => {
-    setBusy(true);
-    setFailure(null);
+  const send = (email: string, role: "user" | "admin") => {
     setProblem(null);
-    setSaved(null);
-    const sent = await sendJson("PUT", "/api/admin/roles", { email, role });
-    setBusy(false);
-    return sent;
+    return sendJson("PUT", "/api/admin/roles", { email, role });
   };
-  const grant = async (event: FormEvent<HTMLFormElement>) => {
+  const grant = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = (field.current?.value ?? "").trim();
-    const sent = await send(typed, "admin");
-    if (!sent.ok) {
-      const problem = refusalOf(sent.failure, people);
-      if (problem === null) return setFailure(sent.failure);
-      setProblem(problem);
-      return field.current?.focus();
-    }
-    const { email } = sent.body as { email: string };
-    if (!list.some((one) => one.email === email)) setList([...list, { id: email, email, name: null, twoStep: null }]);
-    if (field.current) field.current.value = "";
-    setSaved(format(people.granted, { name: email }));
+    const request = send((field.current?.value ?? "").trim(), "admin");
+    const grantTo = (body: unknown) => {
+      const { email } = body as { email: string };
+      if (!list.some((one) => one.email === email)) setList([...list, { id: email, email, name: null, twoStep: null }]);
+      if (field.current) field.current.value = "";
+      return format(people.granted, { name: email });
+    };
+    void run(request, grantTo, (refusal) => {
+      const told = refusalOf(refusal, people);
+      setProblem(told);
+      if (told !== null) field.current?.focus();
+      return told !== null;
+    });
   };
-  const revoke = async ({ email }: AdminEntry) => {
-    const sent = await send(email, "user");
-    setAsked(null);
-    if (!sent.ok) return setFailure(sent.failure);
-    setList(list.filter((one) => one.email !== email));
-    setSaved(format(people.revoked, { name: email }));
-    lines.current?.focus();
+  const revoke = ({ email }: AdminEntry) => {
+    const request = send(email, "user").finally(() => setAsked(null));
+    void run(request, () => {
+      setList(list.filter((one) => one.email !== email));
+      lines.current?.focus();
+      return format(people.revoked, { name: email });
+    });
   };
 
   return (
@@ -84,7 +77,7 @@ export function PeopleForm({ admins, own }: Props) {
             ) : (
               <Button
                 size="small"
-                disabled={!hydrated || busy}
+                disabled={!ready}
                 aria-label={format(people.revokeOf, { name: one.email })}
                 onClick={() => setAsked(one)}
               >
@@ -108,7 +101,7 @@ export function PeopleForm({ admins, own }: Props) {
             autoComplete="off"
           />
           <div>
-            <Button type="submit" disabled={!hydrated || busy}>
+            <Button type="submit" disabled={!ready}>
               {busy ? sending : people.grant}
             </Button>
           </div>

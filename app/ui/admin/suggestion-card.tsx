@@ -7,14 +7,14 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { RefusalNotice } from "@/app/ui/http/refusal-notice";
 import type { ReviewedSuggestion } from "@/lib/magmell/suggestions/types";
-import { type RequestFailure, sendJson } from "../http/send";
+import { sendJson } from "../http/send";
+import { useRequest } from "../http/use-request";
 import { AutoFocus } from "../kit/auto-focus";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
 import { CheckboxChip } from "../kit/check-chip";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
-import { useHydrated } from "../kit/use-hydrated";
 import { TextChanges } from "../magmell/card/page/text-changes";
 import { SuggestionState } from "../magmell/suggest/suggestion-state";
 import { PREFILLED_FIELDS } from "../magmell/suggest/use-suggestion-draft";
@@ -74,25 +74,22 @@ export function SuggestionCard({ suggestion, now, alike, editHref, lang }: Props
 
 function Judgement({ suggestion, alike, editHref, lang }: Omit<Props, "now">) {
   const text = useWords("admin.suggestions");
-  const hydrated = useHydrated();
   const [answer, setAnswer] = useState("");
   const [together, setTogether] = useState(true);
-  const [busy, setBusy] = useState(false);
+  const { ready, failure, clear, run } = useRequest();
   const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [done, setDone] = useState<"accepted" | "declined" | null>(null);
 
-  const decide = async (state: "accepted" | "declined") => {
-    setFailure(null);
-    setProblem(state === "declined" && answer.trim() === "" ? text.needsAnswer : null);
-    if (state === "declined" && answer.trim() === "") return;
-    setBusy(true);
+  const decide = (state: "accepted" | "declined") => {
+    clear();
+    const lacks = state === "declined" && answer.trim() === "";
+    setProblem(lacks ? text.needsAnswer : null);
+    if (lacks) return;
     const body = { state, answer, alike: alike > 0 && together };
-    const sent = await sendJson("PATCH", `/api/admin/suggestions/${suggestion.id}`, body);
-    setBusy(false);
-    if (!sent.ok) return setFailure(sent.failure);
-    setDone(state);
-    if (state === "accepted") window.location.assign(editHref);
+    void run(sendJson("PATCH", `/api/admin/suggestions/${suggestion.id}`, body), () => {
+      setDone(state);
+      if (state === "accepted") window.location.assign(editHref);
+    });
   };
   if (done)
     return (
@@ -124,10 +121,10 @@ function Judgement({ suggestion, alike, editHref, lang }: Omit<Props, "now">) {
         </div>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" disabled={!hydrated || busy} onClick={() => decide("accepted")}>
+        <Button variant="primary" disabled={!ready} onClick={() => decide("accepted")}>
           {text.accept}
         </Button>
-        <Button disabled={!hydrated || busy} onClick={() => decide("declined")}>
+        <Button disabled={!ready} onClick={() => decide("declined")}>
           {text.decline}
         </Button>
       </div>

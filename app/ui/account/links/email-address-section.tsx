@@ -3,13 +3,16 @@
 import { useState } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { type RequestFailure, sendJson } from "../../http/send";
+import { normalizeEmail } from "@/lib/accounts/bounds";
+import { sendJson } from "../../http/send";
+import { useRequest } from "../../http/use-request";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { Icon } from "../../kit/svg-icon";
-import { useHydrated } from "../../kit/use-hydrated";
-import { EmailForm } from "../email-form";
+import { AccountForm } from "../account-form";
+import { EmailField } from "../email-field";
 import { FailureNotice } from "../failure-notice";
+import { CurrentPasswordField } from "../password-field";
 import { SavedStatus } from "../saved-note";
 
 type Props = {
@@ -52,21 +55,13 @@ type UnprovedProps = Pick<Props, "mail" | "lang"> & { onProved: () => void };
 function Unproved({ mail, lang, onProved }: UnprovedProps) {
   const sending = useWords("accounts.sending");
   const address = useWords("accountLinks.address");
-  const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
-  const send = async () => {
-    setBusy(true);
-    setSent(false);
-    setFailure(null);
-    const answer = await sendJson("POST", "/api/accounts/me/email/verification", { lang: getTextLang(lang) });
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.failure);
-    // Another tab, or another device, may have done it meanwhile.
-    if ((answer.body as { verified?: unknown }).verified === true) onProved();
-    else setSent(true);
-  };
+  const { busy, ready, failure, saved, run } = useRequest();
+  const send = () =>
+    run(sendJson("POST", "/api/accounts/me/email/verification", { lang: getTextLang(lang) }), (body) => {
+      // Another tab, or another device, may have done it meanwhile.
+      if ((body as { verified?: unknown }).verified !== true) return address.sent;
+      onProved();
+    });
   return (
     <div className="grid gap-3">
       <Notice tone={mail ? "warning" : "info"} title={address.unverified}>
@@ -81,12 +76,48 @@ function Unproved({ mail, lang, onProved }: UnprovedProps) {
       <FailureNotice failure={failure} />
       {mail ? (
         <div className="flex flex-wrap items-center gap-4">
-          <Button disabled={!hydrated || busy} onClick={send}>
+          <Button disabled={!ready} onClick={send}>
             {busy ? sending : address.send}
           </Button>
-          <SavedStatus text={sent ? address.sent : null} />
+          <SavedStatus text={saved} />
         </div>
       ) : null}
     </div>
+  );
+}
+
+type FormProps = Pick<Props, "email" | "hasPassword" | "lang"> & {
+  /** Said once the address has changed. */
+  movedNote: string;
+  onMoved: () => void;
+};
+
+/** The form that moves the account to another address, which signs every other device out. */
+function EmailForm({ email, hasPassword, lang, movedNote, onMoved }: FormProps) {
+  const account = useWords("accounts.account");
+  const [current, setCurrent] = useState(email);
+  return (
+    <AccountForm
+      submit={account.changeEmail}
+      send={({ email = "", proof }) =>
+        sendJson("PUT", "/api/accounts/me/email", { email, proof, lang: getTextLang(lang) })
+      }
+      done={(values, form) => {
+        const moved = normalizeEmail(values.email ?? "");
+        const proof = form.elements.namedItem("proof");
+        if (proof instanceof HTMLInputElement) proof.value = "";
+        if (moved === current) return account.saved;
+        setCurrent(moved);
+        onMoved();
+        return movedNote;
+      }}
+    >
+      {(problems) => (
+        <>
+          <EmailField error={problems.email} defaultValue={email} autoComplete="email" />
+          {hasPassword ? <CurrentPasswordField error={problems.proof} /> : null}
+        </>
+      )}
+    </AccountForm>
   );
 }

@@ -7,21 +7,15 @@ import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
+import { AccountForm } from "../account-form";
 import { EmailField } from "../email-field";
-import { FailureNotice } from "../failure-notice";
-import { useForm } from "../use-form";
 
 type Props = { lang: Lang };
 
 /** Asks for a link that sets a new password. The answer is the same whether there is an account or not. */
 export function ForgotPasswordForm({ lang }: Props) {
-  const sending = useWords("accounts.sending");
   const forgot = useWords("accountLinks.forgot");
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, problems, failure, busy, ready } = useForm({
-    send: ({ email = "" }) => sendJson("POST", "/api/accounts/recovery", { email, lang: getTextLang(lang) }),
-    done: ({ email = "" }) => setSentTo(email.trim()),
-  });
   if (sentTo !== null)
     return (
       <>
@@ -35,12 +29,13 @@ export function ForgotPasswordForm({ lang }: Props) {
       </>
     );
   return (
-    <form {...form} className="grid gap-5">
-      <FailureNotice failure={failure} />
-      <EmailField error={problems.email} autoComplete="username" />
-      <Button type="submit" variant="primary" disabled={!ready}>
-        {busy ? sending : forgot.submit}
-      </Button>
-    </form>
+    <AccountForm
+      wide
+      submit={forgot.submit}
+      send={({ email = "" }) => sendJson("POST", "/api/accounts/recovery", { email, lang: getTextLang(lang) })}
+      done={({ email = "" }) => setSentTo(email.trim())}
+    >
+      {({ email }) => <EmailField error={email} autoComplete="username" />}
+    </AccountForm>
   );
 }

@@ -12,8 +12,7 @@ import { Notice } from "../../kit/notice";
 import { AuthPage } from "../auth-page";
 import { FailureNotice } from "../failure-notice";
 import { InvalidLinkNotice } from "./invalid-link-notice";
-import { InvitationForm } from "./invitation-form";
-import { ResetPasswordForm } from "./reset-form";
+import { InvitationForm, ResetPasswordForm } from "./link-forms";
 import { type AccountLink, type AccountLinkState, type SubmitAccountLink, useAccountLink } from "./use-account-link";
 import { VerifyEmailSection } from "./verify-email-section";
 

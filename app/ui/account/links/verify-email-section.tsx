@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { RequestFailure } from "../../http/send";
+import { useRequest } from "../../http/use-request";
 import { Button } from "../../kit/button";
 import { getButtonClass } from "../../kit/button-class";
 import { ButtonLink } from "../../kit/button-link";
@@ -18,17 +17,8 @@ export function VerifyEmailSection({ link, use, done, lang }: Props) {
   const sending = useWords("accounts.sending");
   const verify = useWords("accountLinks.verify");
   const page = useWords("accountLinks.page");
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const { busy, failure, run } = useRequest();
   const here = localizePath(lang, "/link");
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
-    const sent = await use("verify");
-    setBusy(false);
-    if (sent.ok) done();
-    else setFailure(sent.failure);
-  };
   if (link.reader === "none")
     return (
       <>
@@ -63,7 +53,7 @@ export function VerifyEmailSection({ link, use, done, lang }: Props) {
     <>
       <FailureNotice failure={failure} />
       <div>
-        <Button variant="primary" disabled={busy} onClick={send}>
+        <Button variant="primary" disabled={busy} onClick={() => run(use("verify"), done)}>
           {busy ? sending : verify.submit}
         </Button>
       </div>

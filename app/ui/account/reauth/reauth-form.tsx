@@ -14,7 +14,6 @@ type Props = { ways: ReauthMethods; onEnd: (proved: boolean) => void };
 
 /** Renders the proof by password or by code; who has both may choose. */
 export function ReauthForm({ ways, onEnd }: Props) {
-  const fieldErrors = useWords("accounts.fieldErrors");
   const fields = useWords("accounts.fields");
   const sending = useWords("accounts.sending");
   const proof = useWords("twoStep.proof");
@@ -22,8 +21,6 @@ export function ReauthForm({ ways, onEnd }: Props) {
   const { form, problems, failure, busy, ready } = useForm({
     send: (values) =>
       sendJson("POST", "/api/accounts/me/proof", byCode ? { code: values.code } : { password: values.password }),
-    explain: (refusal): Record<string, string> =>
-      refusal.code === "wrongPassword" ? { password: fieldErrors.passwordWrong } : {},
     done: () => onEnd(true),
   });
   const place = form.ref;

@@ -2,15 +2,15 @@
 
 import { useRef, useState } from "react";
 import { format, formatPlural } from "@/app/i18n/format";
-import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorEnrollment } from "@/lib/accounts/second-factor/types";
-import { type RequestFailure, type SendResult, sendJson } from "../../http/send";
+import { sendJson } from "../../http/send";
+import { useRequest } from "../../http/use-request";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
 import { Notice } from "../../kit/notice";
-import { useHydrated } from "../../kit/use-hydrated";
 import { FailureNotice } from "../failure-notice";
 import { SavedStatus } from "../saved-note";
 import { RecoveryCodeList } from "./recovery-codes";
@@ -38,29 +38,12 @@ type Props = {
 /** Renders the second step of signing in: set up, renewed and turned off. */
 export function TwoFactorSettings({ standing: first, today, email, admin, lang }: Props) {
   const text = useWords("twoStep");
-  const hydrated = useHydrated();
+  const { ready, failure, saved, setSaved, run } = useRequest();
   const place = useRef<HTMLDivElement>(null);
   const [standing, setStanding] = useState(first);
   const [start, setStart] = useState<SecondFactorEnrollment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
-  const [saved, setSaved] = useState<string | null>(null);
 
-  const send = async (
-    method: "POST" | "DELETE",
-    path: string,
-    body: { readonly lang?: TextLang },
-    done: (body: unknown) => void,
-  ): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    setSaved(null);
-    const sent: SendResult = await sendJson(method, path, body);
-    setBusy(false);
-    if (sent.ok) done(sent.body);
-    else setFailure(sent.failure);
-  };
   const show = (given: readonly string[], note: string) => {
     setStart(null);
     setCodes(given);
@@ -69,13 +52,13 @@ export function TwoFactorSettings({ standing: first, today, email, admin, lang }
     setStanding({ state: "on", since, codesLeft: given.length });
   };
   const turnOff = () =>
-    send("DELETE", ROUTE, { lang: getTextLang(lang) }, () => {
+    run(sendJson("DELETE", ROUTE, { lang: getTextLang(lang) }), () => {
       setStanding({ state: "off" });
-      setSaved(text.turnedOff);
       place.current?.focus();
+      return text.turnedOff;
     });
   const renew = () =>
-    send("POST", `${ROUTE}/codes`, { lang: getTextLang(lang) }, (body) =>
+    run(sendJson("POST", `${ROUTE}/codes`, { lang: getTextLang(lang) }), (body) =>
       show((body as { codes: string[] }).codes, text.renewed),
     );
 
@@ -101,11 +84,11 @@ export function TwoFactorSettings({ standing: first, today, email, admin, lang }
       {standing.state === "off" ? (
         <Off
           forAdmin={admin !== null}
-          disabled={!hydrated || busy}
-          onStart={() => send("POST", ROUTE, {}, (body) => setStart(body as SecondFactorEnrollment))}
+          disabled={!ready}
+          onStart={() => run(sendJson("POST", ROUTE, {}), (body) => setStart(body as SecondFactorEnrollment))}
         />
       ) : (
-        <On standing={standing} admin={admin} disabled={!hydrated || busy} acts={{ renew, turnOff }} lang={lang} />
+        <On standing={standing} admin={admin} disabled={!ready} acts={{ renew, turnOff }} lang={lang} />
       )}
       <SavedStatus text={saved} />
     </div>

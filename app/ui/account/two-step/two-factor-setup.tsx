@@ -5,11 +5,9 @@ import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorEnrollment } from "@/lib/accounts/second-factor/types";
 import { sendJson } from "../../http/send";
 import { AutoFocus } from "../../kit/auto-focus";
-import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
 import { QrCode } from "../../share/qr-code";
-import { FailureNotice } from "../failure-notice";
-import { useForm } from "../use-form";
+import { AccountForm } from "../account-form";
 import { OneTimeCodeField } from "./code-field";
 
 type Props = {
@@ -23,39 +21,28 @@ type Props = {
 /** Tells an app the secret, by QR code or by hand, and takes its first code. */
 export function TwoFactorSetup({ start, lang, onDone, onCancel }: Props) {
   const title = useWords("twoStep.title");
-  const sending = useWords("accounts.sending");
   const setup = useWords("twoStep.setup");
   const codes = useWords("twoStep.codes");
-  const { form, problems, failure, busy, ready } = useForm({
-    send: async (values) => {
-      const sent = await sendJson("PUT", "/api/accounts/me/second-factor", {
-        code: values.code ?? "",
-        lang: getTextLang(lang),
-      });
-      if (sent.ok) onDone((sent.body as { codes: string[] }).codes);
-      return sent;
-    },
-    done: () => {},
-  });
   return (
     <AutoFocus label={title} className="focus:outline-none">
       <div className="grid gap-4">
         <p>{setup.scan}</p>
         <QrCode text={start.address} label={setup.qr} className="w-56 max-w-full border border-line" />
         <CopyField label={setup.type} value={grouped(start.secret)} rows={2} words={codes} />
-        <form {...form} className="grid gap-4">
-          <FailureNotice failure={failure} />
-          <p>{setup.code}</p>
-          <OneTimeCodeField error={problems.code} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" disabled={!ready}>
-              {busy ? sending : setup.confirm}
-            </Button>
-            <Button variant="quiet" disabled={busy} onClick={onCancel}>
-              {setup.cancel}
-            </Button>
-          </div>
-        </form>
+        <AccountForm
+          submit={setup.confirm}
+          variant="primary"
+          cancel={{ label: setup.cancel, run: onCancel }}
+          send={({ code = "" }) => sendJson("PUT", "/api/accounts/me/second-factor", { code, lang: getTextLang(lang) })}
+          done={(_, __, body) => onDone((body as { codes: string[] }).codes)}
+        >
+          {({ code }) => (
+            <>
+              <p>{setup.code}</p>
+              <OneTimeCodeField error={code} />
+            </>
+          )}
+        </AccountForm>
       </div>
     </AutoFocus>
   );

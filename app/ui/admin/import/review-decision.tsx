@@ -6,12 +6,12 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type RequestFailure, sendJson } from "@/app/ui/http/send";
 import { RefusalNotice } from "../../http/refusal-notice";
+import { sendDelete, useRequest } from "../../http/use-request";
 import { AutoFocus } from "../../kit/auto-focus";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
 import { Notice } from "../../kit/notice";
-import { useHydrated } from "../../kit/use-hydrated";
 import { deleteSubmittedForm, readSubmittedForm, type SubmittedForm } from "../edit/submitted-form";
 
 type Props = {
@@ -27,55 +27,47 @@ type Props = {
   lang: Lang;
 };
 
-type PendingDecision = "publish" | "discard" | null;
-type Act = "publish" | "discard" | "mend";
-
 /** Renders the end of a review: publish what was reviewed, after being asked once more, or leave it. */
 export function ReviewDecision({ action, plan, draft, label, title, effects, lang }: Props) {
   const close = useWords("site.close");
   const review = useWords("adminImport.review");
-  const hydrated = useHydrated();
-  const [asked, setAsked] = useState<PendingDecision>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const [asked, setAsked] = useState<"publish" | "discard" | null>(null);
+  const { busy, ready, failure, run } = useRequest();
   const [published, setPublished] = useState<number | null>(null);
   const [sent, setSent] = useState<SubmittedForm | null>(null);
   useEffect(() => setSent(draft === undefined ? null : readSubmittedForm(draft)), [draft]);
 
-  const act = async (what: Act) => {
-    setBusy(true);
-    setFailure(null);
-    const answer =
-      what === "publish"
-        ? await sendJson("POST", action ?? "", { plan })
-        : await sendJson("DELETE", `/api/admin/drafts/${draft}`, {});
-    setAsked(null);
-    setBusy(false);
-    // What came from a form is mended there even when its draft is gone already.
-    if (what === "mend" && sent && (answer.ok || answer.failure.code === "notFound"))
-      return window.location.assign(sent.back);
-    if (!answer.ok) return setFailure(answer.failure);
-    if (draft !== undefined) deleteSubmittedForm(draft);
-    if (what === "discard") return window.location.assign(sent?.back ?? localizePath(lang, "/admin/import"));
-    setPublished((answer.body as { version: number }).version);
+  const draftRoute = `/api/admin/drafts/${draft}`;
+  const act = (what: "publish" | "discard") => {
+    const request = what === "publish" ? sendJson("POST", action ?? "", { plan }) : sendJson("DELETE", draftRoute, {});
+    void run(
+      request.finally(() => setAsked(null)),
+      (body) => {
+        if (draft !== undefined) deleteSubmittedForm(draft);
+        if (what === "discard") return window.location.assign(sent?.back ?? localizePath(lang, "/admin/import"));
+        setPublished((body as { version: number }).version);
+      },
+    );
   };
+  // What came from a form is mended there even when its draft is gone already.
+  const mend = ({ back }: SubmittedForm) => run(sendDelete(draftRoute), () => window.location.assign(back));
   if (published !== null) return <Published version={published} sent={sent} lang={lang} />;
   return (
     <div className="grid gap-4">
       <Refused failure={failure} isDraft={draft !== undefined} lang={lang} />
       <div className="flex flex-wrap gap-3">
         {action ? (
-          <Button variant="primary" disabled={!hydrated || busy} onClick={() => setAsked("publish")}>
+          <Button variant="primary" disabled={!ready} onClick={() => setAsked("publish")}>
             {busy ? review.publishing : label}
           </Button>
         ) : null}
         {sent ? (
-          <Button disabled={!hydrated || busy} onClick={() => act("mend")}>
+          <Button disabled={!ready} onClick={() => mend(sent)}>
             {review.backToForm}
           </Button>
         ) : null}
         {draft !== undefined ? (
-          <Button variant="danger" disabled={!hydrated || busy} onClick={() => setAsked("discard")}>
+          <Button variant="danger" disabled={!ready} onClick={() => setAsked("discard")}>
             {review.discard}
           </Button>
         ) : null}

@@ -6,9 +6,9 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { SavedStatus } from "../../account/saved-note";
 import { RefusalNotice } from "../../http/refusal-notice";
-import { type RequestFailure, sendJson } from "../../http/send";
+import { sendJson } from "../../http/send";
+import { useRequest } from "../../http/use-request";
 import { Button } from "../../kit/button";
-import { useHydrated } from "../../kit/use-hydrated";
 
 /** A set with the number of its printings, and of those that have a picture. */
 export type SetPictureStats = {
@@ -24,22 +24,14 @@ type Props = { sets: readonly SetPictureStats[]; lang: Lang };
 /** Renders the sets, each with the switch of its pictures. */
 export function SetPictures({ sets, lang }: Props) {
   const text = useWords("adminPictures");
-  const hydrated = useHydrated();
   const [list, setList] = useState(sets);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
-  const [saved, setSaved] = useState<string | null>(null);
+  const { ready, failure, saved, run } = useRequest();
 
-  const change = async ({ code, name, shows }: SetPictureStats) => {
-    setBusy(true);
-    setFailure(null);
-    setSaved(null);
-    const sent = await sendJson("PUT", "/api/admin/images", { set: code, shows: !shows });
-    setBusy(false);
-    if (!sent.ok) return setFailure(sent.failure);
-    setList(list.map((one) => (one.code === code ? { ...one, shows: !shows } : one)));
-    setSaved(format(shows ? text.nowHidden : text.nowShown, { name }));
-  };
+  const change = ({ code, name, shows }: SetPictureStats) =>
+    run(sendJson("PUT", "/api/admin/images", { set: code, shows: !shows }), () => {
+      setList(list.map((one) => (one.code === code ? { ...one, shows: !shows } : one)));
+      return format(shows ? text.nowHidden : text.nowShown, { name });
+    });
 
   return (
     <section aria-label={text.sets} className="grid max-w-3xl gap-4">
@@ -61,7 +53,7 @@ export function SetPictures({ sets, lang }: Props) {
               </span>
               <Button
                 size="small"
-                disabled={!hydrated || busy}
+                disabled={!ready}
                 aria-label={format(set.shows ? text.hideOf : text.showOf, { name: set.name })}
                 onClick={() => change(set)}
               >

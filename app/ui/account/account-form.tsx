@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "../kit/button";
+import { FailureNotice } from "./failure-notice";
+import type { FieldProblems } from "./field-problems";
+import { SavedStatus } from "./saved-note";
+import { type UseFormOptions, useForm } from "./use-form";
+
+export type AccountFormProps = UseFormOptions & {
+  /** The label of the button that sends the form. */
+  submit: string;
+  variant?: "primary" | "danger";
+  /** Whether the form is all that its page is for: then the button is as wide as the fields. */
+  wide?: boolean;
+  /** The way back, in the place of the note of what was saved. */
+  cancel?: { readonly label: string; readonly run: () => void };
+  children: (problems: FieldProblems) => ReactNode;
+};
+
+/** Renders a form of an account: why it was refused, its fields, the button that sends it, and what was saved. */
+export function AccountForm({ submit, variant, wide = false, cancel, children, ...options }: AccountFormProps) {
+  const sending = useWords("accounts.sending");
+  const { form, problems, failure, saved, busy, ready } = useForm(options);
+  const button = (
+    <Button type="submit" variant={wide ? "primary" : variant} disabled={!ready}>
+      {busy ? sending : submit}
+    </Button>
+  );
+  return (
+    <form {...form} className={`grid ${wide ? "gap-5" : "gap-4"}`}>
+      <FailureNotice failure={failure} />
+      {children(problems)}
+      {wide ? (
+        button
+      ) : (
+        <div className={`flex flex-wrap ${cancel ? "gap-3" : "items-center gap-4"}`}>
+          {button}
+          {cancel ? (
+            <Button variant="quiet" disabled={busy} onClick={cancel.run}>
+              {cancel.label}
+            </Button>
+          ) : (
+            <SavedStatus text={saved} />
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
