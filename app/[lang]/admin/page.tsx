@@ -6,7 +6,6 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
-import { StatList } from "@/app/ui/admin/stat-list";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { listAuditLog, listPublicationHistory } from "@/lib/admin/data";
@@ -117,3 +116,17 @@ export default async function AdminPage({ params }: Props) {
     </AdminFrame>
   );
 }
+
+type Figure = { readonly name: string; readonly value: number };
+
+/** Renders numbers with their names, side by side. */
+const StatList = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className="flex flex-wrap gap-x-10 gap-y-4">
+    {figures.map(({ name, value }) => (
+      <div key={name} className="grid">
+        <dt className="text-ink-soft text-sm">{name}</dt>
+        <dd className="font-mincho text-2xl">{value.toLocaleString("en")}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -8,8 +8,9 @@ import { getDecksHref, getNeighborPlaces, parsePageNumber } from "@/app/ui/decks
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
+import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { DeckSearch } from "@/app/ui/magmell/decks/list/deck-search";
+import { TextField } from "@/app/ui/kit/text-field";
 import { DeckSearchResults } from "@/app/ui/magmell/decks/list/decks-found";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
 import { StarterDeckList } from "@/app/ui/magmell/starters/starter-shelf";
@@ -20,6 +21,7 @@ import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listPublicDecks } from "@/lib/magmell/decks/data";
 import { findDecks } from "@/lib/magmell/search/decks/data";
+import { MAX_QUERY_LENGTH } from "@/lib/magmell/search/query/limits";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Props = {
@@ -120,5 +122,43 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
         />
       </section>
     </>
+  );
+}
+
+type SearchProps = {
+  readonly typed: string;
+  readonly sort: DeckSort;
+  readonly lang: Lang;
+};
+
+/** Renders the field in which a query for decks is typed; a plain form, so that it works without scripts. */
+function DeckSearch({ typed, sort, lang }: SearchProps) {
+  const words = getDictionary(lang).deckSearch;
+  return (
+    <search className="no-print mt-4 grid gap-1">
+      <form action={localizePath(lang, "/decks")} className="flex gap-2 sm:gap-3">
+        <TextField
+          label={words.label}
+          hideLabel={true}
+          name={"q"}
+          type={"search"}
+          defaultValue={typed}
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={words.placeholder}
+          autoComplete={"off"}
+          frameClassName="min-w-0 flex-1"
+        />
+        {sort === "newest" ? null : <input type="hidden" name="sort" value={sort} />}
+        <Button type="submit" variant="primary" className="max-sm:px-4">
+          {words.submit}
+        </Button>
+      </form>
+      <a
+        href={localizePath(lang, "/syntax#decks")}
+        className="link inline-flex min-h-8 items-center justify-self-start text-sm pointer-coarse:min-h-11"
+      >
+        {words.howTo}
+      </a>
+    </search>
   );
 }

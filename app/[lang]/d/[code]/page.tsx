@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { resolveCodedDeck } from "@/app/subjects/coded-deck";
 import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
 import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 import { DeckLegality } from "@/app/ui/decks/deck-state";
+import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/svg-icon";
+import { TextField } from "@/app/ui/kit/text-field";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
-import { CodeRetry } from "@/app/ui/magmell/deck/code-retry";
 import { DeckView } from "@/app/ui/magmell/deck/deck-view";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
 import { DeckHand } from "@/app/ui/magmell/decks/page/deck-hand";
@@ -110,4 +111,36 @@ function decode(code: string): string {
   } catch {
     return code;
   }
+}
+
+type RetryProps = { code: string; lang: Lang };
+
+/** Characters shown of a broken code; more are not worth reading. */
+const SHOWN = 200;
+
+/** Renders a broken deck code as it arrived, and a form to enter it again. The form works without script. */
+function CodeRetry({ code, lang }: RetryProps) {
+  const words = getDictionary(lang).builder.code;
+  return (
+    <>
+      <div className="max-w-2xl">
+        <p className="text-ink-soft text-sm">{words.code}</p>
+        <p className="break-all rounded-[3px] border border-line bg-leaf px-3 py-2 font-mono">{code.slice(0, SHOWN)}</p>
+      </div>
+      <form action={localizePath(lang, "/d")} className="flex max-w-2xl flex-wrap items-end gap-2">
+        <TextField
+          name="code"
+          label={words.retry}
+          required
+          maxLength={2000}
+          autoComplete="off"
+          spellCheck={false}
+          frameClassName="min-w-0 flex-[1_1_16rem]"
+        />
+        <Button type="submit" variant="primary">
+          {words.read}
+        </Button>
+      </form>
+    </>
+  );
 }

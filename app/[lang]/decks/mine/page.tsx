@@ -2,19 +2,22 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getMtgDecksHref } from "@/app/ui/links/mtg-address";
+import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
 import { createMyDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
 import { MyDecks } from "@/app/ui/magmell/decks/mine/my-decks";
-import { FollowFeed } from "@/app/ui/magmell/decks/social/follow-feed";
 import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
 import { listFollowedAuthors } from "@/lib/authors/data";
+import type { Author } from "@/lib/authors/types";
 import { getViewer } from "@/lib/http/viewer";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
+import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -122,5 +125,42 @@ export default async function MyDecksPage({ params }: Props) {
         />
       </div>
     </main>
+  );
+}
+
+type FeedProps = {
+  authors: readonly Pick<Author, "key" | "name">[];
+  decks: readonly DeckSummary[];
+  catalogue: Catalogue;
+  lang: Lang;
+};
+
+/** Renders the newest public decks of the authors whom one follows; nothing for who follows nobody. */
+function FollowFeed({ authors, decks, catalogue, lang }: FeedProps) {
+  if (authors.length === 0) return null;
+  const { decks: texts, deckSocial } = getDictionary(lang);
+  const text = deckSocial.feed;
+  return (
+    <section aria-labelledby="feed" className="grid gap-3">
+      <div>
+        <h2 id="feed" className="text-xl">
+          {text.title}
+        </h2>
+        <p className="text-ink-soft text-sm">{decks.length > 0 ? text.lead : text.none}</p>
+      </div>
+      <PublicDecks decks={decks} catalogue={catalogue} lang={lang} />
+      <p className="flex flex-wrap items-center gap-x-4 text-sm">
+        <span className="text-ink-soft">{text.authors}</span>
+        {authors.map(({ key, name }) => (
+          <a
+            key={key}
+            href={localizePath(lang, `/authors/${key}`)}
+            className="link inline-flex items-center pointer-coarse:min-h-11"
+          >
+            {name ?? texts.anonymous}
+          </a>
+        ))}
+      </p>
+    </section>
   );
 }

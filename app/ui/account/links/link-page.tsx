@@ -11,8 +11,8 @@ import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
 import { AuthPage } from "../auth-page";
 import { FailureNotice } from "../failure-notice";
-import { InvalidLinkNotice } from "./invalid-link-notice";
 import { InvitationForm, ResetPasswordForm } from "./link-forms";
+import type { InvalidLinkCode } from "./use-account-link";
 import { type AccountLink, type AccountLinkState, type SubmitAccountLink, useAccountLink } from "./use-account-link";
 import { VerifyEmailSection } from "./verify-email-section";
 
@@ -105,6 +105,43 @@ function UsedLink({ link, lang }: Props & { link: AccountLink }) {
         <ButtonLink href={localizePath(lang, isReset ? "/sign-in" : "/account")} variant="primary">
           {isReset ? reset.toSignIn : verify.toAccount}
         </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+type InvalidProps = {
+  code: InvalidLinkCode;
+  /** `null` where it is not known. */
+  kind: LinkKind | null;
+  lang: Lang;
+};
+
+/** Renders why a link does nothing, and where there is another. */
+function InvalidLinkNotice({ code, kind, lang }: InvalidProps) {
+  const words = useWords("accountLinks.page");
+  const [title, text] = {
+    linkUnknown: [words.unknownTitle, words.unknown],
+    linkUsed: [words.usedTitle, words.used],
+    linkExpired: [words.expiredTitle, words.expired],
+  }[code];
+  const next = { verify: words.newVerify, reset: words.newReset, invite: words.newInvite };
+  // An invitation that was used has made an account.
+  const isMade = kind === "invite" && code === "linkUsed";
+  return (
+    <>
+      <Notice tone="warning" title={title} role="alert">
+        <p>{text}</p>
+        {kind !== null && !isMade ? <p>{next[kind]}</p> : null}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {isMade ? <ButtonLink href={localizePath(lang, "/sign-in")}>{words.toSignIn}</ButtonLink> : null}
+        {kind === null || kind === "verify" ? (
+          <ButtonLink href={localizePath(lang, "/account")}>{words.toAccount}</ButtonLink>
+        ) : null}
+        {kind === null || kind === "reset" ? (
+          <ButtonLink href={localizePath(lang, "/forgot")}>{words.toForgot}</ButtonLink>
+        ) : null}
       </div>
     </>
   );

@@ -4,16 +4,19 @@ import { useRef, useState } from "react";
 import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { formatRecoveryCode } from "@/lib/accounts/second-factor/second-factor-code";
 import type { SecondFactorEnrollment } from "@/lib/accounts/second-factor/types";
 import { sendJson } from "../../http/send";
 import { useRequest } from "../../http/use-request";
+import { AutoFocus } from "../../kit/auto-focus";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
+import { CopyField } from "../../kit/copy-field";
 import { Dialog } from "../../kit/dialog";
+import { downloadFile } from "../../kit/download-file";
 import { Notice } from "../../kit/notice";
 import { FailureNotice } from "../failure-notice";
 import { SavedStatus } from "../saved-note";
-import { RecoveryCodeList } from "./recovery-codes";
 import { TwoFactorSetup } from "./two-factor-setup";
 
 const ROUTE = "/api/accounts/me/second-factor";
@@ -179,5 +182,34 @@ function On({ standing, admin, disabled, acts, lang }: OnProps) {
         {asked === "turnOff" && admin ? <p className="mt-2">{text.turnOffAdmin}</p> : null}
       </Dialog>
     </>
+  );
+}
+
+type CodesProps = { codes: readonly string[]; email: string; onKept: () => void };
+
+/** Renders the recovery codes, which are shown this once, to copy or to keep as a file. */
+function RecoveryCodeList({ codes, email, onKept }: CodesProps) {
+  const words = useWords("twoStep.codes");
+  const lines = codes.map(formatRecoveryCode).join("\n");
+  const save = () =>
+    downloadFile(
+      "grimoire-recovery-codes.txt",
+      `${format(words.fileTitle, { email })}\n${words.fileNote}\n\n${lines}\n`,
+    );
+  return (
+    <AutoFocus label={words.title} className="focus:outline-none">
+      <div className="grid gap-4">
+        <Notice tone="warning" title={words.title}>
+          <p>{words.lead}</p>
+        </Notice>
+        <CopyField label={words.label} value={lines} rows={codes.length} words={words} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={save}>{words.download}</Button>
+          <Button variant="primary" onClick={onKept}>
+            {words.done}
+          </Button>
+        </div>
+      </div>
+    </AutoFocus>
   );
 }

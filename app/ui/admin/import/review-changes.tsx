@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
+import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import { REVIEW_PAGE_SIZE } from "@/lib/magmell/catalogue/import/import-review";
+import { REVIEW_CHANGE_KINDS, type ReviewChangeKind } from "@/lib/magmell/catalogue/import/review-query";
 import { ChangeList } from "./change-list";
 import { ReviewCounts } from "./review-counts";
-import { getReviewHref } from "./review-href";
-import { ReviewKinds } from "./review-kinds";
 
 type Props = ComponentProps<typeof ChangeList> & {
   title: string;
@@ -34,4 +35,48 @@ export function ReviewChanges({ title, here, ...shared }: Props) {
       <Pager page={page} pages={pages} hrefOf={(at) => getReviewHref(here, kind, at)} lang={lang} />
     </section>
   );
+}
+
+type KindsProps = {
+  review: ImportReview;
+  /** The address of the review. */
+  here: string;
+  lang: Lang;
+};
+
+/** Renders the ways to the changes of one kind, with their numbers. Nothing is shown where there is nothing to choose. */
+function ReviewKinds({ review: { kinds, kind }, here, lang }: KindsProps) {
+  const words = getDictionary(lang).adminReview;
+  const there = REVIEW_CHANGE_KINDS.filter((one) => kinds[one] > 0 || one === kind);
+  if (there.length < 2) return null;
+  const ways: readonly { one: ReviewChangeKind | null; label: string }[] = [
+    { one: null, label: words.all },
+    ...there.map((one) => ({ one, label: words.kinds[one] })),
+  ];
+  return (
+    <nav aria-label={words.label}>
+      <ul className="flex flex-wrap gap-2">
+        {ways.map(({ one, label }) => (
+          <li key={label}>
+            <a
+              href={getReviewHref(here, one)}
+              aria-current={one === kind ? "page" : undefined}
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-leaf px-3 text-sm no-underline hover:bg-wash aria-[current]:border-gold aria-[current]:bg-wash aria-[current]:font-medium aria-[current]:ring-1 aria-[current]:ring-gold pointer-coarse:min-h-11"
+            >
+              {label}
+              {one === null ? null : <span className="text-ink-soft tabular-nums">{kinds[one]}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Returns the address of a part of a review, which begins at its changes; the first page of all of them is the review's own.
+ */
+export function getReviewHref(here: string, kind: ReviewChangeKind | null, page = 1): string {
+  const params = new URLSearchParams({ ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }).toString();
+  return `${here}${params ? `?${params}` : ""}#changes`;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { type Dictionary, type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { appendQuery } from "@/app/ui/links/page-part";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
 import { type DeckEntry, groupDeckLines, sortDeckForReading } from "@/app/ui/magmell/editor/cards/deck-groups";
@@ -21,7 +24,6 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
-import { DeckFaces } from "./deck-faces";
 
 /** The places of the words of odds. */
 const ODDS_WORDS = [
@@ -184,3 +186,41 @@ function EntryRow({ entry: { line, card }, lang }: { entry: DeckEntry; lang: Lan
 }
 
 const copyWords = ({ copy, copied, copyFailed }: Dictionary["builder"]["export"]) => ({ copy, copied, copyFailed });
+
+type FacesProps = { entries: readonly DeckEntry[]; lang: Lang };
+
+/** Renders lines of a deck as faces with their copies beneath; each leads to its card. */
+function DeckFaces({ entries, lang }: FacesProps) {
+  const { builder, deckSocial } = getDictionary(lang);
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 py-2">
+      {entries.map(({ line, card }) => (
+        <li key={line.name} className="grid content-start gap-1 text-center text-sm">
+          {card ? (
+            <a
+              href={getCardHref(lang, card.name)}
+              className="grid gap-1 no-underline"
+              aria-label={format(deckSocial.page.copiesOf, {
+                name: lang !== "ja" ? card.englishName : card.name,
+                n: line.count,
+              })}
+            >
+              <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
+              <span aria-hidden="true" className="font-medium tabular-nums">
+                {line.count}
+                <span className="text-ink-soft">×</span>
+              </span>
+            </a>
+          ) : (
+            <>
+              <span className="wrap-anywhere grid aspect-[63/88] place-items-center border border-edge border-dashed p-1">
+                {line.name}
+              </span>
+              <span className="text-red">{builder.row.unknown}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

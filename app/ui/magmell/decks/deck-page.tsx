@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { formatMomentDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { formatPlural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { DeckLegality } from "@/app/ui/decks/deck-state";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -19,7 +21,6 @@ import { getGivenDeckName } from "../deck/deck-name";
 import { DeckView } from "../deck/deck-view";
 import { PaperLinks } from "../paper/paper-links";
 import { Primer } from "../starters/primer";
-import { DeckByline } from "./page/deck-byline";
 import { DeckHand } from "./page/deck-hand";
 import { DeckHeader } from "./page/deck-head";
 import { DeckOwnerControls } from "./page/deck-owner-controls";
@@ -195,3 +196,38 @@ function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDe
     code: encoded.ok ? encoded.code : null,
   };
 }
+
+type BylineProps = { deck: SavedDeck; lang: Lang };
+
+/** Renders whose a deck is, when it was saved, whether it may be played, and what it comes from. */
+function DeckByline({ deck, lang }: BylineProps) {
+  const { decks, deckSocial } = getDictionary(lang);
+  const { starter, copiedFrom, copies } = deck;
+  const errors = deck.problems.filter(({ severity }) => severity === "error").length;
+  const by = format(decks.by, { author: starter ? decks.starters.author : (deck.author ?? decks.anonymous) });
+  // Who has no public deck has no page that others may see.
+  const author = deck.authorKey !== null && (deck.visibility === "public" || deck.mine) ? deck.authorKey : null;
+  const { page } = deckSocial;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
+      <MaybeLink href={author && localizePath(lang, `/authors/${author}`)}>{by}</MaybeLink>
+      <span>{format(decks.savedOn, { date: formatMomentDate(lang, deck.updatedAt) })}</span>
+      <DeckLegality errors={errors} lang={lang} />
+      {copiedFrom ? (
+        <MaybeLink href={copiedFrom.id && localizePath(lang, `/decks/${copiedFrom.id}`)}>
+          {format(page.copiedFrom, { name: copiedFrom.name })}
+        </MaybeLink>
+      ) : null}
+      {copies > 0 ? <span>{formatPlural(lang, page.copies, copies)}</span> : null}
+    </p>
+  );
+}
+
+const MaybeLink = ({ href, children }: { href: string | null; children: ReactNode }) =>
+  href ? (
+    <a href={href} className="link inline-flex items-center pointer-coarse:min-h-11">
+      {children}
+    </a>
+  ) : (
+    <span>{children}</span>
+  );

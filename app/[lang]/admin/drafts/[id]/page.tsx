@@ -1,20 +1,21 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { describeImportEffects } from "@/app/ui/admin/import/describe-effects";
 import { ImpactView } from "@/app/ui/admin/import/impact-view";
 import { ProblemTable } from "@/app/ui/admin/import/problem-table";
-import { ReadFileList } from "@/app/ui/admin/import/read-files";
-import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
+import { getReviewHref, ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { countReviewChanges } from "@/app/ui/admin/import/review-counts";
 import { ReviewDecision } from "@/app/ui/admin/import/review-decision";
-import { getReviewHref } from "@/app/ui/admin/import/review-href";
 import { Notice } from "@/app/ui/kit/notice";
 import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
 import { readDraft } from "@/lib/magmell/catalogue/history/drafts/data";
+import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
@@ -78,3 +79,26 @@ export default async function DraftPage({ params, searchParams }: Props) {
     </AdminFrame>
   );
 }
+
+type FilesProps = { files: ImportReview["files"]; lang: Lang };
+
+/** Renders the files sent and their encodings. Where an encoding was guessed, the characters should be looked at. */
+const ReadFileList = ({ files, lang }: FilesProps) => {
+  const words = getDictionary(lang).adminImport;
+  return (
+    <ul aria-label={words.review.files} className="grid gap-1">
+      {files.map(({ file, form, encoding, assumed, katakana, entries }) => (
+        <li key={file} className="wrap-anywhere">
+          <span className="font-medium">{file}</span>{" "}
+          <span className="text-ink-soft text-sm">
+            {formatPlural(lang, words.review.read, entries, { form: form.toUpperCase(), encoding })}
+          </span>
+          {assumed ? <p className="text-gold text-sm">{words.review.assumed}</p> : null}
+          {katakana > 0 ? (
+            <p className="text-gold text-sm">{formatPlural(lang, words.review.katakana, katakana)}</p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+};

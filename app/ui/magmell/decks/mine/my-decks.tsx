@@ -6,12 +6,13 @@ import { useWords } from "@/app/i18n/use-words";
 import { copyLink, toAbsoluteUrl } from "@/app/ui/decks/copy-link";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { TextField } from "@/app/ui/kit/text-field";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { BulkBar } from "./bulk-bar";
 import { type FolderFilter, filterDecks, listFolders } from "./filter-decks";
 import { FolderDialog } from "./folder-dialog";
 import { MyDeck } from "./my-deck";
-import { MyDeckFilter } from "./my-deck-filter";
 import type { MyDeckRow } from "./my-deck-row";
 import { RemoveDialog } from "./remove-dialog";
 import { RenameDialog } from "./rename-dialog";
@@ -122,3 +123,47 @@ const presentFolder = (decks: readonly MyDeckRow[]): string => {
   const [folder = "", ...others] = new Set(decks.map((deck) => deck.folder));
   return others.length === 0 ? folder : "";
 };
+
+type FilterProps = {
+  typed: string;
+  folder: FolderFilter;
+  folders: readonly string[];
+  onType: (typed: string) => void;
+  onFolder: (folder: FolderFilter) => void;
+};
+
+/** Values of the folder list that are no folder: names of folders are written after a slash. */
+const ALL = "all";
+const NONE = "none";
+
+/** Narrows the list of one's own decks by words and by folder. */
+function MyDeckFilter({ typed, folder, folders, onType, onFolder }: FilterProps) {
+  const words = useWords("deckSocial.mine");
+  return (
+    <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <TextField
+        type="search"
+        label={words.search}
+        placeholder={words.placeholder}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      {folders.length > 0 ? (
+        <SelectField
+          label={words.folders}
+          value={folder === null ? ALL : folder === "" ? NONE : `/${folder}`}
+          options={[
+            { value: ALL, label: words.allFolders },
+            ...folders.map((name) => ({ value: `/${name}`, label: name })),
+            { value: NONE, label: words.noFolder },
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onFolder(value === ALL ? null : value === NONE ? "" : value.slice(1))
+          }
+        />
+      ) : null}
+    </search>
+  );
+}

@@ -3,17 +3,20 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { classNames } from "@/app/ui/kit/class-names";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { appendQuery } from "@/app/ui/links/page-part";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import type { Deck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { isLinkToken } from "@/lib/decks/visibility";
-import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { DeckAbout } from "@/lib/magmell/decks/content";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
-import { DeckFan } from "./deck-fan";
+import styles from "./deck-fan.module.css";
 
 type Props = {
   name: string;
@@ -141,3 +144,26 @@ function Tags({ tags, lang, label }: { tags: readonly string[]; lang: Lang; labe
 }
 
 const tagQuery = (tag: string): string => `decktag:"${tag.replace(/["\\]/g, "\\$&")}"`;
+
+type FanProps = { faces: readonly CatalogueCard[]; label: string; lang: Lang };
+
+/** Renders the faces that stand for a deck, the first one in the middle and in front. Each leads to its card. */
+function DeckFan({ faces, label, lang }: FanProps) {
+  const [first, second, third] = faces;
+  const shown = [second, first, third].filter((card) => card !== undefined);
+  return (
+    <ul aria-label={label} className={styles.fan} style={{ "--cards": shown.length } as Record<`--${string}`, number>}>
+      {shown.map((card, place) => (
+        <li
+          key={card.number}
+          className={classNames(styles.place, card === first && styles.first)}
+          style={{ "--turn": place - (shown.length - 1) / 2 } as Record<`--${string}`, number>}
+        >
+          <a href={getCardHref(lang, card.name)} className={styles.card}>
+            <CardFace card={card} printing={card.printings.at(-1)} lang={lang} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

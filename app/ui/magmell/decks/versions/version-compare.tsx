@@ -5,11 +5,13 @@ import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { getCardHref } from "@/app/ui/links/browse-address";
+import { TextChanges } from "@/app/ui/magmell/card/page/text-changes";
 import { DeckDiffView } from "@/app/ui/magmell/deck/deck-diff-view";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
+import type { DeckDraft } from "@/lib/magmell/decks/draft";
+import { type DeckTextChange, findDeckTextChanges } from "@/lib/magmell/decks/text-changes";
 import type { DeckVersion } from "@/lib/magmell/decks/versions/types";
 import { getVersionTitle } from "./version-list";
-import { DeckTextChanges } from "./word-changes";
 
 type Props = {
   entries: readonly DeckVersion[];
@@ -55,6 +57,39 @@ export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
           <DeckTextChanges before={chosen.from.draft} after={chosen.to.draft} title={title} lang={lang} />
         </div>
       ) : null}
+    </section>
+  );
+}
+
+type WordProps = {
+  before: DeckDraft;
+  after: DeckDraft;
+  title: (name: string) => string;
+  lang: Lang;
+};
+
+/** Renders name, description, tags, face, primer and notes of a deck where two contents differ, word by word. */
+function DeckTextChanges({ before, after, title, lang }: WordProps) {
+  const words = getDictionary(lang).deckSocial.versions;
+  const all = findDeckTextChanges(before, after);
+  if (all.length === 0) return null;
+  const heading = ({ of, card }: DeckTextChange) =>
+    card === null ? words.wordsOf[of] : format(words.wordsOf.note, { card: title(card) });
+  return (
+    <section aria-labelledby="words" className="grid gap-3 text-sm">
+      <h4 id="words" className="font-medium text-base">
+        {words.words}
+      </h4>
+      <dl className="grid gap-3">
+        {all.map((change) => (
+          <div key={`${change.of} ${change.card}`} className="grid gap-1">
+            <dt className="text-ink-soft">{heading(change)}</dt>
+            <dd className="wrap-anywhere">
+              <TextChanges before={change.before} after={change.after} lang={lang} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

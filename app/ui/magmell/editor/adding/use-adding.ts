@@ -2,10 +2,15 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { getBrowserStorage, openBrowser } from "@/app/ui/editor/browser-storage";
+import { getDraftKey, isLocalId } from "@/app/ui/editor/draft-slots";
 import { getLocalDecks } from "@/app/ui/editor/local-decks";
+import { followTabs } from "@/app/ui/editor/sync-draft";
 import { countCopies, type DeckDraft, EMPTY_DRAFT, getDraftLines } from "@/lib/magmell/decks/draft";
-import { type AddingTarget, openAddingTarget } from "./adding-target";
+import { toDraft } from "@/lib/magmell/decks/to-draft";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
+import { createDeckSaver, type DeckSaver } from "../draft/deck-saver";
+import { createDraftStore, type DraftStore } from "../draft/draft-store";
 import { findCurrentDeck, storeChosenDeck } from "./current-deck";
 import type { AddButtonPress } from "./press";
 
@@ -131,4 +136,42 @@ async function openNew(options: UseAddingOptions): Promise<AddingTarget | null> 
   const decks = getLocalDecks();
   const id = decks.list().find(({ blank }) => blank)?.id ?? decks.create(EMPTY_DRAFT);
   return id === null ? null : openChosen(id, options);
+}
+
+/** A deck that cards are added to outside the builder: its draft in this browser, and what saves it to the account. */
+type AddingTarget = { readonly store: DraftStore; readonly saver: DeckSaver; readonly close: () => void };
+
+type AddingTargetOptions = { readonly signedIn: boolean; readonly unnamed: string };
+
+/**
+ * Opens a deck to add to. That of an account is asked for first, so that what was saved on another device is not written
+ * over; without an answer the draft of this browser is what there is. `null` for a deck that is gone.
+ */
+async function openAddingTarget(id: string, { signedIn, unnamed }: AddingTargetOptions): Promise<AddingTarget | null> {
+  const saved = isLocalId(id) ? null : await fetchDeck(id);
+  if (saved === "gone") return null;
+  const draft = saved ? toDraft(saved) : EMPTY_DRAFT;
+  const store = createDraftStore({
+    deckId: id,
+    start: { draft, base: saved && { version: saved.version, draft } },
+    ...openBrowser(),
+  });
+  const savedAt = saved ? Date.parse(saved.updatedAt) : null;
+  const saver = createDeckSaver({ store, signedIn, savedAt, unnamed });
+  const ends = followTabs({ store, saver, slot: getDraftKey });
+  const close = () => {
+    for (const end of ends) end();
+    if (saver.get().at === "waiting") void saver.save();
+    saver.stop();
+  };
+  return { store, saver, close };
+}
+
+async function fetchDeck(id: string): Promise<SavedDeck | "gone" | null> {
+  const response = await fetch(`/api/decks/${encodeURIComponent(id)}`).catch(() => null);
+  if (response?.status === 404) return "gone";
+  if (!response?.ok) return null;
+  const { deck } = (await response.json().catch(() => ({}))) as { deck?: SavedDeck };
+  // The draft may be of another account that was signed in here.
+  return deck && !deck.mine ? "gone" : (deck ?? null);
 }

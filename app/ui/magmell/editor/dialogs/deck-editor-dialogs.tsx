@@ -1,9 +1,19 @@
 "use client";
 
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { SaveConflictDialog } from "@/app/ui/editor/save-conflict-dialog";
+import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { diffDecks } from "@/lib/magmell/decks/deck-diff";
+import type { DeckDraft } from "@/lib/magmell/decks/draft";
+import { toDraft } from "@/lib/magmell/decks/to-draft";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
+import { DeckDiffView } from "../../deck/deck-diff-view";
 import type { PreviewProps } from "../cards/card-preview";
 import { PreviewDialog } from "../cards/preview-dialog";
 import type { DeckSaveState } from "../draft/deck-saver";
@@ -14,12 +24,10 @@ import type { DraftSession } from "../draft/use-draft-session";
 import type { CardListHandlers } from "../rows/list-tools";
 import { AboutDialog } from "./about-dialog";
 import { BulkDialog } from "./bulk-dialog";
-import { ConflictDialog } from "./conflict-dialog";
 import { DeckEditorKeysDialog } from "./deck-editor-keys-dialog";
 import { ExportDialog } from "./export-dialog";
 import { ImportDialog } from "./import-dialog";
 import { NoteDialog } from "./note-dialog";
-import { RemoveDeckDialog } from "./remove-deck-dialog";
 
 type Props = { editor: DeckEditorState; store: DraftStore; onClose: () => void };
 
@@ -124,4 +132,78 @@ export default function DeckEditorDialogs(props: DeckEditorDialogsProps) {
     case "preview":
       return inView ? <PreviewDialog row={inView} tools={tools} onStep={onStep} onClose={onClose} /> : null;
   }
+}
+
+type RemoveProps = { name: string; onRemove: () => void; onClose: () => void };
+
+/** Asks before a deck of this browser is removed. */
+function RemoveDeckDialog({ name, onRemove, onClose }: RemoveProps) {
+  const deck = useWords("editor.deck");
+  const builder = useWords("builder");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={format(deck.removeTitle, { name: name || builder.unnamed })}
+      closeLabel={builder.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{builder.cancel}</Button>
+          <Button variant="danger" onClick={onRemove}>
+            {deck.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{deck.removeText}</p>
+    </Dialog>
+  );
+}
+
+type ConflictProps = {
+  editor: DeckEditorState;
+  workspace: DraftSession;
+  /** The deck as the account has it now. */
+  current: SavedDeck;
+  lang: Lang;
+  onClose: () => void;
+};
+
+/** Renders two versions of a deck, with the difference of their cards and of what is said of them. */
+function ConflictDialog({ editor, workspace, current, lang, onClose }: ConflictProps) {
+  const builder = useWords("builder");
+  const mine = editor.draft.history.present;
+  const others = otherDifferences(mine, toDraft(current), builder);
+  return (
+    <SaveConflictDialog onChoose={(...choice) => void workspace.saver.resolve(...choice)} onClose={onClose}>
+      {others.length > 0 ? (
+        <ul className="mb-4 grid gap-1 text-sm">
+          {others.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+      <DeckDiffView
+        diff={diffDecks(mine, current)}
+        lang={lang}
+        title={editor.title}
+        labels={{ before: builder.conflict.here, after: builder.conflict.there }}
+      />
+    </SaveConflictDialog>
+  );
+}
+
+/** Differences that are no cards, each as a sentence. */
+function otherDifferences(
+  mine: DeckDraft,
+  theirs: DeckDraft,
+  { conflict, unnamed }: Dictionary["builder"],
+): readonly string[] {
+  const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  const [here, there] = [mine, theirs].map(({ name }) => name || unnamed);
+  return [
+    here === there ? null : format(conflict.names, { here: here ?? "", there: there ?? "" }),
+    differ(mine.notes, theirs.notes) ? conflict.notes : null,
+    differ(mine.about, theirs.about) ? conflict.about : null,
+  ].filter((text) => text !== null);
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
@@ -9,13 +10,15 @@ import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { getGivenDeckName } from "@/app/ui/magmell/deck/deck-name";
+import type { SharedDeck } from "@/app/ui/share/share-choices";
+import { SharePanel } from "@/app/ui/share/share-panel";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckEncodeProblem } from "@/lib/magmell/decks/sharing/types";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { sortDeckForReading } from "../cards/deck-groups";
 import type { DeckEditorState } from "../draft/use-deck-editor-state";
 import type { DraftSession } from "../draft/use-draft-session";
-import { DraftSharing } from "./draft-sharing";
 import { ExportForms } from "./export-forms";
 
 type Props = {
@@ -69,4 +72,40 @@ function sayNoCode(
 ): string {
   const text = sentences[problem.code];
   return "names" in problem ? format(text, { names: formatCardNames(brackets, problem.names, title) }) : text;
+}
+
+type SharingProps = {
+  name: string;
+  /** The name that the player gave the deck; null for none. */
+  given: string | null;
+  code: string | null;
+  /** The id of the deck of the account that is being built; `null` for a deck of this browser. */
+  deckId: string | null;
+  lang: Lang;
+};
+
+/**
+ * Renders the ways to give the deck away that is being built: by the page of the saved deck once it is known who may see it, or
+ * by its code.
+ */
+function DraftSharing({ name, given, code, deckId, lang }: SharingProps) {
+  const [saved, setSaved] = useState<SharedDeck["saved"]>(null);
+  useEffect(() => {
+    if (deckId === null) return;
+    let waits = true;
+    void readSaved(deckId).then((deck) => {
+      if (waits && deck) setSaved({ id: deck.id, visibility: deck.visibility, link: deck.link, mine: deck.mine });
+    });
+    return () => {
+      waits = false;
+    };
+  }, [deckId]);
+  return <SharePanel key={saved?.id} target={{ kind: "deck", name, given, saved, code }} lang={lang} />;
+}
+
+async function readSaved(id: string): Promise<SavedDeck | null> {
+  const answer = await fetch(`/api/decks/${id}`).catch(() => null);
+  if (!answer?.ok) return null;
+  const body: unknown = await answer.json().catch(() => null);
+  return (body as { deck?: SavedDeck } | null)?.deck ?? null;
 }

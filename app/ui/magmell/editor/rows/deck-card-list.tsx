@@ -12,7 +12,6 @@ import { CardListRow } from "./card-list-row";
 import type { CardListHandlers } from "./list-tools";
 import { getRowKeyAction, type RowAction } from "./row-keys";
 import { appendTypedDigit, type TypedCount } from "./typed-count";
-import { useLongPress } from "./use-long-press";
 import { useRowFocus } from "./use-row-focus";
 
 export type RowGroup = { readonly id: string; readonly heading: ReactNode; readonly rows: readonly CardListEntry[] };
@@ -220,3 +219,39 @@ const actAt = (target: EventTarget) =>
 
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
+
+/** Milliseconds after which a press is a long one. */
+const LONG = 500;
+
+/**
+ * Returns the functions that follow a press that is held. `start` begins to wait, `end` stops it; `fireNow` is for browsers
+ * that tell of a long press by themselves. `swallow` says once whether the click that ends the press was a long one's.
+ */
+function useLongPress() {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const fired = useRef(false);
+  const end = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const fire = (act: () => void) => {
+    end();
+    if (fired.current) return;
+    fired.current = true;
+    act();
+  };
+  return {
+    start: (act: () => void) => {
+      end();
+      fired.current = false;
+      timer.current = setTimeout(() => fire(act), LONG);
+    },
+    fireNow: fire,
+    end,
+    swallow: (): boolean => {
+      const was = fired.current;
+      fired.current = false;
+      return was;
+    },
+  };
+}

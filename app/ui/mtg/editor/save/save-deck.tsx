@@ -1,12 +1,18 @@
 import { useState, useSyncExternalStore } from "react";
+import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isDraftLost } from "@/app/ui/editor/describe-save";
+import type { DraftSaver } from "@/app/ui/editor/draft-saver";
+import { SaveConflictDialog } from "@/app/ui/editor/save-conflict-dialog";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { getMtgDeckHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
+import type { MtgDraft } from "@/lib/mtg/decks/draft-history";
+import { diffDrafts } from "@/lib/mtg/decks/saved/draft-diff";
+import { toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
+import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import type { DeckEditorWorkspace } from "../use-deck-editor";
-import { DeckConflictDialog } from "./deck-conflict";
 
 type Props = {
   kept: ReturnType<DeckEditorWorkspace["store"]["get"]>;
@@ -70,5 +76,36 @@ export function SaveDeckPanel({ kept, workspace: { saver, signedIn }, isEmpty, l
         />
       ) : null}
     </section>
+  );
+}
+
+type ConflictProps = {
+  mine: MtgDraft;
+  /** The deck as the account has it now. */
+  current: SavedMtgDeck;
+  saver: DraftSaver<SavedMtgDeck>;
+  onClose: () => void;
+};
+
+/** Renders two versions of a list, with what differs in each zone. */
+function DeckConflictDialog({ mine, current, saver, onClose }: ConflictProps) {
+  const { unnamed, sorted } = useWords("mtgDesk");
+  const saved = useWords("mtgSaved");
+  const conflict = useWords("builder.conflict");
+  const theirs = toMtgDraft(current);
+  return (
+    <SaveConflictDialog onChoose={(...choice) => void saver.resolve(...choice)} onClose={onClose}>
+      <ul className="grid gap-1 text-sm">
+        {mine.name === theirs.name ? null : (
+          <li>{format(conflict.names, { here: mine.name || unnamed, there: theirs.name })}</li>
+        )}
+        {mine.format === theirs.format && mine.on === theirs.on ? null : <li>{saved.otherFormat}</li>}
+        {diffDrafts(mine.text, theirs.text).map(({ zone, name, before, after }) => (
+          <li key={`${zone}/${name}`} className="break-words">
+            {format(saved.differs, { zone: sorted.zones[zone], name, here: before, there: after })}
+          </li>
+        ))}
+      </ul>
+    </SaveConflictDialog>
   );
 }
