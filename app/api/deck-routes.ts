@@ -1,8 +1,7 @@
 import type { ZodType } from "zod";
 import type { DeckQueries } from "@/lib/decks/stored/data";
 import type { DeckChange, DeckWrites } from "@/lib/decks/stored/mutations";
-import type { SaveOutcome } from "@/lib/decks/stored/outcome";
-import type { DeckChangeInput, NewDeckInput } from "@/lib/decks/stored/types";
+import type { DeckChangeInput, NewDeckInput, SaveOutcome } from "@/lib/decks/stored/types";
 import { createMutationRoute, type StrictObject } from "@/lib/http/mutation";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
 import { createErrorResult, type RouteResult } from "@/lib/http/route-result";

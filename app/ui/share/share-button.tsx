@@ -8,7 +8,7 @@ import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import type { ShareTarget } from "./share-choices";
 
-const Loaded = lazyDialog(async () => ({ default: (await import("./share-dialog")).ShareDialog }));
+const Loaded = lazyDialog(async () => ({ default: (await import("./share-panel")).ShareDialog }));
 
 type Props = { target: ShareTarget; lang: Lang; size?: ButtonSize; children: ReactNode };
 

@@ -6,6 +6,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
+import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -115,5 +116,17 @@ function ChoiceParts({ target, choice }: PartsProps) {
         </details>
       ) : null}
     </>
+  );
+}
+
+type DialogProps = { target: ShareTarget; lang: Lang; onClose: () => void };
+
+/** Renders a window with every way to give a deck or a card away. */
+export function ShareDialog({ target, lang, onClose }: DialogProps) {
+  const { title, close } = useWords("share.dialog");
+  return (
+    <Dialog open onClose={onClose} title={format(title, { name: target.name })} closeLabel={close}>
+      <SharePanel target={target} lang={lang} />
+    </Dialog>
   );
 }

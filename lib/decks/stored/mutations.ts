@@ -6,8 +6,7 @@ import { getGameDecks } from "@/lib/server/game-decks";
 import type { DeckZone } from "@/prisma/generated/client";
 import type { Visibility } from "../visibility";
 import { type DeckQueries, MAX_DECKS_PER_ACCOUNT } from "./data";
-import type { SaveOutcome } from "./outcome";
-import type { DeckAdapter, DeckChangeInput, NewDeckInput } from "./types";
+import type { DeckAdapter, DeckChangeInput, NewDeckInput, SaveOutcome } from "./types";
 
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 

@@ -36,3 +36,9 @@ export type DeckAdapter<Content extends Contents, Saved, Zone extends string = s
   /** A saved deck as it was in a version of it. */
   readonly asInVersion: (saved: Saved, draft: Content & { readonly name: string }, version: number) => Promise<Saved>;
 };
+
+/** The outcome of a save: stored; refused because another save came first; or no such deck of the viewer. */
+export type SaveOutcome<Saved> =
+  | { readonly outcome: "saved"; readonly deck: Saved }
+  | { readonly outcome: "conflict"; readonly current: Saved }
+  | { readonly outcome: "missing" };

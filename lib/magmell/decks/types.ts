@@ -1,5 +1,5 @@
 import type { DeckProblem } from "@/engine/magmell";
-import type { SaveOutcome } from "@/lib/decks/stored/outcome";
+import type { SaveOutcome } from "@/lib/decks/stored/types";
 import type { Visibility } from "@/lib/decks/visibility";
 import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
 import type { DeckContent } from "./content";

@@ -25,8 +25,8 @@ import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
 import { getFormatVerdicts } from "@/lib/mtg/decks/format-verdicts";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
+import type { DeckView } from "./deck-query";
 import { DeckVerdict } from "./deck-verdict";
-import type { DeckView } from "./deck-view";
 
 type Props = {
   shown: DeckView;

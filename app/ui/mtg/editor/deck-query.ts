@@ -1,8 +1,9 @@
-import type { FormatId } from "@/engine/mtg/deck";
+import type { FormatId, MtgDeck } from "@/engine/mtg/deck";
 import { parseSharedName, truncateSharedName } from "@/lib/decks/sharing/shared-name";
 import { truncateText } from "@/lib/magmell/decks/content";
+import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
-import { isFormatDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
+import { DEFAULT_FORMAT_DATE, isFormatDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -29,3 +30,18 @@ export function readDeckQuery(
 /** A name that stands in an address as it is; empty for one that cannot be shown. */
 const writtenName = (name: string): string =>
   truncateSharedName(truncateText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";
+
+/** A deck that a page shows, with the format and day for which it is judged. An unnamed one has the empty name. */
+export type DeckView = {
+  readonly deck: MtgDeck;
+  readonly name: string;
+  readonly format: FormatId;
+  readonly on: string;
+};
+
+/** Returns the deck of a code; `null` for a code that no deck has. */
+export function decodeDeckView(code: string, { format, on, name }: ReturnType<typeof readDeckQuery>): DeckView | null {
+  const decoded = decodeMtgDeck(code);
+  if (!decoded.ok) return null;
+  return { deck: decoded.deck, name: name ?? "", format: format ?? "type1", on: on ?? DEFAULT_FORMAT_DATE };
+}

@@ -8,7 +8,7 @@ import { checkDeck, FORMATS, type FormatData, getFormatOn, type MtgDeck } from "
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
-import type { DeckView } from "./deck-view";
+import type { DeckView } from "./deck-query";
 
 const FIELDS = ["player", "id", "event", "date"] as const;
 

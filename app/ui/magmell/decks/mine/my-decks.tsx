@@ -11,11 +11,9 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { BulkBar } from "./bulk-bar";
 import { type FolderFilter, filterDecks, listFolders } from "./filter-decks";
-import { FolderDialog } from "./folder-dialog";
 import { MyDeck } from "./my-deck";
+import { FolderDialog, RemoveDialog, RenameDialog } from "./my-deck-dialogs";
 import type { MyDeckRow } from "./my-deck-row";
-import { RemoveDialog } from "./remove-dialog";
-import { RenameDialog } from "./rename-dialog";
 import { useDeckActions } from "./use-deck-acts";
 
 type Props = { decks: readonly MyDeckRow[]; lang: Lang };

@@ -9,8 +9,7 @@ import { followTabs } from "@/app/ui/editor/sync-draft";
 import { countCopies, type DeckDraft, EMPTY_DRAFT, getDraftLines } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { createDeckSaver, type DeckSaver } from "../draft/deck-saver";
-import { createDraftStore, type DraftStore } from "../draft/draft-store";
+import { createDeckSaver, createDraftStore, type DeckSaver, type DraftStore } from "../draft/draft-store";
 import { findCurrentDeck, storeChosenDeck } from "./current-deck";
 import type { AddButtonPress } from "./press";
 

@@ -15,7 +15,7 @@ import type { GroupKey, ListArrangement, ListSortKey } from "../rows/arrangement
 import type { CardListEntry } from "../rows/card-list-entry";
 import { DeckCardList } from "../rows/deck-card-list";
 import { GroupHeading } from "../rows/group-heading";
-import type { CardListHandlers } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/row-keys";
 import { useArrangement } from "../rows/use-arrangement";
 import { ViewMenu } from "../rows/view-menu";
 import { getHomeZone } from "./deck-groups";
@@ -24,8 +24,7 @@ import { PoolFilters } from "./pool-filters";
 import type { PoolResult } from "./pool-search";
 import { PoolWarnings } from "./pool-warnings";
 import type { PoolModules } from "./use-catalogue";
-import { usePool } from "./use-pool";
-import { useInitialPoolSearch, useSyncPoolAddress } from "./use-pool-address";
+import { useInitialPoolSearch, usePool, useSyncPoolAddress } from "./use-pool";
 
 const SORT_KEYS: Readonly<Record<ListSortKey | Exclude<GroupKey, "none" | "tag">, SortKey>> = {
   cost: "use",

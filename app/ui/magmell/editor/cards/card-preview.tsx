@@ -10,7 +10,7 @@ import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFigures } from "../rows/card-figures";
 import type { CardListEntry } from "../rows/card-list-entry";
-import type { CardListHandlers } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/row-keys";
 
 export type PreviewProps = {
   row: CardListEntry & { readonly card: CatalogueCard };

@@ -5,8 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import type { EmptyPoolProps } from "./no-pool-cards";
-import type { CompletePoolQuery } from "./pool-completions";
-import type { PoolFieldProps } from "./pool-field";
+import type { CompletePoolQuery, PoolFieldProps } from "./pool-field";
 import type { SearchPool } from "./pool-search";
 
 /** The search of the pool, the completions of its queries, the field they are typed into, and what stands for no result. */
@@ -60,7 +59,7 @@ async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
       fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`),
       import("@/lib/magmell/catalogue/views/snapshot"),
       import("./pool-search"),
-      import("./pool-completions"),
+      import("./pool-field"),
       import("./pool-field"),
       import("./no-pool-cards"),
     ]);

@@ -5,9 +5,7 @@ import { createLocalDecks } from "@/app/ui/editor/local-decks";
 import { createMapStorage } from "@/app/ui/editor/testing/map-storage";
 import { type DeckDraft, type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-
-import { createDeckSaver, type DeckApi } from "./deck-saver";
-import { createDraftStore } from "./draft-store";
+import { createDeckSaver, createDraftStore, type DeckApi } from "./draft-store";
 
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
 

@@ -1,11 +1,21 @@
 import {
+  createDraftSaver,
+  type DraftSaver,
+  type DraftSaverOptions,
+  type DraftSaveState,
+  type SaveApi,
+} from "@/app/ui/editor/draft-saver";
+import {
   createPersistedDraftStore,
   type PersistedDraftState,
   type PersistedDraftStore,
   type PersistedDraftStoreOptions,
 } from "@/app/ui/editor/persisted-draft-store";
+import { BROWSER_SAVING, createSaveApi } from "@/app/ui/editor/send-save";
 import type { DeckDraft, DraftEdit, DraftHistory } from "@/lib/magmell/decks/draft";
 import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-adapter";
+import { toDraft } from "@/lib/magmell/decks/to-draft";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 export type DraftState = PersistedDraftState<DeckDraft, DraftHistory>;
 export type DraftStore = PersistedDraftStore<DeckDraft, DraftHistory, DraftEdit>;
@@ -13,3 +23,16 @@ export type DraftStore = PersistedDraftStore<DeckDraft, DraftHistory, DraftEdit>
 /** Returns a draft of MAGMELL outside React: edited, undone, and written to the browser's storage in the same moment. */
 export const createDraftStore = (options: PersistedDraftStoreOptions<DeckDraft>): DraftStore =>
   createPersistedDraftStore(DRAFT_ADAPTER, options);
+
+export type DeckApi = SaveApi<DeckDraft, SavedDeck>;
+export type DeckSaveState = DraftSaveState<SavedDeck>;
+export type DeckSaver = DraftSaver<SavedDeck>;
+
+type Options = DraftSaverOptions<DeckDraft, DraftHistory, DraftEdit, SavedDeck>;
+type DeckSaverOptions = Pick<Options, "store" | "signedIn" | "savedAt" | "unnamed"> & Partial<Omit<Options, "draftOf">>;
+
+const api: DeckApi = createSaveApi("/api/decks", (draft) => draft);
+
+/** Saves the draft of a deck of MAGMELL to the account by itself, as `createDraftSaver` does. */
+export const createDeckSaver = (options: DeckSaverOptions): DeckSaver =>
+  createDraftSaver(DRAFT_ADAPTER, { ...BROWSER_SAVING, api, ...options, draftOf: toDraft });

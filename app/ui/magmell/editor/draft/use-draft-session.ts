@@ -11,8 +11,14 @@ import { getEditedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell"
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { createDeckSaver, type DeckSaver, type DeckSaveState } from "./deck-saver";
-import { createDraftStore, type DraftState, type DraftStore } from "./draft-store";
+import {
+  createDeckSaver,
+  createDraftStore,
+  type DeckSaver,
+  type DeckSaveState,
+  type DraftState,
+  type DraftStore,
+} from "./draft-store";
 import { chooseDraft, type IncomingDeck } from "./open-draft";
 
 export type DraftSession = {

@@ -11,8 +11,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { createDeckSaver } from "../draft/deck-saver";
-import { createDraftStore } from "../draft/draft-store";
+import { createDeckSaver, createDraftStore } from "../draft/draft-store";
 import { useLocalDecks } from "./use-local-decks";
 
 type Props = {

@@ -21,17 +21,13 @@ import { BulkBar } from "../panels/bulk-bar";
 import { CheckPanel } from "../panels/check-panel";
 import { DeckPanel } from "../panels/deck-panel";
 import { Toolbar } from "../panels/toolbar";
-import type { CardListHandlers, SelectedRows } from "../rows/list-tools";
-import { DeckEditorBar } from "./deck-editor-bar";
+import type { CardListHandlers, SelectedRows } from "../rows/row-keys";
+import { DeckEditorBar, type DeckEditorView, useDeckEditorView } from "./deck-editor-bar";
 import { PreviewDock } from "./preview-dock";
 import { useAnnouncement } from "./use-announcement";
-import { useDeckEditorCommands } from "./use-commands";
-import { type DeckEditorView, useDeckEditorView } from "./use-deck-editor-view";
-import { useDeckEditorDialog } from "./use-dialog";
+import { useDeckEditorCommands, useDeckEditorDialog } from "./use-commands";
 import { findPointedRow, usePointedCard } from "./use-pointed-card";
-import { useRowActions } from "./use-row-actions";
-import { useRowDrag } from "./use-row-drag";
-import { useSelectedRows } from "./use-selected-rows";
+import { useRowActions, useRowDrag, useSelectedRows } from "./use-row-actions";
 
 const LazyDialogs = lazyDialog(() => import("../dialogs/deck-editor-dialogs"));
 

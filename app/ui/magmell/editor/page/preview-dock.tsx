@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
 import type { PreviewProps } from "../cards/card-preview";
-import type { CardListHandlers } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/row-keys";
 
 const fetchPreview = registerLazyModule(async () => (await import("../cards/card-preview")).CardPreview);
 

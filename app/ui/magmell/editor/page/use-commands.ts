@@ -1,5 +1,6 @@
 "use client";
 
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
@@ -7,7 +8,7 @@ import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckEditorCommand, DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
-import type { DeckSaveState } from "../draft/deck-saver";
+import type { DeckSaveState } from "../draft/draft-store";
 import type { DraftSession } from "../draft/use-draft-session";
 import type { DeckEditorAction } from "./deck-editor-actions";
 import { type DeckEditorKeyAction, getDeckEditorKeyAction } from "./page-keys";
@@ -72,4 +73,37 @@ export function useDeckEditorCommands(options: UseCommandsOptions): (command: De
     return does !== null;
   });
   return run;
+}
+
+/** Up to this width, and under fingers, the step back of the browser closes a window instead of leaving the page. */
+const SHEETS = "(width < 64rem), (pointer: coarse)";
+
+/** Returns the window that is open. On a phone it is a step of the history of its own. */
+export function useDeckEditorDialog() {
+  const [dialog, setDialog] = useState<DeckEditorDialog | null>(null);
+  const stepped = useRef(false);
+
+  useEffect(() => {
+    const back = () => {
+      if (!stepped.current) return;
+      stepped.current = false;
+      setDialog(null);
+    };
+    window.addEventListener("popstate", back);
+    return () => window.removeEventListener("popstate", back);
+  }, []);
+
+  const show = useCallback((next: DeckEditorDialog) => {
+    if (!stepped.current && next.show !== "conflict" && window.matchMedia(SHEETS).matches) {
+      window.history.pushState(null, "", window.location.href);
+      stepped.current = true;
+    }
+    setDialog(next);
+  }, []);
+  const close = useCallback(() => {
+    // Going back closes it, so that no empty step is left behind.
+    if (stepped.current) window.history.back();
+    else setDialog(null);
+  }, []);
+  return { dialog, show, close };
 }

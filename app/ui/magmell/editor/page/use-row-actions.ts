@@ -1,15 +1,18 @@
 "use client";
 
-import { useCallback } from "react";
+import { type RefObject, useCallback, useState } from "react";
 import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
+import { useDrag } from "@/app/ui/drag/use-drag";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { countCopies, getDraftLines } from "@/lib/magmell/decks/draft";
 import type { DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
+import { createDropEdit } from "../draft/drop-edit";
 import { createDraftEdit } from "../draft/row-edit";
-import type { CardListHandlers } from "../rows/list-tools";
-import type { useSelectedRows } from "./use-selected-rows";
+import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
+import type { CardListHandlers, RowSelection, SelectedRows } from "../rows/row-keys";
 
 /** Where a card stands beside the deck; elsewhere it opens in a window. */
 const DOCKED = "(width >= 80rem) and (height >= 44rem)";
@@ -51,4 +54,66 @@ export function useRowActions({
     },
     [store, brackets, above, title, point, choose, show, tell],
   );
+}
+
+type Chosen = SelectedRows & { readonly last: string | null };
+
+/** Returns the rows that are chosen, all of one list: choosing in another begins anew. */
+export function useSelectedRows() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const choose = useCallback(({ which }: RowSelection, { name, place }: CardListEntry, names: readonly string[]) => {
+    setChosen((before) => chosenAfter(before?.place === place ? before : null, { which, name, place, names }));
+  }, []);
+  const begin = useCallback((place: ListPlace) => setChosen({ place, names: new Set(), last: null }), []);
+  const none = useCallback(() => setChosen(null), []);
+  return { chosen, choose, begin, none };
+}
+
+type Choice = {
+  readonly which: RowSelection["which"];
+  readonly name: string;
+  readonly place: ListPlace;
+  /** The names of the list in its order. */
+  readonly names: readonly string[];
+};
+
+/** The rows chosen after one more choice. */
+function chosenAfter(before: Chosen | null, { which, name, place, names }: Choice): Chosen {
+  if (which === "all") return { place, names: new Set(names), last: name };
+  const chosen = new Set(before?.names);
+  if (which === "this") {
+    if (!chosen.delete(name)) chosen.add(name);
+    return { place, names: chosen, last: name };
+  }
+  const from = names.indexOf(before?.last ?? name);
+  const to = names.indexOf(name);
+  const [start, end] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+  for (const one of names.slice(start, end + 1)) chosen.add(one);
+  return { place, names: chosen, last: name };
+}
+
+const loadDrag = registerLazyModule(() => import("./drag-rows"));
+
+type UseRowDragOptions = {
+  /** Holds all lists. */
+  root: RefObject<HTMLElement | null>;
+  store: DraftStore;
+  chosen: SelectedRows | null;
+  /** The rows of the chosen names. */
+  rowsOf: (chosen: SelectedRows) => readonly CardListEntry[];
+};
+
+/** Returns what makes the element of a row draggable between the lists. */
+export function useRowDrag({ root, store, chosen, rowsOf }: UseRowDragOptions) {
+  useDrag(root, loadDrag, ({ item: row, place, copy }) => {
+    const all = chosen?.place === row.place && chosen.names.has(row.name) ? rowsOf(chosen) : [row];
+    const edit = createDropEdit(store.get().history.present, all, place, copy);
+    if (edit) store.edit(edit);
+  });
+  return useCallback((element: HTMLElement, row: CardListEntry) => {
+    loadDrag().then(
+      ({ makeRowDraggable }) => makeRowDraggable(element, row),
+      () => undefined,
+    );
+  }, []);
 }

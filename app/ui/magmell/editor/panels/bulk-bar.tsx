@@ -4,8 +4,7 @@ import { type ReactNode, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import type { SelectedRows } from "../rows/list-tools";
-import type { RowEdit } from "../rows/row-keys";
+import type { RowEdit, SelectedRows } from "../rows/row-keys";
 
 type Props = {
   chosen: SelectedRows;

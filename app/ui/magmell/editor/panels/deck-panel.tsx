@@ -11,7 +11,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditorState } from "../draft/use-deck-editor-state";
-import type { CardListHandlers } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/row-keys";
 import { useArrangement } from "../rows/use-arrangement";
 import { ViewMenu } from "../rows/view-menu";
 import { DeckZoneList } from "./deck-zone-list";

@@ -12,7 +12,7 @@ import type { ListArrangement } from "../rows/arrangement";
 import type { CardListEntry } from "../rows/card-list-entry";
 import { DeckCardList, type RowGroup } from "../rows/deck-card-list";
 import { GroupHeading } from "../rows/group-heading";
-import type { CardListHandlers } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/row-keys";
 
 type Props = {
   zone: ListZone;

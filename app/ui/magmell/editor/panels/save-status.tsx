@@ -7,8 +7,7 @@ import { getLocalDeckPath } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
-import type { DeckSaveState } from "../draft/deck-saver";
-import type { DraftState } from "../draft/draft-store";
+import type { DeckSaveState, DraftState } from "../draft/draft-store";
 import type { DraftSession } from "../draft/use-draft-session";
 
 type Props = {

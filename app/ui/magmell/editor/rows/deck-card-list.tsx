@@ -9,9 +9,8 @@ import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
 import type { ListLayout } from "./arrangement";
 import type { CardListEntry, ListPlace } from "./card-list-entry";
 import { CardListRow } from "./card-list-row";
-import type { CardListHandlers } from "./list-tools";
-import { getRowKeyAction, type RowAction } from "./row-keys";
-import { appendTypedDigit, type TypedCount } from "./typed-count";
+import type { CardListHandlers } from "./row-keys";
+import { appendTypedDigit, getRowKeyAction, type RowAction, type TypedCount } from "./row-keys";
 import { useRowFocus } from "./use-row-focus";
 
 export type RowGroup = { readonly id: string; readonly heading: ReactNode; readonly rows: readonly CardListEntry[] };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { KeyPress } from "@/app/ui/keys/key-press";
-import { getRowKeyAction } from "./row-keys";
+import { appendTypedDigit, getRowKeyAction } from "./row-keys";
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -72,4 +72,25 @@ it("knows no single characters once they are switched off", () => {
     expect(getRowKeyAction(press(key), { ...card, singleKeys: false })).toBeNull();
   expect(getRowKeyAction(press("Enter"), { ...card, singleKeys: false })).toEqual({ do: "add" });
   expect(getRowKeyAction(press("Delete"), { ...card, singleKeys: false })).toEqual({ do: "remove" });
+});
+
+const stoneRow = { row: "stone", most: null };
+
+it("two digits within a pause are one number", () => {
+  const first = appendTypedDigit(null, { ...stoneRow, digit: 1, at: 100 });
+  expect(first.count).toBe(1);
+  expect(appendTypedDigit(first, { ...stoneRow, digit: 2, at: 700 }).count).toBe(12);
+});
+
+it("a digit after the pause, on another row, or behind two digits begins anew", () => {
+  const first = appendTypedDigit(null, { ...stoneRow, digit: 1, at: 100 });
+  expect(appendTypedDigit(first, { ...stoneRow, digit: 2, at: 2000 }).count).toBe(2);
+  expect(appendTypedDigit(first, { ...stoneRow, row: "other", digit: 2, at: 200 }).count).toBe(2);
+  const second = appendTypedDigit(first, { ...stoneRow, digit: 2, at: 200 });
+  expect(appendTypedDigit(second, { ...stoneRow, digit: 3, at: 300 }).count).toBe(3);
+});
+
+it("a row with a limit takes one digit", () => {
+  const first = appendTypedDigit(null, { row: "unit", most: 3, digit: 1, at: 100 });
+  expect(appendTypedDigit(first, { row: "unit", most: 3, digit: 2, at: 200 }).count).toBe(2);
 });

@@ -1,5 +1,6 @@
+import type { Lang } from "@/app/i18n/lang";
 import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
-import type { CardListEntry } from "./card-list-entry";
+import type { CardListEntry, ListPlace } from "./card-list-entry";
 
 /**
  * The change that a row makes to the deck. `most` fills it up to the limit, `other` moves a copy to the candidates, or from
@@ -13,6 +14,25 @@ export type RowEdit =
 export type RowSelection = { readonly do: "choose"; readonly which: "this" | "range" | "all" };
 
 export type RowAction = RowEdit | RowSelection | { readonly do: "preview" } | { readonly do: "note" };
+
+/** The rows that are chosen, by name, all of one list. */
+export type SelectedRows = { readonly place: ListPlace; readonly names: ReadonlySet<string> };
+
+/** Everything that lists of cards share: what their acts do. */
+export type CardListHandlers = {
+  /** Carries an act out. `names` are those of the whole list in its order, for choosing. */
+  readonly onAct: (act: RowAction, row: CardListEntry, names: readonly string[]) => void;
+  /** Hears of the row under the pointer (`hover`) or the focus. */
+  readonly onPoint: (row: CardListEntry, how: "hover" | "focus") => void;
+  /** Makes a row draggable before it is dragged. */
+  readonly onGrab: (element: HTMLElement, row: CardListEntry) => void;
+  readonly chosen: SelectedRows | null;
+  readonly onChooseNone: () => void;
+  /** The address of a card's page, for the middle button. */
+  readonly pageOf: (name: string) => string;
+  readonly singleKeys: boolean;
+  readonly lang: Lang;
+};
 
 /** A move of the focus in a list, by so many rows or to its ends; `choosing` chooses the rows on the way. */
 type RowMove = { readonly do: "move"; readonly by: number; readonly choosing: boolean };
@@ -67,4 +87,24 @@ function characterKey(
   // With Shift the key is the sign above the digit, another one on each keyboard.
   if (shiftKey) return code.startsWith("Digit") && count <= 3 ? { do: "setCandidates", count } : null;
   return key === digit && count <= (most ?? 9) ? { do: "set", count } : null;
+}
+
+/** Digits typed on a row, of which a second one within a pause makes a number of two digits. */
+export type TypedCount = { readonly row: string; readonly count: number; readonly at: number };
+
+/** Milliseconds within which a second digit belongs to the first. */
+const DIGIT_PAUSE = 900;
+
+/**
+ * Returns the count after a further digit at a time: behind the one typed before, where the row takes so many, or a new number.
+ */
+export function appendTypedDigit(
+  before: TypedCount | null,
+  next: { readonly row: string; readonly digit: number; readonly at: number; readonly most: number | null },
+): TypedCount {
+  const { row, digit, at, most } = next;
+  const goesOn =
+    before !== null && before.row === row && before.count > 0 && before.count < 10 && at - before.at <= DIGIT_PAUSE;
+  const count = goesOn && most === null ? before.count * 10 + digit : digit;
+  return { row, count, at };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksLikeDeck } from "./looks-like-deck";
+import { looksLikeDeck } from "./use-pasted-list";
 
 test.each([
   "3 走り火\n2 延焼",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCardFile } from "@/lib/admin/create-edited-file";
 import { type CardForm, createBlankCard } from "@/lib/admin/edit-forms";
-import { getDraftRestoreMode } from "./form-draft";
+import { getDraftRestoreMode } from "./use-form-draft";
 
 const textOf = (form: CardForm) => createCardFile(form).text;
 const blank = createBlankCard(30, "2026-01-01");
