@@ -2,11 +2,11 @@ import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { RegistrationSheetFrame, RegistrationSheetZone } from "@/app/ui/decks/registration-sheet";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { groupDeckLines } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { getLocalizedCardName } from "@/app/ui/magmell/picture/drawing-context";
-import { QrCode } from "@/app/ui/share/qr-code";
 import {
   countDeckLineCards,
   DECK_LIMITS,
@@ -34,51 +34,33 @@ type Props = {
 const MODULE = { usual: 0.6, least: 0.51 } as const;
 /** Millimeters of the fields beside the QR code: it takes no more room from the cards until its modules are at their least. */
 const BESIDE = 35;
-const FIELDS = ["player", "id", "event", "date"] as const;
 
 /** Renders a sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
 export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang }: Props) {
   const { paper, site } = getDictionary(lang);
   const { sheet } = paper;
   const { size } = createQrSymbol(address);
-  const side = `${size * Math.max(MODULE.least, Math.min(MODULE.usual, BESIDE / size))}mm`;
+  const side = size * Math.max(MODULE.least, Math.min(MODULE.usual, BESIDE / size));
   return (
-    <article aria-label={sheet.heading} className={styles.sheet}>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.heading}>{sheet.heading}</p>
-          <p className={styles.name}>
-            <span className={styles.label}>{sheet.deck}</span> {name}
+    <RegistrationSheetFrame
+      title={sheet.heading}
+      name={{ label: sheet.deck, value: name }}
+      words={sheet}
+      qr={{ text: address, label: sheet.qr, side }}
+      zones={DECK_ZONES.map((zone) => <Zone key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} />)}
+      foot={
+        <>
+          <CheckResult problems={problems} catalogue={catalogue} lang={lang} />
+          <p>
+            {sheet.code} <code className={styles.code}>{code ?? sheet.noCode}</code>
           </p>
-          <dl className={styles.fields}>
-            {FIELDS.map((field) => (
-              <div key={field}>
-                <dt>{sheet[field]}</dt>
-                <dd />
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div style={{ inlineSize: side }} data-qr="">
-          <QrCode text={address} label={sheet.qr} />
-        </div>
-      </header>
-      <div className={styles.zones}>
-        {DECK_ZONES.map((zone) => (
-          <Zone key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} />
-        ))}
-      </div>
-      <footer className={styles.foot}>
-        <CheckResult problems={problems} catalogue={catalogue} lang={lang} />
-        <p>
-          {sheet.code} <code className={styles.code}>{code ?? sheet.noCode}</code>
-        </p>
-        <p className={styles.small}>
-          {format(sheet.data, { version: catalogue.version })} — {site.siteName}
-        </p>
-        <p className={styles.judge}>{sheet.judge}</p>
-      </footer>
-    </article>
+          <p className={styles.small}>
+            {format(sheet.data, { version: catalogue.version })} — {site.siteName}
+          </p>
+        </>
+      }
+      judge={sheet.judge}
+    />
   );
 }
 
@@ -86,45 +68,25 @@ type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang 
 
 function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
   const { builder, paper, site } = getDictionary(lang);
+  const { sheet } = paper;
   const groups = groupDeckLines(deck[zone], catalogue);
-  const parts = groups.map(({ kind, copies }) =>
-    format(paper.sheet.kindTotal, { kind: builder.zones[kind], n: copies }),
-  );
+  const have = countDeckLineCards(deck[zone]);
+  const parts = groups.map(({ kind, copies }) => format(sheet.kindTotal, { kind: builder.zones[kind], n: copies }));
   return (
-    <section className={styles.zone}>
-      <h2>
-        {site.zones[zone]}
-        <span>{format(paper.sheet.total, { have: countDeckLineCards(deck[zone]), want: DECK_LIMITS[zone].size })}</span>
-      </h2>
-      {groups.map(({ kind, copies, entries }) => (
-        <table key={kind}>
-          <caption>
-            {builder.zones[kind]} {format(site.copies, { n: copies })}
-          </caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{paper.sheet.count}</th>
-              <th scope="col">{paper.sheet.name}</th>
-              <th scope="col">{paper.sheet.check}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ line, card }) => (
-              <tr key={line.name}>
-                <td>{line.count}</td>
-                <td>{card ? getLocalizedCardName({ lang }, card) : line.name}</td>
-                <td className={styles.box} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-      {parts.length > 1 ? (
-        <p className={styles.sum}>
-          {format(paper.sheet.sum, { parts: parts.join(" ＋ "), have: countDeckLineCards(deck[zone]) })}
-        </p>
-      ) : null}
-    </section>
+    <RegistrationSheetZone
+      title={site.zones[zone]}
+      total={format(sheet.total, { have, want: DECK_LIMITS[zone].size })}
+      columns={[sheet.count, sheet.name, sheet.check]}
+      groups={groups.map(({ kind, copies, entries }) => ({
+        caption: `${builder.zones[kind]} ${format(site.copies, { n: copies })}`,
+        lines: entries.map(({ line, card }) => ({
+          ...line,
+          shown: card ? getLocalizedCardName({ lang }, card) : line.name,
+        })),
+      }))}
+    >
+      {parts.length > 1 ? <p className={styles.sum}>{format(sheet.sum, { parts: parts.join(" ＋ "), have })}</p> : null}
+    </RegistrationSheetZone>
   );
 }
 

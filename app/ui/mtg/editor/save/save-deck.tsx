@@ -2,11 +2,9 @@ import { useState, useSyncExternalStore } from "react";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { describeSave, isDraftLost } from "@/app/ui/editor/describe-save";
 import type { DraftSaver } from "@/app/ui/editor/draft-saver";
 import { SaveConflictDialog } from "@/app/ui/editor/save-conflict-dialog";
-import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/svg-icon";
+import { isDraftLost, SAVE_LINK_CLASS, SaveState } from "@/app/ui/editor/save-state";
 import { getMtgDeckHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import type { MtgDraft } from "@/lib/mtg/decks/draft-history";
 import { diffDrafts } from "@/lib/mtg/decks/saved/draft-diff";
@@ -23,50 +21,34 @@ type Props = {
 
 /** Renders where the list is kept just now, and the way to keep it in the account. */
 export function SaveDeckPanel({ kept, workspace: { saver, signedIn }, isEmpty, lang }: Props) {
-  const save = useWords("builder.save");
   const saved = useWords("mtgSaved");
   const state = useSyncExternalStore(saver.subscribe, saver.get, saver.get);
   const [chooses, setChooses] = useState(false);
   const account = saver.deckId();
-  const { icon, text, calm } = describeSave(state, kept.kept, save, lang);
-  const isLocal = state.at === "local" && !isDraftLost(state, kept.kept);
-  const signedOut = state.at === "refused" && state.code === "signedOut";
-  const back = account === null ? localizePath(lang, "/mtg/decks/new") : getMtgDeckHref(lang, account, true);
-  const linkClass = "link inline-flex min-h-7 items-center pointer-coarse:min-h-11";
   return (
     <section aria-label={saved.kept} className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <p role="status" className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}>
-        <Icon name={icon} size={16} />
-        <span data-save={state.at}>{text}</span>
-      </p>
-      {signedIn && (isLocal || state.at === "refused") && !isEmpty ? (
-        <Button size="small" variant="primary" onClick={() => void saver.save()}>
-          {state.at === "local" ? save.saveNow : save.save}
-        </Button>
-      ) : null}
-      {state.at === "conflict" ? (
-        <Button size="small" onClick={() => setChooses(true)}>
-          {save.choose}
-        </Button>
-      ) : null}
-      {signedIn && !signedOut ? null : (
-        <a className={linkClass} href={localizePath(lang, `/sign-in?return=${encodeURIComponent(back)}`)}>
-          {save.signIn}
-        </a>
-      )}
-      {account === null ? null : (
-        <a className={linkClass} href={getMtgDeckHref(lang, account)}>
-          {saved.page}
-        </a>
-      )}
-      <a className={linkClass} href={getMtgDecksHref(lang)}>
-        {saved.all}
-      </a>
-      {kept.replacedCount > 0 ? (
-        <p role="status" className="basis-full text-gold">
-          {save.replacedByOtherTab}
-        </p>
-      ) : null}
+      <SaveState
+        state={state}
+        draft={kept}
+        saver={saver}
+        signedIn={signedIn}
+        here={account === null ? localizePath(lang, "/mtg/decks/new") : getMtgDeckHref(lang, account, true)}
+        lang={lang}
+        canSave={!isEmpty && !(state.at === "local" && isDraftLost(state, kept.kept))}
+        onChoose={() => setChooses(true)}
+        after={
+          <>
+            {account === null ? null : (
+              <a className={SAVE_LINK_CLASS} href={getMtgDeckHref(lang, account)}>
+                {saved.page}
+              </a>
+            )}
+            <a className={SAVE_LINK_CLASS} href={getMtgDecksHref(lang)}>
+              {saved.all}
+            </a>
+          </>
+        }
+      />
       {state.at === "conflict" && chooses ? (
         <DeckConflictDialog
           mine={kept.history.present}

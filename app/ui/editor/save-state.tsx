@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { Icon, type IconName } from "@/app/ui/kit/svg-icon";
+import type { DraftSaver, DraftSaveState } from "./draft-saver";
+
+/** The look of the links beside a save state. */
+export const SAVE_LINK_CLASS = "link inline-flex min-h-7 items-center pointer-coarse:min-h-11";
+
+type Props = {
+  state: DraftSaveState<unknown>;
+  /** Whether the browser keeps the draft, and how often another tab's took its place. */
+  draft: { readonly kept: boolean; readonly replacedCount: number };
+  saver: Pick<DraftSaver<unknown>, "save">;
+  signedIn: boolean;
+  /** The address of the editor, to come back to after signing in. */
+  here: string;
+  lang: Lang;
+  /** Whether the state is read aloud only when something is wrong. */
+  quiet?: boolean;
+  /** Whether there is something to save that may not be saved yet. */
+  canSave: boolean;
+  shortcut?: string;
+  /** Opens the window in which two versions are told apart. */
+  onChoose: () => void;
+  /** Links before the one to the sign-in. */
+  children?: ReactNode;
+  /** Links after it. */
+  after?: ReactNode;
+};
+
+/** Renders where a deck is kept just now, and the ways to keep it in the account. */
+export function SaveState({ state, draft, saver, signedIn, here, lang, quiet, canSave, shortcut, ...rest }: Props) {
+  const { onChoose, children, after } = rest;
+  const words = useWords("builder.save");
+  const { icon, text, calm } = describeSave(state, draft.kept, words, lang);
+  return (
+    <>
+      <p
+        role={quiet && calm ? undefined : "status"}
+        className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}
+      >
+        <Icon name={icon} size={16} />
+        <span data-save={state.at}>{text}</span>
+      </p>
+      {children}
+      {state.at === "conflict" ? (
+        <Button size="small" onClick={onChoose}>
+          {words.choose}
+        </Button>
+      ) : null}
+      {signedIn && canSave && (state.at === "local" || state.at === "refused") ? (
+        <Button size="small" variant="primary" aria-keyshortcuts={shortcut} onClick={() => void saver.save()}>
+          {state.at === "local" ? words.saveNow : words.save}
+        </Button>
+      ) : null}
+      {signedIn && !(state.at === "refused" && state.code === "signedOut") ? null : (
+        <a className={SAVE_LINK_CLASS} href={localizePath(lang, `/sign-in?return=${encodeURIComponent(here)}`)}>
+          {words.signIn}
+        </a>
+      )}
+      {after}
+      {draft.replacedCount > 0 ? (
+        <p role="status" className="basis-full text-gold">
+          {words.replacedByOtherTab}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type SaveWords = Dictionary["builder"]["save"];
+
+type Described = { readonly icon: IconName; readonly text: string; readonly calm: boolean };
+
+/** The place where a deck is kept just now, in words. `kept` is false when the browser refuses to keep it. */
+function describeSave(state: DraftSaveState<unknown>, kept: boolean, words: SaveWords, lang: Lang): Described {
+  if (isDraftLost(state, kept)) return { icon: "warning", text: words.notKept, calm: false };
+  switch (state.at) {
+    case "local":
+      return { icon: "book", text: words.local, calm: true };
+    case "waiting":
+    case "saving":
+      return { icon: "more", text: words[state.at], calm: true };
+    case "saved":
+      return { icon: "check", text: format(words.saved, { time: clock(state.time, lang) }), calm: true };
+    case "offline":
+      return { icon: "warning", text: words.offline, calm: false };
+    case "conflict":
+      return { icon: "warning", text: words.conflict, calm: false };
+    case "refused":
+      return { icon: "error", text: refusalWords(state.code, words.refused), calm: false };
+  }
+}
+
+/** Returns whether neither the browser nor an account has the deck. */
+export const isDraftLost = ({ at }: DraftSaveState<unknown>, kept: boolean): boolean =>
+  !kept && !["saved", "saving", "waiting"].includes(at);
+
+const refusalWords = (code: string, refused: SaveWords["refused"]): string =>
+  Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : refused.unexpected;
+
+const clock = (time: number, lang: Lang): string =>
+  new Intl.DateTimeFormat([lang, "en"], { hour: "2-digit", minute: "2-digit" }).format(time);
