@@ -4,7 +4,8 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon, type IconName } from "@/app/ui/kit/svg-icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
+import { getOwn } from "@/lib/collections";
 import type { DraftSaver, DraftSaveState } from "./draft-saver";
 
 /** The look of the links beside a save state. */
@@ -36,7 +37,9 @@ type Props = {
 export function SaveState({ state, draft, saver, signedIn, here, lang, quiet, canSave, shortcut, ...rest }: Props) {
   const { onChoose, children, after } = rest;
   const words = useWords("builder.save");
-  const { icon, text, calm } = describeSave(state, draft.kept, words, lang);
+  const isLost = isDraftLost(state, draft.kept);
+  const icon = isLost ? "warning" : ICONS[state.at];
+  const calm = icon !== "warning" && icon !== "error";
   return (
     <>
       <p
@@ -44,7 +47,7 @@ export function SaveState({ state, draft, saver, signedIn, here, lang, quiet, ca
         className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}
       >
         <Icon name={icon} size={16} />
-        <span data-save={state.at}>{text}</span>
+        <span data-save={state.at}>{isLost ? words.notKept : describeSave(state, words, lang)}</span>
       </p>
       {children}
       {state.at === "conflict" ? (
@@ -72,36 +75,27 @@ export function SaveState({ state, draft, saver, signedIn, here, lang, quiet, ca
   );
 }
 
-type SaveWords = Dictionary["builder"]["save"];
+/** The sign of each state; a lost draft has that of a warning. */
+const ICONS = {
+  local: "book",
+  waiting: "more",
+  saving: "more",
+  saved: "check",
+  offline: "warning",
+  conflict: "warning",
+  refused: "error",
+} as const;
 
-type Described = { readonly icon: IconName; readonly text: string; readonly calm: boolean };
-
-/** The place where a deck is kept just now, in words. `kept` is false when the browser refuses to keep it. */
-function describeSave(state: DraftSaveState<unknown>, kept: boolean, words: SaveWords, lang: Lang): Described {
-  if (isDraftLost(state, kept)) return { icon: "warning", text: words.notKept, calm: false };
-  switch (state.at) {
-    case "local":
-      return { icon: "book", text: words.local, calm: true };
-    case "waiting":
-    case "saving":
-      return { icon: "more", text: words[state.at], calm: true };
-    case "saved":
-      return { icon: "check", text: format(words.saved, { time: clock(state.time, lang) }), calm: true };
-    case "offline":
-      return { icon: "warning", text: words.offline, calm: false };
-    case "conflict":
-      return { icon: "warning", text: words.conflict, calm: false };
-    case "refused":
-      return { icon: "error", text: refusalWords(state.code, words.refused), calm: false };
+/** Where a deck is kept just now, in words. */
+function describeSave(state: DraftSaveState<unknown>, words: Dictionary["builder"]["save"], lang: Lang): string {
+  if (state.at === "saved") {
+    const time = new Intl.DateTimeFormat([lang, "en"], { hour: "2-digit", minute: "2-digit" }).format(state.time);
+    return format(words.saved, { time });
   }
+  if (state.at !== "refused") return words[state.at];
+  return getOwn<string>(words.refused, state.code) ?? words.refused.unexpected;
 }
 
 /** Returns whether neither the browser nor an account has the deck. */
 export const isDraftLost = ({ at }: DraftSaveState<unknown>, kept: boolean): boolean =>
   !kept && !["saved", "saving", "waiting"].includes(at);
-
-const refusalWords = (code: string, refused: SaveWords["refused"]): string =>
-  Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : refused.unexpected;
-
-const clock = (time: number, lang: Lang): string =>
-  new Intl.DateTimeFormat([lang, "en"], { hour: "2-digit", minute: "2-digit" }).format(time);
