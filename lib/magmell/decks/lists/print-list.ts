@@ -1,4 +1,5 @@
 import { COLORS, type Color, type DeckLine, toNameKey } from "@/engine/magmell";
+import { escapeFormula } from "@/lib/magmell/catalogue/import/csv/escape-formula";
 import type { CatalogueCard, NameIndex } from "@/lib/magmell/catalogue/model/types";
 import { LIST_ZONES, type ListZone } from "../content";
 import type { DeckDiffSide } from "../deck-diff";
@@ -100,4 +101,22 @@ function catalystLines({ deck }: PrintableLists, { names }: Cards, language: Lan
     );
     return demand > 0 ? [`${CATALYST[language][color]}${demand}`] : [];
   });
+}
+
+/**
+ * Prints lists as CSV (RFC 4180) with the columns `name,count,zone`, safe to open in a spreadsheet. The mark at its
+ * beginning tells spreadsheets that it is UTF-8.
+ */
+export function printDeckCsv({ deck, candidates = [] }: PrintableLists): string {
+  const rows = LIST_ZONES.flatMap((zone: ListZone) =>
+    (zone === "candidates" ? candidates : deck[zone]).map(({ name, count }) => [escapeFormula(name), `${count}`, zone]),
+  );
+  return `\uFEFF${[["name", "count", "zone"], ...rows].map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
+}
+
+const quoted = (cell: string): string => (/[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Prints a deck as JSON in the shape in which the site stores it: `{ name, deck: { grimoire, stoneDeck }, candidates }`. */
+export function printDeckJson(name: string, { deck, candidates = [] }: PrintableLists): string {
+  return `${JSON.stringify({ name, deck, candidates }, null, 2)}\n`;
 }

@@ -4,8 +4,7 @@ import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { countDeckLineCards, DECK_LIMITS, type DeckLine, toNameKey } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { type PrintableLists, printListForPost, printPlainList } from "./print-list";
-import { printDeckCsv, printDeckJson } from "./print-table";
+import { type PrintableLists, printDeckCsv, printDeckJson, printListForPost, printPlainList } from "./print-list";
 import { parsePastedDeck } from "./read-pasted";
 import { createStarterCatalogue } from "./testing/starter-cards";
 

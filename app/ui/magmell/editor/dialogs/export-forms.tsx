@@ -8,8 +8,13 @@ import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { downloadFile } from "@/app/ui/kit/download-file";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { type PrintableLists, printListForPost, printPlainList } from "@/lib/magmell/decks/lists/print-list";
-import { printDeckCsv, printDeckJson } from "@/lib/magmell/decks/lists/print-table";
+import {
+  type PrintableLists,
+  printDeckCsv,
+  printDeckJson,
+  printListForPost,
+  printPlainList,
+} from "@/lib/magmell/decks/lists/print-list";
 
 type Props = { name: string; lists: PrintableLists; catalogue: Catalogue; lang: Lang };
 
