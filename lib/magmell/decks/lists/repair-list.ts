@@ -1,4 +1,4 @@
-import type { ListEntry, ListProblem } from "./types";
+import type { ListProblem } from "./types";
 
 /**
  * Returns a text with one problem repaired: the name of a card in the place of the one that nobody has, or, without a name, the
@@ -7,13 +7,8 @@ import type { ListEntry, ListProblem } from "./types";
 export function repairList(text: string, { line, entries, at }: ListProblem, name: string | null): string {
   const breaks = /\r\n|[\n\r\u2028\u2029]/u;
   const lines = text.split(breaks);
-  const others = entries.map((entry, place) => (place === at ? chosen(entry, name) : written(entry)));
-  const repaired = entries.length === 0 || at < 0 ? [name === null ? null : `1x《${name}》`] : others;
-  lines.splice(line - 1, 1, ...repaired.filter((one) => one !== null));
+  const given = entries.length === 0 || at < 0 ? [{ name, count: 1 }] : entries;
+  const repaired = given.map((entry, place) => ({ ...entry, name: place === Math.max(0, at) ? name : entry.name }));
+  lines.splice(line - 1, 1, ...repaired.flatMap((one) => (one.name === null ? [] : `${one.count}x《${one.name}》`)));
   return lines.join("\n");
 }
-
-const written = ({ name, count }: ListEntry): string => `${count}x《${name}》`;
-
-const chosen = ({ count }: ListEntry, name: string | null): string | null =>
-  name === null ? null : `${count}x《${name}》`;
