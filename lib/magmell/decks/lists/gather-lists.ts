@@ -7,6 +7,14 @@ import type { ListEntry, ListProblem, ListProblemCode, ParsedLists, UnassignedEn
 /** Unknown names for which cards are suggested; each looks through the whole catalogue. */
 const MOST_SUGGESTED = 40;
 
+/** Returns a problem of a line as a whole. */
+export const createLineProblem = (
+  code: ListProblemCode,
+  line: number,
+  text: string,
+  suggestions: readonly string[] = [],
+): ListProblem => ({ code, line, text, entries: [], at: -1, suggestions });
+
 /** Puts entries into their lists: copies of one name add up, and what does not fit or is unknown is told. */
 export function collectLists(
   entries: readonly UnassignedEntry[],
@@ -22,7 +30,9 @@ export function collectLists(
   const problems: ListProblem[] = [...others];
   let knownCopies = 0;
   for (const [line, group] of byLine(entries)) {
-    const shown = group.map((entry): ListEntry => ({ ...entryOf(entry), known: finder.exact(entry.name) !== null }));
+    const shown = group.map(
+      (entry): ListEntry => ({ name: entry.name, count: entry.count, known: finder.exact(entry.name) !== null }),
+    );
     for (const [at, entry] of group.entries()) {
       const code = put(lists, entry, finder);
       if (code !== null) {
@@ -41,8 +51,6 @@ export function collectLists(
     knownCopies,
   };
 }
-
-const entryOf = ({ name, count }: UnassignedEntry) => ({ name, count });
 
 function byLine(entries: readonly UnassignedEntry[]): ReadonlyMap<number, readonly UnassignedEntry[]> {
   const lines = new Map<number, UnassignedEntry[]>();

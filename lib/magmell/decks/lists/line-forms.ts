@@ -1,3 +1,6 @@
+import { type CountPattern, parseCountForms, toCount } from "@/lib/decks/lists/count-forms";
+import { trimEndWith, trimWith } from "@/lib/decks/lists/headings";
+
 /** One way to read a line: a name, and a count where one is written. */
 export type LineForm = {
   readonly name: string;
@@ -9,58 +12,45 @@ export type LineForm = {
   readonly marked: boolean;
 };
 
-const KANJI_DIGITS = "〇一二三四五六七八九";
-const LEAD_SURE = /^(?:[x×*]\s?)?(\d{1,3})\s*(?:枚|copies of|of|×|\*|[xX](?=[\s《「『"]|[^\sa-zA-Z])|[xX] )\s*(\S.*)$/u;
-const LEAD_TIMES = /^[x×*]\s?(\d{1,3})\s+(\S.*)$/u;
-const LEAD_IN_BRACKETS = /^[[(<]\s?(\d{1,3})\s?枚?\s?[\])>]\s*(\S.*)$/u;
-const LEAD_SIGN = /^(\d{1,3})\s?[:|–—-]\s?(\S.*)$/u;
-const LEAD_SPACE = /^(\d{1,3}) (.+)$/u;
-const LEAD_TIGHT = /^(\d{1,3})[xX]?([\p{L}\p{N}].*)$/u;
-const LEAD_KANJI = /^([〇一二三四五六七八九十]{1,3})枚\s?(.+)$/u;
-
-const LEADS = [
-  [LEAD_SURE, true, true],
-  [LEAD_TIMES, true, true],
-  [LEAD_IN_BRACKETS, true, true],
-  [LEAD_SPACE, true, false],
-  [LEAD_SIGN, false, false],
-  [LEAD_TIGHT, false, false],
-] as const;
+/** Counts before a name. Those with a times sign, 枚 or brackets are sure; a number that only stands there is not always one. */
+const LEADS: readonly CountPattern<Omit<LineForm, "name" | "count">>[] = [
+  [
+    /^(?:[x×*]\s?)?(?<count>\d{1,3})\s*(?:枚|copies of|of|×|\*|[xX](?=[\s《「『"]|[^\sa-zA-Z])|[xX] )\s*(?<name>\S.*)$/u,
+    { sure: true, marked: true, side: "lead" },
+  ],
+  [/^[x×*]\s?(?<count>\d{1,3})\s+(?<name>\S.*)$/u, { sure: true, marked: true, side: "lead" }],
+  [/^[[(<]\s?(?<count>\d{1,3})\s?枚?\s?[\])>]\s*(?<name>\S.*)$/u, { sure: true, marked: true, side: "lead" }],
+  [/^(?<count>\d{1,3}) (?<name>.+)$/u, { sure: true, marked: false, side: "lead" }],
+  [/^(?<count>\d{1,3})\s?[:|–—-]\s?(?<name>\S.*)$/u, { sure: false, marked: false, side: "lead" }],
+  [/^(?<count>\d{1,3})[xX]?(?<name>[\p{L}\p{N}].*)$/u, { sure: false, marked: false, side: "lead" }],
+  [/^(?<count>[〇一二三四五六七八九十]{1,3})枚\s?(?<name>.+)$/u, { sure: false, marked: true, side: "lead" }],
+];
 
 const TAIL_COUNT = /([[(<{【〔]?)\s?([x×*]?)\s?(\d{1,3})\s?(枚|cards?|copies|個|つ)?\s?[\])>}】〕]?$/iu;
 const TAIL_KANJI = /([〇一二三四五六七八九十]{1,3})枚$/u;
 const OPENERS: Readonly<Record<string, string>> = { "《": "》", "「": "」", "『": "』", "“": "”", '"': '"' };
 const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);
 /** Separators that are no letters: before a count they tell it from the end of a name. */
-const CLEAR_SEPARATORS = new Set([..." ×*:….・=-–—―─→,、+"]);
+const CLEAR_SEPARATORS = new Set(" ×*:….・=-–—―─→,、+");
 
 /** Returns the readings of a bare line, the likeliest first: those with a count before those without. */
 export function parseLineForms(line: string): readonly LineForm[] {
-  const bases = [line, ...withoutNotes(line), withoutNumberBefore(line), behindColon(line)].filter(isText);
-  const counted = bases.flatMap((base) => [...bracketed(base), ...leading(base), ...trailing(base)]);
+  const bases = [line, ...withoutNotes(line), withoutNumberBefore(line), behindColon(line)].filter((base) => base);
+  const counted = bases.flatMap((base) => [...bracketed(base), ...parseCountForms(base, LEADS), ...trailing(base)]);
   const plain = bases.map((name): LineForm => ({ name, count: null, sure: false, side: "none", marked: false }));
   return [...counted, ...plain].flatMap(withShorterNames).filter(({ name }) => name !== "");
 }
 
-const isText = (text: string | null): text is string => text !== null && text !== "";
-
 /** The list behind an introduction: `my deck: 3 Running Flame`. */
-const behindColon = (line: string): string | null =>
-  /: ?\d/u.test(line) ? line.slice(line.indexOf(":") + 1).trim() : null;
+const behindColon = (line: string): string => (/: ?\d/u.test(line) ? line.slice(line.indexOf(":") + 1).trim() : "");
 
 /** The form as it is, without marks of emphasis around the name, and without the notes behind it. */
 function withShorterNames(form: LineForm): readonly LineForm[] {
-  const bare = trimMarks(form.name);
+  const bare = trimWith(form.name, MARKS).trim();
   return [...new Set([form.name, bare, ...withoutNotes(bare)])].map((name) => ({ ...form, name }));
 }
 
-const MARKS = new Set([..."*_~`'\" "]);
-
-function trimMarks(name: string): string {
-  let start = 0;
-  while (start < name.length && MARKS.has(name.charAt(start))) start += 1;
-  return trimEndWith(name.slice(start), MARKS);
-}
+const MARKS = new Set("*_~`'\" ");
 
 /** A name in brackets, with the count before or behind it. */
 function bracketed(line: string): readonly LineForm[] {
@@ -78,25 +68,8 @@ function bracketed(line: string): readonly LineForm[] {
 }
 
 function numberIn(text: string): number | null {
-  const digits = /\d{1,3}(?!\d)/u.exec(text)?.[0];
-  if (digits !== undefined) return Number(digits);
-  const kanji = /^\s?([〇一二三四五六七八九十]{1,3})枚/u.exec(text)?.[1];
-  return kanji === undefined ? null : kanjiNumber(kanji);
-}
-
-function leading(line: string): readonly LineForm[] {
-  const forms: LineForm[] = [];
-  for (const [pattern, sure, marked] of LEADS) {
-    const [, digits, name] = pattern.exec(line) ?? [];
-    if (digits !== undefined && name !== undefined) {
-      forms.push({ name: name.trim(), count: Number(digits), sure, side: "lead", marked });
-    }
-  }
-  const [, kanji, name] = LEAD_KANJI.exec(line) ?? [];
-  if (kanji !== undefined && name !== undefined) {
-    forms.push({ name: name.trim(), count: kanjiNumber(kanji), sure: false, side: "lead", marked: true });
-  }
-  return forms;
+  const number = /\d{1,3}(?!\d)/u.exec(text)?.[0] ?? /^\s?([〇一二三四五六七八九十]{1,3})枚/u.exec(text)?.[1];
+  return number === undefined ? null : toCount(number);
 }
 
 /** No count with everything around it is longer, so that only the end of a line is looked at. */
@@ -106,9 +79,9 @@ function trailing(line: string): readonly LineForm[] {
   const cut = Math.max(0, line.length - MAX_TAIL);
   const tail = line.slice(cut);
   const kanji = TAIL_KANJI.exec(tail);
-  if (kanji) {
-    const [name, count] = [trimSeparators(line.slice(0, cut + kanji.index)), kanjiNumber(kanji[1] ?? "")];
-    return [{ name, count, sure: false, side: "tail", marked: true }];
+  if (kanji?.[1] !== undefined) {
+    const name = trimEndWith(line.slice(0, cut + kanji.index), SEPARATORS).trim();
+    return [{ name, count: toCount(kanji[1]), sure: false, side: "tail", marked: true }];
   }
   const match = TAIL_COUNT.exec(tail);
   if (!match) return [];
@@ -119,31 +92,16 @@ function trailing(line: string): readonly LineForm[] {
   if (loose && (NO_COUNT.test(head.slice(-MAX_TAIL)) || SIGNED.test(tail) || (!spaced && /\d$/u.test(head)))) return [];
   const parted = spaced || PARTED.test(head.slice(-1));
   const marked = !loose;
-  const form = {
-    count: Number(digits),
-    sure: parted || (marked && !/^x$/iu.test(times)),
-    side: "tail",
-    marked,
-  } as const;
-  return [
-    { ...form, name: trimSeparators(head) },
-    { ...form, name: trimClear(head) },
-  ];
+  const sure = parted || (marked && !/^x$/iu.test(times));
+  return [SEPARATORS, CLEAR_SEPARATORS].map((signs): LineForm => {
+    return { name: trimEndWith(head, signs).trim(), count: Number(digits), sure, side: "tail", marked };
+  });
 }
 
 /** The set behind which stands the number of a printing: `(FL) 210`. */
 const NO_COUNT = /(?:\([A-Za-z]{1,4}\)|\[[A-Za-z]{1,4}\])$/u;
 const SIGNED = / -\d{1,3}$/u;
 const PARTED = /[\s×*:….・=–—―─→,、+-]/u;
-
-const trimSeparators = (text: string): string => trimEndWith(text, SEPARATORS);
-const trimClear = (text: string): string => trimEndWith(text, CLEAR_SEPARATORS);
-
-function trimEndWith(text: string, signs: ReadonlySet<string>): string {
-  let end = text.length;
-  while (end > 0 && signs.has(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end).trim();
-}
 
 const CLOSERS: Readonly<Record<string, string>> = { ")": "(", "]": "[", ">": "<", "}": "{", "】": "【", "〕": "〔" };
 const MOST_NOTES = 4;
@@ -174,16 +132,8 @@ function withoutNote(text: string): string | null {
   return note ? text.slice(0, cut + note.index).trimEnd() : null;
 }
 
-/** The text without a number of a printing before it: `FL-034 走り火`. */
-function withoutNumberBefore(text: string): string | null {
+/** The text without a number of a printing before it: `FL-034 走り火`; empty where there is none. */
+function withoutNumberBefore(text: string): string {
   const number = /^[A-Za-z]{1,4}-\d{1,4}[:\s]\s?/u.exec(text)?.[0];
-  return number === undefined ? null : text.slice(number.length);
-}
-
-/** 十二 and 二十 as 12 and 20. */
-function kanjiNumber(kanji: string): number {
-  const ten = kanji.indexOf("十");
-  const digit = (sign: string | undefined) => Math.max(0, KANJI_DIGITS.indexOf(sign ?? "〇"));
-  if (ten < 0) return [...kanji].reduce((sum, sign) => sum * 10 + digit(sign), 0);
-  return (ten === 0 ? 1 : digit(kanji[0])) * 10 + (ten + 1 < kanji.length ? digit(kanji[ten + 1]) : 0);
+  return number === undefined ? "" : text.slice(number.length);
 }

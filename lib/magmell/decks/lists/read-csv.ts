@@ -1,18 +1,18 @@
 import { parse } from "csv-parse/browser/esm/sync";
+import { findColumns } from "@/lib/decks/lists/find-columns";
 import { unescapeFormula } from "@/lib/magmell/catalogue/import/csv/escape-formula";
 import type { CardFinder } from "./card-finder";
-import { collectLists } from "./gather-lists";
+import { collectLists, createLineProblem } from "./gather-lists";
 import { parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /** Headings of the columns that are read, without spaces and case. */
 const COLUMNS = {
-  name: ["name", "card", "cardname", "カード", "カード名", "名前", "名称", "カードの名前"],
-  count: ["count", "qty", "quantity", "amount", "copies", "number", "枚数", "数", "数量", "枚"],
-  zone: ["zone", "board", "section", "deck", "list", "category", "区分", "デッキ", "場所", "ゾーン", "リスト"],
-} as const;
-type Column = keyof typeof COLUMNS;
+  name: "name card cardname カード カード名 名前 名称 カードの名前",
+  count: "count qty quantity amount copies number 枚数 数 数量 枚",
+  zone: "zone board section deck list category 区分 デッキ 場所 ゾーン リスト",
+};
 
 const DELIMITERS = [",", "\t", ";"] as const;
 
@@ -27,42 +27,25 @@ export function readCsvList(text: string, finder: CardFinder): ParsedLists | nul
   const [head, ...body] = rows ?? [];
   if (!head) return null;
   const headed = hasHeadings(head.cells);
-  const columns = headed ? columnsOf(head.cells) : guessColumns(head.cells);
+  const columns = headed ? findColumns(head.cells, COLUMNS) : guessColumns(head.cells);
   if (columns.name === undefined) return null;
   const { entries, problems } = readRows(headed ? body : [head, ...body], columns, finder);
   if (text.length > MAX_LIST_TEXT_LENGTH || (rows?.length ?? 0) >= MAX_LIST_TEXT_LINES) {
-    problems.push({
-      code: "TOO_LONG",
-      line: (rows?.at(-1)?.line ?? 0) + 1,
-      text: "",
-      entries: [],
-      at: -1,
-      suggestions: [],
-    });
+    problems.push(createLineProblem("TOO_LONG", (rows?.at(-1)?.line ?? 0) + 1, ""));
   }
   const reading = collectLists(entries, problems, "", finder);
   return headed || reading.knownCopies > 0 ? reading : null;
 }
 
 type CsvRow = { readonly cells: readonly string[]; readonly line: number };
-type Places = Readonly<Partial<Record<Column, number>>>;
+type Places = ReturnType<typeof findColumns<keyof typeof COLUMNS>>;
 
 const cellsOf = (line: string, delimiter: string): readonly string[] =>
   line.split(delimiter).map((cell) => cell.replaceAll('"', ""));
 
 function hasHeadings(cells: readonly string[]): boolean {
-  const { name, count } = columnsOf(cells);
+  const { name, count } = findColumns(cells, COLUMNS);
   return name !== undefined && count !== undefined;
-}
-
-function columnsOf(cells: readonly string[]): Places {
-  const words = cells.map((cell) => cell.normalize("NFKC").replace(/[\s_]/gu, "").toLowerCase());
-  return Object.fromEntries(
-    Object.entries(COLUMNS).flatMap(([column, names]) => {
-      const at = words.findIndex((word) => (names as readonly string[]).includes(word));
-      return at < 0 ? [] : [[column, at]];
-    }),
-  );
 }
 
 /** Columns of a table without headings: the first number is the count, the first other text the name. */
@@ -105,7 +88,7 @@ function readRows(
     if (written === "" && cells.every((cell) => cell.trim() === "")) continue;
     if (written === "" || written.length > MAX_LIST_LINE_LENGTH || digits === undefined) {
       const code = written === "" || written.length > MAX_LIST_LINE_LENGTH ? "UNREADABLE" : "COUNT";
-      problems.push({ code, line, text, entries: [], at: -1, suggestions: [] });
+      problems.push(createLineProblem(code, line, text));
       continue;
     }
     const card = finder.exact(written) ?? finder.find(written);

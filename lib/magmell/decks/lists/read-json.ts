@@ -1,6 +1,6 @@
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
-import { collectLists } from "./gather-lists";
+import { collectLists, createLineProblem } from "./gather-lists";
 import { parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
@@ -22,13 +22,11 @@ export function readJsonList(text: string, finder: CardFinder): ParsedLists | nu
     if (read) entries.push(read);
     else {
       const shown = JSON.stringify(item)?.slice(0, MAX_LIST_LINE_LENGTH) ?? "";
-      problems.push({ code: "UNREADABLE", line: index + 1, text: shown, entries: [], at: -1, suggestions: [] });
+      problems.push(createLineProblem("UNREADABLE", index + 1, shown));
     }
   }
   const others = decksIn(value).length - 1;
-  if (others > 0) {
-    problems.push({ code: "MORE_DECKS", line: 1, text: `+${others}`, entries: [], at: -1, suggestions: [] });
-  }
+  if (others > 0) problems.push(createLineProblem("MORE_DECKS", 1, `+${others}`));
   return collectLists(entries, problems, nameOf(decksIn(value)[0] ?? value), finder);
 }
 

@@ -1,8 +1,9 @@
+import { isDecoratedLine, isSeparatorLine } from "@/lib/decks/lists/headings";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
 import { isCommentLine, isTallyLine, normalizeLine, parseTitleLine, stripLineDecoration } from "./clean-line";
-import { collectLists } from "./gather-lists";
-import { isDecoratedLine, isSeparatorLine, parseHeading, parseZoneWord } from "./headings";
+import { collectLists, createLineProblem } from "./gather-lists";
+import { parseHeading, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { guessEntry, readLineEntries } from "./read-entries";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
@@ -43,7 +44,7 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists {
     }
   }
   if (text.length > MAX_LIST_TEXT_LENGTH || lines.length > MAX_LIST_TEXT_LINES) {
-    problems.push({ ...NO_ENTRY, code: "TOO_LONG", line: Math.min(lines.length, MAX_LIST_TEXT_LINES + 1), text: "" });
+    problems.push(createLineProblem("TOO_LONG", Math.min(lines.length, MAX_LIST_TEXT_LINES + 1), ""));
   }
   return collectLists(entries, problems, name, finder);
 }
@@ -68,7 +69,6 @@ const kindPlace = ({ zone }: ListSection): ListSection =>
 
 /** A longer line is prose, for which no card is suggested. */
 const MAX_NAME = 60;
-const NO_ENTRY = { entries: [], at: -1, suggestions: [] } as const;
 
 type Shown = Pick<ListProblem, "line" | "text">;
 type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
@@ -84,11 +84,11 @@ function readLine(line: string, { zone, loose }: ListSection, shown: Shown, find
     const code = isDecoratedLine(line) ? "UNKNOWN_HEADER" : "UNREADABLE";
     const suggestions =
       code === "UNREADABLE" && bare.length <= MAX_NAME ? finder.suggest(bare).map(({ name }) => name) : [];
-    return { entries: [], problems: [{ ...NO_ENTRY, ...shown, code, suggestions }] };
+    return { entries: [], problems: [createLineProblem(code, shown.line, shown.text, suggestions)] };
   }
   const placed = entries.map(({ name, count, known: isKnown }): UnassignedEntry => {
     const byKind = loose && (isKnown || zone === null);
     return { name, count, zone: byKind ? null : zone, ...shown };
   });
-  return { entries: placed, problems: read.rest ? [{ ...NO_ENTRY, ...shown, code: "REST_IGNORED" }] : [] };
+  return { entries: placed, problems: read.rest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [] };
 }

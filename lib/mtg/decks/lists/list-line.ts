@@ -1,4 +1,6 @@
 import { isKnownName } from "@/engine/mtg/deck";
+import { parseCountForms } from "@/lib/decks/lists/count-forms";
+import { createHeadingFinder } from "@/lib/decks/lists/headings";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { type IgnoredSection, type ListSection, type ParsedLine, parseMarkupLine, stripElements } from "./list-markup";
 
@@ -15,51 +17,16 @@ const SUM =
   /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*\$?[\d.,]*\s?(?:枚|cards?)?|\d{1,4}\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck)\s)?cards?)?)$/iu;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
-/** Headings without their ornaments, and the part of the list that follows them; `null` for parts of the same one. */
-const HEADINGS: ReadonlyMap<string, ListSection | IgnoredSection | null> = new Map<
-  string,
-  ListSection | IgnoredSection | null
->([
-  ...(["pool", "cardpool", "プール", "カードプール"] as const).map((word) => [word, "pool"] as const),
-  ...(["about", "metadata", "general", "デッキ情報"] as const).map((word) => [word, "about"] as const),
-  ...(["maybeboard", "maybe", "検討中"] as const).map((word) => [word, "aside"] as const),
-  ...(
-    [
-      "deck",
-      "decklist",
-      "main",
-      "maindeck",
-      "mainboard",
-      "commander",
-      "デッキ",
-      "メイン",
-      "メインデッキ",
-      "メインボード",
-      "統率者",
-    ] as const
-  ).map((word) => [word, "main"] as const),
-  ...(["sideboard", "side", "sb", "companion", "サイド", "サイドボード", "相棒"] as const).map(
-    (word) => [word, "side"] as const,
-  ),
-  ...[
-    ...["land", "lands", "basiclands", "creature", "creatures", "spell", "spells", "otherspells", "artifact"],
-    ...["artifacts", "enchantment", "enchantments", "instant", "instants", "sorcery", "sorceries", "planeswalker"],
-    ...["planeswalkers", "battles", "battle", "other", "others", "tokens", "total", "cards", "土地", "基本土地"],
-    ...["クリーチャー", "呪文", "その他", "その他の呪文", "アーティファクト", "エンチャント", "インスタント"],
-    ...[
-      "ソーサリー",
-      "プレインズウォーカー",
-      "バトル",
-      "スペル",
-      "合計",
-      "枚数",
-      "計",
-      "基本でない土地",
-      "nonbasiclands",
-    ],
-  ].map((word) => [word, null] as const),
-]);
-const ORNAMENTS = /^[\s=\-–—*_~【[(<「『■◆●○▼▽:]+|[\s=\-–—*_~】\])>」』:]+$/gu;
+/** Headings, and the part of the list that follows them; groups are within the part before them. */
+const findHeading = createHeadingFinder({
+  pool: "pool cardpool プール カードプール",
+  about: "about metadata general デッキ情報",
+  aside: "maybeboard maybe 検討中",
+  main: "deck decklist main maindeck mainboard commander デッキ メイン メインデッキ メインボード 統率者",
+  side: "sideboard side sb companion サイド サイドボード 相棒",
+  group:
+    "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries planeswalker planeswalkers battle battles other others tokens total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
+} satisfies Record<ListSection | IgnoredSection | "group", string>);
 
 /** Reads one line of a pasted list. */
 export function readListLine(raw: string): ParsedLine {
@@ -82,7 +49,7 @@ export function readListLine(raw: string): ParsedLine {
       ? cardIn(written, countOf)
       : cardIn(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true }));
   // "24 Lands" sums up what the lines above or below list.
-  if (headingPart(card.name) !== undefined) return { is: "nothing" };
+  if (headingOf(card.name) !== null) return { is: "nothing" };
   return /[\p{L}\p{N}]/u.test(card.name) ? { is: "card", ...card, part } : { is: "unread", why: "NO_NAME" };
 }
 
@@ -97,7 +64,7 @@ export function readTableRow({
   part: ListSection | null;
 }): ParsedLine {
   const card = cardIn(tidyLine(name), (written) => ({ name: written, count, isCounted: true }));
-  return headingPart(card.name) === undefined ? { is: "card", ...card, part } : { is: "nothing" };
+  return headingOf(card.name) === null ? { is: "card", ...card, part } : { is: "nothing" };
 }
 
 type Counted = { readonly name: string; readonly count: number; readonly isCounted: boolean };
@@ -140,52 +107,36 @@ function headingIn(line: string): Extract<ParsedLine, { readonly is: "heading" }
     .replace(/[\s(:[]*\d{1,3}\s?(?:枚|cards?)?[)\]]*\s*:?\s*$/iu, "")
     .replace(/\s?\([^()]*\)$/u, "")
     .replace(/^\d{1,3}\s+(?=(?:main|side))/iu, "");
-  const part = headingPart(bare);
-  return part === undefined || (/^\d/u.test(line) && bare === line) ? null : { is: "heading", part };
+  const heading = headingOf(bare);
+  return heading === null ? null : { is: "heading", part: heading === "group" ? null : heading };
 }
 
-/** The part that follows a heading, also one of several words: "Instants and Sorceries". */
-function headingPart(line: string): ListSection | IgnoredSection | null | undefined {
-  const whole = HEADINGS.get(wordOf(line));
-  if (whole !== undefined) return whole;
-  const parts = line.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
-  return parts.length > 1 && parts.every((part) => HEADINGS.get(wordOf(part)) === null) ? null : undefined;
+/** The heading that a text is, also one of several words: "Instants and Sorceries". */
+function headingOf(text: string): ReturnType<typeof findHeading> {
+  const parts = text.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
+  return findHeading(text) ?? (parts.every((part) => findHeading(part) === "group") ? "group" : null);
 }
 
-const wordOf = (line: string): string => line.replace(ORNAMENTS, "").replace(/\s/gu, "").toLowerCase();
-
-/** A count below zero, which no list can mean. A stroke with a space behind it stands in front of an entry. */
-const BELOW = /^[-−–](\d+)\s+(.+)$/u;
-const BELOW_BEHIND = /^(.+?)\s[-−–](\d+)$/u;
-/** Ways to write a count before a name. A small letter right behind the count belongs to the name. */
-const BEFORE =
-  /^[([]?[×xX]?(\d+)\s?(?:[)\]]\s?|[×*:]\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
-/** Ways to write a count behind a name: an `x` stands apart from a Latin name. */
-const BEHIND = [
-  /^(.+?)\s?(?:\.\s?){3,}(\d{1,3})$/u,
-  /^(.+\p{Ll})x(\d{1,2})$/u,
-  /^(.+?)\s?:\s?(\d{1,2})$/u,
-  /^(.+?)\s[-–—]{1,2}\s(\d{1,3})$/u,
-  /^(.+?)\s?[×*]\s?(\d{1,4})枚?$/u,
-  /^(.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(\d{1,4})枚?$/u,
-  /^(.*[^\d\s])\s?(\d{1,4})枚$/u,
-  /^(.+[》」])\s?:?\s?(\d{1,4})$/u,
-  /^(.*[^\d\s])\s?\((\d{1,3})枚?\)$/u,
-  /^(.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(\d{1,2})$/u,
-];
+/** Ways to write a count, the likeliest first. */
+const COUNTS = [
+  // Below zero, which no list can mean. A stroke with a space behind it stands in front of an entry.
+  /^(?<count>[-−–]\d+)\s+(?<name>.+)$/u,
+  /^(?<name>.+?)\s(?<count>[-−–]\d+)$/u,
+  // A small letter right behind the count belongs to the name.
+  /^[([]?[×xX]?(?<count>\d+)\s?(?:[)\]]\s?|[×*:]\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
+  // An `x` behind a name stands apart from a Latin one.
+  /^(?<name>.+?)\s?(?:\.\s?){3,}(?<count>\d{1,3})$/u,
+  /^(?<name>.+\p{Ll})x(?<count>\d{1,2})$/u,
+  /^(?<name>.+?)\s?:\s?(?<count>\d{1,2})$/u,
+  /^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u,
+  /^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u,
+  /^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u,
+  /^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})枚$/u,
+  /^(?<name>.+[》」])\s?:?\s?(?<count>\d{1,4})$/u,
+  /^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})枚?\)$/u,
+  /^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u,
+].map((pattern) => [pattern, { isCounted: true }] as const);
 
 /** The count and the name of a line; one copy where no count is written. */
-function countOf(line: string): Counted {
-  const below = BELOW.exec(line);
-  if (below?.[2] !== undefined) return { name: below[2], count: -Number(below[1]), isCounted: true };
-  const belowBehind = BELOW_BEHIND.exec(line);
-  if (belowBehind?.[1] !== undefined) {
-    return { name: belowBehind[1], count: -Number(belowBehind[2]), isCounted: true };
-  }
-  const before = BEFORE.exec(line);
-  if (before?.[2] !== undefined) return { name: before[2], count: Number(before[1]), isCounted: true };
-  const behind = BEHIND.map((pattern) => pattern.exec(line)).find((match) => match !== null);
-  return behind?.[1] === undefined
-    ? { name: line, count: 1, isCounted: false }
-    : { name: behind[1], count: Number(behind[2]), isCounted: true };
-}
+const countOf = (line: string): Counted =>
+  parseCountForms(line, COUNTS)[0] ?? { name: line, count: 1, isCounted: false };

@@ -1,3 +1,4 @@
+import { findColumns } from "@/lib/decks/lists/find-columns";
 import type { ListSection } from "./list-markup";
 
 /** A row of a table: a name, its count, and the part of the list where a column tells it. */
@@ -14,23 +15,10 @@ type ListTable = {
 const SEPARATORS = [",", "\t", ";", "|"] as const;
 /** Heads of columns, the likeliest first. */
 const HEADS = {
-  name: [
-    "english name",
-    "name (en)",
-    "英語名",
-    "card name",
-    "card_name",
-    "cardname",
-    "name",
-    "card",
-    "カード名",
-    "名前",
-    "カード",
-    "名称",
-  ],
-  count: ["count", "quantity", "qty", "amount", "copies", "number", "#", "枚数", "数"],
-  part: ["board", "section", "zone", "location", "区分"],
-} as const satisfies Record<string, readonly string[]>;
+  name: "englishname name(en) 英語名 cardname name card カード名 名前 カード 名称",
+  count: "count quantity qty amount copies number # 枚数 数",
+  part: "board section zone location 区分",
+};
 
 /**
  * Returns the table of a list whose first line of several cells names columns for a count and a name; `null` for other lists.
@@ -40,8 +28,7 @@ export function findListTable(lines: readonly string[]): ListTable | null {
     for (const separator of SEPARATORS) {
       const plain = (row: string) => cellsOf(row, separator).map((cell) => cell.normalize("NFKC").trim().toLowerCase());
       const cells = plain(line);
-      const at = (words: readonly string[]) => words.map((word) => cells.indexOf(word)).find((place) => place >= 0);
-      const [name, count, part] = [at(HEADS.name), at(HEADS.count), at(HEADS.part)];
+      const { name, count, part } = findColumns(cells, HEADS);
       if (cells.length < 2 || name === undefined || count === undefined) continue;
       return {
         head,

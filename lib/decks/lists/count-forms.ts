@@ -1,0 +1,19 @@
+/** A way to write a count beside a name, as an expression with the groups `name` and `count`, and what it tells of the reading. */
+export type CountPattern<Marks extends object> = readonly [pattern: RegExp, marks: Marks];
+
+/** Returns the readings of a line that a grammar allows, in the order of its patterns. */
+export const parseCountForms = <Marks extends object>(line: string, grammar: readonly CountPattern<Marks>[]) =>
+  grammar.flatMap(([pattern, marks]) => {
+    const { name, count } = pattern.exec(line)?.groups ?? {};
+    return name === undefined || count === undefined ? [] : [{ ...marks, name: name.trim(), count: toCount(count) }];
+  });
+
+const KANJI_DIGITS = "〇一二三四五六七八九";
+
+/** Returns the number that digits of either script mean: 12, −3, 十二. */
+export function toCount(written: string): number {
+  if (/\d/u.test(written)) return Number(written.replace(/^[−–]/u, "-"));
+  const [tens, ones] = written.includes("十") ? written.split("十") : ["〇", written];
+  const digits = (kanji: string) => [...kanji].reduce((sum, sign) => sum * 10 + KANJI_DIGITS.indexOf(sign), 0);
+  return digits(tens || "一") * 10 + digits(ones ?? "");
+}
