@@ -3,7 +3,7 @@ import { sampleGroupDraws } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { simulateSolo } from "@/lib/magmell/play/trial/play-trial";
 import { measureCpuMilliseconds, measureTimes } from "@/scripts/bench/search/measure";
-import { readField } from "../league/read-field";
+import { readField } from "../games/field";
 
 /** Samples of one timed call. */
 const SAMPLES = 2000;

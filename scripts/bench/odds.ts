@@ -22,7 +22,7 @@ import {
 } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { measureCpuMilliseconds } from "@/scripts/bench/search/measure";
-import { readField } from "../league/read-field";
+import { readField } from "../games/field";
 
 const TURNS = 8;
 const ROUNDS = 20;

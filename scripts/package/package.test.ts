@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serializeBulkFiles } from "@/lib/api/serializers/bulk";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { readCatalogue } from "../league/read-field";
+import { readCatalogue } from "../games/field";
 import { buildPackage } from "./build-package.mjs";
 
 /** In milliseconds: other programs run, however busy the machine is. */

@@ -1,25 +1,46 @@
-/** `tsx scripts/strength/match.ts ONE OTHER`: two seats play each other; says who is stronger and what it costs. */
-import { parseArgs } from "node:util";
-import { isSeed } from "@/engine/kernel/random";
 import {
+  autopilotSeat,
   copyState,
   type GameState,
   legalAnswers,
   nextIntBelow,
   type PlayerAnswer,
   type PlayerId,
+  plannerSeat,
+  quickSeat,
+  randomSeat,
+  SEARCH_EFFORTS,
   type Seat,
   seedRandom,
   startWithDecks,
   stepGame,
 } from "@/engine/magmell";
-import { readField } from "../league/read-field";
-import { createLeagueWorld } from "../league/world";
-import { isSeat, SEATS } from "./seats";
+import { createGameWorld, readField } from "../field";
+import { formatWinRate } from "../format-score";
+import { readCommandLine, readCount, readSeed } from "../options";
 
-const USAGE = `Usage: npm run strength -- ONE OTHER [--games N] [--seed S], each of ${Object.keys(SEATS).join(", ")}`;
-const world = createLeagueWorld(readField("2026-11-21"));
-const { oneName, otherName, games, firstSeed } = readOptions();
+/** A five-line bot: it uses the last card that it can, attacks with everything, and otherwise takes what comes first. */
+const simpleSeat: Seat = (_cards, _state, answers) => {
+  const last = answers.findLast(({ do: act }) => act === "use") ?? answers.find(({ do: act }) => act === "attack");
+  const answer = last ?? answers[0];
+  if (answer === undefined) throw new Error("A choice offered no answer");
+  return answer;
+};
+
+/** The seats whose strengths are compared, by name; each is made for one game. */
+const SEATS = {
+  random: (seed: number) => randomSeat(seedRandom(seed)),
+  simple: () => simpleSeat,
+  former: () => autopilotSeat,
+  quick: () => quickSeat,
+  play: () => plannerSeat(SEARCH_EFFORTS.play),
+  strong: () => plannerSeat(SEARCH_EFFORTS.strong),
+} as const satisfies Readonly<Record<string, (seed: number) => Seat>>;
+
+type SeatName = keyof typeof SEATS;
+
+const USAGE = `Usage: npm run games -- strength ONE OTHER [--games N] [--seed S], each of ${Object.keys(SEATS).join(", ")}`;
+const world = createGameWorld(readField("2026-11-21"));
 type DecisionPosition = { readonly state: GameState; readonly answers: readonly PlayerAnswer[] };
 
 /** Positions at which each seat decided, evenly spread over the games, for timing. */
@@ -35,7 +56,7 @@ const ROUNDS = 3;
 const MOST_TIME = 5e6;
 
 /** One game. The decks follow from half the seed, so that each pair of decks is played from both seats. */
-function play(seed: number): void {
+function play(oneName: SeatName, otherName: SeatName, seed: number): void {
   const random = seedRandom(Math.floor(seed / 2));
   const decks = [0, 1].map(() => world.entrants[nextIntBelow(random, world.entrants.length)]);
   const [first, second] = decks;
@@ -77,42 +98,38 @@ function costOf(who: 0 | 1, seat: Seat): number {
   return time() / count / 1000;
 }
 
-/** The 95 % Wilson interval of a share. */
-function wilson(share: number, count: number): string {
-  const z = 1.96;
-  const middle = (share + z ** 2 / (2 * count)) / (1 + z ** 2 / count);
-  const half = (z / (1 + z ** 2 / count)) * Math.sqrt((share * (1 - share)) / count + z ** 2 / (4 * count ** 2));
-  return `${(100 * share).toFixed(1)} % [${(100 * (middle - half)).toFixed(1)}, ${(100 * (middle + half)).toFixed(1)}]`;
+function readSeat(name: string): SeatName {
+  if (Object.hasOwn(SEATS, name)) return name as SeatName;
+  throw new Error(`There is no seat "${name}".`);
 }
 
-/** The options as typed; ends the command with 2 and its usage where they make no sense. */
-function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
+/** Lets two seats play each other; prints who is stronger and what it costs. */
+export async function main(args: readonly string[]): Promise<number> {
+  const { names, games, seed } = readCommandLine(
+    USAGE,
+    {
+      args: [...args],
       allowPositionals: true,
       options: { games: { type: "string", default: "400" }, seed: { type: "string", default: "100000" } },
-    });
-    const [oneName = "quick", otherName = "former", ...more] = positionals;
-    const [games, firstSeed] = [Number(values.games), Number(values.seed)];
-    if (isSeat(oneName) && isSeat(otherName) && more.length === 0 && games >= 1 && isSeed(firstSeed))
-      return { oneName, otherName, games, firstSeed };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  console.error(USAGE);
-  process.exit(2);
-}
-
-for (let game = 0; game < games; game += 1) {
-  play(firstSeed + game);
-  if ((game + 1) % 20 === 0) console.error(`${game + 1}: ${wilson(points / (game + 1), game + 1)}`);
-}
-console.log(`${oneName} against ${otherName}: ${wilson(points / games, games)} of ${games} games`);
-for (const [who, name] of [oneName, otherName].entries()) {
-  const place = who === 0 ? 0 : 1;
-  let cost = 0;
-  for (let round = 0; round < ROUNDS; round += 1) cost = costOf(place, SEATS[name](1));
-  console.log(
-    `  ${name}: ${cost.toFixed(3)} ms of processor time per decision, ${Math.round(1000 / cost)} per second, ${decisions[place]} decisions`,
+    },
+    ({ values, positionals: [one = "quick", other = "former", ...more] }) => {
+      if (more.length > 0) throw new Error("It takes two seats.");
+      const names = [readSeat(one), readSeat(other)] as const;
+      return { names, games: readCount(values.games, "games"), seed: readSeed(values.seed) };
+    },
   );
+  for (let game = 1; game <= games; game += 1) {
+    play(...names, seed + game - 1);
+    if (game % 20 === 0) console.error(`${game}: ${formatWinRate({ points, games: game })}`);
+  }
+  console.log(`${names.join(" against ")}: ${formatWinRate({ points, games })} of ${games} games`);
+  for (const who of [0, 1] as const) {
+    const name = names[who];
+    let cost = 0;
+    for (let round = 0; round < ROUNDS; round += 1) cost = costOf(who, SEATS[name](1));
+    console.log(
+      `  ${name}: ${cost.toFixed(3)} ms of processor time per decision, ${Math.round(1000 / cost)} per second, ${decisions[who]} decisions`,
+    );
+  }
+  return 0;
 }

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type GameRecord, replayGame } from "@/engine/magmell";
 import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
-import { main } from "./main";
-import { readOptions } from "./options";
+import { runProgram } from "../options";
+import { main, readOptions } from "./play";
 
 const folder = mkdtempSync(join(tmpdir(), "terminal-"));
 const saved = join(folder, "game.json");
@@ -18,7 +18,8 @@ async function typing(args: readonly string[], lines: Iterable<string>) {
   async function* piped() {
     yield* lines;
   }
-  const code = await main(args, { lines: piped(), print: (line) => printed.push(line) });
+  const print = (line: string) => printed.push(line);
+  const code = await runProgram(() => main(args, { lines: piped(), print }), print);
   return { code, printed };
 }
 
@@ -56,7 +57,7 @@ describe("a game in the terminal", () => {
     );
     expect(log.at(-2)).toMatch(/^ {2}Player [12] is defeated {2}\[705\.4\.1\]$/);
     expect(log.at(-1)).toMatch(/^ {2}Player [12] wins the game {2}\[202\.3\]$/);
-    expect(printed.at(-1)).toBe(`Saved. Again: npm run play -- --record ${saved}`);
+    expect(printed.at(-1)).toBe(`Saved. Again: npm run games -- play --record ${saved}`);
   });
 
   it("leaves a record that plays the same game again, and prints the same log", async () => {

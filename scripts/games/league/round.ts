@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/engine/magmell";
+import { createGameWorld, type GameField, type GameWorld } from "../field";
 import { type GameResult, playGame } from "./play-game";
-import type { LeagueWorld } from "./world";
 
 /** Some games of one pairing; the decks are named by their keys. */
 export type Round = { readonly pair: readonly [string, string]; readonly seeds: readonly number[] };
@@ -22,7 +22,7 @@ export function listRounds(keys: readonly string[], games: number, seed: number,
 }
 
 /** Plays a round. The decks take turns in going first. Throws, with the game, when one cannot be played. */
-export function playRound({ cards, entrants }: LeagueWorld, { pair, seeds }: Round): readonly GameResult[] {
+export function playRound({ cards, entrants }: GameWorld, { pair, seeds }: Round): readonly GameResult[] {
   const [one, other] = pair.map((key) => entrants.find((entrant) => entrant.key === key));
   if (one === undefined || other === undefined) throw new Error(`There are no decks ${pair.join(" and ")}`);
   return seeds.map((seed) => {
@@ -32,4 +32,28 @@ export function playRound({ cards, entrants }: LeagueWorld, { pair, seeds }: Rou
       throw new Error(`${pair.join(" against ")}, seed ${seed}`, { cause: error });
     }
   });
+}
+
+/** Returns the function by which a thread plays rounds. */
+export function prepare(field: GameField): (round: Round) => readonly GameResult[] {
+  const world = createGameWorld(field);
+  return (round) => playRound(world, round);
+}
+
+/** The games of one pairing, in the order of their seeds. */
+export type PairResult = { readonly pair: readonly [string, string]; readonly games: readonly GameResult[] };
+
+/** Joins the rounds of each pairing. */
+export function joinRounds(
+  rounds: readonly Round[],
+  played: readonly (readonly GameResult[])[],
+): readonly PairResult[] {
+  const pairs = new Map<string, { pair: Round["pair"]; games: GameResult[] }>();
+  for (const [index, { pair }] of rounds.entries()) {
+    const key = pair.join(" ");
+    const entry = pairs.get(key) ?? { pair, games: [] };
+    pairs.set(key, entry);
+    entry.games.push(...(played[index] ?? []));
+  }
+  return [...pairs.values()];
 }

@@ -9,7 +9,7 @@ import {
 } from "@/engine/magmell";
 import { createGame } from "@/engine/magmell/model/state";
 import { computePositionFeatures } from "@/engine/magmell/seats/opponent/position-features";
-import type { LeagueWorld } from "../league/world";
+import type { GameWorld } from "../field";
 import type { Example } from "./train-net";
 
 /** Share of decisions that are made at random, in thousandths, so that positions off the beaten track are seen. */
@@ -18,7 +18,7 @@ const MOST_TURNS = 80;
 const MOST_DECISIONS = 20_000;
 
 /** Returns the first position of each main phase of an autopilot's game with itself, for the turn player, and who won. */
-export function collectExamples({ cards, entrants }: LeagueWorld, seed: number): readonly Example[] {
+export function collectExamples({ cards, entrants }: GameWorld, seed: number): readonly Example[] {
   const random = seedRandom(seed);
   const entrant = () => entrants[nextIntBelow(random, entrants.length)];
   const [one, other] = [entrant(), entrant()];

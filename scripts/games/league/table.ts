@@ -1,7 +1,7 @@
 import type { GameScore } from "@/lib/magmell/play/trial/trial-sums";
 import { computeWinRate } from "@/lib/magmell/play/trial/wilson";
 import { GAME_ENDINGS, type GameEnding } from "./play-game";
-import type { PairResult } from "./play-league";
+import type { PairResult } from "./round";
 
 /** The shortest of most games, the middle and the longest of most: one in ten is shorter, one in ten longer. */
 export type ConfidenceInterval = { readonly low: number; readonly median: number; readonly high: number };

@@ -1,5 +1,6 @@
 import type { GameScore } from "@/lib/magmell/play/trial/trial-sums";
 import { computeWilsonInterval, computeWinRate } from "@/lib/magmell/play/trial/wilson";
+import { formatPercent, formatWinRate } from "../format-score";
 import { GAME_ENDINGS, type GameEnding } from "./play-game";
 import type { CardRow, ConfidenceInterval, LeagueTable } from "./table";
 
@@ -18,7 +19,7 @@ const END_WORDS: Readonly<Record<GameEnding, string>> = {
 export function formatLeagueTable(table: LeagueTable): readonly string[] {
   const { games, decks, turns, ends, first } = table;
   const ways = GAME_ENDINGS.filter((end) => ends[end] > 0).map(
-    (end) => `${END_WORDS[end]} ${percent(ends[end] / games)}`,
+    (end) => `${END_WORDS[end]} ${formatPercent(ends[end] / games)}`,
   );
   return [
     ...matrix(table),
@@ -29,7 +30,7 @@ export function formatLeagueTable(table: LeagueTable): readonly string[] {
     "",
     `turns of both players together ${spread(turns)}, own turns ${spread(halved(turns))}${isFit(halved(turns)) ? "" : " *"}`,
     `games end ${ways.join(", ")}`,
-    `whoever goes first wins ${within(first)}${computeWinRate(first) > GOALS.mostFirst ? " *" : ""}`,
+    `whoever goes first wins ${formatWinRate(first)}${computeWinRate(first) > GOALS.mostFirst ? " *" : ""}`,
     `${decks.length} decks, ${games} games`,
   ];
 }
@@ -53,41 +54,35 @@ function matrix({ decks }: LeagueTable): readonly string[] {
 const seatLines = ({ decks }: LeagueTable): readonly string[] => {
   const width = Math.max(...decks.map(({ key }) => key.length));
   return decks.map(
-    ({ key, first, second }) => `${key.padEnd(width)}  first ${within(first)}, second ${within(second)}`,
+    ({ key, first, second }) => `${key.padEnd(width)}  first ${formatWinRate(first)}, second ${formatWinRate(second)}`,
   );
 };
 
 const pairLines = ({ pairs }: LeagueTable): readonly string[] =>
   pairs.map(
     ({ pair: [one, other], score, first, turns }) =>
-      `${one} ${within(score)} : ${percent(1 - computeWinRate(score))} ${other}, first ${within(first)}, turns ${spread(turns)}`,
+      `${one} ${formatWinRate(score)} : ${formatPercent(1 - computeWinRate(score))} ${other}, first ${formatWinRate(first)}, turns ${spread(turns)}`,
   );
 
 /** Returns how each card did, by deck: by how many points its deck wins more often in games in which it is used. */
 export function formatCardRows({ cards, decks }: LeagueTable): readonly string[] {
   return decks.flatMap(({ key, score }) => [
     "",
-    `${key} (${percent(computeWinRate(score))}): games with it, uses a game, won more often than usual`,
+    `${key} (${formatPercent(computeWinRate(score))}): games with it, uses a game, won more often than usual`,
     ...cards.filter(({ deck }) => deck === key).map((row) => cardLine(row, score.games)),
   ]);
 }
 
 function cardLine({ name, with: those, uses, lift }: CardRow, games: number): string {
   if (uses === 0) return `  ${"never used".padStart(22)}  ${name}`;
-  const figures = [percent(those.games / games).padStart(7), (uses / games).toFixed(2).padStart(6)];
+  const figures = [formatPercent(those.games / games).padStart(7), (uses / games).toFixed(2).padStart(6)];
   const points = `${lift < 0 ? "" : "+"}${(100 * lift).toFixed(1)}`.padStart(7);
   return `  ${figures.join(" ")} ${points}  ${name}`;
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const bounds = (score: GameScore): readonly string[] => {
   const { low, high } = computeWilsonInterval(score);
   return [low, high].map((bound) => (100 * bound).toFixed(1));
-};
-/** A share with the interval of Wilson around it. */
-const within = (score: GameScore): string => {
-  const { low, high } = computeWilsonInterval(score);
-  return `${percent(computeWinRate(score))} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 };
 const marked = (score: GameScore): string =>
   `${(100 * computeWinRate(score)).toFixed(1)}${computeWinRate(score) < GOALS.least || computeWinRate(score) > GOALS.most ? "*" : " "}`;

@@ -7,7 +7,7 @@ import {
   startWithDecks,
   stepGame,
 } from "@/engine/magmell";
-import type { Entrant } from "./world";
+import type { Entrant } from "../field";
 
 /** How a game ended: without life, without cards to draw, by a card that says so, drawn by a rule, or called off. */
 export const GAME_ENDINGS = ["life", "decking", "effect", "draw", "cap"] as const;

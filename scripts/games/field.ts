@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import {
+  type CardDefinition,
+  type Cards,
+  createCards,
+  type Deck,
+  type IndexedDeck,
+  validateDecks,
+} from "@/engine/magmell";
+import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { readStarterFile } from "@/lib/magmell/starters/read-starter-file";
+import { loadStarterCatalogue } from "../soak/starter-catalogue";
+
+/** Cards and decks of games, as plain data that can be handed to threads. */
+export type GameField = {
+  readonly definitions: readonly CardDefinition[];
+  /** In the order of their places on the shelf. */
+  readonly decks: readonly { readonly key: string; readonly deck: Deck }[];
+};
+
+/** A deck that takes part, written out card by card. */
+export type Entrant = { readonly key: string; readonly lists: IndexedDeck };
+
+/** Cards and entrants, prepared for play. */
+export type GameWorld = { readonly cards: Cards; readonly entrants: readonly Entrant[] };
+
+/** Reads the card files and starter decks of the seed. Throws, with the file, for what cannot be read. */
+export function readField(asOf: IsoDate): GameField {
+  const { catalogue, decks } = readCatalogue(asOf);
+  return { definitions: catalogue.cards, decks };
+}
+
+/** Returns the catalogue of the card files of the seed on a day, with the starter decks in their order. */
+export function readCatalogue(asOf: IsoDate): { catalogue: Catalogue; decks: GameField["decks"] } {
+  const folder = new URL("../../prisma/seed/decks/", import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const decks = names.map((file) => {
+    const read = readStarterFile({ file, bytes: readFileSync(new URL(file, folder)) });
+    if (!("starter" in read)) throw new Error(`${file} has problems: npm run decks`);
+    return read.starter;
+  });
+  decks.sort((one, other) => one.place - other.place || (one.key < other.key ? -1 : 1));
+  return { catalogue: loadStarterCatalogue(asOf), decks: decks.map((deck) => ({ key: deck.key, deck })) };
+}
+
+/** Prepares the decks that are to play. Throws, with the rules that it breaks, for one that may not be played. */
+export function createGameWorld({ definitions, decks }: GameField): GameWorld {
+  const cards = createCards(definitions);
+  const entrants = decks.map(({ key, deck }): Entrant => {
+    const admission = validateDecks(cards, [deck, deck], false);
+    if (admission.ok) return { key, lists: admission.lists[0] };
+    const [problems] = admission.problems;
+    const named = problems.map(({ code, rule, names }) => `${[code, ...names].join(" ")} (${rule})`);
+    throw new Error(`The deck ${key} is not legal: ${named.join(", ")}`);
+  });
+  return { cards, entrants };
+}
