@@ -1,31 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 const ROOMS = ["app", "engine", "lib", "prisma", "scripts"];
 const VITEST = join("node_modules", "vitest", "vitest.mjs");
 
-const { values } = parseArgs({
-  options: {
-    properties: { type: "string", default: "10" },
-    seed: { type: "string", default: `${randomInt(2 ** 31)}` },
-  },
-});
-const [rounds, first] = [Number(values.properties), Number(values.seed)];
-
-if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(first) || first < 0) {
-  console.error("Usage: npm run soak -- --properties ROUNDS [--seed S]");
-  process.exitCode = 2;
-} else {
-  const failed = seeds(first, rounds).filter((seed) => !holdWith(seed));
+/** Runs the property tests with so many seeds, one after the other. Returns the number of rounds that failed. */
+export function runProperties(rounds: number, seed: number): number {
+  const failed = Array.from({ length: rounds }, (_, round) => seed + round).filter((one) => !holdWith(one));
   console.log(`${rounds} rounds, ${failed.length === 0 ? "all well" : `failures with seed ${failed.join(", ")}`}`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
-}
-
-function seeds(from: number, count: number): readonly number[] {
-  return Array.from({ length: count }, (_, round) => from + round);
+  return failed.length;
 }
 
 /** Runs every property of the unit tests in full with this seed; a failure is printed with the way to repeat it. */

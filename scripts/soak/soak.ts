@@ -1,5 +1,6 @@
 /** Command `npm run soak`: many more random games, texts, queries and property rounds than the check has time for. */
-import { runCommand } from "../local/steps.mjs";
+import { randomInt } from "node:crypto";
+import { readCommandLine, readCount, runProgram, UsageError } from "../games/options";
 
 const HELP = `What the check tries a little of, for as long as wanted. Ends with 1 when something fails.
 
@@ -11,11 +12,55 @@ const HELP = `What the check tries a little of, for as long as wanted. Ends with
   npm run soak -- --queries N [--seed S]                                 random queries over the starter cards
   npm run soak -- --properties ROUNDS [--seed S]                         the property tests with other seeds`;
 
-const { argv } = process;
-await runCommand(async () => {
-  if (argv.includes("--help")) console.log(HELP);
-  else if (argv.includes("--queries")) await import("./run-queries");
-  else if (argv.includes("mtg")) await import("./run-mtg-games");
-  else if (argv.includes("--properties")) await import("./run-properties");
-  else await import("./run-games");
-});
+const print = (line: string): void => console.log(line);
+
+/** Does what the command line asks for. Returns the number of failures. */
+async function soak(): Promise<number> {
+  const { count, seed, ...values } = readCommandLine(
+    HELP,
+    {
+      options: {
+        help: { type: "boolean" },
+        game: { type: "string" },
+        games: { type: "string", default: "1000" },
+        texts: { type: "string" },
+        queries: { type: "string" },
+        properties: { type: "string" },
+        seed: { type: "string" },
+        decks: { type: "string", default: "pool" },
+        era: { type: "string" },
+      },
+    },
+    ({ values: { seed, ...values } }) => {
+      const chance = values.properties === undefined ? "1" : `${randomInt(2 ** 31)}`;
+      const typed = values.queries ?? values.properties ?? values.texts ?? values.games;
+      return { ...values, count: readCount(typed, "rounds"), seed: readCount(seed ?? chance, "seeds", 0) };
+    },
+  );
+  const refuse = (word: string): never => {
+    throw new UsageError(`There is no "${word}".\n\n${HELP}`);
+  };
+  if (values.help) print(HELP);
+  else if (values.queries !== undefined)
+    return (await import("./soak-queries")).soakQueries({ queries: count, seed }, print);
+  else if (values.properties !== undefined) return (await import("./run-properties")).runProperties(count, seed);
+  else if (values.texts !== undefined)
+    return (await import("@/engine/magmell/testing/texts/fuzz")).fuzzTexts({ texts: count, seed }, print);
+  else if (values.game === "mtg") {
+    const { ERAS } = await import("@/engine/mtg");
+    const { SOAK_CARD_SETS } = await import("@/engine/mtg/testing/soak/card-sets");
+    const { runSoak } = await import("@/engine/mtg/testing/soak/soak");
+    const { decks: set, era: name } = values;
+    const era = name === undefined ? null : (ERAS.find((known) => known === name) ?? refuse(name));
+    if (!Object.hasOwn(SOAK_CARD_SETS, set)) refuse(set);
+    return runSoak({ games: count, seed, set, era }, print);
+  } else {
+    const { isCardSet } = await import("@/engine/magmell/testing/soak/card-sets");
+    const { runSoak } = await import("@/engine/magmell/testing/soak/soak");
+    const { decks: set } = values;
+    return isCardSet(set) ? runSoak({ games: count, seed, set }, print) : refuse(set);
+  }
+  return 0;
+}
+
+process.exitCode = await runProgram(async () => ((await soak()) === 0 ? 0 : 1), console.error);
