@@ -31,7 +31,7 @@ export async function runOpenLoop({ rate, seconds, next, choose }: Load): Promis
     const { kind, send } = choose(next);
     const wait = due - performance.now();
     if (wait > 1) await pause(wait);
-    open.push(measure(kind, due, send));
+    open.push(measureRequest(kind, due, send));
   }
   return Promise.all(open);
 }
@@ -39,7 +39,8 @@ export async function runOpenLoop({ rate, seconds, next, choose }: Load): Promis
 /** Milliseconds to the next arrival. */
 const gap = (rate: number, next: () => number) => (-Math.log(1 - next()) / rate) * 1000;
 
-async function measure(kind: string, due: number, send: Request["send"]): Promise<Sample> {
+/** Sends a request. Returns its sample, counted from the moment at which it was due. */
+export async function measureRequest(kind: string, due: number, send: Request["send"]): Promise<Sample> {
   const status = await send().then(
     (answer) => answer.status,
     (error) => {

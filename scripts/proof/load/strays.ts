@@ -1,7 +1,7 @@
 import { FILE_PACING } from "../../../lib/server/admission/work-limits";
-import { HttpClient, NoResponseError } from "../kit/client";
+import { HttpClient } from "../kit/client";
 import { computeQuantile, formatSpread } from "../kit/quantile";
-import type { Sample } from "./open-loop";
+import { measureRequest, type Sample } from "./open-loop";
 import { countFailures, countStatuses, type LoadContext } from "./world";
 
 /** How much longer a median of few pages may be by chance. */
@@ -114,16 +114,6 @@ const atOnce = <Result>(count: number, work: () => Promise<Result>): Promise<rea
 /** Sends requests one after another for as long as `goesOn` says. */
 async function repeat(goesOn: () => boolean, send: () => Promise<{ status: number }>): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  while (goesOn()) {
-    const begin = performance.now();
-    const status = await send().then(
-      (answer) => answer.status,
-      (error) => {
-        if (error instanceof NoResponseError) return 0;
-        throw error;
-      },
-    );
-    samples.push({ kind: "request", status, ms: performance.now() - begin });
-  }
+  while (goesOn()) samples.push(await measureRequest("request", performance.now(), send));
   return samples;
 }
