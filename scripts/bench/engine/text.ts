@@ -1,11 +1,7 @@
 import { readCardFiles } from "@/engine/magmell/testing/starter/read-card-files";
 import { compileText, renderText } from "@/engine/magmell/text";
+import { measureCpuMilliseconds } from "../search/measure";
 import { measure } from "./measure";
-
-const cpuMilliseconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3;
-};
 
 /**
  * Measures reading and writing all card texts. `first` is the first run of the process, including construction of the
@@ -22,9 +18,9 @@ export function benchText(): void {
     });
     show(what, 1000 / perCpuSecond, `, spread ${Math.round(100 * spread)} %`);
   };
-  const begun = cpuMilliseconds();
+  const begun = measureCpuMilliseconds();
   const compiled = cards.map(({ revision }) => compileText(revision.text, revision.kind).abilities);
-  show("texts to abilities, first", cpuMilliseconds() - begun);
+  show("texts to abilities, first", measureCpuMilliseconds() - begun);
   row("texts to abilities", () => {
     for (const { revision } of cards) compileText(revision.text, revision.kind);
   });
