@@ -1,4 +1,4 @@
-import { create } from "qrcode/lib/core/qrcode.js";
+import { encode } from "uqr";
 
 /** Modules of empty margin that every symbol needs on each side to be found by a camera (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -15,15 +15,16 @@ type QrSymbol = {
  * touch are one rectangle. Throws for an empty text and for more than some 2,300 bytes.
  */
 export function createQrSymbol(text: string): QrSymbol {
-  const { modules } = create(text, { errorCorrectionLevel: "M" });
+  if (text === "") throw new Error("No input text");
+  const { data, size } = encode(text, { ecc: "M", boostEcc: false, border: QUIET_ZONE });
   let path = "";
-  for (let row = 0; row < modules.size; row++)
-    for (let column = 0, run = 0; column <= modules.size; column++) {
-      if (column < modules.size && modules.get(row, column)) run += 1;
+  for (const [row, modules] of data.entries())
+    for (let column = 0, run = 0; column < size; column++) {
+      if (modules[column]) run += 1;
       else if (run > 0) {
-        path += `M${column - run + QUIET_ZONE} ${row + QUIET_ZONE}h${run}v1h-${run}Z`;
+        path += `M${column - run} ${row}h${run}v1h-${run}Z`;
         run = 0;
       }
     }
-  return { size: modules.size + 2 * QUIET_ZONE, path };
+  return { size, path };
 }

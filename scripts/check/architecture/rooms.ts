@@ -55,7 +55,7 @@ const PACKAGES = [
   ["node", /^node:/],
   ["test packages", /^(vitest|fast-check|playwright|scslre|axe-core|esbuild)(\/|$)/],
   // Pure, and the same on the server and in the browser: tables and patterns.
-  ["pure packages", /^(csv-parse|diff|opentype\.js|qrcode|re2js)(\/|$)/],
+  ["pure packages", /^(csv-parse|diff|opentype\.js|re2js|uqr)(\/|$)/],
   ["other packages", /./],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
