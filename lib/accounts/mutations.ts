@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { db } from "@/lib/server/db";
 import { logEvent } from "@/lib/server/log/log-line";
 import { verifyPassword } from "@/lib/server/password";
+import type { Prisma } from "@/prisma/generated/client";
 import { normalizeEmail } from "./bounds";
 import { deleteAccountRows } from "./deletion/mutations";
 import { providerNameSchema } from "./display-name";
@@ -191,15 +191,23 @@ export const unlinkProvider = (
   });
 
 /**
- * Returns the adapter through which next-auth stores accounts of OAuth providers. Their tokens are not stored, because nothing
- * uses them. Without `takesNew` it makes no account, and goes on to know and link those that are there. A provider is linked to
- * the account that it has just made, or to that of a viewer who proved lately.
+ * Returns the adapter through which next-auth stores accounts of OAuth providers: what it calls where sessions are JWTs and no
+ * links are sent by e-mail. Tokens of providers are not stored, because nothing uses them. Without `takesNew` it makes no
+ * account, and goes on to know and link those that are there. A provider is linked to the account that it has just made, or to
+ * that of a viewer who proved lately.
  */
 export function createOAuthAdapter(takesNew: boolean, viewer: () => Viewer | undefined = () => undefined): Adapter {
-  const base = PrismaAdapter(db() as never);
+  const findUser = (where: Prisma.UserWhereUniqueInput) =>
+    db().user.findUnique({ where }) as Promise<AdapterUser | null>;
   let made: string | undefined;
   return {
-    ...base,
+    getUser: (id) => findUser({ id }),
+    getUserByEmail: (email) => findUser({ email: normalizeEmail(email) }),
+    getUserByAccount: async ({ provider, providerAccountId }) => {
+      const where = { provider_providerAccountId: { provider, providerAccountId } };
+      const account = await db().account.findUnique({ where, select: { userId: true } });
+      return account && findUser({ id: account.userId });
+    },
     createUser: async ({ email, name }: Omit<AdapterUser, "id">) => {
       if (!takesNew) throw new Error("This site takes no new accounts (SIGN_UP)");
       const data = { email: normalizeEmail(email), name: providerNameSchema.parse(name ?? "") };
@@ -207,8 +215,6 @@ export function createOAuthAdapter(takesNew: boolean, viewer: () => Viewer | und
       made = user.id;
       return user;
     },
-    getUserByEmail: (email: string) =>
-      db().user.findUnique({ where: { email: normalizeEmail(email) } }) as Promise<AdapterUser | null>,
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       const asker = viewer();
       const may = userId === made || (asker?.userId === userId && toRecentlyAuthenticated(asker) !== null);
