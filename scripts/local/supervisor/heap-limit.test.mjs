@@ -1,6 +1,6 @@
 import os from "node:os";
 import { expect, test } from "vitest";
-import { getHeapLimit } from "./heap-limit.mjs";
+import { getHeapLimit } from "./supervisor.mjs";
 
 const MB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RestartBackoff } from "./pauses.mjs";
+import { RestartBackoff } from "./supervisor.mjs";
 
 test("pauses grow while a program ends soon after each start, up to half a minute", () => {
   const pauses = new RestartBackoff();

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
+import os from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "../failure.mjs";
 import { isLockHeld } from "../lock.mjs";
@@ -11,10 +12,37 @@ import { getLocalAddress, getSiteAddress, getSiteRecordPath } from "../server.mj
 import { getBundledCluster, rememberDatabasePort } from "../settings/settings.mjs";
 import { getSiteEnvironment } from "../settings/site-environment.mjs";
 import { getLogFile, QUIET_ENVIRONMENT } from "../tool.mjs";
-import { getHeapLimit } from "./heap-limit.mjs";
 import { openKeeperLog } from "./keeper-log.mjs";
-import { RestartBackoff } from "./pauses.mjs";
 import { waitUntilUnresponsive } from "./until-silent.mjs";
+
+const LEAST = 256;
+const USUAL = 2048;
+
+/**
+ * Returns the limit of the site's heap in megabytes: SITE_HEAP_MB where it is set, else 2048, or three quarters of a machine or
+ * container that has less than that needs.
+ */
+export function getHeapLimit(env, memory = process.constrainedMemory?.() || os.totalmem()) {
+  if (env.SITE_HEAP_MB) return Number(env.SITE_HEAP_MB);
+  const have = Math.min(memory, os.totalmem()) / 1024 / 1024;
+  return Math.max(LEAST, Math.min(USUAL, Math.floor(have * 0.75)));
+}
+
+/** Milliseconds before each new start; whatever ends again and again is started once in half a minute. */
+const PAUSES = [200, 1_000, 3_000, 10_000, 30_000];
+/** Milliseconds after which a start counts as a good one. */
+const LASTING = 60_000;
+
+/** Growing pauses between new starts of one program. */
+export class RestartBackoff {
+  #ends = 0;
+
+  /** Pause after an end, `lived` milliseconds after the start. */
+  after(lived) {
+    if (lived >= LASTING) this.#ends = 0;
+    return PAUSES[Math.min(this.#ends++, PAUSES.length - 1)];
+  }
+}
 
 /** Milliseconds between two looks at PostgreSQL. */
 const PACE = 1_000;
