@@ -1,8 +1,9 @@
+import { memoizeWeakly } from "@/lib/cache";
+import { createNameCompleter } from "@/lib/japanese/name-completer";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { findUnambiguousCard, MAX_NAME_SUGGESTIONS, suggestCards } from "@/lib/magmell/catalogue/model/suggest-cards";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCardFinder } from "@/lib/magmell/decks/lists/card-finder";
-import { getCardCompleter } from "./card-completer";
 import type { MatchConfidence } from "./schemas/parts";
 
 /** A card that a text stands for: how surely, and which others may have been meant. */
@@ -43,3 +44,8 @@ function onlyCompletion({ cards }: Cards, typed: string): CatalogueCard | null {
 /** Returns the cards that may have been meant by an unknown name, the likeliest first. */
 export const findSimilarCards = (snapshot: Cards, typed: string): readonly CatalogueCard[] =>
   suggestCards(snapshot, typed).slice(0, MAX_NAME_SUGGESTIONS);
+
+/** Returns the name completer of the cards that are not withdrawn, made once per list of cards. */
+export const getCardCompleter = memoizeWeakly((cards: Catalogue["cards"]) =>
+  createNameCompleter(cards.filter(({ retired }) => !retired)),
+);

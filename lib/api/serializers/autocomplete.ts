@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { getCardCompleter } from "../card-completer";
+import { getCardCompleter } from "../look-up-card";
 import type { autocompleteResponseSchema } from "../schemas/card";
 import { serializeCard } from "./card";
 

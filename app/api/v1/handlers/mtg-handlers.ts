@@ -1,19 +1,23 @@
 import { compareEras, readBoard } from "@/engine/mtg";
-import { checkDeck, FORMAT_IDS, getFormatOn, hasNoErrors } from "@/engine/mtg/deck";
+import { checkDeck, FORMAT_IDS, type FormatData, getFormatOn, getLastKnownDate, hasNoErrors } from "@/engine/mtg/deck";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { serializeCheckReport } from "@/lib/api/serializers/mtg-checks";
-import { serializeMtgProblem } from "@/lib/api/serializers/mtg-decks";
-import { serializeFormat, serializeFormatChanges } from "@/lib/api/serializers/mtg-formats";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
+import {
+  serializeCheckReport,
+  serializeFormat,
+  serializeFormatChanges,
+  serializeMtgProblem,
+} from "@/lib/api/serializers/mtg";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { serializeSceneProblem } from "@/lib/api/server/scene-problem";
-import { rejectUnknownFormatDate } from "@/lib/api/server/unknown-format-date";
+import { createFieldError } from "@/lib/http/route-result";
 import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
+import { DEFAULT_FORMAT_DATE, FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
+import { createApiErrorResult } from "../../../../lib/api/server/api-result";
 
 export const mtgHandlers = {
   mtgChecks: createPublicRoute(API_ROUTES.mtgChecks, async ({ body }) => {
@@ -64,3 +68,12 @@ export const mtgHandlers = {
     },
   ),
 };
+
+/** Returns the refusal of a day for which nobody knows formats yet; `null` for a day that is known. */
+function rejectUnknownFormatDate(part: "query" | "body", on: string, book: FormatData) {
+  const last = getLastKnownDate(book);
+  if (isFormatDate(on, last)) return null;
+  return createApiErrorResult("invalid", {
+    fields: [createFieldError([part, "on"], "custom", `is no day from ${FIRST_FORMAT_DATE} to ${last}`)],
+  });
+}
