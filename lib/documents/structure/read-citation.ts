@@ -1,5 +1,4 @@
 import type { EntryFacts } from "./entry-facts";
-import { readPrintedDate } from "./read-date";
 
 type SourceFact = NonNullable<EntryFacts["sources"]>[number];
 
@@ -58,4 +57,42 @@ export function readCitation(text: string): SourceFact | null {
     ...(read?.date != null && { date: read.date }),
     ...(read !== null && !read.sure && { sure: false }),
   };
+}
+
+/** A printed date as it is read. `sure` is false where it is impossible as printed or can be read in two ways. */
+type DateReading = { readonly date: string | null; readonly sure: boolean };
+
+/** The first and the last day that a source of the summary can be of. */
+const FIRST = "1993-08-05";
+const LAST = "2001-01-16";
+
+/** Orders of the three numbers of a date, the usual one first: places of year, month, day. */
+const ORDERS = [
+  [0, 1, 2],
+  [2, 0, 1],
+  [1, 0, 2],
+] as const;
+
+/** Days that are no days, as they are meant: the rules of that year are all of one day. */
+const IMPOSSIBLE: Readonly<Record<string, string>> = { "99/04/34": "1999-04-23" };
+
+/**
+ * Reads a date in numbers such as `99/04/23`: year, month, day. Where that is no day of the time of the summary, the
+ * numbers are tried as month, day, year and as month, year, day, and the reading is not sure.
+ */
+export function readPrintedDate(printed: string): DateReading {
+  const numbers = printed.split("/").map(Number);
+  for (const [place, order] of ORDERS.entries()) {
+    const day = dayOf(order.map((at) => numbers[at] ?? 0));
+    if (day !== null && day >= FIRST && day <= LAST) return { date: day, sure: place === 0 };
+  }
+  return { date: IMPOSSIBLE[printed] ?? null, sure: false };
+}
+
+/** The day of a year of two digits, a month and a day; `null` where there is none. */
+function dayOf([short = 0, month = 0, day = 0]: readonly number[]): string | null {
+  const year = short < 70 ? 2000 + short : 1900 + short;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (month < 1 || month > 12 || date.getUTCDate() !== day || date.getUTCMonth() !== month - 1) return null;
+  return date.toISOString().slice(0, "2001-01-16".length);
 }

@@ -1,7 +1,6 @@
 import type { LoadableDocumentKey, Segment } from "@/lib/documents/readers/types";
 import { editionSchema } from "@/lib/magmell/rules/schema";
 import { db } from "@/lib/server/db";
-import { getCorrectedDate } from "./corrected-date";
 import { copyEditionSchema, copyNoteSchema, segmentsSchema } from "./schema";
 import type { DocumentCopy, DocumentTextChanges } from "./types";
 
@@ -75,3 +74,12 @@ const pieces = (segments: readonly Segment[]): Segment[] => segmentsSchema.parse
 /** Segments as a text that is equal for equal ones; the database keeps no order of keys. */
 const serialise = (segments: readonly Segment[]): string =>
   JSON.stringify(segments.map(({ kind, label, text }) => [kind, label, text]));
+
+/** Dates that a document states wrongly, with the right day: the head of the summary has the year of the entries before. */
+const CORRECTED: Readonly<Partial<Record<LoadableDocumentKey, Readonly<Record<string, string>>>>> = {
+  "mtg-6e": { "00/01/16": "2001-01-16" },
+};
+
+/** Returns the right day of a document that states a wrong one, `YYYY-MM-DD`; `null` where the stated one is right. */
+const getCorrectedDate = (document: LoadableDocumentKey, statedOn: string | null): string | null =>
+  (statedOn === null ? undefined : CORRECTED[document]?.[statedOn]) ?? null;
