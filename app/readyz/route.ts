@@ -3,8 +3,10 @@ import { runWithErrorId } from "@/lib/http/run-with-error-id";
 import { DATABASE_RETRY_SECONDS } from "@/lib/server/database-state";
 import { isDirectLocalRequest } from "@/lib/server/direct-local-request";
 import { findReadinessProblems } from "@/lib/server/health/data";
-import { getKnownMigrations } from "@/lib/server/health/known-migrations";
 import { collectMetrics } from "@/lib/server/metrics/registry";
+
+/** Returns names of the migrations of this release. The build writes them in (`next.config.js`). */
+const getKnownMigrations = (): readonly string[] => JSON.parse(process.env.MIGRATIONS ?? "[]");
 
 export const dynamic = "force-dynamic";
 

@@ -58,3 +58,6 @@ function compare(a: readonly string[], b: readonly string[]): number {
   }
   return 0;
 }
+
+/** Returns patterns of all pages and routes of this release. The build writes them in (`next.config.js`). */
+export const getKnownRoutes = (): readonly string[] => JSON.parse(process.env.ROUTES ?? "[]");

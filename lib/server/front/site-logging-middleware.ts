@@ -1,10 +1,9 @@
 import { logRequest } from "../log/log-request";
 import { registerMetrics } from "../metrics/registry";
 import { RequestMetrics } from "../metrics/request-metrics";
-import { getKnownRoutes } from "./known-routes";
 import type { Middleware } from "./middleware";
 import { createRequestLogger } from "./request-logger";
-import { createRouteLabeler } from "./route-patterns";
+import { createRouteLabeler, getKnownRoutes } from "./route-patterns";
 
 /** Returns the gate by which each request of this site gets an id, is counted, and has its line in the log. */
 export function createSiteLoggingMiddleware(): Middleware {

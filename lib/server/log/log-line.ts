@@ -1,9 +1,8 @@
 import { appendFileSync } from "node:fs";
 import { type Logger, pino, stdSerializers } from "pino";
 import { env } from "../env";
-import { escapeControlCharacters } from "./escape-control-characters";
 import { getLogEvent, LOG_LEVELS, type LogEventName, type LogLevel } from "./events";
-import { formatLogLine } from "./format-log-line";
+import { escapeControlCharacters, formatLogLine } from "./format-log-line";
 import { getLogLineLimits } from "./line-limits";
 import { getRequestContext, runInRequestContext } from "./request-context";
 import { rotateFile } from "./rotate-file";

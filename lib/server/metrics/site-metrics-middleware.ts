@@ -1,9 +1,22 @@
+import { isDatabaseKnownDown } from "../database-state";
 import { env } from "../env";
 import type { Middleware } from "../front/middleware";
-import { getDatabaseMetrics } from "./database-metrics";
+import { createGauge, type Metric } from "./exposition";
 import { createMetricsMiddleware } from "./metrics-middleware";
 import { createProcessMetrics } from "./process-metrics";
 import { collectMetrics, registerMetrics } from "./registry";
+
+type Watched = { grimoireCatalogue?: { readonly version: number | null } };
+
+/** Returns metrics of the database and the card data, as far as this process knows them without asking. */
+export const getDatabaseMetrics = (watched = globalThis as Watched): readonly Metric[] => [
+  createGauge("grimoire_database_away", "Whether the database is known to be away.", isDatabaseKnownDown() ? 1 : 0),
+  createGauge(
+    "grimoire_data_version",
+    "Number of the card data that this process serves; 0 before the first.",
+    watched.grimoireCatalogue?.version ?? 0,
+  ),
+];
 
 /** Returns the gate at which this site tells its metrics, if METRICS_TOKEN is set. */
 export function createSiteMetricsMiddleware(): Middleware {

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { AdmissionControl } from "../admission/admission-control";
 import { PageCache } from "../front/pages/page-cache";
 import { WorkQueue } from "../work-queue";
-import { getDatabaseMetrics } from "./database-metrics";
 import { renderMetrics } from "./exposition";
 import { getPasswordHashMetrics } from "./hash-metrics";
 import { getPageCacheMetrics } from "./page-metrics";
 import { createProcessMetrics } from "./process-metrics";
 import { collectMetrics, registerMetrics } from "./registry";
+import { getDatabaseMetrics } from "./site-metrics-middleware";
 
 test("work in line and refused work is counted by its kind and reason", async () => {
   const admission = new AdmissionControl({ now: () => 0, used: () => 0 });
