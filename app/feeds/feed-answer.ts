@@ -1,7 +1,7 @@
 import { isLang } from "@/app/i18n/lang";
 import type { FeedContext } from "@/app/subjects/site-feeds";
 import { type AtomFeed, renderAtomFeed } from "@/lib/api/atom-feed";
-import { createETagTextResponse } from "@/lib/http/etag-text-response";
+import { createETagTextResponse } from "@/lib/http/etag";
 import { getFeedHost, getSiteOrigin } from "@/lib/server/env";
 
 /** Returns the site as a feed tells of it, in the language that the feed's address names. */

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { renderOpenSearch } from "@/app/ui/layout/open-search";
-import { createETagTextResponse } from "@/lib/http/etag-text-response";
+import { createETagTextResponse } from "@/lib/http/etag";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { getSiteOrigin } from "@/lib/server/env";
 

@@ -1,4 +1,4 @@
-import { createETagTextResponse } from "@/lib/http/etag-text-response";
+import { createETagTextResponse } from "@/lib/http/etag";
 import { createPublicErrorResponse } from "@/lib/http/public-read";
 
 /** Returns a sitemap for crawlers and caches on the way, or a refusal where there is none. */

@@ -2,6 +2,7 @@ import type { NextAuthOptions } from "next-auth";
 import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import Google from "next-auth/providers/google";
+import { isLanguage } from "@/lib/languages";
 import { findAuthUser, findCredentials, findPasswordFingerprint } from "../accounts/data";
 import { confirmProviderEmail } from "../accounts/links/mutations";
 import { createOAuthAdapter, createSession, endSession } from "../accounts/mutations";
@@ -15,7 +16,6 @@ import { env, getSiteOrigin } from "../server/env";
 import { logEvent } from "../server/log/log-line";
 import { comparePassword } from "../server/password";
 import { getAuthCookieOptions } from "./auth/auth-cookie-names";
-import { getCodePageUrl } from "./auth/code-page-url";
 import type { PendingSignIn } from "./auth/pending-sign-in";
 import {
   createGitHubProvider,
@@ -173,4 +173,16 @@ export function createAuthOptions(run: AuthContext): NextAuthOptions {
       debug: () => {},
     },
   };
+}
+
+/**
+ * Returns the page that asks for the code of a second step, with the way on from there; `goTo` is an address or path of this
+ * site.
+ */
+function getCodePageUrl(goTo: string | undefined): string {
+  const address = goTo !== undefined && URL.canParse(goTo, "http://site") ? new URL(goTo, "http://site") : null;
+  const path = address ? address.pathname + address.search : "/";
+  const [, first = ""] = /^\/([^/]*)/.exec(path) ?? [];
+  const page = first !== "ja" && isLanguage(first) ? `/${first}/sign-in` : "/sign-in";
+  return `${page}?return=${encodeURIComponent(path)}`;
 }

@@ -6,8 +6,8 @@ import type { Viewer } from "../accounts/types";
 import { RATE_LIMITS } from "../rate-limits";
 import { createMutationRoute } from "./mutation";
 import { createPrivateReadRoute } from "./private-read";
+import { isSameOrigin } from "./reject-cross-site-request";
 import { createErrorResult } from "./route-result";
-import { isSameOrigin } from "./same-origin";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
 vi.mock("./viewer", () => ({ getViewer: async () => state.viewer }));

@@ -1,10 +1,10 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { signInInputSchema } from "../../accounts/schema";
 import { secondFactorCodeSchema } from "../../accounts/second-factor/schema";
 import { readTextBody } from "../request-body";
 import { createErrorResult, createFieldError, type RouteResult, toFieldErrors } from "../route-result";
 import type { AuthRoute } from "./auth-route";
-import { toSameOriginUrl } from "./same-origin-url";
 
 const MAX_BYTES = 8 * 1024;
 const FORM = /^application\/x-www-form-urlencoded(\s*;\s*charset=("utf-8"|utf-8))?\s*$/i;
@@ -73,4 +73,82 @@ function formOf(text: string) {
   return no(
     createErrorResult("doubled", [createFieldError([doubled], "doubled", "is there more than once: send it once")]),
   );
+}
+
+const WORD = /^[A-Za-z]{1,40}$/;
+
+/**
+ * Returns the name of a parameter with control characters, which no link of ours has; `null` for none. A provider's answer may
+ * have them, and is passed on for next-auth to check.
+ */
+export function findInvalidParameter({ action }: AuthRoute, given: URLSearchParams): string | null {
+  if (action === "callback") return null;
+  return [...given].find((pair) => /\p{Cc}/u.test(pair.join("")))?.[0] ?? null;
+}
+
+/**
+ * Returns the parameters of a GET that next-auth may see. It puts an error into an address as it came, so that has to be a
+ * word, and a place to return to has to be on this site. A provider's answer is passed on whole, for next-auth to check.
+ */
+export function sanitizeAuthQuery({ action }: AuthRoute, given: URLSearchParams, site: string): Record<string, string> {
+  const { callbackUrl, error, ...rest } = Object.fromEntries(given);
+  const address = toSameOriginUrl(callbackUrl, site);
+  return {
+    ...(action === "callback" && rest),
+    ...(action === "callback" && error !== undefined && { error }),
+    ...(action !== "callback" && error !== undefined && { error: WORD.test(error) ? error : "Default" }),
+    ...(address !== null && { callbackUrl: address }),
+  };
+}
+
+const OF_NEXT_AUTH = /^(__Secure-|__Host-)?next-auth\./;
+
+/**
+ * Returns the cookies of a request that are next-auth's. One that names a place to return to elsewhere is left out: next-auth
+ * would answer each request with an error as long as the browser keeps it.
+ */
+export function getAuthCookies(
+  cookies: Iterable<{ readonly name: string; readonly value: string }>,
+  site: string,
+): ReadonlyMap<string, string> {
+  const kept = [...cookies].filter(
+    ({ name, value }) =>
+      OF_NEXT_AUTH.test(name) && (!name.endsWith("next-auth.callback-url") || toSameOriginUrl(value, site) !== null),
+  );
+  return new Map(kept.map(({ name, value }) => [name, value]));
+}
+
+const COOKIE = "next-auth.csrf-token";
+
+/**
+ * Returns whether a token against forged forms is the one in the cookie, and the cookie was made by this site. next-auth asks
+ * the same question, but only after a request was counted.
+ */
+export function isValidCsrfToken(
+  token: string,
+  cookies: ReadonlyMap<string, string>,
+  site: string,
+  secret: string,
+): boolean {
+  const name = site.startsWith("https://") ? `__Host-${COOKIE}` : COOKIE;
+  const [value = "", signature = ""] = (cookies.get(name) ?? "").split("|");
+  const expected = createHash("sha256").update(`${value}${secret}`).digest("hex");
+  return isEqual(signature, expected) && isEqual(token, value);
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && a.length > 0 && timingSafeEqual(a, b);
+}
+
+const LONGEST = 2000;
+
+/**
+ * Returns the address on this site that a wish names, such as where to go after sign-in; `null` for one elsewhere or one that
+ * cannot be read. Control characters do not survive the reading.
+ */
+function toSameOriginUrl(wish: unknown, site: string): string | null {
+  if (typeof wish !== "string" || wish.length > LONGEST || !URL.canParse(wish, site)) return null;
+  const url = new URL(wish, site);
+  return url.origin === new URL(site).origin ? url.href : null;
 }

@@ -1,11 +1,14 @@
 import type { NextRequest } from "next/server";
 import { isProviderLinked } from "@/lib/accounts/reauth/data";
-import { getAuthCookies } from "@/lib/http/auth/auth-cookies";
-import { readAuthInput } from "@/lib/http/auth/auth-input";
-import { findInvalidParameter, sanitizeAuthQuery } from "@/lib/http/auth/auth-query";
+import {
+  findInvalidParameter,
+  getAuthCookies,
+  isValidCsrfToken,
+  readAuthInput,
+  sanitizeAuthQuery,
+} from "@/lib/http/auth/auth-input";
 import { parseAuthRoute } from "@/lib/http/auth/auth-route";
 import { type AuthRequest, callNextAuth } from "@/lib/http/auth/call-next-auth";
-import { isValidCsrfToken } from "@/lib/http/auth/csrf-token";
 import { createPendingSignInCookie } from "@/lib/http/auth/pending-sign-in";
 import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { signInWithCode, signInWithPassword } from "@/lib/http/auth/sign-in";
