@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { isMtgRuleId, MTG_RULE_IDS, MTG_RULES } from "@/engine/mtg/rulebook";
 import { readDocument } from "@/lib/documents/readers/read-document";
-import { findIndexTerms } from "@/lib/documents/readers/sixth-edition/find-index";
+import { findIndexTerms } from "@/lib/documents/readers/sixth-edition/read-sixth-edition";
 import { compareStructure } from "./compare-structure";
-import { extractIndex } from "./extract-index";
+import { extractIndex, LAST_SUBTERM_BY_HEAD, STALE_INDEX_POINTERS } from "./extract-index";
 import { ALL_ENTRY_FACTS, CARD_NAMES, getRuleFacts, INDEX_TERMS } from "./facts";
 import { collectCardNames, findEnglishCardNames, findMentionedCards, MISPRINTED_CARDS } from "./find-cards";
 import { findComprehensiveLinks, findSixthEditionLinks, REFERENCE_CORRECTIONS } from "./find-links";
-import { LAST_SUBTERM_BY_HEAD, STALE_INDEX_POINTERS } from "./index-heads";
 import { readCitation, readPrintedDate, SOURCE_NAMES } from "./read-citation";
 
 const entries = Object.entries(ALL_ENTRY_FACTS).filter(([id]) => id.startsWith("mtg-6e:"));
