@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
 import { type AtomFeed, renderAtomFeed } from "./atom-feed";
-import { createChangesFeed } from "./serializers/changes-feed";
+import { createChangesFeed } from "./serializers/changes";
 import type { Publication } from "./types";
 
 const feed = (more: Partial<AtomFeed["entries"][number]> = {}): AtomFeed => ({
