@@ -1,13 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import { normalizeEmail } from "../bounds";
 import { deleteSecondFactorRows } from "../second-factor/mutations";
 import { hashNewPassword } from "../server/hash-new-password";
-import { generateLinkToken, hashLinkToken } from "../server/link-token";
 import { logAccountAction } from "../server/log-account-action";
 import type { Role, Viewer } from "../types";
 import { isUniqueViolation } from "../unique-violation";
-import { findAccountLink } from "./data";
+import { findAccountLink, hashLinkToken } from "./data";
 import { type InvalidLink, LINK_LIFETIME_SECONDS, type LinkKind, type ValidLink } from "./types";
 
 /** Seconds for which a link that works no more is kept, so that whoever opens it reads why. */
@@ -25,9 +25,9 @@ type NewLink = {
   readonly role?: Role;
 };
 
-/** Makes a link and gives its token, which is known to nobody else. Links that have long been dead are forgotten. */
+/** Makes a link and gives its token of 256 random bits, which is known to nobody else. Links long dead are forgotten. */
 export async function createAccountLink({ kind, email, userId, role = "user" }: NewLink): Promise<string> {
-  const token = generateLinkToken();
+  const token = randomBytes(32).toString("base64url");
   const now = Date.now();
   await db().accountLink.deleteMany({ where: { expiresAt: { lt: new Date(now - KEPT * 1000) } } });
   const expiresAt = new Date(now + LINK_LIFETIME_SECONDS[kind] * 1000);

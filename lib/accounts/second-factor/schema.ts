@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { mailLanguageSchema } from "../schema";
-import { MAX_CODE_LENGTH } from "./bounds";
 
-export const secondFactorCodeSchema = z.string().min(1).max(MAX_CODE_LENGTH);
+/** A code: at most a recovery code with its dashes, and room for spaces. */
+export const secondFactorCodeSchema = z.string().min(1).max(64);
 export const confirmSecondFactorInputSchema = z.strictObject({
   code: secondFactorCodeSchema,
   lang: mailLanguageSchema,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { generateRecoveryCodes } from "../server/recovery-codes";
-import { RECOVERY_CODE_COUNT } from "./bounds";
+import { generateRecoveryCodes, RECOVERY_CODE_COUNT } from "../server/recovery-codes";
 import { formatRecoveryCode, parseSecondFactorCode } from "./second-factor-code";
 
 test.each([

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { RECOVERY_CODE_COUNT } from "../second-factor/bounds";
 import { RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH } from "../second-factor/second-factor-code";
+
+/** Recovery codes of an account. */
+export const RECOVERY_CODE_COUNT = 10;
 
 /**
  * Returns new recovery codes, each of 80 random bits. A byte has eight times as many values as the alphabet signs, so none is
