@@ -18,7 +18,7 @@ export * from "./boards/words/board-text";
 export * from "./boards/words/card-words";
 export * from "./boards/words/read-board-text";
 export * from "./boards/words/text-problem";
-export * from "./boards/words/word-forms";
+
 export * from "./checks/frame/check";
 export * from "./checks/table";
 export * from "./machine/advance";

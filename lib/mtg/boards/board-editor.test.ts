@@ -6,6 +6,7 @@ import {
   type MtgBoard,
   readBoard,
   readBoardText,
+  renderBoardText,
   reportCheck,
   ZONE_IDS,
 } from "@/engine/mtg";
@@ -34,6 +35,8 @@ test.each(PALETTE_KINDS)("a %s is laid from the palette, and the board can be re
   const board = addObject(EMPTY_BOARD, card, { zone: getPaletteZone(kind), owner: 1 });
   expect(readBoard(board)).toMatchObject({ ok: true });
   expect(encodeBoard(board).length).toBeGreaterThan(0);
+  for (const language of ["ja", "en"] as const)
+    expect(readBoardText(renderBoardText(board, language))).toEqual(readBoard(board));
 });
 
 test("objects come one after another, and one name with two definitions becomes two names", () => {

@@ -121,12 +121,12 @@ it("plays a step and a turn from the board, and what comes of them becomes the b
 it("keeps a board as text, and tells what cannot be read with its place and what may be meant", async () => {
   await renderBoardEditor();
   const { text } = boardLocators;
-  await text.fill("ルール：第6版\n《熊》：緑のクリーチャー 2/2\n\nあなたの戦場：\n《熊》2体、ダメージ2点\n");
+  await text.fill("ルール：第6版\nカード：《熊》、緑のクリーチャー、2/2\n\nあなたの戦場：\n2 熊、ダメージ 2\n");
   await getButton(mtgText.lay).click();
   await count(getObjects(/^熊/)).toBe(2);
   await expect.element(boardLocators.era).toHaveValue("6e");
   await expect.element(report).toHaveTextContent("T.11.5.c");
-  await text.fill("ルール：第6版\n《熊》：緑のクリーチヤー 2/2\n\nあなたの戦場：\n《熊》2体\n");
+  await text.fill("ルール：第6版\nカード：《熊》、緑のクリーチヤー、2/2\n\nあなたの戦場：\n2 熊\n");
   await expect.element(page.getByText(format(mtgText.wrong, { n: 1 }))).toBeVisible();
   await expect.element(page.getByText(format(mtgText.maybe, { want: "クリーチャー" }))).toBeVisible();
   const [line = ""] = format(mtgText.place, { line: 2, column: "|" }).split("|");

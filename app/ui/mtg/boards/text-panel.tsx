@@ -8,6 +8,7 @@ import { Panel } from "@/app/ui/kit/panel";
 import { TextArea } from "@/app/ui/kit/text-area";
 import {
   type BoardTextProblem,
+  listBoardWords,
   MAX_BOARD_TEXT_LENGTH,
   type MtgBoard,
   readBoardText,
@@ -76,7 +77,32 @@ export function TextPanel({ board, onLay, lang }: Props) {
           {words.again}
         </Button>
       </div>
+      <WordList lang={lang} />
     </Panel>
+  );
+}
+
+/** The form of a line, and all words that it may hold. */
+function WordList({ lang }: { lang: Lang }) {
+  const { help } = useWords("mtgText");
+  const { headings, marks } = listBoardWords(getTextLang(lang));
+  const groups = [{ table: "headings" as const, words: headings }, ...marks];
+  return (
+    <details className="text-sm print:hidden">
+      <summary className="cursor-pointer py-1 font-medium">{help.title}</summary>
+      <div className="grid gap-3 pt-2">
+        <p>{help.form}</p>
+        <p>{help.signs}</p>
+        <dl className="grid gap-2">
+          {groups.map(({ table, words }) => (
+            <div key={table}>
+              <dt className="font-medium">{help.lists[table]}</dt>
+              <dd className="text-ink-soft">{words.join(help.or)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
   );
 }
 

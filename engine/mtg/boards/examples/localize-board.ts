@@ -1,5 +1,5 @@
 import type { BoardCard, MtgBoard } from "../board";
-import type { BoardLanguage } from "../words/word-forms";
+import type { BoardLanguage } from "../words/vocabulary";
 import type { ExampleBoard } from "./example-board";
 import { EXAMPLE_CARD_NAMES, EXAMPLE_SUBTYPES } from "./example-names";
 

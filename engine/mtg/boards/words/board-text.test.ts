@@ -12,9 +12,16 @@ import { richBoardArbitrary } from "../../testing/rich-board-arbitrary";
 import { CHECK_BOARDS } from "../examples/check-boards";
 import { readBoard } from "../read/read-board";
 import { renderBoardText } from "./board-text";
+import { foldWord } from "./fold-line";
 import { readBoardText } from "./read-board-text";
-import { BOARD_VOCABULARY } from "./vocabulary";
-import { BOARD_LANGUAGES } from "./word-forms";
+import {
+  BOARD_HEADINGS,
+  BOARD_LANGUAGES,
+  BOARD_MARKS,
+  BOARD_VOCABULARY,
+  getWordForms,
+  MARK_TABLES,
+} from "./vocabulary";
 
 describe.each(BOARD_LANGUAGES)("a board in words of %s", (language) => {
   it.each(CHECK_BOARDS)("is read back to the board $id", ({ board }) => {
@@ -113,35 +120,48 @@ it("a board in words reads like this", () => {
   expect(renderBoardText(board, "en")).toMatchInlineSnapshot(`
     "Rules: modern
 
-    "Tale of the Ford": enchantment — Saga, {1}{W}, last chapter 3
+    Cards:
+    Tale of the Ford, enchantment, Saga, mana cost {1}{W}, last chapter 3
 
-    You: 3 life, 1 poison counter
+    You: life 3, poison counters 1
     Opponent: drew from an empty library
 
     Your battlefield:
-    #1 "Tale of the Ford", 3 lore counters
-    #2 "Tale of the Ford", 3 lore counters
+    #1 Tale of the Ford, lore 3
+    #2 Tale of the Ford, lore 3
 
     Your stack:
-    #3 "Tale of the Ford", chapter ability 3 of #2
+    #3 Tale of the Ford, chapter ability #2 3
     "
   `);
   expect(renderBoardText(board, "ja")).toMatchInlineSnapshot(`
     "ルール：現在
 
-    《Tale of the Ford》：エンチャント — 英雄譚、{1}{W}、最終章 3
+    カード：
+    Tale of the Ford、エンチャント、英雄譚、マナ・コスト {1}{W}、最終章 3
 
-    あなた：ライフ3、毒カウンター1個
+    あなた：ライフ 3、毒カウンター 1
     対戦相手：空のライブラリーから引いた
 
     あなたの戦場：
-    #1 《Tale of the Ford》、伝承カウンター3個
-    #2 《Tale of the Ford》、伝承カウンター3個
+    #1 Tale of the Ford、伝承 3
+    #2 Tale of the Ford、伝承 3
 
     あなたのスタック：
-    #3 《Tale of the Ford》、#2の章能力 3
+    #3 Tale of the Ford、章能力 #2 3
     "
   `);
+});
+
+it("a text may mix both languages, line by line", () => {
+  fc.assert(
+    fc.property(richBoardArbitrary, fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }), (board, picks) => {
+      const [ja, en] = BOARD_LANGUAGES.map((language) => renderBoardText(board, language).split("\n"));
+      expect(ja?.length).toBe(en?.length);
+      const mixed = ja?.map((line, at) => (picks[at % picks.length] ? line : en?.[at])).join("\n") ?? "";
+      expect(readBoardText(mixed), mixed).toEqual(readBoard(board));
+    }),
+  );
 });
 
 describe("the words of boards", () => {
@@ -155,16 +175,22 @@ describe("the words of boards", () => {
       ...COLORS.map((color) => `color:${color}`),
       ...SIMPLE_KEYWORDS.map((keyword) => `keyword:${keyword}`),
     ];
-    expect(keys.filter((key) => !Object.hasOwn(BOARD_VOCABULARY, key))).toEqual([]);
+    const known = Object.entries(BOARD_VOCABULARY).flatMap(([sort, words]) =>
+      Object.keys(words).map((word) => `${sort}:${word}`),
+    );
+    expect(keys.filter((key) => !known.includes(key))).toEqual([]);
   });
 
-  it("that are written are written by one word for one thing", () => {
-    for (const at of [0, 1] as const) {
-      const first = Object.entries(BOARD_VOCABULARY).map(
-        ([key, forms]) => [forms[at].split("|")[0] ?? "", key] as const,
-      );
-      const twice = first.filter(([form], index) => first.some(([other], before) => before < index && other === form));
-      expect(twice.map(([form, key]) => `${form} ${key}`)).toEqual([]);
-    }
+  it.each(MARK_TABLES)("that stand in lines of %s stand for one thing", (table) => {
+    const forms = BOARD_MARKS[table].flatMap(({ words }) =>
+      [...new Set(getWordForms(words))].filter((form) => form !== ""),
+    );
+    const folded = forms.map((form) => foldWord(form).replaceAll(/(?<=\p{L})[\s・-]+/gu, ""));
+    expect(folded.filter((form, index) => folded.indexOf(form) < index)).toEqual([]);
+  });
+
+  it("that head lines head one thing", () => {
+    const forms = BOARD_HEADINGS.flatMap(({ words }) => getWordForms(words).map(foldWord));
+    expect(forms.filter((form, index) => forms.indexOf(form) < index)).toEqual([]);
   });
 });

@@ -1,29 +1,32 @@
 import type { BoardCard } from "../board";
-import { BoardWriter } from "./board-writer";
-import type { BoardLanguage } from "./word-forms";
-import { renderKeyword, renderSubtype } from "./write-card";
+import { BOARD_VOCABULARY, type BoardLanguage, getWrittenForm } from "./vocabulary";
+import { renderMarks } from "./write-marks";
 
 /** The type line of a card as the language prints it, and its keyword abilities in words. */
 export type CardDescription = { readonly types: string; readonly keywords: readonly string[] };
 
+/** What stands between a supertype and the type after it in Japanese. */
+const AFTER_SUPERTYPE: Readonly<Record<string, string>> = { world: "・", legendary: "の" };
+
 /** Returns the words of a card of a board: what it is, and its keyword abilities. */
 export function describeCard(card: BoardCard, language: BoardLanguage): CardDescription {
-  const writer = new BoardWriter(language);
-  const { subtypes = [], keywords = [] } = card;
-  const after = subtypes.map((word) => renderSubtype(word, writer)).join(writer.in("・", " "));
-  return {
-    types: [typesOf(card, writer), ...(after === "" ? [] : [after])].join(" — "),
-    keywords: keywords.map((keyword) => renderKeyword(keyword, writer)),
-  };
-}
-
-/** Supertypes and types: 「伝説のアーティファクト・クリーチャー」, “Legendary artifact creature”. */
-function typesOf({ supertypes = [], types }: BoardCard, writer: BoardWriter): string {
-  const kinds = types.map((word) => writer.word(`type:${word}`)).join(writer.in("・", " "));
+  const isJapanese = language === "ja";
+  const between = isJapanese ? "・" : " ";
+  const { types, supertypes = [], subtypes = [], keywords = [] } = card;
   const before = supertypes.map((word) => {
-    const said = writer.word(`supertype:${word}`);
-    return writer.in(word === "world" ? `${said}・` : said, `${said} `);
+    const said = getWrittenForm(BOARD_VOCABULARY.supertype[word], language);
+    return said + (isJapanese ? (AFTER_SUPERTYPE[word] ?? "") : " ");
   });
-  const line = `${before.join("")}${kinds}` || writer.word("noType");
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  const kinds = types.map((word) => getWrittenForm(BOARD_VOCABULARY.type[word], language)).join(between);
+  const line = `${before.join("")}${kinds}` || (isJapanese ? "タイプなし" : "no type");
+  const known = BOARD_VOCABULARY.subtype;
+  const after = subtypes.map((word) =>
+    getWrittenForm(Object.hasOwn(known, word) ? known[word] : undefined, language, word),
+  );
+  return {
+    types: [line.charAt(0).toUpperCase() + line.slice(1), ...(after.length === 0 ? [] : [after.join(between)])].join(
+      " — ",
+    ),
+    keywords: renderMarks({ keywords }, "cards", language),
+  };
 }

@@ -1,7 +1,6 @@
 import { computeEditDistance } from "../../../kernel/edit-distance";
 import type { BoardProblemCode } from "../read/board-problem";
 import { foldWord } from "./fold-line";
-import { WORD_FORM_KEYS } from "./vocabulary";
 
 /** Mistakes of a board in words beyond those of boards. Codes are stable. */
 export const BOARD_TEXT_PROBLEM_CODES = [
@@ -29,20 +28,28 @@ export type BoardTextProblem = {
   readonly want: readonly string[];
 };
 
+/** A place of a text, from 0. */
+export type TextPosition = { readonly line: number; readonly at: number };
+
+/** Notes a mistake. */
+export type ProblemReporter = (
+  code: BoardTextProblem["code"],
+  spot: TextPosition,
+  have: string,
+  want?: readonly string[],
+) => void;
+
 const MOST_COMPARED = 40;
 const MOST_SUGGESTED = 3;
 
-/**
- * Returns the words nearest to one that is not known, unless all are far from it. `names` are other words that may be meant.
- */
-export function findNearestWords(word: string, names: readonly string[] = [], withWords = true): readonly string[] {
+/** Returns the words nearest to one that is not known, unless all are far from it. */
+export function findNearestWords(word: string, known: readonly string[]): readonly string[] {
   const wanted = foldWord(word).slice(0, MOST_COMPARED);
   let most = Math.min(3, Math.floor(wanted.length / 3) + (wanted.length > 1 ? 1 : 0));
   let found: string[] = [];
-  const known = withWords ? WORD_FORM_KEYS.filter(([form]) => form.length > 2).map(([form]) => form) : [];
-  for (const one of [...names, ...known]) {
+  for (const one of known) {
     const distance = computeEditDistance(wanted, foldWord(one).slice(0, MOST_COMPARED), most);
-    if (distance > most) continue;
+    if (distance > most || distance >= one.length) continue;
     if (distance < most) found = [];
     most = distance;
     if (!found.includes(one)) found.push(one);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MAX_BOARD_OBJECTS } from "../board";
 import { MAX_BOARD_TEXT_LENGTH, readBoardText } from "./read-board-text";
 
-const BEAR = "Bear: creature 2/2\n";
+const BEAR = "Cards: Bear, creature 2/2\nYour battlefield:\n";
 
 /** The first problem of a text. */
 function problemOf(text: string) {
@@ -13,34 +13,49 @@ function problemOf(text: string) {
 
 describe("what cannot be read is told with line, column and what may stand there", () => {
   it.each([
-    ["Bear: creatur", { line: 1, column: 7, code: "UNKNOWN_WORD", have: "creatur", want: ["creature"] }],
-    ["Bear: creature, flyign", { line: 1, column: 17, code: "UNKNOWN_WORD", have: "flyign", want: ["flying"] }],
-    ["Bear: creature\nBaer, tapped", { line: 2, column: 1, code: "UNKNOWN_NAME", have: "Baer", want: ["Bear"] }],
-    ["Bear: クリーチャー\n\nBear、タップル", { line: 3, column: 6, code: "UNKNOWN_WORD" }],
-    ["Bear: creature\nBear, damage", { line: 2, column: 7, code: "NUMBER_MISSING", have: "damage" }],
+    ["Cards: Bear, creatur", { line: 1, column: 14, code: "UNKNOWN_WORD", have: "creatur", want: ["creature"] }],
+    ["Cards: Bear, creature, flyign", { line: 1, column: 24, code: "UNKNOWN_WORD", have: "flyign", want: ["flying"] }],
+    ["Cards: Bear, gren creature", { line: 1, column: 14, code: "UNKNOWN_WORD", have: "gren", want: ["green"] }],
+    [`${BEAR}Baer, tapped`, { line: 3, column: 1, code: "UNKNOWN_NAME", have: "Baer", want: ["Bear"] }],
+    [`${BEAR}\nBear、タップル`, { line: 4, column: 6, code: "UNKNOWN_WORD", have: "タップル", want: ["タップ"] }],
+    [`${BEAR}Bear, tapped twice`, { line: 3, column: 14, code: "UNKNOWN_WORD", have: "twice" }],
+    [`${BEAR}Bear, damage`, { line: 3, column: 7, code: "NUMBER_MISSING", have: "damage", want: ["1"] }],
     ["You: life", { line: 1, column: 6, code: "NUMBER_MISSING", have: "life" }],
+    ["あなた：ライフ", { line: 1, column: 5, code: "NUMBER_MISSING", have: "ライフ" }],
+    [`${BEAR}Bear, controller`, { line: 3, column: 7, code: "WHAT_MISSING", have: "controller", want: ["Opponent"] }],
+    [`${BEAR}Bear、付いている先`, { line: 3, column: 6, code: "WHAT_MISSING", want: ["#1"] }],
     ["You: 3", { line: 1, column: 6, code: "LONE_NUMBER", have: "3" }],
-    ["You: 3 life, 4 life", { line: 1, column: 16, code: "SAID_TWICE", have: "life" }],
-    ["You: flying", { line: 1, column: 6, code: "NOT_HERE", have: "flying" }],
+    ["You: life 3, life 4", { line: 1, column: 14, code: "SAID_TWICE", have: "life 4" }],
+    ["Cards: Bear, creature 2/2, power 3", { line: 1, column: 8, code: "SAID_TWICE", have: "Bear" }],
     [
-      "Bear: creature\nBear\nBear\nEffect on Bear: +1/+1",
-      { line: 4, column: 11, code: "WHICH_ONE", have: "Bear", want: ["#1", "#2"] },
+      "Cards: Bear, 2/2",
+      { line: 1, column: 8, code: "WHAT_MISSING", have: "Bear", want: ["クリーチャー", "creature"] },
     ],
-    ["Bear: creature\n#1 Bear, attached to #3", { line: 2, column: 22, code: "NO_SUCH_PIECE", have: "3" }],
-    ["Bear: creature\n#1 Bear\n#1 Bear", { line: 3, column: 1, code: "SAME_ID" }],
-    ["Bear: creature\nbear: land\nBear: land", { line: 3, column: 1, code: "SAME_NAME" }],
-    ["Bear: creature\nBear, 1000 damage", { line: 2, column: 7, code: "OUT_OF_RANGE", want: ["0–999"] }],
-    ['"Bear: creature', { line: 1, column: 1, code: "NOT_CLOSED", have: '"' }],
-    ["Bear: creature, protection from (red", { line: 1, column: 33, code: "NOT_CLOSED", have: "(" }],
-    ["Bear: creature, cost {Q}", { line: 1, column: 22, code: "NOT_A_COST", have: "{Q}" }],
+    ["You: flying", { line: 1, column: 6, code: "NOT_HERE", have: "flying" }],
+    ["Your batlefield: Bear", { line: 1, column: 1, code: "UNKNOWN_WORD", want: ["Your battlefield"] }],
+    ["Your hand", { line: 1, column: 1, code: "UNKNOWN_NAME", want: ["Your hand:"] }],
+    [
+      `${BEAR}Bear\nBear\nEffects: Bear, power modifier +1`,
+      { line: 5, column: 10, code: "WHICH_ONE", have: "Bear", want: ["#1", "#2"] },
+    ],
+    [`${BEAR}#1 Bear, attached to #3`, { line: 3, column: 22, code: "NO_SUCH_PIECE", have: "3" }],
+    [`${BEAR}#1 Bear\n#1 Bear`, { line: 4, column: 1, code: "SAME_ID" }],
+    [`${BEAR}#1 Bear\nCombat: #1, band 2`, { line: 4, column: 18, code: "NOT_HERE", have: "2" }],
+    [`${BEAR}#1 Bear\nCombat: #1`, { line: 4, column: 9, code: "WHAT_MISSING", have: "#1" }],
+    ["Cards:\nBear, creature\nbear, land\nBear, land", { line: 4, column: 1, code: "SAME_NAME" }],
+    [`${BEAR}Bear, damage 1000`, { line: 3, column: 14, code: "OUT_OF_RANGE", want: ["0–999"] }],
+    ['"Bear, creature', { line: 1, column: 1, code: "NOT_CLOSED", have: '"' }],
+    ["Cards: Bear, creature, protection from (red", { line: 1, column: 40, code: "NOT_CLOSED", have: "(" }],
+    ["Cards: Bear, creature, cost {Q}", { line: 1, column: 29, code: "NOT_A_COST", have: "{Q}" }],
     ["hello world", { line: 1, column: 1, code: "UNKNOWN_NAME", have: "hello world" }],
-    [`Bear: creature\n${MAX_BOARD_OBJECTS + 1} Bears`, { line: 2, column: 1, code: "TOO_LONG" }],
-    ["Bear: creature\n999999999999999999999 Bears", { line: 2, column: 1, code: "TOO_LONG" }],
+    [`${BEAR}${MAX_BOARD_OBJECTS + 1} Bear`, { line: 3, column: 1, code: "TOO_LONG" }],
+    [`${BEAR}999999999999999999999 Bear`, { line: 3, column: 1, code: "TOO_LONG" }],
+    [`${BEAR}0 Bear`, { line: 3, column: 1, code: "OUT_OF_RANGE" }],
     ["x".repeat(MAX_BOARD_TEXT_LENGTH + 1), { line: 1, column: 1, code: "TOO_LONG" }],
   ])("%j", (text, problem) => expect(problemOf(text)).toMatchObject(problem));
 
   it("tells all lines at once", () => {
-    const read = readBoardText("Bear: creatur\nBear, tappd\nYou: lif 3");
+    const read = readBoardText("Cards: Bear, creatur\nBattlefield: Bear, tappd\nYou: lif 3");
     expect(read.ok ? [] : read.problems.map(({ line, want }) => [line, want[0]])).toEqual([
       [1, "creature"],
       [2, "tapped"],
@@ -50,10 +65,10 @@ describe("what cannot be read is told with line, column and what may stand there
 });
 
 describe("hostile texts", () => {
-  const NESTED = `Bear: creature, protection from ${"not (".repeat(5000)}red${")".repeat(5000)}`;
+  const NESTED = `Cards: Bear, creature, protection from (${"not (".repeat(5000)}red${")".repeat(5000)})`;
   it.each([
     ["nested brackets", NESTED],
-    ["open brackets", `Bear: creature, protection from ${"(".repeat(20_000)}`],
+    ["open brackets", `Cards: Bear, creature, protection from ${"(".repeat(20_000)}`],
     ["one long word", "a".repeat(MAX_BOARD_TEXT_LENGTH)],
     ["one long number", "1".repeat(MAX_BOARD_TEXT_LENGTH)],
     ["many marks of names", '"'.repeat(MAX_BOARD_TEXT_LENGTH)],
@@ -61,16 +76,16 @@ describe("hostile texts", () => {
     ["many lines", "\n".repeat(MAX_BOARD_TEXT_LENGTH)],
     ["many wrong lines", "zz\n".repeat(MAX_BOARD_TEXT_LENGTH / 3)],
     ["many pieces", `${BEAR}${"99 Bear\n".repeat(10_000)}`],
-    ["many names", Array.from({ length: 5000 }, (_, at) => `c${at}: land`).join("\n")],
-    ["many references", `${BEAR}${"#1 attacks #2 and ".repeat(4000)}`],
-    ["marks that join", `Bear${"\u3099".repeat(50_000)}: creature`],
+    ["many names", `Cards:\n${Array.from({ length: 5000 }, (_, at) => `c${at}, land`).join("\n")}`],
+    ["many references", `${BEAR}Bear\nCombat: #1, ${"attacks #2, blocks #1 #2, ".repeat(4000)}`],
+    ["marks that join", `Cards: Bear${"\u3099".repeat(50_000)}, creature`],
   ])("%s end in problems, and few", (_name, text) => {
     const read = readBoardText(text.slice(0, MAX_BOARD_TEXT_LENGTH));
     if (!read.ok) expect(read.problems.length).toBeLessThanOrEqual(50);
   });
 
   it.each([["__proto__"], ["constructor"], ["toString"], ["hasOwnProperty"]])("%s is a name like any other", (name) => {
-    const text = `${name}: creature\n${name}, 2 ${name} counters`;
+    const text = `Cards: ${name}, creature\nBattlefield: "${name}", counters "${name}" 2`;
     const read = readBoardText(text);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     expect(read.board.cards).toEqual([{ name, types: ["creature"] }]);
