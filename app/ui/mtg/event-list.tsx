@@ -1,7 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { Event } from "@/engine/mtg";
 import { describeEvents } from "./describe-events";
-import styles from "./event-list.module.css";
 
 type Props = {
   events: readonly Event[];
@@ -13,7 +12,7 @@ export function EventList({ events, names }: Props) {
   const lines = describeEvents(events, { names }, useWords("mtgLab"));
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.events}>
+    <ul className="grid gap-[0.2rem] border-line border-l-2 pl-3 text-[0.875rem]">
       {lines.map(({ subject, said, count }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
         <li key={index}>

@@ -14,7 +14,6 @@ import { getBoardHash } from "@/app/ui/links/mtg-address";
 import { type BoardObject, compareEras, ERAS, type Era, encodeBoard, type MtgBoard, reportCheck } from "@/engine/mtg";
 import { createBoardEditorState, reduceBoardEditor } from "@/lib/mtg/boards/board-editor-state";
 import { getBoardObjectNames } from "@/lib/mtg/boards/object-names";
-import styles from "./board-editor.module.css";
 import { BoardEditorToolbar } from "./board-editor-toolbar";
 import { BoardView } from "./board-view";
 import { CompareView } from "./compare-view";
@@ -87,8 +86,10 @@ export function BoardEditor({ boardId, era, comparing, lang }: Props) {
           {format(codes[problem.code], { have: problem.have })}
         </Notice>
       )}
-      <div className={styles.lab} data-compares={compares || undefined}>
-        <Titled title={words.board} className={styles.board}>
+      <div
+        className={`grid items-start gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-x-6 print:grid-cols-1 ${compares ? "" : "lg:grid-rows-[auto_1fr]"}`}
+      >
+        <Titled title={words.board}>
           <BoardView
             board={board}
             chosen={chosen}
@@ -101,7 +102,9 @@ export function BoardEditor({ boardId, era, comparing, lang }: Props) {
             lang={lang}
           />
         </Titled>
-        <div className={styles.beside}>
+        <div
+          className={`grid min-w-0 content-start gap-4 lg:col-start-2 ${compares ? "lg:row-start-1" : "lg:row-[1/span_2]"}`}
+        >
           <Panel className="grid gap-3 print:hidden" aria-label={words.inspector}>
             <Inspector
               board={board}
@@ -116,15 +119,15 @@ export function BoardEditor({ boardId, era, comparing, lang }: Props) {
           {compares ? null : <Report {...report} />}
           {compares || playsFirst ? null : play}
         </div>
-        {compares && playsFirst ? <div className={styles.wide}>{play}</div> : null}
+        {compares && playsFirst ? <div className="lg:col-span-full">{play}</div> : null}
         {compares ? (
-          <Titled title={words.report} className={styles.wide}>
+          <Titled title={words.report} className="lg:col-span-full">
             <div role="status" aria-label={words.report}>
               <CompareView comparison={comparison} names={names} onAnswer={onAnswer} onLay={lay} lang={lang} />
             </div>
           </Titled>
         ) : null}
-        <div className={styles.tools}>
+        <div className={`grid min-w-0 content-start gap-4 ${compares ? "lg:col-span-full" : ""}`}>
           {compares && !playsFirst ? play : null}
           <Titled title={words.add} className="print:hidden">
             <PaletteForm

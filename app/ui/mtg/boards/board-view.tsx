@@ -7,7 +7,6 @@ import { Button } from "@/app/ui/kit/button";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import type { BoardObject, MtgBoard } from "@/engine/mtg";
 import { attachObject, changePlayer, getObjectSide, moveObject } from "@/lib/mtg/boards/edit-board";
-import styles from "./board-editor.module.css";
 import { LabeledCheckbox, NumberStepper } from "./number-stepper";
 import { ObjectButton } from "./object-button";
 import { applyObjectKey } from "./object-keys";
@@ -76,7 +75,10 @@ export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: Boa
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons of the pieces within.
     <div ref={root} className="grid gap-4" onKeyDown={byKey}>
       {attaching === null ? null : (
-        <div role="status" className={styles.attaching}>
+        <div
+          role="status"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[3px] border-2 border-gold px-3 py-2 text-[0.875rem]"
+        >
           <p>{format(words.attaching, { name: rest.names[attaching] ?? "" })}</p>
           <Button size="small" onClick={() => onAttach(null)}>
             {words.attachStop}
@@ -107,8 +109,8 @@ function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drag
   const { life = 20, poison = 0, drewFromEmpty = false } = board.players?.[player] ?? {};
   const change = (figures: Parameters<typeof changePlayer>[2]) => onLay(changePlayer(board, player, figures));
   return (
-    <section aria-label={name} className={styles.side}>
-      <div className={styles.player}>
+    <section aria-label={name} className="grid gap-3 rounded-[3px] border border-line bg-paper p-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="text-base">{name}</h3>
         <NumberStepper name={words.life} value={life} onChange={(next) => change({ life: next })} />
         <NumberStepper
@@ -148,7 +150,11 @@ function Zone({ zone, player, pieces, always = false, ...shared }: ZoneProps) {
   const { zones, nothing } = useWords("mtgLab");
   if (pieces.length === 0 && !always) return null;
   return (
-    <div className={styles.zone} data-zone={zone} data-player={player}>
+    <div
+      data-zone={zone}
+      data-player={player}
+      className="grid gap-1 outline-gold -outline-offset-2 data-over:not-has-data-over:bg-gold/18 data-over:not-has-data-over:outline-2"
+    >
       <p className="text-ink-soft text-xs">{zones[zone]}</p>
       {pieces.length === 0 ? (
         <p className="text-ink-soft text-sm">{nothing}</p>

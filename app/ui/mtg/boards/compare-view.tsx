@@ -3,8 +3,9 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { type BoardObject, ERAS, type EraComparison, type MtgBoard } from "@/engine/mtg";
-import styles from "./board-editor.module.css";
 import { ReportView } from "./report-view";
+
+const CELL_CLASS = "py-1 pr-3 text-left align-top max-sm:block";
 
 type Props = {
   comparison: EraComparison;
@@ -24,15 +25,15 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
       {differences.length === 0 ? (
         <p className="text-ink-soft text-sm">{mtgLab.same}</p>
       ) : (
-        <table className={styles.differences}>
-          <caption>{mtgLab.differences}</caption>
-          <thead>
+        <table className="w-full text-left text-[0.875rem]">
+          <caption className="pb-1 text-left font-medium">{mtgLab.differences}</caption>
+          <thead className="max-sm:sr-only">
             <tr>
               <th scope="col" className="sr-only">
                 {mtgLab.board}
               </th>
               {ERAS.map((era) => (
-                <th key={era} scope="col" className="font-normal text-ink-soft">
+                <th key={era} scope="col" className={`${CELL_CLASS} font-normal text-ink-soft`}>
                   {eras[era]}
                 </th>
               ))}
@@ -40,10 +41,16 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
           </thead>
           <tbody>
             {differences.map(({ id, fates }) => (
-              <tr key={id}>
-                <th scope="row">≠ {names[id]}</th>
+              <tr key={id} className="border-line border-t max-sm:block">
+                <th scope="row" className={`${CELL_CLASS} font-medium`}>
+                  ≠ {names[id]}
+                </th>
                 {ERAS.map((era, place) => (
-                  <td key={era} data-era={eras[era]}>
+                  <td
+                    key={era}
+                    data-era={eras[era]}
+                    className={`${CELL_CLASS} max-sm:before:text-ink-soft max-sm:before:content-[attr(data-era)_':_']`}
+                  >
                     {describeOutcome(fates[place], mtgLab)}
                   </td>
                 ))}
@@ -52,9 +59,13 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
           </tbody>
         </table>
       )}
-      <div className={styles.reports}>
+      <div className="grid gap-6 min-[56rem]:grid-cols-3">
         {reports.map((report) => (
-          <section key={report.era} aria-label={eras[report.era]}>
+          <section
+            key={report.era}
+            aria-label={eras[report.era]}
+            className="grid min-w-0 content-start gap-2 border-gold border-t-2 pt-2"
+          >
             <h3 className="text-base text-gold">{eras[report.era]}</h3>
             <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} />
             {report.passes.length === 0 ? null : (

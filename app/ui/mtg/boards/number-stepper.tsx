@@ -2,13 +2,12 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import styles from "./board-editor.module.css";
 
 type FigureProps = { name: string; value: number; onChange: (value: number) => void };
 
 /** Renders a figure with a button for less and one for more. */
 export const NumberStepper = ({ name, value, onChange }: FigureProps) => (
-  <fieldset className={styles.figure}>
+  <fieldset className="inline-flex items-center">
     <legend className="sr-only">{name}</legend>
     <IconButton
       icon="minus"

@@ -5,7 +5,6 @@ import { useWords } from "@/app/i18n/use-words";
 import { type BoardCard, type BoardObject, describeCard, type MtgBoard } from "@/engine/mtg";
 import { getObjectSide } from "@/lib/mtg/boards/edit-board";
 import { getAttackTarget, getBlockedAttacker } from "@/lib/mtg/boards/edit-combat";
-import styles from "./board-editor.module.css";
 
 type Props = {
   board: MtgBoard;
@@ -32,16 +31,16 @@ export function ObjectButton({ board, object, chosen, marked, onChoose, names, l
       data-object={object.id}
       data-ties={card?.subtypes?.some((subtype) => TIES.includes(subtype)) || undefined}
       onClick={() => onChoose(object.id)}
-      className={styles.object}
+      className="grid min-h-11 max-w-64 rounded-[3px] border border-edge bg-leaf px-[0.6rem] py-1 text-left text-[0.875rem] leading-[1.4] outline-gold -outline-offset-2 hover:bg-wash data-marked:border-gold data-marked:border-dashed data-tapped:border-l-8 aria-pressed:border-gold aria-pressed:shadow-[inset_0_0_0_1px_var(--gold)] data-over:bg-gold/18 data-over:outline-2 print:break-inside-avoid"
     >
-      <span className={styles.pieceName}>
+      <span className="font-medium">
         {marked.has(object.id) ? <span className="text-gold">≠ </span> : null}
         {names[object.id]}
       </span>
       {card === undefined || object.thing !== undefined ? null : (
-        <span className={styles.pieceKind}>{kindOf(card, lang)}</span>
+        <span className="text-[0.75rem] text-ink-soft">{kindOf(card, lang)}</span>
       )}
-      {marks.length === 0 ? null : <span className={styles.pieceMarks}>{marks.join(" · ")}</span>}
+      {marks.length === 0 ? null : <span className="text-[0.75rem]">{marks.join(" · ")}</span>}
     </button>
   );
 }

@@ -20,7 +20,6 @@ import { Citation } from "../citation";
 import { describeEvents, formatPlayerSentence } from "../describe-events";
 import { EventList } from "../event-list";
 import { renderTurnRows } from "../render-turn-rows";
-import styles from "./board-editor.module.css";
 import { serializeBoardOfAnyEra } from "./example-boards";
 
 type Props = {
@@ -144,9 +143,13 @@ function Compared({ reports, lang }: { reports: readonly TurnReport[]; lang: Lan
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft text-sm">{differ ? play.differs : play.same}</p>
-      <div className={styles.reports}>
+      <div className="grid gap-6 min-[56rem]:grid-cols-3">
         {reports.map((report) => (
-          <article key={report.era} aria-label={eras[report.era]}>
+          <article
+            key={report.era}
+            aria-label={eras[report.era]}
+            className="grid min-w-0 content-start gap-2 border-gold border-t-2 pt-2"
+          >
             <h3 className="text-base text-gold">{eras[report.era]}</h3>
             <Rows report={report} heading="h4" lang={lang} />
           </article>
@@ -169,7 +172,7 @@ function Rows({ report, heading: Heading, lang }: RowsProps) {
       <ol className="grid gap-3">
         {report.rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
-          <li key={index} className={styles.pass}>
+          <li key={index} className="grid gap-2 border-line border-t pt-2 print:break-inside-avoid">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <Heading className="text-base">{steps[row.step]}</Heading>
               <span className="text-ink-soft text-xs">

@@ -7,7 +7,6 @@ import type { CheckReport, ReportQuestion } from "@/engine/mtg";
 import { Citation } from "../citation";
 import { formatPlayerSentence, getTargetName } from "../describe-events";
 import { EventList } from "../event-list";
-import styles from "./board-editor.module.css";
 
 type Props = {
   report: CheckReport;
@@ -29,12 +28,12 @@ export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang 
       <ol className="grid gap-4">
         {report.passes.map((pass, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: looks have no identity but their number.
-          <li key={index} className={styles.pass}>
+          <li key={index} className="grid gap-2 border-line border-t pt-2 print:break-inside-avoid">
             <h3 className="text-base">{format(mtgLab.pass, { n: index + 1 })}</h3>
             <ul className="grid gap-2">
               {pass.findings.map((finding, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one thing may be found twice by one rule.
-                <li key={place} className={styles.finding}>
+                <li key={place} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
                   <span className="font-medium">{getTargetName(finding.about, report, mtgLab)}</span>
                   <span className="text-ink-soft text-xs">
                     <Citation rule={finding.rule} also={finding.also} lang={lang} />

@@ -14,7 +14,6 @@ import {
   readBoardText,
   renderBoardText,
 } from "@/engine/mtg";
-import styles from "./board-editor.module.css";
 
 type Props = { board: MtgBoard; onLay: (board: MtgBoard) => void; lang: Lang };
 
@@ -51,7 +50,7 @@ export function TextPanel({ board, onLay, lang }: Props) {
         <TextArea
           label={words.field}
           hint={words.example}
-          className={styles.words}
+          className="text-sm!"
           rows={Math.min(24, Math.max(8, text.split("\n").length))}
           maxLength={MAX_BOARD_TEXT_LENGTH}
           spellCheck={false}
@@ -60,7 +59,7 @@ export function TextPanel({ board, onLay, lang }: Props) {
           onChange={({ target }) => setDraft(target.value)}
         />
       </div>
-      <pre className={styles.printed}>{text}</pre>
+      <pre className="hidden whitespace-pre-wrap font-gothic text-[0.8125rem] wrap-anywhere print:block">{text}</pre>
       <p role="status" className="text-sm print:hidden">
         {problems.length > 0
           ? format(words.wrong, { n: problems.length })
@@ -125,7 +124,7 @@ function Problems({ problems, onGo }: ProblemsProps) {
     <ul className="grid gap-2 text-sm print:hidden">
       {problems.map((problem, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two mistakes may be alike in all but their order.
-        <li key={index} className={styles.finding}>
+        <li key={index} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Button size="small" onClick={() => onGo(problem)}>
             {format(words.place, { line: problem.line, column: problem.column })}
           </Button>

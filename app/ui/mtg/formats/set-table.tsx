@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import { NoBreakDates } from "./no-break-dates";
-import styles from "./set-table.module.css";
 
 type Sets = NonNullable<FormatFacts["sets"]>;
 
@@ -26,30 +26,25 @@ export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
 /** Sets with the days on which they came, the latest first. */
 export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
   const words = getDictionary(lang).mtgFormats;
+  const { name, released, from } = words.setColumns;
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{words.sets}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.setColumns.name}</th>
-          <th scope="col">{words.setColumns.released}</th>
-          <th scope="col">{words.setColumns.from}</th>
+    <DatedTable caption={words.sets} columns={[name, released, from]}>
+      {sets.toReversed().map(({ code, released: day, legalFrom, [getTextLang(lang)]: setName }) => (
+        <tr key={code}>
+          <th scope="row" className={`${CELL_CLASS} font-medium`}>
+            {setName}
+          </th>
+          {[day, legalFrom].map((date, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: both days may be the same.
+            <td key={place} className={CELL_CLASS}>
+              <time dateTime={date} className="whitespace-nowrap">
+                {date}
+              </time>
+            </td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {sets.toReversed().map(({ code, released, legalFrom, [getTextLang(lang)]: name }) => (
-          <tr key={code}>
-            <th scope="row">{name}</th>
-            <td>
-              <time dateTime={released}>{released}</time>
-            </td>
-            <td>
-              <time dateTime={legalFrom}>{legalFrom}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DatedTable>
   );
 }
 
@@ -77,27 +72,45 @@ export function SetChangeTable({ changes, lang }: { changes: Changes; lang: Lang
     sets.length === 0
       ? words.nothing
       : sets.map(({ [getTextLang(lang)]: name }) => name).join(lang === "ja" ? "、" : ", ");
+  const { on, in: entered, out } = words.changeColumns;
   return (
-    <table className={`${styles.table} ${styles.changes}`}>
-      <caption className="sr-only">{words.changes}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.changeColumns.on}</th>
-          <th scope="col">{words.changeColumns.in}</th>
-          <th scope="col">{words.changeColumns.out}</th>
+    <DatedTable caption={words.changes} columns={[on, entered, out]} className="table-fixed">
+      {changes.map((change) => (
+        <tr key={change.on}>
+          <th scope="row" className={`${CELL_CLASS} font-medium`}>
+            <time dateTime={change.on} className="whitespace-nowrap">
+              {change.on}
+            </time>
+          </th>
+          <td className={`${CELL_CLASS} wrap-anywhere!`}>{names(change.in)}</td>
+          <td className={`${CELL_CLASS} wrap-anywhere!`}>{names(change.out)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <tr key={change.on}>
-            <th scope="row">
-              <time dateTime={change.on}>{change.on}</time>
-            </th>
-            <td>{names(change.in)}</td>
-            <td>{names(change.out)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DatedTable>
   );
 }
+
+const CELL_CLASS = "border-line border-b py-[0.4rem] pr-3 text-left align-top wrap-break-word";
+
+type TableProps = { caption: string; columns: readonly string[]; className?: string; children: ReactNode };
+
+/** A table whose columns of names, where its layout is fixed, are equally wide, so that long names break and short ones do not. */
+const DatedTable = ({ caption, columns, className = "", children }: TableProps) => (
+  <table className={`group w-full max-w-3xl text-[0.875rem] ${className}`}>
+    <caption className="sr-only">{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            className={`${CELL_CLASS} font-normal text-[0.75rem] text-ink-soft group-[.table-fixed]:first:w-26`}
+          >
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);

@@ -17,7 +17,6 @@ import {
 import { describeEvents } from "../describe-events";
 import { EventList } from "../event-list";
 import { renderTurnRows } from "../render-turn-rows";
-import styles from "./turn-stepper.module.css";
 
 /** Renders a turn that the engine simulates in every era, one step at a time. */
 export function TurnStepper() {
@@ -53,7 +52,11 @@ export function TurnStepper() {
           <span className="text-ink-soft text-sm max-sm:hidden">{simulation.keys}</span>
         </div>
       </fieldset>
-      <section role="status" aria-label={useWords("mtg.steps")[step]} className={styles.eras}>
+      <section
+        role="status"
+        aria-label={useWords("mtg.steps")[step]}
+        className="grid gap-3 min-[56rem]:min-h-36 min-[56rem]:grid-cols-3"
+      >
         {ERAS.map((era) => (
           <EraStep key={era} era={era} simulated={turn[step][era]} differs={differs(turn[step], era, words)} />
         ))}
@@ -103,13 +106,13 @@ type StripProps = { place: number; onPlace: (place: number) => void };
 function StepStrip({ place, onPlace }: StripProps) {
   const names = useWords("mtg.steps");
   return (
-    <ol aria-label={useWords("mtgTurn.walk").steps} className={styles.strip}>
+    <ol aria-label={useWords("mtgTurn.walk").steps} className="flex flex-wrap gap-1">
       {STEPS.map(({ step }, index) => (
         <li key={step}>
           <button
             type="button"
             aria-current={index === place ? "step" : undefined}
-            className={styles.stop}
+            className="min-h-9 rounded-[3px] border border-line bg-leaf px-[0.6rem] py-[0.15rem] text-[0.8125rem] hover:bg-wash aria-[current]:border-gold aria-[current]:bg-wash aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)] pointer-coarse:min-h-11"
             onClick={() => onPlace(index)}
           >
             {names[step]}
@@ -128,7 +131,10 @@ function EraStep({ era, simulated, differs: isOther }: EraProps) {
   const simulation = useWords("mtgTurn.walk");
   const { players } = useWords("mtgLab");
   return (
-    <article aria-label={eras[era]} className={styles.era} data-differs={isOther || undefined}>
+    <article
+      aria-label={eras[era]}
+      className={`grid content-start gap-[0.4rem] rounded-[3px] border bg-leaf px-[0.9rem] py-[0.6rem] ${isOther ? "border-gold border-dashed" : "border-line"}`}
+    >
       <h3 className="font-medium text-sm">
         {isOther ? (
           <span className="text-gold" role="img" aria-label={difference} title={difference}>

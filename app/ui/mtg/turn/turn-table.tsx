@@ -11,11 +11,12 @@ import {
   type StepFactsByEra,
 } from "@/engine/mtg";
 import { Citation } from "../citation";
-import styles from "./turn-table.module.css";
 
 type Props = { eras: readonly Era[]; lang: Lang };
 
 const PARTS = Object.keys(STEP_FACTS) as readonly StepFactCategory[];
+const CITATIONS_CLASS = "inline-flex flex-wrap gap-x-2 font-normal text-[0.75rem] text-ink-soft";
+const DOT_CLASS = "before:inline-block before:w-5 before:indent-0 before:text-ink-soft before:content-['・'/'']";
 
 /** Renders the steps of a turn by phase, each with what is so in the given eras. */
 export function TurnTable({ eras, lang }: Props) {
@@ -41,17 +42,20 @@ function StepRow({ row, number, eras, lang }: { row: StepFactsByEra; number: num
   const { mtg } = getDictionary(lang);
   const { step } = row;
   return (
-    <li id={step.step} className={styles.step}>
-      <h3 className={styles.name}>
-        <span className={styles.number}>{number}</span>
+    <li
+      id={step.step}
+      className="grid scroll-mt-4 gap-2 rounded-[3px] border border-line bg-leaf px-4 py-3 shadow-low target:border-gold"
+    >
+      <h3 className="flex items-baseline gap-[0.6rem] text-[1.0625rem]">
+        <span className="min-w-6 text-gold">{number}</span>
         {mtg.steps[step.step]}
       </h3>
-      <div className={styles.eras} data-count={eras.length}>
+      <div className={`grid gap-3 ${eras.length === 3 ? "min-[56rem]:grid-cols-3 min-[56rem]:gap-6" : ""}`}>
         {eras.map((era) => (
-          <article key={era} aria-label={mtg.eras[era]} className={styles.era}>
-            <p className={styles.eraName}>
+          <article key={era} aria-label={mtg.eras[era]} className="border-line border-t pt-[0.4rem]">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium text-[0.875rem]">
               {mtg.eras[era]}
-              <span className={styles.rules}>
+              <span className={CITATIONS_CLASS}>
                 <Citation rule={step.rule[era]} lang={lang} />
               </span>
             </p>
@@ -67,24 +71,29 @@ function StepRow({ row, number, eras, lang }: { row: StepFactsByEra; number: num
 function EraFacts({ row, era, lang }: { row: StepFactsByEra; era: Era; lang: Lang }) {
   const { mtgTurn } = getDictionary(lang);
   return (
-    <dl className={styles.facts}>
+    <dl className="grid gap-[0.35rem] text-sm">
       {PARTS.map((part) => {
         const facts = row.facts[era].filter((one) => one.part === part);
         if (facts.length === 0) return null;
         return (
           <div key={part}>
-            <dt>{mtgTurn.parts[part]}</dt>
+            <dt className="text-[0.75rem] text-ink-soft">{mtgTurn.parts[part]}</dt>
             {facts.map(({ fact, rules }) => {
               const differs = hasEraDifference(row, fact);
               return (
-                <dd key={fact} data-differs={differs || undefined}>
+                <dd key={fact} className={`pl-5 -indent-5 *:indent-0 ${differs ? "" : DOT_CLASS}`}>
                   {differs ? (
-                    <span className={styles.mark} role="img" aria-label={mtgTurn.difference} title={mtgTurn.difference}>
+                    <span
+                      className="inline-block w-5 font-bold text-gold"
+                      role="img"
+                      aria-label={mtgTurn.difference}
+                      title={mtgTurn.difference}
+                    >
                       ≠
                     </span>
                   ) : null}
                   {mtgTurn.facts[fact]}{" "}
-                  <span className={styles.rules}>
+                  <span className={CITATIONS_CLASS}>
                     {rules
                       .filter((rule) => rule !== row.step.rule[era])
                       .map((rule) => (
