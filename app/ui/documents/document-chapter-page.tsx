@@ -33,8 +33,8 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
         ]}
         lang={lang}
       />
-      <div className={styles.page}>
-        <article className={styles.body}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <article className="grid min-w-0 max-w-[46rem] content-start gap-9 print:max-w-none">
           <header>
             <p className="hidden text-sm print:block">
               {document.title[getTextLang(lang)]} · {document.edition[getTextLang(lang)]}
@@ -67,7 +67,10 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
             words={words.library}
           />
         </article>
-        <nav aria-labelledby="chapters" className={styles.aside}>
+        <nav
+          aria-labelledby="chapters"
+          className={`no-print ${styles.aside} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto`}
+        >
           <h2 id="chapters">{words.library.chapters}</h2>
           <ul className={styles.rows}>
             {chapters.map((one) => (

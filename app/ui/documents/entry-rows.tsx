@@ -5,7 +5,6 @@ import { getEntryHref } from "@/app/ui/links/library-address";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { formatEntryName, formatEntryText, formatPrintedNumber } from "./entry-label";
-import rowStyles from "./entry-rows.module.css";
 
 type Props = {
   entries: readonly LibraryEntry[];
@@ -22,7 +21,7 @@ type Props = {
 const LONG = 12;
 
 /** The class of a list whose numbers stand in a column of their own. */
-export const NUMBERED_ROWS_CLASS = `${styles.rows} ${rowStyles.columns}`;
+export const NUMBERED_ROWS_CLASS = `${styles.rows} ${styles.columns}`;
 
 /** Renders entries, one in a row with what it says; each leads to its page. */
 export function EntryRows({ entries, lang, here, named = false, remark }: Props) {
@@ -34,7 +33,7 @@ export function EntryRows({ entries, lang, here, named = false, remark }: Props)
       {entries.map((entry, place) => {
         const inner = (
           <>
-            <span className={`${styles.number} ${rowStyles.number}`}>{labels[place]}</span>
+            <span className={`${styles.number} whitespace-nowrap`}>{labels[place]}</span>
             <span>
               {formatEntryText(entry, lang)}
               {entry.changed ? (

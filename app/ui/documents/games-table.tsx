@@ -11,9 +11,9 @@ type Props = { lang: Lang };
 export function GamesTable({ lang }: Props) {
   const { games, magmell } = getDictionary(lang).libraryWords;
   return (
-    <table className={styles.table}>
+    <table className={`w-full text-[0.875rem] ${styles.table}`}>
       <caption className="sr-only">{games.caption}</caption>
-      <thead>
+      <thead className="max-md:sr-only">
         <tr>
           <th scope="col">{magmell}</th>
           <th scope="col">{games.mtg}</th>

@@ -19,9 +19,9 @@ const YES_AND_NO: Partial<Record<EraSwitchName, readonly [yes: keyof Values, no:
 export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang);
   return (
-    <table className={styles.table}>
+    <table className={`w-full text-[0.875rem] ${styles.table}`}>
       <caption className="sr-only">{words.libraryEras.caption}</caption>
-      <thead>
+      <thead className="max-md:sr-only">
         <tr>
           <th scope="col">{words.libraryEras.topic}</th>
           {ERAS.map((era) => (

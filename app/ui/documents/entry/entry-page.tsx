@@ -42,8 +42,8 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <Trail entry={entry} lang={lang} />
-      <div className={styles.page}>
-        <article className={styles.body}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <article className="grid min-w-0 max-w-[46rem] content-start gap-9 print:max-w-none">
           <Head entry={entry} lang={lang} />
           {imported.document && segments ? (
             <EntryText

@@ -6,7 +6,6 @@ import { getChapterEntries, getChildEntries, getDocumentEntries, type LibraryEnt
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { EntryRows } from "../entry-rows";
 import { getNearestEntries } from "../sections";
-import around from "./neighbor-entries.module.css";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
@@ -19,7 +18,7 @@ export function NeighborEntries({ entry, lang }: Props) {
   const all = entriesAround(entry);
   const nearest = getNearestEntries(all, entry);
   return (
-    <nav aria-labelledby="around" className={`${styles.aside} ${around.around}`}>
+    <nav aria-labelledby="around" className={`no-print ${styles.aside}`}>
       <h2 id="around">{words.library.around}</h2>
       <EntryRows entries={nearest} here={entry} lang={lang} />
       {nearest.length < all.length ? (

@@ -29,7 +29,7 @@ export function EntryText({ document, copy, segments, lang }: Props) {
           {words.title}
         </h2>
         {layers.length > 0 ? (
-          <fieldset className={`flex flex-wrap items-center gap-2 ${styles.layers}`}>
+          <fieldset className={"no-print flex flex-wrap items-center gap-2"}>
             <legend className="float-left mr-2 text-ink-soft text-sm">{words.layers}</legend>
             {layers.map(([kind, name]) => (
               <CheckboxChip key={kind} data-layer={kind} defaultChecked>

@@ -2,7 +2,6 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { ChapterBody, formatChapterNumber } from "./chapter-body";
 import type { RuleChapter } from "./outline";
 import { PartHeading } from "./part-heading";
-import styles from "./rulebook.module.css";
 
 type Props = { chapter: RuleChapter; lang: Lang };
 
@@ -12,7 +11,7 @@ export const getChapterAnchor = ({ number }: { number: number }): string => `cha
 export function ChapterView({ chapter, lang }: Props) {
   const anchor = getChapterAnchor(chapter);
   return (
-    <section aria-labelledby={anchor} className={styles.part}>
+    <section aria-labelledby={anchor}>
       <PartHeading
         anchor={anchor}
         number={formatChapterNumber(chapter, lang)}

@@ -70,7 +70,7 @@ export const Rulebook = ({ lang }: Props) => {
         {RULES_OUTLINE.map((chapter) => (
           <ChapterView key={chapter.number} chapter={chapter} lang={lang} />
         ))}
-        <section aria-labelledby={RULINGS} className={styles.part}>
+        <section aria-labelledby={RULINGS}>
           <PartHeading anchor={RULINGS} title={words.rulings} lang={lang} />
           <p className="mb-4">{words.rulingsLead}</p>
           <HouseRulings lang={lang} />

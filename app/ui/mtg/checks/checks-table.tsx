@@ -19,9 +19,9 @@ const boardFor = ({ rule }: CheckRow, era: Era) =>
 export function ChecksTable({ lang }: { lang: Lang }) {
   const { mtg, mtgChecks } = getDictionary(lang);
   return (
-    <table className={styles.table}>
+    <table className={`w-full text-[0.875rem] ${styles.table}`}>
       <caption className="sr-only">{mtgChecks.caption}</caption>
-      <thead>
+      <thead className="max-md:sr-only">
         <tr>
           <th scope="col">{mtgChecks.check}</th>
           {ERAS.map((era) => (

@@ -18,7 +18,7 @@ export function ChapterPage({ chapter, lang }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <RuleTrail steps={[]} lang={lang} />
-      <div className={`${styles.book} ${pageStyles.page}`}>
+      <div className={`${styles.book} grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]`}>
         <article className={styles.parts}>
           <div>
             <h1 className="mb-4 text-2xl">{formatChapterTitle(chapter, lang)}</h1>
@@ -37,7 +37,10 @@ export function ChapterPage({ chapter, lang }: Props) {
 }
 
 const Chapters = ({ here, lang }: { here: RuleChapter } & Pick<Props, "lang">) => (
-  <nav aria-labelledby="chapters" className={pageStyles.aside}>
+  <nav
+    aria-labelledby="chapters"
+    className={`no-print ${pageStyles.aside} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto`}
+  >
     <h2 id="chapters">{getDictionary(lang).rulesPage.chapters}</h2>
     <ul className={pageStyles.rows}>
       {RULES_OUTLINE.map((chapter) => (

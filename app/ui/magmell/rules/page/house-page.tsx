@@ -35,8 +35,8 @@ export function HouseRulingPage({ house, catalogue, counterparts, lang }: Props)
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <RuleTrail steps={[]} lang={lang} />
-      <div className={styles.page}>
-        <article className={styles.body}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <article className="grid min-w-0 max-w-[46rem] content-start gap-9 print:max-w-none">
           <header className="grid gap-3">
             <h1 className="text-2xl">{sayRuling(n)}</h1>
             <p className="text-lg">{title[getTextLang(lang)]}</p>

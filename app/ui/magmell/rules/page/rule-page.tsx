@@ -47,8 +47,8 @@ export function RulePage({ rule, catalogue, official, counterparts, lang }: Prop
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <Trail rule={rule} lang={lang} />
-      <div className={styles.page}>
-        <article className={styles.body}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <article className="grid min-w-0 max-w-[46rem] content-start gap-9 print:max-w-none">
           <RuleSummary rule={rule} lang={lang} />
           {official ? <OfficialText official={official} lang={lang} /> : null}
           {below.length > 0 ? (
@@ -133,7 +133,10 @@ function Around({ rule, lang }: PartProps) {
   const [here, above] =
     parent !== null && getSiblingRules(rule).length === 1 ? [parent, getParentRule(parent)] : ([rule, parent] as const);
   return (
-    <nav aria-labelledby="around" className={styles.aside}>
+    <nav
+      aria-labelledby="around"
+      className={`no-print ${styles.aside} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto`}
+    >
       <h2 id="around">
         {above === null ? rulesPage.around : format(rulesPage.under, { number: getRuleNumber(above) })}
       </h2>

@@ -28,11 +28,11 @@ export const RuleTests = ({ status, proofs, title, lang }: Props) => {
           </summary>
           <div className="grid gap-3 border-line border-t p-4">
             <p className="text-ink-soft text-sm">{words.proofsNote}</p>
-            <ul lang="en" className={styles.tests}>
+            <ul lang="en" className="grid gap-2">
               {proofs.map(({ title: proof, file }) => (
-                <li key={`${file} ${proof}`}>
+                <li key={`${file} ${proof}`} className="text-[0.875rem] leading-normal">
                   {proof}
-                  <code>engine/{file}</code>
+                  <code className="block wrap-anywhere text-[0.75rem] text-ink-soft">engine/{file}</code>
                 </li>
               ))}
             </ul>
