@@ -6,6 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { type CardOdds, findBestStoneSwap, type OddsDeck } from "@/engine/magmell/odds";
 import styles from "./odds.module.css";
+import { getShade } from "./shade";
 
 type Props = {
   id: string;
@@ -15,8 +16,6 @@ type Props = {
   goal: number;
   titleOf: (name: string) => string;
 };
-
-const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
 
 /**
  * Renders the chances of each card by turn: a table whose shade and number say the same. A row that is chosen is told in a
@@ -77,7 +76,7 @@ export function PayableTable({ id, deck, cards, goal, titleOf }: Props) {
                 {row[mode].map((chance, at) => (
                   <td
                     key={turns[at]}
-                    className={STEPS[Math.min(5, Math.floor(chance * 6))]}
+                    style={getShade(chance)}
                     data-curve={at + 1 === Math.max(1, row.cost) ? "" : undefined}
                     data-goal={at + 1 === goal ? "" : undefined}
                   >

@@ -5,11 +5,11 @@ import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { HandCell } from "@/engine/magmell/odds";
 import styles from "../odds.module.css";
+import { getShade } from "../shade";
 
 type Props = { cells: readonly HandCell[] };
 
 const NUMBERS = [0, 1, 2, 3, 4, 5];
-const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
 
 /** Renders hands by their numbers of cheap units and dear cards: how likely, shaded by how many of them are best kept. */
 export function HandCells({ cells }: Props) {
@@ -47,10 +47,10 @@ export function HandCells({ cells }: Props) {
                   const cell = at(cheap, dear);
                   if (cell === undefined) return <td key={dear} />;
                   return (
-                    <td key={dear} className={STEPS[Math.min(5, Math.floor(cell.kept * 6))]}>
+                    <td key={dear} className="p-0!" style={getShade(cell.kept)}>
                       <button
                         type="button"
-                        className={styles.cell}
+                        className="min-h-9 w-full min-w-10 leading-[1.2] outline-current -outline-offset-1 hover:outline-2 aria-pressed:outline-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                         aria-label={say(cell)}
                         aria-pressed={chosen === keyOf(cell)}
                         onClick={() => setChosen(chosen === keyOf(cell) ? null : keyOf(cell))}
