@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { type CardDefinition, getEffectiveColors } from "@/engine/magmell";
-import styles from "./card-row.module.css";
 import { type CardWords, useCardWords } from "./card-words";
 import { CatalystSymbols, CostSymbols, QuickIcon } from "./symbols";
 
@@ -33,40 +32,44 @@ export function CardRow({ card, lang, href, result, mark = asIs, other: more, be
   const [first, last = first] = getEffectiveColors(card);
   const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
   return (
-    <div className={styles.row}>
-      <span className={styles.edge} style={{ background: edge }} />
+    <div className="@container relative flex min-h-9 items-center gap-3 pr-2 pl-3.5 pointer-coarse:min-h-11">
+      <span className="absolute inset-y-[3px] left-0 w-1 rounded-[2px]" style={{ background: edge }} />
       {before}
-      <span className={styles.name}>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.6em] leading-[1.3]">
         {href ? (
-          <a href={href} lang={nameLang} data-result={result ? "" : undefined} className={styles.link}>
+          <a
+            href={href}
+            lang={nameLang}
+            data-result={result ? "" : undefined}
+            className="py-1.5 no-underline hover:underline hover:decoration-gold hover:underline-offset-[0.25em] pointer-coarse:after:absolute pointer-coarse:after:inset-0"
+          >
             {mark(name)}
           </a>
         ) : (
           mark(name)
         )}
         {other ? (
-          <span lang="ja" className={styles.other}>
+          <span lang="ja" className="text-[0.8125rem] text-ink-soft">
             {mark(other)}
           </span>
         ) : null}
-        {more ? <span className={styles.other}>{more}</span> : null}
+        {more ? <span className="text-[0.8125rem] text-ink-soft">{more}</span> : null}
       </span>
-      <span className={styles.costs}>
+      <span className="inline-flex justify-end gap-[0.4rem] text-[0.9375rem]">
         <CostSymbols symbols={card.useCost} lang={lang} />
         <CatalystSymbols symbols={card.catalyst} lang={lang} />
       </span>
-      <span className={styles.kind}>
+      <span className="hidden w-22 items-center gap-[0.15em] text-[0.8125rem] text-ink-soft @min-[30rem]:inline-flex">
         {card.timing === "quick" ? <QuickIcon className="text-gold" /> : null}
         {words.kinds[card.kind]}
         {card.timing === "quick" ? <span className="sr-only">, {words.timings.quick}</span> : null}
       </span>
-      {card.kind === "unit" ? (
-        <span role="img" aria-label={figuresOf(card, words)} className={styles.figures}>
-          {`${card.ap ?? "–"} / ${card.hp ?? "–"}`}
-        </span>
-      ) : (
-        <span className={styles.figures} />
-      )}
+      <span
+        {...(card.kind === "unit" ? { role: "img", "aria-label": figuresOf(card, words) } : {})}
+        className="w-13 whitespace-nowrap text-end"
+      >
+        {card.kind === "unit" ? `${card.ap ?? "–"} / ${card.hp ?? "–"}` : null}
+      </span>
       {after}
     </div>
   );

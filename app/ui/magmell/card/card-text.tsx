@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { splitEnglishText } from "@/lib/magmell/catalogue/model/english-text";
-import styles from "./card-text.module.css";
 import { type CardTextPart, splitCardText } from "./text-parts";
 
 type Props = {
@@ -23,10 +22,10 @@ export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: 
   const ways = { linkOf, mark };
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return (
-    <div lang={getTextLang(lang)} className={`${styles.text} ${className ?? ""}`}>
+    <div lang={getTextLang(lang)} className={className}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
-        <p key={i} className={classOf(line)}>
+        <p key={i} className={`not-first:mt-[0.35em] ${classOf(line)}`}>
           {lang !== "ja" ? showEnglish(line, ways) : splitCardText(line).map((part, j) => show(part, ways, j))}
         </p>
       ))}
@@ -36,7 +35,7 @@ export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: 
 
 /** The mark of an ability hangs out to its left, and that of a mode within it. */
 const classOf = (line: string) =>
-  line.startsWith("■") ? styles.ability : line.startsWith("・") ? styles.mode : undefined;
+  line.startsWith("■") ? "-indent-[1em] pl-[1em]" : line.startsWith("・") ? "-indent-[1em] pl-[2em]" : "";
 
 const showEnglish = (line: string, ways: Ways): ReactNode =>
   splitEnglishText(line).flatMap((part, i): ReactNode => {
@@ -44,11 +43,14 @@ const showEnglish = (line: string, ways: Ways): ReactNode =>
     if (part.kind === "name") return show(part, ways, `${i}`);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a line has no other identity than its place.
-      <span key={i} lang="ja" className={part.kind === "unread" ? styles.unread : undefined}>
+      <span key={i} lang="ja" className={part.kind === "unread" ? UNREAD_CLASS : undefined}>
         {ways.mark(part.text)}
       </span>
     );
   });
+
+const UNREAD_CLASS =
+  "underline decoration-[max(1px,0.1em)] decoration-dotted decoration-gold underline-offset-[0.25em]";
 
 const asIs = (text: string): ReactNode => text;
 
@@ -56,7 +58,7 @@ function show(part: CardTextPart, ways: Ways, key: number | string): ReactNode {
   if (part.kind === "plain") return <Fragment key={key}>{ways.mark(part.text)}</Fragment>;
   if (part.kind === "note") {
     return (
-      <span key={key} className={styles.note}>
+      <span key={key} className="text-[0.92em] text-ink-soft">
         {part.parts.map((inner, i) => show(inner, ways, i))}
       </span>
     );

@@ -2,7 +2,6 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color, countSymbols, type SymbolCounts } from "@/engine/magmell";
 import { useCardWords } from "./card-words";
-import styles from "./symbols.module.css";
 
 /** The outline of each colour on a grid of 32, and where its letter stands: blue is a drop, green a leaf, red a flame. */
 export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readonly [x: number, y: number] }>> = {
@@ -46,7 +45,8 @@ type SymbolProps = {
 export function CostSymbol({ form, color, sign }: SymbolProps) {
   const tint = color === "any" ? "var(--ink)" : `var(--${color})`;
   const ground = {
-    className: styles.ground,
+    strokeWidth: 1.6,
+    strokeLinejoin: "round" as const,
     fill: form === "circle" || color === "any" ? "var(--leaf)" : tint,
     stroke: tint,
   };
@@ -60,7 +60,7 @@ export function CostSymbol({ form, color, sign }: SymbolProps) {
           transform={`translate(${SHIFT[form]} ${SHIFT[form] - RAISED}) scale(${SCALE[form]})`}
         />
       )}
-      <text dy=".36em" className={styles.sign} {...signOf(form, color)}>
+      <text dy=".36em" fontWeight={700} textAnchor="middle" {...signOf(form, color)}>
         {sign}
       </text>
     </svg>
@@ -101,7 +101,11 @@ function SymbolRow({ form, symbols, lang, showNone }: RowProps) {
   if (countSymbols(symbols) === 0) return showNone ? <span className="text-ink-soft">{words.none}</span> : null;
   const label = words.fields[form === "circle" ? "useCost" : "catalyst"];
   return (
-    <span role="img" aria-label={`${label} ${describeSymbols(symbols, words)}`} className={styles.row}>
+    <span
+      role="img"
+      aria-label={`${label} ${describeSymbols(symbols, words)}`}
+      className="inline-flex flex-wrap gap-[0.1em] align-[-0.32em] *:size-[1.4em]"
+    >
       {symbols.any > 0 ? <CostSymbol form={form} color="any" sign={symbols.any} /> : null}
       {COLORS.flatMap((color) =>
         Array.from({ length: symbols[color] }, (_, i) => (

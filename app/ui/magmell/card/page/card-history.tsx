@@ -7,7 +7,6 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/magmell/catalogue/model/types";
-import styles from "./card-history.module.css";
 import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";
 
@@ -30,13 +29,18 @@ export function CardHistory({ card, asOf, lang }: Props) {
           <RuleText text={page.historyNote} lang={lang} />
         </p>
       </div>
-      <ol className={styles.line}>
+      <ol className="ml-1.5 grid gap-5 border-line border-l-2 pl-6">
         {newestFirst.map(({ revision, older }) => {
           const state = stateOf(revision, card, asOf);
           return (
-            <li key={revision.effectiveOn} className={`${styles.item} ${styles[state]}`}>
+            <li
+              key={revision.effectiveOn}
+              className={`relative grid gap-[0.35rem] before:absolute before:top-[0.5em] before:left-[calc(-1.5rem-7px)] before:size-2 before:rounded-full before:border-2 before:border-current ${state === "current" ? "before:bg-current before:text-gold" : "before:bg-paper before:text-ink-soft"} ${state === "past" ? "text-ink-soft" : ""}`}
+            >
               <p className="flex flex-wrap items-center gap-x-3">
-                <span className={styles.state}>
+                <span
+                  className={`inline-flex items-center gap-[0.25em] text-[0.8125rem] ${state === "current" ? "font-semibold text-gold" : "text-ink-soft"}`}
+                >
                   <Icon name={SIGNS[state]} size={16} />
                   {page.states[state]}
                 </span>

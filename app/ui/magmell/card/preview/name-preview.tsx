@@ -9,7 +9,7 @@ import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 const OTHERS: ReadonlySet<string> = new Set(["random", "write"]);
 
 /** Places where names have no preview: applications with one of their own, and what lies above the page. */
-const ELSEWHERE = ".page-wide, dialog, [data-no-preview]";
+const ELSEWHERE = "dialog, [data-no-preview]";
 
 /** A link that is higher than a name, in CSS pixels, shows the card itself. */
 const HIGHEST = 80;

@@ -8,7 +8,6 @@ import type { SentenceReport, UnparsedSpan } from "@/engine/magmell/text";
 import type { AbilityReport, TextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { CoverageMark } from "./coverage-mark";
 import { splitIntoMarkedParts } from "./marked-parts";
-import styles from "./reading.module.css";
 
 type Props = {
   report: TextReport;
@@ -57,7 +56,10 @@ function Sentence({ sentence, lang, onUse, labels }: SentenceProps) {
             part.mark === null ? (
               part.text
             ) : (
-              <mark key={part.start} className={`bg-transparent text-inherit ${styles.unread}`}>
+              <mark
+                key={part.start}
+                className="bg-transparent text-inherit underline decoration-[1.5px] decoration-red decoration-wavy underline-offset-[0.25em] [text-decoration-skip-ink:none]"
+              >
                 <span className="sr-only">{words.unread} </span>
                 {part.text}
               </mark>

@@ -1,11 +1,9 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { FacetColumns } from "./facet-columns";
 import type { FacetGroup } from "./facet-group";
-import styles from "./facet-panel.module.css";
 import { FacetRange } from "./facet-range";
 import { FacetRows } from "./facet-rows";
 
@@ -20,8 +18,8 @@ export function FacetPanel({ groups, lang }: Props) {
   const on = groups.reduce((sum, { choices }) => sum + choices.filter((choice) => choice.on).length, 0);
   return (
     <aside aria-label={facets.title} className="no-print min-w-0 max-lg:has-[>details[open]]:col-span-2 lg:row-span-2">
-      <details className={styles.panel}>
-        <summary className="flex min-h-11 list-none items-center gap-2 rounded-[3px] border border-edge bg-leaf px-3 text-sm hover:bg-wash [&::-webkit-details-marker]:hidden">
+      <details className="lg:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-[3px] border border-edge bg-leaf px-3 text-sm hover:bg-wash lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="filter" size={18} />
           <span className="max-sm:sr-only">{facets.title}</span>
           {on > 0 ? <span className="text-ink-soft">{on}</span> : null}
@@ -41,7 +39,7 @@ function Group({ group, lang }: { group: FacetGroup; lang: Lang }) {
   return (
     <details open={group.open} className="border-line border-b py-1 last:border-b-0">
       <summary className="flex min-h-9 list-none items-center gap-1.5 font-medium text-sm hover:text-gold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <Icon name="right" size={14} className={classNames(styles.arrow, "text-ink-soft")} />
+        <Icon name="right" size={14} className="text-ink-soft transition-[rotate] in-[[open]>summary]:rotate-90" />
         {group.title}
       </summary>
       <div className="grid gap-2 pb-3">

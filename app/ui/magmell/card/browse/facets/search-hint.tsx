@@ -2,7 +2,6 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { getSearchHref } from "@/app/ui/links/browse-address";
-import styles from "./facet-panel.module.css";
 
 /** Searches that show what can be asked, written as readers of the language would write them. */
 const EXAMPLES = {
@@ -29,7 +28,7 @@ export function SearchHint({ lang }: { lang: Lang }) {
   return (
     <details className="no-print text-sm">
       <summary className="inline-flex min-h-9 list-none items-center gap-1 text-ink-soft hover:text-gold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <Icon name="right" size={14} className={styles.arrow} />
+        <Icon name="right" size={14} className="transition-[rotate] in-[[open]>summary]:rotate-90" />
         {words.howTo}
       </summary>
       <div className="mt-1 grid gap-2 rounded-[3px] border border-line bg-leaf px-4 py-3">

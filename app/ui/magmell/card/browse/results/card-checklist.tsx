@@ -17,7 +17,7 @@ export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) 
       tabIndex={0}
       className="overflow-x-auto rounded-[3px] border border-line bg-leaf"
     >
-      <table className={styles.table}>
+      <table className={`w-full whitespace-nowrap text-[0.8125rem] leading-[1.35] print:text-[9pt] ${styles.table}`}>
         <caption className="sr-only">{table.caption}</caption>
         <thead>
           <tr>
@@ -38,7 +38,10 @@ export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) 
             return (
               <tr key={getHitKey(hit)}>
                 <td>
-                  <span aria-hidden="true" className={styles.box} />
+                  <span
+                    aria-hidden="true"
+                    className="mr-[2mm] hidden size-[2.6mm] border-[0.3mm] border-black print:inline-block"
+                  />
                   {printing?.number}
                 </td>
                 <th scope="row">
@@ -59,11 +62,9 @@ export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) 
                 <td>
                   <CatalystSymbols symbols={card.catalyst} lang={lang} />
                 </td>
-                <td className={styles.figures}>
-                  {card.kind === "unit" ? `${card.ap ?? "–"} / ${card.hp ?? "–"}` : null}
-                </td>
+                <td className="text-end!">{card.kind === "unit" ? `${card.ap ?? "–"} / ${card.hp ?? "–"}` : null}</td>
                 <td>{printing?.set}</td>
-                <td className={styles.deck}>
+                <td className="no-print py-0!">
                   <AddControl card={card} lang={lang} dense />
                 </td>
               </tr>
