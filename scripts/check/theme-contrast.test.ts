@@ -29,6 +29,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   red: [...GROUNDS, "line"],
   green: [...GROUNDS, "line"],
   blue: GROUNDS,
+  ink: GROUNDS,
 };
 
 /** Colors that only divide or dim what can be told apart without them. */

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { memoizeBounded } from "@/lib/cache";
 import { drawIdenticon } from "./identicon";
-import styles from "./identicon-figure.module.css";
 
 type Props = {
   /** The canonical name, or any text that should have its own emblem. */
@@ -20,10 +19,15 @@ const drawingOf = memoizeBounded(drawIdenticon, 1_000);
 export function IdenticonFigure({ name, className, style }: Props) {
   const { fine, bold, marks } = drawingOf(name);
   return (
-    <svg aria-hidden="true" viewBox="0 0 200 200" className={`${styles.identicon} ${className ?? ""}`} style={style}>
-      <path d={fine} className={styles.fine} />
-      <path d={bold} className={styles.bold} />
-      <path d={marks} className={styles.marks} />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 200 200"
+      className={`fill-none stroke-(--identicon,var(--ink)) overflow-visible [stroke-linecap:round] [stroke-linejoin:round] ${className ?? ""}`}
+      style={style}
+    >
+      <path d={fine} stroke="var(--identicon-fine, var(--identicon, var(--ink)))" strokeWidth={0.8} opacity={0.75} />
+      <path d={bold} strokeWidth={1.9} />
+      <path d={marks} stroke="var(--gold)" strokeWidth={4.6} />
     </svg>
   );
 }

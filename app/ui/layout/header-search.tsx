@@ -4,7 +4,6 @@ import { Button } from "@/app/ui/kit/button";
 import { getButtonClass } from "@/app/ui/kit/button-class";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { SearchField } from "@/app/ui/magmell/card/browse/query/search-field";
-import styles from "./header-search.module.css";
 
 type Props = {
   lang: Lang;
@@ -31,7 +30,12 @@ export function HeaderSearch({ lang, version }: Props) {
       >
         <Icon name="search" />
       </button>
-      <search id={SHEET} popover="auto" aria-label={site.nav.search} className={styles.sheet}>
+      <search
+        id={SHEET}
+        popover="auto"
+        aria-label={site.nav.search}
+        className="fixed inset-x-2 top-1 bottom-auto w-auto overflow-visible rounded-[3px] border border-line p-2 shadow-high lg:static lg:ml-auto lg:block lg:w-[min(22rem,21vw)] lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
         <form action={localizePath(lang, "/cards")} method="get" className="flex gap-2">
           <SearchField
             id="header-search-box"

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { splitByTerms, type TermId } from "@/lib/magmell/rules/glossary";
 import { getRuleHref } from "./rule-address";
-import styles from "./term.module.css";
 
 /**
  * Shows the stretches of one text, in their order, with the first mention of each word of the game as a link to the rule
@@ -16,7 +15,11 @@ export function createTermLinker(lang: Lang, language: Lang = lang): (text: stri
       const key = `${place} ${part}`;
       if (!rule) return <Fragment key={key}>{part}</Fragment>;
       return (
-        <a key={key} href={getRuleHref(lang, rule)} className={styles.term}>
+        <a
+          key={key}
+          href={getRuleHref(lang, rule)}
+          className="underline decoration-1 decoration-dotted decoration-edge underline-offset-[0.28em] hover:text-gold hover:decoration-solid print:no-underline"
+        >
           {part}
         </a>
       );
