@@ -4,11 +4,28 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
-import { formatChapterNumber } from "./chapter-body";
-import { ChapterView, getChapterAnchor } from "./chapter-view";
+import { ChapterBody, formatChapterNumber } from "./chapter-body";
 import { HOUSE_RULING_IDS, RULES_OUTLINE, type RuleChapter } from "./outline";
 import { PartHeading } from "./part-heading";
 import styles from "./rulebook.module.css";
+
+const getChapterAnchor = ({ number }: { number: number }): string => `chapter-${number}`;
+
+/** A chapter: what it is divided into, and its rules. */
+function ChapterView({ chapter, lang }: { chapter: RuleChapter; lang: Lang }) {
+  const anchor = getChapterAnchor(chapter);
+  return (
+    <section aria-labelledby={anchor}>
+      <PartHeading
+        anchor={anchor}
+        number={formatChapterNumber(chapter, lang)}
+        title={chapter[getTextLang(lang)]}
+        lang={lang}
+      />
+      <ChapterBody chapter={chapter} lang={lang} />
+    </section>
+  );
+}
 
 /** Renders every ruling of ours with its reason and the rules that leave its question open. */
 const HouseRulings = ({ lang }: { lang: Lang }) => {
