@@ -20,12 +20,12 @@ export function DealingSkeleton({ lang }: { lang: Lang }) {
           {goldfish.loading}
         </p>
       </div>
-      <div className={side.opening}>
+      <div className="flex min-h-0 flex-col gap-2 [grid-area:board]">
         <div className="text-sm">
           <RuleNote lang={lang} text={goldfish.redraw.body} rule="mag:503.1.1.3" />
         </div>
         <div className={side.openingHand}>
-          <div className={side.deal}>
+          <div className="flex h-full flex-wrap content-center justify-center gap-2">
             {PLACES.map((place) => (
               <Skeleton key={place} className={`${side.dealt} aspect-[63/88]`} />
             ))}

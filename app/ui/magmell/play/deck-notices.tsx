@@ -7,7 +7,6 @@ import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
 import type { GoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 import { type GoldfishCard, getCardTitle } from "./goldfish-card";
-import styles from "./table/goldfish.module.css";
 
 type Props = {
   problems: readonly DeckProblem[];
@@ -76,7 +75,7 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
 
 /** Renders the deck, and the notice that the goldfish needs scripts, shown only where the browser runs none. */
 export const NoScriptNote = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <div className={`${styles.noScript} page gap-4 py-6`}>
+  <div className="page hidden gap-4 py-6 noscript:grid">
     {children}
     <p className="rounded-[3px] border border-line bg-leaf p-4">{text}</p>
   </div>

@@ -152,7 +152,7 @@ export function Goldfish(props: GoldfishProps) {
       ) : play === null ? (
         <DealingSkeleton lang={lang} />
       ) : covered ? (
-        <div className={styles.curtain}>
+        <div className="grid min-h-0 place-content-center [grid-area:board]">
           <HandoverScreen viewer={viewer} onOpen={() => setOpened(viewer)} />
         </div>
       ) : (
@@ -203,7 +203,7 @@ function DeckTitle({ deckName, deckPage }: Pick<GoldfishProps, "deckName" | "dec
 function Failure({ onRetry }: { onRetry: () => void }) {
   const words = useWords("goldfish.failed");
   return (
-    <div className={styles.curtain}>
+    <div className="grid min-h-0 place-content-center [grid-area:board]">
       <Notice tone="error" role="alert" title={words.title}>
         <p>{words.body}</p>
         <Button variant="primary" size="small" className="mt-2" onClick={onRetry}>

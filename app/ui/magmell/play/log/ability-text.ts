@@ -1,7 +1,8 @@
 import type { Lang } from "@/app/i18n/lang";
-import type { Ability } from "@/engine/magmell";
+import type { Ability, CardPartId } from "@/engine/magmell";
 import type { AbilityLocation } from "@/lib/magmell/play/locate-abilities";
 import type { GoldfishCard } from "../goldfish-card";
+import type { LogFormatter } from "./log-formatter";
 
 /** The text of one ability, without its mark 「■」: what it says, and the modes to choose from. */
 export type AbilityText = { readonly head: string; readonly modes: readonly string[] };
@@ -39,4 +40,12 @@ export function findMagicAbility(abilities: readonly Ability[], card: number): A
   const magic = abilities[index];
   if (magic === undefined) return undefined;
   return { card, index, modes: magic.type === "magic" && "modes" in magic ? magic.modes.length : null };
+}
+
+/** Returns the text of an ability by its number, without its modes; `null` where no text shows it alone. */
+export function getAbilityHeading({ lang, cards, abilities, words }: LogFormatter, ability: CardPartId): string | null {
+  const place = abilities[ability];
+  if (place === undefined) return words.play.question.cremation;
+  const card = cards[place.card];
+  return card === undefined ? null : (getAbilityText(lang, card, place)?.head ?? null);
 }

@@ -1,12 +1,10 @@
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Choice, ChoiceOption, PickChoice } from "@/engine/magmell";
 import type { TableView } from "@/lib/magmell/play/types";
-import { getAbilityHeading } from "./ability-head";
-import { getModeText } from "./ability-text";
+import { getAbilityHeading, getModeText } from "./ability-text";
 import { describeCurrentManualAction, describeManualAction, isManualActionMenu } from "./by-hand";
-import { formatCard, formatCounter, type LogFormatter } from "./log-formatter";
+import { formatCard, formatCounter, formatTargetName, type LogFormatter, type VisibleInstances } from "./log-formatter";
 import { findQuestionSubject } from "./question-subject";
-import { formatTargetName, type VisibleInstances } from "./target-name";
 
 /** A question that a part of the rules asks, as opposed to the opening hand and priority. */
 export type OpenQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;

@@ -1,8 +1,7 @@
 import { format, formatPlural } from "@/app/i18n/format";
 import type { EventType, EventView, InstanceId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
-import { getAbilityHeading } from "./ability-head";
-import { findMagicAbility, getAbilityText, getModeText } from "./ability-text";
+import { findMagicAbility, getAbilityHeading, getAbilityText, getModeText } from "./ability-text";
 import { describeManualAction } from "./by-hand";
 import {
   formatCard,

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
+import type { CardIndex, CounterName, InstanceId, InstanceView, PlayerId, RuleRef, Target } from "@/engine/magmell";
 import type { AbilityLocations } from "@/lib/magmell/play/locate-abilities";
 import type { InstanceIdentity } from "@/lib/magmell/play/types";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
@@ -66,3 +66,14 @@ export const formatCounter = ({ words }: LogFormatter, name: CounterName): strin
 /** Returns the number of a rule as it stands on the screen: `701.4`, or one of our own rulings. */
 export const formatRuleNumber = (log: LogFormatterWords["log"], rule: RuleRef): string =>
   rule.startsWith("house:") ? format(log.ruling, { n: rule.slice(6) }) : rule.slice(4);
+
+/** Instances that the viewer sees, by identity, each with its zone. */
+export type VisibleInstances = ReadonlyMap<InstanceId, { readonly instance: InstanceView; readonly zone: string }>;
+
+/** Returns the name of a player or of an instance on the table. */
+export function formatTargetName(formatter: LogFormatter, lying: VisibleInstances, target: Target): string {
+  if ("player" in target) return formatPlayer(formatter, target.player);
+  const instance = lying.get(target.instance)?.instance;
+  const name = formatCard(formatter, instance?.card);
+  return instance?.ability == null ? name : format(formatter.words.play.table.ability, { name });
+}

@@ -11,8 +11,8 @@ import type { PlayerAnswer } from "@/engine/magmell";
 import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
 import type { ShownCard, TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
-import { describeAttackProblem, describeUseProblem } from "../log/describe-problem";
-import { ProblemExplanations } from "./reasons";
+import { describeAttackProblem, describeUseProblem, type ProblemExplanation } from "../log/describe-problem";
+import { RuleNumber } from "./rule-number";
 
 type Props = { shown: ShownCard | null; play: TableContext; onClose: () => void };
 
@@ -116,5 +116,25 @@ function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () =
     <Button variant={table.harms[instance] === undefined ? "primary" : "plain"} onClick={act}>
       {answer.do === "use" ? text.use : text.attack}
     </Button>
+  );
+}
+
+type ExplanationProps = { lang: Lang; title: string; reasons: readonly ProblemExplanation[] };
+
+/** Renders everything that stands in the way, each with its rule and what one can do. */
+function ProblemExplanations({ lang, title, reasons }: ExplanationProps) {
+  return (
+    <Notice tone="warning" title={title}>
+      <ul className="grid gap-2">
+        {reasons.map(({ why, way, rule }) => (
+          <li key={`${rule}${why}`}>
+            <p>
+              {why} <RuleNumber rule={rule} lang={lang} />
+            </p>
+            <p className="text-ink-soft">{way}</p>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

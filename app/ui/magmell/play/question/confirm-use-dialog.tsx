@@ -4,8 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { locateInstances, type TableContext } from "../game/table-context";
 import type { PendingUse } from "../game/use-confirmation";
-import { formatCard } from "../log/log-formatter";
-import { formatTargetName } from "../log/target-name";
+import { formatCard, formatTargetName } from "../log/log-formatter";
 
 /** Lets a button have the focus when its dialog opens. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.setAttribute("autofocus", "");

@@ -8,7 +8,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { PickChoice } from "@/engine/magmell";
 import { type LocatedInstance, locateInstances, type TableContext } from "../game/table-context";
-import { formatTargetName } from "../log/target-name";
+import { formatTargetName } from "../log/log-formatter";
 import { AnswerButton } from "./answer-button";
 import { groupPickSections, listPickGroups, type PickGroup } from "./pick-groups";
 

@@ -68,7 +68,7 @@ export function ReplayViewer(props: Props) {
       ) : shown.at === "loading" ? (
         <DealingSkeleton lang={lang} />
       ) : (
-        <div className={styles.curtain}>
+        <div className="grid min-h-0 place-content-center [grid-area:board]">
           <Notice tone="warning" role="alert" title={refused.other}>
             <p>{refused[shown.problem]}</p>
             <ButtonLink className="mt-2" size="small" href={tableHref}>

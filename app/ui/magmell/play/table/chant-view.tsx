@@ -3,12 +3,11 @@ import { useWords } from "@/app/i18n/use-words";
 import type { CardPartId, InstanceView } from "@/engine/magmell";
 import type { LocatedInstance, TableContext } from "../game/table-context";
 import { getCardTitle } from "../goldfish-card";
-import { getAbilityHeading } from "../log/ability-head";
-import { formatCard } from "../log/log-formatter";
-import { formatTargetName } from "../log/target-name";
-import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
+import { getAbilityHeading } from "../log/ability-text";
+import { formatCard, formatTargetName } from "../log/log-formatter";
+import { createReadingHandlers } from "./card-gestures";
 import styles from "./table.module.css";
-import { CardEmblemWindow, getFrameClass } from "./table-face";
+import { CardEmblemWindow, FaceButton, getFrameClass } from "./table-face";
 
 type Props = { play: TableContext; lying: ReadonlyMap<number, LocatedInstance> };
 
@@ -19,10 +18,14 @@ export function ChantView({ play, lying }: Props) {
   const text = useWords("goldfish.play").table;
   if (chant.length === 0 && waiting.length === 0) return null;
   return (
-    <section aria-label={text.chant} className={styles.chant} data-zone="chant">
-      <h3 className={styles.chantTitle}>{text.chant}</h3>
+    <section
+      aria-label={text.chant}
+      className="col-start-2 row-span-2 row-start-1 min-h-0 w-[clamp(9rem,30cqi,15rem)] max-w-[45vw] overflow-y-auto rounded-[3px] border border-gold bg-leaf p-1"
+      data-zone="chant"
+    >
+      <h3 className="text-[0.8125rem]">{text.chant}</h3>
       {chant.length === 0 ? null : (
-        <ol className={styles.chantCards} data-row="chant">
+        <ol className="grid gap-1" data-row="chant">
           {[...chant].reverse().map((instance, place) => (
             <ChantCard key={instance.id} instance={instance} top={place === 0} play={play} lying={lying} />
           ))}
@@ -62,32 +65,21 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
   const chosen = picking.isChosen(target);
   const name = formatCard(formatter, index);
   const targets = instance.targets.flat().map((aim) => formatTargetName(formatter, lying, aim));
-  const label = open
-    ? format(chosen ? words.play.unchoose : words.play.choose, { name })
-    : format(words.card.show, { name: getCardTitle(lang, card) });
   return (
     <li
-      className={styles.chantCard}
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-1.5"
       data-item=""
       data-instance={id}
       data-state={open ? "open" : undefined}
       data-chosen={chosen || undefined}
       {...createReadingHandlers(play, shown)}
     >
-      <button
-        type="button"
-        className={styles.face}
-        data-face=""
-        data-pick={open ? "" : undefined}
-        aria-label={label}
-        aria-pressed={open && picking.gathers ? chosen : undefined}
-        {...(open ? { onClick: () => picking.press(target) } : createFaceHandlers(play, shown, null))}
-      >
-        <span aria-hidden="true" className={`${styles.chantFace} ${getFrameClass(card)}`}>
+      <FaceButton play={play} shown={shown} act={null} className="h-15 w-full">
+        <span aria-hidden="true" className={`grid size-full ${getFrameClass(card)}`}>
           <CardEmblemWindow card={card} />
         </span>
-      </button>
-      <div className={styles.chantText}>
+      </FaceButton>
+      <div className="text-[0.75rem]/[1.3]">
         <p>
           {top ? <span className={styles.mark}>{text.top}</span> : null}{" "}
           <span className="text-ink-soft">

@@ -4,11 +4,10 @@ import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import type { InstanceView } from "@/engine/magmell";
 import type { TableContext } from "../game/table-context";
-import { getCardTitle } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
-import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
+import { createReadingHandlers } from "./card-gestures";
 import styles from "./table.module.css";
-import { TableFace } from "./table-face";
+import { ChosenMark, FaceButton, TableFace } from "./table-face";
 
 type Props = { instance: InstanceView; digit: number | null; play: TableContext };
 
@@ -22,8 +21,8 @@ function usability({ table }: TableContext, id: number): boolean | null {
 
 /** Renders a card of the hand with what can be done with it: used by its button, by a double click or by a drag. */
 export function HandCard({ instance: { id, card: index }, digit, play }: Props) {
-  const { table, cards, lang, formatter, picking, onCommand, onShow } = play;
-  const { play: text, card: cardWords } = useWords("goldfish");
+  const { table, cards, formatter, picking, onCommand, onShow } = play;
+  const text = useWords("goldfish.play");
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
   const shown = { card: index, instance: id };
@@ -38,7 +37,7 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
   const state = open ? "open" : usable === null ? undefined : !usable ? "unusable" : harmful ? "harmful" : "usable";
   return (
     <li
-      className={styles.handCard}
+      className="flex w-[max(8.75rem,var(--size)*0.716)] flex-none flex-col gap-[3px] low:w-30 app:w-[calc(var(--size)*0.74)] app:min-w-22 app:flex-initial"
       data-item=""
       data-instance={id}
       data-state={state}
@@ -46,26 +45,10 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
       data-drag={usable ? "use" : undefined}
       {...createReadingHandlers(play, shown)}
     >
-      <button
-        type="button"
-        className={styles.face}
-        data-face=""
-        data-pick={open ? "" : undefined}
-        aria-label={
-          open
-            ? format(chosen ? text.unchoose : text.choose, { name })
-            : format(cardWords.show, { name: getCardTitle(lang, card) })
-        }
-        aria-pressed={open && picking.gathers ? chosen : undefined}
-        {...(open ? { onClick: () => picking.press(target) } : createFaceHandlers(play, shown, usable ? use : null))}
-      >
+      <FaceButton play={play} shown={shown} act={usable ? use : null} className="min-h-0 w-full flex-1">
         <TableFace card={card} play={play} />
-        {chosen ? (
-          <span className={styles.check}>
-            <Icon name="check" />
-          </span>
-        ) : null}
-      </button>
+        {chosen ? <ChosenMark /> : null}
+      </FaceButton>
       {/* A button never becomes the other one under the finger: each is an element of its own. */}
       {usable === null ? (
         <span key="none" className={styles.act} />

@@ -1,14 +1,14 @@
-import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { InstanceView } from "@/engine/magmell";
 import type { TableContext } from "../game/table-context";
-import { getCardTitle } from "../goldfish-card";
-import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
+import { createReadingHandlers } from "./card-gestures";
 import { HandCard } from "./hand-card";
 import side from "./side/side.module.css";
-import styles from "./table.module.css";
-import { TableFace } from "./table-face";
+import { FaceButton, TableFace } from "./table-face";
+
+const STRIP =
+  "flex h-full min-w-max shrink-0 grow justify-center-safe gap-2 px-1 pt-[7px] pb-0.5 app:min-w-0 app:shrink";
 
 /** Renders the hand during the game, in one row; before it come the cards of a pile that a question is about (401.4). */
 export function HandRow({ play }: { play: TableContext }) {
@@ -17,18 +17,24 @@ export function HandRow({ play }: { play: TableContext }) {
   const hand = sides[viewer].hand ?? [];
   const hidden = goldfish.play.question.where.hidden;
   return (
-    <section aria-label={goldfish.zones.hand} className={styles.hand} data-zone="hand">
+    <section
+      aria-label={goldfish.zones.hand}
+      className="flex min-h-0 overflow-x-auto overflow-y-hidden [--size:min(100cqb_-_var(--act)_-_0.75rem,16rem)] [container-type:size]"
+      data-zone="hand"
+    >
       <h3 className="sr-only">{goldfish.zones.hand}</h3>
-      {hand.length === 0 && shown.length === 0 ? <p className={styles.nothing}>{goldfish.zones.emptyHand}</p> : null}
+      {hand.length === 0 && shown.length === 0 ? (
+        <p className="grid h-full place-items-center text-[0.8125rem] text-ink-soft">{goldfish.zones.emptyHand}</p>
+      ) : null}
       {shown.length === 0 ? null : (
-        <ul aria-label={hidden} className={styles.strip} data-row="shown">
+        <ul aria-label={hidden} className={`${STRIP} border-gold border-e-3 border-double`} data-row="shown">
           {shown.map((instance) => (
             <HandCard key={instance.id} instance={instance} digit={null} play={play} />
           ))}
         </ul>
       )}
       {hand.length === 0 ? null : (
-        <ul className={styles.strip} data-row="hand">
+        <ul className={STRIP} data-row="hand">
           {hand.map((instance, place) => (
             <HandCard key={instance.id} instance={instance} digit={place < 9 ? place + 1 : null} play={play} />
           ))}
@@ -40,7 +46,7 @@ export function HandRow({ play }: { play: TableContext }) {
 
 /** Renders the opening hand, as large as the window allows, to decide on. */
 export const OpeningHandRow = ({ hand, play }: { hand: readonly InstanceView[]; play: TableContext }) => (
-  <ul className={side.deal} data-row="hand">
+  <ul className="flex h-full flex-wrap content-center justify-center gap-2" data-row="hand">
     {hand.map((instance) => (
       <DealtCard key={instance.id} instance={instance} play={play} />
     ))}
@@ -52,26 +58,19 @@ type Props = { instance: InstanceView; play: TableContext };
 /** Renders a card of the opening hand, with its whole face. */
 function DealtCard({ instance: { id, card: index }, play }: Props) {
   const { cards, lang } = play;
-  const { show } = useWords("goldfish.card");
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
   const shown = { card: index, instance: id };
   return (
     <li className={side.dealt} data-item="" data-instance={id} {...createReadingHandlers(play, shown)}>
-      <button
-        type="button"
-        data-face=""
-        className={styles.face}
-        aria-label={format(show, { name: getCardTitle(lang, card) })}
-        {...createFaceHandlers(play, shown, null)}
-      >
-        <span className={side.small}>
+      <FaceButton play={play} shown={shown} act={null} className="aspect-[63/88] size-full">
+        <span className="block h-full md:[@media(height>=32rem)]:hidden">
           <TableFace card={card} play={play} />
         </span>
-        <span className={side.whole}>
+        <span className="hidden md:[@media(height>=32rem)]:block">
           <CardFace card={card} printing={card.printing} lang={lang} />
         </span>
-      </button>
+      </FaceButton>
     </li>
   );
 }

@@ -22,25 +22,34 @@ export function PlayerBar({ player, play, onPiles }: Props) {
   return (
     <section
       aria-label={name}
-      className={styles.bar}
+      className={`${styles.bar} flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-[3px] border border-line border-s-3 bg-leaf px-1.5 py-0.5 max-[36rem]:gap-x-2 max-[36rem]:gap-y-0 data-turn:border-s-gold low:flex-nowrap low:gap-1.5 low:py-0`}
       data-zone={own ? "own" : "their"}
       data-turn={(turnPlayer === player && outcome === null) || undefined}
       data-state={play.picking.isOpen({ player }) ? "open" : undefined}
     >
-      <p className={styles.who}>
+      <p className="flex-none text-[0.8125rem] text-ink-soft first-letter:uppercase max-[36rem]:order-1 low:hidden">
         {own ? words.sides.own : words.play.table.whose.other}
         {own || table.opponent.kind === "hotSeat" ? null : <span className="max-sm:hidden"> {kindOf(play)}</span>}
       </p>
-      <dl aria-label={own ? words.sides.own : words.play.table.whose.other} className={styles.counts}>
+      <dl
+        aria-label={own ? words.sides.own : words.play.table.whose.other}
+        className={`flex items-baseline gap-x-2 gap-y-0.5 whitespace-nowrap text-[0.75rem] *:flex *:items-baseline *:gap-0.5 ${styles.counts}`}
+      >
         {countsOf(sides[player], words).map(([key, label, count]) => (
           <div key={key} data-count={key}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className={key === "life" ? "font-bold text-[1.25rem]/[1.2]" : "font-medium text-[0.875rem]"}>
+              {count}
+            </dd>
           </div>
         ))}
         <PileCount play={play} player={player} onPiles={onPiles} />
       </dl>
-      {attacked ? <p className={styles.attacked}>{words.play.table.playerAttacked}</p> : null}
+      {attacked ? (
+        <p className="flex-none font-medium text-[0.75rem] text-gold max-[36rem]:order-1">
+          {words.play.table.playerAttacked}
+        </p>
+      ) : null}
       <ChoosePlayer player={player} play={play} />
       <StoneArea
         stones={sides[player].stoneArea}
@@ -66,13 +75,12 @@ function PileCount({ play, player, onPiles }: Props) {
   const count = sides[player].dust.length;
   return (
     <div data-count="dust">
-      <dt>{goldfish.counts.dust}</dt>
-      <dd>
+      <dt className="text-ink-soft">{goldfish.counts.dust}</dt>
+      <dd className="font-medium text-[0.875rem]">
         <button
           type="button"
-          className={styles.pile}
+          className={`min-h-6 min-w-6 rounded-[3px] leading-none pointer-coarse:min-h-7 pointer-coarse:min-w-8 ${asked ? "border-2 border-gold bg-wash" : "border border-edge"}`}
           data-place={`dust ${player}`}
-          data-asked={asked || undefined}
           title={hint}
           aria-label={`${goldfish.counts.dust} ${count}: ${hint}`}
           onClick={onPiles}

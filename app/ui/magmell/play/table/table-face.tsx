@@ -1,3 +1,7 @@
+import type { ReactNode } from "react";
+import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import { useCardWords } from "@/app/ui/magmell/card/card-words";
 import { CardEmblemFigure } from "@/app/ui/magmell/card/emblem/card-emblem-figure";
@@ -5,9 +9,14 @@ import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/s
 import { COLORS, getEffectiveColors } from "@/engine/magmell";
 import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
-import type { TableContext } from "../game/table-context";
+import type { ShownCard, TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
+import { formatCard } from "../log/log-formatter";
+import { createFaceHandlers } from "./card-gestures";
+import table from "./table.module.css";
 import styles from "./table-face.module.css";
+
+const POINTS = "inline-grid h-5 min-w-5 place-items-center font-bold text-[0.8125rem]";
 
 type Props = { card: GoldfishCard; play: TableContext };
 
@@ -18,37 +27,95 @@ type Props = { card: GoldfishCard; play: TableContext };
 export function TableFace({ card, play: { lang } }: Props) {
   const site = useCardWords(lang);
   return (
-    <span aria-hidden="true" className={`${styles.face} ${getFrameClass(card)}`}>
-      <span className={styles.leaf}>
-        <span className={styles.costs}>
+    <span aria-hidden="true" className={`block size-full shadow-low [container-type:size] ${getFrameClass(card)}`}>
+      <span
+        className={`${styles.leaf} relative flex h-full flex-col overflow-hidden rounded-[3px] bg-leaf text-start text-ink leading-[1.25]`}
+      >
+        <span className={`${styles.costs} flex min-h-4.5 flex-none justify-between px-[3px] pt-0.5 text-[0.9375rem]`}>
           <CostSymbols symbols={card.useCost} lang={lang} />
           <CatalystSymbols symbols={card.catalyst} lang={lang} />
         </span>
-        <span className={styles.name}>{getCardTitle(lang, card)}</span>
+        <span
+          className={`${styles.name} line-clamp-2 flex-none px-1 pb-0.5 font-mincho font-semibold text-[0.8125rem]/[1.2] [word-break:normal]`}
+        >
+          {getCardTitle(lang, card)}
+        </span>
         <CardEmblemWindow card={card} />
         {card.text === "" ? null : (
           <span className={styles.text}>
             <CardText text={getCardText(lang, card)} lang={lang} />
           </span>
         )}
-        <span className={styles.foot}>
-          {card.kind === "unit" ? <span className={styles.ap}>{card.ap ?? "–"}</span> : null}
-          <span className={styles.kind}>
+        <span
+          className={`${styles.foot} flex min-h-5 flex-none items-center justify-between border-line border-t px-0.5 py-px text-[0.6875rem]`}
+        >
+          {card.kind === "unit" ? (
+            <span className={`${POINTS} rounded-[3px] bg-ink text-leaf`}>{card.ap ?? "–"}</span>
+          ) : null}
+          <span
+            className={`${styles.kind} inline-flex flex-1 items-center justify-center gap-px overflow-hidden whitespace-nowrap text-ink-soft`}
+          >
             {card.timing === "quick" ? <QuickIcon /> : null}
             {card.timing === "quick" ? site.timings.quick : site.kinds[card.kind]}
           </span>
-          {card.kind === "unit" ? <span className={styles.hp}>{card.hp ?? "–"}</span> : null}
+          {card.kind === "unit" ? (
+            <span className={`${POINTS} rounded-[50%] border-2 border-ink`}>{card.hp ?? "–"}</span>
+          ) : null}
         </span>
       </span>
     </span>
   );
 }
 
+type FaceButtonProps = {
+  play: TableContext;
+  shown: ShownCard & { readonly instance: number };
+  /** What a double click does; `null` for nothing. */
+  act: (() => void) | null;
+  className: string;
+  children: ReactNode;
+};
+
+/** Renders a card on the table as a button that picks it for the open question, or else shows it. */
+export function FaceButton({ play, shown, act, className, children }: FaceButtonProps) {
+  const { cards, lang, formatter, picking } = play;
+  const { play: text, card } = useWords("goldfish");
+  const target = { instance: shown.instance };
+  const open = picking.isOpen(target);
+  const chosen = picking.isChosen(target);
+  return (
+    <button
+      type="button"
+      className={`${table.face} relative block rounded-[5px] ${className}`}
+      data-face=""
+      data-pick={open ? "" : undefined}
+      aria-label={
+        open
+          ? format(chosen ? text.unchoose : text.choose, { name: formatCard(formatter, shown.card) })
+          : format(card.show, { name: getCardTitle(lang, cards[shown.card]) })
+      }
+      aria-pressed={open && picking.gathers ? chosen : undefined}
+      {...(open ? { onClick: () => picking.press(target) } : createFaceHandlers(play, shown, act))}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Renders the sign of a card that is picked. */
+export const ChosenMark = () => (
+  <span className="absolute end-1 top-1 z-2 rounded-full bg-gold p-0.5 text-on-color">
+    <Icon name="check" />
+  </span>
+);
+
 /** Renders the picture window of a card: the operator's picture if there is one, else its emblem. */
 export function CardEmblemWindow({ card }: { card: GoldfishCard }) {
   const picture = getCardFaceImage(card, null);
   return (
-    <span className={styles.window}>
+    <span
+      className={`${styles.window} grid min-h-0 flex-[1_1_0] place-items-center overflow-hidden border-line border-y bg-[color-mix(in_oklab,var(--identicon)_12%,var(--leaf))]`}
+    >
       {picture ? (
         // biome-ignore lint/performance/noImgElement: the pictures have their widths already, and are served as they are.
         <img
@@ -56,10 +123,10 @@ export function CardEmblemWindow({ card }: { card: GoldfishCard }) {
           alt=""
           loading="lazy"
           decoding="async"
-          className={styles.image}
+          className="size-full object-cover object-[50%_25%]"
         />
       ) : (
-        <CardEmblemFigure card={card} className={styles.sigil} />
+        <CardEmblemFigure card={card} className="size-full min-h-0" />
       )}
     </span>
   );
@@ -69,5 +136,5 @@ export function CardEmblemWindow({ card }: { card: GoldfishCard }) {
 export function getFrameClass(card: GoldfishCard): string {
   const colors = getEffectiveColors(card);
   const [first, second] = COLORS.filter((color) => colors.includes(color));
-  return [styles[first ?? "none"], second ? styles[`${second}Second`] : ""].join(" ");
+  return [styles.frame, styles[first ?? "none"], second ? styles[`${second}Second`] : ""].join(" ");
 }

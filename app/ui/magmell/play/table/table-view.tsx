@@ -1,14 +1,17 @@
 import type { ReactNode, Ref } from "react";
+import { formatPlural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { InstanceId, PlayerId } from "@/engine/magmell";
+import { classNames } from "@/app/ui/kit/class-names";
+import { ColorMark } from "@/app/ui/magmell/card/color-mark";
+import { COLORS, type InstanceId, type PlayerId } from "@/engine/magmell";
+import type { HandStatistics } from "@/lib/magmell/play/types";
 import type { LocatedInstance, TableContext } from "../game/table-context";
 import { RuleNote } from "../question/rule-number";
 import { ChantView } from "./chant-view";
-import { HandStats } from "./hand-figures";
 import { HandRow, OpeningHandRow } from "./hand-row";
 import { getOtherPlayer, PlayerBar } from "./player-bar";
 import side from "./side/side.module.css";
-import styles from "./table.module.css";
 import { TurnStrip } from "./turn-strip";
 import { UnitCard } from "./unit-card";
 
@@ -39,9 +42,9 @@ export function TableView({ play, lying, headingRef, onPiles, title, notices, ke
       {view.choice?.ask === "redraw" ? (
         <OpeningHand play={play} notices={notices} keepBar={keepBar} />
       ) : (
-        <div className={styles.board}>
+        <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,6fr)_auto_minmax(0,5fr)] gap-1 [grid-area:board] app:grid-rows-[auto_minmax(0,3fr)_auto_minmax(0,2fr)] app:gap-1.5">
           <PlayerBar player={getOtherPlayer(play)} play={play} onPiles={onPiles} />
-          <div className={styles.field}>
+          <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)_minmax(0,1.3fr)] gap-1 border-line border-y bg-wash/55">
             <UnitRow player={getOtherPlayer(play)} play={play} />
             <UnitRow player={view.viewer} play={play} />
             <ChantView play={play} lying={lying} />
@@ -60,8 +63,8 @@ function OpeningHand({ play, notices, keepBar }: { play: TableContext; notices: 
   const { redraw, zones } = useWords("goldfish");
   const own = table.view.sides[table.view.viewer];
   return (
-    <div className={side.opening}>
-      <div className={side.openingNotes}>
+    <div className="flex min-h-0 flex-col gap-2 [grid-area:board]">
+      <div className="grid max-h-[40%] gap-1.5 overflow-y-auto">
         {notices}
         <div className="text-sm">
           <RuleNote lang={lang} text={redraw.body} rule="mag:503.1.1.3" />
@@ -86,18 +89,65 @@ function UnitRow({ player, play }: { player: PlayerId; play: TableContext }) {
   return (
     <section
       aria-label={own ? text.ownUnits : text.otherUnits}
-      className={own ? styles.ownUnits : styles.theirUnits}
+      className={classNames(
+        "col-start-1 min-h-0 overflow-x-auto overflow-y-hidden [container-type:size]",
+        own
+          ? "row-start-2 [--size:min(100cqb_-_var(--act)_-_0.5rem,9.5rem)] low:[--size:min(100cqb_-_0.5rem,9.5rem)]"
+          : "row-start-1 border-line border-b border-dashed [--size:min(100cqb_-_0.375rem,9.5rem)]",
+      )}
       data-zone={own ? "ownUnits" : "theirUnits"}
     >
       {units.length === 0 ? (
-        <p className={styles.nothing}>{words.table.noUnits}</p>
+        <p className="grid h-full place-items-center text-[0.8125rem] text-ink-soft">{words.table.noUnits}</p>
       ) : (
-        <ul className={styles.strip} data-row={own ? "ownUnits" : "theirUnits"}>
+        <ul
+          className="flex h-full min-w-max justify-center-safe gap-2 px-1 py-[3px]"
+          data-row={own ? "ownUnits" : "theirUnits"}
+        >
           {units.map((unit) => (
             <UnitCard key={unit.id} unit={unit} play={play} />
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** Renders the hand by use cost and by the colours it needs. */
+function HandStats({ facts, lang }: { facts: HandStatistics; lang: Lang }) {
+  const text = useWords("goldfish.facts");
+  const colors = useWords("site.colors");
+  const colorLetters = useWords("site.colorLetters");
+  const needed = COLORS.filter((color) => facts.needs[color] > 0);
+  return (
+    <section className="flex flex-wrap items-end gap-x-8 gap-y-3">
+      <h3 className="sr-only">{text.title}</h3>
+      <div className="flex items-end gap-3">
+        <span className="text-ink-soft text-sm">{text.cost}</span>
+        <ul className="flex items-end gap-1">
+          {facts.curve.map((count, cost) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the cost.
+            <li key={cost} className="w-7 text-center text-sm leading-tight">
+              <span className="sr-only">{formatPlural(lang, text.costColumn, count, { cost })}</span>
+              <span aria-hidden="true">
+                <span className="block text-xs">{count === 0 ? "" : count}</span>
+                <span className="block rounded-t-[2px] bg-gold" style={{ height: `${count * 0.5}rem` }} />
+                <span className="block border-edge border-t text-ink-soft">{cost}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span className="text-ink-soft text-sm">{text.needs}</span>
+        {needed.length === 0 ? <span className="text-sm">{text.noNeeds}</span> : null}
+        {needed.map((color) => (
+          <span key={color} className="inline-flex items-center gap-1.5 text-sm">
+            <ColorMark color={color} letter={colorLetters[color]} />
+            {formatPlural(lang, text.needed, facts.needs[color], { color: colors[color] })}
+          </span>
+        ))}
+      </div>
     </section>
   );
 }

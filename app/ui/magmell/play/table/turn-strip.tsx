@@ -27,25 +27,36 @@ export function TurnStrip({ play, headingRef, thinking, title }: Props) {
         {headingOf(play)}
       </h2>
       {going ? (
-        <span className={styles.both} title={format(goldfish.table.bothLong, { n: view.turn })}>
+        <span
+          className="whitespace-nowrap text-[0.8125rem] text-ink-soft"
+          title={format(goldfish.table.bothLong, { n: view.turn })}
+        >
           {format(goldfish.table.both, { n: view.turn })}
         </span>
       ) : null}
       {going ? (
-        <ol aria-label={goldfish.turn.phases} className={styles.phases}>
+        <ol aria-label={goldfish.turn.phases} className="flex gap-0.5 whitespace-nowrap text-[0.8125rem]">
           {PHASES.map(({ phase }) => (
-            <li key={phase} aria-current={phase === view.phase ? "step" : undefined}>
+            <li
+              key={phase}
+              aria-current={phase === view.phase ? "step" : undefined}
+              className={`rounded-[3px] border px-1.5 ${phase === view.phase ? "border-gold bg-wash font-medium text-gold" : "hidden border-transparent text-ink-soft app:list-item"}`}
+            >
               {goldfish.phases[phase]}
             </li>
           ))}
         </ol>
       ) : null}
       {view.battle !== null && going ? (
-        <p className={styles.battle}>
+        <p className="min-w-0 truncate font-medium text-[0.8125rem] text-gold">
           {format(goldfish.play.table.battle, { step: goldfish.log.steps[view.battle.step] })}
         </p>
       ) : null}
-      {thinking ? <p className={styles.thinking}>{goldfish.setup.thinking}</p> : null}
+      {thinking ? (
+        <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft transition-opacity delay-300 duration-160 starting:opacity-0">
+          {goldfish.setup.thinking}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
+import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import type { InstanceView } from "@/engine/magmell";
 import type { TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
-import { formatCard } from "../log/log-formatter";
-import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
+import { formatCard, formatCounter } from "../log/log-formatter";
+import { createReadingHandlers } from "./card-gestures";
 import styles from "./table.module.css";
-import { CardEmblemWindow, getFrameClass } from "./table-face";
-import { UnitStatusMarks } from "./unit-marks";
+import { CardEmblemWindow, ChosenMark, FaceButton, getFrameClass } from "./table-face";
 
 type Props = { unit: InstanceView; play: TableContext };
 
@@ -27,7 +27,6 @@ function readiness({ table }: TableContext, id: number): boolean | null {
  */
 export function UnitCard({ unit, play }: Props) {
   const { cards, lang, formatter, picking, onCommand } = play;
-  const { play: text, card: cardWords } = useWords("goldfish");
   const { id, card: index, ap, hp, rested } = unit;
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
@@ -40,7 +39,7 @@ export function UnitCard({ unit, play }: Props) {
   const name = formatCard(formatter, index);
   return (
     <li
-      className={styles.unit}
+      className={`${styles.unit} flex flex-none flex-col justify-center gap-0.5 transition-[width] duration-160 low:w-auto low:flex-row low:items-center ${rested ? "w-[max(4.75rem,var(--size))]" : "w-[max(4.75rem,var(--size)*0.716)]"}`}
       data-item=""
       data-instance={id}
       data-rested={rested || undefined}
@@ -49,33 +48,15 @@ export function UnitCard({ unit, play }: Props) {
       data-drag={ready ? "attack" : undefined}
       {...createReadingHandlers(play, shown)}
     >
-      <div className={styles.place} data-unit="">
-        <button
-          type="button"
-          className={styles.face}
-          data-face=""
-          data-pick={open ? "" : undefined}
-          aria-label={
-            open
-              ? format(chosen ? text.unchoose : text.choose, { name })
-              : format(cardWords.show, { name: getCardTitle(lang, card) })
-          }
-          aria-pressed={open && picking.gathers ? chosen : undefined}
-          {...(open
-            ? { onClick: () => picking.press(target) }
-            : createFaceHandlers(play, shown, ready ? attack : null))}
-        >
+      <div className="relative h-(--size) low:w-[max(4.75rem,var(--size)*0.716)] low:flex-none" data-unit="">
+        <FaceButton play={play} shown={shown} act={ready ? attack : null} className="size-full">
           <Body card={card} />
           <span aria-hidden="true" className={styles.unitName}>
             {getCardTitle(lang, card)}
           </span>
           <Figures ap={ap} hp={hp} damage={unit.damage} />
-          {chosen ? (
-            <span className={styles.check}>
-              <Icon name="check" />
-            </span>
-          ) : null}
-        </button>
+          {chosen ? <ChosenMark /> : null}
+        </FaceButton>
         <UnitStatusMarks unit={unit} play={play} />
       </div>
       {unit.controller === play.table.view.viewer ? (
@@ -87,7 +68,13 @@ export function UnitCard({ unit, play }: Props) {
 
 /** The card itself, which lies upright or on its side. */
 const Body = ({ card }: { card: GoldfishCard }) => (
-  <span aria-hidden="true" className={`${styles.body} ${getFrameClass(card)}`}>
+  <span
+    aria-hidden="true"
+    className={classNames(
+      "absolute inset-0 m-auto grid h-(--size) w-[calc(var(--size)*0.716)] shadow-low transition-transform duration-160 in-data-rested:rotate-90 *:rounded-[3px]",
+      getFrameClass(card),
+    )}
+  >
     <CardEmblemWindow card={card} />
   </span>
 );
@@ -95,10 +82,13 @@ const Body = ({ card }: { card: GoldfishCard }) => (
 type FiguresProps = { ap: number | null; hp: number | null; damage: number };
 
 const Figures = ({ ap, hp, damage }: FiguresProps) => (
-  <span aria-hidden="true" className={styles.figures}>
-    <span className={styles.ap}>{ap ?? "–"}</span>
-    {damage > 0 ? <span className={styles.damage}>−{damage}</span> : null}
-    <span className={styles.hp}>{hp ?? "–"}</span>
+  <span
+    aria-hidden="true"
+    className={`${styles.figures} absolute inset-x-0.5 bottom-0.5 flex items-center justify-between font-bold text-[0.9375rem]/none`}
+  >
+    <span className="rounded-[3px] bg-ink text-leaf">{ap ?? "–"}</span>
+    {damage > 0 ? <span className="rounded-full bg-red text-[0.8125rem] text-on-color">−{damage}</span> : null}
+    <span className="rounded-full border-2 border-ink bg-leaf">{hp ?? "–"}</span>
   </span>
 );
 
@@ -133,5 +123,48 @@ function AttackButton({ ready, name, onAttack, onWhy }: AttackProps) {
     >
       <Icon name="info" size={16} />
     </Button>
+  );
+}
+
+/** Renders how a unit stands in the battle area: rested, hurt, with counters, in a battle. Words, laid over its foot. */
+function UnitStatusMarks({ unit, play }: { unit: InstanceView; play: TableContext }) {
+  const { table, cards, formatter } = play;
+  const text = useWords("goldfish.play").table;
+  // A battle that the end of the game broke off is no news any more.
+  const battle = table.view.outcome === null ? table.view.battle : null;
+  const printed = unit.card === null ? undefined : cards[unit.card];
+  const changed = printed !== undefined && (printed.ap !== unit.ap || printed.hp !== unit.hp);
+  const target = battle?.target;
+  const attacked = target != null && "instance" in target && target.instance === unit.id;
+  const marks = [
+    battle?.attacker === unit.id ? text.attacker : null,
+    battle?.defender === unit.id ? text.defender : attacked ? text.attacked : null,
+    ...Object.entries(unit.counters ?? {}).map(([counter, n]) =>
+      format(text.counter, { counter: formatCounter(formatter, counter), n }),
+    ),
+  ].filter((mark) => mark !== null);
+  const minor = [
+    changed ? format(text.changed, { ap: printed.ap ?? 0, hp: printed.hp ?? 0 }) : null,
+    unit.isToken ? text.token : null,
+    printed !== undefined && printed.coverage !== "full" ? text.byHand : null,
+  ].filter((mark) => mark !== null);
+  return (
+    <ul
+      className={`${styles.marks} pointer-events-none absolute inset-x-[3px] bottom-8 flex flex-wrap justify-center gap-px`}
+    >
+      <li className="sr-only">{`AP ${unit.ap ?? 0} HP ${unit.hp ?? 0}`}</li>
+      {unit.rested ? <li className="sr-only">{text.rested}</li> : null}
+      {unit.damage > 0 ? <li className="sr-only">{format(text.damage, { n: unit.damage })}</li> : null}
+      {marks.map((mark) => (
+        <li key={mark} className={styles.mark}>
+          {mark}
+        </li>
+      ))}
+      {minor.map((mark) => (
+        <li key={mark} className={styles.mark} data-minor="">
+          {mark}
+        </li>
+      ))}
+    </ul>
   );
 }

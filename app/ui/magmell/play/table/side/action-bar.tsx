@@ -22,8 +22,8 @@ export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
   const { act } = words;
   const { offers } = table;
   return (
-    <section aria-label={act.label} className={styles.acts}>
-      <div className={styles.next}>
+    <section aria-label={act.label} className="grid gap-1">
+      <div className="grid min-h-11 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-1.5 *:w-full *:px-2!">
         {lead}
         {listNextCommands(table).map((command, place) => (
           <Button
@@ -37,13 +37,12 @@ export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
         ))}
         {hasWeakAttackers(table) ? <AttackAllOff /> : null}
       </div>
-      <div className={styles.tools}>
-        <Tool icon="undo" label={act.undo} off={!offers.includes("undo")} onClick={() => onCommand("undo")}>
-          {words.table.undo}
-        </Tool>
-        <Tool icon="redo" label={act.redo} off={!offers.includes("redo")} onClick={() => onCommand("redo")}>
-          {words.table.redo}
-        </Tool>
+      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
+        {(["undo", "redo"] as const).map((way) => (
+          <Tool key={way} icon={way} label={act[way]} off={!offers.includes(way)} onClick={() => onCommand(way)}>
+            {words.table[way]}
+          </Tool>
+        ))}
         <Tool
           icon="hand"
           label={words.byHand.button}
@@ -95,17 +94,12 @@ export function listNextCommands({ offers, view }: TableView): readonly NextComm
   return view.phase === "main" ? ["endTurn"] : ["endTurn", "pass"];
 }
 
-function sayNext(command: NextCommand, table: TableView, { act, play, table: text }: Dictionary["goldfish"]): string {
-  if (command === "pass") return passing(table, { act, play });
+function sayNext(command: NextCommand, { view }: TableView, { act, play, table }: Dictionary["goldfish"]): string {
   if (command === "finishBattle") return play.act.finishBattle;
-  return command === "attackAll" ? text.attackAll : act[command];
-}
-
-/** The effect of passing. */
-function passing({ view }: TableView, { act, play }: Pick<Dictionary["goldfish"], "act" | "play">): string {
+  if (command === "attackAll") return table.attackAll;
+  if (command !== "pass") return act[command];
   if (view.chant.length > 0) return play.act.resolve;
-  if (view.battle !== null) return play.act.nextStep;
-  return act.passOn;
+  return view.battle === null ? act.passOn : play.act.nextStep;
 }
 
 type ToolProps = { icon: IconName; label: string; off?: boolean; onClick: () => void; children: ReactNode };

@@ -7,7 +7,9 @@ import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
 import type { LocatedInstance, ShownCard, TableContext } from "../../game/table-context";
 import { getCardTitle } from "../../goldfish-card";
 import { describeAttackProblem, describeUseProblem } from "../../log/describe-problem";
-import styles from "./side.module.css";
+
+const DOCK =
+  "hidden h-[clamp(9rem,27%,15rem)] flex-none flex-col gap-1 rounded-[3px] border border-line bg-leaf px-2.5 py-2 app:flex";
 
 type Props = {
   play: TableContext;
@@ -32,14 +34,14 @@ export function Dock({ look, play, lying }: Props) {
   const card = shown === null ? undefined : cards[shown.card];
   if (shown === null || card === undefined) {
     return (
-      <aside aria-label={text.dock} className={styles.dock}>
+      <aside aria-label={text.dock} className={DOCK}>
         <p className="m-auto text-center text-ink-soft text-sm">{text.dockEmpty}</p>
       </aside>
     );
   }
   const unit = shown.instance === null ? undefined : lying.get(shown.instance)?.instance;
   return (
-    <aside aria-label={text.dock} className={styles.dock}>
+    <aside aria-label={text.dock} className={DOCK}>
       <div className="flex items-start justify-between gap-2">
         <p className="font-medium font-mincho leading-tight">{getCardTitle(lang, card)}</p>
         <span className="flex shrink-0 gap-2 text-sm">
@@ -65,8 +67,13 @@ export function Dock({ look, play, lying }: Props) {
           {text.large}
         </Button>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <div className={styles.dockText} tabIndex={0} role="note" aria-label={getCardTitle(lang, card)}>
+      <div
+        className="min-h-0 flex-1 overflow-y-auto text-[0.875rem]/[1.5]"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={0}
+        role="note"
+        aria-label={getCardTitle(lang, card)}
+      >
         {card.text === "" ? null : <CardText text={getCardText(lang, card)} lang={lang} />}
         <Against shown={shown} play={play} />
       </div>
@@ -84,7 +91,7 @@ function Against({ shown: { instance }, play: { table, formatter, lang } }: { sh
   ];
   if (reasons.length === 0) return null;
   return (
-    <ul className={styles.against}>
+    <ul className="mt-1 border-gold border-s-3 px-2 py-0.5 text-[0.8125rem] text-ink-soft">
       {reasons.map(({ why, rule }) => (
         <li key={rule + why}>{why}</li>
       ))}

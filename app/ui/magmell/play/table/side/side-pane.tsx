@@ -2,12 +2,14 @@ import { type RefObject, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
+import { Notice } from "@/app/ui/kit/notice";
 import { Icon } from "@/app/ui/kit/svg-icon";
+import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { LocatedInstance, ShownCard, TableContext } from "../../game/table-context";
 import { ReplayLinkButton } from "../../link/replay-link-button";
 import type { OpenQuestion } from "../../log/describe-question";
 import { GameLog } from "../../log/game-log";
-import { ManualActionNotice } from "../../question/manual-action-notice";
+import { formatIdentity } from "../../log/log-formatter";
 import { QuestionActions, QuestionPanel } from "../../question/question-panel";
 import { SummarySection } from "../../summary/summary-part";
 import { ActionBar } from "./action-bar";
@@ -40,7 +42,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
         data-log=""
         onKeyDown={({ key }) => key === "Escape" && setLog(false)}
       >
-        <div className={styles.logHead}>
+        <div className={`${styles.logHead} flex items-center justify-between`}>
           <span className="font-medium">{text.log}</span>
           <IconButton icon="close" label={text.closeLog} onClick={() => setLog(false)} />
         </div>
@@ -48,7 +50,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
           <GameLog log={table.log} formatter={formatter} />
         </div>
       </div>
-      <p aria-hidden="true" className={styles.latest}>
+      <p aria-hidden="true" className={`${styles.latest} truncate text-[0.75rem]/[1.4] text-ink-soft`}>
         {news}
       </p>
       <div className={`${styles.talk} no-print`}>
@@ -68,7 +70,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
             variant="quiet"
             aria-expanded={log}
             aria-label={text.openLog}
-            className={`${styles.tool} ${styles.narrowOnly}`}
+            className={`${styles.tool} app:hidden`}
             onClick={() => setLog(!log)}
           >
             <Icon name="list" size={18} />
@@ -77,5 +79,32 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
         }
       />
     </div>
+  );
+}
+
+/**
+ * Renders texts of the opponent's cards that came up with the latest command: they do nothing by hand, so that it is for the
+ * player to do. For their own texts the player is asked.
+ */
+function ManualActionNotice({ play: { table, formatter } }: { play: TableContext }) {
+  const { title } = useWords("goldfish.byHand");
+  const fresh = table.log
+    .slice(table.freshFrom)
+    .flatMap(({ event, named }) =>
+      event.type === "byHand" && named[event.source]?.player !== table.view.viewer
+        ? [{ text: event.text, name: formatIdentity(formatter, named[event.source]) }]
+        : [],
+    );
+  if (fresh.length === 0) return null;
+  return (
+    <Notice tone="warning" title={title}>
+      {fresh.map(({ text, name }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same text may come up twice.
+        <div key={place}>
+          <p className="font-medium">{name}</p>
+          <CardText text={text} />
+        </div>
+      ))}
+    </Notice>
   );
 }

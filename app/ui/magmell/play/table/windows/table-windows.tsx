@@ -37,8 +37,7 @@ type Props = {
 
 /** Renders all windows over the table; but for the large view of a card their code comes when they are first opened. */
 export function TableWindows(props: Props) {
-  const { play, deck, deckName, deckPage, trainer, trial, rivals, otherLangs, notices, open, onOpen, large, onLarge } =
-    props;
+  const { play, open, onOpen, large, onLarge } = props;
   const { shared, notShared } = useWords("goldfish");
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => onOpen(null);
@@ -52,24 +51,10 @@ export function TableWindows(props: Props) {
   return (
     <>
       <CardDialog shown={large} play={play} onClose={() => onLarge(null)} />
-      {open === "menu" ? (
-        <GameMenu
-          open
-          onClose={close}
-          play={play}
-          onShare={share}
-          onOpen={onOpen}
-          deckPage={deckPage}
-          trainer={trainer}
-          trial={trial}
-          otherLangs={otherLangs}
-          deckName={deckName}
-          notices={notices}
-        />
-      ) : null}
+      {open === "menu" ? <GameMenu {...props} open onClose={close} onShare={share} /> : null}
       {open === "piles" ? <PilesDialog open onClose={close} play={play} /> : null}
       {open === "keys" ? <KeysDialog open onClose={close} /> : null}
-      {open === "setup" ? <SetupDialog open onClose={close} play={play} deck={deck} rivals={rivals} /> : null}
+      {open === "setup" ? <SetupDialog {...props} open onClose={close} /> : null}
       {open === "lines" ? <LinesDialog open onClose={close} play={play} /> : null}
       <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={useWords("site.close")} />
     </>
