@@ -18,6 +18,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   red: GROUNDS,
   green: GROUNDS,
   blue: GROUNDS,
+  leaf: ["ink"],
   "on-color": ["gold", "red", "green", "blue"],
   ivory: ["frame-blue", "frame-green", "frame-red", "frame-none"],
 };

@@ -48,7 +48,7 @@ export const RequestForm = ({ path, title, parameters, lang }: Props) => {
         </Button>
         <p data-try-address="" className="text-sm empty:hidden" />
         <p role="status" data-try-status="" className="font-medium text-sm empty:hidden" />
-        <section aria-label={`${words.body}: ${title}`} className="has-[:empty]:hidden">
+        <section aria-label={`${words.body}: ${title}`} className="has-[pre:empty]:hidden">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved sideways must be reachable by keyboard. */}
           <pre data-try-body="" tabIndex={0} className="max-h-96 overflow-auto" />
         </section>

@@ -153,7 +153,7 @@ function Zone({ zone, player, pieces, always = false, ...shared }: ZoneProps) {
     <div
       data-zone={zone}
       data-player={player}
-      className="grid gap-1 outline-gold -outline-offset-2 data-over:not-has-data-over:bg-gold/18 data-over:not-has-data-over:outline-2"
+      className="grid gap-1 outline-gold -outline-offset-2 data-over:not-has-[.board-object[data-over]]:bg-gold/18 data-over:not-has-[.board-object[data-over]]:outline-2"
     >
       <p className="text-ink-soft text-xs">{zones[zone]}</p>
       {pieces.length === 0 ? (

@@ -31,7 +31,7 @@ export function ObjectButton({ board, object, chosen, marked, onChoose, names, l
       data-object={object.id}
       data-ties={card?.subtypes?.some((subtype) => TIES.includes(subtype)) || undefined}
       onClick={() => onChoose(object.id)}
-      className="grid min-h-11 max-w-64 rounded-[3px] border border-edge bg-leaf px-[0.6rem] py-1 text-left text-[0.875rem] leading-[1.4] outline-gold -outline-offset-2 hover:bg-wash data-marked:border-gold data-marked:border-dashed data-tapped:border-l-8 aria-pressed:border-gold aria-pressed:shadow-[inset_0_0_0_1px_var(--gold)] data-over:bg-gold/18 data-over:outline-2 print:break-inside-avoid"
+      className="board-object grid min-h-11 max-w-64 rounded-[3px] border border-edge bg-leaf px-[0.6rem] py-1 text-left text-[0.875rem] leading-[1.4] outline-gold -outline-offset-2 hover:bg-wash data-marked:border-gold data-marked:border-dashed data-tapped:border-l-8 aria-pressed:border-gold aria-pressed:shadow-[inset_0_0_0_1px_var(--gold)] data-over:bg-gold/18 data-over:outline-2 print:break-inside-avoid"
     >
       <span className="font-medium">
         {marked.has(object.id) ? <span className="text-gold">≠ </span> : null}

@@ -84,9 +84,8 @@ function Way({ option: { act, card }, place, play }: { option: ChoiceOption; pla
   return (
     <button
       type="button"
-      data-faces=""
       aria-label={formatCard(formatter, card)}
-      className="w-30 rounded-[4%] outline-offset-2 hover:ring-2 hover:ring-edge"
+      className={`faces w-30 rounded-[4%] outline-offset-2 hover:ring-2 hover:ring-edge`}
       onClick={take}
     >
       <CardFace card={face} printing={face.printing} lang={lang} small />

@@ -56,8 +56,9 @@ export function PickOptions({ question, play }: Props) {
               </p>
             )}
             <div
-              data-faces={faces ? "" : undefined}
-              className={faces ? "grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2" : "flex flex-wrap gap-2"}
+              className={
+                faces ? `faces grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2` : "flex flex-wrap gap-2"
+              }
             >
               {shown.map((group) => {
                 const Option = faces ? FaceOption : NamedOption;

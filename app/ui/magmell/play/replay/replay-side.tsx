@@ -52,7 +52,7 @@ export function ReplaySide({ play, lying, look, replay, step, facts, shared, onG
           <GameLog log={table.log} formatter={formatter} />
         </div>
       </div>
-      <div className={styles.talk}>
+      <div className={`${styles.talk} max-h-[31dvh] low:max-h-none app:max-h-[55%]`}>
         <OutcomeNotice view={table.view} lang={lang} />
         <SummarySection play={play} />
       </div>

@@ -53,7 +53,10 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
       <p aria-hidden="true" className={`${styles.latest} truncate text-[0.75rem]/[1.4] text-ink-soft`}>
         {news}
       </p>
-      <div className={`${styles.talk} no-print`}>
+      {/* Faces to choose from need more room than words. */}
+      <div
+        className={`${styles.talk} no-print max-h-[31dvh] has-[.faces]:max-h-[60dvh] low:max-h-none app:max-h-[55%] app:has-[.faces]:max-h-[80%]`}
+      >
         <OutcomeNotice view={table.view} lang={lang} />
         <SummarySection play={play} />
         {table.view.outcome === null ? null : <ReplayLinkButton play={play} size="small" />}

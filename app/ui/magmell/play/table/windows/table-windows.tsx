@@ -5,9 +5,9 @@ import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import type { Deck } from "@/engine/magmell";
 import type { ShownCard, TableContext } from "../../game/table-context";
-import { CardDialog } from "../../question/card-dialog";
 import type { OpponentDeck } from "../../setup/setup-dialog";
 
+const CardDialog = lazyDialog(async () => ({ default: (await import("../../question/card-dialog")).CardDialog }));
 const GameMenu = lazyDialog(async () => ({ default: (await import("./game-menu")).GameMenu }));
 const PilesDialog = lazyDialog(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
 const KeysDialog = lazyDialog(async () => ({
@@ -35,7 +35,7 @@ type Props = {
   onLarge: (shown: ShownCard | null) => void;
 };
 
-/** Renders all windows over the table; but for the large view of a card their code comes when they are first opened. */
+/** Renders all windows over the table. Their code comes when they are first opened. */
 export function TableWindows(props: Props) {
   const { play, open, onOpen, large, onLarge } = props;
   const { shared, notShared } = useWords("goldfish");
@@ -50,7 +50,7 @@ export function TableWindows(props: Props) {
   };
   return (
     <>
-      <CardDialog shown={large} play={play} onClose={() => onLarge(null)} />
+      {large === null ? null : <CardDialog shown={large} play={play} onClose={() => onLarge(null)} />}
       {open === "menu" ? <GameMenu {...props} open onClose={close} onShare={share} /> : null}
       {open === "piles" ? <PilesDialog open onClose={close} play={play} /> : null}
       {open === "keys" ? <KeysDialog open onClose={close} /> : null}
