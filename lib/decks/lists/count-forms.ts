@@ -10,10 +10,10 @@ export const parseCountForms = <Marks extends object>(line: string, grammar: rea
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
 
-/** Returns the number that digits of either script mean: 12, −3, 十二. */
+/** Returns the number that digits of either script mean: 12, −3, 十二. On either side of 十 only the first digit counts. */
 export function toCount(written: string): number {
   if (/\d/u.test(written)) return Number(written.replace(/^[−–]/u, "-"));
-  const [tens, ones] = written.includes("十") ? written.split("十") : ["〇", written];
+  const [tens, ones] = written.includes("十") ? written.split("十").map((part) => part.slice(0, 1)) : ["〇", written];
   const digits = (kanji: string) => [...kanji].reduce((sum, sign) => sum * 10 + KANJI_DIGITS.indexOf(sign), 0);
   return digits(tens || "一") * 10 + digits(ones ?? "");
 }

@@ -1,18 +1,64 @@
-import { createHeadingFinder } from "@/lib/decks/lists/headings";
+import { indexHeadings } from "@/lib/decks/lists/headings";
 import type { ListZone } from "../content";
 
-/** Finds a heading: of a list, or of a kind of card or the deck as a whole, whose lists the kind of each card decides. */
-export const parseHeading = createHeadingFinder({
+/** Headings: of a list, or of a kind of card or the deck as a whole, whose lists the kind of each card decides. */
+const HEADINGS = indexHeadings<ListZone | "byKind">({
   grimoire: "maindeck main mainboard grimoire spellbook メインデッキ メイン 魔導書 魔導書デッキ",
   stoneDeck: "stonedeck stones stone 魔石デッキ 魔石 魔石でっき ストーンデッキ ストーン",
   candidates:
     "candidates candidate maybe maybeboard considering sideboard side sidedeck 候補 検討 検討中 候補カード 検討カード 保留 入れ替え候補 サイド サイドボード サイドデッキ",
   byKind:
     "deck decklist デッキ デッキリスト リスト レシピ デッキレシピ 構築 unit units creatures magic magics spell spells quick normal ユニット マジック 魔法 クイック ノーマル クイックマジック ノーマルマジック その他 blue green red 青 緑 赤 無色 colorless 青のカード 緑のカード 赤のカード",
-} satisfies Record<ListZone | "byKind", string>);
+});
+
+/** No heading is longer. */
+const MAX_HEADING = 60;
+const ORNAMENTS = new Set(" \t-=ー－―─━~*_#[]<>()【】〔〕〈〉「」『』≪≫■□◆◇●○★☆▼▽▲△♦:;.,・|+!?＊");
+const DIGITS = new Set("0123456789/");
+const CLOSERS = new Set([...ORNAMENTS, "計"]);
+
+/** Returns the heading that a line is, with or without ornaments and the number of its cards; `null` for none. */
+export function parseHeading(line: string): ListZone | "byKind" | null {
+  if (line.length > MAX_HEADING) return null;
+  const word = trimOrnaments(line.normalize("NFKC")).replace(/\s/gu, "").toLowerCase();
+  return HEADINGS.get(word) ?? HEADINGS.get(withoutTally(word)) ?? null;
+}
 
 /** Returns the list that a cell names: `grimoire`, 魔石, Sideboard; `null` for none. */
 export function parseZoneWord(cell: string): ListZone | null {
   const heading = parseHeading(cell);
   return heading === "byKind" ? null : heading;
+}
+
+/** Returns whether a line has ornaments around its words, such as a heading that names no known list. */
+export function isDecoratedLine(line: string): boolean {
+  const bare = trimOrnaments(line);
+  const at = line.indexOf(bare);
+  return (at >= 2 && line.length - at - bare.length >= 2) || /^[[【〔<].*[\]】〕>]$/u.test(line);
+}
+
+/** Returns whether a line holds nothing but ornaments. */
+export const isSeparatorLine = (line: string): boolean => trimOrnaments(line) === "";
+
+/** Without a number of cards at the end: `main(40)`, 魔石20枚, `units24cards`, 魔導書40/40. */
+function withoutTally(word: string): string {
+  let end = trimEndWith(word, CLOSERS);
+  for (const unit of ["枚", "cards", "card", "種"]) if (end.endsWith(unit)) end = end.slice(0, -unit.length);
+  return trimOrnaments(trimEndWith(end, DIGITS));
+}
+
+const trimOrnaments = (line: string): string => trimWith(line, ORNAMENTS);
+
+/** Returns a text without such signs at either end, by a walk: a pattern would try every place of a long row of dashes. */
+export function trimWith(text: string, signs: ReadonlySet<string>): string {
+  let start = 0;
+  while (start < text.length && signs.has(text.charAt(start))) start += 1;
+  return trimEndWith(text.slice(start), signs);
+}
+
+/** Returns a text without such signs at its end. */
+export function trimEndWith(text: string, signs: ReadonlySet<string>): string {
+  let end = text.length;
+  while (end > 0 && signs.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

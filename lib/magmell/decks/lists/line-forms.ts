@@ -1,5 +1,5 @@
 import { type CountPattern, parseCountForms, toCount } from "@/lib/decks/lists/count-forms";
-import { trimEndWith, trimWith } from "@/lib/decks/lists/headings";
+import { trimEndWith, trimWith } from "./headings";
 
 /** One way to read a line: a name, and a count where one is written. */
 export type LineForm = {

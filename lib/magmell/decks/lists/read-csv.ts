@@ -1,5 +1,4 @@
 import { parse } from "csv-parse/browser/esm/sync";
-import { findColumns } from "@/lib/decks/lists/find-columns";
 import { unescapeFormula } from "@/lib/magmell/catalogue/import/csv/escape-formula";
 import type { CardFinder } from "./card-finder";
 import { collectLists, createLineProblem } from "./gather-lists";
@@ -27,7 +26,7 @@ export function readCsvList(text: string, finder: CardFinder): ParsedLists | nul
   const [head, ...body] = rows ?? [];
   if (!head) return null;
   const headed = hasHeadings(head.cells);
-  const columns = headed ? findColumns(head.cells, COLUMNS) : guessColumns(head.cells);
+  const columns = headed ? columnsOf(head.cells) : guessColumns(head.cells);
   if (columns.name === undefined) return null;
   const { entries, problems } = readRows(headed ? body : [head, ...body], columns, finder);
   if (text.length > MAX_LIST_TEXT_LENGTH || (rows?.length ?? 0) >= MAX_LIST_TEXT_LINES) {
@@ -38,14 +37,24 @@ export function readCsvList(text: string, finder: CardFinder): ParsedLists | nul
 }
 
 type CsvRow = { readonly cells: readonly string[]; readonly line: number };
-type Places = ReturnType<typeof findColumns<keyof typeof COLUMNS>>;
+type Places = Readonly<Partial<Record<keyof typeof COLUMNS, number>>>;
 
 const cellsOf = (line: string, delimiter: string): readonly string[] =>
   line.split(delimiter).map((cell) => cell.replaceAll('"', ""));
 
 function hasHeadings(cells: readonly string[]): boolean {
-  const { name, count } = findColumns(cells, COLUMNS);
+  const { name, count } = columnsOf(cells);
   return name !== undefined && count !== undefined;
+}
+
+function columnsOf(cells: readonly string[]): Places {
+  const words = cells.map((cell) => cell.normalize("NFKC").replace(/[\s_]/gu, "").toLowerCase());
+  return Object.fromEntries(
+    Object.entries(COLUMNS).flatMap(([column, heads]) => {
+      const at = words.findIndex((word) => heads.split(" ").includes(word));
+      return at < 0 ? [] : [[column, at]];
+    }),
+  );
 }
 
 /** Columns of a table without headings: the first number is the count, the first other text the name. */

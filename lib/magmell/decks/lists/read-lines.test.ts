@@ -196,6 +196,15 @@ describe("nothing is passed over that may be a card", () => {
   });
 });
 
+test("the first column whose head is a word for name, count or list is the one that is read", () => {
+  const text = "カード,name,数量,count,リスト,zone\n走り火,Total Recall,3,2,候補,grimoire";
+  expect(parsePastedDeck(text, cards)).toMatchObject({
+    as: "csv",
+    deck: { grimoire: [] },
+    candidates: [{ name: "走り火", count: 3 }],
+  });
+});
+
 test("a hundred thousand mutations of lists are read without a throw, and within the limits", () => {
   const texts = [...WILD_LISTS, ...WILDER_LISTS].map(({ text }) => text);
   const splice = fc.record({

@@ -1,9 +1,8 @@
-import { isDecoratedLine, isSeparatorLine } from "@/lib/decks/lists/headings";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
 import { isCommentLine, isTallyLine, normalizeLine, parseTitleLine, stripLineDecoration } from "./clean-line";
 import { collectLists, createLineProblem } from "./gather-lists";
-import { parseHeading, parseZoneWord } from "./headings";
+import { isDecoratedLine, isSeparatorLine, parseHeading, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { guessEntry, readLineEntries } from "./read-entries";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";

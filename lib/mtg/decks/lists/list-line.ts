@@ -1,6 +1,6 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { parseCountForms } from "@/lib/decks/lists/count-forms";
-import { createHeadingFinder } from "@/lib/decks/lists/headings";
+import { indexHeadings } from "@/lib/decks/lists/headings";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { type IgnoredSection, type ListSection, type ParsedLine, parseMarkupLine, stripElements } from "./list-markup";
 
@@ -18,7 +18,7 @@ const SUM =
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
 /** Headings, and the part of the list that follows them; groups are within the part before them. */
-const findHeading = createHeadingFinder({
+const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   pool: "pool cardpool プール カードプール",
   about: "about metadata general デッキ情報",
   aside: "maybeboard maybe 検討中",
@@ -26,7 +26,8 @@ const findHeading = createHeadingFinder({
   side: "sideboard side sb companion サイド サイドボード 相棒",
   group:
     "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries planeswalker planeswalkers battle battles other others tokens total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
-} satisfies Record<ListSection | IgnoredSection | "group", string>);
+});
+const ORNAMENTS = /^[\s=\-–—*_~【[(<「『■◆●○▼▽:]+|[\s=\-–—*_~】\])>」』:]+$/gu;
 
 /** Reads one line of a pasted list. */
 export function readListLine(raw: string): ParsedLine {
@@ -112,9 +113,10 @@ function headingIn(line: string): Extract<ParsedLine, { readonly is: "heading" }
 }
 
 /** The heading that a text is, also one of several words: "Instants and Sorceries". */
-function headingOf(text: string): ReturnType<typeof findHeading> {
+function headingOf(text: string): ListSection | IgnoredSection | "group" | null {
+  const find = (part: string) => HEADINGS.get(part.replace(ORNAMENTS, "").replace(/\s/gu, "").toLowerCase());
   const parts = text.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
-  return findHeading(text) ?? (parts.every((part) => findHeading(part) === "group") ? "group" : null);
+  return find(text) ?? (parts.every((part) => find(part) === "group") ? "group" : null);
 }
 
 /** Ways to write a count, the likeliest first. */

@@ -1,4 +1,3 @@
-import { findColumns } from "@/lib/decks/lists/find-columns";
 import type { ListSection } from "./list-markup";
 
 /** A row of a table: a name, its count, and the part of the list where a column tells it. */
@@ -15,9 +14,9 @@ type ListTable = {
 const SEPARATORS = [",", "\t", ";", "|"] as const;
 /** Heads of columns, the likeliest first. */
 const HEADS = {
-  name: "englishname name(en) 英語名 cardname name card カード名 名前 カード 名称",
-  count: "count quantity qty amount copies number # 枚数 数",
-  part: "board section zone location 区分",
+  name: "english name,name (en),英語名,card name,card_name,cardname,name,card,カード名,名前,カード,名称",
+  count: "count,quantity,qty,amount,copies,number,#,枚数,数",
+  part: "board,section,zone,location,区分",
 };
 
 /**
@@ -28,7 +27,12 @@ export function findListTable(lines: readonly string[]): ListTable | null {
     for (const separator of SEPARATORS) {
       const plain = (row: string) => cellsOf(row, separator).map((cell) => cell.normalize("NFKC").trim().toLowerCase());
       const cells = plain(line);
-      const { name, count, part } = findColumns(cells, HEADS);
+      const at = (heads: string) =>
+        heads
+          .split(",")
+          .map((head) => cells.indexOf(head))
+          .find((place) => place >= 0);
+      const [name, count, part] = [at(HEADS.name), at(HEADS.count), at(HEADS.part)];
       if (cells.length < 2 || name === undefined || count === undefined) continue;
       return {
         head,

@@ -103,6 +103,15 @@ describe("one line of a pasted list", () => {
 });
 
 describe("a pasted list", () => {
+  it.each(["Maybeboard,", "?Creatures??", "メイン・", "計*20-", "Sideboard/15"])("has no heading in %s", (line) => {
+    expect(main(line)).toEqual([`1 ${line}`]);
+    expect(readList(`4 Moss Ox\n3 Forest\n${line}`).unread).toEqual([{ line: 3, text: line, why: "NO_COUNT" }]);
+  });
+
+  it("has the names of the likeliest head", () => {
+    expect(main("card_name,card name,count,qty\nMoss Ox,Gate Giant,2,3")).toEqual(["2 Gate Giant"]);
+  });
+
   it("has a sideboard under its heading, or where a line says so", () => {
     const { main: deck, side } = readList(
       "Deck\n4 Moss Ox\nSB: 2 Gate Giant\n\nSideboard (3)\n3 Ember Sprite\nメイン\n1 Forest",
