@@ -7,8 +7,11 @@ import {
   type BoardSection,
   getWrittenForm,
   MARK_TABLES,
+  type MarkTable,
+  renderMarkSample,
+  renderMarks,
+  renderName,
 } from "./vocabulary";
-import { renderMarkSample, renderMarks, renderName, renderRefs } from "./write-marks";
 
 /** Returns the heading of a section. */
 export function renderHeading(section: BoardSection, language: BoardLanguage): string {
@@ -20,27 +23,17 @@ export function renderHeading(section: BoardSection, language: BoardLanguage): s
 
 /** Returns a card with the fields that its marks name: power and toughness as one where it has both, and that it has no type. */
 function toCardMarks({ name: _, types, power, toughness, ...card }: BoardCard): object {
-  const hasSize = power !== undefined && toughness !== undefined;
   return {
     supertypes: card.supertypes ?? [],
     ...(types.length === 0 ? { noType: true } : { types }),
-    ...(hasSize && { size: [power, toughness] }),
-    ...(!hasSize && power !== undefined && { power }),
-    ...(!hasSize && toughness !== undefined && { toughness }),
+    ...(power === undefined || toughness === undefined ? { power, toughness } : { size: [power, toughness] }),
     ...card,
   };
 }
 
-/** Everything that fights, with the fields that its marks name. */
-const toFighters = ({
-  attackers,
-  blockers = [],
-  blocked = [],
-}: BoardCombat): readonly (readonly [number, object])[] => [
-  ...attackers.map(({ id, target, band }): [number, object] => [
-    id,
-    { attacks: target === undefined ? {} : { target }, ...(band !== undefined && { band }) },
-  ]),
+/** Returns everything that fights, with the fields that its marks name. */
+const toFighters = ({ attackers, blockers = [], blocked = [] }: BoardCombat): readonly [number, object][] => [
+  ...attackers.map(({ id, target, band }): [number, object] => [id, { attacks: target ? { target } : {}, band }]),
   ...blockers.map(({ id, attackers: blocks }): [number, object] => [id, { blocks }]),
   ...blocked.map((id): [number, object] => [id, { blocked: true }]),
 ];
@@ -52,38 +45,39 @@ const toFighters = ({
 export function renderBoardText(given: MtgBoard, language: BoardLanguage): string {
   const read = readBoard(given);
   if (!read.ok) throw new Error(`Not a board: ${JSON.stringify(read.problems[0])}`);
-  const { board } = read;
-  const { cards, players = [], pieces, effects = [], combat } = board;
-  const line = (...words: readonly string[]) => words.join(language === "ja" ? "、" : ", ");
-  const head = (section: BoardSection, words: readonly string[] = []) =>
-    `${renderHeading(section, language)}${language === "ja" || words.length === 0 ? "" : " "}${line(...words)}`;
+  const { cards, players = [], pieces, effects = [], combat } = read.board;
+  const isJapanese = language === "ja";
+  const say = (table: MarkTable, thing: object, ...subject: readonly string[]) =>
+    [...subject, ...renderMarks(thing, table, language)].join(isJapanese ? "、" : ", ");
   const name = (card: number) => renderName(cards[card]?.name ?? "", language);
-  const blocks: string[][] = [[head({ of: "rules" }, renderMarks(board, "rules", language))]];
+  const blocks: string[] = [];
   const under = (section: BoardSection, lines: readonly string[]) => {
-    if (lines.length > 0 || section.of === "combat") blocks.push([head(section), ...lines]);
+    if (lines.length > 0 || section.of === "combat")
+      blocks.push([renderHeading(section, language), ...lines].join("\n"));
   };
-  under(
-    { of: "cards" },
-    cards.map((card, at) => line(name(at), ...renderMarks(toCardMarks(card), "cards", language))),
+  const beside = (section: BoardSection, marks: string) =>
+    marks === "" ? [] : [`${renderHeading(section, language)}${isJapanese ? "" : " "}${marks}`];
+
+  blocks.push(...beside({ of: "rules" }, say("rules", read.board)));
+  const cardLines = cards.map((card, at) => say("cards", toCardMarks(card), name(at)));
+  under({ of: "cards" }, cardLines);
+  const playerLines = players.flatMap((player, at) =>
+    beside({ of: "players", seat: at === 0 ? 0 : 1 }, say("players", player)),
   );
-  const told = players.map((player, at) => [at === 0 ? 0 : 1, renderMarks(player, "players", language)] as const);
-  blocks.push(told.flatMap(([seat, marks]) => (marks.length === 0 ? [] : [head({ of: "players", seat }, marks)])));
+  if (playerLines.length > 0) blocks.push(playerLines.join("\n"));
   for (const [at, { id, card, zone, owner, ...marks }] of pieces.entries()) {
-    const said = line(`#${id} ${name(card)}`, ...renderMarks(marks, "objects", language));
-    if (pieces[at - 1]?.zone === zone && pieces[at - 1]?.owner === owner) blocks.at(-1)?.push(said);
-    else under({ of: "objects", zone, owner }, [said]);
+    const line = say("objects", marks, `#${id} ${name(card)}`);
+    if (pieces[at - 1]?.zone === zone && pieces[at - 1]?.owner === owner) blocks.push(`${blocks.pop()}\n${line}`);
+    else under({ of: "objects", owner, zone }, [line]);
   }
-  const nothing = language === "ja" ? "なし" : "nothing";
-  under(
-    { of: "effects" },
-    effects.map(({ on, changes }) => line(renderRefs(on) || nothing, ...renderMarks({ changes }, "effects", language))),
+  const nothing = isJapanese ? "なし" : "nothing";
+  const effectLines = effects.map(({ on, changes }) =>
+    say("effects", { changes }, on.map((id) => `#${id}`).join(" ") || nothing),
   );
-  if (combat !== undefined) {
-    const lines = toFighters(combat).map(([id, marks]) => line(`#${id}`, ...renderMarks(marks, "combat", language)));
-    under({ of: "combat" }, lines);
-  }
-  const said = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
-  return `${said.join("\n\n")}\n`;
+  under({ of: "effects" }, effectLines);
+  const fighters = combat && toFighters(combat).map(([id, marks]) => say("combat", marks, `#${id}`));
+  if (fighters !== undefined) under({ of: "combat" }, fighters);
+  return `${blocks.join("\n\n")}\n`;
 }
 
 /** Returns the headings of boards in words, and the marks of each sort of line with examples of their values. */

@@ -5,7 +5,14 @@ import { readBoard } from "../read/read-board";
 import { foldWord } from "./fold-line";
 import { type Fields, LineReader } from "./line-reader";
 import { type BoardTextProblem, findNearestWords, type ProblemReporter, type TextPosition } from "./text-problem";
-import { BOARD_HEADINGS, BOARD_MARKS, type BoardSection, getWordForms, getWrittenForm } from "./vocabulary";
+import {
+  BOARD_HEADINGS,
+  BOARD_MARKS,
+  BOARD_VOCABULARY,
+  type BoardSection,
+  getWordForms,
+  getWrittenForms,
+} from "./vocabulary";
 
 /** The longest text that is read, in UTF-16 code units. */
 export const MAX_BOARD_TEXT_LENGTH = 100_000;
@@ -22,11 +29,8 @@ export type BoardTextReadResult =
 
 const toHeading = (words: string): string => foldWord(words).replaceAll(/[\s・]/gu, "");
 const HEADINGS: ReadonlyMap<string, BoardSection> = new Map(
-  BOARD_HEADINGS.flatMap(({ words, section }) =>
-    getWordForms(words).map((form) => [toHeading(form), section] as const),
-  ),
+  BOARD_HEADINGS.flatMap(({ words, section }) => getWordForms(words).map((form) => [toHeading(form), section])),
 );
-const HEADING_FORMS = BOARD_HEADINGS.flatMap(({ words }) => [getWrittenForm(words, "ja"), getWrittenForm(words, "en")]);
 
 /**
  * Reads a board in words, Japanese, English or both: what `renderBoardText` writes, and what a person writes of a board. A heading ends
@@ -36,17 +40,10 @@ const HEADING_FORMS = BOARD_HEADINGS.flatMap(({ words }) => [getWrittenForm(word
  * @param era the era of a text that names none
  */
 export function readBoardText(text: string, era: Era = "mod"): BoardTextReadResult {
-  const problems: BoardTextProblem[] = [];
-  const note: ProblemReporter = (code, { line, at }, have, want = []) => {
-    if (problems.length < MOST_PROBLEMS)
-      problems.push({ code, line: line + 1, column: at + 1, have: have.slice(0, 40), want });
-  };
-  if (text.length > MAX_BOARD_TEXT_LENGTH) {
-    note("TOO_LONG", { line: 0, at: 0 }, String(text.length), [String(MAX_BOARD_TEXT_LENGTH)]);
-    return { ok: false, problems };
-  }
-  const reader = new BoardTextReader(note, () => problems.length >= MOST_PROBLEMS);
-  reader.read(text.split(/\r\n|\n|\r/));
+  const reader = new BoardTextReader();
+  const { problems, note } = reader;
+  if (text.length <= MAX_BOARD_TEXT_LENGTH) reader.read(text.split(/\r\n|\n|\r/));
+  else note("TOO_LONG", { line: 0, at: 0 }, `${text.length}`, [`${MAX_BOARD_TEXT_LENGTH}`]);
   const read = problems.length > 0 ? null : readBoard(reader.build(era));
   if (read?.ok && problems.length === 0) return read;
   if (read?.ok === false)
@@ -54,52 +51,56 @@ export function readBoardText(text: string, era: Era = "mod"): BoardTextReadResu
   return { ok: false, problems: problems.sort((one, other) => one.line - other.line || one.column - other.column) };
 }
 
-type ObjectLine = {
-  readonly id: number | null;
-  readonly card: number;
-  readonly section: ObjectSection;
-  readonly marks: Fields;
-};
 type ObjectSection = Extract<BoardSection, { of: "objects" }>;
-type CombatDraft = { readonly attackers: Fields[]; readonly blockers: Fields[]; readonly blocked: number[] };
+type ObjectLine = { readonly id: number | null; readonly card: number; section: ObjectSection; marks: Fields };
 
 /** Reads a text line by line: first the names of cards, then those of objects, then all marks, which may mention any of them. */
 class BoardTextReader {
+  readonly problems: BoardTextProblem[] = [];
   private readonly spots = new Map<string, TextPosition>();
   private readonly rules: Fields = {};
-  private readonly cards: Fields[] = [];
-  private readonly names: string[] = [];
+  private readonly cards: (Fields & { readonly name: string })[] = [];
   private readonly players: readonly [Fields, Fields] = [{}, {}];
   private readonly objects: ObjectLine[] = [];
   private readonly effects: Fields[] = [];
-  private combat: CombatDraft | null = null;
+  private combat: Readonly<Record<"attackers" | "blockers" | "blocked", unknown[]>> | undefined;
+  /** The numbers of objects: those that they have, and for the others the least that are free, in their order. */
   private ids: readonly number[] = [];
   /** What is read once the names of all cards are known, and once all objects are. */
   private readonly later: readonly [subjects: (() => void)[], marks: (() => void)[]] = [[], []];
 
-  constructor(
-    private readonly note: ProblemReporter,
-    private readonly isFull: () => boolean,
-  ) {}
+  readonly note: ProblemReporter = (code, { line, at }, have, want = []) => {
+    if (!this.isFull) this.problems.push({ code, line: line + 1, column: at + 1, have: have.slice(0, 40), want });
+  };
+
+  private get isFull(): boolean {
+    return this.problems.length >= MOST_PROBLEMS;
+  }
 
   read(lines: readonly string[]): void {
     let section: BoardSection | undefined = { of: "objects", zone: "battlefield", owner: 0 };
     for (const [at, raw] of lines.entries()) {
-      if (this.isFull()) break;
+      if (this.isFull) break;
       if (raw.trim() === "" || /^\s*\/\//.test(raw)) continue;
-      const reader = new LineReader(raw, at, this.note, (name, spot) => this.findObject(name, spot));
+      const reader = new LineReader(raw, at, this);
       const spot = reader.spot();
       const heading = reader.takeHeading();
-      if (heading !== null) {
+      if (heading !== undefined) {
         section = HEADINGS.get(toHeading(heading));
-        if (section === undefined) this.note("UNKNOWN_WORD", spot, heading, findNearestWords(heading, HEADING_FORMS));
+        const known = section === undefined ? BOARD_HEADINGS.flatMap(({ words }) => getWrittenForms(words)) : [];
+        if (section === undefined) this.note("UNKNOWN_WORD", spot, heading, findNearestWords(heading, known));
         if (section?.of === "combat") this.combat ??= { attackers: [], blockers: [], blocked: [] };
       }
       if (section !== undefined && !reader.isAtEnd) this.readLine(reader, section);
     }
     for (const phase of this.later) {
-      for (const read of phase) if (!this.isFull()) read();
-      this.ids = assignIds(this.objects);
+      for (const readMore of phase) if (!this.isFull) readMore();
+      const used = new Set(this.objects.map(({ id }) => id));
+      let free = 1;
+      this.ids = this.objects.map(({ id }) => {
+        while (id === null && used.has(free)) free += 1;
+        return id ?? free++;
+      });
     }
   }
 
@@ -112,12 +113,11 @@ class BoardTextReader {
       cards: this.cards.map((card, at) => this.finishCard(card, at)),
       players: this.players,
       pieces: this.objects.map(({ card, section: { zone, owner }, marks }, at) => ({
-        ...{ id: this.ids[at], card, zone, owner },
-        ...(marks.owner !== undefined && { controller: owner }),
+        ...{ id: this.ids[at], card, zone, owner, controller: marks.owner === undefined ? undefined : owner },
         ...marks,
       })),
       effects: this.effects,
-      ...(this.combat !== null && { combat: this.combat }),
+      combat: this.combat,
     };
   }
 
@@ -132,42 +132,28 @@ class BoardTextReader {
     const spot = reader.spot();
     const [subjects, marks] = this.later;
     const tell = (place: string) => (field: string, at: TextPosition) => this.spots.set(`${place}${field}`, at);
-    switch (section.of) {
-      case "rules":
-        reader.readMarks("rules", this.rules, tell(""));
-        return;
-      case "players":
-        marks.push(() => reader.readMarks("players", this.players[section.seat], tell(`players[${section.seat}].`)));
-        return;
-      case "cards": {
-        const card: Fields = { name: reader.takeName(SUBJECT) ?? "" };
-        const place = `cards[${this.cards.push(card) - 1}]`;
-        this.names.push(`${card.name}`);
+    if (section.of === "rules") reader.readMarks("rules", this.rules, tell(""));
+    else if (section.of === "objects") subjects.push(() => this.readObjects(reader, spot, section));
+    else if (section.of === "combat") marks.push(() => this.readFighter(reader, spot));
+    else if (section.of === "players")
+      marks.push(() => reader.readMarks("players", this.players[section.seat], tell(`players[${section.seat}].`)));
+    else if (section.of === "cards") {
+      const card = { name: reader.takeName(SUBJECT) ?? "" };
+      const place = `cards[${this.cards.push(card) - 1}]`;
+      this.spots.set(place, spot);
+      reader.readMarks("cards", card, tell(`${place}.`));
+    } else
+      marks.push(() => {
+        const on = reader.take(/^(?:なし|nothing)/) === undefined ? reader.readRefs() : [];
+        const effect = { on, changes: [] };
+        const place = `effects[${this.effects.push(effect) - 1}]`;
         this.spots.set(place, spot);
-        reader.readMarks("cards", card, tell(`${place}.`));
-        return;
-      }
-      case "objects":
-        subjects.push(() => this.readObjects(reader, section));
-        return;
-      case "effects":
-        marks.push(() => {
-          const place = `effects[${this.effects.length}]`;
-          this.spots.set(place, spot);
-          const on = reader.take(/^(?:なし|nothing)/) === null ? reader.readRefs() : [];
-          const effect: Fields = { on, changes: [] };
-          this.effects.push(effect);
-          reader.readMarks("effects", effect, tell(`${place}.`));
-        });
-        return;
-      case "combat":
-        marks.push(() => this.readFighter(reader, spot));
-    }
+        reader.readMarks("effects", effect, tell(`${place}.`));
+      });
   }
 
   /** Reads the objects that a line lays: `#3 Name`, `2 Name`. */
-  private readObjects(reader: LineReader, section: ObjectSection): void {
-    const start = reader.spot();
+  private readObjects(reader: LineReader, start: TextPosition, section: ObjectSection): void {
     const id = reader.take(/^#\s?(\d+)/)?.[1];
     const countSpot = reader.spot();
     const said = reader.take(/^(\d+)\s?(?:[x×](?=\s)|[枚体個つ]の?)?/u)?.[1];
@@ -181,54 +167,49 @@ class BoardTextReader {
       return;
     }
     const marks: Fields = {};
-    const from = this.objects.length;
-    for (let at = 0; at < count; at += 1) {
-      this.spots.set(`pieces[${from + at}]`, start);
-      this.objects.push({ id: id !== undefined && at === 0 ? Number(id) : null, card, section, marks });
-    }
-    this.later[1].push(() =>
-      reader.readMarks("objects", marks, (field, spot) => {
-        for (let at = from; at < from + count; at += 1) this.spots.set(`pieces[${at}].${field}`, spot);
-      }),
-    );
+    const places = Array.from({ length: count }, (_, at) => {
+      const object = { id: id !== undefined && at === 0 ? Number(id) : null, card, section, marks };
+      return `pieces[${this.objects.push(object) - 1}]`;
+    });
+    const tell = (field: string, spot: TextPosition) => {
+      for (const place of places) this.spots.set(`${place}${field}`, spot);
+    };
+    tell("", start);
+    this.later[1].push(() => reader.readMarks("objects", marks, (field, spot) => tell(`.${field}`, spot)));
   }
 
   private readFighter(reader: LineReader, spot: TextPosition): void {
-    const { attackers, blockers, blocked } = this.combat as CombatDraft;
     const [id, ...more] = reader.readRefs() ?? [];
     if (id === undefined || more.length > 0) {
       this.note("WHAT_MISSING", spot, `${id ?? ""}`, ["#1"]);
       return;
     }
     const marks: { attacks?: Fields; band?: number; blocks?: readonly number[]; blocked?: boolean } = {};
-    const places: Readonly<Record<string, string>> = {
-      attacks: `combat.attackers[${attackers.length}]`,
-      band: `combat.attackers[${attackers.length}].band`,
-      blocks: `combat.blockers[${blockers.length}]`,
-      blocked: `combat.blocked[${blocked.length}]`,
+    const at: Record<string, TextPosition> = {};
+    reader.readMarks("combat", marks, (field, place) => Object.assign(at, { [field]: place }));
+    const { attacks, band, blocks, blocked } = marks;
+    const add = (list: "attackers" | "blockers" | "blocked", field: string, entry: unknown) => {
+      const place = `combat.${list}[${(this.combat?.[list].push(entry) ?? 0) - 1}]`;
+      for (const [path, where = spot] of [["", at[field]], [".id"], [".band", at.band]] as const)
+        this.spots.set(`${place}${path}`, where);
     };
-    reader.readMarks("combat", marks, (field, at) => {
-      this.spots.set(places[field] ?? "", at);
-      this.spots.set(`${places[field]}.id`, spot);
-    });
-    const { attacks, band, blocks } = marks;
-    if (attacks !== undefined) attackers.push({ id, ...attacks, ...(band !== undefined && { band }) });
-    else if (band !== undefined) this.note("NOT_HERE", this.spotOf(places.band ?? ""), `${band}`);
-    if (blocks !== undefined) blockers.push({ id, attackers: blocks });
-    if (marks.blocked === true) blocked.push(id);
-    if (Object.keys(marks).length === 0) this.note("WHAT_MISSING", spot, `#${id}`, written("combat"));
+    if (attacks !== undefined) add("attackers", "attacks", { id, ...attacks, band });
+    else if (at.band !== undefined) this.note("NOT_HERE", at.band, `${band}`);
+    if (blocks !== undefined) add("blockers", "blocks", { id, attackers: blocks });
+    if (blocked) add("blocked", "blocked", id);
+    if (Object.keys(marks).length === 0)
+      this.note("WHAT_MISSING", spot, `#${id}`, getWrittenForms(BOARD_MARKS.combat[0]?.words));
   }
 
   /** A card with the fields that its marks name put into those of a board. */
   private finishCard({ noType, size, ...card }: Fields, at: number): Fields {
     const spot = this.spotOf(`cards[${at}]`);
-    const hasSize = card.power !== undefined || card.toughness !== undefined;
-    if (noType === undefined && card.types === undefined)
-      this.note("WHAT_MISSING", spot, `${card.name}`, written("cards", "creature"));
-    if ((noType === true && card.types !== undefined) || (size !== undefined && hasSize))
-      this.note("SAID_TWICE", spot, `${card.name}`);
-    const [power, toughness] = (size ?? [card.power, card.toughness]) as readonly [unknown, unknown];
-    return { types: [], ...card, power, toughness };
+    const { name, types, power, toughness } = card;
+    if (noType === undefined && types === undefined)
+      this.note("WHAT_MISSING", spot, `${name}`, getWrittenForms(BOARD_VOCABULARY.type.creature));
+    if ((noType && types) || (size && (power ?? toughness) !== undefined)) this.note("SAID_TWICE", spot, `${name}`);
+    const pair = (size ?? [power, toughness]) as readonly unknown[];
+    return { types: [], ...card, power: pair[0], toughness: pair[1] };
   }
 
   /** The index of the card of a name; a card that only the site knows is added. */
@@ -236,13 +217,14 @@ class BoardTextReader {
     const at = this.indexOf(name);
     if (at >= 0) return at;
     const known = EXAMPLE_BOARD_CARDS.find((card) => foldWord(card.name) === foldWord(name));
-    if (known !== undefined) {
-      this.names.push(known.name);
-      return this.cards.push({ ...known }) - 1;
-    }
+    if (known !== undefined) return this.cards.push({ ...known }) - 1;
     const near = findNearestWords(name, [...this.names, ...EXAMPLE_BOARD_CARDS.map((card) => card.name)]);
     this.note("UNKNOWN_NAME", spot, name, HEADINGS.has(toHeading(name)) ? [`${name}:`] : near);
     return null;
+  }
+
+  private get names(): readonly string[] {
+    return this.cards.map(({ name }) => name);
   }
 
   private indexOf(name: string): number {
@@ -250,34 +232,13 @@ class BoardTextReader {
     return exact >= 0 ? exact : this.names.findIndex((one) => foldWord(one) === foldWord(name));
   }
 
-  private findObject(name: string, spot: TextPosition): number | undefined {
+  findObject(name: string, spot: TextPosition): number | null {
     const card = this.indexOf(name);
     const ids = this.ids.filter((_, at) => this.objects[at]?.card === card);
-    if (ids.length === 1) return ids[0];
-    if (ids.length > 1)
-      this.note(
-        "WHICH_ONE",
-        spot,
-        name,
-        ids.slice(0, MOST_TOLD).map((id) => `#${id}`),
-      );
+    if (ids.length === 1) return ids[0] ?? null;
+    const said = ids.slice(0, MOST_TOLD).map((id) => `#${id}`);
+    if (ids.length > 1) this.note("WHICH_ONE", spot, name, said);
     else this.note("NO_SUCH_PIECE", spot, name, findNearestWords(name, this.names));
-    return undefined;
+    return null;
   }
-}
-
-const written = (table: "cards" | "combat", constant?: string): readonly string[] => {
-  const words = BOARD_MARKS[table].find((mark) => mark.constant === constant)?.words;
-  return [getWrittenForm(words, "ja"), getWrittenForm(words, "en")];
-};
-
-/** The numbers of objects: those that they have, and for the others the least that are free, in their order. */
-function assignIds(objects: readonly ObjectLine[]): readonly number[] {
-  const used = new Set(objects.map(({ id }) => id));
-  let next = 1;
-  return objects.map(({ id }) => {
-    if (id !== null) return id;
-    while (used.has(next)) next += 1;
-    return next++;
-  });
 }

@@ -33,8 +33,8 @@ export type TextPosition = { readonly line: number; readonly at: number };
 
 /** Notes a mistake. */
 export type ProblemReporter = (
-  code: BoardTextProblem["code"],
-  spot: TextPosition,
+  code: BoardTextProblemCode,
+  at: TextPosition,
   have: string,
   want?: readonly string[],
 ) => void;
