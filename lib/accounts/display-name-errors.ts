@@ -19,6 +19,6 @@ export function getDisplayNameErrors(
   if (fault) return [{ path: "name", ...fault }];
   if (owner?.role === "admin") return [];
   if (!isReservedName(name) && !guarded.some((other) => areConfusable(other, name))) return [];
-  const message = "This name would pass for the site, or somebody who runs it. Choose another one.";
+  const message = "That name looks like site staff. Choose another.";
   return [{ path: "name", code: "nameReserved", message }];
 }

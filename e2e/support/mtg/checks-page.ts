@@ -2,7 +2,7 @@ import type { Locator } from "playwright/test";
 import { SitePage } from "../site-page";
 
 /** The heading of the lab, in English. */
-export const LAB_TITLE = "Rules lab";
+export const LAB_TITLE = "Boards";
 
 /** The table of checks, and the lab that it leads to, in English. */
 export class ChecksPage extends SitePage {
