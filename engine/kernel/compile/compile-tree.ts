@@ -1,0 +1,43 @@
+/** Keys of all members of a union. */
+type KeyOfAny<Union> = Union extends Union ? keyof Union & string : never;
+
+/**
+ * Compilers of the members of a union, each named by the key that tells it from the others. `Detail` lists the keys that
+ * only describe a member further.
+ */
+export type TreeRows<Tree, Detail extends string, Compiled> = {
+  readonly [Key in Exclude<KeyOfAny<Exclude<Tree, string | number>>, Detail>]: (
+    tree: Extract<Tree, { readonly [Each in Key]?: unknown }>,
+  ) => Compiled;
+};
+
+type AnyRows<Compiled> = Readonly<Record<string, (tree: never) => Compiled>>;
+
+/**
+ * Creates the compiler of a language of trees, such as the amounts of card texts: `rows` compile its branches, `leaf` its
+ * words and numbers. Where a branch has the keys of several rows, the first row counts. Each tree is compiled once, so the
+ * compiler may be called wherever a tree is read. It throws for a tree without a row.
+ */
+export function createTreeCompiler<Tree, Detail extends string, Compiled>(
+  rows: TreeRows<Tree, Detail, Compiled>,
+  leaf: (tree: Extract<Tree, string | number>) => Compiled,
+): (tree: Tree) => Compiled {
+  const known = new WeakMap<object, Compiled>();
+  const leaves = new Map<unknown, Compiled>();
+  return (tree) => {
+    const isBranch = typeof tree === "object" && tree !== null;
+    const found = isBranch ? known.get(tree) : leaves.get(tree);
+    if (found !== undefined) return found;
+    const compiled = isBranch
+      ? compileBranch(rows as AnyRows<Compiled>, tree)
+      : leaf(tree as Extract<Tree, string | number>);
+    if (isBranch) known.set(tree, compiled);
+    else leaves.set(tree, compiled);
+    return compiled;
+  };
+}
+
+function compileBranch<Compiled>(rows: AnyRows<Compiled>, tree: object): Compiled {
+  for (const key in rows) if (key in tree) return rows[key]?.(tree as never) as Compiled;
+  throw new Error(`No row compiles ${JSON.stringify(tree)}`);
+}
