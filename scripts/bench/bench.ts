@@ -3,9 +3,13 @@ import { benchMtg } from "@/scripts/bench/engine/mtg";
 import { benchText } from "@/scripts/bench/engine/text";
 import { benchGoldfish } from "./goldfish";
 import { benchOdds } from "./odds";
+import { runBundled } from "./run-bundled";
 import { benchSearch } from "./search/search";
 
-/** Command `npm run bench -- NAME [OPTIONS]`: runs one benchmark, or all of them. Options are passed to each. */
+/**
+ * Command `npm run bench -- NAME... [--bundled] [OPTIONS]`: runs some benchmarks, or all of them; with `--bundled` as the
+ * site serves the code. Other options are passed to each.
+ */
 const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = {
   text: benchText,
   engine: benchEngine,
@@ -15,7 +19,9 @@ const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = 
   odds: benchOdds,
 };
 
-const given = process.argv.slice(2);
+const BUNDLED = "--bundled";
+const all = process.argv.slice(2);
+const given = all.filter((word) => word !== BUNDLED);
 const first = given.findIndex((word) => word.startsWith("--"));
 const names = first === -1 ? given : given.slice(0, first);
 const options = first === -1 ? [] : given.slice(first);
@@ -23,6 +29,8 @@ const unknown = names.filter((name) => BENCHES[name] === undefined);
 if (unknown.length > 0) {
   console.error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(BENCHES).join(", ")}.`);
   process.exitCode = 1;
+} else if (all.includes(BUNDLED)) {
+  runBundled("bench.ts", given);
 } else {
   for (const name of names.length > 0 ? names : Object.keys(BENCHES)) BENCHES[name]?.(options);
 }
