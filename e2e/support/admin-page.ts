@@ -11,7 +11,7 @@ export class AdminPage extends SitePage {
 
   /** The way to the other pages of the administration. */
   get places(): Locator {
-    return this.page.getByRole("navigation", { name: /^(管理の案内|Administration)$/ });
+    return this.page.getByRole("navigation", { name: /^(管理の案内|Admin)$/ });
   }
 
   get changes(): Locator {

@@ -31,7 +31,7 @@ export class SitePage {
 
   /** A button at the head of a narrow page: the search, or the menu of what has no room. */
   opener(what: "search" | "menu"): Locator {
-    const name = what === "menu" ? /^(メニュー|Menu)$/ : /^(カードを検索|Look up cards)$/;
+    const name = what === "menu" ? /^(メニュー|Menu)$/ : /^(カードを検索|Search cards)$/;
     return this.page.getByRole("banner").getByRole("button", { name });
   }
 
@@ -57,7 +57,7 @@ export class SitePage {
   async chooseTheme(theme: keyof typeof THEMES): Promise<void> {
     await this.page
       .getByRole("banner")
-      .getByRole("button", { name: /^(明るさ|Brightness)$/ })
+      .getByRole("button", { name: /^(明るさ|Theme)$/ })
       .click();
     await this.page.getByRole("link", { name: THEMES[theme] }).click();
     await this.page.locator(`html[data-theme=${theme}]`).waitFor();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { DeckEditorWindows } from "../decks/deck-editor-windows";
 
-const TITLES = { ja: "つながりがありません", en: "There is no connection" } as const;
+const TITLES = { ja: "つながりがありません", en: "You're offline" } as const;
 /** Three copies each are put into the deck, and two of the last. */
 const CARDS = ["墨つぎの見習い", "青墨の小魚", "走り火", "若葉の栞", "苔むす踏み台", "火種の見習い"];
 const LAST = "燐寸の小人";
@@ -48,7 +48,7 @@ export class OfflineDeckEditor extends DeckEditorWindows {
   }
 
   async openAgain(lang: keyof typeof TITLES): Promise<void> {
-    await this.page.getByRole("button", { name: { ja: "もう一度開く", en: "Open it again" }[lang] }).click();
+    await this.page.getByRole("button", { name: { ja: "もう一度開く", en: "Try again" }[lang] }).click();
     await expect(this.heading).not.toHaveText(TITLES[lang]);
   }
 
