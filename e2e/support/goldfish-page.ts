@@ -110,7 +110,7 @@ export class GoldfishPage extends SitePage {
   }
 
   get record(): Locator {
-    return this.page.getByRole("group").filter({ hasText: /^(記録|Record)/ });
+    return this.page.getByRole("group").filter({ hasText: /^(記録|Log)/ });
   }
 
   /** Live region with the latest announcement for screen readers. */

@@ -93,8 +93,8 @@ describe("sentences of a report in English", () => {
       "Bear is dealt 3 damage",
     );
     expect(told({ type: "regenerated", rule, instance: 7 })).toBe("Bear regenerates");
-    expect(told({ type: "protectorNamed", rule, instance: 7, player: 0 })).toBe("Bear protected by you");
-    expect(told({ type: "protectorNamed", rule, instance: 7, player: 1 })).toBe("Bear protected by the opponent");
+    expect(told({ type: "protectorNamed", rule, instance: 7, player: 0 })).toBe("Bear is protected by you");
+    expect(told({ type: "protectorNamed", rule, instance: 7, player: 1 })).toBe("Bear is protected by the opponent");
   });
 
   it("say what the game itself puts on the stack, and do not speak of it once what it does has been told", () => {
@@ -110,8 +110,8 @@ describe("sentences of a report in English", () => {
       { type: "resolved", rule, instance: unnamed },
     ];
     expect(describeEvents(ofGame, NAMES, mtgLab).map(({ subject, said }) => [subject, said])).toEqual([
-      [null, "An ability of the game goes on the stack"],
-      [null, "The assigned combat damage goes on the stack and waits to resolve"],
+      [null, "A game ability goes on the stack"],
+      [null, "Combat damage goes on the stack as assigned"],
       ["Bear", "is dealt 3 damage"],
     ]);
     expect(told({ type: "abilityPut", rule, instance: 7, index: 0 })).toBe("Bear an ability goes on the stack");

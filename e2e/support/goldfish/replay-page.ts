@@ -5,7 +5,7 @@ const OPENING = "最初の手札";
 
 export class ReplayPage extends SitePage {
   get controls(): Locator {
-    return this.page.getByRole("region", { name: /^(再生|Replay)$/ });
+    return this.page.getByRole("region", { name: /^(再生|Playback)$/ });
   }
 
   button(name: string): Locator {

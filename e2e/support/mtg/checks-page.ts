@@ -9,11 +9,11 @@ export class ChecksPage extends SitePage {
   /** The ways to the lab in the row of a check. */
   labLink(number: string): Locator {
     const row = this.page.getByRole("row").filter({ hasText: number });
-    return row.getByRole("link", { name: /^see it in the lab/ });
+    return row.getByRole("link", { name: /^open example board/ });
   }
 
   /** The findings of the lab on its board. */
   get findings(): Locator {
-    return this.page.getByRole("status", { name: "What the rules find" });
+    return this.page.getByRole("status", { name: "State-based actions" });
   }
 }

@@ -11,7 +11,7 @@ export class LabPage {
 
   /** The report of the rules, in either language. */
   get report(): Locator {
-    return this.page.getByRole("status", { name: /^(ルールが見つけること|What the rules find)$/ });
+    return this.page.getByRole("status", { name: /^(ルールが見つけること|State-based actions)$/ });
   }
 
   piece(name: string): Locator {

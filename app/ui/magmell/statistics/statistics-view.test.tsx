@@ -43,7 +43,7 @@ describe("the statistics of a deck", () => {
     const ids = [...html.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, used] of html.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
-    for (const name of ["Red", "Green", "Several", "Colorless"]) expect(html).toContain(name);
+    for (const name of ["Red", "Green", "Multicolor", "Colorless"]) expect(html).toContain(name);
   });
 
   test("leave out what there is nothing to say of, and an empty deck says what to do", () => {

@@ -40,7 +40,7 @@ describe.each(LANGS)("in %s", (lang) => {
 
   it("tells what the opponent uses, and not that they draw or place a stone", () => {
     const log = [move("draw", 1, null), move("placeStone", 1, 1), move("use", 1, 1)];
-    expect(said(log)).toMatch(lang === "ja" ? /相手：《灯台守》を使用し/ : /Opponent: Used “灯台守”/);
+    expect(said(log)).toMatch(lang === "ja" ? /相手：《灯台守》を使用し/ : /Opponent: uses “灯台守”/);
     expect(said(log.slice(0, 2)).length).toBeLessThan(30);
   });
 

@@ -87,12 +87,21 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(attack?.text).toMatch(
       lang === "ja"
         ? "《紙魚》 → 相手（《灯台守》が防御）：2点のダメージ、《紙魚》に3点、《紙魚》《灯台守》を破壊"
-        : "“紙魚” → the opponent (defended by “灯台守”): 2 damage; 3 to “紙魚”; destroyed “紙魚”, “灯台守”",
+        : "“紙魚” → the opponent (defended by “灯台守”): 2 damage; 3 to “紙魚”; “紙魚”, “灯台守” destroyed",
     );
     const steps = Object.values(goldfish.log.steps).filter((step) =>
       attack?.parts?.some(({ text }) => text === format(goldfish.log.stepBegan, { step })),
     );
     expect(steps).toEqual([goldfish.log.steps.designation, goldfish.log.steps.defense, goldfish.log.steps.damage]);
+  });
+
+  it("has “You” as the subject of what the viewer does, and none beside the opponent", () => {
+    const gained = (player: 0 | 1) => told([line("lifeGained", { player, amount: 2 })])[0]?.text;
+    expect([gained(0), gained(1)]).toEqual(
+      lang === "ja"
+        ? ["ライフを2点回復しました", "相手：ライフを2点回復しました"]
+        : ["You gain 2 life", "Opponent: gains 2 life"],
+    );
   });
 
   it("says whose attack it is", () => {

@@ -1,18 +1,22 @@
-import { format } from "@/app/i18n/format";
+import { format, selectVerbForms } from "@/app/i18n/format";
 import type { PlayerId, RuleRef } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
 import { describeAttack } from "./describe-attack";
 import { EVENT_FORMATTERS } from "./event-texts";
 import type { LogFormatter } from "./log-formatter";
 
-/** Describes an event in a sentence; `null` for events that need none, such as the beginning of a phase. */
+/**
+ * Describes an event in a sentence; `null` for events that need none, such as the beginning of a phase. What the viewer does has “You” as
+ * its subject; what the opponent does has none, as it comes after “Opponent:”.
+ */
 export function describeLogLine(formatter: LogFormatter, line: LogLine): string | null {
   const tell = EVENT_FORMATTERS[line.event.type] as (
     event: LogLine["event"],
     formatter: LogFormatter,
     line: LogLine,
   ) => string | null;
-  return tell(line.event, formatter, line);
+  const text = tell(line.event, formatter, line);
+  return text === null ? null : selectVerbForms(text, getLinePlayer(line) === formatter.viewer);
 }
 
 /** Returns the player whose doing a line is, or whose card it is about; `null` for what concerns both. */

@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { format, selectVerbForms } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
@@ -28,39 +28,37 @@ export function describeEvent(
   { log: w, mana, steps }: EventWords,
 ): string | null {
   const texts = w.events;
-  const who = (player: PlayerId) => (player === LOCAL_PLAYER ? w.me : w.opponent);
+  const told = (text: string, player: PlayerId, values: Values = {}) => formatPlayerLine(text, player, w, values);
   const it = { name: name === null ? w.card : getDisplayName(name, lang) };
   switch (event.type) {
     case "moved":
       return describeMove(event, it.name, w);
     case "turnBegan":
-      return format(w.turn, { who: who(event.player), n: Math.ceil(event.turn / 2) });
+      return told(w.turn, event.player, { n: Math.ceil(event.turn / 2) });
     case "stepBegan":
       return format(texts.step, { step: steps[event.step] });
     case "stepSkipped":
       return format(texts.skipped, { step: steps[event.step] });
     case "starterChosen":
-      return format(texts.starts, { who: who(event.player) });
+      return told(texts.starts, event.player);
     case "mulliganChosen":
-      return event.keeps
-        ? format(texts.kept, { who: who(event.player) })
-        : format(texts.mulliganed, { who: who(event.player), n: event.taken });
+      return event.keeps ? told(texts.kept, event.player) : told(texts.mulliganed, event.player, { n: event.taken });
     case "shuffled":
     case "drewFromEmpty":
     case "lost":
     case "won":
-      return format(texts[event.type], { who: who(event.player) });
+      return told(texts[event.type], event.player);
     case "lifeGained":
     case "lifeLost":
     case "poisoned":
-      return format(texts[event.type], { who: who(event.player), n: event.amount });
+      return told(texts[event.type], event.player, { n: event.amount });
     case "manaAdded":
     case "manaSpent":
     case "manaEmptied":
-      return format(texts[event.type], { mana: describeMana(event.mana, mana) });
+      return told(texts[event.type], event.player, { mana: describeMana(event.mana, mana) });
     case "damaged":
       return "player" in event.target
-        ? format(texts.damagedPlayer, { who: who(event.target.player), n: event.amount })
+        ? told(texts.damagedPlayer, event.target.player, { n: event.amount })
         : format(texts.damaged, { ...it, n: event.amount });
     case "countersPut":
     case "countersRemoved":
@@ -77,9 +75,9 @@ export function describeEvent(
     case "countered":
       return format(texts[event.type], it);
     case "looked":
-      return format(texts.looked, { n: event.instances.length });
+      return told(texts.looked, event.player, { n: event.instances.length });
     case "attackersDeclared":
-      return event.attackers.length === 0 ? null : format(texts.attackers, { n: event.attackers.length });
+      return event.attackers.length === 0 ? null : told(texts.attackers, event.player, { n: event.attackers.length });
     case "triggered":
       return texts.triggered;
     case "gameEnded":
@@ -89,12 +87,19 @@ export function describeEvent(
   }
 }
 
+type Values = Readonly<Record<string, string | number>>;
+
+/** Returns a line whose subject may be a player, `{who}`: “You draw Forest”, “Opponent draws Forest”. */
+function formatPlayerLine(text: string, player: PlayerId, log: EventWords["log"], values: Values): string {
+  const isYou = player === LOCAL_PLAYER;
+  return format(selectVerbForms(text, isYou), { who: isYou ? log.me : log.opponent, ...values });
+}
+
 type Move = Extract<LogLine["event"], { readonly type: "moved" }>;
 
 function describeMove(event: Move, name: string, log: EventWords["log"]): string {
   const zone = (id: ZoneId) => log.zones[id];
-  const who = (event.toPlayer as PlayerId) === LOCAL_PLAYER ? log.me : log.opponent;
-  const places = { who, name, from: zone(event.from), to: zone(event.to) };
+  const places = { name, from: zone(event.from), to: zone(event.to) };
   switch (event.cause) {
     case "draw":
     case "playLand":
@@ -105,7 +110,7 @@ function describeMove(event: Move, name: string, log: EventWords["log"]): string
     case "discard":
     case "mulligan":
     case "bottom":
-      return format(log.events[event.cause], places);
+      return formatPlayerLine(log.events[event.cause], event.toPlayer as PlayerId, log, places);
     default:
       return format(log.events.moved, places);
   }

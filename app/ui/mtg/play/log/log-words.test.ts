@@ -5,6 +5,7 @@ import { ERAS, SAMPLE_CARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { applyCommand, startSession } from "@/lib/mtg/play/session";
 import { buildTableView } from "@/lib/mtg/play/table-view";
+import type { LogLine } from "@/lib/mtg/play/types";
 import { describeEvent } from "./describe-event";
 import { getKeywordName, summarizeAbility } from "./summarize-ability";
 
@@ -40,4 +41,22 @@ describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
     for (const { type, text } of told) expect(text ?? "", type).not.toMatch(/[{}]|undefined|null/u);
     expect(told.some(({ type, text }) => type === "turnBegan" && text !== null)).toBe(true);
   });
+});
+
+it("English lines have the player as their subject, and a verb that agrees", () => {
+  const { mtg, mtgGoldfishTable, mtgGoldfishLog: log } = getDictionary("en");
+  const told = (event: object) =>
+    describeEvent({ event: { rule: "mtg-cr:119", ...event }, name: "Forest" } as unknown as LogLine, "en", {
+      log,
+      mana: mtgGoldfishTable.mana,
+      steps: mtg.steps,
+    });
+  const draw = { type: "moved", cause: "draw", from: "library", to: "hand" };
+  expect([told({ ...draw, toPlayer: 0 }), told({ ...draw, toPlayer: 1 })]).toEqual([
+    "You draw Forest",
+    "Opponent draws Forest",
+  ]);
+  expect(told({ type: "attackersDeclared", player: 1, attackers: [{}] })).toBe("Opponent attacks with 1");
+  expect(told({ type: "lifeLost", player: 1, amount: 2 })).toBe("Opponent loses 2 life");
+  expect(told({ type: "damaged", target: { player: 0 }, amount: 3 })).toBe("You take 3 damage");
 });
