@@ -19,8 +19,12 @@ export const renderJapanese = (abilities: readonly Ability[], kind: CardKind): s
 
 const renderLine = (ability: Ability, kind: CardKind): string => {
   if (ability.type === "unsupported") return ability.text.startsWith("■") ? ability.text : `■${ability.text}`;
-  return `■${renderAbilityText(ability, kind) ?? "（文章にできない能力。）"}`;
+  const text = renderAbilityText(ability, kind) ?? "（文章にできない能力。）";
+  return `■${text.replace(TOPIC_BEFORE_PAUSE, "は、")}`;
 };
+
+/** 「は」 of another subject than 「〜が支配する、」 behind it. */
+const TOPIC_BEFORE_PAUSE = /は(?=[^はが、。「」]+が支配する、)/gu;
 
 /** The text of one ability without its mark; `null` when the template language cannot express it. */
 function renderAbilityText(ability: Ability, kind: CardKind): string | null {

@@ -114,9 +114,8 @@ const MODIFIERS: readonly GrammarRule[] = [
   where("{some:Beings}である", { any: $.some }),
 ];
 
-/** The order in which a text says what it says of something. */
+/** The order in which a text says what it says of something, but for 「他の」. */
 export const FILTER_ORDER: readonly (keyof Filter)[] = [
-  "other",
   "rested",
   "faceDown",
   "color",

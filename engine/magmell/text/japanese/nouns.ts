@@ -140,10 +140,10 @@ const without = (where: Filter, key: keyof Filter): Filter =>
 export const getCounterWord = (noun: string): string =>
   ({ ユニット: "体", トークン: "体", 魔石: "枚", カード: "枚", マジック: "枚", 手札: "枚" })[noun] ?? "つ";
 
-/** Properties that are said before 「すべての」. */
-const BEFORE_ALL: readonly (keyof Filter)[] = ["did", "other"];
+/** Whether a modifier has a predicate of its own: 「APが2以下の」, 「ダメージを受けている」. */
+const isClause = (modifier: string): boolean => /[がをに]/u.test(modifier.replace(/「[^」]*」/gu, ""));
 
-/** Writes modifiers and noun; `null` when something of it cannot be said. */
+/** Writes owner, area, clauses, 「他の」, 「すべての」, words and noun; `null` when something of it cannot be said. */
 function writeAs(noun: Noun, description: NounDescription, where: Filter, writer: WriteContext): string | null {
   const { all, zones, whose } = description;
   const only = zones?.length === 1 ? zones[0] : undefined;
@@ -151,24 +151,24 @@ function writeAs(noun: Noun, description: NounDescription, where: Filter, writer
   const isOpen = only === undefined || HOME_ZONES[noun] !== only || only === "chant" || where.among !== undefined;
   const named = zones !== undefined && isOpen;
   const ofArea = named && !zones.includes("chant");
-  const parts: (string | null)[] = [];
-  const say = (part: NounDescription): void => void parts.push(writer.write("Modifier", part));
-  if (whose !== undefined && !ofArea) say({ whose });
-  if (named && ofArea && whose !== undefined) say({ whose, zones });
-  else if (named) say(whose === undefined && isOwned(zones) ? { both: true, zones } : { zones });
-  const before = parts.length;
-  for (const key of BEFORE_ALL) if (all && where[key] !== undefined) say({ where: { [key]: where[key] } });
-  if (all && noun !== "手札") say({ all });
-  for (const key of FILTER_ORDER) {
-    const value = where[key];
-    if (value === undefined || (all && BEFORE_ALL.includes(key))) continue;
-    if (key === "whose") say({ whose: value as PlayerRef });
-    else say({ where: { [key]: value } });
-  }
-  if (parts.includes(null) || Object.keys(where).some((key) => !FILTER_ORDER.includes(key as keyof Filter)))
-    return null;
-  const pause = named && before > 0 && parts.length > before && !all && where.other === undefined ? "、" : "";
-  return parts.slice(0, before).join("") + pause + parts.slice(before).join("") + noun;
+  const say = (part: NounDescription): string | null => writer.write("Modifier", part);
+  const places: (string | null)[] = [];
+  if (whose !== undefined && !ofArea) places.push(say({ whose }));
+  if (named && ofArea && whose !== undefined) places.push(say({ whose, zones }));
+  else if (named) places.push(say(whose === undefined && isOwned(zones) ? { both: true, zones } : { zones }));
+  const { other, ...rest } = where;
+  const keys = FILTER_ORDER.filter((key) => rest[key as keyof typeof rest] !== undefined);
+  const said = keys.map((key) =>
+    say(key === "whose" ? { whose: where.whose as PlayerRef } : { where: { [key]: where[key] } }),
+  );
+  const counted = [other === undefined ? "" : say({ where: { other } }), all && noun !== "手札" ? say({ all }) : ""];
+  const parts = [...places, ...said, ...counted];
+  if (parts.includes(null) || keys.length < Object.keys(rest).length) return null;
+  const clauses = said.filter((modifier) => isClause(modifier ?? ""));
+  const words = said.filter((modifier) => !isClause(modifier ?? ""));
+  const isApart = clauses.length > 0 || (named && words.length > 0 && !all && other === undefined);
+  const pause = places.length > 0 && isApart ? "、" : "";
+  return [...places, pause, ...clauses, ...counted, ...words, noun].join("");
 }
 
 const asFound = (

@@ -76,6 +76,15 @@ const SHARED: readonly GrammarRule[] = [
   defineReadOnlyRule("{of:Ref}の中の{where:Being}", createDataMeaning({ of: $.of, where: $.where })),
 ];
 
+const createPausedCategory = (category: string): CategorySpec => ({
+  begins: [category],
+  scan: (source, at) => source.read(category, at),
+  write: (value, { write }) => {
+    const text = write(category, value);
+    return text?.includes("、") ? text : null;
+  },
+});
+
 export const SELECTION_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   /** Players and instances that something is done to. All of a sort have 「すべての」 before them. */
   Select: {
@@ -93,6 +102,9 @@ export const SELECTION_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       defineReadOnlyRule("プレイヤー", createDataMeaning({ players: "both" })),
     ],
   },
+  /** Selections with a comma of their own, which is followed by another after 「は」. */
+  PausedGroup: createPausedCategory("Group"),
+  PausedSelect: createPausedCategory("Select"),
   /** 「〜をすべて」 */
   AllOf: { rows: [defineRule("{some:Placed}", allOf(false))] },
   Joined: createListCategory("JoinedPart", ["と"], 2),

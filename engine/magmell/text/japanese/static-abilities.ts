@@ -121,11 +121,11 @@ const STANDING: readonly GrammarRule[] = [
     createDataMeaning({ type: "static", while: $.while, affects: $.affects, changes: $.changes }),
   ),
   defineRule(
-    "{while?:While}{affects:Group}は{changes:ChangesIs}",
+    "{while?:While}{affects:PausedGroup}は、{changes:ChangesIs}",
     createDataMeaning({ type: "static", while: $.while, affects: $.affects, changes: $.changes }),
   ),
-  defineReadOnlyRule(
-    "{while?:While}{affects:Group}は、{changes:ChangesIs}",
+  defineRule(
+    "{while?:While}{affects:Group}は{changes:ChangesIs}",
     createDataMeaning({ type: "static", while: $.while, affects: $.affects, changes: $.changes }),
   ),
   defineReadOnlyRule(

@@ -152,9 +152,22 @@ export const STATIC_VARIATIONS: readonly TextVariation[] = [
   createUnitVariation("■あなたの手札が0枚であるかぎり、このユニットのAPは4増加する。"),
   createUnitVariation("■このユニットのHPは+2される。", "■このユニットのHPは2増加する。"),
   createUnitVariation("■あなたが支配するトークンのAPは+1。", "■あなたが支配するトークンのAPは1増加する。"),
-  createUnitVariation("■あなたが支配するパワーカウンターが2個以上置かれているユニットは破壊されない。"),
-  createUnitVariation("■あなたが支配するダメージを受けているユニットのAPは2増加する。"),
-  createUnitVariation("■相手が支配するAPが1以下のユニットは攻撃できない。"),
+  createUnitVariation(
+    "■あなたが支配するパワーカウンターが2個以上置かれているユニットは破壊されない。",
+    "■あなたが支配する、パワーカウンターが2個以上置かれているユニットは、破壊されない。",
+  ),
+  createUnitVariation(
+    "■あなたが支配するダメージを受けている他のユニットのAPは2増加する。",
+    "■あなたが支配する、ダメージを受けている他のユニットのAPは2増加する。",
+  ),
+  createUnitVariation(
+    "■相手が支配するAPが1以下のユニットは攻撃できない。",
+    "■相手が支配する、APが1以下のユニットは、攻撃できない。",
+  ),
+  createUnitVariation(
+    "■このユニットは相手が支配する赤のAPが2以下のユニットに防御されない。",
+    "■このユニットは、相手が支配する、APが2以下の赤のユニットに防御されない。",
+  ),
   createUnitVariation("■無色のユニットのHPは1減少する。"),
   createUnitVariation("■色を持つユニットは防御できない。"),
   createUnitVariation(

@@ -150,6 +150,7 @@ export const TRIGGERED_VARIATIONS: readonly TextVariation[] = [
   ),
   createUnitVariation(
     "■このユニットが攻撃したとき、相手が支配するAPがこのユニットのAP以下のユニット1体を対象とする。それをレストする。",
+    "■このユニットが攻撃したとき、相手が支配する、APがこのユニットのAP以下のユニット1体を対象とする。それをレストする。",
   ),
   createUnitVariation(
     "このユニットは防御されない。\nこのユニットが破壊されたとき、カードを1枚引く。",

@@ -83,13 +83,13 @@ export const CHANGE_RULES: readonly GrammarRule[] = [
     changes: $.changes,
     until: $.until,
   }),
-  defineEffectRule("{until:Until}、{what:Select}は{changes:ChangesIs.*}", {
+  defineEffectRule("{until:Until}、{what:PausedSelect}は、{changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
     until: $.until,
   }),
-  defineReadOnlyEffectRule("{until:Until}、{what:Select}は、{changes:ChangesIs.*}", {
+  defineEffectRule("{until:Until}、{what:Select}は{changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
