@@ -1,6 +1,9 @@
-import { choosePlannedAnswer, type SearchEffort } from "./opponent/plan-turn";
+import type { Cards } from "../model/cards";
+import type { PlayerAnswer } from "../model/choice";
+import type { GameState } from "../model/state";
+import { planAnswer, type SearchEffort } from "./opponent/plan-turn";
 import { planPolicy } from "./opponent/policy";
-import type { Seat } from "./seat";
+import { finishThinking, type Seat, type Thinking } from "./seat";
 
 /** Efforts of the opponent by strength: counts, so that a game follows from its seed on any machine. */
 export const SEARCH_EFFORTS = {
@@ -8,14 +11,23 @@ export const SEARCH_EFFORTS = {
   strong: { turns: 6, deals: 16 },
 } as const satisfies Readonly<Record<string, SearchEffort>>;
 
+/** Finds the answer of `plannerSeat` in pieces. The state must stay as it is meanwhile. */
+export function* thinkOfAnswer(
+  effort: SearchEffort,
+  cards: Cards,
+  state: GameState,
+  answers: readonly PlayerAnswer[],
+): Thinking<PlayerAnswer> {
+  const [first] = answers;
+  if (first === undefined || state.choice === null) throw new Error("A choice offered no answer");
+  return answers.length === 1 ? first : yield* planAnswer(cards, state, answers, planPolicy, effort);
+}
+
 /**
  * Returns a seat that tries answers and whole turns on deals of the cards that it cannot see, through the opponent's reply, and
  * keeps the best. Without `hasTime` it is deterministic.
  */
 export const plannerSeat =
   (effort: SearchEffort): Seat =>
-  (cards, state, answers) => {
-    const [first] = answers;
-    if (first === undefined || state.choice === null) throw new Error("A choice offered no answer");
-    return answers.length === 1 ? first : choosePlannedAnswer(cards, state, answers, planPolicy, effort);
-  };
+  (cards, state, answers) =>
+    finishThinking(thinkOfAnswer(effort, cards, state, answers));

@@ -2,6 +2,7 @@ import {
   type BattleStep,
   type Cards,
   copyState,
+  finishThinking,
   type GameState,
   type InstanceId,
   isSameTarget,
@@ -11,10 +12,11 @@ import {
   paymentSeat,
   stepGame,
   type Target,
+  type Thinking,
   viewGame,
 } from "@/engine/magmell";
 import { planPicks } from "@/lib/play/session";
-import { getOpponentSeat, PLAYER_ID } from "./opponents";
+import { PLAYER_ID, thinkForOpponent } from "./opponents";
 import type { GoldfishSetup, OpponentKind, StopRules } from "./types";
 
 /** How a game goes on by itself, and where to stop. */
@@ -33,18 +35,28 @@ export type AdvancePolicy = {
  * The opponent's seat answers for the opponent, stones are picked, and priority is passed where no stop rule asks for it.
  * Empty when a given answer is refused; the state is then unusable.
  */
-export function advanceToQuestion(cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] {
+export const advanceToQuestion = (cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] =>
+  finishThinking(thinkToQuestion(cards, state, advance));
+
+/** Does what `advanceToQuestion` does in pieces, into which the opponent's thinking falls. */
+export function* thinkToQuestion(
+  cards: Cards,
+  state: GameState,
+  advance: AdvancePolicy,
+): Thinking<readonly PlayerAnswer[]> {
   const answers: PlayerAnswer[] = [];
   for (const answer of advance.given ?? []) {
     while (stepGame(cards, state, answer) !== null) {
       // The question that a further answer is for may come after priority has been passed (701.1.3).
-      const between = answers.length === 0 ? null : nextAnswer(cards, state, advance);
+      const between = answers.length === 0 ? null : yield* nextAnswer(cards, state, advance);
       if (between === null || stepGame(cards, state, between) !== null) return [];
       answers.push(between);
     }
     answers.push(answer);
   }
-  for (let answer = nextAnswer(cards, state, advance); answer !== null; answer = nextAnswer(cards, state, advance)) {
+  for (;;) {
+    const answer = yield* nextAnswer(cards, state, advance);
+    if (answer === null) break;
     const refusal = stepGame(cards, state, answer);
     // A unit that must attack keeps the player from passing, so there is something to decide.
     if (refusal !== null && answer.do === "pass") break;
@@ -55,20 +67,27 @@ export function advanceToQuestion(cards: Cards, state: GameState, advance: Advan
 }
 
 /** The answer that needs no decision of a person; `null` where one has to decide, or the game is over. */
-function nextAnswer(
+function* nextAnswer(
   cards: Cards,
   state: GameState,
   { setup, stops, handPay, until }: AdvancePolicy,
-): PlayerAnswer | null {
+): Thinking<PlayerAnswer | null> {
   const { choice } = state;
   if (choice === null) return null;
-  const seat = isHumanPlayer(setup, choice.player) ? null : getOpponentSeat(setup.opponent.kind);
-  if (seat !== null) return seat(cards, state, legalAnswers(cards, state));
+  const { kind } = setup.opponent;
+  if (choice.player !== PLAYER_ID && kind !== "hotSeat")
+    return yield* thinkForOpponent(kind, cards, state, legalAnswers(cards, state));
   if (isPaymentChoice(state)) return handPay ? null : paymentSeat(cards, state, legalAnswers(cards, state));
   if (choice.ask !== "priority") return null;
   const goesOn = state.turnPlayer === choice.player && until !== undefined && !until(state);
   return !goesOn && shouldAskPlayer(cards, state, choice.player, stops) ? null : { do: "pass" };
 }
+
+/** Returns an end for `until`: whether a later turn than that of a state is in its main phase. */
+export const hasNextTurnBegun =
+  ({ turn }: GameState) =>
+  (now: GameState): boolean =>
+    now.turn !== turn && now.phase === "main";
 
 /** Returns whether a person answers for a player. */
 export const isHumanPlayer = ({ opponent }: GoldfishSetup, player: PlayerId): boolean =>

@@ -1,11 +1,16 @@
 import {
+  type Cards,
+  type GameState,
   getOpponent,
+  type PlayerAnswer,
   type PlayerId,
   passSeat,
   plannerSeat,
   quickSeat,
   SEARCH_EFFORTS,
   type Seat,
+  type Thinking,
+  thinkOfAnswer,
   wallSeat,
 } from "@/engine/magmell";
 import type { GoldfishSetup, OpponentKind } from "./types";
@@ -24,6 +29,47 @@ const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
 
 /** Returns the seat that answers for the opponent; `null` when a person does. */
 export const getOpponentSeat = (kind: OpponentKind): Seat | null => (kind === "hotSeat" ? null : SEATS[kind]);
+
+/** Opponents whose answers take so long that they are worth thinking of in advance. */
+type Planner = keyof typeof SEARCH_EFFORTS;
+export const isPlanner = (kind: OpponentKind): kind is Planner => Object.hasOwn(SEARCH_EFFORTS, kind);
+
+/** A thought that several may take up where the last has left it; it is thought to the end once. */
+type SharedThought = () => Thinking<PlayerAnswer>;
+
+/** Thoughts of an opponent's answers by the exact position, while somebody thinks ahead with these cards. */
+const thoughts = new WeakMap<Cards, Map<string, SharedThought>>();
+
+/** Forgets the thoughts of earlier positions, and keeps those that follow. */
+export const keepThoughts = (cards: Cards): unknown => thoughts.set(cards, new Map());
+
+/** Finds an opponent's answer, going on from where an earlier thought of exactly this position was left. The state must stay as it is. */
+export function* thinkForOpponent(
+  kind: Exclude<OpponentKind, "hotSeat">,
+  cards: Cards,
+  state: GameState,
+  answers: readonly PlayerAnswer[],
+): Thinking<PlayerAnswer> {
+  if (!isPlanner(kind)) return SEATS[kind](cards, state, answers);
+  const known = thoughts.get(cards);
+  if (known === undefined) return yield* thinkOfAnswer(SEARCH_EFFORTS[kind], cards, state, answers);
+  const key = JSON.stringify([kind, state]);
+  const thought = known.get(key) ?? shareThought(thinkOfAnswer(SEARCH_EFFORTS[kind], cards, state, answers));
+  known.set(key, thought);
+  return yield* thought();
+}
+
+function shareThought(thinking: Thinking<PlayerAnswer>): SharedThought {
+  let answer: PlayerAnswer | null = null;
+  return function* () {
+    while (answer === null) {
+      const piece = thinking.next();
+      if (piece.done) answer = piece.value;
+      else yield;
+    }
+    return answer;
+  };
+}
 
 /** Returns the setup against an opponent who does nothing, with a hand by the seed. */
 export const createPassiveOpponentSetup = (

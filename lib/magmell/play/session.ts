@@ -8,6 +8,7 @@ import {
   buildPickAnswers,
   findAttackersWithAp,
   getDefaultStopRules,
+  hasNextTurnBegun,
   isHumanPlayer,
   isPaymentChoice,
 } from "./advance";
@@ -75,7 +76,7 @@ function carryOut(cards: Cards, session: GoldfishSession, position: Position, co
     case "finishBattle":
       return pass(hasNoBattle);
     case "endTurn":
-      return pass((now) => now.turn !== state.turn && now.phase === "main");
+      return pass(hasNextTurnBegun(state));
     case "attackAll":
       return follow(
         session,

@@ -10,6 +10,7 @@ import { findInstance } from "../../model/zone";
 import { autopilotSeat } from "../autopilot";
 import { getCandidateAnswers, isQuietPosition } from "../autopilot/play-forward";
 import { shouldPassSilently } from "../autopilot/with-priority";
+import type { Thinking } from "../seat";
 import type { Policy } from "./policy";
 import { getContenders, getLeader, type PlanCandidate } from "./race";
 import { rollOut, type TurnPlan } from "./roll-out";
@@ -57,17 +58,17 @@ const PHASES = 1;
 const OPENING_PHASES = 3;
 
 /**
- * Returns the answer that begins the best of several plans. All are tried on the same deals of the hidden cards, and followed
+ * Finds the answer that begins the best of several plans, a roll-out at a time. All are tried on the same deals of the hidden cards, and followed
  * by a policy for both players through the opponent's reply, up to the player's next main phase. Plans that fall clearly behind
  * are dropped.
  */
-export function choosePlannedAnswer(
+export function* planAnswer(
   cards: Cards,
   state: GameState,
   answers: readonly PlayerAnswer[],
   policy: Policy,
   { turns, deals, hasTime = () => true }: SearchEffort,
-): PlayerAnswer {
+): Thinking<PlayerAnswer> {
   const usual = autopilotSeat(cards, state, answers);
   if (state.choice === null || isMinor(state)) return usual;
   const { player, ask } = state.choice;
@@ -76,7 +77,10 @@ export function choosePlannedAnswer(
   let runners = runnersOf(sampleHiddenCards(cards, state, player, seed), answers, usual, policy, turns, seed);
   for (let deal = 1; deal <= deals && areOpen(state, runners) && hasTime(); deal += 1) {
     const dealt = sampleHiddenCards(cards, state, player, seed + deal);
-    for (const { plan, results } of runners) results.push(rollOut(forkGame(dealt), plan, player, policy, phases));
+    for (const { plan, results } of runners) {
+      results.push(rollOut(forkGame(dealt), plan, player, policy, phases));
+      yield;
+    }
     runners = getContenders(runners);
   }
   return getLeader(runners)?.plan.answers[0] ?? usual;

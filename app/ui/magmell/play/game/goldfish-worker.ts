@@ -5,7 +5,7 @@ import { computePosition, getGameRecord, isPlayable } from "@/lib/magmell/play/p
 import { encodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { buildTableWithoutLog, getNodeLogLines, type TableWithoutLog } from "@/lib/magmell/play/table-view";
-
+import { createThinker, thinkAhead } from "@/lib/magmell/play/think-ahead";
 import type {
   GoldfishCommand,
   GoldfishSession,
@@ -37,8 +37,10 @@ let cards: Cards = createCards([]);
 let session: GoldfishSession | null = null;
 let told = 0;
 let toldLines = new Set<string>();
+const thinker = createThinker(() => new Promise((resolve) => setTimeout(resolve)));
 
 function tell(now: GoldfishSession): GoldfishSessionUpdate {
+  thinker.stop();
   session = now;
   const { nodes, ...rest } = now;
   const table = buildTableWithoutLog(cards, now);
@@ -71,6 +73,11 @@ const goldfish = {
     if (session === null) throw new Error("A command came before the cards");
     return tell(applyCommand(cards, session, command));
   },
+  /** Begins to think of the opponent's next answers, until `stopThinking` or the next command. */
+  thinkAhead(): void {
+    if (session !== null) void thinker.start(thinkAhead(cards, session));
+  },
+  stopThinking: thinker.stop,
   /** Two lines of the session side by side. */
   compare(one: NodeId, other: NodeId): LineComparison {
     if (session === null) throw new Error("A question came before the cards");

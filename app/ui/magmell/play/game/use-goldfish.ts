@@ -90,6 +90,13 @@ export function useGoldfish(opening: Opening): Goldfish {
     });
   }, [seed, goesFirst, kind]);
 
+  // While the player looks at the table, the opponent may think of what comes next.
+  useEffect(() => {
+    const thinking = seen === null || waiting > 0 ? null : engine.current;
+    void thinking?.thinkAhead();
+    return () => void thinking?.stopThinking();
+  }, [seen, waiting]);
+
   const run = useCallback((command: GoldfishCommand) => {
     const running = engine.current;
     setWaiting((count) => count + 1);
