@@ -15,6 +15,7 @@ import {
   startWithDecks,
   stepGame,
 } from "@/engine/magmell";
+import { computeQuantile } from "../../proof/kit/quantile";
 import { createGameWorld, readField } from "../field";
 import { formatWinRate } from "../format-score";
 import { readCommandLine, readCount, readSeed } from "../options";
@@ -46,6 +47,8 @@ type DecisionPosition = { readonly state: GameState; readonly answers: readonly 
 /** Positions at which each seat decided, evenly spread over the games, for timing. */
 const asked: readonly [DecisionPosition[], DecisionPosition[]] = [[], []];
 const decisions: [number, number] = [0, 0];
+/** Processor time of each seat for each of its own turns, all its decisions in it together, in seconds. */
+const turnTimes: readonly [number[], number[]] = [[], []];
 let points = 0;
 
 /** Number of decisions of a seat of which one is kept for timing, and the highest number kept. */
@@ -64,9 +67,12 @@ function play(oneName: SeatName, otherName: SeatName, seed: number): void {
   const state: GameState = startWithDecks(world.cards, [first.lists, second.lists], Math.floor(seed / 2), 0);
   const one = (seed % 2) as PlayerId;
   const seats = [SEATS[oneName](seed), SEATS[otherName](seed + 1)] as const;
+  let turn = 0;
   for (let count = 0; state.choice !== null && state.turn <= 100 && count < 20_000; count += 1) {
     const who = state.choice.player === one ? 0 : 1;
     const answers = legalAnswers(world.cards, state);
+    if (state.turn !== turn) turnTimes[state.turnPlayer === one ? 0 : 1].push(0);
+    turn = state.turn;
     const answer = answers.length === 1 ? (answers[0] as PlayerAnswer) : decide(who, seats[who], state, answers);
     const refusal = stepGame(world.cards, state, answer);
     if (refusal !== null) throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is not offered`);
@@ -79,7 +85,13 @@ function decide(who: 0 | 1, seat: Seat, state: GameState, answers: readonly Play
   const kept = asked[who];
   if (decisions[who] % EVERY === 0 && kept.length < MOST_KEPT) kept.push({ state: copyState(state), answers });
   decisions[who] += 1;
-  return seat(world.cards, state, answers);
+  if (state.turn === 0 || state.turnPlayer !== state.choice?.player) return seat(world.cards, state, answers);
+  const before = process.cpuUsage();
+  const answer = seat(world.cards, state, answers);
+  const { user, system } = process.cpuUsage(before);
+  const times = turnTimes[who];
+  times.push((times.pop() ?? 0) + (user + system) / 1e6);
+  return answer;
 }
 
 /** Processor time per decision in milliseconds: the kept positions decided again, in one piece because clocks cost time. */
@@ -130,6 +142,8 @@ export async function main(args: readonly string[]): Promise<number> {
     console.log(
       `  ${name}: ${cost.toFixed(3)} ms of processor time per decision, ${Math.round(1000 / cost)} per second, ${decisions[who]} decisions`,
     );
+    const [median, high] = [0.5, 0.95].map((share) => computeQuantile(turnTimes[who], share).toFixed(2));
+    console.log(`  ${name}: ${turnTimes[who].length} whole turns, median ${median} s, 95th percentile ${high} s`);
   }
   return 0;
 }
