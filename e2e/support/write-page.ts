@@ -13,7 +13,7 @@ export class WritePage extends SitePage {
 
   /** Panel with the abilities that the engine reads from the text. */
   get reading(): Locator {
-    return this.page.getByRole("region", { name: /^(読み取り|As it is read)$/ });
+    return this.page.getByRole("region", { name: /^(読み取り|Engine reading)$/ });
   }
 
   /** How much of the text, or of each of its sentences, was read. */
@@ -27,7 +27,7 @@ export class WritePage extends SitePage {
   }
 
   get tryIt(): Locator {
-    return this.page.getByRole("link", { name: /^(一人回しで試す|Try it in a goldfish)$/ });
+    return this.page.getByRole("link", { name: /^(一人回しで試す|Goldfish this card)$/ });
   }
 
   /** Writes a text and waits until all of it is read. */

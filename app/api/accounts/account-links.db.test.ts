@@ -117,7 +117,7 @@ describe("a forgotten password", () => {
     const { user } = await createSignedInUser();
     await ask(recover, { email: user.email, lang: "en" });
     const [mail] = await afterwards();
-    expect(mail).toMatchObject({ subject: "Set a new password (localhost:3000)" });
+    expect(mail).toMatchObject({ subject: "Reset your password (localhost:3000)" });
     expect(mail?.text).toContain(`${SITE}/en/link#`);
     const token = tokenIn(mail);
     expect((await ask(look, { token })).body).toEqual({ kind: "reset", email: user.email, reader: "none" });
@@ -190,11 +190,11 @@ describe("a change of two-step sign-in", () => {
     expect([(await ask(turnOn, { code: "000000" }, "PUT")).status, await afterwards()]).toEqual([403, []]);
     expect((await ask(turnOn, { code: codeOf(waiting), lang: "en" }, "PUT")).status).toBe(200);
     expect(await afterwards()).toMatchObject([
-      { to: user.email, subject: "Two-step sign-in is in use (localhost:3000)" },
+      { to: user.email, subject: "Two-step sign-in is on (localhost:3000)" },
     ]);
     expect((await ask(renew, { lang: "en" })).status).toBe(201);
     expect(await afterwards()).toMatchObject([
-      { to: user.email, subject: "You have new recovery codes (localhost:3000)" },
+      { to: user.email, subject: "New recovery codes (localhost:3000)" },
     ]);
     expect((await ask(turnOff, {}, "DELETE")).status).toBe(204);
     const [told, ...more] = await afterwards();

@@ -187,7 +187,7 @@ export class EnglishAddress {
   }
 
   get unconfirmed(): Locator {
-    return this.part.getByText("This address is not confirmed yet.");
+    return this.part.getByText("This address isn't confirmed yet.");
   }
 
   async change(email: string, password: string): Promise<void> {
