@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/test";
 
 /** Functions of the bundle of recorded games; records pass between Node and the browser as text, as shared ones do. */
-type RecordedGames = { recordOf(seed: number): object; traceOf(record: object): string };
+type RecordedGames = { recordSeededGame(seed: number): object; computeTraceHash(record: object): string };
 
 /** The engine of each game with its recorded games, as one script that needs nothing. */
 async function bundles(): Promise<readonly string[]> {
@@ -30,16 +30,16 @@ test("a record of the second game in all its eras replays exactly in the browser
 async function replay(page: Page, place: number): Promise<void> {
   const script = (await bundles())[place] ?? "";
   const here = runInNewContext(`${script}; games`, {}) as RecordedGames;
-  const records = SEEDS.map((seed) => JSON.stringify(here.recordOf(seed)));
+  const records = SEEDS.map((seed) => JSON.stringify(here.recordSeededGame(seed)));
   await page.goto("about:blank");
   const traces = await page.evaluate(
     ([code, texts]) => {
       const games = new Function(`${code}; return games`)() as RecordedGames;
-      return texts.map((text) => games.traceOf(JSON.parse(text)));
+      return texts.map((text) => games.computeTraceHash(JSON.parse(text)));
     },
     [script, records] as const,
   );
-  expect(traces).toEqual(records.map((text) => here.traceOf(JSON.parse(text))));
+  expect(traces).toEqual(records.map((text) => here.computeTraceHash(JSON.parse(text))));
   expect(traces.filter((trace) => trace.startsWith("refused"))).toEqual([]);
   expect(new Set(traces).size).toBe(SEEDS.length);
 }
