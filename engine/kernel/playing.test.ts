@@ -5,6 +5,7 @@ import { playToEnd } from "./play-to-end";
 import { seedRandom } from "./random";
 import { pickRandomAnswer } from "./random-answer";
 import { runGame } from "./run-game";
+import { createScenarioRun } from "./testing/scenario";
 import type { ToyAnswer, ToyScene, ToyState } from "./testing/toy/model";
 import { advanceToy, applyToyAnswer, getToyAnswers, TOY_CARDS, TOY_KIT } from "./testing/toy/toy";
 
@@ -23,8 +24,7 @@ function play(state: ToyState, ...acts: readonly (string | ToyAnswer)[]): ToySta
 }
 
 function answerOf(state: ToyState, act: string): ToyAnswer {
-  const names = TOY_KIT.noNames();
-  TOY_KIT.learn(TOY_CARDS, state, [], names);
+  const { names } = createScenarioRun(TOY_KIT, TOY_CARDS, state);
   const answer = getToyAnswers(TOY_CARDS, state).find((offered) => TOY_KIT.nameOf(names, offered) === act);
   if (answer === undefined) throw new Error(`${act} is not offered: ${JSON.stringify(state.choice)}`);
   return answer;

@@ -48,12 +48,11 @@ async function soak(): Promise<number> {
     return (await import("@/engine/magmell/testing/texts/fuzz")).fuzzTexts({ texts: count, seed }, print);
   else if (values.game === "mtg") {
     const { ERAS } = await import("@/engine/mtg");
-    const { SOAK_CARD_SETS } = await import("@/engine/mtg/testing/soak/card-sets");
+    const { isSoakSetName } = await import("@/engine/mtg/testing/soak/card-sets");
     const { runSoak } = await import("@/engine/mtg/testing/soak/soak");
     const { decks: set, era: name } = values;
     const era = name === undefined ? null : (ERAS.find((known) => known === name) ?? refuse(name));
-    if (!Object.hasOwn(SOAK_CARD_SETS, set)) refuse(set);
-    return runSoak({ games: count, seed, set, era }, print);
+    return isSoakSetName(set) ? runSoak({ games: count, seed, set, era }, print) : refuse(set);
   } else {
     const { isCardSet } = await import("@/engine/magmell/testing/soak/card-sets");
     const { runSoak } = await import("@/engine/magmell/testing/soak/soak");

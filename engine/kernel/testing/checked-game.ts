@@ -119,12 +119,12 @@ function checkState<Game extends TestKitTypes>(
 }
 
 function checkRecord<Game extends TestKitTypes>(
-  { replay }: GameTestKit<Game>,
+  { record, replay }: GameTestKit<Game>,
   setup: Game["setup"],
   state: Game["state"],
   answers: readonly Game["answer"][],
 ): void {
-  const again = replay(setup, answers);
+  const again = replay(setup.cards, JSON.parse(JSON.stringify(record(setup, answers))));
   assertCheck(again.ok, "a record was refused", JSON.stringify(again.ok ? null : again.problem));
   assertCheck(again.ok && isDeepStrictEqual(again.state, state), "a record does not give the same game again");
 }

@@ -6,3 +6,9 @@ export function deepFreeze<Data>(data: Data): Data {
   }
   return data;
 }
+
+/** Returns a state some of whose parts are frozen now; the others may change. */
+export function freezeParts<State>(state: State, parts: readonly unknown[]): State {
+  for (const part of parts) deepFreeze(part);
+  return state;
+}

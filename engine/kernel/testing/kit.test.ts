@@ -7,7 +7,7 @@ import { nextIntBelow, seedRandom } from "../random";
 import { pickRandomAnswer } from "../random-answer";
 import { playCheckedGame } from "./checked-game";
 import { deepFreeze } from "./deep-freeze";
-import { readFixtures, writeFixture } from "./fixtures";
+import { readFixtures, writeFixture } from "./failure-store";
 import type { GameTestKit } from "./kit";
 import { runPerft } from "./perft";
 import { playRandomly } from "./play-randomly";
@@ -104,7 +104,7 @@ describe("a soak", () => {
     ],
     [
       "a record that does not fit",
-      { replay: (setup) => TOY_KIT.replay(setup, []) },
+      { record: (setup) => TOY_KIT.record(setup, []) },
       /^a record does not give the same game/,
     ],
     ["a start that is refused", { start: () => ({ ok: false, problem: "no" }) }, /^legal decks were refused/],

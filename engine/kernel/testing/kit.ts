@@ -1,6 +1,7 @@
 import type { Invariant } from "../invariants";
 import type { PlayerId } from "../players";
 import type { AdvanceResult } from "../step";
+import type { InstanceNames } from "./names";
 
 /** The part of a state that all games have. */
 type PlayedState = {
@@ -18,10 +19,9 @@ export type TestKitTypes = {
   readonly event: { readonly type: string };
   /** The input of a game from its beginning: decks, seed and options. */
   readonly setup: { readonly cards: unknown; readonly seed: number };
+  readonly record: { readonly answers: readonly { readonly do: string }[] };
   /** A board laid by hand. */
   readonly scene: unknown;
-  /** Names for the instances of a game, learned as it goes on. */
-  readonly names: unknown;
 };
 
 /** The result of a start or of a replay. */
@@ -48,25 +48,21 @@ export type GameTestKit<Game extends TestKitTypes> = {
   ) => unknown;
   readonly legalAnswers: (cards: Game["cards"], state: Game["state"]) => readonly Game["answer"][];
   readonly view: (cards: Game["cards"], state: Game["state"], player: PlayerId) => unknown;
-  /** The game of a record of these answers, as if it came from a file. */
-  readonly replay: (
-    setup: Game["setup"],
-    answers: readonly Game["answer"][],
-  ) => StartedGame<Game["state"], Game["event"]>;
+  readonly record: (setup: Game["setup"], answers: readonly Game["answer"][]) => Game["record"];
+  readonly replay: (cards: Game["cards"], record: Game["record"]) => StartedGame<Game["state"], Game["event"]>;
   /** The invariants of all states of a game, given its first one. */
   readonly invariants: (first: Game["state"], cards: Game["cards"]) => readonly Invariant<Game["state"]>[];
   /** Freezes what copies of a state share, and leaves the rest as it is. */
   readonly freezeShared: (state: Game["state"]) => Game["state"];
-  readonly noNames: () => Game["names"];
   /** Adds the names of every instance of a state and of the events that led to it. */
   readonly learn: (
     cards: Game["cards"],
     state: Game["state"],
     events: readonly Game["event"][],
-    names: Game["names"],
+    names: InstanceNames,
   ) => void;
   /** An answer in the words of scenarios. */
-  readonly nameOf: (names: Game["names"], answer: Game["answer"]) => string;
+  readonly nameOf: (names: InstanceNames, answer: Game["answer"]) => string;
 };
 
 /** A laid board: its cards, its state, and the events that led there. */

@@ -19,6 +19,17 @@ export function recordAnswers<Game extends TestKitTypes>(
   return answers;
 }
 
-/** Returns a fingerprint of everything that happened in a game, and of the state at its end. */
-export const computeTraceHash = (events: readonly unknown[], state: unknown): string =>
-  computeFingerprint([...events, state].map((part) => JSON.stringify(part)));
+/** Returns the record of a random game. */
+export const recordGame = <Game extends TestKitTypes>(kit: GameTestKit<Game>, game: SeededGame<Game>): Game["record"] =>
+  kit.record(game.setup, recordAnswers(kit, game));
+
+/** Returns a fingerprint of everything that happens when a record is played again, and of the state at its end. */
+export function computeTraceHash<Game extends TestKitTypes>(
+  { replay }: GameTestKit<Game>,
+  cards: Game["cards"],
+  record: Game["record"],
+): string {
+  const played = replay(cards, record);
+  if (!played.ok) return `refused: ${JSON.stringify(played.problem)}`;
+  return computeFingerprint([...played.events, played.state].map((part) => JSON.stringify(part)));
+}

@@ -1,12 +1,15 @@
 import { expect } from "vitest";
+import type { QuestionAnswer } from "../question";
+import type { Concession } from "../step";
 import { deepFreeze } from "./deep-freeze";
 import type { GameTestKit, TestKitTypes } from "./kit";
+import { getPlayerId, type InstanceNames, type ScenarioPlayer } from "./names";
 
 /** A scenario that is being played. */
 export type ScenarioRun<Game extends TestKitTypes> = {
   readonly cards: Game["cards"];
   state: Game["state"];
-  readonly names: Game["names"];
+  readonly names: InstanceNames;
   readonly answers: Game["answer"][];
   readonly events: Game["event"][];
   /** How many of the events a look in between has compared. */
@@ -16,14 +19,65 @@ export type ScenarioRun<Game extends TestKitTypes> = {
 /** Expectations about the end of a scenario, as far as loose ends depend on them. */
 type ExpectedEnd = { readonly asks?: unknown; readonly winner?: unknown };
 
+/** An answer that every game takes, as a scenario writes it. */
+export type CommonAct =
+  | { readonly number: number }
+  | { readonly option: number }
+  | { readonly concede: ScenarioPlayer };
+
+/** Returns the answer that a number, the place of an option or a concession is; `null` for any other act. */
+export function toCommonAnswer(act: object): QuestionAnswer | Concession | null {
+  if ("concede" in act) return { do: "concede", player: getPlayerId(act.concede as ScenarioPlayer) };
+  if ("number" in act) return { do: "number", number: act.number as number };
+  return "option" in act && typeof act.option === "number" ? { do: "option", option: act.option } : null;
+}
+
+/** How a game plays and compares the lines of its scenarios. */
+type ScenarioPlan<Game extends TestKitTypes, Line, After> = {
+  readonly playLine: (stage: ScenarioRun<Game>, line: Line) => void;
+  readonly assert: (stage: ScenarioRun<Game>, events: readonly Game["event"][], after: After) => void;
+};
+
+/** A line of a scenario of any game; expectations in between speak of the events since the last such line. */
+export type CommonLine<After> = "both pass" | { readonly now: After };
+
+const isLook = <After>(line: unknown): line is { readonly now: After } =>
+  typeof line === "object" && line !== null && "now" in line;
+
+/** Returns the functions that play lines of scenarios, and whole scenarios: a scene, lines, and expectations. */
+export function createScenarioPlayer<Game extends TestKitTypes, Line, After extends ExpectedEnd>(
+  kit: GameTestKit<Game>,
+  { playLine, assert }: ScenarioPlan<Game, Line, After>,
+) {
+  const playLines = (stage: ScenarioRun<Game>, lines: readonly (Line | CommonLine<After>)[]): ScenarioRun<Game> => {
+    playSteps(lines, (line) => {
+      if (line === "both pass") giveBothPasses(kit, stage, { do: "pass" });
+      else if (isLook<After>(line)) {
+        assert(stage, stage.events.slice(stage.looked), line.now);
+        stage.looked = stage.events.length;
+      } else playLine(stage, line as Line);
+    });
+    return stage;
+  };
+  /** Plays lines on a scene and compares the end; throws at the first difference. */
+  const playScene = (scene: Game["scene"], lines: readonly (Line | CommonLine<After>)[], after: After): void => {
+    const { cards, state, events } = kit.lay(scene);
+    const stage = playLines(createScenarioRun(kit, cards, deepFreeze(state), events), lines);
+    assert(stage, stage.events, after);
+    expectOnlyExpectedEnd(kit, stage, after);
+    expectSameReplay(kit, stage, state);
+  };
+  return { playLines, playScene };
+}
+
 /** Returns a stage on which a game goes on from a state. */
 export function createScenarioRun<Game extends TestKitTypes>(
-  { noNames, learn }: GameTestKit<Game>,
+  { learn }: GameTestKit<Game>,
   cards: Game["cards"],
   state: Game["state"],
   events: readonly Game["event"][] = [],
 ): ScenarioRun<Game> {
-  const names = noNames();
+  const names: InstanceNames = new Map();
   learn(cards, state, events, names);
   return { cards, state, names, answers: [], events: [...events], looked: 0 };
 }
@@ -79,6 +133,15 @@ export function describeLegalAnswers<Game extends TestKitTypes>(
   const answers = legalAnswers(cards, state).map((answer) => nameOf(names, answer));
   return `The game asks ${choice.player === 0 ? "me" : "you"}: ${choice.ask}${purpose}, and takes: ${answers.join(", ")}.`;
 }
+
+/** Returns the answers to the open choice, as scenarios list them: without a pass, targets and numbers by themselves. */
+export const listOfferedWords = <Game extends TestKitTypes>(
+  { legalAnswers, nameOf }: GameTestKit<Game>,
+  { cards, state, names }: ScenarioRun<Game>,
+): readonly string[] =>
+  legalAnswers(cards, state)
+    .filter((answer) => answer.do !== "pass")
+    .map((answer) => nameOf(names, answer).replace(/^(pick|number) /, ""));
 
 /** Fails for a question other than priority, and for an end of the game, that the expectations do not tell of. */
 export function expectOnlyExpectedEnd<Game extends TestKitTypes>(

@@ -12,7 +12,23 @@ export type FailingGame<Game extends TestKitTypes> = {
 };
 
 /** Setups of a game that are smaller than one, such as those with fewer cards, each of which may fail as that one does. */
-type SetupShrinker<Game extends TestKitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
+export type SetupShrinker<Game extends TestKitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
+
+/** Yields a list with some items fewer: first half of them, then one. */
+export function* removeItems<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  const half = Math.ceil(items.length / 2);
+  if (items.length > 2) yield* [items.slice(half), items.slice(0, half)];
+  for (const [index] of items.entries()) yield items.toSpliced(index, 1);
+}
+
+/** Yields a pair of decks in which one of them is smaller. */
+export function* shrinkEither<Deck>(
+  [one, other]: readonly [Deck, Deck],
+  smaller: (deck: Deck) => Iterable<Deck>,
+): Generator<readonly [Deck, Deck]> {
+  for (const less of smaller(one)) yield [less, other];
+  for (const less of smaller(other)) yield [one, less];
+}
 
 /** Random games that each smaller setup is given to fail in the same way. */
 const SEEDS = 12;

@@ -1,7 +1,8 @@
 import { playCheckedGame } from "./checked-game";
+import { countTableRuns } from "./count-runs";
 import type { GameTestKit, TestKitTypes } from "./kit";
 import type { FailingGame } from "./shrink";
-import { addToTally, createTally, type GameTally } from "./tally";
+import { addToTally, createTally, formatCounts, type GameTally, summarizeTally } from "./tally";
 
 /** A random game: its setup, its players, and which states are checked closely. All of it follows from the seed. */
 export type SeededGame<Game extends TestKitTypes> = {
@@ -49,6 +50,32 @@ export function runSoakGames<Game extends TestKitTypes>(
     print(`  ${keep({ setup, failure, answers }, command)}`);
   }
   return { tally, failures };
+}
+
+/** A table of verbs whose runs a soak counts, because no log tells of them. */
+type CountedVerbs = {
+  readonly table: object;
+  /** Whether a call of a row begins an instruction, rather than going on with it. */
+  readonly isNew: (given: readonly unknown[]) => boolean;
+  /** Verbs that the cards know. */
+  readonly known: readonly string[];
+};
+
+/** Plays random games with every check, prints what came up, and returns the number of games that failed. */
+export function runSoak<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
+  { table, isNew, known }: CountedVerbs,
+  options: SoakOptions<Game>,
+): number {
+  const begun = performance.now();
+  const { counts, stop } = countTableRuns(table, isNew);
+  const { tally, failures } = runSoakGames(kit, options);
+  stop();
+  const unused = known.filter((verb) => !counts.has(verb)).sort();
+  const lines = [...summarizeTally(tally, (performance.now() - begun) / 1000), `Verbs: ${formatCounts(counts)}`];
+  if (unused.length > 0) lines.push(`Verbs that never came up: ${unused.join(", ")}`);
+  for (const line of [...lines, describeSoakResult(failures)]) options.print(line);
+  return countFailedGames(failures);
 }
 
 /** Returns the last line of a soak. */

@@ -1,12 +1,25 @@
 import type { Invariant } from "../invariants";
-import type { InstanceId, PlayerId } from "../players";
+import { type InstanceId, PLAYERS, type PlayerId } from "../players";
 
 type AnyInstance = { readonly id: InstanceId; readonly card: number; readonly owner: PlayerId };
-type AnyState = { readonly nextId: InstanceId; readonly choice: unknown; readonly outcome: unknown };
+type AnyState = {
+  readonly nextId: InstanceId;
+  readonly choice: { readonly ask: string } | null;
+  readonly outcome: unknown;
+};
 
 type Board<State, Instance> = {
   /** Every instance in every zone. */
   readonly everyInstance: (state: State) => readonly Instance[];
+  /** Zones that each player has, which hold none but that player's cards. */
+  readonly ownZones: (state: State) => readonly (readonly [readonly Instance[], readonly Instance[]])[];
+  /** The zone in which cards and abilities wait for their resolution. */
+  readonly pending: (state: State) => readonly Instance[];
+  readonly isAbility: (instance: Instance) => boolean;
+  /** Numbers that are whole and never below nothing. */
+  readonly counts: (state: State) => readonly number[];
+  /** What must be empty while somebody has priority. */
+  readonly unfinished: (state: State) => readonly (readonly unknown[])[];
   /** Whether an instance is a card, rather than something that comes and goes. */
   readonly isCard: (instance: Instance) => boolean;
 };
@@ -14,7 +27,7 @@ type Board<State, Instance> = {
 /** Returns the invariants of the states of any game, given its first state. */
 export function createStateInvariants<State extends AnyState, Instance extends AnyInstance>(
   first: State,
-  { everyInstance, isCard }: Board<State, Instance>,
+  { everyInstance, isCard, ownZones, pending, isAbility, counts, unfinished }: Board<State, Instance>,
 ): readonly Invariant<State>[] {
   const inventory = (state: State): string =>
     everyInstance(state)
@@ -52,6 +65,34 @@ export function createStateInvariants<State extends AnyState, Instance extends A
         const text = JSON.stringify(state);
         return text === JSON.stringify(JSON.parse(text)) ? null : "it changes when it is written down";
       },
+    },
+    {
+      name: "own zones hold their player's cards",
+      broken: (state) => {
+        const strays = ownZones(state).flatMap((zone) =>
+          PLAYERS.flatMap((player) => zone[player].filter(({ owner }) => owner !== player)),
+        );
+        return strays.length === 0 ? null : `${strays.length} lie with the wrong player`;
+      },
+    },
+    {
+      name: "abilities lie only where they wait for their resolution",
+      broken: (state) => {
+        const waiting = new Set(pending(state));
+        return everyInstance(state).every((one) => !isAbility(one) || waiting.has(one)) ? null : "one lies elsewhere";
+      },
+    },
+    {
+      name: "numbers are whole and never below nothing",
+      broken: (state) =>
+        counts(state).every((count) => Number.isInteger(count) && count >= 0) ? null : "a number makes no sense",
+    },
+    {
+      name: "nothing is going on while somebody has priority",
+      broken: (state) =>
+        state.choice?.ask !== "priority" || unfinished(state).every(({ length }) => length === 0)
+          ? null
+          : "something is left to do",
     },
   ];
 }

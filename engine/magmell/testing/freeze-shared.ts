@@ -1,4 +1,4 @@
-import { deepFreeze } from "../../kernel/testing/deep-freeze";
+import { freezeParts } from "../../kernel/testing/deep-freeze";
 import type { GameState } from "..";
 import { listInstances } from "./invariants";
 
@@ -6,8 +6,7 @@ import { listInstances } from "./invariants";
  * Returns a state whose lists may change, and whose instances, scopes and other shared parts are frozen: a change to one
  * throws.
  */
-export function freezeSharedParts(state: GameState): GameState {
+export const freezeSharedParts = (state: GameState): GameState => {
   const { scopes, agenda, waiting, lasting, past } = state;
-  for (const part of [...listInstances(state), ...scopes, ...agenda, ...waiting, ...lasting, past]) deepFreeze(part);
-  return state;
-}
+  return freezeParts(state, [...listInstances(state), ...scopes, ...agenda, ...waiting, ...lasting, past]);
+};

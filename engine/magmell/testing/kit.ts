@@ -6,6 +6,7 @@ import {
   type Deck,
   type Event,
   type GameOptions,
+  type GameRecord,
   type GameState,
   legalAnswers,
   type PlayerAnswer,
@@ -16,7 +17,7 @@ import {
 } from "..";
 import { freezeSharedParts } from "./freeze-shared";
 import { createInvariants } from "./invariants";
-import { type CardNamesById, describeAnswer, recordCardNames } from "./scenario/names";
+import { describeAnswer, recordCardNames } from "./scenario/names";
 import { beginPhase, createTestGame, type TableSetup } from "./scenario/table";
 
 /** The input of a game: cards, decks, seed and options. */
@@ -34,8 +35,8 @@ export type MagmellKitTypes = {
   readonly answer: PlayerAnswer;
   readonly event: Event;
   readonly setup: GameSetup;
+  readonly record: GameRecord;
   readonly scene: TableSetup;
-  readonly names: CardNamesById;
 };
 
 /** MAGMELL as the tests of any game use it. */
@@ -52,11 +53,10 @@ export const MAGMELL_TEST_KIT: GameTestKit<MagmellKitTypes> = {
   step: stepGame,
   legalAnswers,
   view: viewGame,
-  replay: ({ cards, decks, seed, options }, answers) =>
-    replayGame(cards, JSON.parse(JSON.stringify({ ...createRecord(cards, decks, seed, options), answers }))),
+  record: ({ cards, decks, seed, options }, answers) => ({ ...createRecord(cards, decks, seed, options), answers }),
+  replay: replayGame,
   invariants: createInvariants,
   freezeShared: freezeSharedParts,
-  noNames: () => new Map(),
   learn: recordCardNames,
   nameOf: describeAnswer,
 };

@@ -5,7 +5,7 @@ import { scaleRuns } from "../../kernel/testing/scale-runs";
 import { createRecord, getAnswerProblems, type PlayerAnswer, readBoard, replayGame, startGame } from "..";
 import { MTG_TEST_KIT } from "../testing/kit";
 import { createSpell } from "../testing/pool";
-import { SOAK_CARD_SETS, type SoakCardSet } from "../testing/soak/card-sets";
+import { SOAK_CARD_SETS } from "../testing/soak/card-sets";
 import { createSeededGame } from "../testing/soak/seeded-game";
 import { ANSWER_PREDICATES } from "./answer-tests";
 
@@ -19,7 +19,7 @@ const strange = createAnswerArbitrary(WORDS, PARTS);
 const RUNS = scaleRuns(400);
 
 const SETUPS = [4, 5, 6].map((seed) => {
-  const { setup } = createSeededGame(SOAK_CARD_SETS.pool as SoakCardSet, seed);
+  const { setup } = createSeededGame(SOAK_CARD_SETS.pool, seed);
   return { ...setup, options: { ...setup.options, byHand: true } };
 });
 

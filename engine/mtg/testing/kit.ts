@@ -1,11 +1,13 @@
-import { deepFreeze } from "../../kernel/testing/deep-freeze";
+import { freezeParts } from "../../kernel/testing/deep-freeze";
 import type { GameTestKit } from "../../kernel/testing/kit";
+import { describeAnswer } from "../../kernel/testing/names";
 import {
   advanceGame,
   type Cards,
   createRecord,
   type Event,
   type GameOptions,
+  type GameRecord,
   type GameState,
   type LibraryList,
   legalAnswers,
@@ -15,9 +17,7 @@ import {
   stepGame,
   viewGame,
 } from "..";
-import { getZoneObjects, ZONE_IDS } from "../model/zone";
-import { createInvariants } from "./invariants";
-import { describeAnswer, type ObjectNames, recordObjectNames } from "./names";
+import { createInvariants, listObjects } from "./invariants";
 import { beginTestStep, createTestGame, type TableSetup } from "./table";
 
 /** The input of a game: cards, libraries, seed and options. */
@@ -35,8 +35,8 @@ export type MtgKitTypes = {
   readonly answer: PlayerAnswer;
   readonly event: Event;
   readonly setup: GameSetup;
+  readonly record: GameRecord;
   readonly scene: TableSetup;
-  readonly names: ObjectNames;
 };
 
 /** The second game as the tests of any game use it. */
@@ -50,32 +50,25 @@ export const MTG_TEST_KIT: GameTestKit<MtgKitTypes> = {
   step: stepGame,
   legalAnswers,
   view: viewGame,
-  replay: ({ cards, decks, seed, options }, answers) =>
-    replayGame(cards, JSON.parse(JSON.stringify(createRecord(cards, decks, seed, options, answers)))),
+  record: ({ cards, decks, seed, options }, answers) => createRecord(cards, decks, seed, options, answers),
+  replay: replayGame,
   invariants: createInvariants,
-  freezeShared,
-  noNames: () => new Map(),
-  learn: recordObjectNames,
+  freezeShared: (state) => {
+    const { agenda, past, waiting, lasting, skips, scopes, combat, choice } = state;
+    return freezeParts(state, [
+      ...listObjects(state),
+      ...agenda,
+      past,
+      waiting,
+      lasting,
+      skips,
+      scopes,
+      combat,
+      choice,
+    ]);
+  },
+  learn: ({ list }, state, _events, names) => {
+    for (const { id, card } of listObjects(state)) names.set(id, list[card]?.name ?? "the game");
+  },
   nameOf: describeAnswer,
 };
-
-/** Freezes what copies of a state share: objects, frames and all that is replaced rather than changed. */
-function freezeShared(state: GameState): GameState {
-  for (const zone of ZONE_IDS) {
-    for (const player of [0, 1] as const)
-      for (const object of getZoneObjects(state.zones, zone, player)) deepFreeze(object);
-  }
-  for (const frame of state.agenda) deepFreeze(frame);
-  for (const shared of [
-    state.past,
-    state.waiting,
-    state.lasting,
-    state.skips,
-    state.scopes,
-    state.combat,
-    state.choice,
-  ]) {
-    deepFreeze(shared);
-  }
-  return state;
-}

@@ -1,24 +1,22 @@
 import { expect } from "vitest";
-import { deepFreeze } from "../../kernel/testing/deep-freeze";
+import { describeAnswer } from "../../kernel/testing/names";
 import {
-  createScenarioRun,
+  type CommonAct,
+  type CommonLine,
+  createScenarioPlayer,
   describeLegalAnswers,
-  expectOnlyExpectedEnd,
-  expectSameReplay,
   giveAnswer,
-  giveBothPasses,
-  playSteps,
   type ScenarioRun,
+  toCommonAnswer,
 } from "../../kernel/testing/scenario";
 import { advanceGame, type Choice, type Era, legalAnswers, type PlayerAnswer, type Step } from "..";
 import type { PlayProblemCode } from "../model/problem";
 import { findObject } from "../model/zone";
 import type { MtgRef } from "../rulebook";
 import { MTG_TEST_KIT, type MtgKitTypes } from "./kit";
-import { describeAnswer, getTargetName } from "./names";
 import { rule } from "./rule";
 import { assertExpectation, type ScenarioExpectation } from "./scenario-expectation";
-import { getPlayerId, type ScenarioPlayer, type TableSetup } from "./table";
+import type { TableSetup } from "./table";
 
 /** An answer of the player who is asked. */
 type Act =
@@ -32,23 +30,20 @@ type Act =
   | { readonly cast: string }
   | { readonly activate: string }
   | { readonly pick: string }
-  | { readonly number: number }
-  | { readonly option: number }
-  | { readonly concede: ScenarioPlayer };
+  | CommonAct;
 
-/** One line of a scenario. */
-export type ScenarioLine =
+type OwnLine =
   | Act
-  | "both pass"
   /** Passes of both until the game is over, without attacks. */
   | "pass to the end"
   /** Passes of both until a step is open for priority; triggers on the way resolve, and nobody attacks or blocks. */
   | { readonly passTo: Step; readonly turn?: number }
   | { readonly picks: readonly string[] }
   /** An answer that is refused, with the codes of all that stands against it. */
-  | { readonly refused: Act; readonly because: readonly PlayProblemCode[] }
-  /** Expectations at this point; `events` are those since the last such line. */
-  | { readonly now: ScenarioExpectation };
+  | { readonly refused: Act; readonly because: readonly PlayProblemCode[] };
+
+/** One line of a scenario. */
+export type ScenarioLine = OwnLine | CommonLine<ScenarioExpectation>;
 
 type Scenario = Omit<TableSetup, "era"> & {
   /** The eras in which it is played; the sixth edition if absent. */
@@ -63,32 +58,25 @@ type Scenario = Omit<TableSetup, "era"> & {
  * another state.
  */
 export function scenario(rules: MtgRef | readonly MtgRef[], what: string, told: Scenario): void {
-  for (const era of told.eras ?? ["6e"]) rule(rules, `${what} (${era})`, () => playScenario({ ...told, era }));
-}
-
-/** Plays a scenario and compares; throws at the first difference. */
-function playScenario({ play = [], after, ...table }: Scenario & TableSetup): void {
-  const { cards, state, events } = MTG_TEST_KIT.lay(table);
-  const stage = createScenarioRun(MTG_TEST_KIT, cards, deepFreeze(state), events);
-  playSteps(play, (line) => playScenarioLine(stage, line));
-  assertExpectation(stage, stage.events, after);
-  expectOnlyExpectedEnd(MTG_TEST_KIT, stage, after);
-  expectSameReplay(MTG_TEST_KIT, stage, state);
+  const { eras = ["6e"], play = [], after, ...table } = told;
+  for (const era of eras) rule(rules, `${what} (${era})`, () => playScene({ ...table, era }, play, after));
 }
 
 /** Plays one line; throws, with what is possible instead, when it cannot be played. */
-export function playScenarioLine(stage: ScenarioRun<MtgKitTypes>, line: ScenarioLine): void {
-  if (line === "both pass") giveBothPasses(MTG_TEST_KIT, stage, { do: "pass" });
-  else if (line === "pass to the end") passToTheEnd(stage);
-  else if (typeof line === "string") giveAnswer(MTG_TEST_KIT, stage, answerOf(stage, line));
-  else if ("now" in line) {
-    assertExpectation(stage, stage.events.slice(stage.looked), line.now);
-    stage.looked = stage.events.length;
-  } else if ("passTo" in line) passTo(stage, line);
+function playLine(stage: ScenarioRun<MtgKitTypes>, line: OwnLine): void {
+  if (line === "pass to the end") passToTheEnd(stage);
+  else if (typeof line === "string") giveAnswer(MTG_TEST_KIT, stage, { do: line });
+  else if ("passTo" in line) passTo(stage, line);
   else if ("picks" in line) for (const pick of line.picks) giveAnswer(MTG_TEST_KIT, stage, answerOf(stage, { pick }));
   else if ("refused" in line) expectRefused(stage, line);
   else giveAnswer(MTG_TEST_KIT, stage, answerOf(stage, line));
 }
+
+/** Plays lines one after the other, or a whole scenario; an error says which line it was. */
+export const { playLines: playScenarioLines, playScene } = createScenarioPlayer(MTG_TEST_KIT, {
+  playLine,
+  assert: assertExpectation,
+});
 
 const MOST_PASSES = 200;
 
@@ -132,31 +120,23 @@ function expectRefused(
   expect(problem?.because.map(({ code }) => code) ?? "accepted", JSON.stringify(refused)).toEqual(because);
 }
 
+/** Words of acts that answers call otherwise. */
+const ACT_VERBS: Readonly<Record<string, string>> = { land: "playLand", mana: "activate" };
+
 /** The answer that an act names: an offered one, or with `any` also one that is not. */
 function answerOf(stage: ScenarioRun<MtgKitTypes>, act: Act, any = false): PlayerAnswer {
-  if (typeof act === "string") return { do: act };
-  if ("concede" in act) return { do: "concede", player: getPlayerId(act.concede) };
-  if ("number" in act) return { do: "number", number: act.number };
-  if ("option" in act) return { do: "option", option: act.option };
-  const offered = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, act));
+  const plain = typeof act === "string" ? { do: act } : toCommonAnswer(act);
+  if (plain !== null) return plain;
+  const [[key, name] = ["", ""]] = Object.entries(act);
+  const words = `${ACT_VERBS[key] ?? key} ${name}`;
+  const offered = legalAnswers(stage.cards, stage.state).find((one) => describeAnswer(stage.names, one) === words);
   if (offered !== undefined) return offered;
-  const [name = ""] = Object.values(act);
   // An ability on the stack has the name of its card, but nothing is done with it.
   const isCard = (id: number): boolean => findObject(stage.state.zones, id)?.object.thing === null;
-  const id = [...stage.names].findLast(([known, called]) => called === name && isCard(known))?.[0];
-  if (!any || id === undefined)
+  const instance = [...stage.names].findLast(([known, called]) => called === name && isCard(known))?.[0];
+  if (!any || instance === undefined)
     throw new Error(`${JSON.stringify(act)} cannot be done. ${describeLegalAnswers(MTG_TEST_KIT, stage)}`);
-  if ("land" in act) return { do: "playLand", instance: id };
-  if ("pick" in act) return { do: "pick", target: { instance: id } };
-  if ("cast" in act) return { do: "cast", instance: id };
-  return { do: "activate", instance: id, ability: 0 };
-}
-
-function means({ names }: ScenarioRun<MtgKitTypes>, answer: PlayerAnswer, act: Exclude<Act, string>): boolean {
-  const words = describeAnswer(names, answer);
-  if ("land" in act) return words === `playLand ${act.land}`;
-  if ("mana" in act) return words === `activate ${act.mana}`;
-  if ("cast" in act) return words === `cast ${act.cast}`;
-  if ("activate" in act) return words === `activate ${act.activate}`;
-  return answer.do === "pick" && "pick" in act && getTargetName(names, answer.target) === act.pick;
+  if (key === "land") return { do: "playLand", instance };
+  if (key === "pick") return { do: "pick", target: { instance } };
+  return key === "cast" ? { do: "cast", instance } : { do: "activate", instance, ability: 0 };
 }

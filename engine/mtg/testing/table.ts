@@ -1,3 +1,4 @@
+import { getPlayerId, type ScenarioPlayer } from "../../kernel/testing/names";
 import { type CardDefinition, type Cards, createCards, type Era, type GameState, type Step } from "..";
 import { createEmptyState } from "../machine/game";
 import { runGame } from "../machine/run-game";
@@ -9,10 +10,6 @@ import { createGame, type Game } from "../model/state";
 import { getStepIndex } from "../model/turn";
 import { getZoneObjects, isSharedZone, ZONE_IDS, ZONES, type ZoneId } from "../model/zone";
 import { TEST_POOL_CARDS } from "./pool";
-
-/** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
-export type ScenarioPlayer = "me" | "you";
-export const getPlayerId = (who: ScenarioPlayer): PlayerId => (who === "me" ? 0 : 1);
 
 /** An object on the table: the name of its card, and its marks. */
 type TableObject =
@@ -109,13 +106,16 @@ export function beginTestStep(game: Game, step: Step | "turn" = "main1"): Game {
   return game;
 }
 
+/** Returns the objects in a zone, of a shared one those that a player controls. */
+export const getObjectsOnSide = ({ zones }: GameState, zone: ZoneId, player: PlayerId): readonly GameObject[] =>
+  getZoneObjects(zones, zone, player).filter((object) => !isSharedZone(zone) || object.controller === player);
+
+/** Returns the name of a card, with its sort before it if it is another thing. */
+export const getObjectName = ({ list }: Cards, { card, thing }: GameObject): string =>
+  (thing === null ? "" : `${thing.sort} `) + (list[card]?.name ?? "game");
+
 /** Returns names of the cards in a zone, the top one first where there is an order. */
-export function getNamesInZone({ list }: Cards, state: GameState, zone: ZoneId, player: PlayerId): readonly string[] {
-  const objects = getZoneObjects(state.zones, zone, player).filter(
-    (object) => !isSharedZone(zone) || object.controller === player,
-  );
-  const names = objects.map(
-    ({ card, thing }) => (thing === null ? "" : `${thing.sort} `) + (list[card]?.name ?? "game"),
-  );
+export function getNamesInZone(cards: Cards, state: GameState, zone: ZoneId, player: PlayerId): readonly string[] {
+  const names = getObjectsOnSide(state, zone, player).map((object) => getObjectName(cards, object));
   return ZONES[zone].ordered ? names.reverse() : names;
 }

@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
-import { createScenarioRun, playSteps, type ScenarioRun } from "../../kernel/testing/scenario";
+import { createScenarioRun, type ScenarioRun } from "../../kernel/testing/scenario";
 import { createCards, type Era, type GameOptions } from "..";
 import { MTG_TEST_KIT, type MtgKitTypes } from "../testing/kit";
 import { TEST_POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
-import { playScenarioLine, type ScenarioLine } from "../testing/scenario";
+import { playScenarioLines, type ScenarioLine } from "../testing/scenario";
 import { assertExpectation } from "../testing/scenario-expectation";
 
 const cards = createCards(TEST_POOL_CARDS);
@@ -20,8 +20,7 @@ function begun(era: Era, options: Partial<GameOptions> = {}): ScenarioRun<MtgKit
   return createScenarioRun(MTG_TEST_KIT, cards, result.state, result.events);
 }
 
-const play = (stage: ScenarioRun<MtgKitTypes>, ...lines: readonly ScenarioLine[]) =>
-  playSteps(lines, (line) => playScenarioLine(stage, line));
+const play = (stage: ScenarioRun<MtgKitTypes>, ...lines: readonly ScenarioLine[]) => playScenarioLines(stage, lines);
 const hands = ({ state }: ScenarioRun<MtgKitTypes>) => state.zones.hand.map((hand) => hand.length);
 
 describe("who starts", () => {

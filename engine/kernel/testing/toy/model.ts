@@ -144,8 +144,8 @@ export type ToyKitTypes = {
     readonly seed: number;
     readonly piles: readonly [readonly string[], readonly string[]];
   };
+  readonly record: ToyRecord;
   readonly scene: ToyScene;
-  readonly names: Map<InstanceId, string>;
 };
 
 /** Returns the player or instance that a target is. */

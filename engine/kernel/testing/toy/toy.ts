@@ -23,8 +23,9 @@ import {
   type StepProblem,
 } from "../../step";
 import { canSeeZone, hideMoveOrder, type MoveView, viewChoice, viewMove } from "../../visibility";
-import { deepFreeze } from "../deep-freeze";
+import { freezeParts } from "../deep-freeze";
 import type { GameTestKit } from "../kit";
+import { describeAnswer } from "../names";
 import { createStateInvariants } from "../state-invariants";
 import {
   TOY_ZONES,
@@ -218,12 +219,6 @@ export const replayToy = (cards: readonly ToyCard[], record: ToyRecord) =>
     step: (state: ToyState, answer, events: ToyEvent[]) => applyToyAnswer(cards, state, answer, events),
   });
 
-const describeToyAnswer = (names: ReadonlyMap<number, string>, answer: ToyAnswer): string => {
-  if (answer.do === "play") return `play ${names.get(answer.instance)}`;
-  if (answer.do === "pick") return `pick ${"instance" in answer.target ? names.get(answer.target.instance) : "player"}`;
-  return "number" in answer ? `number ${answer.number}` : "option" in answer ? `option ${answer.option}` : answer.do;
-};
-
 /** A card for each thing that the toy can do; `one` scores a point. */
 export const TOY_CARDS: readonly ToyCard[] = [
   { name: "one", number: 1, does: "score" },
@@ -261,16 +256,27 @@ export const TOY_KIT: GameTestKit<ToyKitTypes> = {
   step: applyToyAnswer,
   legalAnswers: getToyAnswers,
   view: (_cards, state, player) => viewToyGame(state, player),
-  replay: ({ cards, seed, piles }, answers) =>
-    replayToy(cards, { rulesEdition: "toy 1", cardsHash: hashToyCards(cards), seed, piles, answers }),
-  invariants: (first) => createStateInvariants(first, { everyInstance: listToyInstances, isCard: () => true }),
-  freezeShared: (state) => {
-    for (const part of [...listToyInstances(state), ...state.agenda, ...state.waiting]) deepFreeze(part);
-    return state;
-  },
-  noNames: () => new Map(),
+  record: ({ cards, seed, piles }, answers) => ({
+    rulesEdition: "toy 1",
+    cardsHash: hashToyCards(cards),
+    seed,
+    piles,
+    answers,
+  }),
+  replay: replayToy,
+  invariants: (first) =>
+    createStateInvariants(first, {
+      everyInstance: listToyInstances,
+      isCard: () => true,
+      isAbility: () => false,
+      ownZones: ({ zones: { pile, hand } }) => [pile, hand],
+      pending: ({ zones }) => zones.chain,
+      counts: ({ points }) => points,
+      unfinished: ({ waiting }) => [waiting],
+    }),
+  freezeShared: (state) => freezeParts(state, [...listToyInstances(state), ...state.agenda, ...state.waiting]),
   learn: (cards, state, _events, names) => {
     for (const { id, card } of listToyInstances(state)) names.set(id, cards[card]?.name ?? "?");
   },
-  nameOf: describeToyAnswer,
+  nameOf: describeAnswer,
 };

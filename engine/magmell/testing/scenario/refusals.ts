@@ -1,13 +1,11 @@
 import { expect } from "vitest";
 import { deepFreeze } from "../../../kernel/testing/deep-freeze";
+import { getPlayerId, type ScenarioPlayer } from "../../../kernel/testing/names";
 import { advanceGame, type PlayerAnswer, type PlayerId } from "../..";
 import { getAttackProblems, getUseProblems } from "../../machine/use-problems";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "../../model/problem";
-import { findInstance } from "../../model/zone";
-import { listInstances } from "../invariants";
-import { describeAnswer, getCardName } from "./names";
-import { getCommander, type ScenarioAction, type ScenarioRun } from "./stage";
-import { getPlayerId, type ScenarioPlayer } from "./table";
+import { describeAnswer } from "./names";
+import { listNamedAnswers, type ScenarioAction, type ScenarioRun } from "./stage";
 
 /** A reason why not: its code, or its code and some of its details. `by` is the card whose text forbids it. */
 type Reason =
@@ -26,7 +24,7 @@ export type RefusalStep = {
 export function expectRefusal(stage: ScenarioRun, { refused, because, by }: RefusalStep): void {
   const { cards, state, names } = stage;
   const player = by === undefined ? (state.choice?.player ?? 0) : getPlayerId(by);
-  const answers = forbiddenAnswers(stage, refused, player);
+  const answers = listNamedAnswers(stage, refused, player);
   if (answers.length === 0) throw new Error(`${JSON.stringify(refused)} names nothing that is there`);
   for (const answer of answers) {
     const words = describeAnswer(names, answer);
@@ -54,35 +52,4 @@ function reasonLike({ names }: ScenarioRun, problem: UseProblem | AttackProblem,
   const by = "by" in problem && problem.by !== null ? names.get(problem.by.instance) : undefined;
   const details: Record<string, unknown> = { ...problem, by };
   return Object.fromEntries(Object.keys(wanted).map((key) => [key, details[key]]));
-}
-
-/** The answers that a forbidden act would be: one for each instance of its name. */
-function forbiddenAnswers(
-  { cards, state }: ScenarioRun,
-  act: ScenarioAction,
-  player: PlayerId,
-): readonly PlayerAnswer[] {
-  if (typeof act === "string") return [{ do: act }];
-  if ("concede" in act) return [{ do: "concede", player: getPlayerId(act.concede) }];
-  if ("number" in act) return [{ do: "number", number: act.number }];
-  if ("option" in act) return typeof act.option === "number" ? [{ do: "option", option: act.option }] : [];
-  if ("pick" in act && (act.pick === "me" || act.pick === "you")) {
-    return [{ do: "pick", target: { player: getPlayerId(act.pick) } }];
-  }
-  const name = "use" in act ? act.use : "attack" in act ? act.attack : act.pick;
-  const of = "of" in act && act.of !== undefined ? getPlayerId(act.of) : null;
-  const whose = of ?? ("use" in act ? player : null);
-  const ids = listInstances(state)
-    .filter((instance) => getCardName(cards, instance) === name)
-    .filter(({ id }) => {
-      const place = findInstance(state.zones, id);
-      if (place === null || (whose !== null && getCommander(place) !== whose)) return false;
-      return !("from" in act) || act.from === undefined || place.zone === act.from;
-    })
-    .map(({ id }) => id);
-  return ids.map((id) => {
-    if ("use" in act) return { do: "use", instance: id };
-    if ("attack" in act) return { do: "attack", unit: id };
-    return { do: "pick", target: { instance: id } };
-  });
 }

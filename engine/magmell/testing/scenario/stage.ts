@@ -1,12 +1,17 @@
+import { getPlayerId, type ScenarioPlayer } from "../../../kernel/testing/names";
 import {
-  type ScenarioRun as AnyStage,
-  createScenarioRun as anyStageAt,
-  describeLegalAnswers as whatIsPossible,
+  type ScenarioRun as AnyScenarioRun,
+  type CommonAct,
+  createScenarioRun as createAnyScenarioRun,
+  toCommonAnswer,
 } from "../../../kernel/testing/scenario";
-import type { Cards, GameState, PlayerId } from "../..";
-import type { findInstance, ZoneId } from "../../model/zone";
+import type { Cards, GameState, PlayerAnswer, PlayerId } from "../..";
+import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
+import { listInstances } from "../invariants";
 import { MAGMELL_TEST_KIT, type MagmellKitTypes } from "../kit";
-import type { ScenarioPlayer } from "./table";
+import { getCardName } from "./names";
+
+type NamedPlace = { readonly of?: ScenarioPlayer; readonly from?: ZoneId };
 
 /** An answer, told by name. `by` and `of` say who, where two could be meant. */
 export type ScenarioAction =
@@ -19,21 +24,42 @@ export type ScenarioAction =
   | { readonly attack: string }
   /** An instance by its name, or a player: `"me"`, `"you"`. */
   | { readonly pick: string; readonly of?: ScenarioPlayer; readonly by?: ScenarioPlayer }
-  | { readonly number: number }
-  /** The place of an option, or the name of the card, colour or act that it shows. */
-  | { readonly option: number | string }
-  | { readonly concede: ScenarioPlayer };
+  /** The name of the card, colour or act that an option shows. */
+  | { readonly option: string }
+  | CommonAct;
 
 /** A scenario that is being played. */
-export type ScenarioRun = AnyStage<MagmellKitTypes>;
+export type ScenarioRun = AnyScenarioRun<MagmellKitTypes>;
 
 /** Returns a stage on which a game goes on from a state. */
 export const createScenarioRun = (cards: Cards, state: GameState): ScenarioRun =>
-  anyStageAt(MAGMELL_TEST_KIT, cards, state);
+  createAnyScenarioRun(MAGMELL_TEST_KIT, cards, state);
 
-/** Returns whose side an instance is on: its commander, in the dream its owner, else the player whose zone it is. */
-export const getCommander = ({ zone, player, instance }: NonNullable<ReturnType<typeof findInstance>>): PlayerId =>
+/** Whose side an instance is on: its commander, in the dream its owner, else the player whose zone it is. */
+const getCommander = ({ zone, player, instance }: LocatedInstance): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;
 
-/** Returns the open question and the answers to it in words, for error messages. */
-export const describeLegalAnswers = (stage: ScenarioRun): string => whatIsPossible(MAGMELL_TEST_KIT, stage);
+/**
+ * Returns the answers that an act may mean, offered or not: one for each instance of its name. A card that is used is one of
+ * `user`, if that is told.
+ */
+export function listNamedAnswers(
+  { cards, state }: ScenarioRun,
+  act: ScenarioAction,
+  user: PlayerId | null = null,
+): readonly PlayerAnswer[] {
+  const plain = typeof act === "string" ? { do: act } : toCommonAnswer(act);
+  if (plain !== null) return [plain];
+  if (typeof act === "string" || !("use" in act || "attack" in act || "pick" in act)) return [];
+  const { use, attack, pick, of, from }: Partial<Record<"use" | "attack" | "pick", string>> & NamedPlace = act;
+  if (pick === "me" || pick === "you") return [{ do: "pick", target: { player: getPlayerId(pick) } }];
+  const whose = of !== undefined ? getPlayerId(of) : use !== undefined ? user : null;
+  return listInstances(state).flatMap((instance): readonly PlayerAnswer[] => {
+    const { id } = instance;
+    const place = getCardName(cards, instance) === (use ?? attack ?? pick) ? findInstance(state.zones, id) : null;
+    if (place === null || (whose !== null && getCommander(place) !== whose)) return [];
+    if (from !== undefined && place.zone !== from) return [];
+    if (use !== undefined) return [{ do: "use", instance: id }];
+    return [attack !== undefined ? { do: "attack", unit: id } : { do: "pick", target: { instance: id } }];
+  });
+}

@@ -1,42 +1,42 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
-import { giveAnswer, giveBothPasses, playSteps as playAll } from "../../../kernel/testing/scenario";
-import { type InstanceId, legalAnswers, type PlayerAnswer, type PlayerId } from "../..";
+import { getPlayerId, getTargetName } from "../../../kernel/testing/names";
+import {
+  type CommonLine,
+  createScenarioPlayer,
+  describeLegalAnswers,
+  giveAnswer,
+  toCommonAnswer,
+} from "../../../kernel/testing/scenario";
+import { legalAnswers, type PlayerAnswer } from "../..";
 import type { PickChoice } from "../../model/choice";
-import { findInstance, type ZoneId } from "../../model/zone";
 import { MAGMELL_TEST_KIT } from "../kit";
 import { assertExpectation, type ScenarioExpectation } from "./after";
-import { describeAnswer, getTargetName } from "./names";
+import { describeAnswer } from "./names";
 import { expectRefusal, getProblems, type RefusalStep } from "./refusals";
-import { describeLegalAnswers, getCommander, type ScenarioAction, type ScenarioRun } from "./stage";
-import { getPlayerId } from "./table";
+import { listNamedAnswers, type ScenarioAction, type ScenarioRun } from "./stage";
 
-/** One line of a scenario. */
-export type ScenarioLine =
+type OwnLine =
   | ScenarioAction
-  | "both pass"
   /** Several picks, in the order in which the question takes them. */
   | { readonly picks: readonly string[] }
-  | RefusalStep
-  /** Expectations at this point; `events` are those since the last such step. */
-  | { readonly now: ScenarioExpectation };
+  | RefusalStep;
 
-/** Plays steps one after the other; an error says which step it was. */
-export function playScenarioLines(stage: ScenarioRun, steps: readonly ScenarioLine[]): ScenarioRun {
-  playAll(steps, (step) => playStep(stage, step));
-  return stage;
+/** One line of a scenario. */
+export type ScenarioLine = OwnLine | CommonLine<ScenarioExpectation>;
+
+/** Plays one line; throws, with what is possible instead, when it cannot be played. */
+function playLine(stage: ScenarioRun, line: OwnLine): void {
+  if (typeof line === "object" && "picks" in line) playPicks(stage, line.picks);
+  else if (typeof line === "object" && "refused" in line) expectRefusal(stage, line);
+  else give(stage, answerOf(stage, line));
 }
 
-/** Plays one step; throws, with what is possible instead, when it cannot be played. */
-function playStep(stage: ScenarioRun, step: ScenarioLine): void {
-  if (step === "both pass") giveBothPasses(MAGMELL_TEST_KIT, stage, { do: "pass" });
-  else if (typeof step === "string") give(stage, answerOf(stage, step));
-  else if ("now" in step) {
-    assertExpectation(stage, stage.events.slice(stage.looked), step.now);
-    stage.looked = stage.events.length;
-  } else if ("picks" in step) playPicks(stage, step.picks);
-  else if ("refused" in step) expectRefusal(stage, step);
-  else give(stage, answerOf(stage, step));
-}
+/** Plays lines one after the other, or a whole scenario; an error says which line it was. */
+export const { playLines: playScenarioLines, playScene: playSceneLines } = createScenarioPlayer(MAGMELL_TEST_KIT, {
+  playLine,
+  assert: assertExpectation,
+});
 
 /** Gives an answer that `getProblems` has nothing against. */
 function give(stage: ScenarioRun, answer: PlayerAnswer): void {
@@ -50,7 +50,8 @@ function give(stage: ScenarioRun, answer: PlayerAnswer): void {
 /** Picks one after the other; when the rest is forced, it must be exactly the rest of `wanted`. */
 function playPicks(stage: ScenarioRun, wanted: readonly string[]): void {
   const { choice } = stage.state;
-  if (choice?.ask !== "pick") throw new Error(`Nothing is picked here. ${describeLegalAnswers(stage)}`);
+  if (choice?.ask !== "pick")
+    throw new Error(`Nothing is picked here. ${describeLegalAnswers(MAGMELL_TEST_KIT, stage)}`);
   const names = choice.options.map((option) => getTargetName(stage.names, option));
   const left = [...wanted];
   if (!choice.ordered) left.sort((one, other) => names.indexOf(one) - names.indexOf(other));
@@ -67,46 +68,26 @@ function playPicks(stage: ScenarioRun, wanted: readonly string[]): void {
 const sameQuestion = (one: PickChoice, other: PickChoice): boolean =>
   one.purpose === other.purpose && JSON.stringify(one.options) === JSON.stringify(other.options);
 
-/** The offered answer that an act names. Throws when none fits. */
+/** The answer that an act is: of several instances of one name the first that is offered. Throws when none is. */
 function answerOf(stage: ScenarioRun, act: ScenarioAction): PlayerAnswer {
-  if (typeof act === "string") return { do: act };
-  if ("concede" in act) return { do: "concede", player: getPlayerId(act.concede) };
-  if ("number" in act) return { do: "number", number: act.number };
-  const { choice } = stage.state;
-  if ("by" in act && act.by !== undefined) expect(choice?.player, `whom the game asks`).toBe(getPlayerId(act.by));
-  if ("option" in act) return { do: "option", option: optionOf(stage, act.option) };
-  const wanted = { ...act, zone: "from" in act ? act.from : undefined };
-  const offered = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, wanted));
+  const plain = typeof act === "string" ? { do: act } : toCommonAnswer(act);
+  if (plain !== null) return plain;
+  if (typeof act === "object" && "option" in act) return { do: "option", option: optionOf(stage, `${act.option}`) };
+  if (typeof act === "object" && "by" in act && act.by !== undefined)
+    expect(stage.state.choice?.player, "whom the game asks").toBe(getPlayerId(act.by));
+  const named = listNamedAnswers(stage, act);
+  const offered = legalAnswers(stage.cards, stage.state).find((answer) =>
+    named.some((one) => isDeepStrictEqual(one, answer)),
+  );
   if (offered !== undefined) return offered;
-  throw new Error(`${JSON.stringify(act)} cannot be done. ${describeLegalAnswers(stage)}`);
+  throw new Error(`${JSON.stringify(act)} cannot be done. ${describeLegalAnswers(MAGMELL_TEST_KIT, stage)}`);
 }
 
-function means(
-  { state, names }: ScenarioRun,
-  answer: PlayerAnswer,
-  act: ScenarioAction & { readonly zone?: ZoneId | undefined },
-): boolean {
-  const named = (id: InstanceId, name: string, player?: PlayerId): boolean => {
-    const place = findInstance(state.zones, id);
-    const fits = place !== null && (player === undefined || getCommander(place) === player);
-    return fits && names.get(id) === name && (act.zone === undefined || place.zone === act.zone);
-  };
-  if ("use" in act) return answer.do === "use" && named(answer.instance, act.use);
-  if ("attack" in act) return answer.do === "attack" && named(answer.unit, act.attack);
-  if (answer.do !== "pick" || !("pick" in act)) return false;
-  if ("player" in answer.target) return getTargetName(names, answer.target) === act.pick;
-  return named(answer.target.instance, act.pick, act.of === undefined ? undefined : getPlayerId(act.of));
-}
-
-function optionOf({ cards, state: { choice } }: ScenarioRun, option: number | string): number {
-  if (typeof option === "number") return option;
+function optionOf({ cards, state: { choice } }: ScenarioRun, option: string): number {
   if (choice?.ask !== "option") throw new Error(`There are no options for "${option}"`);
   const index = choice.options.findIndex(
     ({ card, color, counter, act }) =>
-      color === option ||
-      counter === option ||
-      act === option ||
-      (card !== undefined && cards.list[card]?.name === option),
+      [color, counter, act].includes(option) || (card !== undefined && cards.list[card]?.name === option),
   );
   if (index < 0) throw new Error(`No option shows "${option}": ${JSON.stringify(choice.options)}`);
   return index;

@@ -1,3 +1,4 @@
+import { getPlayerId, type ScenarioPlayer } from "../../../kernel/testing/names";
 import { type CardDefinition, type Cards, createCards, type GameState, type Phase } from "../..";
 import { createEmptyState } from "../../machine/empty-game";
 import { runGame } from "../../machine/run-game";
@@ -8,10 +9,6 @@ import { createGame, type Game } from "../../model/state";
 import { getPhaseIndex } from "../../model/turn";
 import { getZoneInstances, isSharedZone, type OwnZone, type SharedZone, ZONE_IDS, ZONES } from "../../model/zone";
 import { CARD_POOL, POOL_CARDS } from "../pool/pool";
-
-/** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
-export type ScenarioPlayer = "me" | "you";
-export const getPlayerId = (who: ScenarioPlayer): 0 | 1 => (who === "me" ? 0 : 1);
 
 /** A card on the table: its name, and its marks. `control` names the commander of a unit listed with its owner. */
 export type CardPlacement =
@@ -43,6 +40,7 @@ export type TableSetup = {
   readonly turn?: number;
   /** The phase that begins, the main phase unless given. */
   readonly phase?: Phase;
+  /** I, unless another is named. */
   readonly turnPlayer?: ScenarioPlayer;
   readonly firstPlayer?: ScenarioPlayer;
   /** Whether text that the engine cannot read is carried out by hand. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { playCheckedGame } from "../../../kernel/testing/checked-game";
 import {
   BASIC_STONES,
   type CardDefinition,
@@ -12,7 +13,7 @@ import {
   seedRandom,
 } from "../..";
 import { BLANK_TOKEN } from "../../model/by-hand";
-import { playCheckedGame } from "../../testing/soak/checked-game";
+import { MAGMELL_TEST_KIT } from "../../testing/kit";
 import { readCardFiles } from "../../testing/starter/read-card-files";
 import { STARTER_CARDS } from "../../testing/starter/starter-definitions";
 import { compileText, renderText } from "../../text";
@@ -71,6 +72,7 @@ describe("the starter cards", () => {
       const deck = deckOf(unseen);
       const random = randomSeat(seedRandom(seed));
       const played = playCheckedGame(
+        MAGMELL_TEST_KIT,
         { cards, decks: [deck, deck], seed, options: { first: (seed % 2) as PlayerId, practice: false } },
         (all, state, answers) => {
           const { battleArea, chant, stoneArea } = state.zones;

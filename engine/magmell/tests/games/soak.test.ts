@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { playCheckedGame } from "../../../kernel/testing/checked-game";
 import { scaleRuns } from "../../../kernel/testing/scale-runs";
+import { replayWithChecks } from "../../../kernel/testing/shrink";
+import { addToTally, createTally, summarizeTally } from "../../../kernel/testing/tally";
 import { createCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
-import type { Effect } from "../../model/effect";
-import type { GameSetup } from "../../testing/kit";
+import { type GameSetup, MAGMELL_TEST_KIT } from "../../testing/kit";
 import { createBody, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
 import { CARD_POOL } from "../../testing/pool/pool";
 import { CARD_SETS } from "../../testing/soak/card-sets";
-import { playCheckedGame } from "../../testing/soak/checked-game";
-import { checkFixture, createFixture, readFixtures } from "../../testing/soak/fixture";
+import { FAILURES } from "../../testing/soak/failures";
 import { createSeededGame } from "../../testing/soak/seeded-game";
-import { replayWithChecks, shrinkFailure } from "../../testing/soak/shrink";
-import { addToTally, createTally, summarizeTally } from "../../testing/soak/tally";
 
 const GAMES = scaleRuns(10);
 
@@ -21,13 +20,13 @@ describe("random games with every check", () => {
       const tally = createTally();
       for (let seed = 1; seed <= GAMES; seed += 1) {
         const { setup, seat, looks } = createSeededGame(CARD_SETS[set], seed);
-        const played = playCheckedGame(setup, seat, looks);
+        const played = playCheckedGame(MAGMELL_TEST_KIT, setup, seat, looks);
         expect(played.failure).toBeNull();
         addToTally(tally, played);
       }
       expect(tally.games).toBe(GAMES);
       expect([...tally.answers.keys()]).toContain("priority: attack");
-      const [firstLine] = summarizeTally(tally, new Map(), [], 1);
+      const [firstLine] = summarizeTally(tally, 1);
       expect(firstLine).toContain(`${GAMES} games, `);
       expect(firstLine).toMatch(/games, \d{3,} decisions/);
     },
@@ -35,7 +34,7 @@ describe("random games with every check", () => {
 
   it("are the same for the same seed", () => {
     const [one, other] = [createSeededGame(CARD_POOL, 7), createSeededGame(CARD_POOL, 7)].map(
-      ({ setup, seat, looks }) => playCheckedGame(setup, seat, looks),
+      ({ setup, seat, looks }) => playCheckedGame(MAGMELL_TEST_KIT, setup, seat, looks),
     );
     expect(one?.answers).toEqual(other?.answers);
     expect(one?.state).toEqual(other?.state);
@@ -49,7 +48,7 @@ const BROKEN = createUnit(
   "1/1",
   createTriggeredAbility(
     { on: "move", what: "self", to: "battleArea" },
-    createBody({ do: "nonsense 42" } as unknown as Effect),
+    createBody(JSON.parse('{"do":"nonsense 42"}')),
   ),
 );
 
@@ -65,7 +64,7 @@ describe("a failure", () => {
   const firstFailure = () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const setup = brokenSetup(seed);
-      const { failure, answers } = playCheckedGame(setup, randomSeat(seedRandom(seed)), () => false);
+      const { failure, answers } = playCheckedGame(MAGMELL_TEST_KIT, setup, randomSeat(seedRandom(seed)), () => false);
       if (failure !== null) return { setup, failure, answers };
     }
     throw new Error("Nothing failed");
@@ -77,21 +76,25 @@ describe("a failure", () => {
 
   it("shrinks to fewer cards and fewer answers that fail in the same way", () => {
     const first = firstFailure();
-    const smallest = shrinkFailure(first);
+    const smallest = FAILURES.shrink(first);
     const names = smallest.setup.decks.flatMap(({ grimoire }) => grimoire.map(({ name }) => name));
     expect(smallest.failure.what).toBe(first.failure.what);
     expect(smallest.answers.length).toBeLessThan(30);
     expect(names).toContain("broken unit");
     expect(new Set(names).size).toBeLessThan(6);
-    expect(replayWithChecks(smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
-    const fixture = JSON.parse(JSON.stringify(createFixture(smallest, "as found")));
+    expect(replayWithChecks(MAGMELL_TEST_KIT, smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
+    const fixture = JSON.parse(JSON.stringify(FAILURES.createFixture(smallest, "as found")));
     expect(fixture.cards.length).toBeLessThan(7);
-    expect(checkFixture(fixture)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
+    expect(FAILURES.checkFixture(fixture)).toMatchObject({
+      failure: { what: first.failure.what },
+      answers: smallest.answers,
+    });
   });
 
   it("is an offered answer that is refused, or a game that goes on without being asked", () => {
     const { setup } = createSeededGame(CARD_SETS.synthetic, 1);
     const refused = playCheckedGame(
+      MAGMELL_TEST_KIT,
       setup,
       (): PlayerAnswer => ({ do: "option", option: 99 }),
       () => false,
@@ -101,6 +104,8 @@ describe("a failure", () => {
 });
 
 it("plays every game that once failed without a failure", () => {
-  const failing = readFixtures().map(([name, fixture]) => [name, checkFixture(fixture).failure] as const);
+  const failing = FAILURES.readFixtures().map(
+    ([name, fixture]) => [name, FAILURES.checkFixture(fixture).failure] as const,
+  );
   expect(failing.filter(([, failure]) => failure !== null)).toEqual([]);
 });

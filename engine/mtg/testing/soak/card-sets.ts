@@ -49,11 +49,14 @@ const LABORATORY = createCards(SAMPLE_CARDS);
  * Card sets by name: `pool` uses every word in which abilities are written, `laboratory` has the decks that the site offers,
  * and `mixed` random libraries of their cards.
  */
-export const SOAK_CARD_SETS: Readonly<Record<string, SoakCardSet>> = {
+export const SOAK_CARD_SETS = {
   pool: { cards: WIDE_CARD_POOL, libraryOf: (era, random) => createRandomLibrary(WIDE_CARD_POOL, era, random) },
   laboratory: {
     cards: LABORATORY,
     libraryOf: (_era, random) => SAMPLE_DECKS[nextIntBelow(random, SAMPLE_DECKS.length)]?.library ?? [],
   },
   mixed: { cards: LABORATORY, libraryOf: (era, random) => createRandomLibrary(LABORATORY, era, random) },
-};
+} as const satisfies Record<string, SoakCardSet>;
+export type SoakSetName = keyof typeof SOAK_CARD_SETS;
+
+export const isSoakSetName = (name: string): name is SoakSetName => Object.hasOwn(SOAK_CARD_SETS, name);

@@ -111,7 +111,7 @@ describe.each(ERAS)("what is cited (%s)", (era) => {
 });
 
 rule(["mtg-house:30", "mtg-house:5"], "an older rule is cited beside the ruling by which it holds on", () => {
-  const cited = citedIn(SOAK_CARD_SETS.pool as SoakCardSet, "mod", 3);
+  const cited = citedIn(SOAK_CARD_SETS.pool, "mod", 3);
   const cast = cited.find((one) => "type" in one && one.type === "moved" && "cause" in one && one.cause === "cast");
   expect(cast).toMatchObject({ rule: "mtg-house:30", also: ["mtg-6e:T.4.2.a"] });
   const cleanup = cited.find((one) => "type" in one && one.type === "damageRemoved");

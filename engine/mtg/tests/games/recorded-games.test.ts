@@ -41,10 +41,8 @@ function recordAll(known: readonly Recorded[]): readonly Recorded[] {
   });
 }
 
-function traceAgain({ cards, record }: Pick<Recorded, "cards" | "record">): string {
-  const played = replayGame(createCards(cards), record);
-  return played.ok ? computeTraceHash(played.events, played.state) : `${REFUSED}: ${JSON.stringify(played.problem)}`;
-}
+const traceAgain = ({ cards, record }: Pick<Recorded, "cards" | "record">): string =>
+  computeTraceHash(MTG_TEST_KIT, createCards(cards), record);
 
 const kept = readFileSync(FILE, "utf8")
   .trim()

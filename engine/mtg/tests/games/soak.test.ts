@@ -5,14 +5,13 @@ import { playCheckedGame } from "../../../kernel/testing/checked-game";
 import { sampleShare, scaleRuns } from "../../../kernel/testing/scale-runs";
 import { replayWithChecks } from "../../../kernel/testing/shrink";
 import { addToTally, createTally, summarizeTally } from "../../../kernel/testing/tally";
-import { createCards, defineCard, type Effect, ERAS } from "../..";
+import { createCards, defineCard, ERAS } from "../..";
 import { type GameSetup, MTG_TEST_KIT } from "../../testing/kit";
 import { createTriggeredAbility } from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { SOAK_CARD_SETS } from "../../testing/soak/card-sets";
-import { checkFixture, createFixture, readFixtures } from "../../testing/soak/fixture";
+import { FAILURES } from "../../testing/soak/failures";
 import { createSeededGame } from "../../testing/soak/seeded-game";
-import { shrinkFailingGame } from "../../testing/soak/shrink";
 import { WIDE_CARD_POOL } from "../../testing/wide/wide-pool";
 
 const GAMES = scaleRuns(3);
@@ -55,11 +54,7 @@ const BROKEN = defineCard("Broken Grove", {
   types: ["land"],
   subtypes: ["Forest"],
   abilities: [
-    createTriggeredAbility({ on: "stepBegins", step: "end" }, {
-      do: "draw",
-      who: "you",
-      amount: null,
-    } as unknown as Effect),
+    createTriggeredAbility({ on: "stepBegins", step: "end" }, JSON.parse('{"do":"draw","who":"you","amount":null}')),
   ],
 });
 
@@ -88,20 +83,25 @@ describe("a failure", () => {
 
   it("shrinks to fewer cards and fewer answers that fail in the same way", () => {
     const first = firstFailure();
-    const smallest = shrinkFailingGame(first);
+    const smallest = FAILURES.shrink(first);
     const names = new Set(smallest.setup.decks.flat());
     expect(smallest.failure.what).toBe(first.failure.what);
     expect(smallest.answers.length).toBeLessThan(first.answers.length);
     expect(names).toContain("Broken Grove");
     expect(names.size).toBeLessThan(4);
     expect(replayWithChecks(MTG_TEST_KIT, smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
-    const fixture = JSON.parse(JSON.stringify(createFixture(smallest, "as found")));
+    const fixture = JSON.parse(JSON.stringify(FAILURES.createFixture(smallest, "as found")));
     expect(fixture.cards.length).toBeLessThan(4);
-    expect(checkFixture(fixture)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
+    expect(FAILURES.checkFixture(fixture)).toMatchObject({
+      failure: { what: first.failure.what },
+      answers: smallest.answers,
+    });
   });
 });
 
 it("plays every game that once failed without a failure", () => {
-  const failing = readFixtures().map(([name, fixture]) => [name, checkFixture(fixture).failure] as const);
+  const failing = FAILURES.readFixtures().map(
+    ([name, fixture]) => [name, FAILURES.checkFixture(fixture).failure] as const,
+  );
   expect(failing.filter(([, failure]) => failure !== null)).toEqual([]);
 });
