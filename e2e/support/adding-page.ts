@@ -23,7 +23,7 @@ export class AddingPage extends CardsPage {
 
   /** Waits until the bar tells of a card that was added and how many copies there are now. */
   async expectAdded(card: string, copies: number): Promise<void> {
-    await expect(this.bar).toContainText(`《${card}》を加えました。いま${copies}枚です。`);
+    await expect(this.bar).toContainText(`《${card}》を加えました。現在${copies}枚です。`);
   }
 
   /** Waits until the bar counts so many cards in the grimoire, and no stones. */

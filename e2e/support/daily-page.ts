@@ -31,7 +31,7 @@ export class DailyPage extends SitePage {
   async openFromHome(): Promise<void> {
     await this.open("/");
     await this.page.getByRole("link", { name: "残すか、引き直すかを決める" }).click();
-    await expect(this.heading).toHaveText("きょうの手札");
+    await expect(this.heading).toHaveText("今日の手札");
   }
 
   /** Waits until the hand may be decided on, while nothing that follows from it is told. */
@@ -47,7 +47,7 @@ export class DailyPage extends SitePage {
 
   /** Waits for the choice of others, or the number of votes from which it is told. */
   async expectVotes(): Promise<void> {
-    await expect(this.verdict).toContainText(/票集まると|% が残しました/);
+    await expect(this.verdict).toContainText(/票集まると|％が残しました/);
   }
 
   /** Waits until what follows from the choice is told, and the streak of the reader. */

@@ -19,7 +19,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 const prove = ({ user: userId }: Places, provedAt: Date) =>
   openDatabase().userSession.updateMany({ where: { userId: userId ?? "" }, data: { provedAt } });
 
-const twoStep = (page: Page) => page.getByRole("region", { name: "二段階サインイン" });
+const twoStep = (page: Page) => page.getByRole("region", { name: "2段階サインイン" });
 const begin = (page: Page) => twoStep(page).getByRole("button", { name: "設定を始める" });
 
 /** States of forms of accounts. */

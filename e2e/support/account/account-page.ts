@@ -82,7 +82,7 @@ export class AccountPage extends SitePage {
   async deleteAccount(password: string): Promise<void> {
     await this.page.getByRole("button", { name: "アカウントを削除する" }).click();
     const removal = this.page.getByRole("region", { name: "アカウントの削除" });
-    await removal.getByLabel("いまのパスワード").fill(password);
+    await removal.getByLabel("現在のパスワード").fill(password);
     await removal.getByRole("button", { name: "すべて削除する" }).click();
     await expect(this.page.getByText("アカウントを削除しました")).toBeVisible();
   }
@@ -94,13 +94,13 @@ export class AccountPage extends SitePage {
   /** Changes the password; `null` for the one that is typed already. */
   async changePassword(current: string, next: string | null): Promise<void> {
     const form = this.passwordForm;
-    await form.getByLabel("いまのパスワード").fill(current);
+    await form.getByLabel("現在のパスワード").fill(current);
     if (next !== null) await form.getByLabel("新しいパスワード").fill(next);
     await form.getByRole("button", { name: "パスワードを変える" }).click();
   }
 
   async expectWrongPassword(): Promise<void> {
-    await expect(this.passwordForm.getByLabel("いまのパスワード")).toHaveAccessibleDescription(
+    await expect(this.passwordForm.getByLabel("現在のパスワード")).toHaveAccessibleDescription(
       "パスワードが違います。",
     );
   }

@@ -4,7 +4,7 @@ import { AccountPage } from "./account-page";
 /** Two-step sign-in on the account page, by keyboard. */
 export class TwoStepPage extends AccountPage {
   get section(): Locator {
-    return this.page.getByRole("region", { name: "二段階サインイン" });
+    return this.page.getByRole("region", { name: "2段階サインイン" });
   }
 
   /** The window that asks for a proof. */

@@ -49,7 +49,7 @@ export class ShareDialog {
 
   /** Chooses the link to the deck as it is now. */
   async freeze(): Promise<void> {
-    await this.window.getByRole("radio", { name: "いまの内容のリンク" }).check();
+    await this.window.getByRole("radio", { name: "現在の内容のリンク" }).check();
   }
 
   async copy(): Promise<void> {

@@ -14,7 +14,7 @@ export class StartersPage extends SitePage {
   }
 
   get primer(): Locator {
-    return this.page.getByRole("region", { name: /^(遊びかた|How to play)$/ });
+    return this.page.getByRole("region", { name: /^(遊び方|How to play)$/ });
   }
 
   /** Opens the first deck of the shelf in Japanese; gives its name. */

@@ -11,7 +11,7 @@ export class VersionsPage extends SitePage {
   async expectVersions(...versions: readonly (number | string)[]): Promise<void> {
     const titles = versions.map((one, place) => {
       const title = typeof one === "number" ? `第${one}版` : one;
-      return place === 0 ? `${title}いまの版` : title;
+      return place === 0 ? `${title}現在の版` : title;
     });
     await expect(this.list.getByRole("heading", { level: 3 })).toHaveText(titles);
   }
@@ -24,7 +24,7 @@ export class VersionsPage extends SitePage {
   }
 
   async compare(): Promise<void> {
-    await this.page.getByRole("button", { name: "くらべる" }).click();
+    await this.page.getByRole("button", { name: "比べる" }).click();
   }
 
   /** The row of the comparison for a card, with its copies before and after. */

@@ -37,7 +37,7 @@ export class TrialPage extends SitePage {
   /** Waits for the results beside exact values, and for the turns of victory. */
   async expectResults(): Promise<void> {
     await expect(this.hands).toContainText("残す確率は、計算では");
-    const exact = this.page.getByRole("region", { name: "計算とくらべる" });
+    const exact = this.page.getByRole("region", { name: "計算と比べる" });
     await expect(exact.getByRole("row", { name: /^1ターン目に空の場で使える .* 区間の[中外]$/ })).toBeVisible();
     await expect(exact).toContainText(/行で、区間が計算の値を含みます/);
     await expect(this.page.getByRole("figure").filter({ hasText: "勝ったターン" }).getByRole("img")).toBeVisible();

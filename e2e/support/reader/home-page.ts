@@ -5,7 +5,7 @@ import { CardsPage } from "../cards-page";
 export class HomePage extends CardsPage {
   /** The links of the hand, one a card. */
   get hand(): Locator {
-    return this.page.getByRole("list", { name: "きょうの手札" }).getByRole("link");
+    return this.page.getByRole("list", { name: "今日の手札" }).getByRole("link");
   }
 
   async playHand(): Promise<void> {

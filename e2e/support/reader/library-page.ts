@@ -15,7 +15,7 @@ const ERAS = { sixth: "第6版", now: "現在" } as const;
 export class LibraryPage extends RulesPage {
   /** Runs a contradiction in the lab, in every era beside the other. */
   async runInEveryEra(contradiction: Locator): Promise<void> {
-    await contradiction.getByRole("link", { name: "三つを比べる" }).click();
+    await contradiction.getByRole("link", { name: "3つを比べる" }).click();
   }
 
   /** The report of the lab when it goes on from a board. */

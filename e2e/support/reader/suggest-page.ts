@@ -15,7 +15,7 @@ export class SuggestPage extends SitePage {
   }
 
   get current(): Locator {
-    return this.page.getByRole("region", { name: "いまの内容" });
+    return this.page.getByRole("region", { name: "現在の内容" });
   }
 
   get proposed(): Locator {

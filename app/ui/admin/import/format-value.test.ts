@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { formatValue } from "./format-value";
 
 test.each([
-  ["ja", "本編", "ホイル", "はい", "頁2、頁3"],
+  ["ja", "本編", "フォイル", "はい", "頁2、頁3"],
   ["en", "Main set", "Foil", "yes", "頁2, 頁3"],
 ] as const)("what is one of a few values is said in words of the page (%s)", (lang, type, finish, yes, cards) => {
   const { search } = getDictionary(lang);
