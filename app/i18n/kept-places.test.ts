@@ -34,5 +34,5 @@ it.each(LANGS)(
 it.each(LANGS)("the goldfish says in %s that the address holds the list, which is sent with it", (lang) => {
   expect(getBoardHash("code")).toMatch(/^#/u);
   expect(getMtgGoldfishHref(lang, "CODE")).toMatch(/^[^#]*\/CODE/u);
-  expect(getDictionary(lang).mtgGoldfish.form.local).toMatch(/アドレスを開きます|opens a URL/u);
+  expect(getDictionary(lang).mtgGoldfish.form.local).toMatch(/URLを開きます|opens a URL/u);
 });

@@ -34,7 +34,7 @@ test("a public deck shows its face, words, notes, a hand and its cards to a stra
   expect(main.text).toContain(told.description);
   expect(main.get("list", texts.tags).names("link")).toEqual(told.tags);
   const primer = main.get("region", texts.primer);
-  expect(primer.select("h3").map(({ text }) => text)).toEqual(["遊び方"]);
+  expect(primer.select("h3").map(({ text }) => text)).toEqual(["遊びかた"]);
   expect(primer.get("link", "走り火").href).toMatch(/^\/cards\//);
   expect(primer.element.querySelectorAll("script")).toHaveLength(0);
   expect(main.get("region", texts.notes).text).toMatch(/ここぞの一枚\s*#決め手/);
@@ -64,7 +64,7 @@ test("a sample hand is the same each time, another is one link away, and it can 
 
 test("the cards are shown as a list or as faces", async ({ client, world }) => {
   const author = await world.createUser();
-  const { id } = await world.createDeck(author, { name: "見方", visibility: "public", lines: LEGAL_LINES });
+  const { id } = await world.createDeck(author, { name: "見かた", visibility: "public", lines: LEGAL_LINES });
   const page = await client.open(`/decks/${id}`);
   const asCards = page.get("navigation", texts.view).get("link", texts.cards);
   expect(asCards.href).toMatch(/\?view=cards#cards$/);

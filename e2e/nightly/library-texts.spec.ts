@@ -68,7 +68,7 @@ test("a loaded copy stands on its entries with its layers and its terms, is sear
   await expect(text).toContainText(SENTENCE);
 
   const layers: readonly (readonly [string, string])[] = [
-    ["出所", "[Farmer 99/01/01]"],
+    ["出典", "[Farmer 99/01/01]"],
     ["例", "三つの梨なら三と数える。"],
     ["訳注", "西の梨園では数えない。"],
   ];

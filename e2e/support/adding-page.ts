@@ -14,11 +14,11 @@ export class AddingPage extends CardsPage {
 
   /** The bar that tells what was added to which deck. */
   get bar(): Locator {
-    return this.page.getByRole("region", { name: "加えたデッキ" });
+    return this.page.getByRole("region", { name: "編集中のデッキ" });
   }
 
   get target(): Locator {
-    return this.page.getByRole("combobox", { name: "加える先のデッキ" });
+    return this.page.getByRole("combobox", { name: "追加先のデッキ" });
   }
 
   /** Waits until the bar tells of a card that was added and how many copies there are now. */
@@ -32,6 +32,6 @@ export class AddingPage extends CardsPage {
   }
 
   async goBuild(): Promise<void> {
-    await this.bar.getByRole("link", { name: "組む" }).click();
+    await this.bar.getByRole("link", { name: "編集" }).click();
   }
 }

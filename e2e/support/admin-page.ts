@@ -11,11 +11,11 @@ export class AdminPage extends SitePage {
 
   /** The way to the other pages of the administration. */
   get places(): Locator {
-    return this.page.getByRole("navigation", { name: /^(管理の案内|Admin)$/ });
+    return this.page.getByRole("navigation", { name: /^(管理メニュー|Admin)$/ });
   }
 
   get changes(): Locator {
-    return this.page.getByRole("region", { name: /^(変更点|この版で変わったこと|Changes)$/ });
+    return this.page.getByRole("region", { name: /^(変更点|このバージョンの変更点|Changes)$/ });
   }
 
   get impact(): Locator {
@@ -23,15 +23,15 @@ export class AdminPage extends SitePage {
   }
 
   get problems(): Locator {
-    return this.page.getByRole("region", { name: /問題が\d+件|problem/ });
+    return this.page.getByRole("region", { name: /エラーが\d+件|problem/ });
   }
 
   /** Hands files over without a dialog of the system, and has them checked. */
   async upload(...files: readonly { name: string; content: string | Buffer }[]): Promise<void> {
-    const check = this.page.getByRole("button", { name: "確かめる" });
+    const check = this.page.getByRole("button", { name: "確認する" });
     // Before the page is awake nobody would hear of the files.
     await expect(check).toBeEnabled();
-    await this.page.getByLabel("ファイルを選ぶ").setInputFiles(
+    await this.page.getByLabel("ファイルを選択").setInputFiles(
       files.map(({ name, content }) => ({
         name,
         mimeType: "application/octet-stream",
@@ -57,7 +57,7 @@ export class AdminPage extends SitePage {
 
   /** The version that was just published, as the page says it. */
   async publishedVersion(): Promise<number> {
-    const said = await this.main.getByText(/データ版\d+を公開しました/).innerText();
+    const said = await this.main.getByText(/データバージョン\d+を公開しました/).innerText();
     return Number(/\d+/.exec(said)?.[0]);
   }
 }

@@ -43,7 +43,7 @@ export class CardsPage extends SitePage {
   /** Opens a page and waits until its keys are heard. */
   async awake(path: string): Promise<void> {
     await this.open(path);
-    await this.page.getByRole("combobox", { name: /^(カードを探す|Search cards)$/ }).waitFor();
+    await this.page.getByRole("combobox", { name: /^(カード検索|Search cards)$/ }).waitFor();
   }
 
   async search(words: string): Promise<void> {
@@ -52,7 +52,7 @@ export class CardsPage extends SitePage {
   }
 
   async submit(): Promise<void> {
-    await this.page.getByRole("search").getByRole("button", { name: "探す", exact: true }).click();
+    await this.page.getByRole("search").getByRole("button", { name: "検索", exact: true }).click();
   }
 
   /** A value of a facet. */
@@ -69,7 +69,7 @@ export class CardsPage extends SitePage {
 
   /** Asks for cards of exactly the chosen colors. */
   async narrowToTheseColors(): Promise<void> {
-    await this.facets.getByRole("link", { name: "ちょうど" }).click();
+    await this.facets.getByRole("link", { name: "完全一致" }).click();
   }
 
   /** Asks for cards with at most this cost of use. */
@@ -111,7 +111,7 @@ export class CardsPage extends SitePage {
 
   /** How many pixels lie between the face of a card and the ways on below it. */
   async gapBelow(face: Locator): Promise<number> {
-    const ways = this.page.getByRole("navigation", { name: "このカードについて" });
+    const ways = this.page.getByRole("navigation", { name: "このカードのメニュー" });
     const [above, below] = [await face.boundingBox(), await ways.boundingBox()];
     return (below?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0);
   }
@@ -129,7 +129,7 @@ export class CardsPage extends SitePage {
 
   /** Chooses the dark scheme in the menu of a phone. */
   async chooseDark(): Promise<void> {
-    await this.page.getByRole("banner").getByRole("link", { name: "暗い" }).click();
+    await this.page.getByRole("banner").getByRole("link", { name: "ダーク" }).click();
     await this.page.locator("html[data-theme=dark]").waitFor();
   }
 

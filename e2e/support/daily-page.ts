@@ -10,19 +10,19 @@ export class DailyPage extends SitePage {
     return addresses.map((address) => decodeURIComponent(address.split("/").at(-1) ?? ""));
   }
 
-  decide(decision: "残す" | "引き直す"): Locator {
+  decide(decision: "キープ" | "引き直す"): Locator {
     return this.page.getByRole("button", { name: new RegExp(`^${decision}`) });
   }
 
   /** The panel with the choice of the reader and its worth. */
   get verdict(): Locator {
-    return this.page.getByRole("region", { name: /^(残しました|引き直しました|手札の値)$/ });
+    return this.page.getByRole("region", { name: /^(キープしました|引き直しました|手札の価値)$/ });
   }
 
-  /** A figure of the reader's own record, such as 連続. */
+  /** A figure of the reader's own record, such as 連続日数. */
   figure(name: string): Locator {
     return this.page
-      .getByRole("region", { name: "あなたの記録" })
+      .getByRole("region", { name: "あなたの成績" })
       .locator("div", { has: this.page.getByText(name, { exact: true }) })
       .locator("dd");
   }
@@ -30,7 +30,7 @@ export class DailyPage extends SitePage {
   /** Opens the hand of today from the home page. */
   async openFromHome(): Promise<void> {
     await this.open("/");
-    await this.page.getByRole("link", { name: "残すか、引き直すかを決める" }).click();
+    await this.page.getByRole("link", { name: "キープか引き直しを選ぶ" }).click();
     await expect(this.heading).toHaveText("今日の手札");
   }
 
@@ -42,31 +42,31 @@ export class DailyPage extends SitePage {
 
   /** Heading of the choice to keep the hand, which has the focus when the choice was made just now. */
   get kept(): Locator {
-    return this.page.getByRole("heading", { name: "残しました" });
+    return this.page.getByRole("heading", { name: "キープしました" });
   }
 
   /** Waits for the choice of others, or the number of votes from which it is told. */
   async expectVotes(): Promise<void> {
-    await expect(this.verdict).toContainText(/票集まると|％が残しました/);
+    await expect(this.verdict).toContainText(/票集まると|％がキープ/);
   }
 
   /** Waits until what follows from the choice is told, and the streak of the reader. */
   async expectDecided(days: number): Promise<void> {
     await this.expectVotes();
-    await expect(this.figure("連続")).toHaveText(`${days}日`);
+    await expect(this.figure("連続日数")).toHaveText(`${days}日`);
     await expect(this.page.getByRole("heading", { name: "3ターン目" }).first()).toBeVisible();
   }
 
   /** Waits until nothing is left to decide. */
   async expectNoDecision(): Promise<void> {
     await expect(this.kept).toBeVisible();
-    await expect(this.decide("残す")).toHaveCount(0);
+    await expect(this.decide("キープ")).toHaveCount(0);
     await this.expectVotes();
   }
 
   /** Goes on with the hand at a table. */
   async playOn(): Promise<void> {
-    await this.page.getByRole("link", { name: "この続きを遊ぶ" }).first().click();
+    await this.page.getByRole("link", { name: "続きをプレイ" }).first().click();
   }
 
   /** Day that another window has to look at for the same hand, in Tokyo. */

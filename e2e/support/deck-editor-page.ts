@@ -8,18 +8,18 @@ const MENU = {
   import: "読み込む",
   history: "変更の履歴",
   keys: "キー操作",
-  clear: "すべて取り除く",
+  clear: "すべて削除",
 } as const;
 
-const EXPORTED = { link: "リンク", code: "デッキコード", list: "一覧" } as const;
+const EXPORTED = { link: "リンク", code: "デッキコード", list: "リスト" } as const;
 
-const RESOLUTIONS = { mine: "この端末の内容にする", theirs: "アカウントの内容にする" } as const;
+const RESOLUTIONS = { mine: "この端末の内容を使う", theirs: "アカウントの内容を使う" } as const;
 export type Resolution = keyof typeof RESOLUTIONS;
 
 /** The deckbuilder, in Japanese. Cards are named as in the catalogue. */
 export class DeckEditorPage extends SitePage {
   /** The name under which the account keeps a deck that was given none. */
-  static readonly unnamed = "名のないデッキ";
+  static readonly unnamed = "無題のデッキ";
 
   /** Opens the builder and waits until its cards are there. */
   async build(path = "/decks/new"): Promise<void> {
@@ -40,7 +40,7 @@ export class DeckEditorPage extends SitePage {
   }
 
   get check(): Locator {
-    return this.page.getByRole("region", { name: "構築の確認", exact: true });
+    return this.page.getByRole("region", { name: "構築チェック", exact: true });
   }
 
   get search(): Locator {
@@ -52,13 +52,13 @@ export class DeckEditorPage extends SitePage {
   }
 
   get name(): Locator {
-    return this.page.getByRole("textbox", { name: "デッキの名前" });
+    return this.page.getByRole("textbox", { name: "デッキ名" });
   }
 
   get undo(): Locator {
     return this.page
       .getByRole("main")
-      .getByRole("button", { name: /^取り消す/ })
+      .getByRole("button", { name: /^元に戻す/ })
       .first();
   }
 
@@ -78,7 +78,7 @@ export class DeckEditorPage extends SitePage {
 
   /** Opens the choice of view, groups and order, and chooses. */
   async arrange(list: "カード" | "デッキ", choice: string): Promise<void> {
-    await this.page.getByRole("button", { name: `表示の仕方（${list}）` }).click();
+    await this.page.getByRole("button", { name: `表示設定（${list}）` }).click();
     await this.page.getByRole("button", { name: choice, exact: true }).locator("visible=true").click();
     await this.page.keyboard.press("Escape");
   }
@@ -101,7 +101,7 @@ export class DeckEditorPage extends SitePage {
   /** Waits for the number of cards in a zone, said in numbers and words. */
   async expectCount(zone: Zone, have: number): Promise<void> {
     const { name, size } = ZONES[zone];
-    const words = have === size ? "そろいました" : have < size ? `あと${size - have}枚` : `${have - size}枚多い`;
+    const words = have === size ? "そろいました" : have < size ? `あと${size - have}枚` : `${have - size}枚超過`;
     await expect(this.counter(zone)).toHaveText(`${name}${have}/${size}${words}`);
   }
 
@@ -111,7 +111,7 @@ export class DeckEditorPage extends SitePage {
   }
 
   get seal(): Locator {
-    return this.check.getByText("合法", { exact: true });
+    return this.check.getByText("構築OK", { exact: true });
   }
 
   problem(code: string): Locator {
@@ -141,7 +141,7 @@ export class DeckEditorPage extends SitePage {
   /** Chooses an entry of the menu. */
   async choose(item: keyof typeof MENU | (string & {})): Promise<void> {
     const name = item in MENU ? MENU[item as keyof typeof MENU] : item;
-    await this.page.getByRole("button", { name: "そのほか" }).click();
+    await this.page.getByRole("button", { name: "その他" }).click();
     await this.page.getByRole("button", { name, exact: true }).click();
   }
 
@@ -154,7 +154,7 @@ export class DeckEditorPage extends SitePage {
 
   /** Opener of the window to take the deck away, a button of its own on a wide screen. */
   get shareButton(): Locator {
-    return this.page.getByRole("button", { name: "書き出す・共有", exact: true });
+    return this.page.getByRole("button", { name: "エクスポート・共有", exact: true });
   }
 
   async share(): Promise<void> {
@@ -167,7 +167,7 @@ export class DeckEditorPage extends SitePage {
   }
 
   async expectCopied(): Promise<void> {
-    await expect(this.dialog.getByText("コピーしました。").first()).toBeVisible();
+    await expect(this.dialog.getByText("コピーしました").first()).toBeVisible();
   }
 
   /** The text to take away: link, code or list. */
@@ -186,7 +186,7 @@ export class DeckEditorPage extends SitePage {
 
   /** Waits until a change of another tab was taken over and said so. */
   async expectTakenOver(): Promise<void> {
-    await expect(this.page.getByText("別のタブの新しい変更を取り入れました")).toBeVisible();
+    await expect(this.page.getByText("別のタブの新しい変更を反映しました")).toBeVisible();
   }
 
   /** Waits for a way of saving: `local`, `saved`, `offline`, `refused` or `conflict`. */

@@ -1,17 +1,17 @@
 import { expect, type Locator } from "playwright/test";
 import { SitePage } from "./site-page";
 
-const SHOWS = /を大きく見る$|^Enlarge /;
+const SHOWS = /を拡大$|^Enlarge /;
 
 /** Figures of a player, as the table names them in Japanese. */
 const COUNTS = { life: "ライフ", hand: "手札", stones: "魔石", stoneDeck: "魔石デッキ", grimoire: "魔導書" } as const;
 /** Commands of the moment. */
 const COMMANDS = {
-  keep: "このまま始める",
+  keep: "キープして始める",
   redraw: "引き直す",
   endTurn: "次のターンへ",
-  undo: "一手戻す",
-  attackAll: "全員で攻撃",
+  undo: "1つ戻す",
+  attackAll: "全ユニットで攻撃",
 } as const;
 
 /** The page of test draws. */
@@ -32,8 +32,8 @@ export class GoldfishPage extends SitePage {
 
   /** Opens the menu of the game, and takes an item of it. */
   async menu(item: string): Promise<void> {
-    await this.button("この対局").click();
-    const menu = this.page.getByRole("dialog", { name: "この対局" });
+    await this.button("メニュー").click();
+    const menu = this.page.getByRole("dialog", { name: "メニュー" });
     await menu
       .getByRole("button", { name: item })
       .or(menu.getByRole("radio", { name: item }))
@@ -42,7 +42,7 @@ export class GoldfishPage extends SitePage {
 
   /** The address of the replay of this game, made by its menu. */
   async replayAddress(): Promise<string> {
-    await this.menu("この対局のリンク");
+    await this.menu("リプレイのリンク");
     const link = this.page.getByRole("dialog").getByRole("status").getByRole("link");
     return (await link.getAttribute("href")) ?? "";
   }
@@ -110,7 +110,7 @@ export class GoldfishPage extends SitePage {
   }
 
   get record(): Locator {
-    return this.page.getByRole("group").filter({ hasText: /^(記録|Log)/ });
+    return this.page.getByRole("group").filter({ hasText: /^(ログ|Log)/ });
   }
 
   /** Live region with the latest announcement for screen readers. */
@@ -217,7 +217,7 @@ export class GoldfishPage extends SitePage {
 
   /** Opens the page in the other language from the menu of the game. */
   async chooseLanguageOfGame(language: "ja" | "en"): Promise<void> {
-    await this.button({ en: "この対局", ja: "This game" }[language]).click();
+    await this.button({ en: "メニュー", ja: "This game" }[language]).click();
     const name = { en: "English", ja: "日本語" }[language];
     await this.page.getByRole("link", { name, exact: true }).first().click();
     await this.in(language).waitFor();

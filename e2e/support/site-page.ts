@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 type Language = "ja" | "en";
 
 const NAMES = { ja: "日本語", en: "English" } as const;
-const THEMES = { light: /^(明るい|Light)$/, dark: /^(暗い|Dark)$/ } as const;
+const THEMES = { light: /^(ライト|Light)$/, dark: /^(ダーク|Dark)$/ } as const;
 
 /** Page object of what all pages share: header, footer, language and theme. Those of single paths extend it. */
 export class SitePage {
@@ -57,7 +57,7 @@ export class SitePage {
   async chooseTheme(theme: keyof typeof THEMES): Promise<void> {
     await this.page
       .getByRole("banner")
-      .getByRole("button", { name: /^(明るさ|Theme)$/ })
+      .getByRole("button", { name: /^(テーマ|Theme)$/ })
       .click();
     await this.page.getByRole("link", { name: THEMES[theme] }).click();
     await this.page.locator(`html[data-theme=${theme}]`).waitFor();

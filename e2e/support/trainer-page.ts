@@ -10,11 +10,11 @@ export class TrainerPage extends SitePage {
     return addresses.map((address) => decodeURIComponent(address.split("/").at(-1) ?? ""));
   }
 
-  decide(decision: "残す" | "引き直す"): Locator {
+  decide(decision: "キープ" | "引き直す"): Locator {
     return this.page.getByRole("button", { name: new RegExp(`^${decision}`) });
   }
 
   get verdict(): Locator {
-    return this.page.getByRole("region", { name: /^(残しました|引き直しました)$/ });
+    return this.page.getByRole("region", { name: /^(キープしました|引き直しました)$/ });
   }
 }

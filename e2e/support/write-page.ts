@@ -38,11 +38,11 @@ export class WritePage extends SitePage {
 
   /** Waits until the goldfish says that a made-up card is in its deck. */
   async expectGuest(name: string): Promise<void> {
-    await expect(this.page.getByText(`試作のカード《${name}》が入っています`)).toBeVisible();
+    await expect(this.page.getByText(`自作カード《${name}》が入っています`)).toBeVisible();
   }
 
   /** Goes back from the goldfish to the card. */
   async edit(): Promise<void> {
-    await this.page.getByRole("link", { name: "このカードを直す" }).click();
+    await this.page.getByRole("link", { name: "このカードを編集" }).click();
   }
 }

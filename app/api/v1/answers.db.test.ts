@@ -261,7 +261,7 @@ describe("changes", () => {
 
   test("reach feed readers in both languages", async () => {
     for (const [lang, word] of [
-      ["ja", "変わりました"],
+      ["ja", "変更"],
       ["en", "was changed"],
     ] as const) {
       const response = await askApi(`/changes.atom?lang=${lang}`);

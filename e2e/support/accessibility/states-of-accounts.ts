@@ -19,7 +19,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 const prove = ({ user: userId }: Places, provedAt: Date) =>
   openDatabase().userSession.updateMany({ where: { userId: userId ?? "" }, data: { provedAt } });
 
-const twoStep = (page: Page) => page.getByRole("region", { name: "2段階サインイン" });
+const twoStep = (page: Page) => page.getByRole("region", { name: "2段階認証" });
 const begin = (page: Page) => twoStep(page).getByRole("button", { name: "設定を始める" });
 
 /** States of forms of accounts. */
@@ -55,12 +55,12 @@ export const ACCOUNT_STATES = {
   "link out of reach": async (page) => {
     await page.context().setOffline(true);
     await page.evaluate(() => window.location.assign(`#${"A".repeat(43)}`));
-    await expect(page.getByRole("alert").filter({ hasText: "サーバーにつながりません" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "サーバーに接続できません" })).toBeVisible();
     await page.context().setOffline(false);
     return main(page);
   },
   "field to correct": async (page) => {
-    await page.getByLabel("直すところ").selectOption({ label: "読み" });
+    await page.getByLabel("訂正する項目").selectOption({ label: "読み" });
     await page.getByLabel("理由と出典").fill("カードの現物で確かめました。");
     return main(page);
   },
@@ -79,7 +79,7 @@ export const ACCOUNT_STATES = {
     return twoStep(page);
   },
   "recovery codes": async (page) => {
-    const key = twoStep(page).getByLabel("読み取れないときは、この鍵をアプリに入力します");
+    const key = twoStep(page).getByLabel("読み取れない場合は、このキーをアプリに入力します");
     const secret = (await key.inputValue()).replaceAll(" ", "");
     await twoStep(page).getByLabel("6桁のコード").fill(codeOf({ secret }));
     await page.keyboard.press("Enter");
@@ -112,7 +112,7 @@ export const ACCOUNT_STATES = {
     await page.getByLabel("読み").fill("カタカナ");
     await page.getByLabel("使用コスト").fill("赤2");
     await send.click();
-    await expect(page.getByRole("region", { name: /問題が\d+件/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: /エラーが\d+件/ })).toBeVisible();
     return main(page);
   },
   "administrator refused": async (page) => {

@@ -6,12 +6,12 @@ import { lengthen, narrow, openDialog, type Reach, widen } from "./state";
 const CARD = "墨つぎの見習い";
 
 /** Shows one of the views that a narrow builder has: cards, deck or check. */
-const show = (page: Page, view: "カード" | "デッキ" | "確認") =>
+const show = (page: Page, view: "カード" | "デッキ" | "チェック") =>
   page.getByRole("navigation", { name: "表示" }).getByRole("button", { name: view }).click();
 
 const close = (page: Page) => page.keyboard.press("Escape");
 
-const checked = (page: Page) => page.getByRole("region", { name: "確認", exact: true });
+const checked = (page: Page) => page.getByRole("region", { name: "チェック", exact: true });
 
 /** States of the builder, each from the one before, and of the page of a deck. */
 export const DECK_STATES = {
@@ -27,7 +27,7 @@ export const DECK_STATES = {
     const builder = new DeckEditorPage(page);
     await builder.dialog.getByRole("textbox").fill(BROKEN_LIST);
     await builder.dialog.getByRole("button", { name: "この内容に置き換える" }).click();
-    await show(page, "確認");
+    await show(page, "チェック");
     await expect(builder.problem("STONE_COUNT")).toBeVisible();
     await lengthen(page);
     return checked(page);
@@ -42,7 +42,7 @@ export const DECK_STATES = {
   "pool in pictures": async (page) => {
     const builder = new DeckEditorPage(page);
     await show(page, "カード");
-    await builder.arrange("カード", "絵柄");
+    await builder.arrange("カード", "画像");
     await expect(builder.pool.getByRole("img").first()).toBeVisible();
     return builder.pool;
   },
@@ -67,18 +67,18 @@ export const DECK_STATES = {
   "deck words": async (page) => {
     const builder = new DeckEditorPage(page);
     await close(page);
-    await builder.choose("説明・手引き・タグ");
-    await builder.dialog.getByRole("textbox", { name: "手引き" }).fill(`# 進め方\n\n《${CARD}》から**始める**。`);
-    await builder.dialog.getByRole("button", { name: "仕上がり" }).click();
-    await expect(builder.dialog.getByRole("region", { name: "仕上がり" })).toBeVisible();
+    await builder.choose("説明・デッキ解説・タグ");
+    await builder.dialog.getByRole("textbox", { name: "デッキ解説" }).fill(`# 進め方\n\n《${CARD}》から**始める**。`);
+    await builder.dialog.getByRole("button", { name: "プレビュー" }).click();
+    await expect(builder.dialog.getByRole("region", { name: "プレビュー" })).toBeVisible();
     return openDialog(page);
   },
   "deck as text": async (page) => {
     const builder = new DeckEditorPage(page);
     await close(page);
-    await builder.choose("文字でまとめて編集");
+    await builder.choose("テキストで一括編集");
     await builder.dialog
-      .getByRole("textbox", { name: "一覧" })
+      .getByRole("textbox", { name: "デッキリスト" })
       .fill("# 魔導書\n1 走り火\n2 青墨の小漁\n\n# 魔石デッキ\n");
     await expect(builder.dialog.getByText("《青墨の小漁》という名称のカードは見つかりません。")).toBeVisible();
     return openDialog(page);
@@ -86,14 +86,14 @@ export const DECK_STATES = {
   "legal deck": async (page) => {
     const builder = new DeckEditorPage(page);
     await close(page);
-    await builder.choose("見本のデッキ");
-    await show(page, "確認");
+    await builder.choose("サンプルデッキ");
+    await show(page, "チェック");
     await expect(builder.seal).toBeVisible();
     return checked(page);
   },
   "deck taken away": async (page) => {
     const builder = new DeckEditorPage(page);
-    await builder.choose("書き出す・共有");
+    await builder.choose("エクスポート・共有");
     await expect(builder.dialog.getByRole("textbox", { name: "デッキコード" })).toHaveValue(/./);
     return openDialog(page);
   },
@@ -108,11 +108,11 @@ export const DECK_STATES = {
     await page.getByRole("tabpanel", { name: "確率" }).getByRole("button", { name: "魔石の配分" }).click();
     const sheet = openDialog(page);
     await expect(sheet.getByRole("img").first()).toBeVisible();
-    await sheet.getByText("選んだカードを払える確率").click();
+    await sheet.getByText("選んだカードを支払える確率").click();
     return sheet;
   },
   "figures as tables": async (page) => {
-    const statistics = page.getByRole("region", { name: "内訳", exact: true });
+    const statistics = page.getByRole("region", { name: "デッキ分析", exact: true });
     for (const summary of await statistics.locator("summary").all()) await summary.click();
     await expect(statistics.getByRole("table").first()).toBeVisible();
     return statistics;
@@ -120,7 +120,7 @@ export const DECK_STATES = {
   "opening hand judged": async (page) => {
     await page
       .getByRole("region", { name: "確率", exact: true })
-      .getByRole("button", { name: "最初の手札の確率" })
+      .getByRole("button", { name: "初手の確率" })
       .click();
     const sheet = openDialog(page);
     await expect(sheet.getByRole("listitem")).toHaveCount(5);

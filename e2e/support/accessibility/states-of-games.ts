@@ -25,15 +25,15 @@ export const GAME_STATES = {
   "first turn": async (page) => {
     const goldfish = new GoldfishPage(page);
     await page.keyboard.press("Escape");
-    await goldfish.button("このまま始める").click();
+    await goldfish.button("キープして始める").click();
     await expect(goldfish.moment).toHaveText("自分の1ターン目");
     return main(page);
   },
   "act by hand": async (page) => {
     const goldfish = new GoldfishPage(page);
     await page.keyboard.press("Escape");
-    await goldfish.button("手で処理").click();
-    await expect(goldfish.question).toContainText("手で行うことを選んでください");
+    await goldfish.button("手動処理").click();
+    await expect(goldfish.question).toContainText("行う処理を選んでください");
     return goldfish.question;
   },
   "subject of an act by hand": async (page) => {
@@ -63,41 +63,41 @@ export const GAME_STATES = {
     return goldfish.question;
   },
   "reasons of a card": async (page) => {
-    await new GoldfishPage(page).button("一手戻す").click();
+    await new GoldfishPage(page).button("1つ戻す").click();
     await page.getByRole("button", { name: "《書架を負う巨人》を使えない理由" }).click();
     return openDialog(page);
   },
   "game in figures": async (page) => {
     const goldfish = new GoldfishPage(page);
     await goldfish.actions.waitFor();
-    await goldfish.button("このまま始める").click();
+    await goldfish.button("キープして始める").click();
     await expect(goldfish.moment).toHaveText("自分の1ターン目");
-    await goldfish.button("手で処理").click();
+    await goldfish.button("手動処理").click();
     await goldfish.byHand("ライフ", "相手がライフを失う");
     await goldfish.choose("20");
-    await goldfish.button("手での処理を終える").click();
+    await goldfish.button("手動処理を終える").click();
     await expect(goldfish.moment).toHaveText("ゲーム終了");
-    const summary = goldfish.area("この対局");
-    await expect(summary).toContainText("ターン目に終わりました。");
+    const summary = goldfish.area("対戦結果");
+    await expect(summary).toContainText("ターン目に終了しました。");
     return summary;
   },
   "game lost": async (page) => {
     const goldfish = new GoldfishPage(page);
     await goldfish.actions.waitFor();
-    await goldfish.button("このまま始める").click();
+    await goldfish.button("キープして始める").click();
     await expect(goldfish.moment).toHaveText("ゲーム終了");
     return main(page);
   },
   "hand decided": async (page) => {
     const trainer = new TrainerPage(page);
-    await expect(trainer.decide("残す")).toBeEnabled();
+    await expect(trainer.decide("キープ")).toBeEnabled();
     await page.keyboard.press("k");
     await expect(trainer.verdict).toContainText(/この手札\s*\d\.\d\d/);
     return main(page);
   },
   "hand of the day decided": async (page) => {
     const daily = new DailyPage(page);
-    await expect(daily.decide("残す")).toBeEnabled();
+    await expect(daily.decide("キープ")).toBeEnabled();
     await page.keyboard.press("k");
     await expect(daily.verdict).toContainText(/票集まると|％が残しました/);
     return main(page);
@@ -105,9 +105,9 @@ export const GAME_STATES = {
   "games played": async (page) => {
     await page.getByText("100", { exact: true }).click();
     await page.getByRole("button", { name: "始める" }).click();
-    await expect(page.getByRole("region", { name: "残した手札と引き直した手札" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "キープした手札と引き直した手札" })).toBeVisible();
     // The first results are enough, and the games would go on beside the look.
-    await page.getByRole("button", { name: "止める" }).or(page.getByText("100％済み")).first().click();
+    await page.getByRole("button", { name: "一時停止" }).or(page.getByText("100％完了")).first().click();
     return main(page);
   },
 } satisfies Record<string, Reach>;

@@ -3,21 +3,21 @@ import { openDialog, type Reach } from "./state";
 
 const main = (page: Page) => page.getByRole("main");
 const list = (page: Page) => page.getByLabel("デッキリスト");
-const check = (page: Page) => page.getByRole("region", { name: "確かめた結果" });
+const check = (page: Page) => page.getByRole("region", { name: "構築チェック" });
 const hand = (page: Page) => page.getByRole("region", { name: /^手札/ });
 const go = (page: Page, name: string) =>
-  page.getByRole("region", { name: "進める" }).getByRole("button", { name }).click();
+  page.getByRole("region", { name: "操作" }).getByRole("button", { name }).click();
 
 /** States of the pages of the second game, each from the one before. */
 export const MTG_STATES = {
   "piece chosen": async (page) => {
-    await expect(page.getByLabel("用意された盤面")).toBeEnabled();
+    await expect(page.getByLabel("サンプルの盤面")).toBeEnabled();
     await page.locator("[data-object]").first().click();
-    return page.getByRole("region", { name: "選んだもの" });
+    return page.getByRole("region", { name: "選択中" });
   },
   "eras compared": async (page) => {
     await page.getByRole("combobox", { name: "ルール", exact: true }).selectOption("");
-    const compared = page.getByRole("table", { name: "時代によって違うもの" });
+    const compared = page.getByRole("table", { name: "時代による違い" });
     await expect(compared.getByRole("row").nth(1)).toBeVisible();
     return main(page);
   },
@@ -51,7 +51,7 @@ export const MTG_STATES = {
   },
   "list without problems": async (page) => {
     await list(page).fill("60 Swamp\n\nSideboard\n15 Swamp");
-    await expect(check(page)).toContainText("使えます");
+    await expect(check(page)).toContainText("構築OK");
     return check(page);
   },
   "line not read": async (page) => {
@@ -67,8 +67,8 @@ export const MTG_STATES = {
     return question;
   },
   "mana unspent": async (page) => {
-    await page.getByRole("button", { name: /^決める/ }).click();
-    await page.getByRole("button", { name: "この手札で始める" }).click();
+    await page.getByRole("button", { name: /^決定/ }).click();
+    await page.getByRole("button", { name: "キープして始める" }).click();
     await hand(page)
       .getByRole("button", { name: /^森を出す|^Forestを出す/ })
       .first()
@@ -78,7 +78,7 @@ export const MTG_STATES = {
     return main(page);
   },
   "progress by hand": async (page) => {
-    await go(page, "手で進める");
+    await go(page, "手動処理");
     const dialog = openDialog(page);
     await dialog.getByLabel("名前").fill("苗木");
     await dialog.getByRole("button", { name: "出す" }).click();
@@ -88,12 +88,12 @@ export const MTG_STATES = {
     await page.keyboard.press("Escape");
     await page
       .getByRole("region", { name: "クリーチャーなど" })
-      .getByRole("button", { name: /^苗木 1\/1にすること/ })
+      .getByRole("button", { name: /^苗木 1\/1のメニュー/ })
       .click();
     return openDialog(page);
   },
   "name said": async (page) => {
-    await page.getByRole("button", { name: "この手札で始める" }).click();
+    await page.getByRole("button", { name: "キープして始める" }).click();
     await hand(page)
       .getByRole("button", { name: /^Twin Fordが何かを言う/ })
       .first()

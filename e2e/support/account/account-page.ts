@@ -96,7 +96,7 @@ export class AccountPage extends SitePage {
     const form = this.passwordForm;
     await form.getByLabel("現在のパスワード").fill(current);
     if (next !== null) await form.getByLabel("新しいパスワード").fill(next);
-    await form.getByRole("button", { name: "パスワードを変える" }).click();
+    await form.getByRole("button", { name: "パスワードを変更" }).click();
   }
 
   async expectWrongPassword(): Promise<void> {
@@ -106,7 +106,7 @@ export class AccountPage extends SitePage {
   }
 
   async expectPasswordChanged(): Promise<void> {
-    await expect(this.passwordForm.getByRole("status")).toHaveText(/パスワードを変えました/);
+    await expect(this.passwordForm.getByRole("status")).toHaveText(/パスワードを変更しました/);
   }
 
   private get passwordForm(): Locator {
@@ -124,7 +124,7 @@ export class AccountPage extends SitePage {
     await profile.getByLabel("表示名").fill(name);
     await profile.getByLabel("自己紹介").fill(words);
     await profile.getByRole("button", { name: "保存する" }).click();
-    await expect(profile.getByText("保存しました。")).toBeVisible();
+    await expect(profile.getByText("保存しました")).toBeVisible();
     await profile.getByRole("link", { name: "作者ページを見る" }).click();
     await expect(this.page.getByText("あなたの作者ページです。")).toBeVisible();
   }
@@ -149,7 +149,7 @@ class Devices {
 
   async signOutOthers(): Promise<void> {
     await this.part.getByRole("button", { name: "ほかの端末をすべてサインアウト" }).click();
-    await expect(this.part.getByRole("status")).toHaveText("ほかの端末をすべてサインアウトさせました。");
+    await expect(this.part.getByRole("status")).toHaveText("ほかの端末をすべてサインアウトさせました");
   }
 }
 
@@ -170,7 +170,7 @@ class Address {
   }
 
   async sendMail(): Promise<void> {
-    await this.part.getByRole("button", { name: "確認メールを送る" }).click();
+    await this.part.getByRole("button", { name: "確認メールを送信" }).click();
   }
 }
 

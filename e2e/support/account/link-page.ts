@@ -48,7 +48,7 @@ export class LinkPage extends AccountPage {
 
   /** Waits for one's own decks, where a sign-in leads. */
   async expectOwnDecks(): Promise<void> {
-    await expect(this.heading).toHaveText("自分のデッキ");
+    await expect(this.heading).toHaveText("マイデッキ");
   }
 
   /** Goes to the sign-in from a page that says what is done there, or why it is needed. */
@@ -71,7 +71,7 @@ export class LinkPage extends AccountPage {
 
   /** Goes from the sign-in to where a forgotten password is told. */
   async forget(): Promise<void> {
-    await this.main.getByRole("link", { name: "パスワードを忘れた" }).click();
+    await this.main.getByRole("link", { name: "パスワードを忘れた場合" }).click();
     await this.expectTitle("forgot");
   }
 
@@ -84,7 +84,7 @@ export class LinkPage extends AccountPage {
   }
 
   async askAgain(): Promise<void> {
-    await this.main.getByRole("button", { name: "別のアドレスで送る" }).click();
+    await this.main.getByRole("button", { name: "別のアドレスに送る" }).click();
   }
 
   get newPassword(): Locator {
@@ -97,7 +97,7 @@ export class LinkPage extends AccountPage {
   }
 
   async expectCommonPassword(): Promise<void> {
-    await expect(this.newPassword).toHaveAccessibleDescription(/真っ先に試されます/);
+    await expect(this.newPassword).toHaveAccessibleDescription(/推測されやすくなっています/);
   }
 
   /** Takes an invitation. */

@@ -7,8 +7,8 @@ export class Publisher extends AdminPage {
   /** Goes from the overview to where files are imported. */
   async goToImport(): Promise<void> {
     await this.open("/admin");
-    await this.places.getByRole("link", { name: "取り込み" }).click();
-    await expect(this.heading).toHaveText("取り込み");
+    await this.places.getByRole("link", { name: "インポート" }).click();
+    await expect(this.heading).toHaveText("インポート");
   }
 
   /** Waits for the review of what was sent, before anything is published. */
@@ -33,7 +33,7 @@ export class Publisher extends AdminPage {
   async edit(card: { number: number; name: string }, { alias, text }: { alias: string; text: string }): Promise<void> {
     await this.open(`/admin/edit?q=${card.number}`);
     await this.main.getByRole("link", { name: card.name }).click();
-    await this.page.getByLabel("別名").fill(alias);
+    await this.page.getByLabel("愛称").fill(alias);
     await this.page.getByRole("textbox", { name: "テキスト", exact: true }).fill(text);
     await this.review();
   }
@@ -60,25 +60,25 @@ export class Publisher extends AdminPage {
   /** Goes from a version to what bringing it back would do. */
   async askForVersion(version: number): Promise<void> {
     await this.open(`/admin/history/${version}`);
-    await this.page.getByRole("link", { name: "この版に戻す" }).click();
+    await this.page.getByRole("link", { name: "このバージョンに戻す" }).click();
   }
 
   async bringBack(): Promise<number> {
-    await this.confirm("この版に戻す");
+    await this.confirm("このバージョンに戻す");
     return this.publishedVersion();
   }
 
   /** Waits until the log tells that a version was brought back. */
   async expectBroughtBack(version: number): Promise<void> {
     await this.open("/admin/audit");
-    const lines = this.main.getByRole("listitem").filter({ hasText: `データ版${version}` });
-    await expect(lines.first()).toContainText("戻した");
+    const lines = this.main.getByRole("listitem").filter({ hasText: `データバージョン${version}` });
+    await expect(lines.first()).toContainText("復元");
   }
 
   /** Waits until the log tells that the picture of a printing was taken down. */
   async expectTakenDown(number: string): Promise<void> {
     await this.open("/admin/audit");
-    const lines = this.main.getByRole("listitem").filter({ hasText: "画像を取り下げた" });
+    const lines = this.main.getByRole("listitem").filter({ hasText: "画像を取り下げ" });
     await expect(lines.first()).toContainText(number);
   }
 
@@ -98,7 +98,7 @@ export class Publisher extends AdminPage {
 
   /** Shows or hides the pictures of a set. */
   async showPictures(set: string, wish: "show" | "hide"): Promise<void> {
-    const [act, done] = { show: ["を表示する", "を表示しました。"], hide: ["を隠す", "を隠しました。"] }[wish] as [
+    const [act, done] = { show: ["を表示する", "を表示しました"], hide: ["を非表示にする", "を非表示にしました。"] }[wish] as [
       string,
       string,
     ];
@@ -122,14 +122,14 @@ export class Publisher extends AdminPage {
 
   /** Waits until the field says why an account cannot be an administrator. */
   async expectUnfit(why: "noAccount" | "unverified"): Promise<void> {
-    const words = { noAccount: /先に登録/, unverified: /まだ確認されていません/ };
+    const words = { noAccount: /先にアカウントを登録/, unverified: /まだ確認されていません/ };
     await expect(this.newAdmin).toHaveAccessibleDescription(words[why]);
   }
 
   async dismiss(email: string): Promise<void> {
     await this.page.getByRole("button", { name: `${email}の権限を外す` }).click();
     await this.page.getByRole("dialog").getByRole("button", { name: "権限を外す" }).click();
-    await expect(this.page.getByText(`${email}の権限を外しました。`)).toBeVisible();
+    await expect(this.page.getByText(`${email}の権限を外しました`)).toBeVisible();
   }
 
   /** The way to the administration, in the open menu of an administrator. */

@@ -4,12 +4,12 @@ import { AccountPage } from "./account-page";
 /** Two-step sign-in on the account page, by keyboard. */
 export class TwoStepPage extends AccountPage {
   get section(): Locator {
-    return this.page.getByRole("region", { name: "2段階サインイン" });
+    return this.page.getByRole("region", { name: "2段階認証" });
   }
 
   /** The window that asks for a proof. */
   get proof(): Locator {
-    return this.page.getByRole("dialog", { name: "本人の確認" });
+    return this.page.getByRole("dialog", { name: "本人確認" });
   }
 
   get proofPassword(): Locator {
@@ -36,7 +36,7 @@ export class TwoStepPage extends AccountPage {
   /** The secret as an app takes it, once it is shown. */
   async secret(): Promise<string> {
     await expect(this.qrCode).toBeVisible();
-    const key = this.section.getByLabel("読み取れないときは、この鍵をアプリに入力します");
+    const key = this.section.getByLabel("読み取れない場合は、このキーをアプリに入力します");
     return (await key.inputValue()).replaceAll(" ", "");
   }
 
@@ -60,18 +60,18 @@ export class TwoStepPage extends AccountPage {
   /** Takes the recovery codes as a file, by keyboard; gives the name of the file. */
   async download(): Promise<string> {
     const download = this.page.waitForEvent("download");
-    await this.tabTo("ファイルで受け取る");
+    await this.tabTo("ファイルに保存");
     await this.page.keyboard.press("Enter");
     return (await download).suggestedFilename();
   }
 
   async keepCodes(): Promise<void> {
-    await this.tabTo("控えました");
+    await this.tabTo("保管しました");
     await this.page.keyboard.press("Enter");
   }
 
   async expectOn(): Promise<void> {
-    await expect(this.section).toContainText("使っています");
+    await expect(this.section).toContainText("有効です");
   }
 
   async expectCodesLeft(count: number): Promise<void> {
@@ -79,7 +79,7 @@ export class TwoStepPage extends AccountPage {
   }
 
   async expectNothingChanged(): Promise<void> {
-    await expect(this.section.getByRole("alert")).toContainText("何も変わっていません");
+    await expect(this.section.getByRole("alert")).toContainText("変更は保存されていません");
   }
 
   async expectWrongProof(): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Locator } from "playwright/test";
 import { DeckEditorPage } from "../deck-editor-page";
 
 const WINDOWS = { import: "読み込む", history: "変更の履歴", keys: "キー操作" } as const;
-const TEXTS = { list: "一覧", code: "デッキコード", link: "リンク" } as const;
+const TEXTS = { list: "リスト", code: "デッキコード", link: "リンク" } as const;
 
 /** The deckbuilder as journeys use it: its windows, its counter and what it gives away, by names instead of words. */
 export class DeckEditorWindows extends DeckEditorPage {
@@ -16,7 +16,7 @@ export class DeckEditorWindows extends DeckEditorPage {
   }
 
   async removeAll(): Promise<void> {
-    await this.choose("すべて取り除く");
+    await this.choose("すべて削除");
     await expect(this.grimoire).toContainText("0/40");
   }
 
@@ -42,7 +42,7 @@ export class DeckEditorWindows extends DeckEditorPage {
   async pasteOver(counts: { grimoire: number; stoneDeck: number }): Promise<void> {
     await this.heading.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await this.page.keyboard.press("Control+v");
-    const summary = `魔導書${counts.grimoire}枚、魔石デッキ${counts.stoneDeck}枚`;
+    const summary = `魔導書 ${counts.grimoire}枚・魔石デッキ ${counts.stoneDeck}枚`;
     await expect(this.dialog.getByText(summary)).toBeVisible();
     await this.dialog.getByRole("button", { name: "この内容に置き換える" }).click();
   }
@@ -53,21 +53,21 @@ export class DeckEditorWindows extends DeckEditorPage {
 
   /** Copies the deck of a page into the builder. */
   async copyDeck(): Promise<void> {
-    await this.page.getByRole("link", { name: "複製して組み替える" }).click();
+    await this.page.getByRole("link", { name: "複製して編集" }).click();
     await this.ready();
   }
 
   async expectDatabaseAway(): Promise<void> {
-    await expect(this.page.getByText("データベースにつながりません")).toBeVisible();
+    await expect(this.page.getByText("データベースに接続できません")).toBeVisible();
   }
 
   /** The window that says that another window could not be loaded. */
   get failure(): Locator {
-    return this.page.getByRole("dialog", { name: "この部分を読み込めません" });
+    return this.page.getByRole("dialog", { name: "この部分を読み込めませんでした" });
   }
 
   async loadAgain(): Promise<void> {
-    await this.page.getByRole("button", { name: "もう一度読み込む" }).click();
+    await this.page.getByRole("button", { name: "再読み込み" }).click();
   }
 
   get history(): Locator {

@@ -11,7 +11,7 @@ export class MyDecksPage extends SitePage {
 
   /** Waits for the list of who has saved nothing. */
   async expectNone(): Promise<void> {
-    await expect(this.heading).toHaveText("自分のデッキ");
+    await expect(this.heading).toHaveText("マイデッキ");
     await expect(this.page.getByRole("heading", { name: "保存したデッキはまだありません" })).toBeVisible();
   }
 
@@ -38,19 +38,19 @@ export class MyDecksPage extends SitePage {
   }
 
   async search(words: string): Promise<void> {
-    await this.page.getByLabel("自分のデッキを探す").fill(words);
+    await this.page.getByLabel("マイデッキを検索").fill(words);
   }
 
   async select(name: string): Promise<void> {
-    await this.page.getByLabel(`「${name}」を選ぶ`).check();
+    await this.page.getByLabel(`「${name}」を選択`).check();
   }
 
   /** Puts the chosen decks into a folder, and keeps the pointer on the message, which stays as long. */
   async moveInto(folder: string, count: number): Promise<void> {
-    await this.page.getByRole("button", { name: "フォルダーに入れる" }).click();
-    await this.page.getByRole("dialog").getByLabel("フォルダーの名前").fill(folder);
-    await this.page.getByRole("dialog").getByRole("button", { name: "入れる", exact: true }).click();
-    await this.page.getByText(`${count}件を移しました。`).hover();
+    await this.page.getByRole("button", { name: "フォルダーに移動" }).click();
+    await this.page.getByRole("dialog").getByLabel("フォルダー名").fill(folder);
+    await this.page.getByRole("dialog").getByRole("button", { name: "移動する", exact: true }).click();
+    await this.page.getByText(`${count}件を移動しました`).hover();
   }
 
   async showFolder(folder: string): Promise<void> {
@@ -59,13 +59,13 @@ export class MyDecksPage extends SitePage {
 
   async undo(): Promise<void> {
     await this.page.getByRole("button", { name: "元に戻す" }).click();
-    await expect(this.page.getByText("元に戻しました。")).toBeVisible();
+    await expect(this.page.getByText("元に戻しました")).toBeVisible();
   }
 
   async rename(name: string, next: string): Promise<void> {
-    await this.act(name, "名前を変える");
-    await this.page.getByRole("dialog").getByLabel("デッキの名前").fill(next);
-    await this.page.getByRole("dialog").getByRole("button", { name: "変える" }).click();
+    await this.act(name, "名前を変更");
+    await this.page.getByRole("dialog").getByLabel("デッキ名").fill(next);
+    await this.page.getByRole("dialog").getByRole("button", { name: "変更する" }).click();
     await expect(this.deck(next)).toBeVisible();
   }
 
@@ -83,7 +83,7 @@ export class MyDecksPage extends SitePage {
   }
 
   private async act(name: string, act: string): Promise<void> {
-    await this.page.getByRole("button", { name: `「${name}」の操作` }).click();
+    await this.page.getByRole("button", { name: `「${name}」のメニュー` }).click();
     await this.page.getByRole("button", { name: act, exact: true }).click();
   }
 

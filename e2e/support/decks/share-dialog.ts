@@ -54,11 +54,11 @@ export class ShareDialog {
 
   async copy(): Promise<void> {
     await this.window.getByRole("button", { name: "コピー" }).first().click();
-    await this.window.getByText("コピーしました。").first().waitFor();
+    await this.window.getByText("コピーしました").first().waitFor();
   }
 
   /** The line that says that a private deck is seen by nobody else. */
   get privateNote(): Locator {
-    return this.window.getByText(/非公開のあいだ/);
+    return this.window.getByText(/非公開の間/);
   }
 }

@@ -29,6 +29,6 @@ export class StartersPage extends SitePage {
 
   /** Takes the deck of the page into the builder. */
   async copy(): Promise<void> {
-    await this.page.getByRole("main").getByRole("link", { name: "複製して組み替える" }).click();
+    await this.page.getByRole("main").getByRole("link", { name: "複製して編集" }).click();
   }
 }

@@ -4,23 +4,23 @@ import { SitePage } from "../site-page";
 /** The versions of a deck, in Japanese. */
 export class VersionsPage extends SitePage {
   get list(): Locator {
-    return this.page.getByRole("region", { name: "版の記録" });
+    return this.page.getByRole("region", { name: "バージョン履歴" });
   }
 
   /** Waits for versions in order: numbers for those without a name; the first is the present one. */
   async expectVersions(...versions: readonly (number | string)[]): Promise<void> {
     const titles = versions.map((one, place) => {
-      const title = typeof one === "number" ? `第${one}版` : one;
-      return place === 0 ? `${title}現在の版` : title;
+      const title = typeof one === "number" ? `バージョン${one}` : one;
+      return place === 0 ? `${title}現在のバージョン` : title;
     });
     await expect(this.list.getByRole("heading", { level: 3 })).toHaveText(titles);
   }
 
   /** Names the oldest version, whose number is given. */
   async nameOldest(version: number, name: string): Promise<void> {
-    await this.list.getByLabel(`第${version}版の名前`).fill(name);
-    await this.list.getByRole("listitem").last().getByRole("button", { name: "名を付ける" }).click();
-    await expect(this.list.getByText("名前を保存しました。")).toBeVisible();
+    await this.list.getByLabel(`バージョン${version}の名前`).fill(name);
+    await this.list.getByRole("listitem").last().getByRole("button", { name: "名前を付ける" }).click();
+    await expect(this.list.getByText("名前を保存しました")).toBeVisible();
   }
 
   async compare(): Promise<void> {
@@ -39,13 +39,13 @@ export class VersionsPage extends SitePage {
   }
 
   get words(): Locator {
-    return this.page.getByRole("region", { name: "言葉の違い" });
+    return this.page.getByRole("region", { name: "説明などの違い" });
   }
 
   /** Restores a version after its question; `name` is what it goes by. */
   async restore(version: number, name: string): Promise<void> {
-    await this.list.getByRole("button", { name: `第${version}版に戻す` }).click();
-    await this.page.getByRole("dialog").getByRole("button", { name: "この版に戻す" }).click();
+    await this.list.getByRole("button", { name: `バージョン${version}に戻す` }).click();
+    await this.page.getByRole("dialog").getByRole("button", { name: "このバージョンに戻す" }).click();
     await expect(this.page.getByText(`${name}に戻しました。`)).toBeVisible();
   }
 

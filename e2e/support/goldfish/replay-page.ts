@@ -36,7 +36,7 @@ export class ReplayPage extends SitePage {
 
   /** Goes a step on, and waits for the news of a redraw. */
   async stepToRedraw(): Promise<void> {
-    await this.button("一手先へ").click();
+    await this.button("1つ進む").click();
     await expect(this.news).toContainText("引き直し");
   }
 
@@ -51,6 +51,6 @@ export class ReplayPage extends SitePage {
 
   /** Leaves the replay for a table that goes on from this step. */
   async playOn(): Promise<void> {
-    await this.button("ここから指す").click();
+    await this.button("ここから続きをプレイ").click();
   }
 }

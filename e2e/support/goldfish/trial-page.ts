@@ -16,13 +16,13 @@ export class TrialPage extends SitePage {
 
   /** Stops the games, goes on, and gives them up. */
   async pauseAndCancel(): Promise<void> {
-    await this.page.getByRole("button", { name: "止める" }).click();
-    await this.page.getByRole("button", { name: "続ける" }).click();
-    await this.page.getByRole("button", { name: "やめる" }).click();
+    await this.page.getByRole("button", { name: "一時停止" }).click();
+    await this.page.getByRole("button", { name: "再開" }).click();
+    await this.page.getByRole("button", { name: "キャンセル" }).click();
   }
 
   async expectDone(): Promise<void> {
-    await expect(this.page.getByText("100％済み")).toBeVisible({ timeout: 120_000 });
+    await expect(this.page.getByText("100％完了")).toBeVisible({ timeout: 120_000 });
   }
 
   /** The figures of hands that were kept and redrawn. */
@@ -31,15 +31,15 @@ export class TrialPage extends SitePage {
   }
 
   private get hands(): Locator {
-    return this.page.getByRole("region", { name: "残した手札と引き直した手札" });
+    return this.page.getByRole("region", { name: "キープした手札と引き直した手札" });
   }
 
   /** Waits for the results beside exact values, and for the turns of victory. */
   async expectResults(): Promise<void> {
-    await expect(this.hands).toContainText("残す確率は、計算では");
-    const exact = this.page.getByRole("region", { name: "計算と比べる" });
-    await expect(exact.getByRole("row", { name: /^1ターン目に空の場で使える .* 区間の[中外]$/ })).toBeVisible();
-    await expect(exact).toContainText(/行で、区間が計算の値を含みます/);
-    await expect(this.page.getByRole("figure").filter({ hasText: "勝ったターン" }).getByRole("img")).toBeVisible();
+    await expect(this.hands).toContainText("キープ率は、計算値");
+    const exact = this.page.getByRole("region", { name: "計算値との比較" });
+    await expect(exact.getByRole("row", { name: /^1ターン目に空の場で使える .* 範囲[内外]$/ })).toBeVisible();
+    await expect(exact).toContainText(/行で、計算値が信頼区間に入っています/);
+    await expect(this.page.getByRole("figure").filter({ hasText: "勝利ターン" }).getByRole("img")).toBeVisible();
   }
 }

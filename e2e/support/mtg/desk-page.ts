@@ -16,7 +16,7 @@ export class DeskPage {
   }
 
   get check(): Locator {
-    return this.page.getByRole("region", { name: "確かめた結果" });
+    return this.page.getByRole("region", { name: "構築チェック" });
   }
 
   get heading(): Locator {
@@ -30,12 +30,12 @@ export class DeskPage {
 
   /** Waits until the check counts so many errors. */
   async hasErrors(n: number): Promise<void> {
-    await expect(this.check).toContainText(n === 0 ? "使えます" : `問題が${n}件あります。`);
+    await expect(this.check).toContainText(n === 0 ? "構築OK" : `エラー ${n}件`);
   }
 
   /** Takes copies of a card out by the button of its problem. */
   async takeOut(name: string): Promise<void> {
-    await this.check.getByRole("button", { name: new RegExp(`${name}.*1枚取り除く`) }).click();
+    await this.check.getByRole("button", { name: new RegExp(`${name}.*1枚外す`) }).click();
   }
 
   /** Adds a copy by the button of a problem. */
@@ -48,14 +48,14 @@ export class DeskPage {
 
   /** The seal of a format, with or without its verdict. */
   seal(format: string, verdict: "legal" | "illegal" | null = null): Locator {
-    const said = verdict === null ? "" : verdict === "legal" ? "使える" : "不可";
+    const said = verdict === null ? "" : verdict === "legal" ? "構築OK" : "エラー";
     return this.page
-      .getByRole("region", { name: "どこで使えるか" })
+      .getByRole("region", { name: "使えるフォーマット" })
       .getByRole("button", { name: new RegExp(`^${format.replaceAll(".", "\\.")}：${said}`) });
   }
 
   async undo(): Promise<void> {
-    await this.page.getByRole("button", { name: "取り消す" }).click();
+    await this.page.getByRole("button", { name: "元に戻す" }).click();
   }
 
   async openDeckPage(): Promise<void> {
@@ -86,7 +86,7 @@ export class DeskPage {
   }
 
   async sheetIsInOrder(): Promise<void> {
-    await expect(this.sheet).toContainText("枚数とリストに問題はありません。");
+    await expect(this.sheet).toContainText("枚数と制限・禁止リストに問題はありません。");
   }
 
   /** Waits until the list is kept where a state says. */
@@ -100,7 +100,7 @@ export class DeskPage {
 
   /** Saves the list to the account under a name. */
   async saveAs(name: string): Promise<void> {
-    await this.page.getByLabel("デッキの名前").fill(name);
+    await this.page.getByLabel("デッキ名").fill(name);
     await this.page.getByRole("button", { name: "アカウントに保存" }).click();
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
 type Step = "before" | "main1" | "main2";
-const STEPS = { before: "始まる前", main1: "戦闘前メイン・フェイズ", main2: "戦闘後メイン・フェイズ" } as const;
+const STEPS = { before: "ゲーム開始前", main1: "戦闘前メイン・フェイズ", main2: "戦闘後メイン・フェイズ" } as const;
 
 /** The page object of the goldfish of a pasted list. */
 export class GoldfishTable {
@@ -27,7 +27,7 @@ export class GoldfishTable {
   }
 
   get keepButton(): Locator {
-    return this.page.getByRole("button", { name: "この手札で始める" });
+    return this.page.getByRole("button", { name: "キープして始める" });
   }
 
   async keep(): Promise<void> {
@@ -40,7 +40,7 @@ export class GoldfishTable {
 
   /** Waits until the table is in a turn, and in a step of it. */
   async isAt(at: { readonly turn?: number; readonly step?: Step }): Promise<void> {
-    const moment = this.page.getByRole("heading", { level: 2, name: /ターン目|始まる前/ });
+    const moment = this.page.getByRole("heading", { level: 2, name: /ターン目|ゲーム開始前/ });
     if (at.turn !== undefined) await expect(moment).toContainText(`${at.turn}ターン目`);
     if (at.step !== undefined) await expect(moment).toContainText(STEPS[at.step]);
   }
@@ -68,7 +68,7 @@ export class GoldfishTable {
   }
 
   async undo(): Promise<void> {
-    await this.#act("取り消す");
+    await this.#act("元に戻す");
   }
 
   async stayForMana(): Promise<void> {
@@ -76,7 +76,7 @@ export class GoldfishTable {
   }
 
   async goOnWithoutMana(): Promise<void> {
-    await this.page.getByRole("button", { name: "失って進む" }).click();
+    await this.page.getByRole("button", { name: "マナを失って進む" }).click();
   }
 
   async hasLife(life: number): Promise<void> {
@@ -85,10 +85,10 @@ export class GoldfishTable {
 
   /** The notice that a link was cut short or copied wrongly. */
   get brokenNote(): Locator {
-    return this.page.getByText("途中が欠けているか、写し間違いがあります。");
+    return this.page.getByText("リンクが途中で切れているか、文字に誤りがあります。");
   }
 
   async #act(name: string): Promise<void> {
-    await this.page.getByRole("region", { name: "進める" }).getByRole("button", { name }).click();
+    await this.page.getByRole("region", { name: "操作" }).getByRole("button", { name }).click();
   }
 }

@@ -6,12 +6,12 @@ export class LabPage {
 
   async open(path = "/mtg/lab"): Promise<void> {
     await this.page.goto(path);
-    await expect(this.page.getByLabel("用意された盤面")).toBeEnabled();
+    await expect(this.page.getByLabel("サンプルの盤面")).toBeEnabled();
   }
 
   /** The report of the rules, in either language. */
   get report(): Locator {
-    return this.page.getByRole("status", { name: /^(ルールが見つけること|State-based actions)$/ });
+    return this.page.getByRole("status", { name: /^(状況起因処理|State-based actions)$/ });
   }
 
   piece(name: string): Locator {
@@ -21,7 +21,7 @@ export class LabPage {
   /** Lays a planeswalker and takes its loyalty away. */
   async layWornPlaneswalker(name: string): Promise<void> {
     const palette = this.page.locator("form").filter({ has: this.#button("置く") });
-    await palette.getByLabel("置くもの").selectOption("プレインズウォーカー");
+    await palette.getByLabel("カードの種類").selectOption("プレインズウォーカー");
     await palette.getByLabel("名前").fill(name);
     await palette.getByRole("button", { name: "置く", exact: true }).click();
     for (let times = 0; times < 3; times += 1) await this.#button("忠誠度を減らす").click();
@@ -37,7 +37,7 @@ export class LabPage {
   }
 
   get brokenNote(): Locator {
-    return this.page.getByText("このリンクの盤面は読めません。");
+    return this.page.getByText("このリンクの盤面を読み込めません。");
   }
 
   #button(name: string): Locator {

@@ -18,11 +18,11 @@ export class SavedDecksPage {
   }
 
   get edit(): Locator {
-    return this.page.getByRole("link", { name: "机で編集" });
+    return this.page.getByRole("link", { name: "デッキエディターで編集" });
   }
 
   get shareLink(): Locator {
-    return this.page.getByLabel("共有のリンク");
+    return this.page.getByLabel("共有リンク");
   }
 
   /** Chooses who may see the deck, and waits until its link is there. */
@@ -37,6 +37,6 @@ export class SavedDecksPage {
   }
 
   async isEmpty(): Promise<void> {
-    await expect(this.page.getByText("まだ保存したデッキがありません")).toBeVisible();
+    await expect(this.page.getByText("保存したデッキはまだありません")).toBeVisible();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { DeckEditorWindows } from "../decks/deck-editor-windows";
 
-const TITLES = { ja: "つながりがありません", en: "You're offline" } as const;
+const TITLES = { ja: "オフラインです", en: "You're offline" } as const;
 /** Three copies each are put into the deck, and two of the last. */
 const CARDS = ["墨つぎの見習い", "青墨の小魚", "走り火", "若葉の栞", "苔むす踏み台", "火種の見習い"];
 const LAST = "燐寸の小人";
@@ -48,7 +48,7 @@ export class OfflineDeckEditor extends DeckEditorWindows {
   }
 
   async openAgain(lang: keyof typeof TITLES): Promise<void> {
-    await this.page.getByRole("button", { name: { ja: "もう一度開く", en: "Try again" }[lang] }).click();
+    await this.page.getByRole("button", { name: { ja: "再試行", en: "Try again" }[lang] }).click();
     await expect(this.heading).not.toHaveText(TITLES[lang]);
   }
 
@@ -60,13 +60,13 @@ export class OfflineDeckEditor extends DeckEditorWindows {
 
   /** The offer of a new release of the site. */
   get offer() {
-    return this.page.getByRole("status").filter({ hasText: "新しい版があります" });
+    return this.page.getByRole("status").filter({ hasText: "新しいバージョンがあります" });
   }
 
   /** Takes the new release, and waits until its builder is there. */
   async takeRelease(): Promise<void> {
     const loaded = this.page.waitForEvent("load");
-    await this.offer.getByRole("button", { name: "読み込み直す" }).click();
+    await this.offer.getByRole("button", { name: "再読み込み" }).click();
     await loaded;
     await this.ready();
   }

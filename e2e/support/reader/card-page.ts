@@ -7,7 +7,7 @@ type Point = readonly [x: number, y: number];
 export class CardPage extends SitePage {
   /** The ways through the results of the search that the reader came from. */
   get trail(): Locator {
-    return this.page.getByRole("navigation", { name: "検索結果の前後" });
+    return this.page.getByRole("navigation", { name: "検索結果の前後のカード" });
   }
 
   /** The way to the result before this one. */
@@ -16,7 +16,7 @@ export class CardPage extends SitePage {
   }
 
   async backToResults(): Promise<void> {
-    await this.trail.getByRole("link", { name: /の結果/ }).click();
+    await this.trail.getByRole("link", { name: /の検索結果/ }).click();
   }
 
   /** The address of the card that comes after this one in its set. */

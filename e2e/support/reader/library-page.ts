@@ -3,8 +3,8 @@ import { RulesPage } from "../rules-page";
 
 /** The heading of the lab, and what it says of Magic's eras, in Japanese. */
 export const ERAS_TOLD = {
-  lab: "ルールの研究室",
-  differ: "時代によって、することが違います。",
+  lab: "ルール検証",
+  differ: "時代によって結果が異なります。",
   burned: "マナ・バーン: あなたが2点",
   burn: "マナ・バーン",
 } as const;
@@ -29,7 +29,7 @@ export class LibraryPage extends RulesPage {
 
   /** The way to an entry below the section of the page. */
   partLink(beginning: RegExp): Locator {
-    return this.page.getByRole("region", { name: "この下の項目" }).getByRole("link", { name: beginning });
+    return this.page.getByRole("region", { name: "下位の項目" }).getByRole("link", { name: beginning });
   }
 
   /** The place of the page among the sections nearest to it. */
@@ -49,6 +49,6 @@ export class LibraryPage extends RulesPage {
   }
 
   get #nearest(): Locator {
-    return this.page.getByRole("navigation", { name: "同じところの項目" });
+    return this.page.getByRole("navigation", { name: "同じ節の項目" });
   }
 }

@@ -8,8 +8,8 @@ export class ReportPage {
   async report(why: string): Promise<void> {
     await this.page.getByRole("link", { name: "このページを通報" }).click();
     await this.page.getByLabel("理由").selectOption({ label: "宣伝や無関係な内容" });
-    await this.page.getByLabel("どこが問題ですか").fill(why);
-    await this.page.getByRole("button", { name: "通報を送る" }).click();
+    await this.page.getByLabel("どこが問題ですか？").fill(why);
+    await this.page.getByRole("button", { name: "通報を送信" }).click();
     await expect(this.page.getByText("通報を受け取りました")).toBeVisible();
   }
 
@@ -25,28 +25,28 @@ export class ReportPage {
 
   /** Hides a deck, for which its owner has to be told why. */
   async hide(deck: Locator, why: string): Promise<void> {
-    await deck.getByRole("button", { name: "非公開にする" }).click();
-    await expect(deck).toContainText("持ち主に伝える理由を書いてください。");
+    await deck.getByRole("button", { name: "公開を停止" }).click();
+    await expect(deck).toContainText("作者に伝える理由を書いてください。");
     await deck.getByRole("textbox", { name: "理由" }).fill(why);
-    await deck.getByRole("button", { name: "非公開にする" }).click();
-    await expect(deck).toContainText("非公開にしました。");
+    await deck.getByRole("button", { name: "公開を停止" }).click();
+    await expect(deck).toContainText("公開を停止しました");
   }
 
   async bringBack(deck: Locator): Promise<void> {
-    await deck.getByRole("button", { name: "元に戻す" }).click();
-    await expect(deck).toContainText("元に戻しました。");
+    await deck.getByRole("button", { name: "公開を再開" }).click();
+    await expect(deck).toContainText("公開を再開しました");
   }
 
   /** Waits until the owner is told why, and answers. */
   async answer(why: string, answer: string): Promise<void> {
     await expect(this.page.getByText(`理由：${why}`)).toBeVisible();
-    await this.page.getByLabel("管理者への返事").fill(answer);
-    await this.page.getByRole("button", { name: "返事を送る" }).click();
-    await expect(this.page.getByText("返事を送りました。")).toBeVisible();
+    await this.page.getByLabel("管理者への返信").fill(answer);
+    await this.page.getByRole("button", { name: "返信を送信" }).click();
+    await expect(this.page.getByText("返信を送信しました。")).toBeVisible();
   }
 
   /** The notice that an administrator has hidden the deck. */
   get hiddenNote(): Locator {
-    return this.page.getByText("このデッキは管理者が非公開にしました");
+    return this.page.getByText("管理者がこのデッキの公開を停止しました");
   }
 }

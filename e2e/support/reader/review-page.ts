@@ -16,7 +16,7 @@ export class ReviewPage extends AdminPage {
   /** Accepts a suggestion with an answer, which leads to the form that edits the card. */
   async accept(card: string, reader: string, answer: string): Promise<void> {
     const item = this.suggestion(card, reader);
-    await item.getByRole("textbox", { name: "返事" }).fill(answer);
+    await item.getByRole("textbox", { name: "返信" }).fill(answer);
     await item.getByRole("button", { name: "採用して編集へ" }).click();
     await this.isEditing(card);
   }
@@ -35,6 +35,6 @@ export class ReviewPage extends AdminPage {
   }
 
   async discard(): Promise<void> {
-    await this.confirm("下書きを捨てる");
+    await this.confirm("下書きを破棄");
   }
 }

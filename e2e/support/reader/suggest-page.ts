@@ -11,7 +11,7 @@ export class SuggestPage extends SitePage {
 
   /** The choice of the part that is wrong. */
   get part(): Locator {
-    return this.page.getByLabel("直すところ");
+    return this.page.getByLabel("訂正する項目");
   }
 
   get current(): Locator {
@@ -40,7 +40,7 @@ export class SuggestPage extends SitePage {
     await main.getByLabel("メールアドレス").fill(email);
     await main.getByLabel("パスワード", { exact: true }).fill(password);
     await main.getByRole("button", { name: "サインイン" }).click();
-    await expect(this.heading).toHaveText(`《${card}》の訂正を提案する`);
+    await expect(this.heading).toHaveText(`《${card}》の訂正を提案`);
   }
 
   async send(): Promise<void> {

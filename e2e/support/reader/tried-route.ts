@@ -9,22 +9,22 @@ export class TriedRoute extends DevelopersPage {
 
   /** Narrows the page to what is typed, and opens the form of the route. */
   async openForm(typed: string): Promise<void> {
-    await this.page.getByRole("searchbox", { name: "このページを絞る" }).fill(typed);
+    await this.page.getByRole("searchbox", { name: "ページ内を絞り込む" }).fill(typed);
     await this.#article.getByText("ここで試す").click();
   }
 
   /** Sends the form with a card name. */
   async send(name: string): Promise<void> {
     await this.#article.getByLabel("name (必須)").fill(name);
-    await this.#article.getByRole("button", { name: "送る" }).click();
+    await this.#article.getByRole("button", { name: "送信" }).click();
   }
 
   /** Says that an answer with a status came. */
   answered(status: number): Locator {
-    return this.#article.getByRole("status").filter({ hasText: `状態 ${status}` });
+    return this.#article.getByRole("status").filter({ hasText: `ステータス ${status}` });
   }
 
   get body(): Locator {
-    return this.#article.getByRole("region", { name: /^答え/ });
+    return this.#article.getByRole("region", { name: /^レスポンス/ });
   }
 }

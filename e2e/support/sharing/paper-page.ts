@@ -17,7 +17,7 @@ export class PaperPage extends SitePage {
 
   /** The sheets of proxies, by the number of cards and of pages. */
   proxies(cards: number, pages: number): Locator {
-    return this.page.getByRole("region", { name: `${cards}枚の代用カード（A4 ${pages}枚）` });
+    return this.page.getByRole("region", { name: `代用カード ${cards}枚（A4用紙 ${pages}枚）` });
   }
 
   /** The places at which a card of the deck is read on a deck page. */

@@ -50,7 +50,7 @@ describe("the statistics of a deck", () => {
     const stones = draw({ grimoire: [], stoneDeck: deck.stoneDeck });
     expect(stones.match(/<figure/g)).toHaveLength(1);
     expect(draw({ grimoire: [], stoneDeck: [] })).toBe(
-      '<p class="text-ink-soft text-sm">カードを加えると、使用コストや色の内訳が出ます。</p>',
+      '<p class="text-ink-soft text-sm">カードを加えると、使用コストや色の分布が表示されます。</p>',
     );
   });
 });

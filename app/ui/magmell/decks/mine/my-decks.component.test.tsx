@@ -97,7 +97,7 @@ it("publishes many decks at once and makes them private again by undo", async ()
 });
 
 it("duplicates a deck with everything in it, and deletes many after one question", async () => {
-  const told = { description: "説明", primer: "手引き", tags: ["札"], hero: "走り火" };
+  const told = { description: "説明", primer: "デッキ解説", tags: ["札"], hero: "走り火" };
   const saved = {
     ...{ id: "元の書", name: "元の書", deck: { grimoire: [], stoneDeck: [] }, candidates: [], notes: [], about: told },
     ...{ visibility: "private", link: null, folder: "", updatedAt: "2026-01-01T00:00:00.000Z", likes: 0 },

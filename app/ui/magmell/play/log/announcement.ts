@@ -22,7 +22,7 @@ export function composeAnnouncement(
       .filter((part) => part !== null)
       .map((part) => part.replace(/[.。]$/, ""))
       .join(said.join) + said.end;
-  if (latest === "undo" || latest === "redo") return said[latest] + finish([where ?? turn.preparing, question]);
+  if (latest === "undo" || latest === "redo") return finish([said[latest], where ?? turn.preparing, question]);
   // What the player does by hand to the opponent is told as well.
   const acted = view.byHand?.player === viewer ? log.findLastIndex(({ event }) => event.type === "actedByHand") : -1;
   const news = log.slice(freshFrom).flatMap((line, place) => {
