@@ -93,6 +93,8 @@ it("says numbers, names and the way out", () => {
   const title = (name: string) => name;
   const copies = problems.find(({ code }) => code === "GRIMOIRE_COPIES");
   if (!copies) throw new Error("The first deck has four copies of a name");
-  expect(describeDeckProblem(texts, copies, title)).toBe("同じ名称のカードは3枚までです。《灯台守》が4枚入っています。");
+  expect(describeDeckProblem(texts, copies, title)).toBe(
+    "同じ名称のカードは3枚までです。《灯台守》が4枚入っています。",
+  );
   expect(listDeckFixChoices(texts, copies.fix, copies.have, title)[0]?.label).toBe("《灯台守》を1枚減らす");
 });

@@ -118,10 +118,7 @@ export const DECK_STATES = {
     return statistics;
   },
   "opening hand judged": async (page) => {
-    await page
-      .getByRole("region", { name: "確率", exact: true })
-      .getByRole("button", { name: "初手の確率" })
-      .click();
+    await page.getByRole("region", { name: "確率", exact: true }).getByRole("button", { name: "初手の確率" }).click();
     const sheet = openDialog(page);
     await expect(sheet.getByRole("listitem")).toHaveCount(5);
     await sheet

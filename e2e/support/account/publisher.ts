@@ -98,10 +98,9 @@ export class Publisher extends AdminPage {
 
   /** Shows or hides the pictures of a set. */
   async showPictures(set: string, wish: "show" | "hide"): Promise<void> {
-    const [act, done] = { show: ["を表示する", "を表示しました"], hide: ["を非表示にする", "を非表示にしました。"] }[wish] as [
-      string,
-      string,
-    ];
+    const [act, done] = { show: ["を表示する", "を表示しました"], hide: ["を非表示にする", "を非表示にしました。"] }[
+      wish
+    ] as [string, string];
     await this.page.getByRole("button", { name: `「${set}」の画像${act}` }).click();
     await expect(this.main.getByText(`「${set}」の画像${done}`)).toBeVisible();
   }

@@ -8,7 +8,12 @@ export type SheetWords = {
 
 /** Words of the registration sheet, of a legal deck. */
 export const SHEET_WORDS: Readonly<Record<"ja" | "en", SheetWords>> = {
-  ja: { sheet: "デッキ登録用紙", total: "合計 40枚（規定 40枚）", player: "プレイヤー名", legal: /構築ルールを満たしています/ },
+  ja: {
+    sheet: "デッキ登録用紙",
+    total: "合計 40枚（規定 40枚）",
+    player: "プレイヤー名",
+    legal: /構築ルールを満たしています/,
+  },
   en: {
     sheet: "Deck registration sheet",
     total: "Total 40 (rules: 40)",

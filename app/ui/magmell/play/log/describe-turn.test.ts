@@ -119,7 +119,9 @@ describe.each(LANGS)("in %s", (lang) => {
   it("names the card that is replaced, the outcome, and the right player", () => {
     const lines = played();
     const [own] = told(lines.filter(({ turn }) => turn === 1)).filter(({ text }) => /レスト状態で|rested/.test(text));
-    const [theirs] = told(lines.filter(({ turn }) => turn === 2)).filter(({ text }) => /レスト状態で|rested/.test(text));
+    const [theirs] = told(lines.filter(({ turn }) => turn === 2)).filter(({ text }) =>
+      /レスト状態で|rested/.test(text),
+    );
     expect(own?.text).toBe(lang === "ja" ? "《埋み火》はレスト状態で置かれます" : "“埋み火” arrives rested");
     expect(theirs?.text).toMatch(
       lang === "ja" ? /^相手：.*《埋み火》はレスト状態で/ : /^Opponent: .*“埋み火” arrives rested/,
