@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format, formatPlural } from "@/app/i18n/format";
+import { format, formatPlural, selectVerbForms } from "@/app/i18n/format";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
 import { BLANK_CUSTOM_CARD, encodeCardFragment } from "@/lib/magmell/catalogue/views/custom-card";
@@ -71,7 +71,7 @@ describe("the deal", () => {
     await table.expectCards(5);
     await table.redraw();
     await table.atTurn(1);
-    await table.expectSaid(table.words.log.redraw);
+    await table.expectSaid(selectVerbForms(table.words.log.redraw, true));
   });
 
   it("the link of the hand is copied", async () => {
