@@ -1,7 +1,7 @@
 import { formatDate } from "@/app/i18n/dates";
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { getCardHref } from "@/app/ui/links/browse-address";
@@ -83,7 +83,7 @@ function comparedName(side: ComparedDeck, lang: Lang, words: Dictionary["deckCom
 type SideProps = { side: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
 function Side({ side, catalogue, lang }: SideProps) {
-  const { deckCompare: texts, problems: problemWords } = getDictionary(lang);
+  const { deckCompare: texts, decks, problems: problemWords } = getDictionary(lang);
   const statistics = computeDeckStatistics(side.deck, catalogue.definitions);
   const errors = checkDeck(side.deck, catalogue.definitions).filter(({ severity }) => severity === "error");
   const name = comparedName(side, lang, texts);
@@ -106,7 +106,7 @@ function Side({ side, catalogue, lang }: SideProps) {
       </div>
       <div>
         <p className={errors.length > 0 ? "font-medium text-red" : "font-medium text-gold"}>
-          {errors.length > 0 ? format(texts.errors, { n: errors.length }) : texts.legal}
+          {errors.length > 0 ? formatPlural(lang, decks.errors, errors.length) : texts.legal}
         </p>
         <ul className="mt-1 grid gap-1">
           {errors.map((problem) => (

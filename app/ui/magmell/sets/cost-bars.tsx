@@ -1,5 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import type { SetStats } from "@/lib/magmell/catalogue/views/set-stats";
@@ -23,7 +23,7 @@ export function CostBars({ code, figures: { costs }, lang }: Props) {
           ) : (
             <a
               href={getCanonicalSearchHref(lang, `set:${code} usev=${useCost} -t:stone`)}
-              aria-label={format(getDictionary(lang).sets.ofCost, { cost: useCost, n: cards })}
+              aria-label={formatPlural(lang, getDictionary(lang).sets.ofCost, cards, { cost: useCost })}
               className="group grid no-underline"
             >
               <span>{cards}</span>

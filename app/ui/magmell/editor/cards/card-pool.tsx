@@ -1,7 +1,7 @@
 "use client";
 
 import { type Ref, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
@@ -117,7 +117,7 @@ export function CardPool({
         </div>
         <PoolFilters choices={choices} onChoose={choose}>
           <span role="status" className="text-ink-soft text-sm">
-            {format(texts.found, { n: found.total })}
+            {formatPlural(tools.lang, texts.found, found.total)}
           </span>
           {text && rows.length > 0 ? (
             <span className="text-ink-soft text-sm pointer-coarse:hidden">{texts.hint}</span>

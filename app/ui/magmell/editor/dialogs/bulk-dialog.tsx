@@ -73,6 +73,7 @@ export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
           <ListProblems
             problems={read.problems}
             entries={false}
+            lang={lang}
             title={title}
             onRepair={(problem, name) => setText(repairList(text, problem, name))}
           />

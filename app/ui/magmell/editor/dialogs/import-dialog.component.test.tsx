@@ -37,7 +37,7 @@ it("an unknown name is kept, told with its line, and repaired by one press", asy
   await expect.element(field).toHaveValue("3 走り火\n2x《青墨の小魚》\n2 どこにもない書\n20 青の魔石");
   await builder.dialog.getByRole("button", { name: format(deckLists.dropLine, { n: 3 }) }).click();
   await expect.element(field).toHaveValue("3 走り火\n2x《青墨の小魚》\n20 青の魔石");
-  const [problems = ""] = deckLists.problems.split("{");
+  const [problems = ""] = deckLists.problems.other.split("{");
   await expect.element(builder.dialog.getByText(problems)).not.toBeInTheDocument();
   await builder.apply("replace");
   await builder.expectCount("grimoire", 5);

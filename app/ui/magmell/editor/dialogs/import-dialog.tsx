@@ -116,7 +116,13 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
               <p>
                 {lists.forms[read.as]} {summary(read, texts, lists)}
               </p>
-              <ListProblems problems={read.problems} entries={read.as === "json"} title={title} onRepair={repair} />
+              <ListProblems
+                problems={read.problems}
+                entries={read.as === "json"}
+                lang={lang}
+                title={title}
+                onRepair={repair}
+              />
             </>
           ) : null}
         </div>

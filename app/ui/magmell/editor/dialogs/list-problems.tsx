@@ -1,7 +1,8 @@
 "use client";
 
 import type { FormatCardTitle } from "@/app/i18n/describe-deck-problem";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
@@ -11,6 +12,7 @@ type Props = {
   problems: readonly ListProblem[];
   /** Whether the text has lines, or entries as JSON has. */
   entries: boolean;
+  lang: Lang;
   title: FormatCardTitle;
   /** Puts a card into the place of the problem, or with `null` takes its line away. */
   onRepair: (problem: ListProblem, name: string | null) => void;
@@ -22,11 +24,11 @@ const WHOLE: readonly ListProblem["code"][] = ["TOO_LONG", "MORE_DECKS"];
 const MOST = 30;
 
 /** Renders lines that could not be read, with the cards that may be meant and the way to drop the line. */
-export function ListProblems({ problems, entries, title, onRepair }: Props) {
+export function ListProblems({ problems, entries, lang, title, onRepair }: Props) {
   const words = useWords("deckLists");
   if (problems.length === 0) return null;
   return (
-    <Notice tone="warning" title={format(words.problems, { n: problems.length })}>
+    <Notice tone="warning" title={formatPlural(lang, words.problems, problems.length)}>
       <ul className="grid gap-3">
         {problems.slice(0, MOST).map((problem) => {
           const place = format(entries ? words.entry : words.line, { n: problem.line });

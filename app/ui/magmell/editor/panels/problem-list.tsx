@@ -5,7 +5,7 @@ import {
   type FormatCardTitle,
   listDeckFixChoices,
 } from "@/app/i18n/describe-deck-problem";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { LegalSeal } from "@/app/ui/editor/legal-seal";
 import { Button } from "@/app/ui/kit/button";
@@ -52,7 +52,7 @@ export function ProblemList({ problems, lang, title, onFix, onRepairAll }: Props
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="font-medium text-red">{format(words.errors, { n: errors.length })}</p>
+          <p className="font-medium text-red">{formatPlural(lang, words.errors, errors.length)}</p>
           {onRepairAll && filterRepairableProblems(problems).length > 0 ? (
             <Button size="small" onClick={onRepairAll}>
               {repair.all}

@@ -62,6 +62,7 @@ export function DeckImportForm({ initial, missing, version, lang }: Props) {
           <ListProblems
             problems={list.problems}
             entries={list.as === "json"}
+            lang={lang}
             title={(name) => reader.titleOf(name, lang)}
             onRepair={(problem, name) => setText(reader.repair(shown, problem, name))}
           />
