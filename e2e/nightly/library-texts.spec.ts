@@ -83,7 +83,7 @@ test("a loaded copy stands on its entries with its layers and its terms, is sear
     await expect(text).toContainText(said);
 
   await entry.open("/en/rules/mtg-6e/U.2.1");
-  await expect(page.getByRole("region", { name: "Document text" })).toContainText("It is in Japanese.");
+  await expect(page.getByRole("region", { name: "Document text" })).toContainText("In Japanese.");
 
   await entry.open("/rules");
   await entry.search("籠に並べて");

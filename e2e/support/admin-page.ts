@@ -23,7 +23,7 @@ export class AdminPage extends SitePage {
   }
 
   get problems(): Locator {
-    return this.page.getByRole("region", { name: /エラーが\d+件|problem/ });
+    return this.page.getByRole("region", { name: /エラーが\d+件|error/ });
   }
 
   /** Hands files over without a dialog of the system, and has them checked. */
