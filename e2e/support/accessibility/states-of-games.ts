@@ -78,7 +78,7 @@ export const GAME_STATES = {
     await goldfish.button("手動処理を終える").click();
     await expect(goldfish.moment).toHaveText("ゲーム終了");
     const summary = goldfish.area("対戦結果");
-    await expect(summary).toContainText("ターン目に終了しました。");
+    await expect(summary).toContainText("ターン目に終了しました");
     return summary;
   },
   "game lost": async (page) => {
