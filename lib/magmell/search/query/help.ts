@@ -27,14 +27,14 @@ export const GRAMMAR_EXAMPLES = {
   ],
   exact: [
     example("《赤の魔石》", '!"Red Stone"', "この名称のカードだけ", "The card of this very name"),
-    example("！走り火", '!"running flame"', "空白のない名称に引用符はいらない", "Capitals do not matter"),
+    example("！走り火", '!"running flame"', "空白のない名称なら引用符は不要", "Capitals do not matter"),
   ],
   minus: [
     example("種別:マジック -火", "t:magic -flame", "語がないマジック", "Magics without the word"),
     example(
       "-種別:魔石 -(色:赤 or 色:青)",
       "-t:stone -(c:red or c:blue)",
-      "条件やまとまりを除く",
+      "条件やかっこのまとまりを除外",
       "Leaves out tests and groups",
     ),
   ],
@@ -43,14 +43,14 @@ export const GRAMMAR_EXAMPLES = {
     example(
       "（火 または 三冊）　種別：マジック",
       "(flame or volumes) t:magic",
-      "まとまりを先に読む",
+      "かっこの中を先に判定",
       "What is in brackets is read first",
     ),
   ],
   compare: [
-    example("体力>=4", "hp>=4", "数をくらべる", "Compares numbers"),
+    example("体力>=4", "hp>=4", "数を比べる", "Compares numbers"),
     example("攻撃力!=3", "ap!=3", "値があり、それがほかの数のカード", "Cards that have a value, and another one"),
-    example("攻撃力>体力", "ap>hp", "同じカードの2つの数をくらべる", "Compares two numbers of the same card"),
+    example("攻撃力>体力", "ap>hp", "同じカードの2つの数を比べる", "Compares two numbers of the same card"),
   ],
   lists: [
     example("種別:ユニット,魔石", "t:unit,stone", "どれかの値", "One of the values"),
