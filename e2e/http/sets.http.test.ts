@@ -30,7 +30,7 @@ test("sets show some of their cards, and how many they have of each cost", async
   const cost = page
     .get("list", sets.byCost)
     .get("link", beginning(format(sets.ofCost.other, { cost: 2, n: "" }).replace("枚", "")));
-  const count = Number(/: (\d+)/.exec(cost.attribute("aria-label") ?? "")?.[1]);
+  const count = Number(/[:：] ?(\d+)/u.exec(cost.attribute("aria-label") ?? "")?.[1]);
   const results = await cost.follow();
   expect(results.main.all("status").map(({ text }) => text)).toContain(
     formatPlural("ja", words.ja.search.count, count),

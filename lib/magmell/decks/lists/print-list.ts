@@ -14,7 +14,7 @@ type Cards = { readonly cards: readonly CatalogueCard[]; readonly names: NameInd
 const HEADINGS: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
   grimoire: { ja: "Main Deck", en: "Main Deck" },
   stoneDeck: { ja: "Stone Deck", en: "Stone Deck" },
-  candidates: { ja: "候補", en: "Candidates" },
+  candidates: { ja: "候補", en: "Maybeboard" },
 };
 
 const CATALYST: Readonly<Record<Language, Readonly<Record<Color, string>>>> = {
@@ -49,7 +49,7 @@ export function printEditableList(lists: PrintableLists, catalogue: Cards, langu
 const EDITED: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
   grimoire: { ja: "魔導書", en: "Grimoire" },
   stoneDeck: { ja: "魔石デッキ", en: "Stone deck" },
-  candidates: { ja: "候補", en: "Candidates" },
+  candidates: { ja: "候補", en: "Maybeboard" },
 };
 
 /**
