@@ -49,9 +49,10 @@ export default async function Home({ params }: Props) {
           <p className="prose text-lg">{home.lead}</p>
           <SearchBox lang={lang} text="" version={snapshot.version} />
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={localizePath(lang, "/decks/new")} variant="primary">
-              {home.build}
+            <ButtonLink href={localizePath(lang, "/learn")} variant="primary">
+              {words.learn.title}
             </ButtonLink>
+            <ButtonLink href={localizePath(lang, "/decks/new")}>{home.build}</ButtonLink>
             <ButtonLink href={localizePath(lang, "/cards")}>{home.browse}</ButtonLink>
           </div>
         </div>

@@ -6,6 +6,7 @@ import enDecks from "./en/decks.json";
 import enFailure from "./en/failure.json";
 import enGoldfish from "./en/goldfish.json";
 import enImport from "./en/import.json";
+import enLearn from "./en/learn.json";
 import enLibrary from "./en/library.json";
 import enMtg from "./en/mtg.json";
 import enSite from "./en/site.json";
@@ -17,6 +18,7 @@ import jaDecks from "./ja/decks.json";
 import jaFailure from "./ja/failure.json";
 import jaGoldfish from "./ja/goldfish.json";
 import jaImport from "./ja/import.json";
+import jaLearn from "./ja/learn.json";
 import jaLibrary from "./ja/library.json";
 import jaMtg from "./ja/mtg.json";
 import jaSite from "./ja/site.json";
@@ -31,6 +33,7 @@ const JA = {
   failure: jaFailure,
   goldfish: jaGoldfish,
   import: jaImport,
+  learn: jaLearn,
   library: jaLibrary,
   mtg: jaMtg,
   site: jaSite,
@@ -52,6 +55,7 @@ const EN: Areas = {
   failure: enFailure,
   goldfish: enGoldfish,
   import: enImport,
+  learn: enLearn,
   library: enLibrary,
   mtg: enMtg,
   site: enSite,

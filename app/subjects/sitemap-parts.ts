@@ -133,6 +133,7 @@ const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): read
     "/decks",
     "/goldfish",
     "/goldfish/daily",
+    "/learn",
     "/rules",
     "/rules/library",
     "/rules/eras",

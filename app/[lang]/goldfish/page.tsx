@@ -44,14 +44,17 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
   const asker = await getViewerOrVisitor();
   const start = await resolveGoldfishStart(asker, [code ?? ""].flat()[0] ?? "");
   if (start.path !== null) redirect(localizePath(lang, withDeck(start.path, deck)));
-  const { goldfishStart: text, dailyHand } = getDictionary(lang);
+  const { goldfishStart: text, dailyHand, learn } = getDictionary(lang);
   const snapshot = await getCatalogue();
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8">
       <div>
         <h1 className="text-2xl">{text.title}</h1>
         <p className="mt-1 text-ink-soft">{text.lead}</p>
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <a className="link" href={localizePath(lang, "/learn")}>
+            {learn.title}
+          </a>
           <a className="link" href={localizePath(lang, "/goldfish/daily")}>
             {dailyHand.title}
           </a>

@@ -60,6 +60,7 @@ const PLACES = [
   { path: "/decks", word: "decks" },
   { path: "/goldfish", word: "goldfish" },
   { path: "/rules", word: "rules" },
+  { path: "/learn", word: "learn" },
 ] as const;
 
 /** The part of the site that an address belongs to. */

@@ -57,6 +57,8 @@ const VISITOR: readonly SweepRow[] = [
   row("/lists", "/lists"),
   row("/lists/[id]", "/lists/answers"),
   row("/syntax", "/syntax"),
+  row("/learn", "/learn"),
+  row("/learn/first-turns", "/learn/first-turns"),
   row("/rules", "/rules"),
   row("/rules", "/rules?q=破壊", { part: "main" }),
   row("/rules", "/rules?q=A.7.99", { nightly: true, part: "main" }),

@@ -44,6 +44,7 @@ export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => stri
   "/mtg/turn": () => "/mtg/turn",
   "/mtg/rulings": () => "/mtg/rulings",
   "/syntax": () => "/syntax",
+  "/learn": () => "/learn",
   "/developers": () => "/developers",
   "/developers/kit": () => "/developers/kit",
   "/privacy": () => "/privacy",

@@ -1,13 +1,13 @@
 "use client";
 
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { useRestoreFocus } from "@/app/ui/play/use-restore-focus";
-import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
+import type { Deck, OpeningCards, PlayerAnswer, PlayerId } from "@/engine/magmell";
 import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/magmell/play/types";
 import { runKeyBinding } from "../../keys/key-map";
 import { handleUndoKey } from "../../keys/undo-by-key";
@@ -59,6 +59,17 @@ export type GoldfishProps = {
   lang: Lang;
   /** The other languages of the site. */
   otherLangs: readonly Lang[];
+  /** Cards that are dealt whatever the seed. */
+  opening?: OpeningCards;
+  coach?: Coach;
+};
+
+/** Explains a game while it is played. */
+export type Coach = {
+  /** Returns whether a command is let through; one that is not does nothing. */
+  readonly allows: (table: TableData, cards: readonly GoldfishCard[], command: GoldfishCommand) => boolean;
+  /** Renders what to do now. `refused` is whether a command was just kept back. */
+  readonly Panel: ComponentType<{ readonly play: TableContext; readonly refused: boolean }>;
 };
 
 const NO_ANSWERS: readonly PlayerAnswer[] = [];
@@ -71,7 +82,7 @@ const isPlaying = (wish: GoldfishCommand): boolean =>
 
 /** Renders the goldfish itself: the table that a worker deals, and what one may do at it. */
 export function Goldfish(props: GoldfishProps) {
-  const { cards: given, lang, notices } = props;
+  const { cards: given, lang, notices, coach } = props;
   const words = useWords("goldfish");
   const colors = useWords("site.colors");
   const { status, table, latest, busy, run, retry, compare, replayCode } = useGoldfish(props);
@@ -93,17 +104,22 @@ export function Goldfish(props: GoldfishProps) {
   const frame = useRef<HTMLDivElement>(null);
   const noteLay = useCardMotion(frame, table);
   const handedOn = useRef<TableData | null>(null);
+  const [refusedAt, setRefusedAt] = useState<TableData | null>(null);
   const carryOut = useCallback(
     (wish: GoldfishCommand) => {
       if (status !== "ready" || table === null) return;
       if (typeof wish === "string" && !table.offers.includes(wish)) return;
+      if (coach !== undefined && !coach.allows(table, cards, wish)) {
+        setRefusedAt(table);
+        return;
+      }
       // While the opponent thinks, a second press would be meant for a table that nobody has seen yet.
       if (isPlaying(wish) && handedOn.current === table) return;
       if (wish === "endTurn" || wish === "pass") handedOn.current = table;
       noteLay();
       run(wish);
     },
-    [status, table, run, noteLay],
+    [status, table, run, noteLay, coach, cards],
   );
   const { toConfirm, onCommand } = useUseConfirmation(table, carryOut);
   const question = table === null ? null : getOpenQuestion(table.view.choice, table.view.viewer);
@@ -162,7 +178,7 @@ export function Goldfish(props: GoldfishProps) {
           headingRef={heading}
           title={<DeckTitle {...props} />}
           notices={notices}
-          keepBar={<HandValueBar {...props} table={play.table} />}
+          keepBar={coach === undefined ? <HandValueBar {...props} table={play.table} /> : null}
           onPiles={() => setOpen("piles")}
           thinking={busy && table?.opponent.kind !== "hotSeat"}
         />
@@ -173,6 +189,7 @@ export function Goldfish(props: GoldfishProps) {
           lying={lying}
           question={question}
           news={said}
+          coach={coach && <coach.Panel play={play} refused={refusedAt === table} />}
           look={look}
           onMenu={() => setOpen("menu")}
         />

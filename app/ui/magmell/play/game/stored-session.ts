@@ -1,6 +1,6 @@
 import type { GoldfishSession } from "@/lib/magmell/play/types";
 
-/** The key of the session of a tab; a later form of it takes another one. */
+/** The key of the session of a tab, and of a lesson on the device; a later form of it takes another one. */
 const KEY = "grimoire.goldfish.1";
 
 /** A session that was kept, and the fingerprint of the cards that it was played with. */
@@ -9,8 +9,12 @@ export type StoredSession = { readonly cardsHash: string; readonly session: Gold
 /** Returns the place of a game among others: its address but for the language and the hand. */
 export function getGameStorageKey({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   const against = new URLSearchParams(search).get("against") ?? "";
-  return [pathname.slice(pathname.indexOf("/goldfish/")), against, hash].join(" ");
+  return [pathname.replace(/^\/[^/]+/, ""), against, hash].join(" ");
 }
+
+/** Lessons are taken up again on this device, other games in this tab. */
+const getStorage = (place: string): Storage =>
+  place.startsWith("/learn/") ? window.localStorage : window.sessionStorage;
 
 /**
  * Returns the session that this tab has last played at a place; `null` when there is none. Whether it can be gone on with shows
@@ -18,7 +22,7 @@ export function getGameStorageKey({ pathname, search, hash }: Pick<Location, "pa
  */
 export function readStoredSession(place: string): StoredSession | null {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? "null");
+    const kept = JSON.parse(getStorage(place).getItem(KEY) ?? "null");
     return kept?.place === place ? { cardsHash: kept.cardsHash, session: kept.session } : null;
   } catch {
     return null;
@@ -28,7 +32,7 @@ export function readStoredSession(place: string): StoredSession | null {
 /** Keeps the session of a tab over reloads and changes of the language. Where there is no room or leave for it, it is not kept. */
 export function storeSession(place: string, { cardsHash, session }: StoredSession): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ place, cardsHash, session }));
+    getStorage(place).setItem(KEY, JSON.stringify({ place, cardsHash, session }));
   } catch {
     // The game goes on without.
   }

@@ -1,7 +1,7 @@
 import type { Remote } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateUrlQuery } from "@/app/ui/links/update-url-query";
-import type { CardDefinition, Deck } from "@/engine/magmell";
+import type { CardDefinition, Deck, OpeningCards } from "@/engine/magmell";
 import { parseBeginDecision } from "@/lib/magmell/play/deal-query";
 import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
@@ -18,6 +18,8 @@ type Opening = {
   readonly seed: number | null;
   readonly goesFirst: boolean;
   readonly opponent: Opponent;
+  /** Cards that the page deals whatever the seed; its address then says nothing of the game. */
+  readonly opening?: OpeningCards;
 };
 
 type Goldfish = {
@@ -54,10 +56,13 @@ export function useGoldfish(opening: Opening): Goldfish {
       const place = getGameStorageKey(window.location);
       const before = told.current;
       const kept = before === null ? readStoredSession(place) : before.kept;
-      const { cards, deck, goesFirst, opponent } = first;
+      const { cards, deck, goesFirst, opponent, opening: dealt = null } = first;
       const asked = { seed: first.seed ?? createRandomSeed(), goesFirst, opponent };
       // A worker that was lost goes on where it was, whatever the address says.
-      const wanted = { setup: { deck, ...asked, opening: null }, asked: before === null ? asked : {} };
+      const wanted = {
+        setup: { deck, ...asked, opening: dealt },
+        asked: before === null && dealt === null ? asked : {},
+      };
       const opened = await remote.open(cards, wanted, kept);
       if (isOver()) return;
       if (!opened.ok) throw new Error(`The deck is refused: ${opened.problems.map(({ code }) => code).join(" ")}`);
@@ -79,16 +84,17 @@ export function useGoldfish(opening: Opening): Goldfish {
 
   const { seed, goesFirst, opponent } = seen?.table ?? {};
   const kind = opponent?.kind ?? null;
+  const isAddressed = opening.opening === undefined;
   // The address deals the hand on the screen again. The decision that it named was carried out, and can be undone.
   useEffect(() => {
-    if (seed === undefined) return;
+    if (seed === undefined || !isAddressed) return;
     updateUrlQuery({
       begin: null,
       seed: formatSeed(seed),
       first: goesFirst ? null : "2",
       opponent: kind === "passive" ? null : kind,
     });
-  }, [seed, goesFirst, kind]);
+  }, [seed, goesFirst, kind, isAddressed]);
 
   // While the player looks at the table, the opponent may think of what comes next.
   useEffect(() => {

@@ -28,6 +28,7 @@ export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
         {listNextCommands(table).map((command, place) => (
           <Button
             key={command}
+            data-command={command}
             variant={place === 0 ? "primary" : "plain"}
             title={command === "attackAll" ? words.table.attackAllHint : undefined}
             onClick={() => onCommand(command)}

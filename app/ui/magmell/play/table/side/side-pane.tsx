@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
@@ -24,11 +24,13 @@ type Props = {
   /** The latest news in a sentence. */
   news: string;
   look: RefObject<(shown: ShownCard) => void>;
+  /** What a lesson says about the table. */
+  coach: ReactNode;
   onMenu: () => void;
 };
 
 /** Renders the side of the table, or its foot: the card being read, the record, the question, and the commands. */
-export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
+export function SidePane({ play, lying, question, news, look, coach, onMenu }: Props) {
   const { table, formatter, lang, onCommand } = play;
   const text = useWords("goldfish.table");
   const [log, setLog] = useState(false);
@@ -57,6 +59,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
       <div
         className={`${styles.talk} no-print max-h-[31dvh] has-[.faces]:max-h-[60dvh] low:max-h-none app:max-h-[55%] app:has-[.faces]:max-h-[80%]`}
       >
+        {coach}
         <OutcomeNotice view={table.view} lang={lang} />
         <SummarySection play={play} />
         {table.view.outcome === null ? null : <ReplayLinkButton play={play} size="small" />}

@@ -1,0 +1,71 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getOtherLangs, getTextLang, isLang, localizePath } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
+import { findLessonDecks } from "@/app/subjects/lesson-decks";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
+import { LessonGoldfish } from "@/app/ui/magmell/learn/lesson-goldfish";
+import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
+import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
+import { addWording } from "@/app/ui/magmell/play/with-wording";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { selectGameCards } from "@/lib/magmell/play/game-cards";
+import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
+import { getLessonOpponent } from "@/lib/magmell/play/lessons/lesson";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: getDictionary(lang).learn.lesson.title, robots: { index: false } } : {};
+}
+
+export default async function FirstTurns({ params }: Props) {
+  const { lang } = await params;
+  const decks = await findLessonDecks();
+  if (!isLang(lang) || decks === null) notFound();
+  const { cards } = await getCatalogue();
+  const { goldfish, learn } = getDictionary(lang);
+  const { own, against } = decks;
+  const code = own.starter.code ?? "";
+  return (
+    <main id="main" tabIndex={-1} className="game">
+      <NoScriptNote text={goldfish.noScript}>
+        <h1 className="text-2xl">{learn.lesson.title}</h1>
+      </NoScriptNote>
+      <WithWords
+        lang={lang}
+        words={[
+          "goldfish",
+          "goldfishReplay.link",
+          "learn.lesson",
+          "openingValue.assumes",
+          "openingValue.how",
+          "openingValue.line",
+          "openingValue.seats",
+          "openingValue.train",
+          "site.close",
+          "site.rule",
+          ...CARD_WORD_PATHS,
+        ]}
+      >
+        <LessonGoldfish
+          cards={selectGameCards(cards, own.deck, against.deck).map(toGoldfishCard).map(addWording)}
+          deck={own.deck}
+          deckName={own.starter.name[getTextLang(lang)]}
+          deckPage={localizePath(lang, "/learn")}
+          trainer={localizePath(lang, `/goldfish/${code}/trainer`)}
+          trial={localizePath(lang, `/goldfish/${code}/trial`)}
+          seed={FIRST_TURNS.seed}
+          goesFirst={FIRST_TURNS.goesFirst}
+          opponent={getLessonOpponent(FIRST_TURNS, against.deck)}
+          rivals={[]}
+          notices={null}
+          lang={lang}
+          otherLangs={getOtherLangs(lang)}
+        />
+      </WithWords>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from "react";
+import { format } from "@/app/i18n/format";
+import { localizePath } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
+import { findLessonStep, getLessonTargets, type LessonStep } from "@/lib/magmell/play/lessons/lesson";
+import type { TableContext } from "../play/game/table-context";
+import { getCardTitle } from "../play/goldfish-card";
+import { RuleNumber } from "../play/question/rule-number";
+
+type Props = { play: TableContext; refused: boolean };
+
+/** Renders what a lesson says about the table, and marks on it what to press. */
+export function LessonPanel({ play, refused }: Props) {
+  const { table, cards, lang } = play;
+  const lesson = useWords("learn.lesson");
+  const act = useWords("goldfish.act");
+  const panel = useRef<HTMLDivElement>(null);
+  const step = findLessonStep(FIRST_TURNS, table, cards);
+  useLayoutEffect(() => {
+    if (step !== null && panel.current !== null) return mark(panel.current, step, play);
+  });
+  if (step === null) return null;
+  const used = step.point?.flatMap((at) => (typeof at === "object" && "use" in at ? [at.use] : []))[0];
+  const card = getCardTitle(
+    lang,
+    cards.find(({ name }) => name === used),
+  );
+  const say = (text: Readonly<Record<string, string>>): string =>
+    format(text[step.id] ?? "", { card, keep: act.keep, next: act.endTurn });
+  return (
+    <section
+      ref={panel}
+      aria-label={lesson.label}
+      data-step={step.id}
+      className="grid gap-1 border-gold border-s-3 px-2.5 py-1"
+    >
+      <div aria-live="polite">
+        {refused ? <p className="font-medium text-sm">{format(lesson.wrong, { todo: say(lesson.todo) })}</p> : null}
+        <p className="font-semibold">{say(lesson.todo)}</p>
+        <p className="text-sm">
+          {say(lesson.text)} <RuleNumber rule={step.rule} lang={lang} />
+        </p>
+      </div>
+      {step.id === "over" ? (
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <a className="link" href={localizePath(lang, "/learn")}>
+            {lesson.leave}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Marks what a step points at. Returns a function that takes the marks away. */
+function mark(panel: HTMLElement, step: LessonStep, { table, cards }: TableContext): () => void {
+  const { commands, instances } = getLessonTargets(step, table, cards);
+  const wanted = [
+    ...instances.map((id) => `li[data-instance="${id}"]`),
+    ...commands.map((command) => `[data-command="${command}"]`),
+  ];
+  const found = wanted.length === 0 ? [] : [...(panel.closest("main") ?? panel).querySelectorAll(wanted.join())];
+  for (const element of found) element.setAttribute("data-pointed", "");
+  return () => {
+    for (const element of found) element.removeAttribute("data-pointed");
+  };
+}

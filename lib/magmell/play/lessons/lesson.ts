@@ -1,0 +1,145 @@
+import type { CardDefinition, Choice, Deck, InstanceId, OpeningCards, PlayerAnswer, RuleRef } from "@/engine/magmell";
+import { OPPONENT_ID } from "../opponents";
+import type { GoldfishCommand, Opponent, OpponentKind, PlainCommand, TableView } from "../types";
+
+type PickPurpose = Extract<Choice, { readonly ask: "pick" }>["purpose"];
+
+/** What a player may do at a step: a command of the table, the use of a card by its name, or any attack. */
+type LessonPointer = { readonly command: PlainCommand } | { readonly use: string } | "attack";
+
+/** What the table must show for a step; everything that is named must hold. */
+type LessonCondition = {
+  readonly over?: boolean;
+  readonly offers?: PlainCommand;
+  /** The purpose of the pick that the player is asked for. */
+  readonly purpose?: PickPurpose;
+  /** Whether the player is asked something other than what to do next. */
+  readonly asked?: boolean;
+  /** Whether it is the player's own main phase outside a battle. */
+  readonly ownMain?: boolean;
+  readonly ownTurn?: number;
+  /** The name of a card in the hand that can be used now. */
+  readonly usable?: string;
+  readonly attacks?: boolean;
+  readonly theirUnits?: boolean;
+};
+
+/** A step of a lesson. Its words stand under its id; without `point` it is a hint, and everything is allowed. */
+export type LessonStep = {
+  readonly id: string;
+  readonly when: LessonCondition;
+  readonly point?: readonly LessonPointer[];
+  readonly rule: RuleRef;
+};
+
+/** A game with explanations, as data. The first step whose condition holds explains what the table shows. */
+export type Lesson = {
+  /** Keys of the starter decks of the player and the opponent. */
+  readonly deck: string;
+  readonly against: string;
+  readonly seed: number;
+  readonly goesFirst: boolean;
+  readonly opponent: OpponentKind;
+  readonly opening: OpeningCards;
+  readonly steps: readonly LessonStep[];
+};
+
+/** Returns whether the decks of a site hold the cards that a lesson speaks of. */
+export const canTeach = ({ opening }: Lesson, deck: Deck): boolean => {
+  const left = new Map([...deck.grimoire, ...deck.stoneDeck].map(({ name, count }) => [name, count]));
+  return [...opening.hand, ...opening.stones].every((name) => {
+    const count = left.get(name) ?? 0;
+    left.set(name, count - 1);
+    return count > 0;
+  });
+};
+
+/** Returns the opponent of a lesson with the deck of that key. */
+export const getLessonOpponent = ({ opponent }: Lesson, deck: Deck): Opponent => ({ kind: opponent, deck });
+
+type Named = Pick<CardDefinition, "name">;
+
+/** Returns the step that explains the table; `null` if none does. */
+export const findLessonStep = ({ steps }: Lesson, table: TableView, cards: readonly Named[]): LessonStep | null =>
+  steps.find(({ when }) => holds(when, table, cards)) ?? null;
+
+function holds(when: LessonCondition, table: TableView, cards: readonly Named[]): boolean {
+  const { view, offers, ownTurn } = table;
+  const { choice, viewer } = view;
+  const facts: { readonly [Key in keyof LessonCondition]-?: () => LessonCondition[Key] } = {
+    over: () => view.outcome !== null,
+    offers: () => offers.find((offer) => offer === when.offers),
+    purpose: () => (choice?.ask === "pick" ? choice.purpose : undefined),
+    asked: () => choice !== null && choice.ask !== "priority",
+    ownMain: () => view.turnPlayer === viewer && view.phase === "main" && view.battle === null,
+    ownTurn: () => ownTurn,
+    usable: () => findUsable(table, cards).get(when.usable ?? "") && when.usable,
+    attacks: () => offers.includes("attackAll"),
+    theirUnits: () => view.battleArea.some(({ controller }) => controller === OPPONENT_ID),
+  };
+  return (Object.keys(when) as (keyof LessonCondition)[]).every((key) => facts[key]() === when[key]);
+}
+
+/** Instances of the hand that can be used now, by the names of their cards. */
+function findUsable({ view, uses }: TableView, cards: readonly Named[]): ReadonlyMap<string, readonly InstanceId[]> {
+  const usable = new Map<string, InstanceId[]>();
+  for (const { id, card } of view.sides[view.viewer].hand ?? []) {
+    const name = card === null ? undefined : cards[card]?.name;
+    if (name !== undefined && uses[id]?.length === 0) usable.set(name, [...(usable.get(name) ?? []), id]);
+  }
+  return usable;
+}
+
+/** What a step points at on the table. */
+type LessonTargets = {
+  readonly commands: readonly PlainCommand[];
+  /** Cards of the hand, and units that may attack. */
+  readonly instances: readonly InstanceId[];
+};
+
+/** Returns what a step points at; nothing for a hint. */
+export function getLessonTargets(step: LessonStep, table: TableView, cards: readonly Named[]): LessonTargets {
+  const { point = [] } = step;
+  const commands = point.flatMap((at) => (at === "attack" ? ["attackAll"] : "command" in at ? [at.command] : []));
+  const usable = findUsable(table, cards);
+  return {
+    commands: table.offers.filter((offer) => commands.includes(offer)),
+    instances: point.flatMap((at) => {
+      if (at === "attack") return table.answers.flatMap((answer) => (answer.do === "attack" ? [answer.unit] : []));
+      return "use" in at ? (usable.get(at.use) ?? []) : [];
+    }),
+  };
+}
+
+const MOVES: readonly PlainCommand[] = ["undo", "redo"];
+
+/** Returns whether a lesson lets a command through: what its step points at, and whatever does not go on with the game. */
+export function allowsCommand(
+  lesson: Lesson,
+  table: TableView,
+  cards: readonly Named[],
+  command: GoldfishCommand,
+): boolean {
+  const step = findLessonStep(lesson, table, cards);
+  const guides = step?.point !== undefined;
+  if (typeof command !== "string") {
+    if ("setup" in command) return !guides;
+    const answers = "answer" in command ? [command.answer] : "answers" in command ? command.answers : [];
+    return step === null || !guides || answers.length === 0 || isPointedAt(step, table, cards, answers[0]);
+  }
+  if (MOVES.includes(command)) return true;
+  if (step === null || !guides) return true;
+  return getLessonTargets(step, table, cards).commands.includes(command);
+}
+
+function isPointedAt(
+  step: LessonStep,
+  table: TableView,
+  cards: readonly Named[],
+  answer: PlayerAnswer | undefined,
+): boolean {
+  const { commands, instances } = getLessonTargets(step, table, cards);
+  if (answer?.do === "use") return instances.includes(answer.instance);
+  if (answer?.do === "attack") return instances.includes(answer.unit);
+  return answer !== undefined && commands.some((command) => command === answer.do);
+}
