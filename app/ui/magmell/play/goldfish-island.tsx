@@ -13,6 +13,7 @@ import { runKeyBinding } from "../../keys/key-map";
 import { handleUndoKey } from "../../keys/undo-by-key";
 import { useKeyListener } from "../../keys/use-key-listener";
 import { useSingleKeySetting } from "../../keys/use-single-keys";
+import { lazyDialog } from "../../lazy/lazy-dialog";
 import { useLazyModules } from "../../lazy/use-lazy-modules";
 import { DealingSkeleton } from "./dealing";
 import { locateInstances, type ShownCard, type TableContext } from "./game/table-context";
@@ -24,7 +25,6 @@ import { getCurrentReplayPath } from "./link/replay-path-here";
 import { composeAnnouncement } from "./log/announcement";
 import { describeQuestion, getOpenQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
-import { ConfirmUseDialog } from "./question/confirm-use-dialog";
 import type { OpponentDeck } from "./setup/setup-dialog";
 import { createTableKeyMap } from "./table/keys/table-keys";
 import { SidePane } from "./table/side/side-pane";
@@ -71,6 +71,10 @@ export type Coach = {
   /** Renders what to do now. `refused` is whether a command was just kept back. */
   readonly Panel: ComponentType<{ readonly play: TableContext; readonly refused: boolean }>;
 };
+
+const ConfirmUseDialog = lazyDialog(async () => ({
+  default: (await import("./question/confirm-use-dialog")).ConfirmUseDialog,
+}));
 
 const NO_ANSWERS: readonly PlayerAnswer[] = [];
 
@@ -197,7 +201,7 @@ export function Goldfish(props: GoldfishProps) {
       {play === null ? null : (
         <>
           <TableWindows {...props} play={play} open={open} onOpen={setOpen} large={large} onLarge={setLarge} />
-          <ConfirmUseDialog toConfirm={toConfirm} play={play} />
+          {toConfirm && <ConfirmUseDialog toConfirm={toConfirm} onClose={toConfirm.onLeave} play={play} />}
         </>
       )}
     </div>

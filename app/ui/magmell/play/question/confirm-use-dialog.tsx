@@ -9,13 +9,12 @@ import { formatCard, formatTargetName } from "../log/log-formatter";
 /** Lets a button have the focus when its dialog opens. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.setAttribute("autofocus", "");
 
-type Props = { toConfirm: PendingUse | null; play: TableContext };
+type Props = { toConfirm: PendingUse; play: TableContext; onClose: () => void };
 
 /** Asks before a use that can only harm the player. One press, or Enter, confirms it. */
-export function ConfirmUseDialog({ toConfirm, play }: Props) {
+export function ConfirmUseDialog({ toConfirm, play, onClose }: Props) {
   const { harm } = useWords("goldfish.table");
   const closeLabel = useWords("site.close");
-  if (toConfirm === null) return null;
   const { table, formatter } = play;
   const lying = locateInstances(table.view);
   const card = lying.get(toConfirm.instance)?.instance.card ?? null;
@@ -23,12 +22,12 @@ export function ConfirmUseDialog({ toConfirm, play }: Props) {
   return (
     <Dialog
       open
-      onClose={toConfirm.onLeave}
+      onClose={onClose}
       title={format(harm.title, { name: card === null ? "" : formatCard(formatter, card) })}
       closeLabel={closeLabel}
       actions={
         <>
-          <Button onClick={toConfirm.onLeave}>{harm.leave}</Button>
+          <Button onClick={onClose}>{harm.leave}</Button>
           <Button ref={takeFocus} onClick={toConfirm.onUse}>
             {harm.use}
           </Button>
