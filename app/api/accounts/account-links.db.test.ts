@@ -175,7 +175,7 @@ describe("the address of an account", () => {
     expect([same.status, await afterwards()]).toEqual([200, []]);
     expect((await ask(changeEmail, { email, proof: user.password }, "PUT")).status).toBe(200);
     const [old, fresh] = await afterwards();
-    expect(old).toMatchObject({ to: user.email, subject: "メールアドレスが変わりました（localhost:3000）" });
+    expect(old).toMatchObject({ to: user.email, subject: "メールアドレスが変更されました（localhost:3000）" });
     expect(old?.text).not.toContain(email);
     expect(fresh).toMatchObject({ to: email });
     expect(await findAccountLink(tokenIn(fresh))).toMatchObject({ kind: "verify", email });
@@ -198,7 +198,7 @@ describe("a change of two-step sign-in", () => {
     ]);
     expect((await ask(turnOff, {}, "DELETE")).status).toBe(204);
     const [told, ...more] = await afterwards();
-    expect([told?.subject, more]).toEqual(["二段階サインインが解除されました（localhost:3000）", []]);
+    expect([told?.subject, more]).toEqual(["2段階認証が無効になりました（localhost:3000）", []]);
     expect(told?.text).toContain(`${SITE}/terms`);
     expect([(await ask(turnOff, {}, "DELETE")).status, await afterwards()]).toEqual([204, []]);
   });

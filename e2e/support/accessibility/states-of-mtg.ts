@@ -95,7 +95,7 @@ export const MTG_STATES = {
   "name said": async (page) => {
     await page.getByRole("button", { name: "キープして始める" }).click();
     await hand(page)
-      .getByRole("button", { name: /^Twin Fordが何かを言う/ })
+      .getByRole("button", { name: /^Twin Fordの種類を指定/ })
       .first()
       .click();
     return openDialog(page);
