@@ -12,19 +12,21 @@ export type FrameHandlers<World, Frame extends AnyFrame> = {
   readonly [Run in Frame["run"]]: FrameHandler<World, Extract<Frame, { run: Run }>>;
 };
 
+/** Handlers of some frames or of all. */
+type SomeFrameHandlers<World> = Readonly<Record<string, FrameHandler<World, never> | undefined>>;
+
 /** Runs frames until the agenda is empty or `waits` says that the game needs an answer before it can go on. */
 export function runAgenda<World, Frame extends AnyFrame>(
   world: World,
   agenda: Frame[],
-  rows: FrameHandlers<World, Frame>,
+  rows: SomeFrameHandlers<World>,
   waits: (world: World) => boolean,
 ): void {
-  const table = rows as unknown as Readonly<Record<string, FrameHandler<World, Frame>>>;
   while (!waits(world)) {
     const frame = agenda.pop();
     if (frame === undefined) return;
-    const row = table[frame.run];
+    const row = rows[frame.run];
     if (row === undefined) throw new Error(`No row runs the frame "${frame.run}"`);
-    row.run(world, frame);
+    row.run(world, frame as never);
   }
 }

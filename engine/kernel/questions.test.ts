@@ -16,6 +16,7 @@ import {
   getResponseNumber,
   getResponseTargets,
   type PickQuestion,
+  type Question,
   type QuestionAnswer,
   type QuestionResponse,
   type QuestionTypes,
@@ -25,7 +26,7 @@ const never = (): boolean => false;
 const always = (): boolean => true;
 
 type Frame = { readonly run: string; readonly given?: QuestionResponse | null };
-type AnyGame = { readonly state: { agenda: Frame[]; choice: { readonly ask: string } | null } };
+type AnyGame = { readonly state: { agenda: Frame[]; choice: Question<QuestionTypes> | null } };
 
 const HEAD = { rule: "r", player: 0, about: null } as const;
 const pick = (given: Partial<PickQuestion<QuestionTypes>>): PickQuestion<QuestionTypes> => ({
@@ -55,7 +56,8 @@ function asking(question: Parameters<typeof askPlayer>[2], isRepeated = never) {
     /** The response that the frame has got; `null` while the question is open. */
     given: () => game.state.agenda.at(-1)?.given ?? null,
     answer: (answer: QuestionAnswer) => {
-      const choice = game.state.choice as unknown as Parameters<typeof applyQuestionAnswer>[1];
+      const { choice } = game.state;
+      if (choice === null) throw new Error("Nothing is asked");
       game.state.choice = null;
       applyQuestionAnswer(game, choice, answer);
       run();

@@ -77,12 +77,10 @@ export type AdvanceResult<State, Event, Refusal> =
 const getChoiceHandler = <Game, Choice extends AnyChoice, Answer>(
   choices: ChoiceHandlers<Game, Choice, Answer>,
   choice: Choice,
-): ChoiceHandler<Game, Choice, Answer> =>
-  (choices as unknown as Readonly<Record<string, ChoiceHandler<Game, Choice, Answer>>>)[choice.ask] as ChoiceHandler<
-    Game,
-    Choice,
-    Answer
-  >;
+): ChoiceHandler<Game, Choice, Answer> => {
+  const table: Readonly<Record<string, ChoiceHandler<Game, never, Answer>>> = choices;
+  return table[choice.ask] as ChoiceHandler<Game, Choice, Answer>;
+};
 
 const isConcession = (answer: AnyAnswer): answer is Concession => answer.do === "concede";
 

@@ -32,7 +32,7 @@ export function createFilterCompiler<Filter extends Nested<Filter>, Game, Scope,
       return (game, scope, thing, seen) => each.some((fits) => fits(game, scope, thing, seen));
     },
   };
-  const all = { ...rows, ...nested } as unknown as Readonly<Record<string, (want: unknown) => Predicate>>;
+  const all = { ...rows, ...nested } as Readonly<Record<string, (want: never) => Predicate>>;
   function compile(filter: Filter): Predicate {
     let found = known.get(filter);
     if (found === undefined) {
@@ -40,7 +40,7 @@ export function createFilterCompiler<Filter extends Nested<Filter>, Game, Scope,
         if (want === undefined) return [];
         const row = all[key];
         if (row === undefined) throw new Error(`No row compiles the condition "${key}" of a filter`);
-        return [row(want)];
+        return [row(want as never)];
       });
       found = joinPredicates(parts);
       known.set(filter, found);

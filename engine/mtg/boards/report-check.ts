@@ -1,4 +1,4 @@
-import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
+import { runAgenda } from "../../kernel/agenda";
 import { applyQuestionAnswer, listNumberAnswers, listOptionAnswers, listPickAnswers } from "../../kernel/ask";
 import type { QuestionAnswer } from "../../kernel/question";
 import { collectFindings, createCheckFrame, settleFrame } from "../checks/frame/check";
@@ -10,7 +10,6 @@ import type { PlayerQuestion } from "../model/choice";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
 import type { StateBasedFinding } from "../model/finding";
-import type { Frame } from "../model/frame";
 import type { InstanceId, PlayerId, Target } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 import type { Game, GameFrameHandler, GameState, Outcome } from "../model/state";
@@ -122,7 +121,7 @@ class Reporting {
     const rows = { check: this.check(), settle: settleFrame, ask: askFrame, batch: batchFrame };
     state.agenda.push({ run: "check" });
     for (;;) {
-      runAgenda(game, state.agenda, rows as unknown as FrameHandlers<Game, Frame>, () => {
+      runAgenda(game, state.agenda, rows, () => {
         const next = state.agenda.at(-1);
         return state.choice !== null || state.outcome !== null || (next !== undefined && !(next.run in rows));
       });

@@ -1,4 +1,4 @@
-import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
+import { runAgenda } from "../../kernel/agenda";
 import { answerChoice, getLegalAnswers } from "../../kernel/step";
 import { ANSWER_PREDICATES } from "../machine/answer-tests";
 import { CHOICE_HANDLERS } from "../machine/legal-answers";
@@ -7,7 +7,6 @@ import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Era } from "../model/era";
 import { getEraSwitchRule } from "../model/era-switches";
 import type { Event } from "../model/event";
-import type { Frame } from "../model/frame";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 import type { Game, Outcome } from "../model/state";
@@ -122,7 +121,7 @@ class TurnSimulation {
   private play(): void {
     const { game } = this;
     const { state } = game;
-    runAgenda(game, state.agenda, FRAME_HANDLERS as unknown as FrameHandlers<Game, Frame>, () => {
+    runAgenda(game, state.agenda, FRAME_HANDLERS, () => {
       this.note();
       return state.choice !== null || state.outcome !== null || this.isOver();
     });

@@ -1,4 +1,3 @@
-import type { FrameHandlers } from "../../kernel/agenda";
 import { runGame as run } from "../../kernel/run-game";
 import { checkFrame, settleFrame } from "../checks/frame/check";
 import { closeScopeFrame, instructionFrame, loopFrame, programFrame } from "../effects/program";
@@ -64,5 +63,4 @@ export const FRAME_HANDLERS: { readonly [Run in Frame["run"]]: GameFrameHandler<
 };
 
 /** Runs a game until it waits for a choice or is over. One that would go on for ever is drawn (G.18.4). */
-export const runGame = (game: Game): void =>
-  run(game, FRAME_HANDLERS as unknown as FrameHandlers<Game, Frame>, endGameAsDraw);
+export const runGame = (game: Game): void => run<Frame, Game>(game, FRAME_HANDLERS, endGameAsDraw);
