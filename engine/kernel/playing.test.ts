@@ -7,28 +7,14 @@ import { pickRandomAnswer } from "./random-answer";
 import { runGame } from "./run-game";
 import { createScenarioRun } from "./testing/scenario";
 import type { ToyAnswer, ToyScene, ToyState } from "./testing/toy/model";
+import { playToyLines, playToyScene } from "./testing/toy/scenario";
 import { advanceToy, applyToyAnswer, getToyAnswers, TOY_CARDS, TOY_KIT } from "./testing/toy/toy";
 
 const lay = (scene: ToyScene): ToyState => TOY_KIT.lay(scene).state;
 
-/** Gives answers one after the other; cards are played by their names. */
-function play(state: ToyState, ...acts: readonly (string | ToyAnswer)[]): ToyState {
-  let at = state;
-  for (const act of acts) {
-    const answer = typeof act !== "string" ? act : answerOf(at, act);
-    const result = advanceToy(TOY_CARDS, at, answer);
-    if (!result.ok) throw new Error(`${JSON.stringify(act)}: ${JSON.stringify(result.problem)}`);
-    at = result.state;
-  }
-  return at;
-}
-
-function answerOf(state: ToyState, act: string): ToyAnswer {
-  const { names } = createScenarioRun(TOY_KIT, TOY_CARDS, state);
-  const answer = getToyAnswers(TOY_CARDS, state).find((offered) => TOY_KIT.nameOf(names, offered) === act);
-  if (answer === undefined) throw new Error(`${act} is not offered: ${JSON.stringify(state.choice)}`);
-  return answer;
-}
+/** Gives answers one after the other, as they are or in words. */
+const play = (state: ToyState, ...lines: readonly (string | ToyAnswer)[]): ToyState =>
+  playToyLines(createScenarioRun(TOY_KIT, TOY_CARDS, state), lines).state;
 
 describe("a step", () => {
   it("refuses what is not offered, says what is, and changes nothing", () => {
@@ -117,6 +103,35 @@ describe("triggers that wait", () => {
       ["ask", 0, [waiting[1], waiting[2]]],
       ["put", 2],
     ]);
+  });
+});
+
+describe("a card text", () => {
+  it("counts what fits when it is read", () => {
+    const boards = [["echo 1"], ["one", "nine"]] as const;
+    // The trigger of the echo comes after the crowd, which counts itself as well.
+    playToyScene({ hands: [["crowd"], []], boards }, ["play crowd", "both pass"], { me: { points: 1 + 3 + 1 } });
+  });
+
+  it.each([
+    [2, 6],
+    [3, 4],
+  ])("asks whether a condition holds: %i points become %i", (before, after) => {
+    const scene: ToyScene = { hands: [["catch up"], []], points: [before, 0] };
+    playToyScene(scene, ["play catch up", "both pass"], { me: { points: after } });
+  });
+
+  it("is about what its filter fits, and nothing else", () => {
+    playToyScene(
+      { hands: [["return theirs"], []], boards: [["nine"], ["one", "echo 2"]] },
+      [
+        "play return theirs",
+        "both pass",
+        { now: { asks: { of: "me", ask: "pick", offers: ["one", "echo 2", "done"] } } },
+        "pick echo 2",
+      ],
+      { me: { board: ["nine", "return theirs"] }, you: { board: ["one"], hand: ["echo 2"], points: 2 } },
+    );
   });
 });
 

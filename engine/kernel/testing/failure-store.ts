@@ -58,8 +58,8 @@ export function createFailureStore<Game extends TestKitTypes, Definition>(
   };
 }
 
-/** Writes a fixture of a failing game into a folder, under a name made of words and a number, and returns its path. */
-export function writeFixture(folder: string, what: string, seed: number, fixture: object): string {
+/** Writes a fixture into a folder, under a name made of words and a number, and returns its path. */
+function writeFixture(folder: string, what: string, seed: number, fixture: object): string {
   const words = what.toLowerCase().match(/[a-z]+/g) ?? [];
   const path = join(folder, `${words.join("-").slice(0, 60)}-${seed}.json`);
   mkdirSync(folder, { recursive: true });
@@ -67,8 +67,8 @@ export function writeFixture(folder: string, what: string, seed: number, fixture
   return path;
 }
 
-/** Returns every fixture in a folder, by the name of its file; none if there is no folder. */
-export const readFixtures = <Fixture>(folder: string): readonly (readonly [string, Fixture])[] =>
+/** Every fixture in a folder, by the name of its file; none if there is no folder. */
+const readFixtures = <Fixture>(folder: string): readonly (readonly [string, Fixture])[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(".json"))
     .map((name) => [name, JSON.parse(readFileSync(join(folder, name), "utf8"))]);

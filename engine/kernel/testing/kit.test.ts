@@ -1,29 +1,23 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../invariants";
 import { nextIntBelow, seedRandom } from "../random";
 import { pickRandomAnswer } from "../random-answer";
 import { playCheckedGame } from "./checked-game";
 import { deepFreeze } from "./deep-freeze";
-import { readFixtures, writeFixture } from "./failure-store";
+import { createFailureStore } from "./failure-store";
 import type { GameTestKit } from "./kit";
 import { runPerft } from "./perft";
 import { playRandomly } from "./play-randomly";
-import {
-  createScenarioRun,
-  describeLegalAnswers,
-  expectOnlyExpectedEnd,
-  expectSameReplay,
-  giveAnswer,
-  giveBothPasses,
-  playSteps,
-} from "./scenario";
-import { replayWithChecks, shrinkFailure } from "./shrink";
-import { countFailedGames, describeSoakResult, runSoakGames } from "./soak";
+import { removeItems, replayWithChecks, shrinkEither } from "./shrink";
+import { shuffleHiddenParts } from "./shuffle-hidden";
+import { countFailedGames, describeSoakResult, runSoak, runSoakGames } from "./soak";
 import { summarizeTally } from "./tally";
-import type { ToyAnswer, ToyKitTypes, ToyScene } from "./toy/model";
+import type { ToyAnswer, ToyCard, ToyKitTypes } from "./toy/model";
+import { TOY_FRAMES } from "./toy/rules";
 import { advanceToy, TOY_CARDS, TOY_KIT } from "./toy/toy";
 
 const NAMES = TOY_CARDS.map(({ name }) => name).filter((name) => name !== "endless");
@@ -39,15 +33,16 @@ function gameOf(seed: number) {
   } as const;
 }
 
+const soakOptions = (games: number, lines: string[]): Parameters<typeof runSoakGames<ToyKitTypes>>[1] => ({
+  games,
+  seed: 1,
+  gameOf,
+  commandFor: (seed) => `seed ${seed}`,
+  keep: ({ answers }, command) => `${answers.length} answers by ${command}`,
+  print: (line) => lines.push(line),
+});
 const soakOf = (kit: GameTestKit<ToyKitTypes>, games: number, lines: string[] = []) =>
-  runSoakGames(kit, {
-    games,
-    seed: 1,
-    gameOf,
-    commandFor: (seed) => `seed ${seed}`,
-    keep: ({ answers }, command) => `${answers.length} answers by ${command}`,
-    print: (line) => lines.push(line),
-  });
+  runSoakGames(kit, soakOptions(games, lines));
 
 describe("a soak", () => {
   it("finds nothing wrong with a game that is right, and sums up", () => {
@@ -127,6 +122,16 @@ describe("a soak", () => {
     expect(lines.join("\n")).toContain("answers by seed 1");
   });
 
+  it("counts the frames that were run, and names those that never came up", () => {
+    const lines: string[] = [];
+    const frames = { ...TOY_FRAMES };
+    const verbs = { table: TOY_FRAMES, isNew: () => true, known: Object.keys(TOY_FRAMES) };
+    expect(runSoak(TOY_KIT, verbs, soakOptions(5, lines))).toBe(0);
+    expect(lines.find((line) => line.startsWith("Verbs: "))).toMatch(/check \d+.*turn \d+/);
+    expect(lines.slice(-2)).toEqual(["Verbs that never came up: endless", "No failure."]);
+    expect(TOY_FRAMES).toEqual(frames);
+  });
+
   it("stops after five different failures", () => {
     let count = 0;
     const view = () => {
@@ -146,9 +151,20 @@ describe("a failure", () => {
     },
   };
 
+  const storeIn = (folder: string) =>
+    createFailureStore<ToyKitTypes, ToyCard>(broken, {
+      folder: pathToFileURL(`${folder}/kept/`),
+      *smallerSetups(setup) {
+        for (const piles of shrinkEither(setup.piles, removeItems)) yield { ...setup, piles };
+      },
+      usedCards: ({ cards, piles }) => cards.filter(({ name }) => piles.flat().includes(name)),
+      createCards: (cards) => cards,
+      toSetup: (cards, record) => ({ ...record, cards }),
+    });
+
   it("shrinks to a smaller setup and fewer answers, and fails again when they are played", () => {
     const found = firstFailing(broken);
-    const smallest = shrinkFailure(broken, found, shorterPiles);
+    const smallest = storeIn(tmpdir()).shrink(found);
     expect(smallest.failure.what).toBe("threw: share #");
     expect(smallest.answers.length).toBeLessThanOrEqual(found.answers.length);
     expect(smallest.setup.piles[0].length).toBeLessThan(8);
@@ -159,10 +175,15 @@ describe("a failure", () => {
   it("is kept as a file that can be read again", () => {
     const folder = mkdtempSync(join(tmpdir(), "fixtures-"));
     try {
-      const path = writeFixture(folder, "threw: Share #!", 7, { answers: [1] });
-      expect(path).toBe(join(folder, "threw-share-7.json"));
-      expect(readFixtures(folder)).toEqual([["threw-share-7.json", { answers: [1] }]]);
-      expect(readFixtures(join(folder, "none"))).toEqual([]);
+      const { keep, readFixtures, checkFixture } = storeIn(folder);
+      expect(readFixtures()).toEqual([]);
+      const told = keep(firstFailing(broken), "as found");
+      const [[name, fixture] = []] = readFixtures();
+      expect(told).toBe(`${fixture?.record.answers.length} answers: ${join(folder, "kept", name ?? "")}`);
+      expect(name).toMatch(/^threw-share-\d+\.json$/);
+      expect(fixture).toMatchObject({ failure: "threw: share #", command: "as found" });
+      expect(fixture?.cards.map((card) => card.name)).toContain("share 3");
+      expect(fixture && checkFixture(fixture).failure?.what).toBe("threw: share #");
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -177,13 +198,6 @@ function firstFailing(kit: GameTestKit<ToyKitTypes>) {
     if (failure !== null) return { setup, failure, answers };
   }
   throw new Error("Nothing failed");
-}
-
-/** Setups in which both piles have lost the card at one place. */
-function* shorterPiles({ piles: [one, other], ...rest }: ToyKitTypes["setup"]): Generator<ToyKitTypes["setup"]> {
-  if (one.length < 3) return;
-  const without = (pile: readonly string[], at: number) => pile.filter((_name, index) => index !== at);
-  for (const [at] of one.entries()) yield { ...rest, piles: [without(one, at), without(other, at)] };
 }
 
 describe("counting lines", () => {
@@ -222,64 +236,14 @@ describe("wandering", () => {
   });
 });
 
-describe("a scenario", () => {
-  const stageOf = (scene: ToyScene, kit = TOY_KIT) => {
-    const { cards, state, events } = TOY_KIT.lay(scene);
-    return { stage: createScenarioRun(kit, cards, deepFreeze(state), events), first: state };
-  };
-  const share = () => {
-    const { stage, first } = stageOf({ hands: [["share 3"], []] });
-    const [, card] = TOY_KIT.legalAnswers(TOY_CARDS, first);
-    if (card === undefined) throw new Error("Nothing can be played");
-    giveAnswer(TOY_KIT, stage, card);
-    giveBothPasses(TOY_KIT, stage, { do: "pass" });
-    return { stage, first };
-  };
-
-  it("is played on frozen states, learns names and keeps events", () => {
-    const { stage, first } = share();
-    expect(stage.answers).toHaveLength(3);
-    expect(stage.events.map(({ type }) => type)).toContain("moved");
-    expect(Object.isFrozen(first)).toBe(true);
-    giveAnswer(TOY_KIT, stage, { do: "number", number: 2 });
-    expect(stage.state.points).toEqual([2, 1]);
-    expectOnlyExpectedEnd(TOY_KIT, stage, {});
-    expectSameReplay(TOY_KIT, stage, first);
-  });
-
-  it("tells what is possible where an answer is refused", () => {
-    const { stage } = share();
-    expect(() => giveAnswer(TOY_KIT, stage, { do: "number", number: 9 })).toThrow(
-      "number 9 was refused. The game asks me: number (share), and takes: number 0, number 1, number 2, number 3.",
-    );
-    expect(() => giveBothPasses(TOY_KIT, stage, { do: "pass" })).toThrow("both pass, but the game asks");
-  });
-
-  it("fails for a question that is left open, and for an end that nobody told of", () => {
-    const { stage } = share();
-    expect(() => expectOnlyExpectedEnd(TOY_KIT, stage, {})).toThrow("A question is left open");
-    expect(() => expectOnlyExpectedEnd(TOY_KIT, stage, { asks: {} })).not.toThrow();
-    giveAnswer(TOY_KIT, stage, { do: "concede", player: 1 });
-    expect(() => expectOnlyExpectedEnd(TOY_KIT, stage, {})).toThrow("The game is over");
-    expect(() => expectOnlyExpectedEnd(TOY_KIT, stage, { winner: 0 })).not.toThrow();
-    expect(describeLegalAnswers(TOY_KIT, stage)).toContain('The game is over: {"rule":"concede"');
-  });
-
-  it("fails when its answers give another game", () => {
-    const { stage, first } = share();
-    const other: GameTestKit<ToyKitTypes> = {
-      ...TOY_KIT,
-      advance: (cards, state, answer) => advanceToy(cards, { ...state, points: [5, 5] }, answer),
-    };
-    expect(() => expectSameReplay(other, stage, first)).toThrow("the same game again");
-    stage.answers.unshift({ do: "done" });
-    expect(() => expectSameReplay(TOY_KIT, stage, first)).toThrow('{"do":"done"} is refused');
-  });
-
-  it("names the step that fails", () => {
-    const step = (word: string) => {
-      if (word === "bad") throw new Error("why");
-    };
-    expect(() => playSteps(["good", "bad"], step)).toThrow('Step 2, "bad": why');
+describe("what a player cannot know", () => {
+  it("may be otherwise in a game that looks the same", () => {
+    const { state } = TOY_KIT.lay({ hands: [["one"], ["nine", "doom", "win"]], piles: [["one", "who 2"], ["again"]] });
+    const other = shuffleHiddenParts(state, 5, ({ zones: { pile, hand } }) => ({
+      groups: [pile[0], [...pile[1], ...hand[1]]],
+      unseen: [...pile.flat(), ...hand[1]],
+    }));
+    expect(TOY_KIT.view(TOY_CARDS, other, 0)).toEqual(TOY_KIT.view(TOY_CARDS, state, 0));
+    expect(TOY_KIT.view(TOY_CARDS, other, 1)).not.toEqual(TOY_KIT.view(TOY_CARDS, state, 1));
   });
 });

@@ -109,6 +109,18 @@ export function giveAnswer<Game extends TestKitTypes>(
   kit.learn(stage.cards, stage.state, result.events, stage.names);
 }
 
+/** Returns the offered answer of these words. Throws, with what is possible instead, if there is none. */
+export function findAnswerByWords<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
+  stage: ScenarioRun<Game>,
+  words: string,
+): Game["answer"] {
+  const offered = kit.legalAnswers(stage.cards, stage.state);
+  const found = offered.find((answer) => kit.nameOf(stage.names, answer) === words);
+  if (found === undefined) throw new Error(`${words} cannot be done. ${describeLegalAnswers(kit, stage)}`);
+  return found;
+}
+
 /** Gives the passes of both players with priority. */
 export function giveBothPasses<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,

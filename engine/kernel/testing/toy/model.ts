@@ -1,3 +1,4 @@
+import type { ComparisonOperator } from "../../compile/comparison";
 import type { InstanceId, PlayerId, Target } from "../../players";
 import type { Question, QuestionAnswer, QuestionResponse } from "../../question";
 import type { RandomState } from "../../random";
@@ -5,18 +6,41 @@ import type { BaseGameRecord } from "../../record";
 import type { Concession } from "../../step";
 import type { ZoneVisibility } from "../../visibility";
 
+/** Cards of the board. */
+export type ToyFilter = {
+  readonly name?: string;
+  /** Whether its owner is the player who reads the text. */
+  readonly own?: boolean;
+  readonly not?: ToyFilter;
+  readonly any?: readonly ToyFilter[];
+};
+
+export type ToyAmount =
+  | number
+  /** Points of the player who reads the text. */
+  | "points"
+  | { readonly count: ToyFilter }
+  | { readonly sum: readonly ToyAmount[] }
+  | { readonly if: ToyCondition; readonly then: ToyAmount; readonly otherwise: ToyAmount };
+
+export type ToyCondition =
+  | { readonly amount: ToyAmount; readonly is: ComparisonOperator; readonly than: ToyAmount }
+  | { readonly not: ToyCondition };
+
 /**
  * A game of its own with which the kernel is proved: players play numbered cards in answer to each other, the last one
  * resolves first, and ten points lose the opponent the game.
  */
 export type ToyCard = {
   readonly name: string;
-  readonly number: number;
+  readonly number: ToyAmount;
+  /** The cards of the board that it is about; all others if there is none. */
+  readonly filter?: ToyFilter;
   readonly does: /** Scores its number. */
     | "score"
     /** Stays on the board; whenever another card resolves, a trigger of it scores its number. */
     | "echo"
-    /** Returns up to two cards of the board to the hands of their owners. */
+    /** Returns up to two of its cards of the board to the hands of their owners. */
     | "return"
     /** Scores as much of its number as its player says; the opponent scores the rest. */
     | "share"
@@ -147,6 +171,10 @@ export type ToyKitTypes = {
   readonly record: ToyRecord;
   readonly scene: ToyScene;
 };
+
+/** Returns the cards in a zone, of one that each player has those of a player. */
+export const listToyZone = ({ zones }: ToyState, zone: ToyZone, player: PlayerId): ToyInstance[] =>
+  zone === "board" || zone === "chain" ? zones[zone] : zones[zone][player];
 
 /** Returns the player or instance that a target is. */
 export const getTargetInstance = (target: Target): InstanceId | null => ("instance" in target ? target.instance : null);

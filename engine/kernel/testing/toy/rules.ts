@@ -7,6 +7,7 @@ import { askPriority, givePriority } from "../../priority";
 import { getResponseNumber, getResponseTargets } from "../../question";
 import {
   getTargetInstance,
+  listToyZone,
   type ToyEvent,
   type ToyFrame,
   type ToyFrameByRun,
@@ -16,6 +17,7 @@ import {
   type ToyRule,
   type ToyZone,
 } from "./model";
+import { compileToyAmount, compileToyFilter } from "./texts";
 
 /** Points that lose the opponent the game. */
 const GOAL = 10;
@@ -46,13 +48,11 @@ export function moveToyCard(
 ): ToyInstance {
   const { state, log } = game;
   const player = instance.owner;
-  const listOf = (zone: ToyZone): ToyInstance[] =>
-    zone === "board" || zone === "chain" ? state.zones[zone] : state.zones[zone][player];
-  const list = listOf(from);
+  const list = listToyZone(state, from, player);
   list.splice(list.indexOf(instance), 1);
   const becomes = { ...instance, id: state.nextId };
   state.nextId += 1;
-  listOf(to).push(becomes);
+  listToyZone(state, to, player).push(becomes);
   log?.push({ type: "moved", player, from, to, toPlayer: player, instance: instance.id, becomes: becomes.id, cause });
   return becomes;
 }
@@ -122,8 +122,9 @@ function runResolve(game: ToyGame): void {
   const top = state.zones.chain.at(-1);
   if (top === undefined) throw new Error("Nothing waits to resolve");
   for (const { id, card, owner } of state.zones.board) {
-    if (game.cards[card]?.does === "echo") {
-      state.waiting.push({ controller: owner, source: id, amount: game.cards[card].number });
+    const { does, number } = game.cards[card] ?? {};
+    if (does === "echo" && number !== undefined) {
+      state.waiting.push({ controller: owner, source: id, amount: compileToyAmount(number)(game, { player: owner }) });
     }
   }
   state.agenda.push({ run: "effect", instance: moveToyCard(game, top, ["chain", "board"], "resolve"), given: null });
@@ -132,7 +133,8 @@ function runResolve(game: ToyGame): void {
 function runEffect(game: ToyGame, frame: ToyFrameByRun<"effect">): void {
   const { state, cards } = game;
   const { id, owner, card } = frame.instance;
-  const { does, number } = cards[card] ?? { does: "score", number: 0 };
+  const { does, filter = {}, ...text } = cards[card] ?? { does: "score", number: 0 };
+  const number = compileToyAmount(text.number)(game, { player: owner });
   const head = { rule: "resolve", player: owner, about: id } as const;
   if (does === "score") score(game, owner, number);
   else if (does === "win") state.wins.push(owner);
@@ -140,7 +142,9 @@ function runEffect(game: ToyGame, frame: ToyFrameByRun<"effect">): void {
   else if (does === "endless") state.agenda.push({ run: "endless" });
   else if (does === "return") {
     if (frame.given === null) {
-      const options = state.zones.board.filter((other) => other.id !== id).map((other) => ({ instance: other.id }));
+      const fits = compileToyFilter(filter);
+      const others = state.zones.board.filter((other) => other.id !== id && fits(game, { player: owner }, other));
+      const options = others.map((other) => ({ instance: other.id }));
       ask(game, frame, {
         ...head,
         ask: "pick",

@@ -232,6 +232,13 @@ export const TOY_CARDS: readonly ToyCard[] = [
   { name: "win", number: 0, does: "win" },
   { name: "doom", number: 0, does: "doom" },
   { name: "endless", number: 0, does: "endless" },
+  { name: "crowd", number: { sum: [1, { count: { not: { name: "one" } } }] }, does: "score" },
+  {
+    name: "catch up",
+    number: { if: { not: { amount: "points", is: ">=", than: 3 } }, then: 4, otherwise: 1 },
+    does: "score",
+  },
+  { name: "return theirs", number: 0, filter: { own: false }, does: "return" },
 ];
 
 export const TOY_KIT: GameTestKit<ToyKitTypes> = {
