@@ -29,7 +29,7 @@ const SPELLINGS: Readonly<Record<string, RegExp>> = {
 /** Words that screens do not use, each with what they say instead. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   "対戦、ゲーム、リプレイ": /対局|棋譜|打ち方|ここから指す|何局/u,
-  "1つ戻す、分岐": /一手|[一この]枝/u,
+  "元に戻す、分岐": /一手|1つ戻す|[一この]枝/u,
   "コピー、複製": /写[しすさせ]|写そ/u,
   サンプル: /見本/u,
   "デッキエディター、ルール検証、ルール資料": /机|研究室|図書室/u,

@@ -10,7 +10,7 @@ const COMMANDS = {
   keep: "キープして始める",
   redraw: "引き直す",
   endTurn: "次のターンへ",
-  undo: "1つ戻す",
+  undo: "元に戻す",
   attackAll: "全ユニットで攻撃",
 } as const;
 

@@ -63,7 +63,7 @@ export const GAME_STATES = {
     return goldfish.question;
   },
   "reasons of a card": async (page) => {
-    await new GoldfishPage(page).button("1つ戻す").click();
+    await new GoldfishPage(page).button("元に戻す").click();
     await page.getByRole("button", { name: "《書架を負う巨人》を使えない理由" }).click();
     return openDialog(page);
   },
