@@ -27,8 +27,7 @@ import {
 } from "./any-noun";
 import {
   booleanArbitrary,
-  createConstantArbitrary,
-  createRecordArbitrary,
+  makeRecord,
   SHORT_ARRAY_LIMITS,
   storeNameArbitrary,
   zoneArbitrary,
@@ -61,13 +60,13 @@ const symbols: fc.Arbitrary<Partial<SymbolCounts>> = fc.record(
 type Tie = (key: keyof Trees) => fc.Arbitrary<unknown>;
 
 const changes = (tie: Tie) => [
-  createRecordArbitrary({ add: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
-  createRecordArbitrary({ set: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
-  createRecordArbitrary({ colors: fc.subarray([...COLORS]), keep: booleanArbitrary }),
-  createRecordArbitrary({ colors: createRecordArbitrary({ storedColor: storeNameArbitrary }), keep: booleanArbitrary }),
-  createRecordArbitrary({ multiply: fc.constantFrom("ap", "hp"), by: tie("amount") }),
+  makeRecord({ add: ["ap", "hp"], amount: tie("amount") }),
+  makeRecord({ set: ["ap", "hp"], amount: tie("amount") }),
+  makeRecord({ colors: fc.subarray([...COLORS]), keep: booleanArbitrary }),
+  makeRecord({ colors: makeRecord({ storedColor: storeNameArbitrary }), keep: booleanArbitrary }),
+  makeRecord({ multiply: ["ap", "hp"], by: tie("amount") }),
   fc.constant({ swap: true }),
-  createRecordArbitrary({ grant: tie("ability") }),
+  makeRecord({ grant: tie("ability") }),
   fc.constantFrom(
     { loses: "abilities" },
     { must: "defend" },
@@ -75,33 +74,27 @@ const changes = (tie: Tie) => [
     { mayDefend: "rested" },
     { mayUse: true },
   ),
-  createRecordArbitrary({ cannot: fc.constantFrom(...RESTRICTABLE_ACTIONS) }, { where: tie("filter") }),
-  createRecordArbitrary(
-    { cost: fc.constantFrom("useCost", "catalyst"), by: symbols },
-    { times: tie("amount"), floor: fc.nat(2) },
-  ),
-  createRecordArbitrary({ without: fc.constantFrom("useCost", "catalyst") }, { perTurn: fc.nat(2) }),
-  createRecordArbitrary({
-    price: fc.constantFrom("attack", "defend", "use"),
-    pay: fc.array(tie("effect"), SHORT_ARRAY_LIMITS),
-  }),
-  createRecordArbitrary({ timing: fc.constantFrom(...TIMINGS) }),
+  makeRecord({ cannot: RESTRICTABLE_ACTIONS }, { where: tie("filter") }),
+  makeRecord({ cost: ["useCost", "catalyst"], by: symbols }, { times: tie("amount"), floor: fc.nat(2) }),
+  makeRecord({ without: ["useCost", "catalyst"] }, { perTurn: fc.nat(2) }),
+  makeRecord({ price: ["attack", "defend", "use"], pay: fc.array(tie("effect"), SHORT_ARRAY_LIMITS) }),
+  makeRecord({ timing: TIMINGS }),
 ];
 
 const bodies = (tie: Tie) => {
-  const count = fc.oneof(fc.integer({ min: 0, max: 3 }), createRecordArbitrary({ min: fc.nat(2), max: tie("amount") }));
-  const target = createRecordArbitrary(
+  const count = fc.oneof(fc.integer({ min: 0, max: 3 }), makeRecord({ min: fc.nat(2), max: tie("amount") }));
+  const target = makeRecord(
     { count },
     {
       zones: zonesArbitrary,
-      players: fc.constantFrom("you", "opponent", "any"),
+      players: ["you", "opponent", "any"],
       whose: tie("player"),
       where: tie("filter"),
       divide: tie("amount"),
       total: createTotalArbitrary(tie),
     },
   );
-  return createRecordArbitrary(
+  return makeRecord(
     { effects: fc.array(tie("effect"), SHORT_ARRAY_LIMITS) },
     { targets: fc.array(target, SHORT_ARRAY_LIMITS) },
   );
@@ -109,11 +102,11 @@ const bodies = (tie: Tie) => {
 
 const tokens = (tie: Tie): fc.Arbitrary<unknown> =>
   fc.record({
-    name: createConstantArbitrary("印"),
+    name: fc.constant("印"),
     colors: fc.constantFrom(undefined, ["blue"], ["green", "red"]),
     kind,
     timing: fc.constantFrom(null, ...TIMINGS),
-    text: createConstantArbitrary(""),
+    text: fc.constant(""),
     token: fc.constant(true),
     useCost: symbols.map((some) => ({ ...NO_SYMBOLS, ...some })),
     catalyst: fc.constant(NO_SYMBOLS),
@@ -129,35 +122,25 @@ const abilities = (tie: Tie) => {
   const on = fc.oneof(tie("event"), fc.array(tie("event"), SHORT_ARRAY_LIMITS));
   return [
     flat(
-      createRecordArbitrary(
-        { type: createConstantArbitrary("triggered"), on },
+      makeRecord(
+        { type: "triggered", on },
         { zones: zonesArbitrary, if: tie("condition"), limit: fc.integer({ min: 1, max: 3 }) },
       ),
     ),
-    flat(createRecordArbitrary({ type: createConstantArbitrary("magic") })),
-    createRecordArbitrary(
-      {
-        type: createConstantArbitrary("static"),
-        affects: tie("select"),
-        changes: fc.array(tie("change"), SHORT_ARRAY_LIMITS),
-      },
+    flat(makeRecord({ type: "magic" })),
+    makeRecord(
+      { type: "static", affects: tie("select"), changes: fc.array(tie("change"), SHORT_ARRAY_LIMITS) },
       { zones: zonesArbitrary, while: tie("condition") },
     ),
-    createRecordArbitrary(
-      { type: createConstantArbitrary("replacement"), on: tie("event"), instead: tie("instead") },
-      { zones: zonesArbitrary, if: tie("condition"), optional: fc.constant(true) },
+    makeRecord(
+      { type: "replacement", on: tie("event"), instead: tie("instead") },
+      { zones: zonesArbitrary, if: tie("condition"), optional: true },
     ),
-    createRecordArbitrary(
-      { type: createConstantArbitrary("price"), pay: fc.array(tie("effect"), SHORT_ARRAY_LIMITS) },
-      {
-        optional: fc.constant(true),
-        changes: fc.array(tie("change"), SHORT_ARRAY_LIMITS),
-      },
+    makeRecord(
+      { type: "price", pay: fc.array(tie("effect"), SHORT_ARRAY_LIMITS) },
+      { optional: true, changes: fc.array(tie("change"), SHORT_ARRAY_LIMITS) },
     ),
-    createRecordArbitrary({
-      type: createConstantArbitrary("unsupported"),
-      text: createConstantArbitrary("■読めない文。\n次の行。"),
-    }),
+    makeRecord({ type: "unsupported", text: "■読めない文。\n次の行。" }),
   ];
 };
 
@@ -168,14 +151,11 @@ const grown = (members: readonly fc.Arbitrary<unknown>[]) =>
 const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
   ability: grown(abilities(tie as Tie)),
   body: bodies(tie as Tie),
-  modes: createRecordArbitrary(
-    { modes: fc.array(tie("body"), SHORT_ARRAY_LIMITS) },
-    { choose: tie("amount"), again: fc.constant(true) },
-  ),
+  modes: makeRecord({ modes: fc.array(tie("body"), SHORT_ARRAY_LIMITS) }, { choose: tie("amount"), again: true }),
   effect: grown([...createSimpleEffectArbitraries(tie as Tie), ...createNestingEffectArbitraries(tie as Tie)]),
   change: grown(changes(tie as Tie)),
   event: grown(createEventArbitraries(tie as Tie)),
-  instead: createRecordArbitrary(
+  instead: makeRecord(
     {},
     {
       to: zoneArbitrary,

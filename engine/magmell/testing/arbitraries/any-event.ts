@@ -4,8 +4,7 @@ import {
   booleanArbitrary,
   comparisonArbitrary,
   counterNameArbitrary,
-  createConstantArbitrary,
-  createRecordArbitrary,
+  makeRecord,
   SHORT_ARRAY_LIMITS,
   zoneOrZonesArbitrary,
 } from "./tree-parts";
@@ -17,58 +16,37 @@ type EventTie = (key: "amount" | "filter" | "player") => fc.Arbitrary<unknown>;
 /** Returns arbitraries of every event pattern that the types allow, with any of its parts. */
 export const createEventArbitraries = (tie: EventTie) => {
   const what = fc.oneof(
-    createConstantArbitrary("self"),
+    fc.constant("self"),
     tie("filter"),
-    createRecordArbitrary({ player: fc.oneof(createConstantArbitrary("anyone"), tie("player")) }),
+    makeRecord({ player: fc.oneof(fc.constant("anyone"), tie("player")) }),
   );
-  const who = fc.oneof(createConstantArbitrary("anyone"), tie("player"));
-  const compare = createRecordArbitrary({ is: comparisonArbitrary, than: tie("amount") });
-  const options = { nth: fc.integer({ min: 1, max: 3 }), together: fc.constant(true) };
+  const who = fc.oneof(fc.constant("anyone"), tie("player"));
+  const compare = makeRecord({ is: comparisonArbitrary, than: tie("amount") });
+  const options = { nth: fc.integer({ min: 1, max: 3 }), together: true };
   const cause = fc.oneof(fc.constantFrom(...MOVE_CAUSES), fc.subarray([...MOVE_CAUSES], SHORT_ARRAY_LIMITS));
   return [
-    createRecordArbitrary(
-      { on: createConstantArbitrary("move"), what },
+    makeRecord(
+      { on: "move", what },
       { from: zoneOrZonesArbitrary, to: zoneOrZonesArbitrary, cause, process: booleanArbitrary, ...options },
     ),
-    createRecordArbitrary(
-      { on: createConstantArbitrary("damage"), what },
-      { by: what, inBattle: booleanArbitrary, amount: compare, ...options },
-    ),
-    createRecordArbitrary({ on: fc.constantFrom("lifeGained", "lifeLost"), who }, { amount: compare, ...options }),
-    createRecordArbitrary({
-      on: createConstantArbitrary("lifeBecomes"),
-      who,
-      is: comparisonArbitrary,
-      than: tie("amount"),
-    }),
-    createRecordArbitrary({ on: createConstantArbitrary("targeted"), what }, { by: tie("filter"), ...options }),
-    createRecordArbitrary({ on: createConstantArbitrary("controlChanged"), what }, { to: who }),
-    createRecordArbitrary({ on: createConstantArbitrary("shuffled"), who }, options),
-    createRecordArbitrary({ on: createConstantArbitrary("attack"), what }, { target: what, ...options }),
-    createRecordArbitrary({ on: createConstantArbitrary("defend"), what }, { against: what, ...options }),
-    createRecordArbitrary({ on: createConstantArbitrary("used"), who }, { what: tie("filter") }),
-    createRecordArbitrary(
-      { on: fc.constantFrom("attackUndefended", "woke", "negated", "token", "revealed"), what },
-      options,
-    ),
-    createRecordArbitrary(
-      { on: fc.constantFrom("rested", "turnedFaceUp", "turnedFaceDown"), what },
-      { cause: fc.constantFrom("cost", "catalyst"), ...options },
-    ),
-    createRecordArbitrary(
-      { on: fc.constantFrom("countersPut", "countersRemoved"), what },
+    makeRecord({ on: "damage", what }, { by: what, inBattle: booleanArbitrary, amount: compare, ...options }),
+    makeRecord({ on: ["lifeGained", "lifeLost"], who }, { amount: compare, ...options }),
+    makeRecord({ on: "lifeBecomes", who, is: comparisonArbitrary, than: tie("amount") }),
+    makeRecord({ on: "targeted", what }, { by: tie("filter"), ...options }),
+    makeRecord({ on: "controlChanged", what }, { to: who }),
+    makeRecord({ on: "shuffled", who }, options),
+    makeRecord({ on: "attack", what }, { target: what, ...options }),
+    makeRecord({ on: "defend", what }, { against: what, ...options }),
+    makeRecord({ on: "used", who }, { what: tie("filter") }),
+    makeRecord({ on: ["attackUndefended", "woke", "negated", "token", "revealed"], what }, options),
+    makeRecord({ on: ["rested", "turnedFaceUp", "turnedFaceDown"], what }, { cause: ["cost", "catalyst"], ...options }),
+    makeRecord(
+      { on: ["countersPut", "countersRemoved"], what },
       { counter: counterNameArbitrary, amount: compare, ...options },
     ),
-    createRecordArbitrary({ on: fc.constantFrom("turnBegins", "turnEnds"), whose: who }),
-    createRecordArbitrary({
-      on: createConstantArbitrary("phaseBegins"),
-      phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)),
-      whose: who,
-    }),
-    createRecordArbitrary(
-      { on: createConstantArbitrary("stepBegins"), step: fc.constantFrom(...BATTLE_STEPS.map(({ step }) => step)) },
-      { what },
-    ),
-    createRecordArbitrary({ on: createConstantArbitrary("battleEnds") }, { what }),
+    makeRecord({ on: ["turnBegins", "turnEnds"], whose: who }),
+    makeRecord({ on: "phaseBegins", phase: PHASES.map(({ phase }) => phase), whose: who }),
+    makeRecord({ on: "stepBegins", step: BATTLE_STEPS.map(({ step }) => step) }, { what }),
+    makeRecord({ on: "battleEnds" }, { what }),
   ];
 };

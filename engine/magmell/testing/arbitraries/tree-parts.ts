@@ -5,22 +5,25 @@ export const zoneArbitrary = fc.constantFrom(...ZONE_IDS);
 export const zonesArbitrary = fc.uniqueArray(zoneArbitrary, { maxLength: 3 });
 export const zoneOrZonesArbitrary = fc.oneof(zoneArbitrary, zonesArbitrary);
 export const counterNameArbitrary = fc.constantFrom("power", "weak", "cremation", "charge");
-export const comparisonArbitrary = fc.constantFrom(
-  "=" as const,
-  "!=" as const,
-  "<" as const,
-  "<=" as const,
-  ">" as const,
-  ">=" as const,
-);
+export const comparisonArbitrary = fc.constantFrom(...(["=", "!=", "<", "<=", ">", ">="] as const));
 export const storeNameArbitrary = fc.constantFrom("one", "two");
 export const pileArbitrary = fc.constantFrom("grimoire", "stoneDeck");
 export const booleanArbitrary = fc.boolean();
 export const SHORT_ARRAY_LIMITS = { maxLength: 3 } as const;
-/** Returns an arbitrary of records with some keys always, the others now and then. */
-export const createRecordArbitrary = (
-  needed: Record<string, fc.Arbitrary<unknown>>,
-  more: Record<string, fc.Arbitrary<unknown>> = {},
-) => fc.record({ ...needed, ...more }, { requiredKeys: Object.keys(needed) });
 
-export const createConstantArbitrary = (value: string) => fc.constant(value);
+type Field = fc.Arbitrary<unknown> | string | boolean | readonly unknown[];
+type Fields = Readonly<Record<string, Field>>;
+
+const toArbitrary = (field: Field): fc.Arbitrary<unknown> => {
+  if (field instanceof fc.Arbitrary) return field;
+  return Array.isArray(field) ? fc.constantFrom(...field) : fc.constant(field);
+};
+
+/**
+ * Returns an arbitrary of records with some fields always, the others now and then. A field is an arbitrary, a constant, or
+ * the list of what it may be.
+ */
+export const makeRecord = (needed: Fields, more: Fields = {}): fc.Arbitrary<Record<string, unknown>> => {
+  const fields = Object.entries({ ...needed, ...more }).map(([key, field]) => [key, toArbitrary(field)] as const);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: Object.keys(needed) });
+};
