@@ -93,17 +93,11 @@ function object(id: number, cards: number, count: number): fc.Arbitrary<BoardObj
       shields: option(fc.array(fc.constant({ kind: "regenerate" as const }), { maxLength: 2 })),
       source: fc.option(other, { nil: undefined, freq: 6 }),
     })
-    .map(({ source, attachedTo, ...rest }) => {
-      const isThere = rest.zone === "battlefield";
-      const made: Record<string, unknown> = { id, ...rest };
-      if (isThere && attachedTo !== undefined) made.attachedTo = attachedTo;
-      if (source !== undefined) {
-        made.zone = "stack";
-        made.thing = { sort: "chapter", source, number: 1 };
-        delete made.attachedTo;
-      }
-      for (const key of Object.keys(made)) if (made[key] === undefined) delete made[key];
-      return made as unknown as BoardObject;
+    .map(({ source, attachedTo, ...rest }): BoardObject => {
+      const onStack = source !== undefined && { zone: "stack", thing: { sort: "chapter", source, number: 1 } };
+      const host = rest.zone === "battlefield" && !onStack && { attachedTo };
+      // What is written as JSON has no parts that are undefined.
+      return JSON.parse(JSON.stringify({ id, ...rest, ...host, ...onStack }));
     });
 }
 
