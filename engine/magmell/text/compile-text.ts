@@ -1,18 +1,19 @@
 import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/ability";
 import type { CardKind } from "../model/card";
+import { isPlayable } from "./check-ability";
 import { MemoizedSource } from "./grammar/grammar";
 import { fillOmittedDoers } from "./japanese/clauses";
 import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 import { assembleBody, type SentenceMeaning } from "./japanese/programs";
 import { mergeMagicAbilities } from "./merge-magic-abilities";
-import { findNearestPhrase } from "./nearest-phrase";
-import { findAbilitySpans, findSentenceSpans, type NormalizedText, normalizeText, toOriginalSpan } from "./normalize";
+import { findAbilitySpans, findSentenceSpans, type NormalizedText, normalizeText } from "./normalize";
 import { readAbilityText } from "./reading/read-ability-text";
 import { canonicalizeAbility } from "./references/canonical-ability";
 import { ReferenceDiscourse } from "./references/discourse";
 import { resolveBodyReferences, resolveReferences } from "./references/resolve-references";
 import { UnresolvedReferenceError } from "./references/resolve-word";
 import { renderJapanese } from "./render-japanese";
+import { createUnparsedSpan, reportSentence, type TextStretch } from "./sentence-report";
 import type { ClauseEffect, SyntaxAbility, SyntaxBody, SyntaxModes } from "./syntax-tree";
 import type { CompiledText, Coverage, SentenceReport, TextSpan, UnparsedSpan } from "./types";
 
@@ -98,16 +99,24 @@ const toAbility = (raw: SyntaxAbility): Ability => canonicalizeAbility(resolveRe
 function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: CardKind): CompiledChunk {
   const text = folded.text.slice(span.start, span.end);
   const place: TextStretch = { folded, base: span.start, text, given };
-  return readAsWritten(place, kind) ?? readFreely(place, kind) ?? readWhole(place, kind) ?? readBySentence(place, kind);
+  const whole = readAsWritten(place, kind) ?? readFreely(place, kind) ?? readWhole(place, kind);
+  if (whole !== null) return whole;
+  const parts = readBySentence(place, kind);
+  const body = parts.body.length === 0 ? [] : [magicOfRows([parts])];
+  return [...parts.abilities, ...body].every((ability) => ability === null || isPlayable(ability))
+    ? parts
+    : unreadChunk(place, kind);
 }
 
-/** A stretch of the folded text that is being read. */
-type TextStretch = {
-  readonly folded: NormalizedText;
-  readonly base: number;
-  readonly text: string;
-  readonly given: string;
-};
+/** A stretch of which nothing is understood. */
+function unreadChunk(place: TextStretch, kind: CardKind): CompiledChunk {
+  const { text } = place;
+  const unread = [createUnparsedSpan(place, 0, text.endsWith("。") ? text.length - 1 : text.length, 0)];
+  const reports = [reportSentence(place, { start: 0, end: text.length }, "none", unread, 0)];
+  return kind === "magic"
+    ? { abilities: [], body: [{ says: "effects", effects: [{ do: "unsupported", text }] }], modes: null, reports }
+    : { abilities: [{ type: "unsupported", text }], body: [], modes: null, reports };
+}
 
 /** Reads a stretch in the very words of the writer, which mean what was written. */
 function readAsWritten(place: TextStretch, kind: CardKind): CompiledChunk | null {
@@ -121,7 +130,7 @@ function readAsWritten(place: TextStretch, kind: CardKind): CompiledChunk | null
   ];
   for (const raw of parses) {
     const ability = nullIfUnresolved(() => toAbility(raw));
-    if (ability !== null && normalizeText(renderJapanese([ability], kind)).text === `■${text}`)
+    if (ability !== null && isPlayable(ability) && normalizeText(renderJapanese([ability], kind)).text === `■${text}`)
       return createChunk(place, [ability]);
   }
   return null;
@@ -130,7 +139,7 @@ function readAsWritten(place: TextStretch, kind: CardKind): CompiledChunk | null
 /** Reads a stretch in anybody's words. */
 function readFreely(place: TextStretch, kind: CardKind): CompiledChunk | null {
   const abilities = readAbilityText(place.text, kind);
-  return abilities === null ? null : createChunk(place, abilities);
+  return abilities?.every(isPlayable) ? createChunk(place, abilities) : null;
 }
 
 /** A stretch that was understood in full. */
@@ -152,13 +161,13 @@ function readWhole(place: TextStretch, kind: CardKind): CompiledChunk | null {
   for (const raw of source.parsesOf("Ability", 0, text.length)) {
     if (kind === "magic" && isInstruction(raw as SyntaxAbility, source)) continue;
     const ability = nullIfUnresolved(() => toAbility(raw as SyntaxAbility));
-    if (ability !== null) return { abilities: [ability], body: [], modes: null, reports };
+    if (ability !== null && isPlayable(ability)) return { abilities: [ability], body: [], modes: null, reports };
   }
   if (kind !== "magic") return null;
   for (const raw of source.parsesOf("Modes", 0, text.length)) {
     const modes = raw as SyntaxModes;
-    if (nullIfUnresolved(() => toAbility({ type: "magic", ...modes })) !== null)
-      return { abilities: [], body: [], modes, reports };
+    const ability = nullIfUnresolved(() => toAbility({ type: "magic", ...modes }));
+    if (ability !== null && isPlayable(ability)) return { abilities: [], body: [], modes, reports };
   }
   return null;
 }
@@ -286,28 +295,4 @@ function readStaticSentences(place: TextStretch): CompiledChunk {
     return reportSentence(place, span, ability === undefined ? "none" : "full", unread, abilities.length - 1);
   });
   return { abilities, body: [], modes: null, reports };
-}
-
-function reportSentence(
-  place: TextStretch,
-  { start, end }: TextSpan,
-  coverage: Coverage,
-  unread: readonly UnparsedSpan[],
-  ability: number,
-): SentenceReport {
-  const span = toOriginalSpan(place.folded, place.base + start, place.base + end);
-  return { ...span, text: place.given.slice(span.start, span.end), coverage, unread, ability };
-}
-
-/** The clause in which reading stopped, to the end of its sentence. */
-function createUnparsedSpan(place: TextStretch, from: number, to: number, furthest: number): UnparsedSpan {
-  const { text, base, folded, given } = place;
-  const clause = Math.max(from, text.lastIndexOf("、", Math.min(furthest, to) - 1) + 1);
-  const start = clause >= to ? from : clause;
-  const span = toOriginalSpan(folded, base + start, base + to);
-  // What is wrong is often one word of a clause that is right but for it, so the rest of that clause is asked for too.
-  const pause = text.indexOf("、", furthest);
-  const rest = text.slice(furthest, pause < 0 || pause > to ? to : pause);
-  const nearest = findNearestPhrase([text.slice(start, to), rest]);
-  return { ...span, text: given.slice(span.start, span.end), nearest };
 }

@@ -102,7 +102,9 @@ export const TARGETING_VARIATIONS: readonly TextVariation[] = [
     "■ユニット1体を対象とする。すべてのパワーカウンターをそれから取り除く。",
     "■ユニット1体を対象とする。それからパワーカウンターをすべて取り除く。",
   ),
-  createMagicVariation("■ユニット2体を対象とする。それらは互いに、自身のAPに等しい点数のダメージを与える。"),
+  createMagicVariation(
+    "■ユニット1体と、ユニット1体を対象とする。それらは互いに、自身のAPに等しい点数のダメージを与える。",
+  ),
   createMagicVariation("■ユニット1体と、魔石1枚を対象とする。1つ目の対象を破壊する。2つ目の対象を裏向きにする。"),
   createMagicVariation(
     "■ユニット2体までを対象とする。それらに、合計4点のダメージを割り振って与える。",

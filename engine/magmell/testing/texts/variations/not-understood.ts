@@ -26,6 +26,18 @@ export const UNSUPPORTED_TEXTS: readonly NotUnderstood[] = [
     unread: [["相手のライフは半分になる", "〜のライフは〜になる"]],
   },
   {
+    kind: "magic",
+    text: "■ユニット2体を対象とする。それらは互いに、自身のAPに等しい点数のダメージを与える。",
+    why: "the two are one group of targets, of which there is no first and second",
+    coverage: "none",
+    unread: [
+      [
+        "ユニット2体を対象とする。それらは互いに、自身のAPに等しい点数のダメージを与える",
+        "それらは互いに、自身のAPに等しい点数のダメージを与える",
+      ],
+    ],
+  },
+  {
     kind: "unit",
     text: "■あなたにダメージが与えられる場合、その点数は1減少する。",
     why: "without かわりに nothing says that it is a replacement",

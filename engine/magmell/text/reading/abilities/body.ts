@@ -119,16 +119,22 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   const { discourse } = reading;
   const done = readDoneBranch(first.clause, out.at(-1));
   if (done !== null) {
-    if (done === "otherwise") discourse.otherwise();
+    const last = out.at(-1)?.do;
+    if (done === "otherwise") discourse.otherwise(last === "may" || last === "if" ? undefined : discourse.beforeLast);
     const effects = readChainEffects(rest, reading);
     return effects !== null && attachBranch(done, effects, out) ? chain.length : 0;
   }
   const asked = withLastSubject(first.clause, discourse.condition);
+  // What the condition before allowed need not have been done.
+  if (asked !== first.clause) discourse.otherwise(discourse.beforeCondition);
   const condition = first.link === "if" ? readCondition(asked) : null;
   if (condition === null) {
     const refused = readUnless(first.clause, rest, reading, readChainEffects);
     return refused !== null && out.push(...refused) > 0 ? chain.length : 0;
   }
+  // 「各プレイヤーは、自身の〜ならば」 asks each of them.
+  const ofEach = [asked, rest[0]?.clause].some((clause) => clause?.args.some(isEach));
+  if (ofEach && JSON.stringify(condition).includes('"@doer"')) return 0;
   discourse.condition = boundSubject(asked, discourse);
   const bound = bindReferences(condition, discourse);
   if ("amount" in bound) discourse.noted.difference = { difference: [bound.amount, bound.than] };
@@ -136,11 +142,14 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || readBranch(clause) !== null));
   const then = later < 0 ? rest : rest.slice(0, later);
   discourse.branch();
+  discourse.beforeCondition = discourse.snapshot();
   const effects = readChainEffects(then, reading);
   if (effects === null || effects.length === 0) return 0;
   out.push({ do: "if", condition: bound, then: effects });
   return 1 + then.length;
 }
+
+const isEach = ({ phrase }: Clause["args"][number]): boolean => phrase.kind === "player" && phrase.party === "each";
 
 /** 「それがマジックならば〜、ユニットならば〜」: a condition without a subject is about that of the one before. */
 const withLastSubject = (clause: Clause, last: Clause | null): Clause =>
@@ -217,6 +226,7 @@ function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begu
   const mayDo = clause.form.permitted === true || (clause.form.able === true && !clause.form.negative);
   const doer = mayDo ? doerBefore(clause, reading) : null;
   if (mayDo) reading.discourse.branch();
+  reading.discourse.beforeLast = reading.discourse.snapshot();
   const made = clauseEffects(clause, before, reading);
   if (made === null) return false;
   reading.discourse.said = clause;

@@ -36,7 +36,8 @@ const DONE: Readonly<Partial<Record<FrameName, readonly EffectVerb[]>>> = {
 
 /** Returns the branch that 「捨てなかったならば」 begins after something that may be left undone. */
 export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Effect | undefined): Branch | null {
-  if (last === undefined || !form.past || adverbs.length > 0) return null;
+  const isAsked = form.past === true || (form.negative === true && (form.able === true || form.voice === "passive"));
+  if (last === undefined || !isAsked || adverbs.length > 0) return null;
   const isSame = args.every(
     ({ particle, phrase }) =>
       (particle !== "を" && phrase.kind === "player") ||

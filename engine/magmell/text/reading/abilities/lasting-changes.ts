@@ -11,6 +11,7 @@ import type { ThingsPhrase } from "../phrases/noun-phrase";
 import { toFilter, toSelect } from "../phrases/selections";
 import { readDamageReplacements } from "./damage-numbers";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
+import { extractTimes } from "./times";
 
 /** Returns how long the changes of a clause last, where it says so (306.1.1). */
 export function getAdverbDuration(clause: Clause): Duration | null {
@@ -47,10 +48,13 @@ export const addDuration = (clause: Clause, until: Duration): Clause => ({
 
 /** Reads 「ターン終了時まで、それのAPは2増加する」; what a clause leaves out is that of the clause before. */
 export function readChangeEffects(
-  clause: Clause,
+  given: Clause,
   before: Clause | undefined,
   reading: ReadingContext,
 ): readonly Effect[] | null {
+  const timed = extractTimes(given);
+  if (timed === null) return null;
+  const { clause, conditions } = timed;
   const until =
     getAdverbDuration(clause) ??
     (before === undefined ? null : getAdverbDuration(before)) ??
@@ -58,7 +62,7 @@ export function readChangeEffects(
     (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
   if (until === null) return null;
   const replacements = readDamageReplacements(clause);
-  if (replacements !== null)
+  if (replacements !== null && conditions.length === 0)
     return replacements.map((ability) => ({
       do: "create",
       ability: bindReferences(ability, reading.discourse),
@@ -74,8 +78,14 @@ export function readChangeEffects(
         readChanges(inheritStatOwner(clause, before), reading) ??
         readChanges(inheritSubject(clause, before), reading)));
   if (changed === null) return null;
-  const effects = changed.map((one) => lastingChange(one, until, reading));
+  const effects = changed.map((one) => lastingChange(duringTimes(one, conditions), until, reading));
   return effects.includes(null) ? null : (effects as readonly (readonly Effect[])[]).flat();
+}
+
+function duringTimes(one: SubjectChanges, conditions: readonly Condition[]): SubjectChanges {
+  const all = one.while === undefined ? conditions : [one.while, ...conditions];
+  const [first] = all;
+  return first === undefined ? one : { ...one, while: all.length > 1 ? { every: all } : first };
 }
 
 const hasSubject = ({ args }: Clause): boolean => args.some(({ particle }) => particle === "は" || particle === "が");

@@ -13,6 +13,7 @@ import type { NounPhrase } from "../phrases/noun-phrase";
 import { readReplacementAmount } from "./damage-numbers";
 import { removeUnusedStores } from "./modes/unused-stores";
 import { extractOwnState } from "./own-state";
+import { extractTimes } from "./times";
 import { mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
@@ -23,7 +24,8 @@ type Replacement = Extract<Ability, { readonly type: "replacement" }>;
 /** Reads 「〜場合、かわりに〜」 (306.1.2); conditions may stand before the event. */
 export function readReplacement(chain: Chain, reading: ReadingContext, readRest: ClauseReader): Replacement | null {
   const states = chain.map((one) => (one.link === "if" ? extractOwnState(one.clause) : null));
-  const plain = chain.map((one, at) => ({ ...one, clause: states[at]?.clause ?? one.clause }));
+  const times = chain.map((one, at) => (one.link === "if" ? extractTimes(states[at]?.clause ?? one.clause) : null));
+  const plain = chain.map((one, at) => ({ ...one, clause: times[at]?.clause ?? states[at]?.clause ?? one.clause }));
   const index = plain.findIndex(({ clause, link }) => link === "if" && readEventPatterns(asked(clause)) !== null);
   const event = plain[index];
   const rest = chain.slice(index + 1);
@@ -35,7 +37,7 @@ export function readReplacement(chain: Chain, reading: ReadingContext, readRest:
   const before = conditionsIn(chain.slice(0, index));
   if (before === null) return null;
   const state = states[index]?.condition;
-  const conditions = state === undefined ? before : [...before, state];
+  const conditions = [...before, ...(times[index]?.conditions ?? []), ...(state === undefined ? [] : [state])];
   const bound = bindReferences(conditions, discourse);
   mentionEvent(on, discourse);
   const arrives = arrivalOf(rest, on[0]);
@@ -164,6 +166,7 @@ function countedInstead(
   const quantity = object !== undefined && "quantity" in object ? object.quantity : undefined;
   const subject = roles.goal ?? (frame === "receive" ? roles.agent : undefined);
   if (subject !== undefined && !sameSubject(subject, event)) return null;
+  if ("who" in event && roles.agent?.kind === "player" && roles.agent.party !== event.who) return null;
   if (roles.agent?.kind === "damage" && object === roles.agent && roles.object !== undefined) return null;
   const raw = quantity?.count ?? roles.quantities[0]?.count ?? roles.amounts[0];
   if (raw === undefined || typeof raw === "string" || (typeof raw === "object" && "min" in raw)) return null;

@@ -10,6 +10,7 @@ import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readDamageReplacements } from "./damage-numbers";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
+import { extractTimes } from "./times";
 
 type Chain = readonly LinkedClause[];
 
@@ -21,14 +22,17 @@ export function readStatic(chain: Chain, reading: ReadingContext, owner?: Argume
   const out: Ability[] = [];
   let before: Clause | undefined;
   for (const [index, { clause: said, link }] of chain.entries()) {
-    const clause = owner === undefined ? said : withOwner(said, owner);
+    const timed = extractTimes(owner === undefined ? said : withOwner(said, owner));
+    if (timed === null || (link !== "while" && link !== "if" && timed.clause.adverbs.some(isPassing))) return null;
+    const { clause } = timed;
+    const at = bindReferences(timed.conditions, discourse);
     if (link === "while" || link === "if" || link === "onlyIf") {
       const condition = readCondition(clause) ?? withLaterSubject(clause, chain.at(-1)?.clause);
       if (condition === null)
         return link === "while" && clause.form.negative ? readPrice(chain.slice(index), conditions, reading) : null;
       // What stands before it in the sentence holds for its own condition only.
       if (out.length > 0) conditions.length = 0;
-      conditions.push(bindReferences(link === "onlyIf" ? { not: condition } : condition, discourse));
+      conditions.push(...at, bindReferences(link === "onlyIf" ? { not: condition } : condition, discourse));
       if (before === undefined || clause.args.some(({ particle }) => particle === "は")) before = clause;
       if (link === "onlyIf") return forbiddenUnless(chain.slice(index + 1), conditions);
       continue;
@@ -36,7 +40,7 @@ export function readStatic(chain: Chain, reading: ReadingContext, owner?: Argume
     if (link !== "and" && link !== "end") return null;
     const replacements = readDamageReplacements(clause);
     if (replacements !== null) {
-      const condition = allOf(conditions);
+      const condition = allOf([...conditions, ...at]);
       out.push(
         ...bindReferences(replacements, discourse).map((one) => ({ ...one, ...(condition && { if: condition }) })),
       );
@@ -46,7 +50,7 @@ export function readStatic(chain: Chain, reading: ReadingContext, owner?: Argume
     if (changed === null) return null;
     before = clause;
     for (const one of changed) {
-      const ability = staticOf(one, conditions, reading);
+      const ability = staticOf(one, [...conditions, ...at], reading);
       if (ability === null) return null;
       out.push(ability);
     }
@@ -70,6 +74,10 @@ export const applyCostFloor = (ability: Ability, floor: number): Ability =>
   ability.type !== "static"
     ? ability
     : { ...ability, changes: ability.changes.map((change) => ("cost" in change ? { ...change, floor } : change)) };
+
+/** A time that ends, of which an ability that holds at all times says nothing. */
+const isPassing = (adverb: Clause["adverbs"][number]): boolean =>
+  adverb.says === "until" || (adverb.says === "thisTurn" && !adverb.every);
 
 const withOwner = (clause: Clause, owner: Argument): Clause =>
   clause.args.some(({ particle }) => particle === "は" || particle === "が")

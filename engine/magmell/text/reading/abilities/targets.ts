@@ -2,8 +2,9 @@ import type { TargetSpec } from "../../../model/ability";
 import type { Amount, PlayerRef } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
-import { getPhraseNouns } from "../frames/objects";
-import { assignRoles } from "../frames/semantic-roles";
+import { CONNECTING } from "../frames/meanings";
+import { getPhraseNouns, isSeveral } from "../frames/objects";
+import { assignRoles, type SemanticRoles } from "../frames/semantic-roles";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
 import type { NounPhrase, StatName } from "../phrases/noun-phrase";
@@ -49,7 +50,7 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
     args: clause.args.filter(({ phrase }) => !(phrase.kind === "word" && phrase.word === "対象")),
   });
   const object = roles?.object;
-  if (roles === null || object === undefined) return false;
+  if (roles === null || object === undefined || !saysNoMore(clause, roles)) return false;
   const located = inPlace(object, roles.source);
   if (located === null) return false;
   const items =
@@ -105,6 +106,21 @@ export function bindOwnTargets(clause: Clause, discourse: Discourse): Clause | n
   return bindOwnTargets({ ...clause, args }, discourse);
 }
 
+/** Whether a clause says nothing but what is targeted, from where, how many and by you. */
+function saysNoMore(
+  { adverbs }: Clause,
+  { agent, object: _, source, quantities, manner, amounts, ...others }: SemanticRoles,
+) {
+  const known = [...CONNECTING, "each"];
+  return (
+    adverbs.every(({ says }) => known.includes(says)) &&
+    (agent === undefined || (agent.kind === "player" && agent.party === "you")) &&
+    manner.length + amounts.length === 0 &&
+    quantities.length < 2 &&
+    Object.values(others).every((role) => role === undefined)
+  );
+}
+
 /** 「ダストからユニット・カード1枚を対象とする」 */
 function inPlace(object: NounPhrase, source: NounPhrase | undefined): NounPhrase | null {
   if (source === undefined) return object;
@@ -124,7 +140,7 @@ function mentionTarget(item: NounPhrase, target: number, spec: TargetSpec, disco
   const player: PlayerRef | undefined = isPlayer && spec.zones === undefined ? { controllerOf: { target } } : undefined;
   discourse.mention({
     select: { target },
-    plural: spec.count !== 1,
+    plural: isSeveral(spec.count),
     nouns: getPhraseNouns(item),
     it: true,
     ...(player !== undefined && { player }),

@@ -10,6 +10,7 @@ import { toMomentEvent } from "../phrases/moment-event";
 import { extractOwnState } from "./own-state";
 import { inheritSubject } from "./shared-arguments";
 import { readThreshold } from "./thresholds";
+import { extractTimes } from "./times";
 import { mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
@@ -27,7 +28,8 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const { chain: limited, limit } = withoutLimit(given);
   const { conditions: during, rest: chain } = leadingTurns(limited);
   const { state, chain: stateless } = withoutOwnState(chain);
-  const found = readEvents(stateless);
+  const timed = withoutTimes(stateless);
+  const found = timed === null ? null : readEvents(timed.chain);
   if (found === null || found.rest.length === 0) return null;
   const discourse = new Discourse();
   discourse.mention({ select: "self", plural: false, nouns: [], it: true });
@@ -35,7 +37,7 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const leading = leadingConditions(found.rest);
   const { rest } = leading;
   const own = found.condition === undefined ? [] : [found.condition];
-  const conditions = [...during, ...state, ...own, ...leading.conditions];
+  const conditions = [...during, ...(timed?.conditions ?? []), ...state, ...own, ...leading.conditions];
   const events = speaksOfSeveral(rest) ? found.on.map((event) => ({ ...event, together: true as const })) : found.on;
   if (events !== found.on) discourse.among = { event: "subject" };
   const [first] = events;
@@ -122,6 +124,14 @@ function leadingTurns([first, ...rest]: Chain): { readonly conditions: readonly 
   return condition !== null && "turnOf" in condition
     ? { conditions: [condition], rest }
     : { conditions: [], rest: [first, ...rest] };
+}
+
+/** 「このユニットがあなたのターンに破壊されたとき」 */
+function withoutTimes(chain: Chain): { readonly conditions: readonly Condition[]; readonly chain: Chain } | null {
+  const [first, ...rest] = chain;
+  if (first?.link !== "when") return { conditions: [], chain };
+  const found = extractTimes(first.clause);
+  return found === null ? null : { conditions: found.conditions, chain: [{ ...first, clause: found.clause }, ...rest] };
 }
 
 /** 「レスト状態のこのユニットが破壊されたとき」: what the card must be as it happens (302.1.2.1). */

@@ -57,6 +57,14 @@ type SentenceTopic = {
   taken?: { readonly name: CounterName; readonly count: Amount } | undefined;
 };
 
+/** What words may point to at one place of the text. */
+type Snapshot = {
+  readonly mentions: readonly Mention[];
+  readonly results: ReadonlyMap<string, Mention>;
+  readonly among: Select | null;
+  readonly taken: readonly Select[];
+};
+
 /** Everything said so far, in the order of the text: what words may point to, and who does what is said next. */
 export class Discourse {
   readonly mentions: Mention[] = [];
@@ -74,6 +82,9 @@ export class Discourse {
   loop: PlayerRef | null = null;
   /** The last condition, whose subject the next one may leave out. */
   condition: Clause | null = null;
+  /** What words may point to before what that condition allows, and before the last instruction. */
+  beforeCondition: Snapshot | null = null;
+  beforeLast: Snapshot | null = null;
   /** Names of stored cards that lie in a pile: those that were looked at or revealed there. */
   readonly inPile: string[] = [];
   /** The last that was dealt damage, which 「さらに2点のダメージを与える」 leaves out. */
@@ -87,12 +98,7 @@ export class Discourse {
   /** The cards that were seen, revealed or chosen from together, and those of them that were taken. */
   among: Select | null = null;
   readonly taken: Select[] = [];
-  private undone: {
-    readonly mentions: readonly Mention[];
-    readonly results: ReadonlyMap<string, Mention>;
-    readonly among: Select | null;
-    readonly taken: readonly Select[];
-  } | null = null;
+  private undone: Snapshot | null = null;
   private names = 0;
 
   /** An independent copy, for a reading that may fail. */
@@ -110,6 +116,8 @@ export class Discourse {
     copy.pile = this.pile;
     copy.inPile.push(...this.inPile);
     copy.condition = this.condition;
+    copy.beforeCondition = this.beforeCondition;
+    copy.beforeLast = this.beforeLast;
     copy.undone = this.undone;
     copy.damaged = this.damaged;
     copy.said = this.said;
@@ -160,14 +168,18 @@ export class Discourse {
 
   /** Keeps what words may point to, for a branch in which what is said next is not done. */
   branch(): void {
-    const { mentions, results, among, taken } = this;
-    this.undone = { mentions: [...mentions], results: new Map(results), among, taken: [...taken] };
+    this.undone = this.snapshot();
   }
 
-  /** Goes back to what words may point to where what was said since the branch is not done. */
-  otherwise(): void {
-    if (this.undone === null) return;
-    const { mentions, results, among, taken } = this.undone;
+  snapshot(): Snapshot {
+    const { mentions, results, among, taken } = this;
+    return { mentions: [...mentions], results: new Map(results), among, taken: [...taken] };
+  }
+
+  /** Goes back to what words may point to where what was said since, by default since the branch, is not done. */
+  otherwise(since = this.undone): void {
+    if (since === null) return;
+    const { mentions, results, among, taken } = since;
     this.mentions.splice(0, this.mentions.length, ...mentions);
     this.results.clear();
     for (const [verb, mention] of results) this.results.set(verb, mention);

@@ -54,8 +54,11 @@ const be: VerbFrame = {
       const whose = toSinglePlayer(complement.whose);
       return whose ? turned({ turnOf: whose }, negative) : null;
     }
-    if (complement.kind === "phase" && agent === undefined)
-      return turned({ phase: complement.phase } as Condition, negative);
+    if (complement.kind === "phase" && agent === undefined && !complement.next) {
+      const phase = { phase: complement.phase } as Condition;
+      const whose = toSinglePlayer(complement.whose);
+      return turned(whose === undefined ? phase : { every: [{ turnOf: whose }, phase] }, negative);
+    }
     if (complement.kind === "state" && agent === undefined && complement.where.battling) return { inBattle: !negative };
     if (agent === undefined) return null;
     const bound = boundIn(roles);

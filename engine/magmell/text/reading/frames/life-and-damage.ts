@@ -5,6 +5,7 @@ import { bindReferences } from "../discourse/bind-references";
 import { type Discourse, UnresolvedWordError } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
 import { createPointer, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
+import { toSelect } from "../phrases/selections";
 import { readForDoer } from "./doers";
 import { getClauseAmount, mentionSelection, resolveParty, selectObjects } from "./objects";
 import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
@@ -20,7 +21,8 @@ const damageTo = (
 ): readonly Effect[] | null => {
   if (damage?.kind !== "damage" || damage.of?.kind === "amount") return null;
   const { discourse } = reading;
-  const raw = getClauseAmount(roles, damage.quantity);
+  const counted = getClauseAmount(roles, damage.quantity);
+  const raw = counted === null ? null : withOwnStats(counted, by, discourse);
   if (raw === null) return null;
   // 「それ」 in the number was said before the things that are dealt damage; 「そのプレイヤー」 may be who is dealt it.
   const known = boundIfKnown(raw, discourse);
@@ -43,6 +45,21 @@ const damageTo = (
     },
   ];
 };
+
+/** A number with 「自身のAP」, and on a magic 「AP」, as that of what deals the damage; `null` where several do. */
+function withOwnStats(amount: Amount, by: NounPhrase | undefined, { isMagic }: Discourse): Amount | null {
+  const text = JSON.stringify(amount);
+  const own = text.replaceAll(
+    isMagic
+      ? /"of":(?:"self"|\{"player":\{"controllerOf":\{"stored":"@doer"\}\}\})/gu
+      : /"of":\{"player":\{"controllerOf":\{"stored":"@doer"\}\}\}/gu,
+    `"of":${JSON.stringify(by === undefined || by.kind === "player" ? "self" : toSelect(by))}`,
+  );
+  if (own === text) return amount;
+  return by === undefined || by.kind === "player" || (by.kind === "pointer" && by.plural)
+    ? null
+    : (JSON.parse(own) as Amount);
+}
 
 /** A number whose words point to what was said before; `null` where one does not. */
 function boundIfKnown(amount: Amount, discourse: Discourse): Amount | null {

@@ -14,7 +14,7 @@ import type { ReadingContext, SubjectChanges, VerbFrame } from "./verb-frame";
 import { VERB_FRAME_TABLE } from "./verb-frame-table";
 
 /** Adverbs that say how sentences hang together; the body of an ability reads them. */
-const CONNECTING: readonly Adverb["says"][] = [
+export const CONNECTING: readonly Adverb["says"][] = [
   "then",
   "next",
   "moreover",
@@ -36,9 +36,13 @@ const knows = ({ adverbs }: Clause, ...known: readonly (readonly Adverb["says"][
  * The meaning that a frame gives to a clause. A reading that leaves out a phrase of the clause is none: each role that is filled must
  * have been looked at.
  */
-function applied<Value>(clause: Clause, apply: (roles: SemanticRoles) => Value | null | undefined): Value | null {
+function applied<Value>(
+  clause: Clause,
+  apply: (roles: SemanticRoles) => Value | null | undefined,
+  isPure = true,
+): Value | null {
   const roles = assignRoles(clause);
-  if (roles === null) return null;
+  if (roles === null || clause.args.some(isStrayTime)) return null;
   const seen = new Set<string | symbol>();
   const watched = new Proxy(roles, {
     get: (target, key) => {
@@ -52,8 +56,22 @@ function applied<Value>(clause: Clause, apply: (roles: SemanticRoles) => Value |
   });
   const value = apply(watched) ?? null;
   if (value === null) return null;
-  return filledRoles(roles).every((role) => seen.has(role)) ? value : null;
+  const isAllTaken = filledRoles(roles).every(
+    (role) =>
+      seen.has(role) && !(isPure && isState(roles[role]) && isSame(value, apply({ ...roles, [role]: undefined }))),
+  );
+  return isAllTaken ? value : null;
 }
+
+const isState = (role: SemanticRoles[keyof SemanticRoles]): boolean =>
+  role !== undefined && "kind" in role && role.kind === "state";
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A time that no verb takes: one that holds for the whole sentence has been taken out of the clause before. */
+const isStrayTime = ({ particle, phrase }: Argument): boolean =>
+  ["turn", "phase", "step", "battle"].includes(phrase.kind) &&
+  (particle === "に" || (particle === "で" && phrase.kind !== "battle"));
 
 const filledRoles = (roles: SemanticRoles): readonly (keyof SemanticRoles)[] =>
   (Object.keys(roles) as (keyof SemanticRoles)[]).filter((role) => {
@@ -67,7 +85,7 @@ const frameOf = ({ frame }: Clause): VerbFrame | undefined => VERB_FRAME_TABLE[f
 export function readEffects(clause: Clause, reading: ReadingContext): readonly Effect[] | null {
   const frame = frameOf(clause);
   if (!knows(clause, CONNECTING, frame?.manners ?? [])) return null;
-  return applied(clause, (roles) => frame?.effect?.(roles, clause, reading));
+  return applied(clause, (roles) => frame?.effect?.(roles, clause, reading), false);
 }
 
 /** Returns the events that a clause describes. */

@@ -128,10 +128,14 @@ function choose(
   return {
     before: [{ do: "choose", who, from, count: bindReferences(count, discourse), store }],
     select,
-    plural: count !== 1,
+    plural: isSeveral(count),
     nouns,
   };
 }
+
+/** Returns whether a number may be more than one: 「1体まで」 is not. */
+export const isSeveral = (count: CountSpec): boolean =>
+  (typeof count === "object" && "max" in count ? count.max : count) !== 1;
 
 /** The set of which only some that fit a filter may be chosen. */
 const wholeOf = (from: Select): Select =>

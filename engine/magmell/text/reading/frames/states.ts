@@ -1,6 +1,6 @@
 import type { ContinuousChange, Duration, EventPattern, RestrictableAction } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Condition, Filter } from "../../../model/select";
+import type { Filter } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import { toAmount } from "../phrases/amounts";
 import { substituteWhole } from "../phrases/arithmetic";
@@ -34,12 +34,9 @@ const turning = (
   },
   ...(verb === "wake" || verb === "rest"
     ? {
-        change: ({ agent, object, goal }, { form }) => {
+        change: ({ agent, object }, { form }) => {
           const of = object ?? agent;
-          const during = goal === undefined ? {} : duringPhase(goal);
-          return of === undefined || during === null || !form.negative
-            ? null
-            : { of, changes: [{ cannot: verb }], ...during };
+          return of === undefined || !form.negative ? null : { of, changes: [{ cannot: verb }] };
         },
         relative: (roles, { form }) =>
           roles.agent === undefined && roles.object === undefined && form.ongoing === true
@@ -48,13 +45,6 @@ const turning = (
       }
     : {}),
 });
-
-/** 「スタンバイフェイズに」 */
-function duringPhase(phrase: NounPhrase): Pick<SubjectChanges, "while"> | null {
-  if (phrase.kind !== "phase" || phrase.whose === "each") return null;
-  const condition: Condition = { phase: phrase.phase };
-  return { while: phrase.whose === "any" ? condition : { every: [{ turnOf: phrase.whose }, condition] } };
-}
 
 const WAKE = turning("wake", "woke");
 const REST = turning("rest", "rested");
@@ -96,7 +86,8 @@ const make: VerbFrame = {
   manners: ["catalystPayment"],
   effect: (roles, clause, reading) => {
     const state = verbOfState(roles.goal);
-    if (state !== null) return state.effect?.({ ...roles, goal: undefined }, clause, reading) ?? null;
+    if (state !== null)
+      return roles.manner.length > 0 ? null : (state.effect?.({ ...roles, goal: undefined }, clause, reading) ?? null);
     const { object, goal } = roles;
     if (object?.kind === "life" && goal !== undefined) return lifeSet(object, goal, reading);
     return readMultipliedCounters(roles, reading);

@@ -35,7 +35,8 @@ const use: VerbFrame = {
     // 「このユニットは使用できない」 is said of the card, 「相手は使用できない」 of the player.
     if (clause.form.negative && agent?.kind !== "player" && agent !== undefined && object === undefined)
       return { of: agent, changes: [{ cannot: "beUsed" }] };
-    if (clause.form.negative) return createProhibition("use", null)(roles, clause);
+    const isLimited = clause.adverbs.some(({ says }) => says === "limit");
+    if (clause.form.negative) return isLimited ? null : createProhibition("use", null)(roles, clause);
     if (clause.adverbs.some(({ says }) => says === "free")) return freeUse(roles, clause);
     if (!clause.form.able) return null;
     const from = source?.kind === "zone" ? source : undefined;

@@ -22,7 +22,7 @@ export type GameMoment = {
 /** A word or phrase that says when, how long or how. */
 export type Adverb =
   | { readonly says: "until"; readonly until: Duration | string }
-  | { readonly says: "thisTurn" }
+  | { readonly says: "thisTurn"; readonly every?: true }
   | { readonly says: "moment"; readonly moment: GameMoment }
   | { readonly says: "phase"; readonly phase: string; readonly whose: PlayerParty; readonly next?: true }
   | { readonly says: "limit"; readonly times: number; readonly yours?: true }
@@ -215,7 +215,10 @@ function readDurations(input: ParserInput, at: number): readonly Parse<Adverb>[]
   );
   const word = input.wordAt(DURING, at);
   if (word === null || /^の(?:終|開)/u.test(input.text.slice(at + word.length))) return until;
-  return [...until, { value: { says: "thisTurn" }, end: at + word.length }];
+  return [
+    ...until,
+    { value: { says: "thisTurn", ...(word === "1ターンに" && { every: true }) }, end: at + word.length },
+  ];
 }
 
 const LIMITS = /^(?:(あなたの|各|1)?(?:ターンに|ターン中に))(\d|一|二)(?:度|回)(?:だけ|まで|のみ|しか)*/u;
@@ -224,6 +227,8 @@ function readLimits(input: ParserInput, at: number): readonly Parse<Adverb>[] {
   const match = LIMITS.exec(input.text.slice(at, at + 16));
   if (match === null) return [];
   const times = match[2] === "一" ? 1 : match[2] === "二" ? 2 : Number(match[2]);
+  // 「1ターンに2回攻撃したとき」 counts attacks.
+  if (times > 1 && /[度回]$/u.test(match[0]) && input.text[at + match[0].length] !== "、") return [];
   const yours = match[1] === "あなたの";
   return [{ value: { says: "limit", times, ...(yours && { yours }) }, end: at + match[0].length }];
 }

@@ -1,4 +1,5 @@
 import type { Amount } from "../../../model/select";
+import { isLeaving } from "../../leaving";
 import type { NounPhrase, ThingsPhrase } from "./noun-phrase";
 import { toFilter, toSelect, toSinglePlayer } from "./selections";
 
@@ -21,6 +22,8 @@ export function toAmount(phrase: NounPhrase): Amount | null {
       return stat === undefined || phrase.stats.length > 1 || of === null ? null : { stat, of };
     }
     case "damage": {
+      const number = phrase.quantity?.count;
+      if (typeof number === "object" && "stored" in number) return number;
       const of = phrase.of === undefined ? null : toSelect(phrase.of);
       return of === null ? null : { stat: "damage", of };
     }
@@ -54,10 +57,18 @@ export function toCount(phrase: NounPhrase): Amount | null {
     const having = toSelect(phrase.of);
     return having === null ? null : { colors: having };
   }
-  const used = phrase.kind === "things" ? usedThisTurn(phrase) : null;
+  const used = phrase.kind === "things" ? (usedThisTurn(phrase) ?? leftThisTurn(phrase)) : null;
   if (used !== null) return used;
   const select = toSelect(phrase);
   return select === null ? null : { count: select };
+}
+
+/** 「このターンに破壊されたユニットの数」: what left is counted as it leaves. */
+function leftThisTurn(phrase: ThingsPhrase): Amount | null {
+  const { did, ...where } = phrase.where;
+  if (did?.on !== "move" || !isLeaving(did) || phrase.zones !== undefined || phrase.quantity !== undefined) return null;
+  const what = JSON.stringify(did.what) === "{}" ? toFilter({ ...phrase, where }) : null;
+  return what === null ? null : { happened: { ...did, what } };
 }
 
 /** 「このターンにあなたが使用したマジックの枚数」: uses are counted, as the cards have moved on by then. */

@@ -41,7 +41,7 @@ function ofOne(input: ParserInput, at: number, of: NounPhrase): readonly Parse<A
 }
 
 function ofSeveral(input: ParserInput, at: number, items: readonly NounPhrase[]): readonly Parse<Amount>[] {
-  const parts = items.map(numberOf);
+  const parts = sameOfPlayer(items) ?? items.map(numberOf);
   if (parts.includes(null)) return [];
   const numbers = parts as readonly Amount[];
   const [one, other] = numbers;
@@ -53,6 +53,17 @@ function ofSeveral(input: ParserInput, at: number, items: readonly NounPhrase[])
       ? []
       : [{ value: { difference: [one, other] as const }, end: at + gap.length }]),
   ];
+}
+
+/** 「あなたと相手の手札の枚数」: a player stands for what is said of the other behind; `null` where none stands alone. */
+function sameOfPlayer([one, other, ...more]: readonly NounPhrase[]): readonly (Amount | null)[] | null {
+  if (one?.kind !== "player") return null;
+  const number = other === undefined || more.length > 0 ? null : numberOf(other);
+  const [own, others] = one.party === "you" ? (["you", "opponent"] as const) : (["opponent", "you"] as const);
+  const text = JSON.stringify(number);
+  return number === null || one.party !== own || !text.includes(`"${others}"`) || text.includes(`"${own}"`)
+    ? [null]
+    : [JSON.parse(text.replaceAll(`"${others}"`, `"${own}"`)) as Amount, number];
 }
 
 const STATS = { AP: "ap", HP: "hp", 使用コスト: "useCost", コスト: "useCost" } as const;

@@ -1,0 +1,82 @@
+import type { Ability, EventPattern, TargetSpec } from "../model/ability";
+import type { ZoneId } from "../model/zone";
+import { isEqualData } from "./grammar/plain-data";
+import { isLeaving } from "./leaving";
+
+type Tree = Readonly<Record<string, unknown>>;
+/** What words of an ability may refer to at one place of it. */
+type Scope = {
+  readonly targets: readonly TargetSpec[];
+  readonly events: readonly EventPattern[];
+  readonly isMagic: boolean;
+};
+
+/** Events that have a number. */
+const COUNTED: readonly EventPattern["on"][] = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"];
+
+/** The areas in which something may be for a verb to do anything to it. */
+const AREAS: Readonly<Record<string, readonly ZoneId[]>> = {
+  destroy: ["battleArea", "stoneArea"],
+  rest: ["battleArea", "stoneArea"],
+  wake: ["battleArea", "stoneArea"],
+  negate: ["chant"],
+  damage: ["battleArea"],
+};
+/** Verbs that do nothing to players. */
+const OF_THINGS = [...Object.keys(AREAS), "return", "put", "summon", "turnFaceUp", "turnFaceDown"].filter(
+  (verb) => verb !== "damage",
+);
+
+/** Returns whether an ability can do what it says: what it refers to exists, and its verbs fit what they act on. */
+export const isPlayable = (ability: Ability): boolean =>
+  fitsScope(ability, { targets: [], events: [], isMagic: false });
+
+function fitsScope(part: unknown, outer: Scope): boolean {
+  if (part === null || typeof part !== "object") return true;
+  if (Array.isArray(part)) return part.every((inner) => fitsScope(inner, outer));
+  const tree = part as Tree;
+  const scope = scopeOf(tree, outer);
+  return isSound(tree, scope) && Object.values(tree).every((inner) => fitsScope(inner, scope));
+}
+
+function scopeOf({ type, on, targets, effects }: Tree, outer: Scope): Scope {
+  const events =
+    type === "triggered" || type === "replacement" ? ([on].flat() as readonly EventPattern[]) : outer.events;
+  return {
+    targets:
+      (targets as Scope["targets"] | undefined) ?? (type === "magic" && effects !== undefined ? [] : outer.targets),
+    events,
+    isMagic: outer.isMagic || type === "magic",
+  };
+}
+
+function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
+  if (typeof tree.target === "number" && tree.target >= targets.length) return false;
+  if (tree.event === "amount" && !events.every(({ on, ...more }) => COUNTED.includes(on) || "together" in more))
+    return false;
+  if ("than" in tree && "amount" in tree && isEqualData(tree.amount, tree.than)) return false;
+  if ("stat" in tree && isPlayer(tree.of)) return false;
+  if (isGone(tree)) return false;
+  if (typeof tree.do !== "string") return true;
+  const { what = tree.to } = tree;
+  const target = targets[(what as { readonly target?: number } | undefined)?.target ?? -1];
+  const areas = AREAS[tree.do];
+  if (target !== undefined && target.players !== undefined && target.zones === undefined && OF_THINGS.includes(tree.do))
+    return false;
+  if (target?.zones !== undefined && areas !== undefined && !target.zones.some((zone) => areas.includes(zone)))
+    return false;
+  if (tree.do === "negate" && (isEqualData(what, SUBJECT) ? !events.every(({ on }) => on === "used") : what === "self"))
+    return false;
+  return !(isMagic && tree.do === "modify" && what === "self");
+}
+
+const SUBJECT = { event: "subject" };
+
+/** Whether something is looked for in the battle area that has left it this turn. */
+const isGone = ({ all, zones, where }: Tree): boolean => {
+  const did = (where as { readonly did?: EventPattern } | undefined)?.did;
+  return did !== undefined && (all === "battleArea" || isEqualData(zones, ["battleArea"])) && isLeaving(did);
+};
+
+const isPlayer = (select: unknown): boolean =>
+  typeof select === "object" && select !== null && ("player" in select || "players" in select);

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import type { CardKind } from "../model/card";
+import { compileText, renderText } from "./index";
+
+const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic" };
+
+/** Texts that were once read in full as something else, with what they mean. */
+const MEANINGS: readonly (readonly [kind: string, text: string, english: string])[] = [
+  [
+    "U",
+    "このユニットが攻撃したとき、相手のユニット1体までを選ぶ。それを破壊する。",
+    "■Whenever this unit attacks, you may destroy a unit your opponent controls.",
+  ],
+  [
+    "U",
+    "このユニットが召喚されたとき、ユニット1体までを対象とする。それを破壊する。",
+    "■When this unit is summoned, destroy up to one target unit.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。あなたのユニット1体までを選ぶ。それを破壊する。",
+    "■Choose as a target a unit. You may destroy a unit you control.",
+  ],
+  [
+    "M",
+    "あなたと相手の手札の枚数の差に等しい枚数のカードを引く。",
+    "■Draw cards equal to the difference between the number of cards in your hand and the number of cards in your opponent's hand.",
+  ],
+  [
+    "M",
+    "カードを、相手とあなたのライフの差に等しい枚数引く。",
+    "■Draw cards equal to the difference between your opponent's life and your life.",
+  ],
+  [
+    "U",
+    "このユニットが攻撃したとき、手札を1枚捨てる。捨てられないならば、このユニットを破壊する。",
+    "■Whenever this unit attacks, discard a card. If no card was discarded this way, destroy this unit.",
+  ],
+  [
+    "U",
+    "相手がライフを回復する場合、かわりにあなたは同じ点数のライフを回復する。",
+    "■If your opponent would recover life, you recover that much life instead.",
+  ],
+  [
+    "U",
+    "あなたがライフを失う場合、かわりに相手は同じ点数のライフを失う。",
+    "■If you would lose life, your opponent loses that much life instead.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。それが赤ならば破壊し、赤でないならば手札に戻す。",
+    "■Choose as a target a unit. If it is red, destroy it. If it is not red, return it to its owner's hand.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。それがレスト状態なら破壊する。ウェイク状態ならレストする。",
+    "■Choose as a target a unit. If it is rested, destroy it. If it is awake, rest it.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。それを破壊する。破壊されなかったならば、手札に戻す。",
+    "■Destroy target unit. If no unit was destroyed this way, return that unit to its owner's hand.",
+  ],
+  [
+    "M",
+    "あなたのユニット1体と相手のユニット1体を対象とする。前者は後者にAPに等しいダメージを与える。",
+    "■Target unit you control deals damage equal to its AP to target unit your opponent controls.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。それは相手に、自身のAPに等しい点数のダメージを与える。",
+    "■Target unit deals damage equal to its AP to your opponent.",
+  ],
+  [
+    "U",
+    "このユニットが召喚されたとき、このユニットは相手に、自身のAPに等しい点数のダメージを与える。",
+    "■When this unit is summoned, deal damage equal to its AP to your opponent.",
+  ],
+  [
+    "M",
+    "このターンに破壊されたあなたのユニットの数だけカードを引く。",
+    "■Draw cards equal to the number of times a unit you control was destroyed this turn.",
+  ],
+  [
+    "U",
+    "このユニットがプレイヤーに戦闘ダメージを与えるたび、そのダメージと同じ枚数のカードを引く。",
+    "■Whenever this unit deals damage to a player in battle, draw that many cards.",
+  ],
+  [
+    "U",
+    "このユニットにダメージが与えられたとき、そのダメージと同じ点数のダメージを相手に与える。",
+    "■Whenever this unit is dealt damage, deal that much damage to your opponent.",
+  ],
+  [
+    "U",
+    "このユニットがあなたのターンに破壊されたとき、カードを1枚引く。",
+    "■When this unit is destroyed, if it is your turn, draw a card.",
+  ],
+  [
+    "U",
+    "このユニットが相手のメインフェイズに破壊されたとき、カードを1枚引く。",
+    "■When this unit is destroyed, if it is your opponent's turn and it is the main phase, draw a card.",
+  ],
+  [
+    "U",
+    "このユニットが相手のターンに破壊される場合、かわりに契約者の手札に戻す。",
+    "■If this unit would be destroyed during your opponent's turn, return it to its owner's hand instead.",
+  ],
+  ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],
+  ["U", "このユニットはメインフェイズに防御できない。", "■During the main phase, this unit cannot defend."],
+];
+
+/** Texts that were once read in full without a part of them, or as something that cannot be done. */
+const REFUSED: readonly (readonly [kind: string, text: string])[] = [
+  ["U", "このユニットがバトル中に破壊されたとき、カードを1枚引く。"],
+  ["U", "このユニットがバトル中に破壊される場合、かわりに契約者の手札に戻す。"],
+  ["U", "このユニットはバトル中に攻撃できない。"],
+  ["U", "このユニットはターン終了時まで攻撃できない。"],
+  ["U", "このターン、このユニットは攻撃できない。"],
+  ["U", "あなたは1ターンに1度しかマジックを使用できない。"],
+  ["U", "このユニットが1ターンに2回攻撃したとき、カードを1枚引く。"],
+  ["U", "このユニットが召喚されたとき、魔石デッキの一番上のカードをレスト状態で裏向きにして魔石エリアに置く。"],
+  ["U", "このユニットが召喚されたとき、その点数に等しい枚数のカードを引く。"],
+  ["U", "このユニットが相手のマジックの対象となったとき、それを無効化する。"],
+  [
+    "U",
+    "各プレイヤーのターンの開始時、そのプレイヤーが支配するユニットの数が相手より少ないなら、そのプレイヤーはカードを1枚引く。",
+  ],
+  ["M", "各プレイヤーは、自身の手札が相手の手札より少ないなら、カードを1枚引く。"],
+  ["M", "あなたのライフが相手のライフより少ないなら、このカードは触媒を支払わずに使用できる。\nカードを2枚引く。"],
+  ["M", "無作為にユニット1体を対象とする。それを破壊する。"],
+  ["M", "ユニット1体を無作為に対象とする。それを破壊する。"],
+  ["M", "2つ目の対象を破壊する。"],
+  ["M", "プレイヤー1人を対象とする。それを破壊する。"],
+  ["M", "魔石1枚を対象とする。それに3点のダメージを与える。"],
+  ["M", "手札1枚を対象とする。それをレストする。"],
+  ["M", "ユニット1体を対象とする。それを無効化する。"],
+];
+
+describe("texts that were misread", () => {
+  it.each(MEANINGS)("%s %s", (kind, text, english) => {
+    const { coverage, abilities } = compileText(text, KINDS[kind] ?? "unit");
+    expect([coverage, renderText(abilities, "en", KINDS[kind] ?? "unit")]).toEqual(["full", english]);
+  });
+
+  it.each(REFUSED)("%s %s is not read in full", (kind, text) => {
+    expect(compileText(text, KINDS[kind] ?? "unit").coverage).not.toBe("full");
+  });
+});

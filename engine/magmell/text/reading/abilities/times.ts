@@ -1,0 +1,20 @@
+import type { Condition } from "../../../model/select";
+import { readCondition } from "../frames/meanings";
+import type { Argument, Clause } from "../phrases/clause";
+
+const isTime = ({ particle, phrase }: Argument): boolean =>
+  particle === "に" && (phrase.kind === "phase" || (phrase.kind === "turn" && phrase.which === undefined));
+
+/** Takes 「あなたのターンに」 and 「メインフェイズに」 out of a clause, as conditions of the whole; `null` where one cannot be said. */
+export function extractTimes(
+  clause: Clause,
+): { readonly clause: Clause; readonly conditions: readonly Condition[] } | null {
+  const conditions = clause.args
+    .filter(isTime)
+    .map(({ phrase }) =>
+      readCondition({ ...clause, frame: "be", form: { ending: "end" }, args: [{ particle: "", phrase }], adverbs: [] }),
+    );
+  return conditions.includes(null)
+    ? null
+    : { clause: { ...clause, args: clause.args.filter((arg) => !isTime(arg)) }, conditions: conditions as Condition[] };
+}
