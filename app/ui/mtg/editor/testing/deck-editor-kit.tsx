@@ -14,7 +14,7 @@ const region = (name: string) => page.getByRole("region", { name, exact: true })
 
 /** Parts of the deck editor as its reader finds them. */
 export const deckEditorLocators = {
-  list: page.getByRole("textbox", { name: deckWords.list.label }),
+  list: page.getByRole("textbox", { name: deckWords.list.label, exact: true }),
   adding: page.getByRole("combobox", { name: deckWords.list.add }),
   offered: page.getByRole("listbox", { name: deckWords.list.names }).getByRole("option"),
   check: region(deckWords.check.title),
