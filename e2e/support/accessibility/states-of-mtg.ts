@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { openDialog, type Reach } from "./state";
 
 const main = (page: Page) => page.getByRole("main");
-const list = (page: Page) => page.getByLabel("デッキリスト");
+const list = (page: Page) => page.getByLabel("デッキリスト", { exact: true });
 const check = (page: Page) => page.getByRole("region", { name: "構築チェック" });
 const hand = (page: Page) => page.getByRole("region", { name: /^手札/ });
 const go = (page: Page, name: string) =>

@@ -12,7 +12,7 @@ export class DeskPage {
   }
 
   get list(): Locator {
-    return this.page.getByLabel("デッキリスト");
+    return this.page.getByLabel("デッキリスト", { exact: true });
   }
 
   get check(): Locator {
