@@ -3,6 +3,7 @@ import { applyAnswer } from "../../machine/step";
 import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
+import { shouldPassSilently } from "../autopilot/with-priority";
 import { evaluateNet } from "./neural-net";
 import type { Policy } from "./policy";
 import { computePositionFeatures } from "./position-features";
@@ -41,7 +42,9 @@ export function rollOut(game: Game, plan: TurnPlan, player: PlayerId, policy: Po
       given = plan.answers.length;
     }
     const idle = plan.idle && acts && state.turn === begun && state.battle === null && state.zones.chant.length === 0;
-    if (idle && applyAnswer(game, PASS) === null) continue;
+    // The policy would pass as well, and what else is possible need not be listed for it.
+    const silent = idle || (state.choice.ask === "priority" && shouldPassSilently(state));
+    if (silent && applyAnswer(game, PASS) === null) continue;
     if (applyAnswer(game, policy(game, listLegalAnswers(game))) !== null) break;
   }
   return estimateWinChance(game, player);
