@@ -1,6 +1,7 @@
 import type { PatternSubject, ReplacementAbility } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
-import { assignRoles, toSubject } from "../frames/semantic-roles";
+import { CONNECTING } from "../frames/meanings";
+import { assignRoles, type SemanticRoles, toSubject } from "../frames/semantic-roles";
 import { toAmount } from "../phrases/amounts";
 import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
@@ -14,6 +15,7 @@ export function readDamageReplacements(clause: Clause): readonly ReplacementAbil
   const damage = roles?.agent;
   if (
     roles === null ||
+    !saysOnlyNumber(clause, roles) ||
     damage?.kind !== "damage" ||
     clause.form.negative ||
     (damage.by === undefined && damage.to === undefined)
@@ -36,6 +38,12 @@ export function readDamageReplacements(clause: Clause): readonly ReplacementAbil
         instead: { amount },
       }));
 }
+
+/** Returns whether a clause about a number says nothing of how it is reached, and of when only how long. */
+export const saysOnlyNumber = ({ adverbs }: Clause, { manner, quantities }: SemanticRoles): boolean =>
+  manner.length === 0 &&
+  quantities.length < 2 &&
+  adverbs.every(({ says }) => says === "until" || says === "thisTurn" || CONNECTING.includes(says));
 
 /** Units and players, which may be dealt damage. */
 const ANYTHING: readonly PatternSubject[] = [{}, { player: "anyone" }];

@@ -71,7 +71,7 @@ export function readLastingReplacement(
 ): readonly Effect[] | null {
   if (!chain.some(({ clause }) => hasManner(clause, "instead"))) return null;
   const [first] = chain;
-  const ability = readReplacement(chain, { ...reading, discourse: reading.discourse.copy() }, readRest);
+  const ability = readReplacement(chain, { ...reading, discourse: reading.discourse.copy() }, readRest, true);
   if (first === undefined || ability === null) return null;
   const once = hasManner(first.clause, "next");
   return [

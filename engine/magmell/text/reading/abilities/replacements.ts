@@ -10,10 +10,10 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
-import { readReplacementAmount } from "./damage-numbers";
+import { readReplacementAmount, saysOnlyNumber } from "./damage-numbers";
 import { removeUnusedStores } from "./modes/unused-stores";
 import { extractOwnState } from "./own-state";
-import { extractTimes } from "./times";
+import { extractTimes, isPassing } from "./times";
 import { mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
@@ -22,7 +22,12 @@ export type ClauseReader = (chain: Chain, reading: ReadingContext) => readonly E
 type Replacement = Extract<Ability, { readonly type: "replacement" }>;
 
 /** Reads 「〜場合、かわりに〜」 (306.1.2); conditions may stand before the event. */
-export function readReplacement(chain: Chain, reading: ReadingContext, readRest: ClauseReader): Replacement | null {
+export function readReplacement(
+  chain: Chain,
+  reading: ReadingContext,
+  readRest: ClauseReader,
+  isLasting = false,
+): Replacement | null {
   const states = chain.map((one) => (one.link === "if" ? extractOwnState(one.clause) : null));
   const times = chain.map((one, at) => (one.link === "if" ? extractTimes(states[at]?.clause ?? one.clause) : null));
   const plain = chain.map((one, at) => ({ ...one, clause: times[at]?.clause ?? states[at]?.clause ?? one.clause }));
@@ -30,6 +35,7 @@ export function readReplacement(chain: Chain, reading: ReadingContext, readRest:
   const event = plain[index];
   const rest = chain.slice(index + 1);
   if (event === undefined || rest.length === 0) return null;
+  if (!isLasting && event.clause.adverbs.some(isPassing)) return null;
   const { discourse } = reading;
   // Words of the event mean what was spoken of before it.
   const on = bindReferences(readEventPatterns(asked(event.clause)), discourse);
@@ -123,10 +129,12 @@ function insteadOf(
     return isNone && (subject === undefined || sameSubject(subject, event)) ? { amount: 0 } : null;
   }
   if (chain.length === 1 && roles !== null && !only.clause.form.negative) {
+    const isNumber = saysOnlyNumber(only.clause, roles) && !only.clause.adverbs.some(isPassing);
     const changed =
       movedInstead(only.clause, roles, event) ??
-      numberChanged(roles, only.clause, event, reading) ??
-      countedInstead(only.clause, roles, event, reading);
+      (isNumber
+        ? (numberChanged(roles, only.clause, event, reading) ?? countedInstead(only.clause, roles, event, reading))
+        : null);
     if (changed !== null) return changed;
   }
   const plain = chain.map(({ clause, link }) => ({

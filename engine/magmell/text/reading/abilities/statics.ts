@@ -10,7 +10,7 @@ import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readDamageReplacements } from "./damage-numbers";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
-import { extractTimes } from "./times";
+import { extractTimes, isPassing } from "./times";
 
 type Chain = readonly LinkedClause[];
 
@@ -74,10 +74,6 @@ export const applyCostFloor = (ability: Ability, floor: number): Ability =>
   ability.type !== "static"
     ? ability
     : { ...ability, changes: ability.changes.map((change) => ("cost" in change ? { ...change, floor } : change)) };
-
-/** A time that ends, of which an ability that holds at all times says nothing. */
-const isPassing = (adverb: Clause["adverbs"][number]): boolean =>
-  adverb.says === "until" || (adverb.says === "thisTurn" && !adverb.every);
 
 const withOwner = (clause: Clause, owner: Argument): Clause =>
   clause.args.some(({ particle }) => particle === "は" || particle === "が")

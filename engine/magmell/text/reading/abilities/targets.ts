@@ -117,6 +117,7 @@ function saysNoMore(
     (agent === undefined || (agent.kind === "player" && agent.party === "you")) &&
     manner.length + amounts.length === 0 &&
     quantities.length < 2 &&
+    quantities.every(({ counter }) => counter !== "回") &&
     Object.values(others).every((role) => role === undefined)
   );
 }

@@ -18,3 +18,7 @@ export function extractTimes(
     ? null
     : { clause: { ...clause, args: clause.args.filter((arg) => !isTime(arg)) }, conditions: conditions as Condition[] };
 }
+
+/** Returns whether an adverb names a time that ends, of which an ability that holds at all times says nothing. */
+export const isPassing = (adverb: Clause["adverbs"][number]): boolean =>
+  adverb.says === "until" || (adverb.says === "thisTurn" && !adverb.every);

@@ -81,11 +81,23 @@ const filledRoles = (roles: SemanticRoles): readonly (keyof SemanticRoles)[] =>
 
 const frameOf = ({ frame }: Clause): VerbFrame | undefined => VERB_FRAME_TABLE[frame];
 
+/** Verbs whose things arrive in a state. */
+const ARRIVING: readonly Clause["frame"][] = ["put", "add", "move", "summon"];
+
+/** Whether a clause names a state in which nothing arrives, or how often something is done, which is said in 「」. */
+const hasStrayManner = ({ manner, quantities }: SemanticRoles, { frame, args }: Clause): boolean =>
+  (manner.some(({ kind }) => kind === "state") && !ARRIVING.includes(frame)) ||
+  (quantities.some(({ counter }) => counter === "回") && !args.some(({ phrase }) => phrase.kind === "quote"));
+
 /** Returns the instructions that a clause gives. */
 export function readEffects(clause: Clause, reading: ReadingContext): readonly Effect[] | null {
   const frame = frameOf(clause);
   if (!knows(clause, CONNECTING, frame?.manners ?? [])) return null;
-  return applied(clause, (roles) => frame?.effect?.(roles, clause, reading), false);
+  return applied(
+    clause,
+    (roles) => (hasStrayManner(roles, clause) ? null : frame?.effect?.(roles, clause, reading)),
+    false,
+  );
 }
 
 /** Returns the events that a clause describes. */
