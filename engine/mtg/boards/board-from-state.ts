@@ -4,7 +4,7 @@ import { type InstanceId, PLAYERS, type PlayerId, type Target } from "../model/i
 import { formatManaCost, MANA_TYPES, type Mana } from "../model/mana";
 import type { GameObject, Shield } from "../model/object";
 import { type Game, type GameState, type PlayerState, STARTING_LIFE } from "../model/state";
-import { getZoneObjects, iterateObjects, type LocatedObject, type OwnZone } from "../model/zone";
+import { getZoneObjects, type LocatedObject, locateObjects, type OwnZone } from "../model/zone";
 import {
   BOARD_VERSION,
   type BoardCard,
@@ -168,7 +168,7 @@ export function createBoardFromGame(game: Game): MtgBoard {
     hand: unknownIn(game, "hand", player),
   }));
   const hidden = new Set(unknown.flatMap(({ library, hand }) => [...library, ...hand]));
-  const places = [...iterateObjects(state.zones)].filter(({ object }) => !hidden.has(object) && object.card >= 0);
+  const places = locateObjects(state.zones).filter(({ object }) => !hidden.has(object) && object.card >= 0);
   const used = [...new Set(places.map(({ object }) => object.card))].sort((one, other) => one - other);
   const known: Known = {
     all: new Set(places.map(({ object }) => object.id)),

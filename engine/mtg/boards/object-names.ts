@@ -1,6 +1,6 @@
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
-import { iterateObjects } from "../model/zone";
+import { locateObjects } from "../model/zone";
 import { getCharacteristics } from "../rules/continuous/characteristics";
 
 /**
@@ -8,5 +8,5 @@ import { getCharacteristics } from "../rules/continuous/characteristics";
  */
 export const getObjectNames = (game: Game): Readonly<Record<InstanceId, string>> =>
   Object.fromEntries(
-    [...iterateObjects(game.state.zones)].map(({ object }) => [object.id, getCharacteristics(game, object).name ?? ""]),
+    locateObjects(game.state.zones).map(({ object }) => [object.id, getCharacteristics(game, object).name ?? ""]),
   );

@@ -1,5 +1,5 @@
 import type { GameObject } from "../model/object";
-import { iterateObjects, type ZoneId } from "../model/zone";
+import { locateObjects, type ZoneId } from "../model/zone";
 import { createCeaseFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
 
@@ -15,7 +15,7 @@ export const strayCopyCheck: RuleCheck = {
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5e" },
   also: [],
   find: ({ game: { state } }, rule) =>
-    [...iterateObjects(state.zones)]
+    locateObjects(state.zones, ({ copy }) => copy !== null)
       .filter(({ zone, object }) => object.copy !== null && !HOMES[object.copy].includes(zone))
       .map(({ object }) => createCeaseFinding(object, rule)),
 };

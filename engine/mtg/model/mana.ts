@@ -1,3 +1,5 @@
+import type { InstanceId } from "./ids";
+
 /** The five colours in the order of the colour wheel. Colourless means without any of them (G.3.1). */
 export const COLORS = ["w", "u", "b", "r", "g"] as const;
 export type Color = (typeof COLORS)[number];
@@ -17,15 +19,24 @@ export type ManaCost = Mana & { readonly generic: number; readonly x: number };
 export const ZERO_MANA_COST: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
 
 /** Returns the total amount of mana. */
-export const countMana = (mana: Mana): number => MANA_TYPES.reduce((sum, type) => sum + mana[type], 0);
+export const countMana = ({ w, u, b, r, g, c }: Mana): number => w + u + b + r + g + c;
 
 /** Returns the converted mana cost: the sum of a cost in which X is 0 unless it is given (K.8.1). */
 export const getManaValue = (cost: ManaCost | null, x = 0): number =>
   cost === null ? 0 : countMana(cost) + cost.generic + cost.x * x;
 
 /** Returns the sum of two amounts of mana. */
-export const addMana = (one: Mana, other: Mana): Mana =>
-  Object.fromEntries(MANA_TYPES.map((type) => [type, one[type] + other[type]])) as Mana;
+export const addMana = (one: Mana, other: Mana): Mana => mapMana((type) => one[type] + other[type]);
+
+/** Returns mana with the amount that a function gives for each type. */
+export const mapMana = (amount: (type: ManaType) => number): Mana => ({
+  w: amount("w"),
+  u: amount("u"),
+  b: amount("b"),
+  r: amount("r"),
+  g: amount("g"),
+  c: amount("c"),
+});
 
 /**
  * Reads a printed cost such as `2WW`, `{X}{R}` or `0`: a number of generic mana, letters of types, X; `null` if the text is
@@ -52,3 +63,16 @@ export function formatManaCost(cost: ManaCost): string {
   const typed = MANA_TYPES.map((type) => `{${type.toUpperCase()}}`.repeat(cost[type])).join("");
   return `${"{X}".repeat(cost.x)}${generic}${typed}` || "{0}";
 }
+
+/** One way in which a source can be used: the ability and its mode, the mana that it makes, and the life that it costs. */
+export type ManaOutcome = {
+  readonly ability: number;
+  readonly mode: number | null;
+  /** The colour chosen for mana of any colour, by its place. */
+  readonly color: number | null;
+  readonly mana: Mana;
+  readonly life: number;
+};
+
+/** A source of mana, which is used once. */
+export type ManaSource = { readonly instance: InstanceId; readonly outcomes: readonly ManaOutcome[] };

@@ -9,7 +9,7 @@ import type { Event } from "./event";
 import type { Frame } from "./frame";
 import type { CardIndex, InstanceId, PlayerId, Timestamp } from "./ids";
 import type { LastingEffect, PendingSkip } from "./lasting-effect";
-import type { Mana } from "./mana";
+import type { Mana, ManaSource } from "./mana";
 import type { Shield } from "./object";
 import type { MtgRef } from "./ref";
 import type { Scope, WaitingTrigger } from "./stack";
@@ -123,7 +123,16 @@ export type GameFrameHandler<Run extends Frame["run"]> = RuledFrameHandler<Game,
 export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
   /** Characteristics of permanents and things on the stack, worked out when first read and dropped with every event. */
   continuous: ContinuousEffects | null;
+  /** Sources of mana of each player while a payment keeps nothing back, found when first asked for. */
+  manaSources: [readonly ManaSource[] | null, readonly ManaSource[] | null];
 };
+
+/** Forgets what was worked out of the state of a game, which changes. */
+export function forgetDerived(game: Game): void {
+  game.continuous = null;
+  game.manaSources[0] = null;
+  game.manaSources[1] = null;
+}
 
 /** The index of cards for things that belong to no card: the draw of the turn, and combat damage. */
 export const NO_CARD_INDEX: CardIndex = -1;
@@ -135,6 +144,7 @@ export const createGame = (cards: Cards, state: GameState, log: Event[] | null =
   log,
   offered: null,
   continuous: null,
+  manaSources: [null, null],
 });
 
 /**

@@ -167,7 +167,9 @@ export function getStepAt(index: number): StepDefinition {
 /** Returns the place of a step in the turn. */
 export const getStepIndex = (step: Step): number => STEPS.findIndex((row) => row.step === step);
 
-export const getStepDefinition = (step: Step): StepDefinition => getStepAt(getStepIndex(step));
+const DEFINITIONS: ReadonlyMap<Step, StepDefinition> = new Map(STEPS.map((row) => [row.step, row]));
+
+export const getStepDefinition = (step: Step): StepDefinition => DEFINITIONS.get(step) ?? getStepAt(getStepIndex(step));
 
 /** Returns the place of the first step of a phase. */
 export const getFirstStepIndex = (phase: Phase): number => STEPS.findIndex((row) => row.phase === phase);

@@ -72,16 +72,20 @@ export const copyZones = (zones: Zones): Zones => ({
 /** An object and where it lies; in a shared zone `player` is its controller before effects. */
 export type LocatedObject = { readonly zone: ZoneId; readonly player: PlayerId; readonly object: GameObject };
 
-/** Returns all objects with their places, zone by zone. */
-export function* iterateObjects(zones: Zones): Generator<LocatedObject> {
+/** Returns all objects with their places, zone by zone; `fits` leaves others out. */
+export function locateObjects(
+  zones: Zones,
+  fits: (object: GameObject) => boolean = () => true,
+): readonly LocatedObject[] {
+  const found: LocatedObject[] = [];
+  const add = (zone: ZoneId, player: PlayerId | null, objects: readonly GameObject[]): void => {
+    for (const object of objects) if (fits(object)) found.push({ zone, player: player ?? object.controller, object });
+  };
   for (const zone of ZONE_IDS) {
-    if (isSharedZone(zone)) {
-      for (const object of zones[zone]) yield { zone, player: object.controller, object };
-    } else {
-      for (const object of zones[zone][0]) yield { zone, player: 0, object };
-      for (const object of zones[zone][1]) yield { zone, player: 1, object };
-    }
+    if (isSharedZone(zone)) add(zone, null, zones[zone]);
+    else for (const player of PLAYERS) add(zone, player, zones[zone][player]);
   }
+  return found;
 }
 
 /** Zones in the order in which objects are most often looked for. */
@@ -99,19 +103,29 @@ const LOOKED_UP: readonly ZoneId[] = [
 /** Finds an object by identity; `null` if it has moved on or never was. */
 export function findObject(zones: Zones, id: InstanceId): LocatedObject | null {
   for (const zone of LOOKED_UP) {
+    if (isSharedZone(zone)) {
+      const object = findById(zones[zone], id);
+      if (object !== null) return { zone, player: object.controller, object };
+      continue;
+    }
     for (const player of PLAYERS) {
-      for (const object of getZoneObjects(zones, zone, player)) {
-        if (object.id === id) return { zone, player: isSharedZone(zone) ? object.controller : player, object };
-      }
-      if (isSharedZone(zone)) break;
+      const object = findById(zones[zone as OwnZone][player], id);
+      if (object !== null) return { zone, player, object };
     }
   }
   return null;
 }
 
+function findById(objects: readonly GameObject[], id: InstanceId): GameObject | null {
+  for (const object of objects) if (object.id === id) return object;
+  return null;
+}
+
 /** Returns the permanent with an identity that is there for the game: on the battlefield, and not phased out. */
-export const findPermanent = (zones: Zones, id: InstanceId): GameObject | null =>
-  zones.battlefield.find((object) => object.id === id && !object.phasedOut) ?? null;
+export function findPermanent(zones: Zones, id: InstanceId): GameObject | null {
+  const object = findById(zones.battlefield, id);
+  return object?.phasedOut === false ? object : null;
+}
 
 /** Returns all permanents that are there for the game. */
 export const getPermanents = (zones: Zones): readonly GameObject[] =>

@@ -46,15 +46,22 @@ const RESTATED_RULES: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> 
 /** Chapters of the sixth edition which a ruling takes over into the next era as they are. */
 const ADOPTED_CHAPTERS: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:T.11.5", "8e", "mtg-house:5"]];
 
-/** Returns whether a document speaks of an era before another one. */
-const isOlder = (rule: MtgRef, era: Era): boolean => {
-  const own = getDocumentEra(getMtgDocument(rule));
-  return own !== null && ERAS.indexOf(own) < ERAS.indexOf(era);
-};
+/** Rules that hold in an era for a rule that was cited in it; `null` where that one holds itself. */
+const IN_FORCE: ByEra<Map<MtgRef, readonly MtgRef[] | null>> = { "6e": new Map(), "8e": new Map(), mod: new Map() };
 
-/** Returns the rules that hold in an era for one that may be of an older one: its own, or a ruling and the older rule. */
-function getRulesInForce(rule: MtgRef, era: Era): readonly MtgRef[] {
-  if (!isOlder(rule, era)) return [rule];
+/** Returns the rules that hold in an era for one that may be of an older one; `null` for one that holds itself. */
+function getRulesInForce(rule: MtgRef, era: Era): readonly MtgRef[] | null {
+  let found = IN_FORCE[era].get(rule);
+  if (found === undefined) {
+    const own = getDocumentEra(getMtgDocument(rule));
+    found = own === null || ERAS.indexOf(own) >= ERAS.indexOf(era) ? null : findLaterRules(rule, era);
+    IN_FORCE[era].set(rule, found);
+  }
+  return found;
+}
+
+/** Returns what a later era has in the place of a rule: its own rule, or a ruling and the older rule. */
+function findLaterRules(rule: MtgRef, era: Era): readonly MtgRef[] {
   const restated = RESTATED_RULES[rule]?.[era];
   if (restated !== undefined) return [restated];
   const taken = ADOPTED_CHAPTERS.find(([chapter, into]) => into === era && rule.startsWith(`${chapter}.`));
@@ -69,8 +76,8 @@ function getRulesInForce(rule: MtgRef, era: Era): readonly MtgRef[] {
  */
 export function citeForEra<Cited extends Citing>(era: Era, cited: Cited): Cited {
   const { rule, also = [] } = cited;
-  if (!isOlder(rule, era) && !also.some((other) => isOlder(other, era))) return cited;
-  const [first, ...others] = new Set([rule, ...also].flatMap((one) => getRulesInForce(one, era)));
+  if (getRulesInForce(rule, era) === null && also.every((other) => getRulesInForce(other, era) === null)) return cited;
+  const [first, ...others] = new Set([rule, ...also].flatMap((one) => getRulesInForce(one, era) ?? [one]));
   if (first === undefined) return cited;
   const { also: _, ...rest } = cited;
   return { ...rest, rule: first, ...(others.length > 0 && { also: others }) } as unknown as Cited;

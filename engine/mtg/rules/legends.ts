@@ -1,15 +1,13 @@
 import { getEraSwitch } from "../model/era-switches";
 import type { InstanceId } from "../model/ids";
-import type { Game } from "../model/state";
+import { forgetDerived, type Game } from "../model/state";
 import { getPermanents, updateObject } from "../model/zone";
-import { getCharacteristics } from "./continuous/characteristics";
-import { computeContinuousEffects } from "./continuous/compute-continuous-effects";
+import { getCharacteristics, getContinuousEffects } from "./continuous/characteristics";
 import { isLegend } from "./continuous/type-changes";
 
 /** Returns permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
 export function collectNonLegends(game: Game): ReadonlySet<InstanceId> | null {
-  game.continuous ??= computeContinuousEffects(game);
-  if (!game.continuous.remakes || getEraSwitch(game.state.era, "legend") !== "oldestStays") return null;
+  if (!getContinuousEffects(game).remakes || getEraSwitch(game.state.era, "legend") !== "oldestStays") return null;
   const others = getPermanents(game.state.zones).filter((object) => !isLegend(getCharacteristics(game, object)));
   return new Set(others.map(({ id }) => id));
 }
@@ -25,6 +23,6 @@ export function renewLegendTimestamps(game: Game, before: ReadonlySet<InstanceId
   for (const object of getPermanents(zones)) {
     if (!before.has(object.id) || !isLegend(getCharacteristics(game, object))) continue;
     updateObject(zones, object.id, { arrived: moment });
-    game.continuous = null;
+    forgetDerived(game);
   }
 }

@@ -1,7 +1,7 @@
 import type { PlayerChange } from "../model/characteristics";
 import type { PlayerId } from "../model/ids";
 import { type Game, MAXIMUM_HAND_SIZE } from "../model/state";
-import { computeContinuousEffects } from "./continuous/compute-continuous-effects";
+import { getContinuousEffects } from "./continuous/characteristics";
 
 type ChangeOf<Key extends string> = Extract<PlayerChange["change"], Readonly<Record<Key, unknown>>>;
 
@@ -11,8 +11,7 @@ export function getPlayerChanges<Key extends "maxHand" | "landPlays" | "skip">(
   player: PlayerId,
   key: Key,
 ): readonly { readonly change: ChangeOf<Key>; readonly scope: PlayerChange["scope"] }[] {
-  game.continuous ??= computeContinuousEffects(game);
-  return game.continuous.players.flatMap(({ change, player: whose, scope }) =>
+  return getContinuousEffects(game).players.flatMap(({ change, player: whose, scope }) =>
     whose === player && key in change ? [{ change: change as ChangeOf<Key>, scope }] : [],
   );
 }

@@ -3,11 +3,11 @@ import { createStateInvariants } from "../../kernel/testing/state-invariants";
 import type { Cards, GameState } from "..";
 import { MANA_TYPES } from "../model/mana";
 import type { GameObject } from "../model/object";
-import { iterateObjects } from "../model/zone";
+import { locateObjects } from "../model/zone";
 
 /** Returns every object in every zone. */
 export const listObjects = ({ zones }: GameState): readonly GameObject[] =>
-  [...iterateObjects(zones)].map(({ object }) => object);
+  locateObjects(zones).map(({ object }) => object);
 
 /** Returns invariants of the states of a game, given its first state. */
 export const createInvariants = (first: GameState, _cards: Cards): readonly Invariant<GameState>[] =>

@@ -9,7 +9,7 @@ import type { InstanceId, PlayerId } from "../model/ids";
 import { type ManaCost, parseManaCost } from "../model/mana";
 import { createObject, type GameObject } from "../model/object";
 import { NO_ANNOUNCED_CHOICES, type Scope } from "../model/stack";
-import type { Game } from "../model/state";
+import { createGame, type Game } from "../model/state";
 import { findObject, getZoneObjects, type LocatedObject, type ZoneId } from "../model/zone";
 import { findCharacteristics, getCharacteristics } from "../rules/continuous/characteristics";
 import { evaluateAmount } from "../rules/continuous/evaluate";
@@ -63,7 +63,7 @@ export class TestBoard {
     const all = pieces.map((one): TestObject => ("card" in one ? one : { card: one }));
     const cards = createCards([...new Map(all.map((one) => [one.card.name, one.card])).values()]);
     const { state } = createGameFromBoard({ version: 1, era, cards: [], pieces: [] });
-    this.game = { cards, state, log: [], offered: null, continuous: null };
+    this.game = createGame(cards, state, []);
     for (const [index, piece] of all.entries()) {
       const { zone = "battlefield", player = 0 } = piece;
       const marks = {

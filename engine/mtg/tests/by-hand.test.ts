@@ -19,7 +19,7 @@ import {
   startGame,
   ZONE_IDS,
 } from "..";
-import { iterateObjects } from "../model/zone";
+import { locateObjects } from "../model/zone";
 import { createInvariants } from "../testing/invariants";
 import { TEST_POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
@@ -161,7 +161,7 @@ describe("what is done by hand", () => {
 
 /** Some act by hand, often one that is refused. */
 function randomAct(random: ReturnType<typeof seedRandom>, state: GameState): ByHandAct {
-  const objects = [...iterateObjects(state.zones)].map(({ object }) => object.id);
+  const objects = locateObjects(state.zones).map(({ object }) => object.id);
   const instance = objects[nextIntBelow(random, Math.max(1, objects.length))] ?? 0;
   const count = nextIntBelow(random, 4);
   const to = ZONE_IDS[nextIntBelow(random, ZONE_IDS.length)] ?? "hand";

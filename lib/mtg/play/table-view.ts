@@ -2,8 +2,8 @@ import {
   type Event,
   type GameState,
   getAnswerProblems,
-  iterateObjects,
   legalAnswers,
+  locateObjects,
   type PlayProblem,
   viewEvents,
   viewGame,
@@ -83,7 +83,7 @@ function linesOf(session: GoldfishSession, at: number, isDeal: boolean): readonl
 function cardsIn(before: GameState | null, after: GameState, events: readonly Event[]): ReadonlyMap<number, number> {
   const cards = new Map<number, number>();
   for (const state of before === null ? [after] : [before, after]) {
-    for (const { object } of iterateObjects(state.zones)) cards.set(object.id, object.card);
+    for (const { object } of locateObjects(state.zones)) cards.set(object.id, object.card);
   }
   // Backwards for the moves whose end is known, forwards for those whose beginning is.
   for (const list of [[...events].reverse(), events]) {

@@ -2,7 +2,7 @@ import type { StateBasedFinding } from "../../model/finding";
 import type { FrameOf } from "../../model/frame";
 import { PLAYERS } from "../../model/ids";
 import type { Game, GameFrameHandler, GameState } from "../../model/state";
-import { iterateObjects, updateObject } from "../../model/zone";
+import { locateObjects, updateObject } from "../../model/zone";
 import { askPlayer } from "../../rules/ask-player";
 import { proposeEvents } from "../../rules/events/propose-events";
 import { decideOutcome } from "../../rules/turn/outcome";
@@ -11,7 +11,7 @@ import { mergeEvents } from "./merge-events";
 import { hasQuestion, sortByQuestionOrder } from "./question-order";
 import type { RuleCheck } from "./rule-check";
 import { type CheckSnapshot, takeSnapshot } from "./snapshot";
-import { getRuleChecks } from "./variants";
+import { getUsualChecks } from "./variants";
 
 /** Returns everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
 export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[]): readonly StateBasedFinding[] =>
@@ -25,7 +25,7 @@ export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[])
  * happens as one event; then the game looks again until it finds nothing (T.11.2). Abilities that have triggered meanwhile
  * go to the stack, and it looks once more.
  */
-export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getRuleChecks);
+export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getUsualChecks);
 
 /**
  * Returns the check with other rows than those of the game's era and variant. `told` hears what each look finds, before it
@@ -77,8 +77,8 @@ function runCheck(
 /** Clears what is remembered since the last check (704.5b, 704.5h). */
 function forget({ players, zones }: GameState): void {
   for (const player of PLAYERS) players[player].drewFromEmpty = false;
-  for (const { object } of [...iterateObjects(zones)]) {
-    if (object.deathtouched) updateObject(zones, object.id, { deathtouched: false });
+  for (const { object } of locateObjects(zones, ({ deathtouched }) => deathtouched)) {
+    updateObject(zones, object.id, { deathtouched: false });
   }
 }
 

@@ -16,21 +16,27 @@ export type PermanentSnapshot = {
 };
 
 /** One moment of a game, at which all state-based effects look together (T.11.2). */
-export type CheckSnapshot = { readonly game: Game; readonly permanents: readonly PermanentSnapshot[] };
+export type CheckSnapshot = {
+  readonly game: Game;
+  readonly permanents: readonly PermanentSnapshot[];
+  readonly byType: Readonly<Partial<Record<CardType, readonly PermanentSnapshot[]>>>;
+};
 
 /** Returns the look at a game as it is now. Phased-out permanents are not seen. */
-export const takeSnapshot = (game: Game): CheckSnapshot => ({
-  game,
-  permanents: getPermanents(game.state.zones).map((object) => ({
-    object,
-    seen: getCharacteristics(game, object),
-    card: getCardDefinition(game.cards, object.card),
-  })),
-});
+export function takeSnapshot(game: Game): CheckSnapshot {
+  const byType: Partial<Record<CardType, PermanentSnapshot[]>> = {};
+  const permanents = getPermanents(game.state.zones).map((object): PermanentSnapshot => {
+    const seen = getCharacteristics(game, object);
+    const permanent = { object, seen, card: getCardDefinition(game.cards, object.card) };
+    for (const type of new Set(seen.types)) byType[type] = [...(byType[type] ?? []), permanent];
+    return permanent;
+  });
+  return { game, permanents, byType };
+}
 
 /** Returns permanents of a type. */
-export const filterByType = ({ permanents: all }: CheckSnapshot, type: CardType): readonly PermanentSnapshot[] =>
-  all.filter(({ seen }) => seen.types.includes(type));
+export const filterByType = ({ byType }: CheckSnapshot, type: CardType): readonly PermanentSnapshot[] =>
+  byType[type] ?? [];
 
 /** Returns the number of counters of a kind on an object. */
 export const countCounters = ({ counters }: GameObject, counter: CounterName): number => counters?.[counter] ?? 0;

@@ -11,6 +11,16 @@ export const VARIANT_CHECKS: Readonly<Record<Variant, VariantRow>> = {
   twoHeaded: { without: ["704.5c"], more: [] },
 };
 
+const KNOWN = new Map<string, readonly RuleCheck[]>();
+
+/** Returns the usual state-based effects of a game, listed once for each era and variant. */
+export function getUsualChecks({ era, variant }: Pick<GameState, "era" | "variant">): readonly RuleCheck[] {
+  const key = `${era} ${variant}`;
+  const found = KNOWN.get(key) ?? getRuleChecks({ era, variant });
+  KNOWN.set(key, found);
+  return found;
+}
+
 /** Returns the state-based effects of a game: those of its era, changed by its variant. */
 export const getRuleChecks = (
   { era, variant }: Pick<GameState, "era" | "variant">,

@@ -17,7 +17,7 @@ export const BUILT_IN_TIMESTAMP = -1;
 
 /** Layers of continuous effects in the order in which they apply. Counters change power and toughness before the last. */
 export const LAYERS = ["control", "types", "abilities", "set", "power"] as const;
-type Layer = (typeof LAYERS)[number];
+export type Layer = (typeof LAYERS)[number];
 
 /**
  * Returns the layer in which a change applies. Power and toughness are set before counters, except in an era where outer
@@ -39,7 +39,9 @@ export function getLayer(
 export const isPlayerChange = (change: ContinuousChange): change is PlayerChange["change"] =>
   "maxHand" in change || "landPlays" in change || "skip" in change;
 
-const isAbility = (gained: Keyword | Ability): gained is Ability => typeof gained === "object" && "type" in gained;
+/** Returns whether what an object gains is an ability, and not a keyword. */
+export const isAbility = (gained: Keyword | Ability): gained is Ability =>
+  typeof gained === "object" && "type" in gained;
 
 /**
  * Applies one change to a draft. `fixed` is the amount of an effect that fixed it as it began (T.8.3). The newest effect on

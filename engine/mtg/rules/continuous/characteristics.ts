@@ -1,6 +1,6 @@
 import type { RestrictableAction } from "../../model/ability";
 import type { CardType } from "../../model/card";
-import type { Characteristics } from "../../model/characteristics";
+import type { Characteristics, ContinuousEffects } from "../../model/characteristics";
 import { getEraSwitch } from "../../model/era-switches";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Keyword, SimpleKeyword } from "../../model/keyword";
@@ -9,6 +9,13 @@ import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { computeContinuousEffects } from "./compute-continuous-effects";
 import { getPrintedCharacteristics } from "./printed-characteristics";
+import { recallEffects } from "./recall-effects";
+
+/** Returns what continuous effects make of the state as it is now. */
+export function getContinuousEffects(game: Game): ContinuousEffects {
+  game.continuous ??= recallEffects(game) ?? computeContinuousEffects(game);
+  return game.continuous;
+}
 
 /**
  * Returns characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as
@@ -17,8 +24,7 @@ import { getPrintedCharacteristics } from "./printed-characteristics";
  * @rule mtg-6e:K.2.r2, mtg-6e:K.5.7, mtg-6e:K.9.3
  */
 export function getCharacteristics(game: Game, object: GameObject): Characteristics {
-  game.continuous ??= computeContinuousEffects(game);
-  return game.continuous.objects.get(object.id) ?? getPrintedCharacteristics(game.cards, object);
+  return getContinuousEffects(game).objects.get(object.id) ?? getPrintedCharacteristics(game.cards, object);
 }
 
 /** Returns characteristics of an object by identity, as it last was if it has left (T.6.8); `null` if it is unknown. */

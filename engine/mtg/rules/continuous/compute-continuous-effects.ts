@@ -1,22 +1,34 @@
 import type { AffectedObjects, ContinuousChange, StaticAbility } from "../../model/ability";
-import type { ContinuousEffects, PlayerChange } from "../../model/characteristics";
+import type { Characteristics, ContinuousEffects, PlayerChange } from "../../model/characteristics";
 import type { InstanceId, PlayerId, Timestamp } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
-import { applyChange, applyPowerCounters, BUILT_IN_TIMESTAMP, getLayer, isPlayerChange, LAYERS } from "./apply-change";
+import {
+  applyChange,
+  applyPowerCounters,
+  BUILT_IN_TIMESTAMP,
+  getLayer,
+  isAbility,
+  isPlayerChange,
+  LAYERS,
+  type Layer,
+} from "./apply-change";
 import { createScope } from "./create-scope";
 import { canDependOn, getNextEffect } from "./effect-dependencies";
 import { evaluateAmount, evaluateCondition } from "./evaluate";
+import { indexAbilities } from "./index-abilities";
 import { matchesFilter, resolvePlayer, resolvePlayers } from "./matches-filter";
 import { getPrintedCharacteristics } from "./printed-characteristics";
+import { dependsOnMore, keepEffects } from "./recall-effects";
 import type { CharacteristicsDraft } from "./type-changes";
 
 /** One change of one continuous effect, and how to find the things that it changes. */
 type Effect = {
   /** A name that no other effect of the state has. */
   readonly key: string;
+  readonly layer: Layer;
   readonly change: ContinuousChange;
   readonly moment: Timestamp;
   readonly scope: Scope;
@@ -31,9 +43,22 @@ type Effect = {
 /** The state of a derivation: what has been made of all things so far. */
 type Work = {
   readonly board: readonly GameObject[];
-  readonly objects: Map<InstanceId, CharacteristicsDraft>;
+  readonly objects: Map<InstanceId, Characteristics>;
   readonly players: PlayerChange[];
+  /** Characteristics that are copies of this derivation, which may be changed. */
+  readonly drafts: Map<InstanceId, CharacteristicsDraft>;
 };
+
+/** Returns the copy of an object's characteristics that effects change; `undefined` for an object that has none. */
+function draftOf({ objects, drafts }: Work, id: InstanceId): CharacteristicsDraft | undefined {
+  const known = drafts.get(id);
+  const seen = objects.get(id);
+  if (known !== undefined || seen === undefined) return known;
+  const draft = { ...seen };
+  drafts.set(id, draft);
+  objects.set(id, draft);
+  return draft;
+}
 
 /**
  * Computes what all continuous effects make of permanents, objects on the stack and players. Effects apply in layers (T.8.10):
@@ -47,73 +72,84 @@ type Work = {
  */
 export function computeContinuousEffects(game: Game): ContinuousEffects {
   const { state } = game;
-  const objects = new Map<InstanceId, CharacteristicsDraft>();
+  const objects = new Map<InstanceId, Characteristics>();
   const players: PlayerChange[] = [];
   const board = getPermanents(state.zones);
-  const work: Work = { board, objects, players };
+  const work: Work = { board, objects, players, drafts: new Map() };
   // Filters read the drafts as they grow: a later layer sees the changes of earlier ones.
   game.continuous = { objects, players, controls: false, remakes: false };
   if (!hasEffects(game, board)) {
     for (const object of board) {
       if (object.counters === null) continue;
-      const draft: CharacteristicsDraft = { ...getPrintedCharacteristics(game.cards, object) };
-      objects.set(object.id, draft);
-      applyPowerCounters(object, draft);
+      objects.set(object.id, getPrintedCharacteristics(game.cards, object));
+      applyPowerCounters(object, draftOf(work, object.id));
     }
+    keepEffects(game, game.continuous);
     return game.continuous;
   }
-  for (const object of [...board, ...state.zones.stack]) {
-    objects.set(object.id, { ...getPrintedCharacteristics(game.cards, object) });
-  }
+  for (const object of board) objects.set(object.id, getPrintedCharacteristics(game.cards, object));
+  for (const object of state.zones.stack) objects.set(object.id, getPrintedCharacteristics(game.cards, object));
   let effects = collect(game, board, objects);
+  let isKept = !effects.some(dependsOnMore);
   for (const stage of LAYERS) {
-    if (stage === "power") for (const object of board) applyPowerCounters(object, objects.get(object.id));
+    if (stage === "power") {
+      for (const object of board) if (object.counters !== null) applyPowerCounters(object, draftOf(work, object.id));
+    }
     const done = new Set<string>();
     for (;;) {
-      const open = effects.filter((effect) => getLayer(state.era, effect) === stage && !done.has(effect.key));
+      const open = effects.filter(({ layer, key }) => layer === stage && !done.has(key));
       const next = getNextEffect(open, (one, other) => dependsOn(game, one, other, work));
       if (next === undefined) break;
       done.add(next.key);
       apply(game, next, work);
       // An ability gained in this layer works at once, and a lost one no longer.
-      if (changesAbilities(next.change)) effects = collect(game, board, objects);
+      if (!changesAbilities(next.change)) continue;
+      effects = collect(game, board, objects);
+      isKept &&= !effects.some(dependsOnMore);
     }
   }
   const controls = effects.some(({ change }) => "control" in change);
   const remakes = effects.some(({ change }) => "become" in change || "becomeLand" in change);
-  return { objects, players, controls, remakes };
+  const made: ContinuousEffects = { objects, players, controls, remakes };
+  if (isKept) keepEffects(game, made);
+  return made;
 }
 
 /** Whether a change may give or take abilities, or the control of them. */
 const changesAbilities = (change: ContinuousChange): boolean =>
-  "gain" in change || "lose" in change || "becomeLand" in change || "control" in change;
+  ("gain" in change && isAbility(change.gain)) ||
+  ("lose" in change && change.lose === "abilities") ||
+  "becomeLand" in change ||
+  "control" in change;
 
 /** Whether there is any continuous effect. Without one, all is as it is printed but for counters. */
 const hasEffects = ({ cards, state }: Game, board: readonly GameObject[]): boolean =>
   state.lasting.some(({ kind }) => kind === "changes") ||
-  board.some((object) => getPrintedCharacteristics(cards, object).abilities.some(({ type }) => type === "static"));
+  board.some((object) => indexAbilities(getPrintedCharacteristics(cards, object).abilities).static.length > 0);
 
 /** All effects in the order in which they apply. @rule mtg-6e:T.8.3, mtg-6e:A.1.3, mtg-6e:T.8.r6 */
 function collect(
   game: Game,
   board: readonly GameObject[],
-  objects: ReadonlyMap<InstanceId, CharacteristicsDraft>,
+  objects: ReadonlyMap<InstanceId, Characteristics>,
 ): readonly Effect[] {
+  const { era } = game.state;
   const effects: Effect[] = [];
   for (const object of board) {
-    const draft = objects.get(object.id);
-    for (const [place, ability] of (draft?.abilities ?? []).entries()) {
-      if (ability.type !== "static" || (ability.zone ?? "battlefield") !== "battlefield" || draft === undefined)
-        continue;
+    const seen = objects.get(object.id);
+    if (seen === undefined) continue;
+    for (const { ability, place } of indexAbilities(seen.abilities).static) {
+      if ((ability.zone ?? "battlefield") !== "battlefield") continue;
       const moment =
         ability.affects === "self"
           ? BUILT_IN_TIMESTAMP
           : Math.max(object.arrived, object.attachedAt ?? 0, object.renewed ?? 0);
-      const scope = createScope(object, draft.controller);
+      const scope = createScope(object, seen.controller);
       for (const [index, change] of ability.changes.entries()) {
         const key = `${object.id}.${place}.${index}`;
+        const layer = getLayer(era, { change, moment });
         const { affects } = ability;
-        effects.push({ key, change, moment, scope, affects, while: ability.while, amount: null, ability });
+        effects.push({ key, layer, change, moment, scope, affects, while: ability.while, amount: null, ability });
       }
     }
   }
@@ -125,6 +161,7 @@ function collect(
       const amount = lasting.amounts[index] ?? 0;
       effects.push({
         key: `lasting ${lasting.id}.${index}`,
+        layer: getLayer(era, { change, moment: lasting.moment }),
         change,
         moment: lasting.moment,
         scope: lasting.scope,
@@ -147,8 +184,8 @@ function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boole
   if (!canDependOn(other, effect)) return false;
   const before = footprint(game, effect, work);
   const { continuous } = game;
-  const objects = new Map([...work.objects].map(([id, draft]) => [id, { ...draft }] as const));
-  const trial: Work = { board: work.board, objects, players: [...work.players] };
+  const objects = new Map(work.objects);
+  const trial: Work = { board: work.board, objects, players: [...work.players], drafts: new Map() };
   game.continuous = { objects, players: trial.players, controls: false, remakes: false };
   apply(game, other, trial);
   const after = footprint(game, effect, trial);
@@ -170,7 +207,8 @@ function footprint(game: Game, effect: Effect, { board, objects }: Work): string
 }
 
 /** Applies an effect where its condition holds. @rule mtg-6e:A.3.2 */
-function apply(game: Game, effect: Effect, { board, objects, players }: Work): void {
+function apply(game: Game, effect: Effect, work: Work): void {
+  const { board, objects, players } = work;
   const { change, scope } = effect;
   if (effect.while !== undefined && !evaluateCondition(game, scope, effect.while)) return;
   if (isPlayerChange(change)) {
@@ -178,7 +216,7 @@ function apply(game: Game, effect: Effect, { board, objects, players }: Work): v
     return;
   }
   for (const object of objectsAffected(game, effect, board, objects)) {
-    const draft = objects.get(object);
+    const draft = draftOf(work, object);
     if (draft !== undefined) applyChange(game, scope, draft, change, effect.amount);
   }
 }
@@ -195,7 +233,7 @@ function objectsAffected(
   game: Game,
   { affects, scope }: Effect,
   board: readonly GameObject[],
-  objects: ReadonlyMap<InstanceId, CharacteristicsDraft>,
+  objects: ReadonlyMap<InstanceId, Characteristics>,
 ): readonly InstanceId[] {
   if (affects === "self") return scope.source === null ? [] : [scope.source];
   if (affects === "attached") {

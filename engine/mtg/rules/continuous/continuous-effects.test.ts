@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
+import type { Amount } from "../../model/select";
 import { rule } from "../../testing/rule";
 import { createCreature, createEnchantment, createStaticAbility, TestBoard } from "../../testing/test-board";
 
@@ -50,6 +51,30 @@ describe("continuous effects", () => {
     expect(board.stats(1)).toBe("2/2");
     board.moves([2], "graveyard");
     expect(board.stats(1)).toBe("1/2");
+  });
+
+  rule("mtg-6e:T.8.7", "of a static ability follow everything that their amounts read", () => {
+    const powerAfter = (amount: Amount, change: (board: TestBoard) => void): readonly number[] => {
+      const set = createStaticAbility("self", { set: "power", amount }, { set: "toughness", amount: 2 });
+      const counting = createCreature("Counting", [0, 0], { abilities: [set] });
+      const board = new TestBoard("6e", [
+        counting,
+        BEAR,
+        { card: BEAR, zone: "hand" },
+        { card: BEAR, zone: "library" },
+      ]);
+      const { power } = board.seen(1);
+      change(board);
+      return [power, board.seen(1).power];
+    };
+    const lose = (board: TestBoard): void =>
+      board.happens({ type: "lifeLost", rule: "mtg-6e:G.19.6", player: 0, amount: 3 });
+    const tap = (board: TestBoard): void => board.happens({ type: "tapped", rule: "mtg-6e:A.6.8", instance: 2 });
+    expect(powerAfter({ life: "you" }, lose)).toEqual([20, 17]);
+    expect(powerAfter({ handOf: "you" }, (board) => board.moves([3], "library"))).toEqual([1, 0]);
+    expect(powerAfter({ count: { all: { tapped: true } } }, tap)).toEqual([0, 1]);
+    const dead: Amount = { count: { all: {}, zone: "graveyard" } };
+    expect(powerAfter(dead, (board) => board.moves([4], "graveyard"))).toEqual([0, 1]);
   });
 
   rule("mtg-6e:T.8.3", "of a resolution keep the amount that they had", () => {

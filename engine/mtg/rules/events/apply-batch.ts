@@ -1,10 +1,9 @@
 import type { Event } from "../../model/event";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import { getOpponent } from "../../model/ids";
-import type { Game, GameState } from "../../model/state";
+import { forgetDerived, type Game, type GameState } from "../../model/state";
 import { findPermanent, getPermanents, getZoneObjects, updateObject } from "../../model/zone";
-import { getController, hasType } from "../continuous/characteristics";
-import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
+import { getContinuousEffects, getController, hasType } from "../continuous/characteristics";
 import { collectNonLegends, renewLegendTimestamps } from "../legends";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, subscribers } from "./collect-triggers";
@@ -66,9 +65,8 @@ const numbered = (state: GameState, event: Event): Event =>
 
 /** Controllers of permanents, where an effect has a say in it; otherwise `null`. */
 function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {
-  game.continuous ??= computeContinuousEffects(game);
-  if (!game.continuous.controls) return null;
-  const { objects } = game.continuous;
+  const { controls, objects } = getContinuousEffects(game);
+  if (!controls) return null;
   return new Map(
     getPermanents(game.state.zones).map(({ id, controller }) => [id, objects.get(id)?.controller ?? controller]),
   );
@@ -87,7 +85,7 @@ function unsettle(game: Game, before: ReadonlyMap<InstanceId, PlayerId> | null):
     const was = before === null ? controller : before.get(id);
     if (was !== undefined && was !== (after?.get(id) ?? controller)) updateObject(zones, id, { settled: false });
   }
-  game.continuous = null;
+  forgetDerived(game);
 }
 
 /**

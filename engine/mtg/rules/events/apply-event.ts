@@ -1,5 +1,5 @@
 import type { Event } from "../../model/event";
-import type { Game } from "../../model/state";
+import { forgetDerived, type Game } from "../../model/state";
 import { citeForEra } from "../cite-for-era";
 import { COURSE_EVENT_HANDLERS } from "./course-events";
 import type { EventHandler } from "./event-handler";
@@ -19,6 +19,6 @@ const TABLE = ROWS as unknown as Readonly<Record<string, EventHandler<Event["typ
 export function applyEvent(game: Game, told: Event): void {
   const event = citeForEra(game.state.era, told);
   TABLE[event.type]?.apply(game, event as never);
-  game.continuous = null;
+  forgetDerived(game);
   game.log?.push(event);
 }

@@ -1,12 +1,17 @@
 import type { StateAbility, TriggeredAbility } from "../../model/ability";
+import type { CardDefinition } from "../../model/card";
+import type { Cards } from "../../model/cards";
 import type { Event } from "../../model/event";
+import { type CardIndex, PLAYERS } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findPermanent, getPermanents, type ZoneId } from "../../model/zone";
+import { findPermanent, getPermanents, isSharedZone, type ZoneId } from "../../model/zone";
+import { createBoardMemo } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateCondition } from "../continuous/evaluate";
+import { indexAbilities } from "../continuous/index-abilities";
 import { getKeywordAbilities } from "../continuous/keyword-abilities";
 import { applyEvent } from "./apply-event";
 import { findOccurrences, isLookBackPattern } from "./occurrences";
@@ -19,7 +24,22 @@ type Subscriber = {
   readonly delayed: number | null;
 };
 
-const LISTENING: readonly ZoneId[] = ["hand", "graveyard", "stack", "exile"];
+/** Zones besides the battlefield in which abilities may work. Off the stack cards are as they are printed. */
+const LISTENING = ["hand", "graveyard", "stack", "exile"] as const satisfies readonly ZoneId[];
+
+const ELSEWHERE = new WeakMap<Cards, ReadonlySet<CardIndex>>();
+
+/** Returns cards with triggered abilities that work off the battlefield. */
+function getCardsListeningElsewhere(cards: Cards): ReadonlySet<CardIndex> {
+  let found = ELSEWHERE.get(cards);
+  if (found === undefined) {
+    const works = ({ abilities }: CardDefinition): boolean =>
+      abilities.some(({ type, ...more }) => type === "triggered" && "zone" in more && more.zone !== "battlefield");
+    found = new Set(cards.list.flatMap((card, index) => (works(card) ? [index] : [])));
+    ELSEWHERE.set(cards, found);
+  }
+  return found;
+}
 
 /**
  * Returns all triggered abilities that work now: on the battlefield unless they say otherwise, and delayed ones.
@@ -28,25 +48,49 @@ const LISTENING: readonly ZoneId[] = ["hand", "graveyard", "stack", "exile"];
  */
 export function subscribers(game: Game): readonly Subscriber[] {
   const { zones, lasting } = game.state;
-  const found: Subscriber[] = [];
-  const listen = (zone: ZoneId, object: GameObject): void => {
-    const { abilities, keywords, controller } = getCharacteristics(game, object);
-    for (const ability of abilities) {
-      if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) continue;
-      found.push({ ability, scope: createScope(object, controller), delayed: null });
-    }
-    if (zone !== "battlefield" || keywords.length === 0) return;
-    for (const ability of getKeywordAbilities(keywords)) {
-      found.push({ ability, scope: createScope(object, controller), delayed: null });
+  const found = [...listPermanentSubscribers(game)];
+  const elsewhere = getCardsListeningElsewhere(game.cards);
+  const listenAll = (zone: ZoneId, objects: readonly GameObject[]): void => {
+    if (zone !== "stack" && elsewhere.size === 0) return;
+    for (const object of objects) {
+      if (zone === "stack" || elsewhere.has(object.card)) found.push(...listSubscribersOf(game, zone, object));
     }
   };
-  for (const object of getPermanents(zones)) listen("battlefield", object);
-  for (const zone of LISTENING) for (const object of zones[zone].flat()) listen(zone, object);
+  for (const zone of LISTENING) {
+    if (isSharedZone(zone)) listenAll(zone, zones[zone]);
+    else for (const player of PLAYERS) listenAll(zone, zones[zone][player]);
+  }
   for (const effect of lasting) {
     if (effect.kind === "delayed") found.push({ ability: effect.ability, scope: effect.scope, delayed: effect.id });
   }
   return found;
 }
+
+/** Triggered abilities of an object that work in a zone. */
+function listSubscribersOf(game: Game, zone: ZoneId, object: GameObject): readonly Subscriber[] {
+  const { abilities, keywords, controller } = getCharacteristics(game, object);
+  const listed = indexAbilities(abilities).triggered.flatMap(({ ability }) =>
+    (ability.zone ?? "battlefield") === zone ? [ability] : [],
+  );
+  const all = zone === "battlefield" && keywords.length > 0 ? [...listed, ...getKeywordAbilities(keywords)] : listed;
+  return all.map((ability) => ({ ability, scope: createScope(object, controller), delayed: null }));
+}
+
+const listPermanentSubscribers = createBoardMemo((game) =>
+  getPermanents(game.state.zones).flatMap((object) => listSubscribersOf(game, "battlefield", object)),
+);
+
+/** State triggers of permanents, each with its place. */
+const listStateAbilities = createBoardMemo((game) =>
+  getPermanents(game.state.zones).flatMap((object) => {
+    const { abilities, controller } = getCharacteristics(game, object);
+    return indexAbilities(abilities).state.map(({ ability, place }) => ({
+      ability,
+      key: `${object.id}:${place}`,
+      scope: createScope(object, controller),
+    }));
+  }),
+);
 
 /**
  * Collects the abilities that events trigger: those that look back among the subscribers from before the events, all others
@@ -55,10 +99,10 @@ export function subscribers(game: Game): readonly Subscriber[] {
  * @rule mtg-6e:A.1.2, mtg-6e:A.4.2, mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4, mtg-6e:A.4.r6
  */
 export function collectTriggers(game: Game, events: readonly Event[], before: readonly Subscriber[]): void {
-  const after = subscribers(game);
+  const listening = [...before.filter(isBackward), ...subscribers(game).filter((other) => !isBackward(other))];
   const spent = new Set<number>();
   for (const event of events) {
-    for (const listener of [...before.filter(isBackward), ...after.filter((other) => !isBackward(other))]) {
+    for (const listener of listening) {
       const { ability, scope, delayed } = listener;
       if (delayed !== null && spent.has(delayed)) continue;
       for (const facts of findOccurrences(game, scope, ability.on, event)) {
@@ -112,16 +156,10 @@ function put(
 function collectStateTriggers(game: Game): void {
   const { state } = game;
   const still: string[] = [];
-  for (const object of getPermanents(state.zones)) {
-    const { abilities, controller } = getCharacteristics(game, object);
-    for (const [index, ability] of abilities.entries()) {
-      if (ability.type !== "state") continue;
-      const scope = createScope(object, controller);
-      if (!evaluateCondition(game, scope, ability.when)) continue;
-      const key = `${object.id}:${index}`;
-      still.push(key);
-      if (!state.stateTriggers.includes(key)) put(game, ability, scope, null, null);
-    }
+  for (const { ability, key, scope } of listStateAbilities(game)) {
+    if (!evaluateCondition(game, scope, ability.when)) continue;
+    still.push(key);
+    if (!state.stateTriggers.includes(key)) put(game, ability, scope, null, null);
   }
   if (still.length > 0 || state.stateTriggers.length > 0) state.stateTriggers = still;
 }
@@ -139,8 +177,7 @@ function collectChapterTriggers(game: Game, events: readonly Event[]): void {
     if (object === null) continue;
     const reached = object.counters?.lore ?? 0;
     const { abilities, controller } = getCharacteristics(game, object);
-    for (const ability of abilities) {
-      if (ability.type !== "chapter") continue;
+    for (const { ability } of indexAbilities(abilities).chapter) {
       for (const number of ability.chapters) {
         if (number > reached || number <= reached - event.count) continue;
         const thing = { sort: "chapter", source: object.id, number, ability } as const;

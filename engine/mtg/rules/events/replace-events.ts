@@ -5,14 +5,14 @@ import type { InstanceId, Target } from "../../model/ids";
 import { type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findObject, findPermanent, getPermanents, isSharedZone } from "../../model/zone";
-import { getCharacteristics, isForbidden } from "../continuous/characteristics";
+import { findObject, findPermanent, isSharedZone } from "../../model/zone";
+import { isForbidden } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateAmount } from "../continuous/evaluate";
 import { isPatternSubject, matchesFilter, matchesFilterNow } from "../continuous/matches-filter";
 import { getPrintedCharacteristics } from "../continuous/printed-characteristics";
 import { isProtectedFrom } from "../protection";
-import { type ActiveReplacement, applyReplacements } from "./replacements";
+import { type ActiveReplacement, applyReplacements, listReplacements } from "./replacements";
 
 /**
  * Returns events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place.
@@ -115,19 +115,11 @@ export function shieldAppliesTo(
 
 type Replacing = { readonly ability: ReplacementAbility; readonly scope: Scope };
 
-const replacements = (game: Game): readonly Replacing[] =>
-  getPermanents(game.state.zones).flatMap((object) => {
-    const { abilities, controller } = getCharacteristics(game, object);
-    return abilities.flatMap((ability) =>
-      ability.type === "replacement" ? [{ ability, scope: createScope(object, controller) }] : [],
-    );
-  });
-
 /** A death or an arrival that an effect sends elsewhere. */
 function elsewhere(game: Game, event: MoveEvent): MoveEvent {
   if (event.to === "battlefield") return notArriving(game, event);
   if (event.from !== "battlefield" || event.to !== "graveyard") return event;
-  for (const { ability, scope } of replacements(game)) {
+  for (const { ability, scope } of listReplacements(game)) {
     const { on, instead: other } = ability;
     if (on.on !== "dies" || !("moveTo" in other)) continue;
     if (isPatternSubject(game, scope, { instance: event.instance }, on.what)) return { ...event, to: other.moveTo };
@@ -157,7 +149,7 @@ const arrivalChanges = (game: Game, object: GameObject, { toPlayer }: MoveEvent)
   ...getCardDefinition(game.cards, object.card).abilities.flatMap((ability) =>
     ability.type === "replacement" ? [{ ability, scope: createScope(object, toPlayer) }] : [],
   ),
-  ...replacements(game),
+  ...listReplacements(game),
 ];
 
 /**

@@ -3,24 +3,32 @@ import type { Event, EventOf } from "../../model/event";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
+import { createBoardMemo } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateAmount } from "../continuous/evaluate";
+import { indexAbilities } from "../continuous/index-abilities";
 import { findOccurrences } from "./occurrences";
 
 /** A replacement ability of a permanent, with a name that no other has. */
 export type ActiveReplacement = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
 
 /** Returns replacement abilities that are at work now. */
-export const activeReplacements = (game: Game): readonly ActiveReplacement[] =>
+export const activeReplacements = createBoardMemo((game) =>
+  listReplacements(game).filter(({ ability }) => !("enters" in ability.instead)),
+);
+
+/** Returns replacement abilities of all permanents, also those that change how something arrives. */
+export const listReplacements = createBoardMemo((game): readonly ActiveReplacement[] =>
   getPermanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = getCharacteristics(game, object);
-    return abilities.flatMap((ability, place) =>
-      ability.type === "replacement" && !("enters" in ability.instead)
-        ? [{ ability, scope: createScope(object, controller), key: `instead ${object.id}:${place}` }]
-        : [],
-    );
-  });
+    return indexAbilities(abilities).replacement.map(({ ability, place }) => ({
+      ability,
+      scope: createScope(object, controller),
+      key: `instead ${object.id}:${place}`,
+    }));
+  }),
+);
 
 /**
  * Returns an event after abilities that prevent damage or do something in its place, oldest permanent first; nothing if it does

@@ -14,13 +14,18 @@ import { isProtectedFrom } from "../protection";
 export type TargetingContext = { readonly scope: Scope; readonly instance: number | null };
 
 /**
- * Returns everything that may be chosen for one word "target" now. Only permanents may, unless another zone is named; a spell
+ * Returns everything that may be chosen for one word "target" now, or as soon as there are `enough`. Only permanents may, unless another zone is named; a spell
  * on the stack is no permanent, and nothing chooses itself.
  *
  * @rule mtg-6e:T.4.2.f, mtg-6e:G.39.2, mtg-6e:G.39.r2, mtg-6e:G.40.r2, mtg-6e:G.41.1, mtg-6e:G.41.r1, mtg-6e:G.41.r2
  * @rule mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1, mtg-6e:K.23.2
  */
-export function legalTargets(game: Game, { scope, instance }: TargetingContext, spec: TargetSpec): readonly Target[] {
+export function legalTargets(
+  game: Game,
+  { scope, instance }: TargetingContext,
+  spec: TargetSpec,
+  enough = Number.POSITIVE_INFINITY,
+): readonly Target[] {
   const found: Target[] = [];
   if (spec.players !== undefined) {
     const wanted = { you: scope.controller, opponent: getOpponent(scope.controller), any: null }[spec.players];
@@ -30,6 +35,7 @@ export function legalTargets(game: Game, { scope, instance }: TargetingContext, 
   if (objects === undefined) return found;
   const source = sourceOf(game, { scope, instance });
   for (const object of objectsIn(game, spec)) {
+    if (found.length >= enough) break;
     if (object.id === instance || !matchesFilter(game, scope, object, getCharacteristics(game, object), objects))
       continue;
     if (isOpenTo(game, object, spec, source)) found.push({ instance: object.id });
@@ -85,7 +91,7 @@ export const findUnmetTargets = (
   aiming: TargetingContext,
   specs: readonly TargetSpec[],
 ): readonly number[] =>
-  specs.flatMap((spec, index) => (legalTargets(game, aiming, spec).length < spec.min ? [index] : []));
+  specs.flatMap((spec, index) => (legalTargets(game, aiming, spec, spec.min).length < spec.min ? [index] : []));
 
 /**
  * Returns the rest of an aim as it resolves: targets that are no longer legal go, with their shares. `null` if it had targets,

@@ -3,7 +3,7 @@ import type { PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { Game } from "../../model/state";
 import { getByHandProblems, performByHandAct } from "../by-hand";
-import { getLandProblems, playLand } from "../use/play-land";
+import { getLandProblems, getPlayableLands, playLand } from "../use/play-land";
 import { activateAbility, castSpell, getCastableCards, getPlayableAbilities } from "../use/use";
 import { getActivationProblems, getCastProblems } from "../use/use-conditions";
 
@@ -42,10 +42,7 @@ const play = <Do extends PlayerAnswer["do"]>(
 /** All ways to use priority besides passing. */
 export const PRIORITY_ACTIONS: readonly PriorityAction[] = [
   play("playLand", {
-    offers: (game, player) =>
-      game.state.zones.hand[player]
-        .filter(({ id }) => getLandProblems(game, player, id).length === 0)
-        .map(({ id }) => ({ do: "playLand", instance: id })),
+    offers: (game, player) => getPlayableLands(game, player).map((instance) => ({ do: "playLand", instance })),
     whyNot: (game, player, { instance }) => getLandProblems(game, player, instance),
     take: (game, player, { instance }) => playLand(game, player, instance),
   }),

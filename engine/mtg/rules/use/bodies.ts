@@ -31,20 +31,25 @@ const shifted = (effects: readonly Effect[], by: number): readonly Effect[] =>
   );
 
 /** The instructions of a spell, and its costs beyond mana. */
-type SpellBody = BodyOrModes & { readonly costs: readonly Cost[] };
+type SpellBody = { readonly body: BodyOrModes; readonly costs: readonly Cost[] };
+
+const SPELL_BODIES = new WeakMap<readonly Ability[], SpellBody>();
 
 /** Returns the whole of the spell abilities of a card: several without modes are one text. */
 export function getSpellBody(abilities: readonly Ability[]): SpellBody {
+  const found = SPELL_BODIES.get(abilities) ?? joinSpellAbilities(abilities);
+  SPELL_BODIES.set(abilities, found);
+  return found;
+}
+
+function joinSpellAbilities(abilities: readonly Ability[]): SpellBody {
   const spells = abilities.flatMap((ability) => (ability.type === "spell" ? [ability] : []));
   const costs = spells.flatMap(({ cost }) => (cost === undefined ? [] : [cost]));
   const modal = spells.find((spell) => "modes" in spell);
-  if (modal !== undefined) return { ...modal, costs };
+  if (modal !== undefined) return { body: modal, costs };
   const bodies = countedThrough(spells.flatMap((spell) => ("modes" in spell ? [] : [spell])));
-  return {
-    targets: bodies.flatMap(({ targets = [] }) => targets),
-    effects: bodies.flatMap(({ effects }) => effects),
-    costs,
-  };
+  const targets = bodies.flatMap((body) => body.targets ?? []);
+  return { body: { targets, effects: bodies.flatMap(({ effects }) => effects) }, costs };
 }
 
 /** Carries out bodies one after the other, before all that is on the agenda. */

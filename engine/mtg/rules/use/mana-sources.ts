@@ -1,6 +1,15 @@
 import type { AbilityBody, ActivatedAbility, TotalCost } from "../../model/ability";
 import type { InstanceId, PlayerId } from "../../model/ids";
-import { addMana, COLORS, MANA_TYPES, type Mana, NO_MANA } from "../../model/mana";
+import {
+  addMana,
+  COLORS,
+  MANA_TYPES,
+  type Mana,
+  type ManaOutcome,
+  type ManaSource,
+  mapMana,
+  NO_MANA,
+} from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
@@ -8,8 +17,9 @@ import { getPermanents } from "../../model/zone";
 import { getCharacteristics, getController, hasKeyword, hasType, isForbidden } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateAmount } from "../continuous/evaluate";
+import { indexAbilities } from "../continuous/index-abilities";
 import { matchesFilter } from "../continuous/matches-filter";
-import type { ManaOutcome, ManaSource, PaymentMeans } from "./payment";
+import type { PaymentMeans } from "./payment";
 
 /** Returns whether a creature has to wait for its controller's next turn before it is tapped for a cost (G.37.2). */
 export const hasSummoningSickness = (game: Game, object: GameObject): boolean =>
@@ -25,14 +35,20 @@ export const hasSummoningSickness = (game: Game, object: GameObject): boolean =>
  */
 export function getPaymentMeans(game: Game, player: PlayerId, source: GameObject | null, due: TotalCost): PaymentMeans {
   const { pool, life } = game.state.players[player];
+  const keepsNothing = !due.tap && due.sacrifices.length === 0;
+  const sources = (keepsNothing ? game.manaSources[player] : null) ?? findSources(game, player, source, due);
+  if (keepsNothing) game.manaSources[player] = sources;
+  return { pool, sources, life: Math.max(0, life - due.life) };
+}
+
+function findSources(game: Game, player: PlayerId, source: GameObject | null, due: TotalCost): readonly ManaSource[] {
   const own = getPermanents(game.state.zones).filter((object) => getController(game, object) === player);
   const kept = keptBack(game, player, own, source, due);
-  const sources = own.flatMap((object): readonly ManaSource[] => {
+  return own.flatMap((object): readonly ManaSource[] => {
     const isToBeTapped = due.tap && object.id === source?.id;
     const outcomes = outcomesOf(game, player, object, { mayTap: !isToBeTapped, mayLeave: !kept.has(object.id) });
     return outcomes.length === 0 ? [] : [{ instance: object.id, outcomes }];
   });
-  return { pool, sources, life: Math.max(0, life - due.life) };
 }
 
 /** Permanents that are needed for the sacrifices of a cost: all that could be chosen, where there are none to spare. */
@@ -61,12 +77,11 @@ function keptBack(
 type Freedom = { readonly mayTap: boolean; readonly mayLeave: boolean };
 
 function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: Freedom): readonly ManaOutcome[] {
-  const { abilities } = getCharacteristics(game, object);
-  if (!abilities.some((ability) => ability.type === "activated" && ability.mana)) return [];
-  if (isForbidden(game, object, "activate")) return [];
+  const { activated } = indexAbilities(getCharacteristics(game, object).abilities);
+  if (!activated.some(({ ability }) => ability.mana) || isForbidden(game, object, "activate")) return [];
   const scope = createScope(object, player);
-  return abilities.flatMap((ability, place) => {
-    if (ability.type !== "activated" || ability.mana !== true || ability.perTurn !== undefined) return [];
+  return activated.flatMap(({ ability, place }) => {
+    if (ability.mana !== true || ability.perTurn !== undefined) return [];
     if (!isSimple(game, object, ability, freedom)) return [];
     const life = evaluateAmount(game, scope, ability.cost.life ?? 0);
     return "modes" in ability
@@ -119,5 +134,5 @@ function timesMana(
   { mana, times = 1 }: { readonly mana: Mana; readonly times?: Parameters<typeof evaluateAmount>[2] },
 ): Mana {
   const count = Math.max(0, evaluateAmount(game, scope, times));
-  return Object.fromEntries(MANA_TYPES.map((type) => [type, mana[type] * count])) as Mana;
+  return mapMana((type) => mana[type] * count);
 }

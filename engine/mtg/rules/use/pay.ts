@@ -4,7 +4,16 @@ import type { ChoiceOption, PickPurpose, QuestionSource } from "../../model/choi
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
-import { countMana, MANA_TYPES, type Mana, type ManaCost, NO_MANA, ZERO_MANA_COST } from "../../model/mana";
+import {
+  countMana,
+  MANA_TYPES,
+  type Mana,
+  type ManaCost,
+  type ManaOutcome,
+  mapMana,
+  NO_MANA,
+  ZERO_MANA_COST,
+} from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
@@ -13,7 +22,7 @@ import { createMoveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { activateManaAbility } from "./mana-abilities";
 import { getPaymentMeans } from "./mana-sources";
-import { canPayFromPool, canPayMana, getUsefulOutcomes, type ManaOutcome } from "./payment";
+import { canPayFromPool, canPayMana, getUsefulOutcomes } from "./payment";
 import { type CostPayer, getDiscardOptions, getSacrificeOptions } from "./payment-problems";
 import { requiresMana } from "./total-cost";
 
@@ -161,13 +170,12 @@ function spend(game: Game, frame: PayFrame): void {
   }
   const [type] = types;
   const all = countMana(rest) === mana.generic ? rest : { ...NO_MANA, ...(type && { [type]: mana.generic }) };
-  const spent = Object.fromEntries(MANA_TYPES.map((each) => [each, mana[each] + (mana.generic > 0 ? all[each] : 0)]));
-  carryOn(game, frame, { mana: ZERO_MANA_COST }, [spentEvent(frame, spent as Mana)]);
+  const spent = mapMana((each) => mana[each] + (mana.generic > 0 ? all[each] : 0));
+  carryOn(game, frame, { mana: ZERO_MANA_COST }, [spentEvent(frame, spent)]);
 }
 
 /** Mana that is left in a pool after the types that a cost names. */
-const leftOver = (pool: Mana, cost: ManaCost): Mana =>
-  Object.fromEntries(MANA_TYPES.map((type) => [type, Math.max(0, pool[type] - cost[type])])) as Mana;
+const leftOver = (pool: Mana, cost: ManaCost): Mana => mapMana((type) => Math.max(0, pool[type] - cost[type]));
 
 const spentEvent = ({ player, source }: PayFrame, mana: Mana): Event => ({
   type: "manaSpent",

@@ -42,16 +42,32 @@ export const getDiscardOptions = (game: Game, payer: CostPayer, what: Filter): r
 
 /** Returns all parts of a cost that its player cannot pay now; none if it can be paid whole (T.4.6, G.6.4). */
 export function getPaymentProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
-  return [...getNonManaProblems(game, payer, due), ...getManaProblems(game, payer, due)];
+  return [
+    ...(due.tap ? getTapProblems(game, payer) : []),
+    ...getCardProblems(game, payer, due),
+    ...getManaProblems(game, payer, due),
+  ];
 }
 
-function getNonManaProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
-  const { player, source } = payer;
+/** Returns whether a player can pay a cost whole: {@link getPaymentProblems} tells what stands against it. */
+export const canPay = (game: Game, payer: CostPayer, due: TotalCost): boolean =>
+  canPayFromMeans(game, payer, due) &&
+  (!due.tap || getTapProblems(game, payer).length === 0) &&
+  getCardProblems(game, payer, due).length === 0;
+
+/** Reasons against tapping an object for its cost. */
+function getTapProblems(game: Game, { player, source }: CostPayer): readonly PlayProblem[] {
   const problems: PlayProblem[] = [];
-  if (due.tap && source?.tapped === true) problems.push({ code: "IS_TAPPED", rule: "mtg-6e:G.6.r3", player });
-  if (due.tap && source !== null && hasSummoningSickness(game, source)) {
+  if (source?.tapped === true) problems.push({ code: "IS_TAPPED", rule: "mtg-6e:G.6.r3", player });
+  if (source !== null && hasSummoningSickness(game, source)) {
     problems.push({ code: "SUMMONING_SICK", rule: "mtg-6e:G.37.2", player });
   }
+  return problems;
+}
+
+function getCardProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
+  const { player, source } = payer;
+  const problems: PlayProblem[] = [];
   // All of one's life may be paid, but no more than one has (G.19.6). @rule mtg-house:21
   if (due.life > 0 && due.life > game.state.players[player].life) {
     problems.push({ code: "NO_COST", rule: "mtg-6e:G.19.6", player, part: "life" });
@@ -70,9 +86,13 @@ function getNonManaProblems(game: Game, payer: CostPayer, due: TotalCost): reado
   return problems;
 }
 
-function getManaProblems(game: Game, { player, source }: CostPayer, due: TotalCost): readonly PlayProblem[] {
-  if (canPayFromPool(game.state.players[player].pool, due.mana)) return [];
+const canPayFromMeans = (game: Game, { player, source }: CostPayer, due: TotalCost): boolean =>
+  canPayFromPool(game.state.players[player].pool, due.mana) ||
+  canPayMana(getPaymentMeans(game, player, source, due), due.mana);
+
+function getManaProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
+  if (canPayFromMeans(game, payer, due)) return [];
+  const { player, source } = payer;
   const means = getPaymentMeans(game, player, source, due);
-  if (canPayMana(means, due.mana)) return [];
   return [{ code: "NO_MANA", rule: "mtg-6e:T.4.6", player, missing: getMissingMana(means, due.mana) }];
 }

@@ -1,18 +1,14 @@
-import type { InstanceId } from "../../model/ids";
-import { addMana, countMana, MANA_TYPES, type Mana, type ManaCost, ZERO_MANA_COST } from "../../model/mana";
-
-/** One way in which a source can be used: the ability and its mode, the mana that it makes, and the life that it costs. */
-export type ManaOutcome = {
-  readonly ability: number;
-  readonly mode: number | null;
-  /** The colour chosen for mana of any colour, by its place. */
-  readonly color: number | null;
-  readonly mana: Mana;
-  readonly life: number;
-};
-
-/** A source of mana, which is used once. */
-export type ManaSource = { readonly instance: InstanceId; readonly outcomes: readonly ManaOutcome[] };
+import {
+  addMana,
+  countMana,
+  MANA_TYPES,
+  type Mana,
+  type ManaCost,
+  type ManaOutcome,
+  type ManaSource,
+  NO_MANA,
+  ZERO_MANA_COST,
+} from "../../model/mana";
 
 /** Mana at hand: what floats, what sources can make, and the life that may be paid for it. */
 export type PaymentMeans = { readonly pool: Mana; readonly sources: readonly ManaSource[]; readonly life: number };
@@ -34,7 +30,19 @@ export const canPayFromPool = (pool: Mana, cost: ManaCost): boolean => shortfall
 /** Sources that can be used in the same ways, with how many there are of them. */
 type Kind = { readonly outcomes: readonly ManaOutcome[]; readonly count: number };
 
+const KINDS = new WeakMap<readonly ManaSource[], readonly Kind[]>();
+
 function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
+  const found = KINDS.get(sources) ?? groupByKind(sources);
+  KINDS.set(sources, found);
+  return found;
+}
+
+/** The most mana that sources make together, whatever it costs. */
+const countMost = (kinds: readonly Kind[]): number =>
+  kinds.reduce((sum, { outcomes, count }) => sum + count * countMana(mostOf(outcomes)?.mana ?? NO_MANA), 0);
+
+function groupByKind(sources: readonly ManaSource[]): readonly Kind[] {
   const kinds = new Map<string, { outcomes: readonly ManaOutcome[]; count: number }>();
   for (const { outcomes } of sources) {
     const key = outcomes.map(({ mana, life }) => `${MANA_TYPES.map((type) => mana[type])}/${life}`).join();
@@ -50,8 +58,11 @@ function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
  *
  * @rule mtg-6e:G.6.4, mtg-6e:G.6.r4, mtg-6e:G.33.r2, mtg-6e:G.17.1
  */
-export const canPayMana = ({ pool, sources, life }: PaymentMeans, cost: ManaCost): boolean =>
-  canPayFromPool(pool, cost) || solve(pool, kindsOf(sources), life, cost);
+export function canPayMana({ pool, sources, life }: PaymentMeans, cost: ManaCost): boolean {
+  if (canPayFromPool(pool, cost)) return true;
+  const kinds = kindsOf(sources);
+  return countMana(pool) + countMost(kinds) >= countMana(cost) + cost.generic && solve(pool, kinds, life, cost);
+}
 
 /**
  * Looks for sources of the first type that is missing, one after the other; when all types are met, everything else may pay

@@ -25,6 +25,14 @@ export function getLandProblems(game: Game, player: PlayerId, instance: Instance
   return problems;
 }
 
+/** Returns cards of the hand that a player can play as a land now. */
+export function getPlayableLands(game: Game, player: PlayerId): readonly InstanceId[] {
+  const { state } = game;
+  const isTime = getMainPhaseProblems(game, player, { main: "mtg-6e:P.8.3", stack: "mtg-6e:P.8.4" }).length === 0;
+  if (!isTime || state.landPlays >= getLandPlayLimit(game, player)) return [];
+  return state.zones.hand[player].flatMap((object) => (hasType(game, object, "land") ? [object.id] : []));
+}
+
 const LAND_RULES = { "6e": "mtg-6e:P.8.4", "8e": "mtg-8e:main-1", mod: "mtg-flow:2" } as const;
 
 /**

@@ -1,5 +1,5 @@
 import type { InstanceId, PlayerId } from "../../model/ids";
-import { copyState, type Game } from "../../model/state";
+import { copyState, forgetDerived, type Game } from "../../model/state";
 
 /**
  * Takes back a spell or ability that cannot be paid for, with everything that was done for it: costs, mana abilities and what
@@ -12,6 +12,6 @@ export function reversePlay(game: Game, player: PlayerId, instance: InstanceId):
   // While something resolves nothing is played that could be taken back: the cost stays unpaid.
   if (before === null) return;
   Object.assign(game.state, copyState(before), { before: null });
-  game.continuous = null;
+  forgetDerived(game);
   game.log?.push({ type: "takenBack", rule: "mtg-6e:T.12.r6", player, instance });
 }

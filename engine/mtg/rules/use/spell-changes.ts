@@ -3,32 +3,42 @@ import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
+import { createBoardMemo } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateAmount, evaluateCondition } from "../continuous/evaluate";
+import { indexAbilities } from "../continuous/index-abilities";
 import { matchesFilter } from "../continuous/matches-filter";
 
-/** Changes that static abilities of permanents make to a card while it is cast. */
+/** Changes that static abilities of permanents make to a card while it is cast, of those that `asks` asks for. */
 function changesTo(
   game: Game,
   spell: GameObject,
+  asks: (change: ContinuousChange) => boolean,
 ): readonly { readonly change: ContinuousChange; readonly scope: Scope }[] {
-  const seen = getCharacteristics(game, spell);
-  return getPermanents(game.state.zones).flatMap((object) => {
-    const { abilities, controller } = getCharacteristics(game, object);
-    return abilities.flatMap((ability) => {
-      if (ability.type !== "static" || typeof ability.affects !== "object" || !("all" in ability.affects)) return [];
-      const scope = createScope(object, controller);
-      if (ability.while !== undefined && !evaluateCondition(game, scope, ability.while)) return [];
-      if (!matchesFilter(game, scope, spell, seen, ability.affects.all)) return [];
-      return ability.changes.map((change) => ({ change, scope }));
-    });
+  return listGeneralStatics(game).flatMap(({ ability, all, scope }) => {
+    if (!ability.changes.some(asks)) return [];
+    if (ability.while !== undefined && !evaluateCondition(game, scope, ability.while)) return [];
+    if (!matchesFilter(game, scope, spell, getCharacteristics(game, spell), all)) return [];
+    return ability.changes.filter(asks).map((change) => ({ change, scope }));
   });
 }
 
+/** Static abilities of permanents that change all objects of a sort. */
+const listGeneralStatics = createBoardMemo((game) =>
+  getPermanents(game.state.zones).flatMap((object) => {
+    const { abilities, controller } = getCharacteristics(game, object);
+    return indexAbilities(abilities).static.flatMap(({ ability }) => {
+      const { affects } = ability;
+      if (typeof affects !== "object" || !("all" in affects)) return [];
+      return [{ ability, all: affects.all, scope: createScope(object, controller) }];
+    });
+  }),
+);
+
 /** Returns generic mana that effects add to what a spell costs, or take away (K.20.1). @rule mtg-6e:K.20.1 */
 export const getCostIncrease = (game: Game, spell: GameObject): number =>
-  changesTo(game, spell).reduce(
+  changesTo(game, spell, (change) => "costsMore" in change).reduce(
     (sum, { change, scope }) => sum + ("costsMore" in change ? evaluateAmount(game, scope, change.costsMore) : 0),
     0,
   );
@@ -42,13 +52,12 @@ export const getCostIncrease = (game: Game, spell: GameObject): number =>
 export function findSpellProhibition(game: Game, spell: GameObject, act: "cast" | "beCountered"): Scope | null {
   const { abilities, controller } = getCharacteristics(game, spell);
   const scope = createScope(spell, controller);
-  const own = abilities.some(
-    (ability) =>
-      ability.type === "static" &&
+  const own = indexAbilities(abilities).static.some(
+    ({ ability }) =>
       (ability.zone === "stack" || (ability.zone === "hand" && act === "cast")) &&
       (ability.while === undefined || evaluateCondition(game, scope, ability.while)) &&
       ability.changes.some((change) => "cannot" in change && change.cannot === act),
   );
   if (own) return scope;
-  return changesTo(game, spell).find(({ change }) => "cannot" in change && change.cannot === act)?.scope ?? null;
+  return changesTo(game, spell, (change) => "cannot" in change && change.cannot === act)[0]?.scope ?? null;
 }

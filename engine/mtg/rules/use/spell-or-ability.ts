@@ -28,7 +28,7 @@ export type SpellOrAbility = {
  */
 export function interpretSpell(game: Game, object: GameObject, controller: 0 | 1): SpellOrAbility {
   const seen = getCharacteristics(game, object);
-  const { costs, ...body } = getSpellBody(seen.abilities);
+  const { costs, body } = getSpellBody(seen.abilities);
   const aura = getAuraTargetSpec(game, object);
   const scope: Scope = {
     source: object.id,

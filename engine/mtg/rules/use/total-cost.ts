@@ -1,18 +1,21 @@
 import type { Cost, TotalCost } from "../../model/ability";
-import { MANA_TYPES, type ManaCost, ZERO_MANA_COST } from "../../model/mana";
+import { addMana, MANA_TYPES, type Mana, type ManaCost, NO_MANA } from "../../model/mana";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { evaluateAmount } from "../continuous/evaluate";
 
 /** Sum of mana costs with the value of X in the generic part (K.27.1, K.27.2, G.17.3). */
 function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost {
-  const due: Record<string, number> = { ...ZERO_MANA_COST };
+  let typed: Mana = NO_MANA;
+  let generic = more;
   for (const cost of costs) {
-    for (const type of MANA_TYPES) due[type] = (due[type] ?? 0) + cost[type];
-    due.generic = (due.generic ?? 0) + cost.generic + cost.x * x;
+    typed = addMana(typed, cost);
+    generic += cost.generic + cost.x * x;
   }
-  return { ...(due as ManaCost), generic: Math.max(0, (due.generic ?? 0) + more) };
+  return { ...typed, generic: Math.max(0, generic), x: 0 };
 }
+
+const NO_COST: Omit<TotalCost, "mana"> = { tap: false, life: 0, sacrifices: [], discards: [], removed: [], added: [] };
 
 /**
  * Returns costs worked out together: amounts are fixed now, and all are paid. `more` is generic mana that effects add or take
@@ -30,6 +33,7 @@ export function computeTotalCost(
     more = 0,
   }: { readonly mana?: ManaCost | null; readonly x?: number; readonly more?: number } = {},
 ): TotalCost {
+  if (costs.length === 0) return { mana: manaDue(mana === null ? [] : [mana], x, more), ...NO_COST };
   const known: Scope = { ...scope, aim: { ...scope.aim, x } };
   const manas = [
     ...(mana === null ? [] : [mana]),

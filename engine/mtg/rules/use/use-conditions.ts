@@ -2,15 +2,16 @@ import type { ActivatedAbility, TargetSpec } from "../../model/ability";
 import { type CardType, PERMANENT_TYPES } from "../../model/card";
 import type { ByEra } from "../../model/era";
 import type { InstanceId, PlayerId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
 import type { PlayProblem, PlayProblemCode } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
 import { type Game, getAbilityUseKey } from "../../model/state";
-import { findObject, type LocatedObject, type ZoneId } from "../../model/zone";
+import { findObject, type LocatedObject } from "../../model/zone";
 import { getCharacteristics, hasKeyword, isForbidden } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { findUnmetTargets } from "../targeting/legal-targets";
 import { getActivatedAbility } from "./mana-abilities";
-import { getPaymentProblems } from "./payment-problems";
+import { canPay, getPaymentProblems } from "./payment-problems";
 import { findSpellProhibition } from "./spell-changes";
 import { getLegalModes, getTotalCost, interpretSpell, type SpellOrAbility } from "./spell-or-ability";
 import { getMainPhaseProblems } from "./timing";
@@ -21,7 +22,7 @@ type UseAttempt = {
   readonly player: PlayerId;
   readonly place: LocatedObject;
   readonly ability: { readonly index: number; readonly ability: ActivatedAbility } | null;
-  readonly subject: SpellOrAbility;
+  readonly getSubject: () => SpellOrAbility;
 };
 
 /** A reason why not: the codes that it tells, and how it is found. */
@@ -29,6 +30,10 @@ type UseCondition = {
   readonly codes: readonly PlayProblemCode[];
   readonly of: "spell" | "ability" | "both";
   readonly find: (attempt: UseAttempt) => readonly PlayProblem[];
+  /** Whether anything is found, where that is told sooner than what. */
+  readonly fails?: (attempt: UseAttempt) => boolean;
+  /** Reads little, and is therefore asked before others whether it fails. */
+  readonly quick?: true;
 };
 
 /** The rule that keeps spells to main phases in each era. */
@@ -56,7 +61,8 @@ function isSpellCard({ game, place: { object } }: UseAttempt): boolean {
 }
 
 /** The words "target" of an attempt that cannot be met. Of modes it is enough that some can be chosen (G.24.4). */
-function getUnmetTargets({ game, subject }: UseAttempt): readonly number[] {
+function getUnmetTargets({ game, getSubject }: UseAttempt): readonly number[] {
+  const subject = getSubject();
   const { body, aiming } = subject;
   if ("modes" in body) return getLegalModes(game, subject).length >= body.choose ? [] : [0];
   const specs: readonly TargetSpec[] = body.targets ?? [];
@@ -68,6 +74,7 @@ const USE_CONDITIONS: readonly UseCondition[] = [
   {
     codes: ["LAND_IS_NO_SPELL"],
     of: "spell",
+    quick: true,
     find: ({ game, player, place: { object } }) =>
       when(getCharacteristics(game, object).types.includes("land"), {
         code: "LAND_IS_NO_SPELL",
@@ -100,6 +107,7 @@ const USE_CONDITIONS: readonly UseCondition[] = [
   {
     codes: ["NOT_YOURS"],
     of: "ability",
+    quick: true,
     find: ({ game, player, place: { object } }) =>
       when(getCharacteristics(game, object).controller !== player, { code: "NOT_YOURS", rule: "mtg-6e:A.2.5", player }),
   },
@@ -112,6 +120,7 @@ const USE_CONDITIONS: readonly UseCondition[] = [
   {
     codes: ["NOT_YOUR_TURN", "NOT_MAIN_PHASE", "STACK_NOT_EMPTY"],
     of: "spell",
+    quick: true,
     find: (attempt) => {
       const rule = MAIN[attempt.game.state.era];
       return isInstant(attempt) ? [] : getMainPhaseProblems(attempt.game, attempt.player, { main: rule, stack: rule });
@@ -120,6 +129,7 @@ const USE_CONDITIONS: readonly UseCondition[] = [
   {
     codes: ["NOT_YOUR_TURN", "NOT_MAIN_PHASE", "STACK_NOT_EMPTY"],
     of: "ability",
+    quick: true,
     find: ({ game, player, ability }) =>
       ability?.ability.sorcery === true
         ? getMainPhaseProblems(game, player, { main: MAIN[game.state.era], stack: MAIN[game.state.era] })
@@ -148,42 +158,60 @@ const USE_CONDITIONS: readonly UseCondition[] = [
   {
     codes: ["NO_COST", "NO_MANA", "IS_TAPPED", "SUMMONING_SICK"],
     of: "both",
-    find: ({ game, player, subject }) =>
-      getPaymentProblems(game, { player, source: subject.source }, getTotalCost(game, subject, 0)),
+    find: ({ game, player, getSubject }) =>
+      getPaymentProblems(game, { player, source: getSubject().source }, getTotalCost(game, getSubject(), 0)),
+    fails: ({ game, player, getSubject }) =>
+      !canPay(game, { player, source: getSubject().source }, getTotalCost(game, getSubject(), 0)),
   },
 ];
 
-const isTiming = ({ codes }: UseCondition): boolean => codes.includes("NOT_MAIN_PHASE");
+const getRows = (sort: "spell" | "ability"): readonly UseCondition[] =>
+  USE_CONDITIONS.filter(({ of }) => of === "both" || of === sort);
 
-const isOf = ({ of }: UseCondition, sort: "spell" | "ability"): boolean => of === "both" || of === sort;
+const ROWS = { spell: getRows("spell"), ability: getRows("ability") } as const;
 
 /** Rows that read little first: whether anything fails is asked more often than what. */
-const QUICK_FIRST = USE_CONDITIONS.toSorted((one, other) => Number(isTiming(other)) - Number(isTiming(one)));
+const putQuickFirst = (rows: readonly UseCondition[]): readonly UseCondition[] =>
+  rows.toSorted((one, other) => Number(other.quick ?? false) - Number(one.quick ?? false));
 
-/** All reasons against an attempt; with `first` only those of one row that fails. */
-function findFailingConditions(attempt: UseAttempt, first: boolean): readonly PlayProblem[] {
-  const found: PlayProblem[] = [];
-  for (const row of first ? QUICK_FIRST : USE_CONDITIONS) {
-    if (!isOf(row, attempt.ability === null ? "spell" : "ability")) continue;
-    found.push(...row.find(attempt));
-    if (first && found.length > 0) break;
-  }
-  return found;
+const QUICK_FIRST = { spell: putQuickFirst(ROWS.spell), ability: putQuickFirst(ROWS.ability) } as const;
+
+const getSort = ({ ability }: UseAttempt): keyof typeof ROWS => (ability === null ? "spell" : "ability");
+
+const findProblems = (attempt: UseAttempt): readonly PlayProblem[] =>
+  ROWS[getSort(attempt)].flatMap((row) => row.find(attempt));
+
+const isPossible = (attempt: UseAttempt): boolean =>
+  !QUICK_FIRST[getSort(attempt)].some((row) => row.fails?.(attempt) ?? row.find(attempt).length > 0);
+
+/** Returns a function that works something out when it is first called. */
+function lazy<Value>(work: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => {
+    known ??= work();
+    return known;
+  };
 }
 
+const attemptSpell = (game: Game, player: PlayerId, place: LocatedObject): UseAttempt => ({
+  game,
+  player,
+  place,
+  ability: null,
+  getSubject: lazy(() => interpretSpell(game, place.object, player)),
+});
+
+/** Returns whether a card of a player's hand may be cast (T.4.6). */
+export const canCast = (game: Game, player: PlayerId, object: GameObject): boolean =>
+  isPossible(attemptSpell(game, player, { zone: "hand", player, object }));
+
 /** Returns all reasons against casting a card from the hand; none if it may be cast (T.4.6). */
-export function getCastProblems(
-  game: Game,
-  player: PlayerId,
-  instance: InstanceId,
-  first = false,
-): readonly PlayProblem[] {
+export function getCastProblems(game: Game, player: PlayerId, instance: InstanceId): readonly PlayProblem[] {
   const place = findObject(game.state.zones, instance);
   if (place === null || place.zone !== "hand" || place.player !== player) {
     return [{ code: "NOT_IN_HAND", rule: "mtg-6e:T.4.2.a", player }];
   }
-  const subject = interpretSpell(game, place.object, player);
-  return findFailingConditions({ game, player, place, ability: null, subject }, first);
+  return findProblems(attemptSpell(game, player, place));
 }
 
 /**
@@ -197,21 +225,46 @@ export function getActivationProblems(
   player: PlayerId,
   instance: InstanceId,
   index: number,
-  first = false,
 ): readonly PlayProblem[] {
   const place = findObject(game.state.zones, instance);
   const ability = place === null ? null : getActivatedAbility(game, place.object, index);
-  const zone: ZoneId = ability?.zone ?? "battlefield";
-  if (place === null || ability === null || place.zone !== zone || place.object.phasedOut) {
+  if (place === null || ability === null || !worksAt(place, ability)) {
     return [{ code: "NO_ABILITY", rule: "mtg-6e:A.2.4", player }];
   }
-  const { object } = place;
-  const subject: SpellOrAbility = {
+  return findProblems(attemptAbility(game, player, place, index, ability));
+}
+
+const worksAt = ({ zone, object }: LocatedObject, ability: ActivatedAbility): boolean =>
+  zone === (ability.zone ?? "battlefield") && !object.phasedOut;
+
+/** Returns whether an activated ability of an object may be played: {@link getActivationProblems} tells why not. */
+export const canActivate = (
+  game: Game,
+  player: PlayerId,
+  place: LocatedObject,
+  index: number,
+  ability: ActivatedAbility,
+): boolean =>
+  worksAt(place, ability) &&
+  (ability.cost.tap === undefined || !place.object.tapped) &&
+  isPossible(attemptAbility(game, player, place, index, ability));
+
+const attemptAbility = (
+  game: Game,
+  player: PlayerId,
+  place: LocatedObject,
+  index: number,
+  ability: ActivatedAbility,
+): UseAttempt => ({
+  game,
+  player,
+  place,
+  ability: { index, ability },
+  getSubject: lazy(() => ({
     body: ability.mana === true ? { effects: [] } : ability,
     costs: [ability.cost],
     mana: null,
-    aiming: { scope: createScope(object, player), instance: null },
-    source: object,
-  };
-  return findFailingConditions({ game, player, place, ability: { index, ability }, subject }, first);
-}
+    aiming: { scope: createScope(place.object, player), instance: null },
+    source: place.object,
+  })),
+});

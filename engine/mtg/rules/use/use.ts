@@ -1,18 +1,22 @@
+import type { ActivatedAbility } from "../../model/ability";
 import type { InstanceId, PlayerId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
 import type { Game } from "../../model/state";
 import { findObject, getPermanents, type LocatedObject, type ZoneId } from "../../model/zone";
+import { createBoardMemo } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
+import { indexAbilities } from "../continuous/index-abilities";
 import { allocateId } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { createMoveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { startAnnouncement } from "./announce";
 import { activateManaAbility, getActivatedAbility } from "./mana-abilities";
-import { getActivationProblems, getCastProblems } from "./use-conditions";
+import { canActivate, canCast } from "./use-conditions";
 
 /** Returns cards that a player can cast now. */
 export const getCastableCards = (game: Game, player: PlayerId): readonly InstanceId[] =>
-  game.state.zones.hand[player].flatMap(({ id }) => (getCastProblems(game, player, id, true).length === 0 ? [id] : []));
+  game.state.zones.hand[player].flatMap((object) => (canCast(game, player, object) ? [object.id] : []));
 
 /** Zones besides the battlefield whose cards may have abilities to play. @rule mtg-6e:A.2.1, mtg-6e:A.1.10 */
 const OTHER_ZONES = ["hand", "graveyard"] as const satisfies readonly ZoneId[];
@@ -23,15 +27,28 @@ export function getPlayableAbilities(
   player: PlayerId,
 ): readonly { readonly instance: InstanceId; readonly ability: number }[] {
   const { zones } = game.state;
-  const objects = [...getPermanents(zones), ...OTHER_ZONES.flatMap((zone) => zones[zone][player])];
-  return objects.flatMap((object) =>
-    getCharacteristics(game, object).abilities.flatMap((ability, index) =>
-      ability.type === "activated" && getActivationProblems(game, player, object.id, index, true).length === 0
-        ? [{ instance: object.id, ability: index }]
-        : [],
+  const usable = (zone: ZoneId, all: readonly ActivatedOf[]): readonly ActivatedOf[] =>
+    all.filter(({ object, ability, place }) => canActivate(game, player, { zone, player, object }, place, ability));
+  return [
+    ...usable("battlefield", listActivated(game)),
+    ...OTHER_ZONES.flatMap((zone) =>
+      usable(
+        zone,
+        zones[zone][player].flatMap((object) => listActivatedOf(game, object)),
+      ),
     ),
-  );
+  ].map(({ object, place }) => ({ instance: object.id, ability: place }));
 }
+
+/** An activated ability of an object, and its place among the object's abilities. */
+type ActivatedOf = { readonly object: GameObject; readonly ability: ActivatedAbility; readonly place: number };
+
+const listActivatedOf = (game: Game, object: GameObject): readonly ActivatedOf[] =>
+  indexAbilities(getCharacteristics(game, object).abilities).activated.map((entry) => ({ object, ...entry }));
+
+const listActivated = createBoardMemo((game) =>
+  getPermanents(game.state.zones).flatMap((object) => listActivatedOf(game, object)),
+);
 
 function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
   const place = findObject(state.zones, instance);

@@ -11,7 +11,7 @@ import {
   reportCheck,
   stepGame,
 } from "../..";
-import { iterateObjects } from "../../model/zone";
+import { locateObjects } from "../../model/zone";
 import { getDocumentEra, getMtgDocument, type MtgRef } from "../../rulebook";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import { rule } from "../../testing/rule";
@@ -43,7 +43,7 @@ const misfits = (all: readonly Cited[], era: Era): readonly string[] => [
 
 /** Reasons against plays that a state refuses, of every card and ability. */
 function reasonsIn(cards: Cards, state: GameState): readonly Cited[] {
-  const objects = [...iterateObjects(state.zones)].map(({ object }) => object.id);
+  const objects = locateObjects(state.zones).map(({ object }) => object.id);
   const refusal = stepGame(cards, structuredClone(state), { do: "mulligan" });
   return [
     ...(refusal === null ? [] : [refusal]),
