@@ -1,3 +1,5 @@
+import { createTreeCompiler } from "../../../kernel/compile/compile-tree";
+import { createArithmeticRows, createConditionRows, type Reader } from "../../../kernel/compile/readers";
 import type { InstanceId, Target } from "../../model/ids";
 import { getManaValue } from "../../model/mana";
 import type { Amount, Condition, Select } from "../../model/select";
@@ -9,27 +11,47 @@ import {
   clampToZero,
   getAttachedTarget,
   getObjectManaValue,
-  matchesComparison,
   matchesFilterNow,
   resolvePlayer,
   resolvePlayers,
 } from "./matches-filter";
 
+type Read<Value> = Reader<Game, Scope, Value>;
+
+/** Returns the row of a branch that is read as it stands. */
+const read =
+  <Tree, Value>(get: (tree: Tree, game: Game, scope: Scope) => Value) =>
+  (tree: Tree): Read<Value> =>
+  (game, scope) =>
+    get(tree, game, scope);
+
 /** Returns things that a selection means now. Objects that have moved on are left out (Z.1.3). */
-export function selectTargets(game: Game, scope: Scope, select: Select): readonly Target[] {
-  if (select === "self") return scope.source === null ? [] : here(game, [{ instance: scope.source }]);
-  if (select === "attached") {
-    const target = scope.source === null ? null : getAttachedTarget(game, scope.source);
-    return target === null ? [] : here(game, [target]);
-  }
-  if ("target" in select) return here(game, scope.aim.targets[select.target] ?? []);
-  if ("stored" in select) {
-    const value = scope.memory[select.stored];
-    return value !== undefined && "targets" in value ? here(game, value.targets) : [];
-  }
-  if ("event" in select) return here(game, ofEvent(scope, select.event));
-  if ("player" in select) return resolvePlayers(game, scope, select.player).map((player) => ({ player }));
-  return all(game, scope, select);
+export const selectTargets = (game: Game, scope: Scope, select: Select): readonly Target[] =>
+  compileSelect(select)(game, scope);
+
+const compileSelect = createTreeCompiler<Select, "zone" | "whose", Read<readonly Target[]>>(
+  {
+    target: read(({ target }, game, { aim }) => here(game, aim.targets[target] ?? [])),
+    stored: read(({ stored }, game, { memory }) => {
+      const value = memory[stored];
+      return value !== undefined && "targets" in value ? here(game, value.targets) : [];
+    }),
+    event: read(({ event }, game, scope) => here(game, ofEvent(scope, event))),
+    player: read(({ player: ref }, game, scope) => resolvePlayers(game, scope, ref).map((player) => ({ player }))),
+    all: read((select, game, scope) => all(game, scope, select)),
+  },
+  (word) => {
+    if (word !== "self" && word !== "attached") return rejectWord(word);
+    return (game, { source }) => {
+      const target = source === null ? null : word === "self" ? { instance: source } : getAttachedTarget(game, source);
+      return target === null ? [] : here(game, [target]);
+    };
+  },
+);
+
+/** Throws for a word that the language does not have. */
+function rejectWord(word: unknown): never {
+  throw new Error(`No ability can read ${JSON.stringify(word)}`);
 }
 
 function ofEvent({ event }: Scope, part: "subject" | "source"): readonly Target[] {
@@ -80,34 +102,38 @@ export const selectObjects = (game: Game, scope: Scope, select: Select): readonl
  * @rule mtg-6e:T.6.7, mtg-6e:K.6.6, mtg-6e:K.6.r3
  * @rule mtg-6e:G.19.7, mtg-6e:G.19.r1, mtg-6e:G.32.1, mtg-6e:G.32.2, mtg-6e:G.32.3, mtg-6e:T.6.8, mtg-6e:T.6.r1, mtg-6e:A.2.7, mtg-6e:A.4.6
  */
-export function evaluateAmount(game: Game, scope: Scope, amount: Amount): number {
-  if (typeof amount === "number") return amount;
-  if (amount === "x") return scope.aim.x;
-  if ("count" in amount) return selectTargets(game, scope, amount.count).length;
-  if ("stat" in amount) return sum(instances(game, scope, amount.of), (id) => stat(game, id, amount.stat));
-  if ("counters" in amount) {
-    return sum(selectObjects(game, scope, amount.on), ({ object }) => object.counters?.[amount.counters] ?? 0);
-  }
-  if ("life" in amount) {
+export const evaluateAmount = (game: Game, scope: Scope, amount: Amount): number =>
+  typeof amount === "number" ? amount : compileAmount(amount)(game, scope);
+
+const compileAmount: (amount: Amount) => Read<number> = createTreeCompiler<Amount, "of" | "on" | "round", Read<number>>(
+  {
+    ...createArithmeticRows<Game, Scope, Amount, Condition>(
+      (amount) => compileAmount(amount),
+      (condition) => compileCondition(condition),
+    ),
+    count: read(({ count }, game, scope) => selectTargets(game, scope, count).length),
+    stat: read(({ stat: name, of }, game, scope) => sum(instances(game, scope, of), (id) => stat(game, id, name))),
+    counters: read(({ counters, on }, game, scope) =>
+      sum(selectObjects(game, scope, on), ({ object }) => object.counters?.[counters] ?? 0),
+    ),
     // Less than no life counts as none except where it changes (G.19.7).
-    return sum(resolvePlayers(game, scope, amount.life), (player) => Math.max(0, game.state.players[player].life));
-  }
-  if ("handOf" in amount) {
-    return sum(resolvePlayers(game, scope, amount.handOf), (player) => game.state.zones.hand[player].length);
-  }
-  if ("stored" in amount) {
-    const value = scope.memory[amount.stored];
-    return value === undefined ? 0 : "number" in value ? value.number : value.targets.length;
-  }
-  if ("event" in amount) return scope.event?.amount ?? 0;
-  if ("sum" in amount) return sum(amount.sum, (part) => evaluateAmount(game, scope, part));
-  if ("product" in amount)
-    return evaluateAmount(game, scope, amount.product[0]) * evaluateAmount(game, scope, amount.product[1]);
-  if ("minus" in amount)
-    return evaluateAmount(game, scope, amount.minus[0]) - evaluateAmount(game, scope, amount.minus[1]);
-  const half = evaluateAmount(game, scope, amount.half) / 2;
-  return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
-}
+    life: read(({ life }, game, scope) =>
+      sum(resolvePlayers(game, scope, life), (player) => clampToZero(game.state.players[player].life)),
+    ),
+    handOf: read(({ handOf }, game, scope) =>
+      sum(resolvePlayers(game, scope, handOf), (player) => game.state.zones.hand[player].length),
+    ),
+    stored: read(({ stored }, _game, { memory }) => {
+      const value = memory[stored];
+      return value === undefined ? 0 : "number" in value ? value.number : value.targets.length;
+    }),
+    event: read((_amount, _game, { event }) => event?.amount ?? 0),
+  },
+  (word) => {
+    if (typeof word === "number") return () => word;
+    return word === "x" ? (_game, { aim }) => aim.x : rejectWord(word);
+  },
+);
 
 const sum = <Item>(list: readonly Item[], number: (item: Item) => number): number =>
   list.reduce((total, item) => total + number(item), 0);
@@ -134,12 +160,18 @@ function stat(game: Game, id: InstanceId, name: "power" | "toughness" | "manaVal
 }
 
 /** Returns whether a condition holds now. */
-export function evaluateCondition(game: Game, scope: Scope, condition: Condition): boolean {
-  if ("amount" in condition)
-    return matchesComparison(game, scope, evaluateAmount(game, scope, condition.amount), condition);
-  if ("some" in condition) return selectTargets(game, scope, condition.some).length > 0;
-  if ("turnOf" in condition) return resolvePlayer(game, scope, condition.turnOf) === game.state.active;
-  if ("every" in condition) return condition.every.every((part) => evaluateCondition(game, scope, part));
-  if ("either" in condition) return condition.either.some((part) => evaluateCondition(game, scope, part));
-  return !evaluateCondition(game, scope, condition.not);
-}
+export const evaluateCondition = (game: Game, scope: Scope, condition: Condition): boolean =>
+  compileCondition(condition)(game, scope);
+
+const compileCondition: (condition: Condition) => Read<boolean> = createTreeCompiler<
+  Condition,
+  "is" | "than",
+  Read<boolean>
+>(
+  {
+    ...createConditionRows<Game, Scope, Amount, Condition>(compileAmount, (condition) => compileCondition(condition)),
+    some: read(({ some }, game, scope) => selectTargets(game, scope, some).length > 0),
+    turnOf: read(({ turnOf }, game, scope) => resolvePlayer(game, scope, turnOf) === game.state.active),
+  },
+  rejectWord,
+);

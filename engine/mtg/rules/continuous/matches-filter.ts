@@ -1,9 +1,12 @@
+import { COMPARATORS } from "../../../kernel/compile/comparison";
+import { createFilterCompiler, type FilterPredicate } from "../../../kernel/compile/filters";
+
 import type { PatternSubject } from "../../model/ability";
 import type { Characteristics } from "../../model/characteristics";
 import { getOpponent, type InstanceId, PLAYERS, type PlayerId, type Target } from "../../model/ids";
 import { getManaValue } from "../../model/mana";
 import type { GameObject } from "../../model/object";
-import type { ComparisonOperator, Filter, NumberComparison, PlayerGroupRef, PlayerRef } from "../../model/select";
+import type { Filter, NumberComparison, PlayerGroupRef, PlayerRef } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
@@ -11,17 +14,8 @@ import { findCharacteristics, getController } from "./characteristics";
 import { evaluateAmount, selectTargets } from "./evaluate";
 import { hasSubtype, hasSupertype } from "./type-changes";
 
-const HOLDS: Readonly<Record<ComparisonOperator, (one: number, other: number) => boolean>> = {
-  "=": (one, other) => one === other,
-  "!=": (one, other) => one !== other,
-  "<": (one, other) => one < other,
-  "<=": (one, other) => one <= other,
-  ">": (one, other) => one > other,
-  ">=": (one, other) => one >= other,
-};
-
 export const matchesComparison = (game: Game, scope: Scope, number: number, { is, than }: NumberComparison): boolean =>
-  HOLDS[is](number, evaluateAmount(game, scope, than));
+  COMPARATORS[is](number, evaluateAmount(game, scope, than));
 
 /** Returns players that a reference means; none if the thing it refers to is unknown. */
 export function resolvePlayers(game: Game, scope: Scope, ref: PlayerGroupRef): readonly PlayerId[] {
@@ -49,50 +43,65 @@ export function resolvePlayer(game: Game, scope: Scope, ref: PlayerRef): PlayerI
   return place === null ? (findCharacteristics(game, first.instance)?.controller ?? null) : getController(game, object);
 }
 
+type FilterTest = FilterPredicate<Game, Scope, GameObject, Characteristics>;
+
+/** Returns the row of a condition that reads what it wants as it is asked. */
+const ask =
+  <Want>(holds: (want: Want, object: GameObject, seen: Characteristics, game: Game, scope: Scope) => boolean) =>
+  (want: Want): FilterTest =>
+  (game, scope, object, seen) =>
+    holds(want, object, seen, game, scope);
+
+/** Returns the row of a comparison with a number of an object. */
+const compare = (numberOf: (seen: Characteristics, object: GameObject, game: Game) => number) =>
+  ask<NumberComparison>((comparison, object, seen, game, scope) =>
+    matchesComparison(game, scope, numberOf(seen, object, game), comparison),
+  );
+
+const compileFilter = createFilterCompiler<Filter, Game, Scope, GameObject, Characteristics>({
+  type: ask((want, _object, { types }) =>
+    typeof want === "string" ? types.includes(want) : want.some((type) => types.includes(type)),
+  ),
+  supertype: ask((supertype, _object, seen, { state }) => hasSupertype(state.era, seen, supertype)),
+  subtype: ask((subtype, _object, seen, { state }) => hasSubtype(state.era, seen, subtype)),
+  color: ask((color, _object, { colors }) => colors.includes(color)),
+  colorless: ask((want, _object, { colors }) => (colors.length === 0) === want),
+  name: ask((name, _object, seen) => seen.name === name),
+  keyword: ask((keyword, _object, { keywords }) => keywords.includes(keyword)),
+  tapped: ask((want, { tapped }) => tapped === want),
+  token: ask((want, { isToken }) => isToken === want),
+  damaged: ask((want, { damage }) => damage > 0 === want),
+  attacking: ask((want, { id }, _seen, { state }) => isAmong(state.combat?.attackers, id) === want),
+  blocking: ask((want, { id }, _seen, { state }) => isAmong(state.combat?.blockers, id) === want),
+  blocked: ask((want, { id }, _seen, game) =>
+    want ? game.state.combat?.blocked.includes(id) === true : isUnblocked(game, id),
+  ),
+  controller: ask((ref, _object, { controller }, game, scope) => controller === resolvePlayer(game, scope, ref)),
+  owner: ask((ref, { owner }, _seen, game, scope) => owner === resolvePlayer(game, scope, ref)),
+  other: ask((want, { id }, _seen, _game, { source }) => !want || id !== source),
+  blocksThis: ask((want, { id }, _seen, game, { source }) => !want || isBlocking(game, id, source)),
+  power: compare(({ power }) => clampToZero(power)),
+  toughness: compare(({ toughness }) => clampToZero(toughness)),
+  manaValue: compare((seen, object, game) => getObjectManaValue(game, object, seen)),
+  counters: (want) => compare((_seen, { counters }) => counters?.[want.counter] ?? 0)(want),
+});
+
+const isAmong = (fighters: readonly { readonly id: InstanceId }[] | undefined, id: InstanceId): boolean =>
+  fighters?.some((other) => other.id === id) ?? false;
+
 /**
  * Returns whether an object with these characteristics fits a filter, asked by an ability with this scope. What has several
  * colours is of each of them, and not without any of them.
  *
  * @rule mtg-6e:K.7.r2, mtg-6e:K.7.r3
  */
-export function matchesFilter(
+export const matchesFilter = (
   game: Game,
   scope: Scope,
   object: GameObject,
   seen: Characteristics,
   filter: Filter,
-): boolean {
-  const { type, supertype, subtype, color, colorless, name, keyword, not, any } = filter;
-  const types = type === undefined || typeof type === "string" ? [type] : type;
-  return (
-    types.some((each) => each === undefined || seen.types.includes(each)) &&
-    (supertype === undefined || hasSupertype(game.state.era, seen, supertype)) &&
-    (subtype === undefined || hasSubtype(game.state.era, seen, subtype)) &&
-    (color === undefined || seen.colors.includes(color)) &&
-    (colorless === undefined || (seen.colors.length === 0) === colorless) &&
-    (name === undefined || seen.name === name) &&
-    (keyword === undefined || seen.keywords.includes(keyword)) &&
-    hasState(game, object, filter) &&
-    belongs(game, scope, object, seen, filter) &&
-    hasNumbers(game, scope, object, seen, filter) &&
-    (not === undefined || !matchesFilter(game, scope, object, seen, not)) &&
-    (any === undefined || any.some((each) => matchesFilter(game, scope, object, seen, each)))
-  );
-}
-
-function hasState(game: Game, { id, tapped, isToken, damage }: GameObject, filter: Filter): boolean {
-  const { combat } = game.state;
-  return (
-    (filter.tapped === undefined || filter.tapped === tapped) &&
-    (filter.token === undefined || filter.token === isToken) &&
-    (filter.damaged === undefined || filter.damaged === damage > 0) &&
-    (filter.attacking === undefined ||
-      filter.attacking === (combat?.attackers.some((other) => other.id === id) ?? false)) &&
-    (filter.blocking === undefined ||
-      filter.blocking === (combat?.blockers.some((other) => other.id === id) ?? false)) &&
-    (filter.blocked === undefined || (filter.blocked ? combat?.blocked.includes(id) === true : isUnblocked(game, id)))
-  );
-}
+): boolean => compileFilter(filter)(game, scope, object, seen);
 
 /**
  * Whether a creature attacks unblocked, which none does before blockers have been declared.
@@ -105,32 +114,12 @@ function isUnblocked({ state: { combat, step, agenda } }: Game, id: InstanceId):
   return step !== "beginCombat" && step !== "attackers" && !agenda.some(({ run }) => run === "declareBlockers");
 }
 
-function belongs(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
-  const { controller, owner, other, blocksThis } = filter;
-  return (
-    (controller === undefined || seen.controller === resolvePlayer(game, scope, controller)) &&
-    (owner === undefined || object.owner === resolvePlayer(game, scope, owner)) &&
-    (other !== true || object.id !== scope.source) &&
-    (blocksThis !== true || isBlocking(game, object.id, scope.source))
-  );
-}
-
 const isBlocking = ({ state }: Game, blocker: InstanceId, attacker: InstanceId | null): boolean =>
   attacker !== null &&
   (state.combat?.blockers.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) ?? false);
 
 /** Returns power or toughness as it counts: less than 0 counts as 0 except where it is changed. @rule mtg-6e:K.10.3 */
 export const clampToZero = (number: number): number => Math.max(0, number);
-
-function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
-  const { power, toughness, manaValue: value, counters } = filter;
-  return (
-    (power === undefined || matchesComparison(game, scope, clampToZero(seen.power), power)) &&
-    (toughness === undefined || matchesComparison(game, scope, clampToZero(seen.toughness), toughness)) &&
-    (value === undefined || matchesComparison(game, scope, getObjectManaValue(game, object, seen), value)) &&
-    (counters === undefined || matchesComparison(game, scope, object.counters?.[counters.counter] ?? 0, counters))
-  );
-}
 
 /**
  * Returns the converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere.
