@@ -10,7 +10,10 @@ export const createLineSchema = (max: number) =>
     .max(max * 4)
     .trim()
     .max(max)
-    .refine((text) => !UNFIT.test(text), { error: "has characters that cannot be shown", params: { code: "unfit" } });
+    .refine((text) => !UNFIT.test(text), {
+      error: "Contains characters that cannot be displayed. Remove them.",
+      params: { code: "unfit" },
+    });
 
 /** Marks on one letter beyond those that any language sets: of those that all scripts share, and of a script's own. */
 const STACKED = [
@@ -33,7 +36,7 @@ export const createParagraphsSchema = (max: number) =>
         .string()
         .max(max)
         .refine((text) => !UNFIT.test(text.replaceAll("\n", "")), {
-          error: "has characters that cannot be shown",
+          error: "Contains characters that cannot be displayed. Remove them.",
           params: { code: "unfit" },
         }),
     );

@@ -18,9 +18,9 @@ const SPRAWLING =
 export function getNameShapeProblem(
   name: string,
 ): { readonly code: "unfit" | "nameShape"; readonly message: string } | null {
-  if (HIDDEN.test(name)) return { code: "unfit", message: "has characters that nobody sees" };
+  if (HIDDEN.test(name)) return { code: "unfit", message: "Contains invisible characters. Remove them." };
   if (!SPRAWLING.test(name.normalize("NFD"))) return null;
-  return { code: "nameShape", message: "has too many marks on one letter, or a character as wide as a word" };
+  return { code: "nameShape", message: "Contains a letter with too many marks, or a very wide character. Remove it." };
 }
 
 /** Schema of a display name: one line of signs that can be seen, each in its place. */

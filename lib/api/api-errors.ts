@@ -3,9 +3,7 @@ import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
 
 type ErrorRow = {
   readonly status: number;
-  /** The cause and the remedy, in the answer itself; a route may send a closer sentence. */
-  readonly message: string;
-  /** The cause and the remedy, on the page about the API. */
+  /** The cause and the remedy: in English in the response itself, where a route may send a closer sentence. */
   readonly about: BilingualText;
 };
 
@@ -13,80 +11,72 @@ type ErrorRow = {
 export const API_ERRORS = {
   malformed: {
     status: ERROR_STATUS.malformed,
-    message: "The body is not valid JSON. Send one JSON object.",
     about: {
-      ja: "本文がJSONとして読めません。JSONのオブジェクトを一つ送ってください。",
-      en: "The body cannot be read as JSON. Send one JSON object.",
+      ja: "リクエストボディが有効なJSONではありません。JSONオブジェクトを1つ送ってください。",
+      en: "The request body is not valid JSON. Send one JSON object.",
     },
   },
   notFound: {
     status: ERROR_STATUS.notFound,
-    message: "There is nothing at this address. The page in `docs` lists every address there is.",
     about: {
-      ja: "そのアドレスには何もありません。カードの名前が違うときは `suggestions` に近い名前が入ります。",
-      en: "There is nothing at this address. Where a card's name was wrong, `suggestions` holds names close to it.",
+      ja: "該当するものがありません。URLを確認してください。エンドポイントの一覧は `docs` のページにあります。カード名が見つからないときは、近い名前が `suggestions` に入ります。",
+      en: "Not found. Check the URL; the page in `docs` lists all endpoints. For an unknown card name, `suggestions` holds similar names.",
     },
   },
   wrongMethod: {
     status: ERROR_STATUS.wrongMethod,
-    message: "This address does not answer this method. The header Allow names those that it answers.",
     about: {
-      ja: "そのメソッドには答えません。`Allow` ヘッダーにあるメソッドを使ってください。",
-      en: "The address does not answer this method. Use one that the header `Allow` names.",
+      ja: "このエンドポイントでは使えないメソッドです。`Allow` ヘッダーにあるメソッドを使ってください。",
+      en: "This endpoint does not support the request method. Use one from the `Allow` header.",
     },
   },
   tooLarge: {
     status: ERROR_STATUS.tooLarge,
-    message: "The body is too large. Send 32 KiB at most.",
-    about: { ja: "本文が大きすぎます。32 KiBまでにしてください。", en: "The body is too large. Send 32 KiB at most." },
+    about: {
+      ja: "リクエストボディが大きすぎます。32 KiB以下にしてください。",
+      en: "The request body is too large. Send at most 32 KiB.",
+    },
   },
   notJson: {
     status: ERROR_STATUS.notJson,
-    message: "Send a JSON object with Content-Type: application/json.",
     about: {
-      ja: "`Content-Type: application/json` を付けてJSONを送ってください。",
-      en: "Send JSON with `Content-Type: application/json`.",
+      ja: "リクエストボディの形式がJSONではありません。`Content-Type: application/json` を付けてJSONオブジェクトを送ってください。",
+      en: "The request body is not sent as JSON. Send a JSON object with `Content-Type: application/json`.",
     },
   },
   invalid: {
     status: ERROR_STATUS.invalid,
-    message: "Some parameters or fields are missing, unknown or out of bounds. `fields` names each of them.",
     about: {
-      ja: "足りない、知らない、または範囲の外の値があります。`fields` に場所と理由が入ります。",
-      en: "Values are missing, unknown or out of bounds. `fields` says where and why.",
+      ja: "不足している値、未対応の項目、または無効な値があります。`fields` にある場所と理由を見て修正してください。",
+      en: "The request has missing, unknown or invalid values. Fix those in `fields`, which gives the place and reason of each.",
     },
   },
   limited: {
     status: ERROR_STATUS.limited,
-    message: "Too many requests. Wait as many seconds as the header Retry-After says.",
     about: {
-      ja: "要求が多すぎます。`Retry-After` ヘッダーの秒数だけ待ってください。",
-      en: "There were too many requests. Wait as many seconds as the header `Retry-After` says.",
+      ja: "リクエストが多すぎます。`Retry-After` ヘッダーの秒数だけ待ってから、もう一度お試しください。",
+      en: "Too many requests. Wait the number of seconds in the `Retry-After` header, then try again.",
     },
   },
   busy: {
     status: ERROR_STATUS.busy,
-    message: "Too much is asked of the server at the moment. Wait as many seconds as the header Retry-After says.",
     about: {
-      ja: "アクセスが集中しています。`Retry-After` ヘッダーの秒数だけ待ってください。",
-      en: "Too much is asked of the server at the moment. Wait as many seconds as the header `Retry-After` says.",
+      ja: "サーバーが混み合っています。`Retry-After` ヘッダーの秒数だけ待ってから、もう一度お試しください。",
+      en: "The server is busy. Wait the number of seconds in the `Retry-After` header, then try again.",
     },
   },
   unexpected: {
     status: ERROR_STATUS.unexpected,
-    message: "Something failed on the server. Try again later; when it stays, tell us the id.",
     about: {
-      ja: "サーバー側の失敗です。しばらくしてからやり直し、続くときは `id` を添えて知らせてください。",
-      en: "Something failed on the server. Try again later; when it stays, tell us the `id`.",
+      ja: "サーバーでエラーが発生しました。しばらくしてからもう一度お試しください。続くときは、`id` を添えてサイトの運営者にお知らせください。",
+      en: "Server error. Try again later; if it persists, report the `id` to the site's operator.",
     },
   },
   unavailable: {
     status: ERROR_STATUS.unavailable,
-    message:
-      "The database does not answer at the moment, and this answer needs it. Wait as many seconds as the header Retry-After says.",
     about: {
-      ja: "データベースにつながらず、この答えはそこにあります。`Retry-After` ヘッダーの秒数だけ待ってください。",
-      en: "The database does not answer, and this answer needs it. Wait as many seconds as the header `Retry-After` says.",
+      ja: "データベースが応答していないため、このリクエストを処理できません。`Retry-After` ヘッダーの秒数だけ待ってから、もう一度お試しください。",
+      en: "The database is not responding, and this request needs it. Wait the number of seconds in the `Retry-After` header, then try again.",
     },
   },
 } as const satisfies Record<string, ErrorRow>;

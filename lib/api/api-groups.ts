@@ -7,64 +7,64 @@ export const API_GROUPS = {
   cards: {
     title: { ja: "カード", en: "Cards" },
     about: {
-      ja: "検索の言語は、カード検索のページと同じです。",
-      en: "The query language is that of the card search.",
+      ja: "検索式は、カード検索のページと同じです。",
+      en: "Queries use the same language as the card search.",
     },
   },
   sets: {
     title: { ja: "セット", en: "Sets" },
     about: {
-      ja: "商品と、その収録です。",
-      en: "Products, and what was printed in them.",
+      ja: "商品と、その収録カードです。",
+      en: "Products and their printings.",
     },
   },
   rulings: {
     title: { ja: "裁定", en: "Rulings" },
     about: {
       ja: "このサイトの裁定と公式の裁定です。",
-      en: "Rulings of this site and of the publisher.",
+      en: "Rulings by this site and by the publisher.",
     },
   },
   rules: {
     title: { ja: "ルール", en: "Rules" },
     about: {
-      ja: "総合ルールの番号と、このサイトの裁定です。文はどれも私たちの要約です。",
-      en: "The numbers of the comprehensive rules and the rulings of this site, all in our own words.",
+      ja: "総合ルールの各項目と、このサイトの裁定です。文はすべて当サイトによる要約です。",
+      en: "The entries of the comprehensive rules and this site's rulings, all summarized in our own words.",
     },
   },
   decks: {
     title: { ja: "デッキ", en: "Decks" },
     about: {
-      ja: "デッキを組むページと同じエンジンが答えます。",
-      en: "Answered by the same engine as in the deckbuilder.",
+      ja: "デッキエディターと同じエンジンで判定します。",
+      en: "Uses the same engine as the deck editor.",
     },
   },
   mtg: {
-    title: { ja: "もう一つのゲーム（Magic）", en: "A second game (Magic)" },
+    title: { ja: "Magic", en: "Magic" },
     about: {
-      ja: "三つの時代のルールを、同じエンジンで確かめます。カードの文章は扱いません。",
-      en: "The rules of three eras, played by an engine of their own. Texts of cards are no part of it.",
+      ja: "3つの時代のルールを、専用のエンジンで判定します。カードのテキストは扱いません。",
+      en: "The rules of three eras, run by a separate engine. Card texts are not included.",
     },
   },
   bulk: {
-    title: { ja: "まとめたファイル", en: "Bulk files" },
+    title: { ja: "一括ファイル", en: "Bulk files" },
     about: {
-      ja: "ファイルは中身ごとに名前が違い、いつまでも同じ中身です。一行に一件なので、少しずつ読めます。",
-      en: "Another content has another name, so a name always means the same bytes. One entry to a line: read them bit by bit.",
+      ja: "ファイルの内容が変わると名前も変わり、同じ名前の内容は変わりません。1行に1件なので、1行ずつ読み込めます。",
+      en: "A file name always refers to the same content; new content gets a new name. Files have one entry per line, so they can be streamed.",
     },
   },
   changes: {
-    title: { ja: "変更の知らせ", en: "Change feed" },
+    title: { ja: "更新情報", en: "Change feed" },
     about: {
-      ja: "カタログが公開されるたびに一つ増えます。フィードリーダーでも受け取れます。",
-      en: "Each publication of the catalogue adds one. Feed readers may subscribe.",
+      ja: "カードデータが公開されるたびに1件増えます。フィードリーダーでも購読できます。",
+      en: "One entry per publication of the catalog. Also available as a feed.",
     },
   },
   service: {
-    title: { ja: "入り口と説明", en: "Entrance and description" },
+    title: { ja: "APIの情報", en: "API information" },
     about: {
-      ja: "プログラムの出発点です。",
-      en: "Where programs begin.",
+      ja: "APIの起点となるエンドポイントとOpenAPIです。",
+      en: "The API root and its OpenAPI description.",
     },
   },
 } as const satisfies Record<string, GroupRow>;

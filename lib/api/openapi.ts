@@ -72,8 +72,8 @@ function operation(name: ApiRouteName, route: ApiRoute, lang: SchemaLanguage): J
   const asked = askedBy(route, EXAMPLE_REQUESTS[name].path);
   const { points, seconds } = API_LIMITS[route.limit];
   const limited = {
-    ja: `一つのアドレスから${seconds}秒に${points}回まで。`,
-    en: `${points} requests in ${seconds} seconds per address.`,
+    ja: `1つのIPアドレスにつき${seconds}秒に${points}回まで。`,
+    en: `Limit: ${points} requests in ${seconds} seconds per IP address.`,
   };
   return {
     operationId: name,
@@ -129,8 +129,8 @@ const isNumeric = ({ type }: JsonObject): boolean => type === "integer" || type 
 
 const MEANING: Readonly<Record<number, string>> = {
   200: "OK",
-  304: "The answer that If-None-Match names is still right; no body.",
-  307: "The header Location names the address to ask.",
+  304: "Not modified since the response whose ETag is in If-None-Match; no body.",
+  307: "Redirect to the URL in the Location header.",
 };
 
 /** The recorded answer of a route; its long lists are cut. */
@@ -142,7 +142,7 @@ function response(name: ApiRouteName, route: ApiRoute, status: number): JsonObje
   const headers = headersOf(route, status);
   if (status !== 200) {
     const codes = refusalsOf(route).filter((code) => API_ERRORS[code].status === status);
-    const description = codes.map((code) => `${code}: ${API_ERRORS[code].message}`).join(" ");
+    const description = codes.map((code) => `${code}: ${API_ERRORS[code].about.en}`).join(" ");
     return { description, headers, content: { "application/json": { schema: refTo("Error") } } };
   }
   if (typeof route.answer === "string") return { description: "OK", headers, content: { [route.answer]: {} } };
@@ -170,7 +170,7 @@ const REGISTERED: Readonly<Record<string, z.ZodType>> = { ...PUBLISHED_SCHEMAS, 
 /** Returns the published name of an answer's schema. */
 export function getSchemaName(schema: z.ZodType): string {
   const found = Object.entries(REGISTERED).find(([, one]) => one === schema);
-  if (!found) throw new Error("An answer has no name: add its schema to published-schemas.ts");
+  if (!found) throw new Error("A response has no name: add its schema to published-schemas.ts");
   return found[0];
 }
 

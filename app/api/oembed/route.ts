@@ -13,7 +13,7 @@ const KEPT = 60 * 60;
 export const GET = createPublicReadRoute(async (request) => {
   const query = new URL(request.url).searchParams;
   if ((query.get("format") ?? "json") !== "json")
-    return refusal(501, "Answers are JSON only: leave `format` out, or ask for `json`.");
+    return refusal(501, "Unsupported `format`. Use `json`, or leave it out.");
   const found = await findOembed(query.get("url") ?? "", {
     site: env().NEXTAUTH_URL,
     maxWidth: bound(query.get("maxwidth")),
@@ -21,7 +21,8 @@ export const GET = createPublicReadRoute(async (request) => {
   });
   if (!found)
     return createPublicErrorResponse("notFound", {
-      message: "`url` is not the page of a public deck, a deck code, a card, a set, a list or a rule.",
+      message:
+        "`url` cannot be embedded. Use the URL of a public deck, deck code, replay, card, set, list or rule on this site.",
     });
   // Public data without any cookie: scripts of other sites may read it as well.
   return Response.json(

@@ -18,7 +18,7 @@ export const POST = createMutationRoute({
         return createErrorResult("tooMany");
       case "unchanged":
         return createErrorResult("invalid", [
-          { path: "proposed", code: "unchanged", message: "is what stands there already" },
+          { path: "proposed", code: "unchanged", message: "Same as the current text. Change it, or cancel." },
         ]);
     }
   },

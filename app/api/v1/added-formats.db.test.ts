@@ -35,7 +35,9 @@ describe("the public interface with added lists", () => {
     const late = await ask("/mtg/formats?on=2001-03-02");
     expect(late).toMatchObject({
       status: 422,
-      answer: { error: { fields: [{ path: "query.on", message: "is no day from 1993-08-05 to 2001-03-01" }] } },
+      answer: {
+        error: { fields: [{ path: "query.on", message: "Out of range. Use a date from 1993-08-05 to 2001-03-01." }] },
+      },
     });
   });
 

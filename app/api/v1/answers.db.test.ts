@@ -130,6 +130,7 @@ describe("a deck", () => {
     });
     const { legal, problems, code } = await response.json();
     expect([legal, code]).toEqual([false, null]);
+    for (const { message, words } of problems) expect(words.problem).toBe(message.en);
     expect(problems.map(({ code: problem, rule }: { code: string; rule: string }) => [problem, rule])).toEqual(
       expect.arrayContaining([
         ["GRIMOIRE_COPIES", "mag:501.1.3"],

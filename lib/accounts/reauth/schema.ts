@@ -5,6 +5,6 @@ import { secondFactorCodeSchema } from "../second-factor/schema";
 export const reauthInputSchema = z
   .strictObject({ password: z.string().min(1).max(300).optional(), code: secondFactorCodeSchema.optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
-    error: "send a password or a code, and not both",
+    error: "Invalid proof. Send either a password or a code.",
   });
 export type ReauthInput = z.output<typeof reauthInputSchema>;

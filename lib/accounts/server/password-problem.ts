@@ -17,11 +17,10 @@ const SITE_NAMES = ["grimoire", "グリモワール", "magmell", "マグメル"]
 
 /** The reasons for which a password of the right length is refused: each has words in `accounts.fieldErrors` of the pages. */
 export const PASSWORD_PROBLEMS = {
-  passwordCommon:
-    "is a common password, or a common word with a year, digits or signs, and tried first: choose another, such as several words that do not belong together",
-  passwordSimple: "is a repetition or a simple row: choose another, such as several words that do not belong together",
-  passwordOwn: "is little more than the address or the name of the account: add something that nobody can know",
-  passwordSite: "is little more than the name of this site: add something that nobody can know",
+  passwordCommon: "Too common: attackers try it first. Choose another, such as several unrelated words.",
+  passwordSimple: "A repetition or a simple sequence. Choose another, such as several unrelated words.",
+  passwordOwn: "Too close to the account's address or name. Add something that nobody can guess.",
+  passwordSite: "Too close to the name of this site. Add something that nobody can guess.",
 } as const;
 export type PasswordProblem = keyof typeof PASSWORD_PROBLEMS;
 

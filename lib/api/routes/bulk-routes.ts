@@ -8,10 +8,10 @@ import { describeSchema } from "../schemas/parts";
 const bulk = defineApiRoute({
   path: "/bulk",
   group: "bulk",
-  title: { ja: "まとめたファイルの一覧", en: "Bulk files" },
+  title: { ja: "一括ファイルの一覧", en: "Bulk files" },
   about: {
-    ja: "カタログのすべてを収めたファイルの目録。たくさん引く代わりに、一日一度これを取ってください。公開の直後、新しいファイルを作っているあいだは、一つ前の `version` の目録を返します。",
-    en: "The list of files that hold the whole catalogue. Take one of them a day instead of asking for card after card. Right after a publication, while new files are being made, it is the list of the `version` before.",
+    ja: "カタログ全体を収めたファイルの一覧。大量のカードを1枚ずつ取得する代わりに、1日1回これをダウンロードしてください。公開の直後、新しいファイルができるまでは、1つ前の `version` の一覧を返します。",
+    en: "Lists the files with the whole catalog. Download them once a day instead of fetching cards one by one. Right after a publication, until the new files are ready, it lists those of the previous `version`.",
   },
   answer: bulkResponseSchema,
   cache: "version",
@@ -20,19 +20,21 @@ const bulk = defineApiRoute({
 const bulkFile = defineApiRoute({
   path: "/bulk/{file}",
   group: "bulk",
-  title: { ja: "まとめたファイル", en: "A bulk file" },
+  title: { ja: "一括ファイル", en: "Bulk file" },
   about: {
-    ja: "名前が同じなら中身も同じです。中身が変わって名前が新しくなっても、種類ごとに最近の10のファイルは前の名前のまま取れます。それより古い名前は404で、`current` に今の名前が入ります。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます（`.json` は省けます）。中のアドレスはサイトの根からのものです。大きいものは `.gz` のほうを取ってください。",
-    en: "The same name always has the same bytes. When the content changes, so does the name, and the last ten files of each kind go on answering under theirs; older names answer 404, with today's in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones (`.json` may be left out). Addresses in them begin at the root of the site. Large ones are better taken with `.gz`.",
+    ja: "名前が同じなら内容も同じです。種類ごとに最新の10ファイルを保存しています。それより古い名前には404を返し、最新のファイルのURLを `current` に入れます。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は最新のファイルにリダイレクトします（`.json` は省略できます）。ファイル内のURLは、サイトのルートからの相対パスです。大きいファイルは `.gz` をダウンロードしてください。",
+    en: "A file name always has the same content. The last ten files of each kind are kept; older names return 404, with the URL of the newest file in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` redirect to the newest files (`.json` is optional). URLs inside the files are relative to the site root. For large files, use the `.gz` version.",
   },
   params: z.strictObject({
     file: describeSchema(
       z
         .string()
         .max(80)
-        .regex(/^[a-z]+(?:(?:-\d{1,10}-[0-9a-f]{16})?\.json(?:\.gz)?)?$/, { error: "is no name of a bulk file" }),
-      "ファイルの名前。",
-      "The name of a file.",
+        .regex(/^[a-z]+(?:(?:-\d{1,10}-[0-9a-f]{16})?\.json(?:\.gz)?)?$/, {
+          error: "Not the name of a bulk file. Use one from `/bulk`.",
+        }),
+      "ファイル名。",
+      "File name.",
     ),
   }),
   answer: "application/octet-stream",
@@ -45,16 +47,16 @@ const bulkFile = defineApiRoute({
 const snapshot = defineApiRoute({
   path: "/snapshot/{version}",
   group: "bulk",
-  title: { ja: "スナップショット", en: "The snapshot" },
+  title: { ja: "スナップショット", en: "Snapshot" },
   about: {
-    ja: "このサイトのブラウザーが使う形です。形は `format` とともに変わることがあるので、ほかのプログラムはまとめたファイルを使ってください。",
-    en: "The form that this site's own pages load. It may change together with its `format`; other programs should take the bulk files.",
+    ja: "このサイトのページが使う形式です。`format` とともに変わることがあるため、ほかのプログラムでは一括ファイルを使ってください。",
+    en: "The format that this site's own pages load. It may change together with its `format`; other programs should use the bulk files.",
   },
   params: z.strictObject({
     version: describeSchema(
       z.string().max(40),
-      "カタログの版、または `current`。",
-      "A version of the catalogue, or `current`.",
+      "カタログのバージョン、または `current`。",
+      "Catalog version, or `current`.",
     ),
   }),
   answer: snapshotResponseSchema,
@@ -66,16 +68,16 @@ const snapshot = defineApiRoute({
 const changes = defineApiRoute({
   path: "/changes",
   group: "changes",
-  title: { ja: "変更の知らせ", en: "What changed" },
+  title: { ja: "更新情報", en: "Changes" },
   about: {
-    ja: "ある番号より後の公開を、古い順に20ずつ。手元のデータを新しくするのに使います。まだ公開の日になっていないものは入りません。その日に新しい番号なしで現れ、`/bulk` の `version` が変わるので、そちらも見てください。",
-    en: "What was published after a data version, the oldest first, 20 at a time: to keep a copy up to date. What is not public yet is not among it. It appears on its day without a new number, and `version` of `/bulk` is another one then, so look at that too.",
+    ja: "指定したデータ番号より後の公開を、古い順に20件ずつ返します。手元のデータの更新に使います。公開日前のデータは含みません。公開日になると、データ番号は変わらず `/bulk` の `version` が変わります。そちらも確認してください。",
+    en: "Lists publications after a data version, oldest first, 20 per response. Use it to keep a copy up to date. Data with a future publication date is not included: on that date it appears without a new data version, and `version` in `/bulk` changes. Check that as well.",
   },
   query: z.strictObject({
     since: describeSchema(
       dataVersionSchema.default(0),
-      "このデータの番号より後。0で最初から。",
-      "After this data version; 0 for all there are.",
+      "このデータ番号より後。0で最初から。",
+      "After this data version; 0 for all.",
     ),
   }),
   answer: changesResponseSchema,
@@ -86,10 +88,13 @@ const changes = defineApiRoute({
 const changesOf = defineApiRoute({
   path: "/changes/{dataVersion}",
   group: "changes",
-  title: { ja: "一つの公開の変更", en: "The changes of one publication" },
-  about: { ja: "一つの公開の変更を500件ずつ。", en: "All changes of one publication, 500 at a time." },
+  title: { ja: "1回の公開の変更", en: "Changes in a publication" },
+  about: {
+    ja: "1回の公開に含まれる変更を500件ずつ返します。",
+    en: "Lists all changes in one publication, 500 per page.",
+  },
   params: z.strictObject({
-    dataVersion: describeSchema(dataVersionSchema, "データの番号。", "The number of a data version."),
+    dataVersion: describeSchema(dataVersionSchema, "データ番号。", "Data version number."),
   }),
   query: z.strictObject({ page: pageSchema }),
   answer: publicationResponseSchema,
@@ -100,12 +105,12 @@ const changesOf = defineApiRoute({
 const changesFeed = defineApiRoute({
   path: "/changes.atom",
   group: "changes",
-  title: { ja: "変更の知らせ（Atom）", en: "What changed, as Atom" },
+  title: { ja: "更新情報（Atom）", en: "Changes as Atom" },
   about: {
-    ja: "最近の30の公開。フィードリーダーで購読できます。",
+    ja: "最新30件の公開。フィードリーダーで購読できます。",
     en: "The latest 30 publications, for feed readers.",
   },
-  query: z.strictObject({ lang: describeSchema(z.enum(["ja", "en"]).default("ja"), "言語。", "The language.") }),
+  query: z.strictObject({ lang: describeSchema(z.enum(["ja", "en"]).default("ja"), "言語。", "Language.") }),
   answer: "application/atom+xml",
   refusals: ["invalid"],
   cache: "minute",

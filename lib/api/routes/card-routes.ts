@@ -20,18 +20,19 @@ import {
   printingNumberSchema,
   searchQuerySchema,
   setCodeSchema,
+  wordsLangSchema,
 } from "../schemas/parameters";
 import { describeSchema } from "../schemas/parts";
 
 const searchCards = defineApiRoute({
   path: "/cards",
   group: "cards",
-  title: { ja: "カードを探す", en: "Search cards" },
+  title: { ja: "カードを検索", en: "Search cards" },
   about: {
-    ja: "検索式に当てはまるカードを、カード検索のページと同じ順で60件ずつ返します。読めない語は `warnings` に入り、結果を広げることはありません。",
-    en: "The cards that match a query, 60 at a time, in the order of the search page. What cannot be read is told in `warnings` and never widens the result.",
+    ja: "検索式に一致するカードを、カード検索のページと同じ順で60件ずつ返します。解釈できない語は `warnings` に入り、どのカードにも一致しません。",
+    en: "Returns the cards that match a query, 60 per page, in the order of the search page. Unreadable terms are listed in `warnings` and match no cards.",
   },
-  query: z.strictObject({ q: searchQuerySchema, page: pageSchema }),
+  query: z.strictObject({ q: searchQuerySchema, page: pageSchema, lang: wordsLangSchema }),
   answer: searchResponseSchema,
   refusals: ["invalid"],
   cache: "version",
@@ -41,18 +42,18 @@ const searchCards = defineApiRoute({
 const cardByName = defineApiRoute({
   path: "/cards/{name}",
   group: "cards",
-  title: { ja: "名前でカードを引く", en: "A card by its name" },
+  title: { ja: "カードを名前で取得", en: "Card by name" },
   about: {
-    ja: "カード一枚のすべて。名称、かなやローマ字の読み、英語名、愛称、印刷の番号で引けます。名前がないときは `candidates` に近いカードが入り、`fuzzy=true` なら、ほかに考えられないときその一枚で答えます。`match` が、どう読んだか（`exact`、`nickname`、`guessed`）を伝えます。取り下げられたカードも `retired: true` で答えます。",
-    en: "All about one card, by its name, its reading in kana or romaji, its English name, a nickname or a printed number. Where no card has the name, `candidates` holds cards close to it; with `fuzzy=true` the answer is the card that was meant, when only one can be. `match` says how the name was read: `exact`, `nickname` or `guessed`. Withdrawn cards are answered too, with `retired: true`.",
+    ja: "カード1枚の全情報を返します。名称、かなやローマ字の読み、英語名、愛称、収録番号で指定できます。名前が見つからないときは、近いカードを `candidates` に入れます。`fuzzy=true` を指定すると、候補が1枚に決まる場合はそのカードを返します。名前の解釈は `match` で分かります（`exact`、`nickname`、`guessed`）。取り下げられたカードは `retired: true` で返します。",
+    en: "Returns everything about one card, by its name, its reading in kana or romaji, its English name, a nickname or a collector number. For an unknown name, `candidates` lists similar cards; with `fuzzy=true`, the closest card is returned if only one is plausible. `match` says how the name was matched: `exact`, `nickname` or `guessed`. Withdrawn cards are returned with `retired: true`.",
   },
   params: z.strictObject({ name: cardNameSchema }),
   query: z.strictObject({
     asof: asOfSchema,
     fuzzy: describeSchema(
       z.enum(["true", "false"]).default("false"),
-      "名前が違っても、一枚に決まるなら答えるか。",
-      "Whether a name that is wrong is answered when it can mean one card only.",
+      "名前が一致しなくても、1枚に決まる場合はそのカードを返すか。",
+      "Whether to accept an inexact name when only one card is plausible.",
     ),
   }),
   answer: cardResponseSchema,
@@ -63,10 +64,10 @@ const cardByName = defineApiRoute({
 const cardByNumber = defineApiRoute({
   path: "/cards/number/{number}",
   group: "cards",
-  title: { ja: "番号でカードを引く", en: "A card by its number" },
+  title: { ja: "カードを番号で取得", en: "Card by number" },
   about: {
-    ja: "カードの変わらないアドレスです。番号は一度だけ付き、使い回されません。",
-    en: "The address of a card for ever. Numbers are given once and never used again.",
+    ja: "カードの固定URLです。番号は再利用されません。",
+    en: "The permanent URL of a card. Numbers are never reused.",
   },
   params: z.strictObject({ number: cardNumberSchema }),
   query: z.strictObject({ asof: asOfSchema }),
@@ -78,10 +79,10 @@ const cardByNumber = defineApiRoute({
 const randomCard = defineApiRoute({
   path: "/cards/random",
   group: "cards",
-  title: { ja: "無作為の一枚", en: "A random card" },
+  title: { ja: "ランダムに1枚", en: "Random card" },
   about: {
-    ja: "検索式に当てはまるカードから一枚を選びます。一枚もなければ404です。",
-    en: "One of the cards that match a query, chosen at random; 404 when there is none.",
+    ja: "検索式に一致するカードから、ランダムに1枚を返します。一致するカードがなければ404を返します。",
+    en: "Returns a random card that matches a query; 404 if none does.",
   },
   query: z.strictObject({ q: searchQuerySchema }),
   answer: cardResponseSchema,
@@ -93,13 +94,13 @@ const randomCard = defineApiRoute({
 const autocomplete = defineApiRoute({
   path: "/autocomplete",
   group: "cards",
-  title: { ja: "名前の候補", en: "Complete a name" },
+  title: { ja: "名前の補完", en: "Name completion" },
   about: {
-    ja: "打ちかけの名前に続くカードを20件まで返します。かな、ローマ字、英語、愛称で打てます。",
-    en: "Up to 20 cards whose names go on from what was typed: in kana, romaji, English, or as a nickname.",
+    ja: "入力途中の名前に一致するカードを20件まで返します。かな、ローマ字、英語名、愛称に対応しています。",
+    en: "Returns up to 20 cards whose name starts with the given text: in kana, romaji or English, or by nickname.",
   },
   query: z.strictObject({
-    q: describeSchema(z.string().min(1).max(100), "打ちかけの名前。", "The beginning of a name."),
+    q: describeSchema(z.string().min(1).max(100), "入力途中の名前。", "Start of a name."),
   }),
   answer: autocompleteResponseSchema,
   refusals: ["invalid"],
@@ -110,10 +111,10 @@ const autocomplete = defineApiRoute({
 const printing = defineApiRoute({
   path: "/printings/{set}/{number}",
   group: "cards",
-  title: { ja: "印刷を引く", en: "A printing" },
+  title: { ja: "収録を取得", en: "Printing" },
   about: {
-    ja: "カードに印刷されたセットと番号から、そのカードを引きます。",
-    en: "The card that carries this set and number at its foot.",
+    ja: "カードに印刷されたセットの記号と収録番号から、カードを返します。",
+    en: "Returns the card with this set code and collector number.",
   },
   params: z.strictObject({ set: setCodeSchema, number: printingNumberSchema }),
   answer: printingResponseSchema,
@@ -125,10 +126,10 @@ const cardCollection = defineApiRoute({
   method: "POST",
   path: "/cards/collection",
   group: "cards",
-  title: { ja: "何枚もまとめて引く", en: "Many cards at once" },
+  title: { ja: "複数のカードを取得", en: "Card collection" },
   about: {
-    ja: "75枚までのカードを、番号、名前、印刷のどれかで一度に引きます。見つからなかったものは `notFound` に、名前のときは近いカードが `suggestions` に入ります。",
-    en: "Up to 75 cards in one request, each by its number, its name or a printing. What was not found stands in `notFound`, with cards near to its name in `suggestions`.",
+    ja: "最大75枚のカードを、番号、名前、収録のいずれかで指定して一度に取得します。見つからなかったものは `notFound` に、名前が近いカードは `suggestions` に入ります。",
+    en: "Returns up to 75 cards in one request, each by number, name or printing. Unknown ones are listed in `notFound`, and cards with similar names in `suggestions`.",
   },
   query: z.strictObject({ asof: asOfSchema }),
   body: collectionRequestSchema,
@@ -141,10 +142,10 @@ const cardCollection = defineApiRoute({
 const wordList = defineApiRoute({
   path: "/catalog/{list}",
   group: "cards",
-  title: { ja: "名前や語の一覧", en: "Lists of names and words" },
+  title: { ja: "名前と語の一覧", en: "Word lists" },
   about: {
-    ja: "すべてのカード名、英語名、読み、愛称、絵師、用途。取り下げられたカードとトークンは入りません。",
-    en: "All names of cards, English names, readings, nicknames, illustrators or tags; without withdrawn cards and tokens.",
+    ja: "すべてのカード名、英語名、読み、愛称、イラストレーター、用途。取り下げられたカードとトークンは含みません。",
+    en: "Returns all card names, English names, readings, nicknames, illustrators or tags, without withdrawn cards and tokens.",
   },
   params: z.strictObject({ list: describeSchema(z.enum(WORD_LIST_NAMES), "どの一覧か。", "Which list.") }),
   answer: wordListResponseSchema,

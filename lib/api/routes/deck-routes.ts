@@ -8,18 +8,19 @@ import {
   publicDeckResponseSchema,
   publicDecksResponseSchema,
 } from "../schemas/deck";
-import { deckQuerySchema, deckSortSchema, pageSchema } from "../schemas/parameters";
+import { deckQuerySchema, deckSortSchema, pageSchema, wordsLangSchema } from "../schemas/parameters";
 import { describeSchema } from "../schemas/parts";
 
 const checkDeck = defineApiRoute({
   method: "POST",
   path: "/decks/check",
   group: "decks",
-  title: { ja: "デッキを確かめる", en: "Check a deck" },
+  title: { ja: "デッキを検証", en: "Check a deck" },
   about: {
-    ja: "デッキを組むページと同じ検査です。問題はすべて、ルールの番号と直し方、両方の言語の説明を添えて一度に返します。カードは名称のほか、読み、ローマ字、英語名、愛称、番号でも指せ、読み替えは `read` に入ります。二つのデッキの代わりにデッキコードも送れます。何も保存しません。",
-    en: "The same check as the deckbuilder's: every problem at once, with its rule, how to fix it, and a sentence in both languages. Cards may be named by their readings, romaji, English names, nicknames and numbers too; `read` says what was read as what. A deck code may stand in place of both zones. Nothing is kept.",
+    ja: "デッキエディターと同じ検証です。すべてのエラーと警告を、ルール番号、修正方法、説明とともに返します。カードは名称、読み、ローマ字、英語名、愛称、番号で指定でき、解釈した名前は `read` に入ります。魔導書と魔石デッキの代わりに、デッキコードも送れます。データは保存しません。",
+    en: "Runs the deck editor's check. Returns all errors and warnings, each with its rule, a description and suggested fixes. Cards can be given by name, reading, romaji, English name, nickname or number; `read` lists how names were matched. A deck code can be sent instead of both zones. Nothing is stored.",
   },
+  query: z.strictObject({ lang: wordsLangSchema }),
   body: deckCheckRequestSchema,
   answer: deckCheckResponseSchema,
   refusals: ["invalid"],
@@ -30,12 +31,13 @@ const checkDeck = defineApiRoute({
 const deckByCode = defineApiRoute({
   path: "/decks/code/{code}",
   group: "decks",
-  title: { ja: "デッキコードを読む", en: "Read a deck code" },
+  title: { ja: "デッキコードを解読", en: "Decode a deck code" },
   about: {
-    ja: "コードが表すデッキ。壊れたコードには、どこが壊れているかを `problem` で答えます。",
-    en: "The deck that a code stands for. Of a damaged code, `problem` says what is wrong.",
+    ja: "デッキコードの内容を返します。無効なコードの場合は、理由を `problem` に入れます。",
+    en: "Returns the deck in a deck code. For an invalid code, `problem` gives the reason.",
   },
-  params: z.strictObject({ code: describeSchema(deckCodeInputSchema, "デッキコード。", "A deck code.") }),
+  params: z.strictObject({ code: describeSchema(deckCodeInputSchema, "デッキコード。", "Deck code.") }),
+  query: z.strictObject({ lang: wordsLangSchema }),
   answer: deckCodeResponseSchema,
   refusals: ["invalid"],
 });
@@ -43,12 +45,12 @@ const deckByCode = defineApiRoute({
 const publicDecks = defineApiRoute({
   path: "/decks",
   group: "decks",
-  title: { ja: "公開デッキを探す", en: "Search public decks" },
+  title: { ja: "公開デッキを検索", en: "Search public decks" },
   about: {
-    ja: "公開デッキとスターターデッキを、公開デッキのページと同じ検索式で24件ずつ返します。読めない語は `warnings` に入り、結果を広げることはありません。",
-    en: "Public decks and starter decks that match a query, 24 at a time, in the language of the page of public decks. What cannot be read is told in `warnings` and never widens the result.",
+    ja: "公開デッキとスターターデッキを、公開デッキのページと同じ検索式で24件ずつ返します。解釈できない語は `warnings` に入り、どのデッキにも一致しません。",
+    en: "Returns public decks and starter decks that match a query, 24 per page. Queries use the same language as the public decks page. Unreadable terms are listed in `warnings` and match no decks.",
   },
-  query: z.strictObject({ q: deckQuerySchema, sort: deckSortSchema, page: pageSchema }),
+  query: z.strictObject({ q: deckQuerySchema, sort: deckSortSchema, page: pageSchema, lang: wordsLangSchema }),
   answer: publicDecksResponseSchema,
   refusals: ["invalid"],
   limit: "apiSearch",
@@ -57,12 +59,12 @@ const publicDecks = defineApiRoute({
 const publicDeck = defineApiRoute({
   path: "/decks/{id}",
   group: "decks",
-  title: { ja: "公開デッキを読む", en: "A public deck" },
+  title: { ja: "公開デッキを取得", en: "Public deck" },
   about: {
-    ja: "公開デッキの内容、作者の説明と手引き、いいねの数。公開されていないデッキは、ないデッキと同じ答えになります。",
-    en: "What a public deck holds, what its author wrote of it, and its likes. A deck that is not public is answered as one that is not there.",
+    ja: "公開デッキの内容、作者の説明とデッキ解説、いいねの数を返します。非公開のデッキには、存在しないデッキと同じく404を返します。",
+    en: "Returns the cards of a public deck, its description and primer, and its likes. Private decks return 404, like unknown ones.",
   },
-  params: z.strictObject({ id: describeSchema(z.guid().max(36), "デッキの番号。", "The id of a deck.") }),
+  params: z.strictObject({ id: describeSchema(z.guid().max(36), "デッキID。", "Deck id.") }),
   answer: publicDeckResponseSchema,
   refusals: ["notFound", "invalid"],
 });

@@ -7,17 +7,17 @@ import { describeSchema } from "../schemas/parts";
 
 const key = describeSchema(
   z.string().max(20),
-  "文書の鍵。`mag`、`mtg-6e`など。",
-  "The key of a document: `mag`, `mtg-6e` and so on.",
+  "文書のキー。`mag`、`mtg-6e`など。",
+  "Document key, such as `mag` or `mtg-6e`.",
 );
 
 const documents = defineApiRoute({
   path: "/documents",
   group: "rules",
-  title: { ja: "文書の一覧", en: "All rules documents" },
+  title: { ja: "ルール文書の一覧", en: "Rules documents" },
   about: {
-    ja: "図書室の文書。版、日付、編者、利用の条件、章。本文は含みません。",
-    en: "The documents of the library: edition, days, makers, terms and chapters. Their texts are not here.",
+    ja: "ルール文書の版、日付、編者、利用条件、章を返します。本文は含みません。",
+    en: "Lists the rules documents: edition, dates, compilers, terms of use and chapters. Their full texts are not included.",
   },
   answer: documentsResponseSchema,
   cache: "version",
@@ -26,8 +26,8 @@ const documents = defineApiRoute({
 const documentByKey = defineApiRoute({
   path: "/documents/{key}",
   group: "rules",
-  title: { ja: "文書を引く", en: "A rules document by its key" },
-  about: { ja: "一つの文書。", en: "One document of the library." },
+  title: { ja: "ルール文書をキーで取得", en: "Rules document by key" },
+  about: { ja: "ルール文書を1件返します。", en: "Returns one rules document." },
   params: z.strictObject({ key }),
   answer: documentResponseSchema,
   refusals: ["notFound", "invalid"],
@@ -37,31 +37,33 @@ const documentByKey = defineApiRoute({
 const word = (ja: string, en: string) => describeSchema(z.string().max(100).optional(), ja, en);
 const dayLike = z
   .string()
-  .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, { error: "is no day such as 1999, 1999-04 or 1999-04-23" })
+  .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, {
+    error: "Not a valid date. Use a form such as 1999, 1999-04 or 1999-04-23.",
+  })
   .optional();
 
 const documentEntries = defineApiRoute({
   path: "/documents/{key}/entries",
   group: "rules",
-  title: { ja: "文書の項目", en: "Entries of a rules document" },
+  title: { ja: "ルール文書の項目", en: "Entries of a rules document" },
   about: {
-    ja: "文書の項目を60件ずつ。ことば、種類、章、カード、出所、日付、変更、エンジンでの扱いで絞り込めます。一文は私たちの言葉です。",
-    en: "The entries of a document, 60 at a time, narrowed by words, kind, chapter, card, source, day, change and status. Sentences are our own.",
+    ja: "ルール文書の項目を60件ずつ返します。語句、種類、章、カード、出典、日付、変更の有無、エンジンでの扱いで絞り込めます。要約は当サイトによるものです。",
+    en: "Returns the entries of a document, 60 per page. Filter by words, kind, chapter, card, source, date, change or status. Summaries are in our own words.",
   },
   params: z.strictObject({ key }),
   query: z.strictObject({
     q: word(
-      "ことば。どちらの言語でも。カードや出所の名前でも。",
-      "Words in either language, names of cards and sources too.",
+      "語句。日本語か英語。カードや出典の名前も使えます。",
+      "Words in either language, including card and source names.",
     ),
-    kind: describeSchema(z.enum(ENTRY_KINDS).optional(), "種類。", "The kind."),
-    chapter: word("章の鍵。", "The key of a chapter."),
-    card: word("カードの英語名か日本語名。", "A card by its English or Japanese name."),
-    source: word("出所の鍵。", "The key of a source."),
-    after: describeSchema(dayLike, "この日から。", "From this day."),
-    before: describeSchema(dayLike, "この日まで。", "To this day."),
-    changed: describeSchema(z.enum(["1"]).optional(), "変わった項目だけ。", "Only those that changed."),
-    status: describeSchema(z.enum(ENTRY_STATUSES).optional(), "エンジンでの扱い。", "The part of the engine."),
+    kind: describeSchema(z.enum(ENTRY_KINDS).optional(), "種類。", "Kind."),
+    chapter: word("章のキー。", "Chapter key."),
+    card: word("カードの英語名か日本語名。", "English or Japanese card name."),
+    source: word("出典のキー。", "Source key."),
+    after: describeSchema(dayLike, "この日以降。", "On or after this date."),
+    before: describeSchema(dayLike, "この日以前。", "On or before this date."),
+    changed: describeSchema(z.enum(["1"]).optional(), "変更された項目だけ。", "Changed entries only."),
+    status: describeSchema(z.enum(ENTRY_STATUSES).optional(), "エンジンでの扱い。", "How the engine treats the entry."),
     page: pageSchema,
   }),
   answer: documentEntriesResponseSchema,

@@ -3,16 +3,17 @@ import { defineApiRoute } from "../define-api-route";
 import { mtgChecksRequestSchema, mtgChecksResponseSchema } from "../schemas/mtg-checks";
 import { mtgDeckCheckRequestSchema, mtgDeckCheckResponseSchema } from "../schemas/mtg-decks";
 import { formatDateSchema, mtgFormatResponseSchema, mtgFormatsResponseSchema } from "../schemas/mtg-formats";
+import { wordsLangSchema } from "../schemas/parameters";
 import { describeSchema } from "../schemas/parts";
 
 const mtgChecks = defineApiRoute({
   method: "POST",
   path: "/mtg/checks",
   group: "mtg",
-  title: { ja: "状況起因処理を確かめる", en: "Check state-based effects" },
+  title: { ja: "状況起因処理を確認", en: "Check state-based effects" },
   about: {
-    ja: "手で並べた場面に、選んだ時代のルールで状況起因処理を何も起きなくなるまで行い、見つかったもの、質問、出来事をルールの番号とともに返します。駒は200個、確かめる回数は100回まで。何も保存しません。",
-    en: "Lays a board in the eras asked for and checks state-based effects until nothing is found: what was found, what was asked and what happened, each with its rule. 200 pieces and 100 looks at most. Nothing is kept.",
+    ja: "送られた盤面で、選んだ時代のルールの状況起因処理を、何も起きなくなるまで行います。該当したもの、選択、イベントをルール番号とともに返します。オブジェクトは200個、確認は100回まで。データは保存しません。",
+    en: "Sets up a board and checks state-based effects in the given eras until none apply. Returns what applied, the choices made and the resulting events, each with its rule. At most 200 objects and 100 checks. Nothing is stored.",
   },
   body: mtgChecksRequestSchema,
   answer: mtgChecksResponseSchema,
@@ -24,10 +25,10 @@ const mtgChecks = defineApiRoute({
 const mtgFormats = defineApiRoute({
   path: "/mtg/formats",
   group: "mtg",
-  title: { ja: "フォーマットの一覧", en: "All formats" },
+  title: { ja: "フォーマットの一覧", en: "Formats" },
   about: {
-    ja: "2000年12月の十二のフォーマット。枚数、その日に使えるセット、制限・禁止リストを、ルールの番号とともに。リストは2001-01-16のもので、サイトがほかの日のリストやセットを加えていれば、その日のものを返します。どの日のリストかは`listsOf`にあります。",
-    en: "The twelve formats of December 2000: numbers, the sets that are legal on a day, restricted and banned lists, each with its rule. The document states its lists as of 2001-01-16; where a site has added lists and sets of other days, those that count on the day are told, and `listsOf` names their day.",
+    ja: "2000年12月の12のフォーマットについて、枚数、指定日に使えるセット、制限・禁止リストをルール番号とともに返します。リストは2001-01-16のものです。サイトがほかの日のリストやセットを追加している場合は、指定日のものを返します。リストの日付は`listsOf`にあります。",
+    en: "Lists the twelve formats of December 2000: deck sizes, legal sets on a date, and restricted and banned lists, each with its rule. The lists are those of 2001-01-16. If the site has added lists and sets for other dates, those in force on the date are returned; `listsOf` gives the date of the lists.",
   },
   query: z.strictObject({ on: formatDateSchema }),
   answer: mtgFormatsResponseSchema,
@@ -37,13 +38,13 @@ const mtgFormats = defineApiRoute({
 const mtgFormat = defineApiRoute({
   path: "/mtg/formats/{id}",
   group: "mtg",
-  title: { ja: "フォーマットを引く", en: "A format by its id" },
+  title: { ja: "フォーマットをIDで取得", en: "Format by id" },
   about: {
-    ja: "一つのフォーマットと、そのセットが入れ替わった日。",
-    en: "A format, and the days on which its sets came and went.",
+    ja: "1つのフォーマットと、使えるセットが入れ替わった日を返します。",
+    en: "Returns a format and the dates on which its legal sets changed.",
   },
   params: z.strictObject({
-    id: describeSchema(z.string().min(1).max(20), "フォーマットの名前。", "The id of a format."),
+    id: describeSchema(z.string().min(1).max(20), "フォーマットのID。", "Format id."),
   }),
   query: z.strictObject({ on: formatDateSchema }),
   answer: mtgFormatResponseSchema,
@@ -54,11 +55,12 @@ const mtgDeckCheck = defineApiRoute({
   method: "POST",
   path: "/mtg/decks/check",
   group: "mtg",
-  title: { ja: "フォーマットでデッキを確かめる", en: "Check a deck in a format" },
+  title: { ja: "フォーマットでデッキを検証", en: "Check a deck in a format" },
   about: {
-    ja: "デッキの机と同じ検査です。問題はすべて、ルールの番号、今の数と求められる数、直し方を添えて一度に返します。同じ名前の枚数は、サイドボードの分も合わせて数えます。何も保存しません。",
-    en: "The same check as the desk's: every problem at once, with its rule, what there is, what there should be, and what would mend it. Copies of a name count over deck and sideboard. Nothing is kept.",
+    ja: "Magicのデッキエディターと同じ検証です。すべてのエラーと警告を、ルール番号、現在の数と必要な数、説明、修正方法とともに返します。同名カードの枚数は、サイドボードと合わせて数えます。データは保存しません。",
+    en: "Runs the check of the Magic deck editor. Returns all errors and warnings, each with its rule, current and required numbers, a description and suggested fixes. Copies are counted across deck and sideboard. Nothing is stored.",
   },
+  query: z.strictObject({ lang: wordsLangSchema }),
   body: mtgDeckCheckRequestSchema,
   answer: mtgDeckCheckResponseSchema,
   refusals: ["invalid"],

@@ -7,10 +7,10 @@ import { ruleResponseSchema, rulesResponseSchema } from "../schemas/rule";
 const rules = defineApiRoute({
   path: "/rules",
   group: "rules",
-  title: { ja: "ルールの一覧", en: "All rules" },
+  title: { ja: "ルールの一覧", en: "Rules" },
   about: {
-    ja: "総合ルールの全項目の要約と、このサイトの裁定。`problems` や裁定の `rules` が指すものです。",
-    en: "A summary of every number of the comprehensive rules, and the rulings of this site: what `problems` and the `rules` of rulings point at.",
+    ja: "総合ルールの全項目の要約と、このサイトの裁定を返します。`problems` や裁定の `rules` にある番号は、ここにあります。",
+    en: "Returns a summary of every entry of the comprehensive rules, and this site's rulings. The rule numbers in `problems` and in the `rules` of rulings refer to these.",
   },
   answer: rulesResponseSchema,
   cache: "version",
@@ -20,16 +20,16 @@ const rules = defineApiRoute({
 const ruleById = defineApiRoute({
   path: "/rules/{rule}",
   group: "rules",
-  title: { ja: "ルールを引く", en: "A rule by its id" },
+  title: { ja: "ルールを番号で取得", en: "Rule by id" },
   about: {
-    ja: "ルールや裁定の変わらないアドレスです。",
-    en: "The address of a rule or a ruling of the house for ever.",
+    ja: "ルールや裁定の固定URLです。",
+    en: "The permanent URL of a rule or of a ruling by this site.",
   },
   params: z.strictObject({
     rule: describeSchema(
       ruleIdSchema,
-      "ルールの番号。`702.3`、`mag:702.3`、`house:3`、`mtg-6e:P.7.1`。",
-      "The number of a rule: `702.3`, `mag:702.3`, `house:3` or `mtg-6e:P.7.1`.",
+      "ルール番号。`702.3`、`mag:702.3`、`house:3`、`mtg-6e:P.7.1`など。",
+      "Rule id, such as `702.3`, `mag:702.3`, `house:3` or `mtg-6e:P.7.1`.",
     ),
   }),
   answer: ruleResponseSchema,

@@ -6,10 +6,10 @@ import { indexResponseSchema } from "../schemas/service";
 const index = defineApiRoute({
   path: "",
   group: "service",
-  title: { ja: "入り口", en: "The entrance" },
+  title: { ja: "APIのルート", en: "API root" },
   about: {
-    ja: "今のカタログの版と、主なアドレス。動いているかを確かめるのに使えます。",
-    en: "The version of the catalogue and the main addresses. Good for asking whether all is well.",
+    ja: "カタログの現在のバージョンと、主なエンドポイントのURLを返します。稼働の確認にも使えます。",
+    en: "Returns the current catalog version and the main URLs. Also useful as a health check.",
   },
   answer: indexResponseSchema,
 });
@@ -19,11 +19,11 @@ const openApi = defineApiRoute({
   group: "service",
   title: { ja: "OpenAPI 3.1", en: "OpenAPI 3.1" },
   about: {
-    ja: "このページにあるすべてを機械が読める形で。`lang=ja` で説明が日本語になります。",
-    en: "All that this page tells, for machines. With `lang=ja` its descriptions are Japanese.",
+    ja: "このページの内容を機械可読な形式で返します。`lang=ja` で説明が日本語になります。",
+    en: "Returns the content of this page in machine-readable form. With `lang=ja`, descriptions are in Japanese.",
   },
   query: z.strictObject({
-    lang: describeSchema(z.enum(["ja", "en"]).default("en"), "説明の言語。", "The language of descriptions."),
+    lang: describeSchema(z.enum(["ja", "en"]).default("en"), "説明の言語。", "Language of the descriptions."),
   }),
   answer: "application/json",
   refusals: ["invalid"],

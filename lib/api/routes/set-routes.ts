@@ -7,8 +7,8 @@ import { rulingResponseSchema, rulingsResponseSchema, setResponseSchema, setsRes
 const sets = defineApiRoute({
   path: "/sets",
   group: "sets",
-  title: { ja: "セットの一覧", en: "All sets" },
-  about: { ja: "発売の順です。", en: "In the order in which they came out." },
+  title: { ja: "セットの一覧", en: "Sets" },
+  about: { ja: "すべてのセットを発売日順に返します。", en: "Returns all sets, ordered by release date." },
   answer: setsResponseSchema,
   cache: "version",
 });
@@ -16,8 +16,8 @@ const sets = defineApiRoute({
 const setByCode = defineApiRoute({
   path: "/sets/{code}",
   group: "sets",
-  title: { ja: "セットを引く", en: "A set by its code" },
-  about: { ja: "セットと、その収録を100件ずつ。", en: "A set and its printings, 100 at a time." },
+  title: { ja: "セットを記号で取得", en: "Set by code" },
+  about: { ja: "セットと、その収録を100件ずつ返します。", en: "Returns a set and its printings, 100 per page." },
   params: z.strictObject({ code: setCodeSchema }),
   query: z.strictObject({ page: pageSchema }),
   answer: setResponseSchema,
@@ -30,15 +30,15 @@ const rulings = defineApiRoute({
   group: "rulings",
   title: { ja: "裁定の一覧", en: "Rulings" },
   about: {
-    ja: "裁定を番号順に60件ずつ。カードやルールで絞れます。",
-    en: "The rulings by their ids, 60 at a time; those on one card, or those that rest on one rule.",
+    ja: "裁定を裁定番号順に60件ずつ返します。カードやルールで絞り込めます。",
+    en: "Returns rulings ordered by id, 60 per page. Filter by card or by rule.",
   },
   query: z.strictObject({
     card: cardNameSchema.optional(),
     rule: describeSchema(
       ruleIdSchema.optional(),
-      "ルールの番号。`702.3`、`mag:702.3`、`house:3`。",
-      "The number of a rule: `702.3`, `mag:702.3` or `house:3`.",
+      "ルール番号。`702.3`、`mag:702.3`、`house:3`など。",
+      "Rule id, such as `702.3`, `mag:702.3` or `house:3`.",
     ),
     page: pageSchema,
   }),
@@ -50,8 +50,8 @@ const rulings = defineApiRoute({
 const rulingById = defineApiRoute({
   path: "/rulings/{id}",
   group: "rulings",
-  title: { ja: "裁定を引く", en: "A ruling by its id" },
-  about: { ja: "裁定の変わらないアドレスです。", en: "The address of a ruling for ever." },
+  title: { ja: "裁定を番号で取得", en: "Ruling by id" },
+  about: { ja: "裁定の固定URLです。", en: "The permanent URL of a ruling." },
   params: z.strictObject({ id: rulingIdSchema }),
   answer: rulingResponseSchema,
   refusals: ["notFound", "invalid"],

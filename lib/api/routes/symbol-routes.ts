@@ -5,10 +5,10 @@ import { costResponseSchema, symbolCostSchema, symbolsResponseSchema } from "../
 const symbols = defineApiRoute({
   path: "/symbols",
   group: "cards",
-  title: { ja: "コストの記号", en: "Symbols of costs" },
+  title: { ja: "コストの記号", en: "Cost symbols" },
   about: {
-    ja: "使用コストと触媒の記号。",
-    en: "The symbols of which use costs and catalysts are made.",
+    ja: "使用コストと触媒に使う記号を返します。",
+    en: "Returns the symbols used in use costs and catalysts.",
   },
   answer: symbolsResponseSchema,
   cache: "version",
@@ -17,10 +17,10 @@ const symbols = defineApiRoute({
 const cost = defineApiRoute({
   path: "/symbols/cost",
   group: "cards",
-  title: { ja: "コストを読む", en: "Read a cost" },
+  title: { ja: "コストを解析", en: "Parse a cost" },
   about: {
-    ja: "`2赤赤` のような書き方を、色ごとの数に分けます。",
-    en: "Takes a cost such as `2赤赤` apart into its numbers by colour.",
+    ja: "`2赤赤` のようなコストを、色ごとの数に分けて返します。",
+    en: "Splits a cost such as `2赤赤` into numbers by color.",
   },
   query: z.strictObject({ cost: symbolCostSchema }),
   answer: costResponseSchema,

@@ -4,32 +4,28 @@ import { bilingualSchema, describeSchema, versionSchema } from "./parts";
 export const BULK_FILE_KINDS = ["cards", "sets", "rulings", "everything"] as const;
 export type BulkFileKind = (typeof BULK_FILE_KINDS)[number];
 
-const sha256 = describeSchema(z.string(), "中身のSHA-256（16進）。", "The SHA-256 of the bytes, in hex.");
-const size = describeSchema(z.int(), "大きさ（バイト）。", "The size in bytes.");
-const download = describeSchema(z.string(), "ファイルのアドレス。", "The address of the file.");
+const sha256 = describeSchema(z.string(), "内容のSHA-256（16進）。", "SHA-256 of the content, in hex.");
+const size = describeSchema(z.int(), "サイズ（バイト）。", "Size in bytes.");
+const download = describeSchema(z.string(), "ファイルのURL。", "File URL.");
 
 export const bulkFileSchema = z.strictObject({
-  kind: describeSchema(z.enum(BULK_FILE_KINDS), "何のファイルか。", "What the file holds."),
+  kind: describeSchema(z.enum(BULK_FILE_KINDS), "ファイルの内容の種類。", "Kind of content."),
   name: describeSchema(
     z.string(),
-    "ファイルの名前。中身が変わると名前も変わります。",
-    "The file's name. Another content has another name.",
+    "ファイル名。内容が変わると名前も変わります。",
+    "File name. It changes whenever the content changes.",
   ),
-  description: describeSchema(bilingualSchema, "説明。", "What stands in it."),
-  time: describeSchema(z.iso.datetime(), "この中身になった時刻。", "Since when the content has been this."),
+  description: describeSchema(bilingualSchema, "説明。", "Description of the content."),
+  time: describeSchema(z.iso.datetime(), "この内容になった時刻。", "Time of the last change of the content."),
   size,
   sha256,
-  gzip: describeSchema(
-    z.strictObject({ name: z.string(), size, sha256, download }),
-    "gzipにしたもの。",
-    "The same, gzipped.",
-  ),
+  gzip: describeSchema(z.strictObject({ name: z.string(), size, sha256, download }), "gzip版。", "Gzipped version."),
   download,
 });
 
 export const bulkResponseSchema = z.strictObject({
   version: versionSchema,
-  files: describeSchema(z.array(bulkFileSchema), "ファイルの一覧。", "The files there are."),
+  files: describeSchema(z.array(bulkFileSchema), "ファイルの一覧。", "Available files."),
 });
 
 /** The snapshot: the form of the catalogue that the site's own pages load. Its `format` names the way it is read. */

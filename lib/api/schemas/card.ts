@@ -10,6 +10,7 @@ import {
   nameMatchSchema,
   pagingFields,
   pagingLinksSchema,
+  problemWordsSchema,
   versionSchema,
 } from "./parts";
 
@@ -47,107 +48,115 @@ export const cardSchema = z.strictObject({
   romanized: describeSchema(
     z.literal(true).optional(),
     "英語名がなく、`englishName` が読みのローマ字であるときだけ `true`。",
-    "`true` where nobody has translated the name and `englishName` is the reading in Latin letters; absent otherwise.",
+    "`true` if there is no English name and `englishName` is the reading in romaji; otherwise absent.",
   ),
   aliases: describeSchema(z.array(z.string()), "愛称。", "Nicknames."),
   tags: describeSchema(
     z.array(z.string()),
-    "用途。語は増えることがあります。",
-    "What it is used for. Further words may come.",
+    "用途。種類は増えることがあります。",
+    "Uses of the card. New tags may be added.",
   ),
   token: describeSchema(z.boolean(), "トークンか（206.2）。", "Whether it is a token (206.2)."),
   retired: describeSchema(
     z.boolean(),
-    "取り下げられたか。番号とアドレスは残り、検索とデッキには出ません。",
-    "Whether it was withdrawn: number and address stay, lists and decks do without it.",
+    "取り下げられたか。番号とURLは残りますが、検索結果とデッキには出ません。",
+    "Whether the card was withdrawn. Number and URL remain, but it is left out of search results and decks.",
   ),
   ...rulesInformation,
   englishText: describeSchema(
     z.string(),
-    "テキストの英語。読み取れない文は日本語のままです。",
-    "The text in English; what the engine cannot read stays Japanese.",
+    "英語のテキスト。解析できない文は日本語のままです。",
+    "English text. Sentences that the engine cannot parse stay in Japanese.",
   ),
   colors: describeSchema(z.array(z.enum(COLORS)), "色（212）。", "The colors (212)."),
-  neededColors: describeSchema(z.array(z.enum(COLORS)), "使うのに要る色。", "Colors that its costs ask for."),
+  neededColors: describeSchema(z.array(z.enum(COLORS)), "使うのに必要な色。", "Colors needed to pay its costs."),
   coverage: describeSchema(
     z.enum(COVERAGES),
     "ルールエンジンがテキストをどこまで扱えるか。",
-    "How much of the text the rules engine carries out.",
+    "How much of the text the rules engine supports.",
   ),
   effectiveOn: describeSchema(
     isoDateSchema,
     "このテキストが有効になった日。",
-    "The day from which this text has been in force.",
+    "Date from which this text is in force.",
   ),
   links: z.strictObject({
-    self: describeSchema(z.string(), "このカードの変わらないアドレス。", "The address of this card, for ever."),
-    page: describeSchema(z.string(), "カードのページ。", "The page of the card."),
+    self: describeSchema(z.string(), "このカードの固定URL。", "Permanent URL of this card."),
+    page: describeSchema(z.string(), "カードのページのURL。", "URL of the card page."),
   }),
 });
 
 const revision = z.strictObject({
-  effectiveOn: describeSchema(isoDateSchema, "有効になる日。", "The day from which it is in force."),
+  effectiveOn: describeSchema(isoDateSchema, "有効になる日。", "Date from which it is in force."),
   ...rulesInformation,
 });
 
 export const raritySchema = z.strictObject({
-  code: describeSchema(z.string(), "カードの下の記号。", "As printed at the foot of the card."),
+  code: describeSchema(z.string(), "カードの下部に印刷された記号。", "Code printed at the bottom of the card."),
   name: describeSchema(z.string(), "名前。", "The name, in Japanese."),
   englishName: describeSchema(z.string(), "英語名。なければ空です。", "The English name; empty for none."),
 });
 
 const images = z.strictObject({
-  small: describeSchema(z.string(), "幅160の画像のアドレス。", "The address of the picture 160 pixels wide."),
-  medium: describeSchema(z.string(), "幅400。", "400 pixels wide."),
-  large: describeSchema(z.string(), "幅800、または元の幅。", "800 pixels wide, or as wide as its source."),
+  small: describeSchema(z.string(), "幅160ピクセルの画像のURL。", "URL of the 160-pixel-wide image."),
+  medium: describeSchema(z.string(), "幅400ピクセルの画像のURL。", "URL of the 400-pixel-wide image."),
+  large: describeSchema(
+    z.string(),
+    "幅800ピクセル（元の画像が小さければその幅）の画像のURL。",
+    "URL of the image 800 pixels wide, or as wide as its source.",
+  ),
 });
 
 export const printingSchema = z.strictObject({
   set: describeSchema(z.string(), "セットの記号。", "The code of the set."),
-  number: describeSchema(z.string(), "カードの下の番号。", "The number at the foot of the card."),
-  illustrator: describeSchema(z.string(), "絵師。", "Who drew it."),
+  number: describeSchema(
+    z.string(),
+    "カードの下部に印刷された収録番号。",
+    "Collector number printed at the bottom of the card.",
+  ),
+  illustrator: describeSchema(z.string(), "イラストレーター。", "Illustrator."),
   flavor: describeSchema(z.string(), "フレーバーテキスト。なければ空です。", "The flavor text; empty for none."),
-  finish: describeSchema(z.enum(PRINTING_FINISHES), "仕様。", "How it is finished."),
-  product: describeSchema(z.string(), "セットの中の商品。", "The product within the set; empty for the set itself."),
+  finish: describeSchema(z.enum(PRINTING_FINISHES), "加工。", "Finish."),
+  product: describeSchema(z.string(), "セットの中の商品。", "Product within the set; empty for the set itself."),
   revision: describeSchema(
     isoDateSchema,
     "カードに印刷されたテキストの `effectiveOn`。",
-    "The `effectiveOn` of the text that stands on the card.",
+    "`effectiveOn` of the text printed on the card.",
   ),
   rarity: describeSchema(
     raritySchema.optional(),
     "レアリティ。セットにないときは省きます。",
-    "The rarity; absent where there is none.",
+    "Rarity; absent if there is none.",
   ),
   images: describeSchema(
     images.optional(),
     "サイトの運営者が載せたカード全体の画像（WebP）。ないとき、隠されているときは省きます。",
-    "The operator's picture of the whole card as WebP; absent where there is none or it is hidden.",
+    "Image of the whole card as WebP, provided by the site's operator; absent if there is none or it is hidden.",
   ),
   links: z.strictObject({
-    self: describeSchema(z.string(), "この印刷の変わらないアドレス。", "The address of this printing, for ever."),
+    self: describeSchema(z.string(), "この収録の固定URL。", "Permanent URL of this printing."),
   }),
 });
 
 export const rulingSchema = z.strictObject({
-  id: describeSchema(z.string(), "裁定の番号。決して変わりません。", "The ruling's id. It never changes."),
-  question: describeSchema(bilingualSchema, "問い。", "The question."),
-  answer: describeSchema(bilingualSchema, "答え。", "The answer."),
-  cards: describeSchema(z.array(cardRefSchema), "どのカードについてか。", "The cards it is about."),
-  rules: describeSchema(z.array(z.string()), "よりどころのルール。", "The rules it rests on, such as `mag:702.3`."),
+  id: describeSchema(z.string(), "裁定番号。変わりません。", "Ruling id. It never changes."),
+  question: describeSchema(bilingualSchema, "質問。", "The question."),
+  answer: describeSchema(bilingualSchema, "回答。", "The answer."),
+  cards: describeSchema(z.array(cardRefSchema), "対象のカード。", "Cards the ruling is about."),
+  rules: describeSchema(z.array(z.string()), "根拠となるルール。", "Rules it is based on, such as `mag:702.3`."),
   source: describeSchema(
     z.enum(["house", "official"]),
     "このサイトのものか公式か。",
-    "Of this site, or the publisher's word.",
+    "Ruling by this site or by the publisher.",
   ),
   date: describeSchema(isoDateSchema, "裁定の日。", "The day of the ruling."),
   recheck: describeSchema(
     z.boolean(),
     "裁定より新しいテキストのカードがあるので、見直しが要るか。",
-    "Whether one of its cards has a text younger than the ruling.",
+    "Whether one of its cards has a newer text than the ruling.",
   ),
   links: z.strictObject({
-    self: describeSchema(z.string(), "この裁定の変わらないアドレス。", "The address of this ruling, for ever."),
+    self: describeSchema(z.string(), "この裁定の固定URL。", "Permanent URL of this ruling."),
   }),
 });
 
@@ -155,24 +164,24 @@ export const fullCardSchema = cardSchema.extend({
   abilities: describeSchema(
     z.array(z.looseObject({})),
     "ルールエンジンが読み取った能力。形はエンジンの版とともに変わることがあります。",
-    "The abilities as the rules engine understands them. Their form may change with the engine.",
+    "Abilities as parsed by the rules engine. Their format may change with the engine.",
   ),
   revisions: describeSchema(
     z.array(revision),
     "これまでとこれからのテキスト。古い順です。",
-    "Every text the card had or will have, the oldest first.",
+    "All past, current and announced texts, oldest first.",
   ),
-  printings: describeSchema(z.array(printingSchema), "印刷のすべて。", "All its printings."),
-  rulings: describeSchema(z.array(rulingSchema), "このカードの裁定。", "The rulings about it."),
+  printings: describeSchema(z.array(printingSchema), "すべての収録。", "All printings."),
+  rulings: describeSchema(z.array(rulingSchema), "このカードの裁定。", "Rulings about this card."),
 });
 
 export const cardResponseSchema = z.strictObject({
   version: versionSchema,
-  asOf: describeSchema(isoDateSchema, "どの日のテキストか。", "The day whose text this is."),
+  asOf: describeSchema(isoDateSchema, "この日に有効なテキスト。", "Date for which the text is given."),
   match: describeSchema(
     nameMatchSchema.optional(),
     "名前で引いたとき、その名前がどう読まれたか。",
-    "Of a lookup by name, how the name was read; absent otherwise.",
+    "How the name was matched, for lookups by name; otherwise absent.",
   ),
   card: fullCardSchema,
 });
@@ -182,48 +191,45 @@ export const printingResponseSchema = cardResponseSchema.extend({ printing: prin
 const WARNED = WARNING_CODES.map((code) => `\`${code}\``).join(", ");
 
 export const warningSchema = z.strictObject({
-  code: describeSchema(
-    z.string(),
-    `種類。今あるのは${WARNED}。`,
-    `What kind of warning it is. Those there are today: ${WARNED}.`,
-  ),
+  code: describeSchema(z.string(), `警告の種類。現在は${WARNED}。`, `Kind of warning, currently one of ${WARNED}.`),
   at: describeSchema(
     z.strictObject({ from: z.int(), to: z.int() }),
-    "検索式のどこか。UTF-16の単位で0から数えます。",
-    "Where in the query, in UTF-16 units from 0, the end not included.",
+    "検索式の中の位置。UTF-16単位で0から数え、`to`は含みません。",
+    "Position in the query, in UTF-16 units from 0; `to` is exclusive.",
   ),
-  text: describeSchema(z.string(), "そこに書かれていたもの。", "What stands there."),
-  nearest: describeSchema(z.string().optional(), "おそらく書きたかった語。", "The word that was probably meant."),
+  text: describeSchema(z.string(), "その位置の文字列。", "Text at that position."),
+  nearest: describeSchema(z.string().optional(), "最も近い候補。", "Closest suggestion."),
   choices: describeSchema(
     z.array(z.string()).optional(),
-    "おそらく書きたかった語の候補。1つに決まらないとき、`nearest`の代わりに入ります（`cost`なら`use`、`catalyst`、`total`）。",
-    "Words of which one was probably meant; instead of `nearest` where it is not clear which (`use`, `catalyst` and `total` for `cost`).",
+    "候補が1つに決まらないとき、`nearest`の代わりに入る候補（`cost`なら`use`、`catalyst`、`total`）。",
+    "Suggestions, instead of `nearest`, if several are plausible (`use`, `catalyst` and `total` for `cost`).",
   ),
-  key: describeSchema(z.string().optional(), "どのキーの値か。", "The key whose value it was."),
-  limit: describeSchema(z.int().optional(), "超えた上限。", "The limit that was passed."),
+  key: describeSchema(z.string().optional(), "値が属するキー。", "Key that the value belongs to."),
+  limit: describeSchema(z.int().optional(), "超えた上限。", "Limit that was exceeded."),
+  words: problemWordsSchema.optional(),
 });
 
 /** One result of a card search. */
 export const foundCardSchema = cardSchema.extend({
   printing: describeSchema(
     printingSchema.nullable(),
-    "この結果を代表する印刷。印刷を問わない検索ではnullのことがあります。",
-    "The printing that stands for this result; may be null where the query does not ask about printings.",
+    "この結果を代表する収録。収録の条件がない検索ではnullのことがあります。",
+    "Printing shown for this result; may be null if the query has no printing conditions.",
   ),
 });
 
 export const searchResponseSchema = z.strictObject({
   version: versionSchema,
-  asOf: describeSchema(isoDateSchema, "どの日のテキストを探したか。", "The day whose texts were searched."),
-  query: describeSchema(z.string(), "検索式を決まった形で書き直したもの。", "The query in its canonical form."),
+  asOf: describeSchema(isoDateSchema, "この日に有効なテキストを検索した日付。", "Date whose texts were searched."),
+  query: describeSchema(z.string(), "正規化した検索式。", "Query in canonical form."),
   ...pagingFields,
   links: pagingLinksSchema,
   warnings: describeSchema(
     z.array(warningSchema),
-    "検索式の読めなかったところ。そこは何にも当てはまりません。",
-    "What of the query could not be used; it lets nothing pass.",
+    "検索式の中で解釈できなかった部分。どのカードにも一致しません。",
+    "Parts of the query that could not be read; they match no cards.",
   ),
-  cards: describeSchema(z.array(foundCardSchema), "このページのカード。", "The cards of this page."),
+  cards: describeSchema(z.array(foundCardSchema), "このページのカード。", "Cards on this page."),
 });
 
 export const autocompleteResponseSchema = z.strictObject({
@@ -238,6 +244,6 @@ export const autocompleteResponseSchema = z.strictObject({
       }),
     ),
     "近い順の候補。",
-    "Cards whose names go on from what was typed, the likeliest first.",
+    "Cards whose names start with the given text, best match first.",
   ),
 });

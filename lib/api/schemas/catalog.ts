@@ -13,13 +13,13 @@ export const WORD_LIST_NAMES = [
 ] as const;
 export type WordListName = (typeof WORD_LIST_NAMES)[number];
 
-const list = describeSchema(z.enum(WORD_LIST_NAMES), "どの一覧か。", "Which list it is.");
+const list = describeSchema(z.enum(WORD_LIST_NAMES), "一覧の種類。", "Kind of list.");
 
 export const wordListResponseSchema = z.strictObject({
   version: versionSchema,
   list,
-  total: describeSchema(z.int(), "いくつあるか。", "How many there are."),
-  values: describeSchema(z.array(z.string()), "重なりのない語。", "The words, each once."),
+  total: describeSchema(z.int(), "語の数。", "Number of words."),
+  values: describeSchema(z.array(z.string()), "重複のない語。", "Distinct words."),
 });
 
 /** The three ways to identify a card in a request for many. */
@@ -29,7 +29,7 @@ export const cardIdentifierSchema = z.union(
     z.strictObject({ name: cardNameSchema }),
     z.strictObject({ printing: z.strictObject({ set: setCodeSchema, number: printingNumberSchema }) }),
   ],
-  { error: "names a card by its `number`, its `name`, or a `printing` with `set` and `number`" },
+  { error: "Not a card. Give its `number`, its `name`, or a `printing` with `set` and `number`." },
 );
 
 /** The most cards in one request. */
@@ -39,35 +39,31 @@ export const collectionRequestSchema = z.strictObject({
   cards: describeSchema(
     z.array(cardIdentifierSchema).min(1).max(MOST_CARDS),
     "欲しいカード。75枚まで。番号、名前、印刷のどれかで指します。",
-    "The cards that are wanted, 75 at most, each by its number, its name or a printing.",
+    "Up to 75 cards, each by number, name or printing.",
   ),
 });
 
 export const collectionResponseSchema = z.strictObject({
   version: versionSchema,
-  asOf: describeSchema(isoDateSchema, "どの日のテキストか。", "The day whose texts these are."),
+  asOf: describeSchema(isoDateSchema, "この日に有効なテキスト。", "Date for which the texts are given."),
   cards: describeSchema(
     z.array(foundCardSchema),
     "見つかったカード。頼まれた順です。",
-    "The cards that were found, in the order in which they were asked for.",
+    "Cards found, in the order of the request.",
   ),
   notFound: describeSchema(
     z.array(cardIdentifierSchema),
     "見つからなかったもの。送られたままです。",
-    "What was not found, as it was sent.",
+    "Entries that were not found, as sent.",
   ),
   suggestions: describeSchema(
     z.array(
       z.strictObject({
         name: describeSchema(z.string(), "送られた名前。", "The name as it was sent."),
-        candidates: describeSchema(
-          z.array(namedCardSchema),
-          "近いカード。",
-          "Cards that may have been meant, the likeliest first.",
-        ),
+        candidates: describeSchema(z.array(namedCardSchema), "近いカード。", "Similar cards, best match first."),
       }),
     ),
     "見つからなかった名前に近いカード。名前20個まで。",
-    "Cards near to the names that were not found, for 20 names at most.",
+    "Similar cards for up to 20 of the names that were not found.",
   ),
 });

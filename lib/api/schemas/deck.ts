@@ -9,18 +9,19 @@ import {
   namedCardSchema,
   pagingFields,
   pagingLinksSchema,
+  problemWordsSchema,
   versionSchema,
 } from "./parts";
 
 const line = z.strictObject({
-  name: describeSchema(z.string(), "カード名。", "The name of a card."),
-  count: describeSchema(z.int(), "枚数。", "How many copies."),
+  name: describeSchema(z.string(), "カード名。", "Card name."),
+  count: describeSchema(z.int(), "枚数。", "Number of copies."),
 });
-const zone = describeSchema(z.enum(DECK_ZONES), "魔導書か魔石デッキか。", "The grimoire or the stone deck.");
+const zone = describeSchema(z.enum(DECK_ZONES), "魔導書か魔石デッキ。", "Grimoire or stone deck.");
 
 export const deckSchema = z.strictObject({
-  grimoire: describeSchema(z.array(line), "魔導書。", "The grimoire."),
-  stoneDeck: describeSchema(z.array(line), "魔石デッキ。", "The stone deck."),
+  grimoire: describeSchema(z.array(line), "魔導書。", "Grimoire."),
+  stoneDeck: describeSchema(z.array(line), "魔石デッキ。", "Stone deck."),
 });
 
 const name = z.string();
@@ -40,133 +41,125 @@ export const deckCheckRequestSchema = z
   .strictObject({
     grimoire: describeSchema(
       numberedZoneSchema.optional(),
-      "魔導書。カードは `name`（名称、読み、ローマ字、英語名、愛称、印刷の番号）か `number` で指します。",
-      "The grimoire; each card by `name` (its name, reading, romaji, English name, nickname or printed number) or by `number`.",
+      "魔導書。カードは `name`（名称、読み、ローマ字、英語名、愛称、収録番号）か `number` で指定します。",
+      "Grimoire; each card by `name` (name, reading, romaji, English name, nickname or collector number) or by `number`.",
     ),
-    stoneDeck: describeSchema(numberedZoneSchema.optional(), "魔石デッキ。", "The stone deck, in the same way."),
+    stoneDeck: describeSchema(numberedZoneSchema.optional(), "魔石デッキ。", "Stone deck, in the same format."),
     code: describeSchema(
       deckCodeInputSchema.optional(),
       "二つの代わりに、デッキコード。",
-      "A deck code, in place of both.",
+      "Deck code, instead of both zones.",
     ),
   })
   .superRefine(({ grimoire, stoneDeck, code }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (code !== undefined && (grimoire ?? stoneDeck) !== undefined)
-      return refuse("code", "stands in place of `grimoire` and `stoneDeck`: send the one or the others");
+      return refuse("code", "Sent together with `grimoire` or `stoneDeck`. Send either `code` or both zones.");
     if (code !== undefined) return;
-    if (grimoire === undefined) refuse("grimoire", "is missing: send both zones, or `code`");
-    if (stoneDeck === undefined) refuse("stoneDeck", "is missing: send both zones, or `code`");
+    if (grimoire === undefined) refuse("grimoire", "Missing. Send both zones, or `code`.");
+    if (stoneDeck === undefined) refuse("stoneDeck", "Missing. Send both zones, or `code`.");
   });
 
 /** A problem of a deck, without words. */
 export const deckProblemSchema = z.strictObject({
-  code: describeSchema(
-    z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]),
-    "種類。",
-    "What kind of problem it is.",
-  ),
-  rule: describeSchema(z.string(), "ルールの番号。", "The rule that says so, such as `mag:501.1.2`."),
+  code: describeSchema(z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]), "種類。", "Kind of problem."),
+  rule: describeSchema(z.string(), "ルール番号。", "Rule id, such as `mag:501.1.2`."),
   severity: describeSchema(
     z.enum(PROBLEM_SEVERITIES),
-    "`error` はデッキが使えないこと、`advice` は勧めです。",
-    "An `error` makes the deck illegal; `advice` does not.",
+    "`error` は構築ルール違反、`advice` は警告です。",
+    "An `error` makes the deck illegal; `advice` is a warning.",
   ),
   zone,
-  names: describeSchema(z.array(z.string()), "関わるカード。", "The cards concerned."),
+  names: describeSchema(z.array(z.string()), "対象のカード。", "Cards concerned."),
   color: describeSchema(
     z.enum([...COLORS, "any"]).nullable(),
-    "関わる色。`any` は何色でもよいこと。",
-    "The color concerned; `any` for stones of whatever color.",
+    "対象の色。`any` は色を問いません。",
+    "Color concerned; `any` for stones of any color.",
   ),
-  have: describeSchema(z.int(), "今の数。", "How many there are."),
-  want: describeSchema(z.int(), "求められる数。", "How many there should be."),
-  fix: describeSchema(fix.nullable(), "直し方。なければnull。", "What would put it right; null where nothing would."),
+  have: describeSchema(z.int(), "現在の数。", "Current number."),
+  want: describeSchema(z.int(), "必要な数。", "Required number."),
+  fix: describeSchema(fix.nullable(), "修正方法。なければnull。", "Suggested fix; null if there is none."),
 });
 
 /** A name in a deck that was read as the card of another name. */
 export const resolvedNameSchema = z.strictObject({
-  asked: describeSchema(z.string(), "送られた名前。", "The name as it was sent."),
+  asked: describeSchema(z.string(), "送られた名前。", "Name as sent."),
   how: matchConfidenceSchema,
   card: namedCardSchema,
 });
 
 const sentence = describeSchema(
   bilingualSchema,
-  "文での説明。言い回しは変わることがあります。",
-  "The problem in a sentence, whose wording may change.",
+  "両方の言語での説明。文面は変わることがあります。",
+  "Description in both languages. Wording may change.",
 );
 
 export const deckCheckResponseSchema = z.strictObject({
   version: versionSchema,
   legal: describeSchema(
     z.boolean(),
-    "このデッキで遊べるか（501、502）。",
-    "Whether the deck may be played (501, 502).",
+    "構築ルールを満たしているか（501、502）。",
+    "Whether the deck is legal (501, 502).",
   ),
   problems: describeSchema(
-    z.array(deckProblemSchema.extend({ message: sentence })),
-    "問題と勧めのすべて。",
-    "Everything that is wrong or unwise.",
+    z.array(deckProblemSchema.extend({ message: sentence, words: problemWordsSchema })),
+    "すべてのエラーと警告。",
+    "All errors and warnings.",
   ),
   read: describeSchema(
     z.array(resolvedNameSchema),
-    "名称と違う名前がどのカードと読まれたか。問題と `code` は、読み替えたデッキのものです。",
-    "Names that were read as the card of another name. Problems and `code` are of the deck as it was read.",
+    "名称以外で送られ、カードを特定できた名前。`problems` と `code` は、特定したカードのものです。",
+    "Names that were matched to a card with a different name. Problems and `code` refer to the matched cards.",
   ),
   code: describeSchema(
     z.string().nullable(),
-    "デッキコード。知らないカードがあるときはnull。",
-    "The deck's code; null when it names a card that there is none of.",
+    "デッキコード。未登録のカードがあるときはnull。",
+    "Deck code; null if the deck has an unknown card.",
   ),
 });
 
 const author = z.strictObject({
-  name: describeSchema(
-    z.string().nullable(),
-    "名乗っている名前。なければnull。",
-    "The name the author goes by; null for none.",
-  ),
-  page: describeSchema(z.url(), "作者のページ。", "The author's page."),
+  name: describeSchema(z.string().nullable(), "名乗っている名前。なければnull。", "Author name; null if none is set."),
+  page: describeSchema(z.url(), "作者のページのURL。", "URL of the author page."),
 });
 
 /** A public deck as lists of decks tell it. */
 export const publicDeckSchema = z.strictObject({
-  id: describeSchema(z.string(), "デッキの番号。変わりません。", "The id of the deck. It does not change."),
-  name: describeSchema(z.string(), "デッキの名前。", "The name of the deck."),
+  id: describeSchema(z.string(), "デッキID。変わりません。", "Deck id. It never changes."),
+  name: describeSchema(z.string(), "デッキの名前。", "Deck name."),
   englishName: describeSchema(
     z.string().nullable(),
     "スターターデッキの英語名。ほかのデッキではnull。",
-    "The English name of a starter deck; null for others.",
+    "English name of a starter deck; null for other decks.",
   ),
-  author: describeSchema(author.nullable(), "作者。スターターデッキではnull。", "The author; null for a starter deck."),
-  description: describeSchema(z.string(), "短い説明。", "A short description."),
-  tags: describeSchema(z.array(z.string()), "作者が付けたタグ。", "Tags that the author gave it."),
+  author: describeSchema(author.nullable(), "作者。スターターデッキではnull。", "Author; null for starter decks."),
+  description: describeSchema(z.string(), "短い説明。", "Short description."),
+  tags: describeSchema(z.array(z.string()), "作者が付けたタグ。", "Tags set by the author."),
   hero: describeSchema(
     z.string().nullable(),
     "デッキの顔に選ばれたカード。なければnull。",
-    "The card chosen as the face of the deck; null for none.",
+    "Card used as the deck icon; null if none.",
   ),
-  colors: describeSchema(z.array(z.enum(COLORS)), "カードが求める色。", "The colors that its cards need."),
+  colors: describeSchema(z.array(z.enum(COLORS)), "カードに必要な色。", "Colors that its cards need."),
   legal: describeSchema(
     z.boolean(),
     "今のカードで遊べるか（501、502）。",
-    "Whether it may be played today (501, 502).",
+    "Whether it is legal with the current card texts (501, 502).",
   ),
-  likes: describeSchema(z.int(), "いいねの数。", "The number of likes."),
-  copies: describeSchema(z.int(), "公開されている複製の数。", "The number of its public copies."),
-  createdAt: describeSchema(z.iso.datetime(), "作られた時。", "When it was made."),
-  updatedAt: describeSchema(z.iso.datetime(), "最後に保存された時。", "When it was saved last."),
+  likes: describeSchema(z.int(), "いいねの数。", "Number of likes."),
+  copies: describeSchema(z.int(), "公開されているコピーの数。", "Number of public copies."),
+  createdAt: describeSchema(z.iso.datetime(), "作成日時。", "Time of creation."),
+  updatedAt: describeSchema(z.iso.datetime(), "最終保存日時。", "Time of the last save."),
   code: describeSchema(
     z.string().nullable(),
-    "今の内容のデッキコード。知らないカードがあるときはnull。",
-    "The code of what it holds now; null when it names a card that there is none of.",
+    "今の内容のデッキコード。未登録のカードがあるときはnull。",
+    "Code of the current deck; null if the deck has an unknown card.",
   ),
   deck: deckSchema,
   links: z.strictObject({
-    self: describeSchema(z.url(), "このデッキ、この形で。", "This deck in this form."),
-    page: describeSchema(z.url(), "デッキのページ。", "The page of the deck."),
-    picture: describeSchema(z.url(), "デッキの画像（PNG、1200×630）。", "A picture of the deck (PNG, 1200 × 630)."),
+    self: describeSchema(z.url(), "このデッキのURL。", "URL of this resource."),
+    page: describeSchema(z.url(), "デッキのページのURL。", "URL of the deck page."),
+    picture: describeSchema(z.url(), "デッキの画像のURL（PNG、1200×630）。", "URL of a deck image (PNG, 1200 × 630)."),
   }),
 });
 
@@ -174,42 +167,46 @@ export const publicDeckResponseSchema = z.strictObject({
   version: versionSchema,
   deck: z.strictObject({
     ...publicDeckSchema.shape,
-    primer: describeSchema(z.string(), "手引き（Markdown）。", "The primer, in Markdown."),
+    primer: describeSchema(z.string(), "デッキ解説（Markdown）。", "Primer, in Markdown."),
     notes: describeSchema(
       z.array(
         z.strictObject({
-          card: describeSchema(z.string(), "カード名。", "The name of a card."),
-          note: describeSchema(z.string(), "メモ。", "The note."),
-          tags: describeSchema(z.array(z.string()), "メモのタグ。", "The tags of the note."),
+          card: describeSchema(z.string(), "カード名。", "Card name."),
+          note: describeSchema(z.string(), "メモ。", "Note."),
+          tags: describeSchema(z.array(z.string()), "メモのタグ。", "Tags of the note."),
         }),
       ),
       "カードごとのメモ。",
-      "Notes on single cards.",
+      "Notes on cards.",
     ),
     copiedFrom: describeSchema(
       z
         .strictObject({
-          id: describeSchema(z.string().nullable(), "公開されていればその番号。", "The id, if it is public."),
-          name: describeSchema(z.string(), "複製したときの名前。", "Its name when the copy was made."),
+          id: describeSchema(
+            z.string().nullable(),
+            "コピー元のデッキID（公開されている場合）。",
+            "Id of the original, if public.",
+          ),
+          name: describeSchema(z.string(), "コピーしたときの名前。", "Name of the original when it was copied."),
         })
         .nullable(),
       "元のデッキ。",
-      "The deck that it is a copy of.",
+      "Deck that this one was copied from.",
     ),
   }),
 });
 
 export const publicDecksResponseSchema = z.strictObject({
   version: versionSchema,
-  query: describeSchema(z.string(), "検索式を決まった形で書き直したもの。", "The query in its canonical form."),
+  query: describeSchema(z.string(), "正規化した検索式。", "Query in canonical form."),
   ...pagingFields,
   links: pagingLinksSchema,
   warnings: describeSchema(
     z.array(warningSchema),
-    "検索式の読めなかったところ。そこは何にも当てはまりません。",
-    "What of the query could not be used. It lets nothing pass.",
+    "検索式の中で解釈できなかった部分。どのデッキにも一致しません。",
+    "Parts of the query that could not be read; they match no decks.",
   ),
-  decks: describeSchema(z.array(publicDeckSchema), "このページのデッキ。", "The decks of this page."),
+  decks: describeSchema(z.array(publicDeckSchema), "このページのデッキ。", "Decks on this page."),
 });
 
 export const deckCodeResponseSchema = z.strictObject({ version: versionSchema, deck: deckSchema });

@@ -1,41 +1,41 @@
 import { z } from "zod";
 import { API_ERROR_CODES } from "../api-errors";
-import { describeSchema, namedCardSchema } from "./parts";
+import { describeSchema, namedCardSchema, problemWordsSchema } from "./parts";
 
 const field = z.strictObject({
   path: describeSchema(
     z.string(),
-    "場所。`query.page` や `body.grimoire.0.count` のように書きます。",
-    "Where: `query.page`, `path.number` or `body.grimoire.0.count`.",
+    "値の場所。`query.page`、`path.number`、`body.grimoire.0.count`など。",
+    "Place of the value, such as `query.page`, `path.number` or `body.grimoire.0.count`.",
   ),
-  code: describeSchema(z.string(), "理由の記号。", "Why, as a code."),
-  message: describeSchema(z.string(), "理由。", "Why, as a sentence."),
+  code: describeSchema(z.string(), "理由のコード。", "Reason, as a code."),
+  message: describeSchema(z.string(), "理由（英語）。", "Reason, as a sentence."),
 });
 
 /** The JSON body of every error. */
 export const errorResponseSchema = z.strictObject({
   error: z.strictObject({
-    code: describeSchema(z.enum(API_ERROR_CODES), "種類。", "What kind of error it is."),
-    message: describeSchema(z.string(), "何が起き、どうすればよいか。", "What happened and what to do."),
-    docs: describeSchema(z.string(), "この種類の説明があるページ。", "The page that tells about this kind of error."),
-    fields: describeSchema(z.array(field).optional(), "直すところ。", "What has to be mended."),
-    suggestions: describeSchema(
-      z.array(z.string()).optional(),
-      "近いカード名。",
-      "Names of cards that may have been meant, in Japanese.",
+    code: describeSchema(z.enum(API_ERROR_CODES), "エラーの種類。", "Kind of error."),
+    message: describeSchema(z.string(), "何が起きたかと対処方法（英語）。", "What happened and what to do."),
+    docs: describeSchema(z.string(), "このエラーの説明のURL。", "URL of the documentation of this error."),
+    fields: describeSchema(
+      z.array(field).optional(),
+      "無効な値の場所と理由。",
+      "Invalid values, with place and reason.",
     ),
+    suggestions: describeSchema(z.array(z.string()).optional(), "近いカード名。", "Similar card names, in Japanese."),
     candidates: describeSchema(
       z.array(namedCardSchema).optional(),
       "同じカードを、番号と両方の言語の名前で。",
-      "The same cards by number, with their names in both languages.",
+      "The same cards with number and names in both languages.",
     ),
     problem: describeSchema(
-      z.looseObject({ code: z.string() }).optional(),
-      "デッキコードのどこが読めないか。",
-      "What is wrong with a deck code.",
+      z.looseObject({ code: z.string(), words: problemWordsSchema.optional() }).optional(),
+      "デッキコードが無効な理由。",
+      "Why a deck code is invalid.",
     ),
-    current: describeSchema(z.string().optional(), "代わりに使えるアドレス。", "The address to use instead."),
-    id: describeSchema(z.string().optional(), "サーバーの記録の番号。", "Names the entry in the server's log."),
+    current: describeSchema(z.string().optional(), "代わりに使うURL。", "URL to use instead."),
+    id: describeSchema(z.string().optional(), "サーバーのログのID。", "Id of the entry in the server log."),
   }),
 });
 

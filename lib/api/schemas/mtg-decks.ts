@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MTG_DECK_PROBLEM_CODES, MTG_DECK_ZONES, PROBLEM_SEVERITIES } from "@/engine/mtg/deck";
 import { mtgDeckZoneSchemas } from "@/lib/mtg/decks/schema";
 import { formatDateSchema, formatIdSchema } from "./mtg-formats";
-import { describeSchema, isoDateSchema } from "./parts";
+import { describeSchema, isoDateSchema, problemWordsSchema } from "./parts";
 
 /** A request for a check: a format, a day, and names with counts by zone. */
 export const mtgDeckCheckRequestSchema = z.strictObject({
@@ -12,8 +12,8 @@ export const mtgDeckCheckRequestSchema = z.strictObject({
 });
 
 const line = z.strictObject({
-  name: describeSchema(z.string(), "カード名。", "The name of a card."),
-  count: describeSchema(z.int(), "枚数。", "How many copies."),
+  name: describeSchema(z.string(), "カード名。", "Card name."),
+  count: describeSchema(z.int(), "枚数。", "Number of copies."),
 });
 const zone = describeSchema(
   z.enum(MTG_DECK_ZONES),
@@ -37,42 +37,43 @@ const fix = z.discriminatedUnion("do", [
 ]);
 
 const problem = z.strictObject({
-  code: describeSchema(z.enum(MTG_DECK_PROBLEM_CODES), "種類。", "What kind of problem it is."),
-  rule: describeSchema(z.string(), "ルールの番号。", "The rule that says so, such as `mtg-6e:D.13.7`."),
+  code: describeSchema(z.enum(MTG_DECK_PROBLEM_CODES), "種類。", "Kind of problem."),
+  rule: describeSchema(z.string(), "ルール番号。", "Rule id, such as `mtg-6e:D.13.7`."),
   severity: describeSchema(
     z.enum(PROBLEM_SEVERITIES),
-    "`error` はデッキが使えないこと、`advice` は確かめられなかったことです。",
-    "An `error` makes the deck illegal; `advice` tells what could not be checked.",
+    "`error` は構築ルール違反、`advice` は検証できなかったことです。",
+    "An `error` makes the deck illegal; `advice` says what could not be checked.",
   ),
   zone: describeSchema(
     z.enum([...MTG_DECK_ZONES, "both"]),
     "関わる領域。`both` はデッキとサイドボードの合計。",
-    "The zone concerned; `both` are deck and sideboard together.",
+    "Zone concerned; `both` means deck and sideboard together.",
   ),
-  names: describeSchema(z.array(z.string()), "関わるカード。", "The cards concerned."),
-  have: describeSchema(z.int(), "今の数。", "How many there are."),
-  want: describeSchema(z.int(), "求められる数。", "How many there should be."),
+  names: describeSchema(z.array(z.string()), "対象のカード。", "Cards concerned."),
+  have: describeSchema(z.int(), "現在の数。", "Current number."),
+  want: describeSchema(z.int(), "必要な数。", "Required number."),
   from: describeSchema(
     isoDateSchema.nullable(),
-    "まだ使えないカードが使える最初の日。ほかではnull。",
-    "The first day of cards that may not be used yet; null for others.",
+    "まだ使えないカードが使えるようになる日。ほかではnull。",
+    "Date from which the cards are legal, if in the future; otherwise null.",
   ),
-  fix: describeSchema(fix.nullable(), "直し方。なければnull。", "What would put it right; null where nothing would."),
+  fix: describeSchema(fix.nullable(), "修正方法。なければnull。", "Suggested fix; null if there is none."),
+  words: problemWordsSchema,
 });
 
 export const mtgDeckCheckResponseSchema = z.strictObject({
   format: formatIdSchema,
-  on: describeSchema(isoDateSchema, "確かめた日。", "The day for which it was checked."),
+  on: describeSchema(isoDateSchema, "検証に使った日付。", "Date used for the check."),
   listsOf: describeSchema(
     isoDateSchema.nullable(),
-    "当てはめた制限・禁止リストの日。リストのないフォーマットではnull。",
-    "The day of the restricted and banned lists by which it was checked; null for formats without lists.",
+    "検証に使った制限・禁止リストの日付。リストのないフォーマットではnull。",
+    "Date of the restricted and banned lists used; null for formats without lists.",
   ),
-  legal: describeSchema(z.boolean(), "`error` がないか。", "Whether there is no `error`."),
+  legal: describeSchema(z.boolean(), "`error` がないか。", "Whether there are no errors."),
   cardData: describeSchema(
     z.boolean(),
-    "カードのデータで確かめたか。falseなら枚数とリストだけです。",
-    "Whether card data was there; without it only counts and lists are checked.",
+    "カードデータを使って検証したか。falseなら枚数とリストだけを検証しました。",
+    "Whether card data was available; without it, only counts and lists are checked.",
   ),
-  problems: describeSchema(z.array(problem), "問題と助言のすべて。", "All problems and advice."),
+  problems: describeSchema(z.array(problem), "すべてのエラーと警告。", "All errors and warnings."),
 });

@@ -32,7 +32,7 @@ export const playerSchema = describeSchema(
 export const eraSchema = describeSchema(
   z.enum(ERAS),
   "ルールの時代。`6e`は第6版、`8e`は第8版、`mod`は現代。",
-  "The era of the rules: `6e` the sixth edition, `8e` the eighth, `mod` the modern one.",
+  "Rules era: `6e` (Sixth Edition), `8e` (Eighth Edition) or `mod` (modern).",
 );
 const target = z.union([z.strictObject({ player: playerSchema }), z.strictObject({ instance: id })]);
 const cardType = z.enum(CARD_TYPES);
@@ -51,7 +51,7 @@ const filterParts = {
 const filter = describeSchema(
   z.strictObject({ ...filterParts, not: z.strictObject(filterParts).optional() }),
   "カードの条件。すべて満たすもの。",
-  "Conditions on an object, all of which must hold.",
+  "Conditions on an object; all must be true.",
 );
 
 const keyword = z.union([
@@ -63,7 +63,7 @@ const keyword = z.union([
 ]);
 
 const card = z.strictObject({
-  name: describeSchema(name, "カード名。場面の中で一つだけ。", "The name, which no other definition of the scene has."),
+  name: describeSchema(name, "カード名。場面の中で重複できません。", "Name; unique within the scene."),
   types: describeSchema(words(cardType), "カード・タイプ。", "Card types."),
   supertypes: words(z.enum(SUPERTYPES)).optional(),
   subtypes: describeSchema(
@@ -71,7 +71,7 @@ const card = z.strictObject({
     "サブタイプ（英語）。`Aura`など。",
     "Subtypes in English, such as `Aura`.",
   ).optional(),
-  cost: describeSchema(z.string().max(80), "マナ・コスト。`{1}{G}`など。", "A mana cost such as `{1}{G}`.").optional(),
+  cost: describeSchema(z.string().max(80), "マナ・コスト。`{1}{G}`など。", "Mana cost, such as `{1}{G}`.").optional(),
   colors: words(color).optional(),
   power: signed.optional(),
   toughness: signed.optional(),
@@ -81,12 +81,12 @@ const card = z.strictObject({
   enchants: describeSchema(
     z.strictObject({ objects: filter.optional(), players: z.boolean().optional() }),
     "オーラがつけるもの。",
-    "What an Aura may be attached to.",
+    "What an Aura can be attached to.",
   ).optional(),
   counterCap: describeSchema(
     z.strictObject({ counter: name, most: whole }),
     "カウンターの上限。",
-    "The most counters of a kind that it may have.",
+    "Maximum number of counters of a kind.",
   ).optional(),
   lastChapter: whole.optional(),
   rooms: whole.optional(),
@@ -95,7 +95,7 @@ const card = z.strictObject({
 const shields = words(z.strictObject({ kind: z.enum(["regenerate", "prevent"]), amount: whole.optional() }));
 
 const piece = z.strictObject({
-  id: describeSchema(id, "駒の番号。場面の中で一つだけ。", "The number of the piece, which no other has."),
+  id: describeSchema(id, "駒の番号。場面の中で重複できません。", "Piece number; unique within the scene."),
   card: describeSchema(
     z
       .int()
@@ -113,7 +113,7 @@ const piece = z.strictObject({
   counters: describeSchema(
     z.record(z.string().max(40), whole),
     "カウンターの数。`+1/+1`、`loyalty`など。",
-    "Numbers of counters: `+1/+1`, `loyalty` and so on.",
+    "Number of counters by name, such as `+1/+1` or `loyalty`.",
   ).optional(),
   token: z.boolean().optional(),
   copy: z.enum(["spell", "card"]).optional(),
@@ -124,7 +124,7 @@ const piece = z.strictObject({
   arrived: describeSchema(
     moment,
     "来た時点。同じ数なら同時。",
-    "The moment at which it came; pieces of one number came together.",
+    "Order of arrival; pieces with the same number arrived together.",
   ).optional(),
   sick: z.boolean().optional(),
   phasedOut: z.boolean().optional(),
@@ -137,7 +137,7 @@ const piece = z.strictObject({
       number: whole.optional(),
     }),
     "スタックにある能力。",
-    "The ability that it is, on the stack.",
+    "For an object on the stack: the ability it is.",
   ).optional(),
 });
 
@@ -183,16 +183,16 @@ const combat = z.strictObject({
 
 /** A board laid by hand. */
 export const mtgSceneSchema = z.strictObject({
-  version: describeSchema(z.literal(1), "場面の形式の版。", "The version of the form of scenes."),
+  version: describeSchema(z.literal(1), "場面の形式のバージョン。", "Format version of scenes."),
   era: eraSchema,
   variant: z.enum(["none", "twoHeaded"]).optional(),
   turn: z.int().min(1).max(999).optional(),
   first: playerSchema.optional(),
   active: playerSchema.optional(),
   step: z.enum(STEPS.map(({ step }) => step)).optional(),
-  cards: describeSchema(z.array(card).max(MAX_BOARD_OBJECTS), "カードの定義。", "Definitions of its cards."),
+  cards: describeSchema(z.array(card).max(MAX_BOARD_OBJECTS), "カードの定義。", "Card definitions."),
   players: z.tuple([onePlayer, onePlayer]).optional(),
-  pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "駒。200個まで。", "Its pieces, 200 at most."),
+  pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "駒。200個まで。", "Pieces, at most 200."),
   effects: describeSchema(
     z.array(z.strictObject({ on: ids, changes: z.array(change).max(4) })).max(12),
     "ターン終了時までの効果。並び順に適用されます。",

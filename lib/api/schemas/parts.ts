@@ -14,20 +14,20 @@ export const isoDateSchema = z.iso.date();
 export const versionSchema = describeSchema(
   z.string(),
   "カタログの版。データの番号、最後に何かが有効になった日、読み取り結果の印からなります。",
-  "Names the content of the catalogue: its data version, the last day on which something came into force, and a mark of how texts were read.",
+  "Identifies the content of the catalog: data version, latest date on which something came into force, and text parser version.",
 );
 
 export const bilingualSchema = z.strictObject({ ja: z.string(), en: z.string() });
 
 /** A reference to a card: only its identity. */
 export const cardRefSchema = z.strictObject({
-  number: describeSchema(z.int(), "カードの番号。決して変わりません。", "The card's number. It never changes."),
-  name: describeSchema(z.string(), "カード名。", "The card's name, in Japanese."),
+  number: describeSchema(z.int(), "カード番号。変わりません。", "Card number. It never changes."),
+  name: describeSchema(z.string(), "カード名。", "Card name, in Japanese."),
 });
 
 /** A card by its names in both languages. */
 export const namedCardSchema = cardRefSchema.extend({
-  englishName: describeSchema(z.string(), "英語名。", "The English name."),
+  englishName: describeSchema(z.string(), "英語名。", "English name."),
 });
 
 /** How surely a typed name means its card. */
@@ -36,18 +36,18 @@ export type MatchConfidence = (typeof SURENESS)[number];
 
 export const matchConfidenceSchema = describeSchema(
   z.enum(SURENESS),
-  "`exact` は名称、読み、ローマ字、英語名、印刷の番号のどれか、`nickname` は愛称、`guessed` は推測です。",
-  "`exact` for the name, its reading, romaji, the English name or a printed number; `nickname`; `guessed` where no card has the name.",
+  "`exact` は名称、読み、ローマ字、英語名、収録番号のいずれかとの一致、`nickname` は愛称との一致、`guessed` は推測です。",
+  "`exact`: name, reading, romaji, English name or collector number; `nickname`; or `guessed` if no card has the name.",
 );
 
 /** How a typed name led to its card. */
 export const nameMatchSchema = z.strictObject({
-  asked: describeSchema(z.string(), "送られた名前。", "The name as it was sent."),
+  asked: describeSchema(z.string(), "送られた名前。", "Name as sent."),
   how: matchConfidenceSchema,
   candidates: describeSchema(
     z.array(namedCardSchema),
     "推測のとき、ほかに考えられるカード。",
-    "Of a guess, the other cards that may have been meant.",
+    "For a guess: other similar cards.",
   ),
 });
 
@@ -55,11 +55,21 @@ const link = (ja: string, en: string) => describeSchema(z.string().nullable(), j
 
 /** The position of a page in its list. */
 export const pagingFields = {
-  page: describeSchema(z.int(), "何ページ目か。1から数えます。", "Which page this is, counted from 1."),
-  pages: describeSchema(z.int(), "ページの数。", "How many pages there are."),
-  total: describeSchema(z.int(), "全部でいくつあるか。", "How many there are on all pages."),
+  page: describeSchema(z.int(), "ページ番号。1から始まります。", "Page number, from 1."),
+  pages: describeSchema(z.int(), "ページの数。", "Number of pages."),
+  total: describeSchema(z.int(), "全ページの合計件数。", "Total number on all pages."),
 };
 export const pagingLinksSchema = z.strictObject({
-  next: link("次のページのアドレス。最後のページではnull。", "Address of the next page; null on the last."),
-  previous: link("前のページのアドレス。最初のページではnull。", "Address of the page before; null on the first."),
+  next: link("次のページのURL。最後のページではnull。", "URL of the next page; null on the last."),
+  previous: link("前のページのURL。最初のページではnull。", "URL of the previous page; null on the first."),
 });
+
+/** What a code of a problem means, for readers. */
+export const problemWordsSchema = describeSchema(
+  z.strictObject({
+    problem: describeSchema(z.string(), "何が問題か。", "What is wrong."),
+    fixes: describeSchema(z.array(z.string()), "修正方法。最も近い候補から並びます。", "Ways to fix it, best first."),
+  }),
+  "問題と修正方法の文。言語は `lang` で選べます。文面は変わることがあります。",
+  "The problem and its fixes as sentences, in the language of `lang`. Wording may change.",
+);

@@ -14,7 +14,7 @@ export const indexResponseSchema = z.strictObject({
       bulk: z.string(),
       changes: z.string(),
     }),
-    "主なアドレス。",
-    "The main addresses.",
+    "主なURL。",
+    "Main URLs.",
   ),
 });

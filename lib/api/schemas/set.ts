@@ -4,32 +4,32 @@ import { cardSchema, printingSchema, raritySchema, rulingSchema } from "./card";
 import { describeSchema, isoDateSchema, pagingFields, pagingLinksSchema, versionSchema } from "./parts";
 
 export const setSchema = z.strictObject({
-  code: describeSchema(z.string(), "セットの記号。決して変わりません。", "The set's code. It never changes."),
+  code: describeSchema(z.string(), "セットの記号。変わりません。", "Set code. It never changes."),
   name: describeSchema(z.string(), "名前。", "The name, in Japanese."),
   englishName: describeSchema(z.string(), "英語名。", "The English name."),
-  type: describeSchema(z.enum(SET_TYPES), "種類。", "What it is sold as."),
-  releasedOn: describeSchema(isoDateSchema, "発売日。", "The day on which it came out."),
-  printings: describeSchema(z.int(), "収録数。", "How many printings it has."),
+  type: describeSchema(z.enum(SET_TYPES), "種類。", "Product type."),
+  releasedOn: describeSchema(isoDateSchema, "発売日。", "Release date."),
+  printings: describeSchema(z.int(), "収録数。", "Number of printings."),
   rarities: describeSchema(
     z.array(raritySchema).optional(),
     "レアリティの一覧。出やすい順です。なければ省きます。",
-    "Its rarities, the commonest first; absent for none.",
+    "Rarities, most common first; absent if there are none.",
   ),
   links: z.strictObject({
-    self: describeSchema(z.string(), "このセットの変わらないアドレス。", "The address of this set, for ever."),
+    self: describeSchema(z.string(), "このセットの固定URL。", "Permanent URL of this set."),
   }),
 });
 
 export const setsResponseSchema = z.strictObject({
   version: versionSchema,
-  sets: describeSchema(z.array(setSchema), "発売の順です。", "In the order in which they came out."),
+  sets: describeSchema(z.array(setSchema), "発売日順のセット。", "Sets, ordered by release date."),
 });
 
 const setPrinting = printingSchema.extend({
   card: describeSchema(
     cardSchema.pick({ number: true, name: true, reading: true, englishName: true, retired: true, links: true }),
     "どのカードか。",
-    "The card that was printed.",
+    "Card of the printing.",
   ),
 });
 
@@ -41,7 +41,7 @@ export const setResponseSchema = z.strictObject({
   printings: describeSchema(
     z.array(setPrinting),
     "このページの収録。番号順です。",
-    "The printings of this page, by their number.",
+    "Printings on this page, ordered by number.",
   ),
 });
 
@@ -52,7 +52,7 @@ export const rulingsResponseSchema = z.strictObject({
   rulings: describeSchema(
     z.array(rulingSchema),
     "このページの裁定。番号順です。",
-    "The rulings of this page, by their id.",
+    "Rulings on this page, ordered by id.",
   ),
 });
 

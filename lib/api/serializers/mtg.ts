@@ -60,7 +60,7 @@ export const serializeCheckReport = ({ era, passes, names, after, outcome, stopp
   stopped,
 });
 
-type Problem = z.input<typeof mtgDeckCheckResponseSchema>["problems"][number];
+type Problem = Omit<z.input<typeof mtgDeckCheckResponseSchema>["problems"][number], "words">;
 type Fix = NonNullable<Problem["fix"]>;
 
 const lines = (all: readonly DeckLine[]) => all.map(({ name, count }) => ({ name, count }));

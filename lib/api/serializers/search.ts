@@ -16,8 +16,13 @@ type FoundCards = {
   readonly result: Pick<SearchResult, "total" | "hits">;
 };
 
-/** Serializes one page of search results. `asOf` is the day whose texts were searched. */
-export function serializeSearchPage(found: FoundCards, asOf: string, page: number): z.infer<typeof schema> {
+/** Serializes one page of search results. `asOf` is the day whose texts were searched; links keep `asked`. */
+export function serializeSearchPage(
+  found: FoundCards,
+  asOf: string,
+  page: number,
+  asked: Readonly<Record<string, string | null>> = {},
+): z.infer<typeof schema> {
   const { query, canonical, snapshot, result } = found;
   const { total } = result;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -25,7 +30,7 @@ export function serializeSearchPage(found: FoundCards, asOf: string, page: numbe
     version: snapshot.version,
     asOf,
     query: canonical,
-    ...serializePaging({ page, pages, total }, `${API_BASE_PATH}/cards`, { q: canonical }),
+    ...serializePaging({ page, pages, total }, `${API_BASE_PATH}/cards`, { q: canonical, ...asked }),
     warnings: query.warnings.map(serializeQueryWarning),
     cards: result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE).map((hit) => hitAnswer(hit, snapshot.sets)),
   };

@@ -14,7 +14,7 @@ export const serializeSymbols = (): z.infer<typeof symbolsResponseSchema> => ({
   symbols: COLORS.map((color) => ({ color, ...NAMES[color], rule: "mag:210.2" })),
   any: {
     rule: "mag:210.2",
-    about: { ja: "その数だけ、どの色の魔石でも払えます。", en: "That many stones of any colour pay it." },
+    about: { ja: "その数の魔石で支払います。色は問いません。", en: "Paid with that many stones of any color." },
   },
 });
 

@@ -58,8 +58,11 @@ export function createApiErrorResponse(
   help: ErrorDetails = {},
   headers: Record<string, string> = {},
 ): Response {
-  const { status, message } = API_ERRORS[code];
-  const body = toAbsoluteLinks({ error: { code, message, docs: apiPaths.error(code), ...help } }, getSiteOrigin());
+  const { status, about } = API_ERRORS[code];
+  const body = toAbsoluteLinks(
+    { error: { code, message: about.en, docs: apiPaths.error(code), ...help } },
+    getSiteOrigin(),
+  );
   return Response.json(body, { status, headers: { ...OPEN, "Cache-Control": CACHE_CONTROL.never, ...headers } });
 }
 

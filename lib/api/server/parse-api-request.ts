@@ -51,7 +51,7 @@ const repeatedParameters = (search: URLSearchParams): FieldError[] =>
   [...new Set(search.keys())]
     .filter((name) => search.getAll(name).length > 1)
     .slice(0, MAX_FIELD_ERRORS)
-    .map((name) => createFieldError(["query", name], "twice", "is given more than once"));
+    .map((name) => createFieldError(["query", name], "twice", "Given more than once. Send it once."));
 
 /** The fields of one part of a request that its schema refuses; an unknown parameter is answered with the `known` ones. */
 function refusedFields(
@@ -62,7 +62,8 @@ function refusedFields(
   return error.issues.slice(0, MAX_FIELD_ERRORS).flatMap((issue): FieldError[] => {
     if (issue.code !== "unrecognized_keys" || part !== "query")
       return [createFieldError([part, ...issue.path], issue.code, issue.message)];
-    const message = known.length > 0 ? `is no parameter here; there are: ${known.join(", ")}` : "is no parameter here";
+    const message =
+      known.length > 0 ? `Unknown parameter. Use: ${known.join(", ")}.` : "Unknown parameter. This endpoint has none.";
     return issue.keys.slice(0, MAX_FIELD_ERRORS).map((key) => createFieldError([part, key], "unknown", message));
   });
 }

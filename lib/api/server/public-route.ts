@@ -90,7 +90,7 @@ function refusePassing(error: unknown): Response {
   if (!isDateCacheLimitError(error)) throw error;
   return refuseLimited(
     error.wait,
-    "Too many different days were asked for (`asof`). Wait as many seconds as the header Retry-After says.",
+    "Too many different dates in `asof`. Wait the number of seconds in the `Retry-After` header, then try again.",
   );
 }
 

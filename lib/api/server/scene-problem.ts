@@ -4,28 +4,28 @@ import { createFieldError } from "@/lib/http/route-result";
 
 type Sentence = (have: string, want: readonly string[]) => string;
 
-const oneOf = (want: readonly string[]): string => (want.length === 0 ? "" : ` Take one of: ${want.join(", ")}.`);
+const oneOf = (want: readonly string[]): string => (want.length === 0 ? "" : ` Use one of: ${want.join(", ")}.`);
 
 /** The mistake and its remedy in a sentence, by code. */
 const SENTENCES: Readonly<Record<BoardProblemCode, Sentence>> = {
-  NOT_AN_OBJECT: (have) => `is ${have} and should be an object.`,
-  NOT_A_LIST: (have) => `is ${have} and should be a list.`,
-  NOT_TEXT: (have) => `is "${have}" and should be text that can be seen, on one line.`,
-  NOT_A_NUMBER: (have, want) => `is ${have} and should be a whole number: ${want.join(", ")}.`,
-  NOT_A_FLAG: (have) => `is ${have} and should be true or false.`,
-  NOT_ONE_OF: (have, want) => `is ${have}, which is unknown here.${oneOf(want)}`,
-  NOT_A_COST: (have, want) => `is "${have}", which is no mana cost. Write it like ${want.join(", ")}.`,
-  MISSING: () => "is missing. Add it.",
-  UNKNOWN_FIELD: (_have, want) => `is no field here. Take it away.${oneOf(want)}`,
-  TOO_LONG: (have, want) => `holds ${have}; ${want.join(", ")} is the most. Shorten it.`,
-  OUT_OF_RANGE: (have, want) => `is ${have} and should be ${want.join(", ")}.`,
-  VERSION: (have, want) => `is ${have}; this site reads version ${want.join(", ")}.`,
-  SAME_ID: (have) => `is ${have}, which another piece has. Give each piece a number of its own.`,
-  SAME_NAME: (have) => `is "${have}", which another definition has. Give each a name of its own.`,
-  NO_SUCH_PIECE: (have) => `names piece ${have}, which is not in the scene. Add that piece, or leave this out.`,
-  NO_SUCH_CARD: (have, want) => `is ${have}, and there is no such definition in \`cards\`.${oneOf(want)}`,
-  WRONG_ZONE: (have, want) => `lies in ${have}. It can only be there: ${want.join(", ")}.`,
-  DAMAGED_CODE: () => "is no code of a scene, or part of it is missing. Copy it again.",
+  NOT_AN_OBJECT: (have) => `Must be an object, not ${have}.`,
+  NOT_A_LIST: (have) => `Must be an array, not ${have}.`,
+  NOT_TEXT: (have) => `"${have}" is not valid text. Use visible characters on one line.`,
+  NOT_A_NUMBER: (have, want) => `Must be an integer (${want.join(", ")}), not ${have}.`,
+  NOT_A_FLAG: (have) => `Must be true or false, not ${have}.`,
+  NOT_ONE_OF: (have, want) => `Unknown value ${have}.${oneOf(want)}`,
+  NOT_A_COST: (have, want) => `"${have}" is not a valid mana cost. Use a form such as ${want.join(", ")}.`,
+  MISSING: () => "Missing. Add this field.",
+  UNKNOWN_FIELD: (_have, want) => `Unknown field. Remove it.${oneOf(want)}`,
+  TOO_LONG: (have, want) => `Too long: ${have}, at most ${want.join(", ")}. Shorten it.`,
+  OUT_OF_RANGE: (have, want) => `Out of range: ${have}. Use ${want.join(", ")}.`,
+  VERSION: (have, want) => `Unknown version ${have}. Use version ${want.join(", ")}.`,
+  SAME_ID: (have) => `Another piece already has the id ${have}. Give each piece its own id.`,
+  SAME_NAME: (have) => `Another card definition is already named "${have}". Give each definition its own name.`,
+  NO_SUCH_PIECE: (have) => `Unknown piece ${have}. Add that piece, or remove this field.`,
+  NO_SUCH_CARD: (have, want) => `Unknown index ${have} in \`cards\`.${oneOf(want)}`,
+  WRONG_ZONE: (have, want) => `Not possible in the zone ${have}. Use one of: ${want.join(", ")}.`,
+  DAMAGED_CODE: () => "Invalid or incomplete board code. Copy the whole code again.",
 };
 
 /** Returns a mistake of a scene as a field of an error, with its place in the body. */

@@ -22,7 +22,7 @@ export const createUniqueNamesCheck =
         context.addIssue({
           code: "custom",
           path: [index, "name"],
-          message: "stands in this zone twice: put the copies on one line",
+          message: "Listed twice in this zone. Put all copies on one line.",
           params: { code: "twice" },
         });
       seen.add(key);

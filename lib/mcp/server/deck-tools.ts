@@ -18,12 +18,12 @@ const TURNS = 8;
 
 /** A deck as a code or as two lists. */
 const deckOf = {
-  code: deckCodeInputSchema.optional().describe("A deck code, as deck pages of the site show it."),
-  deck: deckInputSchema.optional().describe("Or the deck itself: names and copies of both zones."),
+  code: deckCodeInputSchema.optional().describe("Deck code, as shown on the site's deck pages."),
+  deck: deckInputSchema.optional().describe("The deck itself: card names and counts of both zones."),
 };
 type GivenDeck = { readonly code?: string | undefined; readonly deck?: Deck | undefined };
 
-const NO_DECK = "Give either `code` or `deck`.";
+const NO_DECK = "No deck given, or two. Give either `code` or `deck`.";
 
 /** The deck that was given, with the names of the catalogue; a sentence for what cannot be read. */
 function readDeck({ code, deck }: GivenDeck, snapshot: Pick<Catalogue, "cards" | "names">): Deck | string {
@@ -32,14 +32,14 @@ function readDeck({ code, deck }: GivenDeck, snapshot: Pick<Catalogue, "cards" |
   const decoded = decodeDeck(code ?? "", createNumberTable(snapshot.cards));
   return decoded.ok
     ? decoded.deck
-    : `The deck code cannot be read (${decoded.problem.code}). Copy all of it, or give \`deck\`.`;
+    : `Invalid deck code (${decoded.problem.code}). Copy the whole code, or give \`deck\`.`;
 }
 
 const check = defineTool({
   name: "check_deck",
   title: "Check a deck",
   description:
-    "Every problem of a deck against the construction rules (40 units and magic, at most 3 of a name, 20 stones), each with its rule number and how to fix it. Cards may be named in Japanese, in English, by readings, romaji, nicknames and printed numbers; `read` tells what was read as what.",
+    "Checks a deck against the construction rules (40 units and magic, at most 3 copies of a card, 20 stones). Returns every problem with its rule number and suggested fixes. Cards can be given by Japanese or English name, reading, romaji, nickname or collector number; `read` lists how names were matched.",
   input: z.strictObject(deckOf),
   output: z.strictObject({
     legal: z.boolean(),
@@ -92,13 +92,13 @@ const redraw = z
     }),
   ])
   .default({ keep: "always" })
-  .describe("Which opening hands are kept; any other is redrawn once, all of it (503.1.1.3).");
+  .describe("Which opening hands are kept; all others are redrawn once, completely (503.1.1.3).");
 
 const odds = defineTool({
   name: "deck_odds",
-  title: "Exact odds of a deck",
+  title: "Exact deck odds",
   description:
-    "Exact chances by one's own turns 1 to 8: `something` (some card can be paid for and used on an empty table; a magic that needs a target there is not counted), each card is payable and held, colours of stones. Says its assumptions.",
+    "Returns exact probabilities for your turns 1 to 8: `something` (at least one card in hand can be paid for and used on an empty board; magic that needs a target on the board is not counted), each card held and payable, and stone colors. Lists its assumptions.",
   input: z.strictObject({ ...deckOf, goesFirst: z.boolean().default(true), redraw }),
   output: oddsOutput,
   run: async ({ goesFirst, redraw: keep, ...given }) => {
@@ -106,7 +106,8 @@ const odds = defineTool({
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return toolError(deck);
     const known = createOddsDeck(createCards(selectGameCards(snapshot.cards, deck)), deck);
-    if (known === null) return toolError("Odds are worked out for piles of 60 cards at most.");
+    if (known === null)
+      return toolError("The deck is too large: odds are available for at most 60 cards per zone. Remove cards.");
     // The engine's lists are read-only, and plain data all the same.
     const found = computeDeckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS });
     return toolSuccess(found as unknown as z.input<typeof oddsOutput>);
@@ -115,9 +116,8 @@ const odds = defineTool({
 
 const sampleHand = defineTool({
   name: "sample_hand",
-  title: "A sample hand",
-  description:
-    "The opening hand that a seed deals from a deck, dealt by the rules engine, with the address to play it on.",
+  title: "Sample hand",
+  description: "Returns the opening hand that the rules engine deals from a deck for a seed, with a URL to play it.",
   input: z.strictObject({
     ...deckOf,
     seed: z
@@ -135,7 +135,7 @@ const sampleHand = defineTool({
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return toolError(deck);
     const dealt = dealHand(snapshot, deck, seed);
-    if (dealt === null) return toolError("No game can begin with this deck. check_deck tells what to change.");
+    if (dealt === null) return toolError("This deck cannot start a game. Run check_deck to see what to change.");
     const { code, hand } = dealt;
     return toolSuccess({
       rule: "mag:503.1.1.2",

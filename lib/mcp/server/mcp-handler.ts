@@ -44,7 +44,7 @@ const MAX_BYTES = 32 * 1024;
 export const MCP_TOOLS: readonly McpTool[] = [...CARD_TOOLS, ...RULE_TOOLS, ...DECK_TOOLS];
 
 const INSTRUCTIONS =
-  "Cards and rules of MAGMELL. A card is its name and the latest text wins (205.3), so look a card up before you tell what it does. Cite rule numbers as they are given, such as 705.4.3.";
+  "Cards and rules of MAGMELL. The name identifies a card and its latest text applies (205.3), so look up a card before you describe what it does. Cite rule numbers as given, such as 705.4.3.";
 
 const protocol = createMcpHandler(
   () => {
@@ -53,7 +53,7 @@ const protocol = createMcpHandler(
     registerSyntax(server);
     return server;
   },
-  // Nothing is ever told by itself, so nobody holds a connection open for it.
+  // The server never sends messages on its own, so no connection is held open for them.
   { maxRequestBodySize: MAX_BYTES, maxSubscriptions: 0 },
 );
 
@@ -62,10 +62,10 @@ export const mcpHandler = {
   fetch: async (request: Request): Promise<Response> => {
     if (request.method !== "POST") return protocol.fetch(request);
     const body = await readTextBody(request, MAX_BYTES);
-    if (body === null) return refuseRequest(413, -32000, `Send at most ${MAX_BYTES} bytes in a request.`);
+    if (body === null) return refuseRequest(413, -32000, `The request is too large. Send at most ${MAX_BYTES} bytes.`);
     // A batch would count as one request, whatever it costs; the protocol has none since its version of 2025-06-18.
     if (body.trimStart().startsWith("["))
-      return refuseRequest(400, -32600, "Send one message in a request: batches are not taken.");
+      return refuseRequest(400, -32600, "Batches are not supported. Send one message per request.");
     const { url, method, headers, signal } = request;
     return protocol.fetch(new Request(url, { method, headers, signal, body }));
   },
@@ -78,7 +78,7 @@ const refuseRequest = (status: number, code: number, message: string): Response 
 function registerSyntax(server: McpServer): void {
   const uri = `${getSiteOrigin()}/syntax`;
   const mimeType = "text/markdown";
-  const description = "Every key of the search language of search_cards, with an example.";
+  const description = "All keys of the search language of search_cards, with examples.";
   server.registerResource("syntax", uri, { title: "Search language", description, mimeType }, async () => ({
     contents: [{ uri, mimeType, text: renderSearchSyntax() }],
   }));

@@ -13,9 +13,9 @@ const MOST = 15;
 
 const getRule = defineTool({
   name: "get_rule",
-  title: "A rule by its number",
+  title: "Rule by number",
   description:
-    "The summary of a rule of the comprehensive rules (such as 705.4.3) or of a ruling of the house (house:7) in Japanese and English, with its parent, related rulings, and card rulings that rest on it.",
+    "Returns the summary of a rule of the comprehensive rules (such as 705.4.3) or of a ruling by this site (house:7) in Japanese and English, with its parent, related rulings, and card rulings based on it.",
   input: z.strictObject({ number: z.string().min(1).max(40) }),
   output: z.strictObject({
     edition: z.string(),
@@ -26,7 +26,7 @@ const getRule = defineTool({
     const id = findRuleByNumber(number);
     const rule = id && serializeRule(id);
     if (!rule)
-      return toolError(`There is no rule ${number}. find_rules looks for words, or for the first digits of a number.`);
+      return toolError(`Unknown rule ${number}. Search with find_rules, by words or by the first digits of a number.`);
     const { rulings, total } = serializeRulingsPage(await getCatalogue(), { card: null, rule: rule.id, page: 1 });
     return toolSuccess({ edition: RULES_EDITION, rule, rulings: { total, shown: rulings.slice(0, MOST) } });
   },
@@ -36,7 +36,7 @@ const searchRules = defineTool({
   name: "find_rules",
   title: "Find rules",
   description:
-    "Rules and house rulings whose summaries contain all words (Japanese or English), or whose number begins as typed.",
+    "Finds rules and rulings by this site whose summaries contain all words (Japanese or English), or whose number starts with the given digits.",
   input: z.strictObject({ words: z.string().min(1).max(100) }),
   output: z.strictObject({ edition: z.string(), total: z.int(), rules: z.array(ruleSchema) }),
   run: async ({ words }) => {

@@ -16,7 +16,7 @@ function explained(tool: string, failure: unknown): string {
   try {
     const { body, headers } = toErrorResult(failure);
     const wait = headers?.["Retry-After"];
-    return `${(body as ErrorBody).error.message}${wait === undefined ? "" : ` Retry-After: ${wait} seconds.`}`;
+    return `${(body as ErrorBody).error.message}${wait === undefined ? "" : ` (Retry-After: ${wait} s)`}`;
   } catch (error) {
     const id = getRequestContext()?.request ?? randomUUID();
     logError("failure", error, { id, tool });

@@ -14,7 +14,7 @@ export const PUT = createMutationRoute({
     if (outcome === "notAdmin") return createErrorResult("notAdmin");
     if (outcome === "own")
       return createErrorResult("invalid", [
-        { path: "email", code: "own", message: "is your own account: ask another administrator" },
+        { path: "email", code: "own", message: "This is your own account. Ask another administrator to change it." },
       ]);
     if (outcome === "unverified") {
       const message =

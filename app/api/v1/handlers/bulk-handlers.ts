@@ -28,11 +28,11 @@ export const bulkHandlers = {
   bulkFile: createPublicRoute(API_ROUTES.bulkFile, async ({ params }) => {
     const file = await findBulkFile(await getCatalogue(), params.file);
     if (file === null)
-      return createApiErrorResult("notFound", { message: "There is no such file. `bulk` lists the files there are." });
+      return createApiErrorResult("notFound", { message: "Unknown bulk file. `/bulk` lists the current files." });
     if (file.found === "bytes") return { as: "bytes", bytes: file.bytes };
     if (file.found === "current") return createRedirectResult(apiPaths.bulk(file.name));
     const message =
-      "This file is not kept, or not any more: ten newer ones have taken its place. `current` is the newest.";
+      "This version of the file is not available; only the last ten are kept. Use the newest, in `current`.";
     return createApiErrorResult("notFound", { message, current: apiPaths.bulk(file.name) });
   }),
   snapshot: createPublicRoute(API_ROUTES.snapshot, async ({ params }) => {
@@ -48,7 +48,7 @@ export const bulkHandlers = {
     if (params.version === "current" || parseCatalogueVersion(params.version) !== null)
       return createRedirectResult(current);
     return createApiErrorResult("notFound", {
-      message: "This is no version of the catalogue. `current` is the one in force.",
+      message: "Unknown catalog version. Use the current one, in `current`.",
       current,
     });
   }),
@@ -71,7 +71,7 @@ export const bulkHandlers = {
     const found = await findPublication(params.dataVersion, (page - 1) * CHANGES_PER_PAGE, CHANGES_PER_PAGE);
     if (!found)
       return createApiErrorResult("notFound", {
-        message: "There is no data version of this number. `changes` lists them.",
+        message: "Unknown data version. `/changes` lists all of them.",
       });
     const { total, dataVersion, changes } = found;
     const pages = Math.max(1, Math.ceil(total / CHANGES_PER_PAGE));

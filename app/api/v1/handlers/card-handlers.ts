@@ -15,11 +15,16 @@ import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-res
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findCards } from "@/lib/magmell/search/data";
+import { askedLang, serializeWarning } from "./problem-words";
 
 export const cardHandlers = {
   searchCards: createPublicRoute(API_ROUTES.searchCards, async ({ query }) => {
     const found = await findCards(query.q);
-    return createJsonResult(serializeSearchPage(found, found.query.options.asOf ?? found.snapshot.asOf, query.page));
+    const { warnings } = found.query;
+    const answer = serializeSearchPage(found, found.query.options.asOf ?? found.snapshot.asOf, query.page, {
+      lang: askedLang(query.lang),
+    });
+    return createJsonResult({ ...answer, warnings: warnings.map((one) => serializeWarning(one, query.lang)) });
   }),
   cardByName: createPublicRoute(API_ROUTES.cardByName, async ({ params: { name }, query }) => {
     const snapshot = await getCatalogue(query.asof);
@@ -33,8 +38,8 @@ export const cardHandlers = {
       });
     const candidates = findSimilarCards(snapshot, name).map(serializeNamedCard);
     const message = query.asof
-      ? "No card of this name had a text in force on this day. `candidates` may be what was meant."
-      : "No card has this name. `candidates` may be what was meant.";
+      ? "No card of this name had a text in force on the date in `asof`. Use a later date, or one of the similar cards in `candidates`."
+      : "Unknown card name. Check the spelling, or use one of the similar cards in `candidates`.";
     return createApiErrorResult("notFound", { message, suggestions: candidates.map((card) => card.name), candidates });
   }),
   cardByNumber: createPublicRoute(API_ROUTES.cardByNumber, async ({ params, query }) => {
@@ -46,15 +51,19 @@ export const cardHandlers = {
         asOf: query.asof ?? snapshot.asOf,
         card: serializeFullCard(card, snapshot),
       });
-    const when = query.asof ? " with a text in force on this day" : "";
-    return createApiErrorResult("notFound", { message: `No card${when} has this number. Search by name instead.` });
+    const when = query.asof ? " and a text in force on the date in `asof`" : "";
+    return createApiErrorResult("notFound", {
+      message: `No card has this number${when}. Check the number, or search by name.`,
+    });
   }),
   randomCard: createPublicRoute(API_ROUTES.randomCard, async ({ query }) => {
     const found = await findCards(query.q);
     const { snapshot, result } = found;
     const [hit] = result.total > 0 ? result.hits(randomInt(result.total), 1) : [];
     if (!hit)
-      return createApiErrorResult("notFound", { message: "No card matches this query. Ask `cards` for its warnings." });
+      return createApiErrorResult("notFound", {
+        message: "No card matches this query. `/cards` with the same `q` returns warnings about it.",
+      });
     const asOf = found.query.options.asOf ?? snapshot.asOf;
     return createJsonResult({ version: snapshot.version, asOf, card: serializeFullCard(hit.card, snapshot) });
   }),
@@ -73,7 +82,7 @@ export const cardHandlers = {
     const found = findPrinting(snapshot, params.set, params.number);
     if (!found)
       return createApiErrorResult("notFound", {
-        message: "No card carries this set and number. `sets` lists what there is.",
+        message: "No printing has this set code and number. `/sets/{code}` lists the printings of a set.",
       });
     const { version, asOf } = snapshot;
     return createJsonResult({

@@ -1,7 +1,4 @@
-import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
-import { getDictionary } from "@/app/i18n/dictionary";
-import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
-import { type DeckProblem, hasNoErrors } from "@/engine/magmell";
+import { hasNoErrors } from "@/engine/magmell";
 import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { checkNamedDeck, replaceNumbersWithNames } from "@/lib/api/named-deck";
@@ -13,29 +10,28 @@ import {
   serializeResolvedName,
 } from "@/lib/api/serializers/deck";
 import { serializePaging } from "@/lib/api/serializers/paging";
-import { serializeQueryWarning } from "@/lib/api/serializers/search";
 import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { findDecks } from "@/lib/magmell/search/decks/data";
 import { getSiteOrigin } from "@/lib/server/env";
+import { askedLang, describeInWords, getCodeProblemWords, serializeWarning } from "./problem-words";
 
 export const deckHandlers = {
-  publicDecks: createPublicRoute(API_ROUTES.publicDecks, async ({ query: { q, sort, page } }) => {
+  publicDecks: createPublicRoute(API_ROUTES.publicDecks, async ({ query: { q, sort, page, lang } }) => {
     const snapshot = await getCatalogue();
     const found = await findDecks(null, q, page, sort);
     const { total, canonical } = found;
     const pages = Math.max(1, found.pages);
     const place = { origin: getSiteOrigin(), catalogue: snapshot };
-    const asked = { q: canonical, sort: sort === "newest" ? null : sort };
+    const asked = { q: canonical, sort: sort === "newest" ? null : sort, lang: askedLang(lang) };
     return createJsonResult({
       version: snapshot.version,
       query: canonical,
       ...serializePaging({ page, pages, total }, `${API_BASE_PATH}/decks`, asked),
-      warnings: found.query.warnings.map(serializeQueryWarning),
+      warnings: found.query.warnings.map((one) => serializeWarning(one, lang)),
       // A page beyond the end is empty, as it is in the other lists.
       decks: page > pages ? [] : found.decks.map((deck) => serializePublicDeck(deck, place)),
     });
@@ -48,41 +44,36 @@ export const deckHandlers = {
     const place = { origin: getSiteOrigin(), catalogue: snapshot };
     return createJsonResult({ version: snapshot.version, deck: serializeFullDeck(deck, place) });
   }),
-  checkDeck: createPublicRoute(API_ROUTES.checkDeck, async ({ body }) => {
+  checkDeck: createPublicRoute(API_ROUTES.checkDeck, async ({ body, query: { lang } }) => {
     const snapshot = await getCatalogue();
     const { grimoire = [], stoneDeck = [], code: asked } = body;
     const decoded = asked === undefined ? null : decodeDeck(asked, createNumberTable(snapshot.cards));
     if (decoded && !decoded.ok)
       return createApiErrorResult("invalid", {
-        message: "This code holds no deck. `problem` says why.",
-        problem: decoded.problem,
+        message: "Invalid deck code: see `problem`. Copy the whole code again.",
+        problem: { ...decoded.problem, words: getCodeProblemWords(decoded.problem, lang) },
       });
     const deck = decoded?.deck ?? replaceNumbersWithNames({ grimoire, stoneDeck }, snapshot);
     const { problems, read, code } = checkNamedDeck(deck, snapshot);
     return createJsonResult({
       version: snapshot.version,
       legal: hasNoErrors(problems),
-      problems: problems.map((problem) => ({
-        ...serializeDeckProblem(problem),
-        message: messageOf(problem, snapshot),
-      })),
+      problems: problems.map((problem) => {
+        const words = { ja: describeInWords(problem, snapshot, "ja"), en: describeInWords(problem, snapshot, "en") };
+        const message = { ja: words.ja.problem, en: words.en.problem };
+        return { ...serializeDeckProblem(problem), message, words: words[lang] };
+      }),
       read: read.map(serializeResolvedName),
       code,
     });
   }),
-  deckByCode: createPublicRoute(API_ROUTES.deckByCode, async ({ params }) => {
+  deckByCode: createPublicRoute(API_ROUTES.deckByCode, async ({ params, query: { lang } }) => {
     const { version, cards } = await getCatalogue();
     const decoded = decodeDeck(params.code, createNumberTable(cards));
     if (decoded.ok) return createJsonResult({ version, deck: serializeDeck(decoded.deck) });
     return createApiErrorResult("invalid", {
-      message: "This code holds no deck. `problem` says why.",
-      problem: decoded.problem,
+      message: "Invalid deck code: see `problem`. Copy the whole code again.",
+      problem: { ...decoded.problem, words: getCodeProblemWords(decoded.problem, lang) },
     });
   }),
 };
-
-function messageOf(problem: DeckProblem, snapshot: Pick<Catalogue, "names">) {
-  const inLang = (lang: "ja" | "en") =>
-    describeDeckProblem(getDictionary(lang).problems, problem, createCardTitleFormatter(snapshot, lang));
-  return { ja: inLang("ja"), en: inLang("en") };
-}

@@ -13,14 +13,14 @@ export const libraryHandlers = {
   documentByKey: createPublicRoute(API_ROUTES.documentByKey, async ({ params }) => {
     const document = findDocument(params.key);
     if (document) return createJsonResult({ document: serializeDocument(document) });
-    return createApiErrorResult("notFound", { message: "No document has this key. `documents` lists all of them." });
+    return createApiErrorResult("notFound", { message: "Unknown document key. `/documents` lists all documents." });
   }),
   documentEntries: createPublicRoute(API_ROUTES.documentEntries, async ({ params, query: { page, ...query } }) => {
     if (!findDocument(params.key))
-      return createApiErrorResult("notFound", { message: "No document has this key. `documents` lists all of them." });
+      return createApiErrorResult("notFound", { message: "Unknown document key. `/documents` lists all documents." });
     if (query.source !== undefined && !findSource(query.source))
       return createApiErrorResult("notFound", {
-        message: "No source has the key in `source`. Entries name those they rest on.",
+        message: "Unknown source key in `source`. Each entry lists its sources in `sources`.",
       });
     return createJsonResult(serializeDocumentEntries(parseLibraryFilters({ ...query, doc: params.key }), page));
   }),

@@ -7,7 +7,7 @@ import {
   serializeFormatChanges,
   serializeMtgProblem,
 } from "@/lib/api/serializers/mtg";
-import { createJsonResult } from "@/lib/api/server/api-result";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { serializeSceneProblem } from "@/lib/api/server/scene-problem";
 import { createFieldError } from "@/lib/http/route-result";
@@ -17,7 +17,7 @@ import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE, FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
-import { createApiErrorResult } from "../../../../lib/api/server/api-result";
+import { getMtgProblemWords } from "./problem-words";
 
 export const mtgHandlers = {
   mtgChecks: createPublicRoute(API_ROUTES.mtgChecks, async ({ body }) => {
@@ -39,7 +39,7 @@ export const mtgHandlers = {
     API_ROUTES.mtgFormat,
     async ({ params: { id }, query: { on = DEFAULT_FORMAT_DATE } }) => {
       if (!isFormatId(id))
-        return createApiErrorResult("notFound", { message: "No format has this id. `mtg/formats` lists all of them." });
+        return createApiErrorResult("notFound", { message: "Unknown format id. `/mtg/formats` lists all formats." });
       const book = await getFormatData();
       const facts = getFormatFacts(id, on, book);
       return (
@@ -50,7 +50,7 @@ export const mtgHandlers = {
   ),
   mtgDeckCheck: createPublicRoute(
     API_ROUTES.mtgDeckCheck,
-    async ({ body: { format, on = DEFAULT_FORMAT_DATE, ...deck } }) => {
+    async ({ body: { format, on = DEFAULT_FORMAT_DATE, ...deck }, query: { lang } }) => {
       const book = await getFormatData();
       const late = rejectUnknownFormatDate("body", on, book);
       if (late !== null) return late;
@@ -63,7 +63,7 @@ export const mtgHandlers = {
         listsOf,
         legal: hasNoErrors(problems),
         cardData: cards !== null,
-        problems: problems.map(serializeMtgProblem),
+        problems: problems.map((one) => ({ ...serializeMtgProblem(one), words: getMtgProblemWords(one, lang) })),
       });
     },
   ),
@@ -74,6 +74,8 @@ function rejectUnknownFormatDate(part: "query" | "body", on: string, book: Forma
   const last = getLastKnownDate(book);
   if (isFormatDate(on, last)) return null;
   return createApiErrorResult("invalid", {
-    fields: [createFieldError([part, "on"], "custom", `is no day from ${FIRST_FORMAT_DATE} to ${last}`)],
+    fields: [
+      createFieldError([part, "on"], "custom", `Out of range. Use a date from ${FIRST_FORMAT_DATE} to ${last}.`),
+    ],
   });
 }

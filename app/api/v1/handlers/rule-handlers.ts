@@ -11,6 +11,6 @@ export const ruleHandlers = {
   ruleById: createPublicRoute(API_ROUTES.ruleById, async ({ params }) => {
     const rule = serializeRule(params.rule);
     if (rule) return createJsonResult({ edition: getRuleEdition(rule.id), rule });
-    return createApiErrorResult("notFound", { message: "No rule has this id. `rules` lists all of them." });
+    return createApiErrorResult("notFound", { message: "Unknown rule id. `/rules` lists all rules." });
   }),
 };

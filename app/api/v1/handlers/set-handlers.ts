@@ -16,7 +16,7 @@ export const setHandlers = {
     const answer = serializeSetPage(await getCatalogue(), params.code, query.page);
     return answer
       ? createJsonResult(answer)
-      : createApiErrorResult("notFound", { message: "No set has this code. `sets` lists all of them." });
+      : createApiErrorResult("notFound", { message: "Unknown set code. `/sets` lists all sets." });
   }),
   rulings: createPublicRoute(API_ROUTES.rulings, async ({ query }) => {
     const snapshot = await getCatalogue();
@@ -29,14 +29,14 @@ export const setHandlers = {
       );
     }
     const candidates = findSimilarCards(snapshot, query.card).map(serializeNamedCard);
-    const message = "No card has the name in `card`. `candidates` may be what was meant.";
+    const message = "Unknown card name in `card`. Check the spelling, or use one of the similar cards in `candidates`.";
     return createApiErrorResult("notFound", { message, suggestions: candidates.map(({ name }) => name), candidates });
   }),
   rulingById: createPublicRoute(API_ROUTES.rulingById, async ({ params }) => {
     const snapshot = await getCatalogue();
     const ruling = indexRulingsById(snapshot).get(params.id.toUpperCase());
     if (!ruling)
-      return createApiErrorResult("notFound", { message: "No ruling has this id. `rulings` lists all of them." });
+      return createApiErrorResult("notFound", { message: "Unknown ruling id. `/rulings` lists all rulings." });
     return createJsonResult({ version: snapshot.version, ruling: serializeRuling(ruling, snapshot) });
   }),
 };

@@ -18,7 +18,10 @@ const zone = deckZoneSchema.superRefine(createUniqueNamesCheck(toNameKey));
 const day = z
   .string()
   .max(10)
-  .refine(isFormatDate, { error: "is no day for which formats are known", params: { code: "unknownDay" } });
+  .refine(isFormatDate, {
+    error: "No format data for this date. Use a date that the deck editor offers.",
+    params: { code: "unknownDay" },
+  });
 
 const parts = {
   name,

@@ -30,7 +30,7 @@ export const POST = createMutationRoute({
         return createErrorResult("notFound");
       case "otherHand":
         return createErrorResult("invalid", [
-          { path: "code", code: "otherHand", message: "is not the hand of this day" },
+          { path: "code", code: "otherHand", message: "Not the hand of this date. Reload the page." },
         ]);
     }
   },

@@ -40,7 +40,7 @@ export function QueryNotice({ query, hrefOf, lang }: Props) {
         {warnings.map((warning) => (
           <li key={`${warning.at.from} ${warning.code}`}>
             <span className="mr-2 text-ink-soft">{format(words.warnings.place, { n: warning.at.from + 1 })}</span>
-            {describeWarning(warning, words)}
+            {describeQueryWarning(warning, words)}
             <Offers warning={warning} text={text} hrefOf={hrefOf} lang={lang} />
           </li>
         ))}
@@ -49,8 +49,8 @@ export function QueryNotice({ query, hrefOf, lang }: Props) {
   );
 }
 
-/** A warning in a sentence, without what was probably meant. */
-const describeWarning = (
+/** Describes a warning in a sentence, without suggestions. */
+export const describeQueryWarning = (
   { code, text, key, limit }: QueryWarning,
   words: Pick<Dictionary["search"], "warnings">,
 ): string => format(words.warnings[code], { text, key: key ? QUERY_KEYS[key].names[0] : "", limit: limit ?? "" });
