@@ -29,6 +29,8 @@ export default defineConfig({
     testTimeout: Number(process.env.PROPERTY_DEPTH ?? 0) >= 1 ? 1_200_000 : 60_000,
     hookTimeout: 60_000,
     maxWorkers: "100%",
+    // Tests quote what commands say in English.
+    env: { GRIMOIRE_LANG: "en" },
     // The log of a test is shown when that fails.
     silent: "passed-only",
     // Ids of the rulebooks, which git does not keep.

@@ -84,10 +84,9 @@ const textsIn = (tree: WordTree, path = ""): readonly string[] =>
       : textsIn(words, `${path}${key}.`),
   );
 
-it("the site's own files have the same words in both languages, with the same places, but for what `lib` says in English", () => {
-  const [ja, en] = LANGS.map((lang) => textsIn({ ...DICTIONARY_AREAS[lang], import: {} } as unknown as WordTree));
+it("the site's own files have the same words in both languages, with the same places", () => {
+  const [ja, en] = LANGS.map((lang) => textsIn(DICTIONARY_AREAS[lang] as unknown as WordTree));
   expect(en).toEqual(ja);
-  expect(DICTIONARY_AREAS.en.import).toEqual({ importProblems: {} });
 });
 
 it("a part stands in one area only", () => {

@@ -40,10 +40,7 @@ const JA = {
 };
 
 type ReadonlyTree<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : ReadonlyTree<T[Key]> };
-type OptionalTree<T> = { readonly [Key in keyof T]?: T[Key] extends string ? string : OptionalTree<T[Key]> };
-/** `lib` tells the problems of imports in English: that language, and those that fall back to it, need not have their words. */
-type ImportArea = { readonly importProblems: OptionalTree<(typeof jaImport)["importProblems"]> };
-type Areas = ReadonlyTree<Omit<typeof JA, "import">> & { readonly import: ImportArea };
+type Areas = ReadonlyTree<typeof JA>;
 type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 
 const EN: Areas = {

@@ -6,16 +6,9 @@ import { Failure } from "../local/failure.mjs";
 import { makePrivateFolder } from "../local/private-files.mjs";
 import { getOwnerUrl, readSettings } from "../local/settings/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
+import { say } from "../words/command-words.mjs";
 import { readBackup } from "./backup-format.mjs";
 import { writeBackup } from "./write-backup.mjs";
-
-const HELP = `A backup of decks, accounts and cards, while the site runs.
-
-  npm run backup                  writes data/backups/grimoire-DATE-TIME.ndjson.gz
-  npm run backup -- FILE          writes FILE
-  npm run backup -- --check FILE  reads a backup to its end and tells what it is
-
-It holds password hashes and addresses of people: keep it where nobody else reads. npm run restore brings it back.`;
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -23,11 +16,11 @@ await runCommand(async () => {
     options: { check: { type: "string" }, help: { type: "boolean" } },
   });
   const [named, ...more] = positionals;
-  if (values.help) return console.log(HELP);
-  if (more.length > 0) throw new Failure(HELP);
+  if (values.help) return console.log(say("backup.help"));
+  if (more.length > 0) throw new Failure(say("backup.help"));
   if (values.check !== undefined) {
     const { head, rows } = await readBackup(values.check);
-    console.log(`${values.check} is whole: ${rows} rows, made ${head.madeAt} by release ${head.version}.`);
+    console.log(say("backup.whole", { file: values.check, rows, madeAt: head.madeAt, version: head.version }));
     return;
   }
   const root = process.cwd();
@@ -38,5 +31,5 @@ await runCommand(async () => {
   const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
   const { rows, tables } = await writeBackup(getOwnerUrl(readSettings(root)).href, file, { version, now });
   await readBackup(file);
-  console.log(`${file}: ${rows} rows of ${tables} tables, read back to its end.`);
+  console.log(say("backup.written", { file, rows, tables }));
 });

@@ -5,21 +5,17 @@ import { Failure } from "../local/failure.mjs";
 import { parseSiteRole } from "../local/role/site-role.mjs";
 import { getOwnerUrl, readSettings } from "../local/settings/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
+import { say } from "../words/command-words.mjs";
 import { restoreBackup } from "./restore-backup.mjs";
-
-const HELP = `Brings a backup back, all of it or nothing.
-
-  npm run restore -- FILE            into an empty database
-  npm run restore -- FILE --replace  in place of everything that the database holds`;
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: "boolean" }, help: { type: "boolean" } },
   });
-  if (values.help) return console.log(HELP);
+  if (values.help) return console.log(say("restore.help"));
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Failure(HELP);
+  if (file === undefined || more.length > 0) throw new Failure(say("restore.help"));
   const root = process.cwd();
   const env = readSettings(root);
   const { href } = getOwnerUrl(env);
@@ -27,6 +23,6 @@ await runCommand(async () => {
     replace: values.replace,
     role: parseSiteRole(env),
   });
-  console.log(`Restored ${rows} rows as of ${madeAt}.`);
-  for (const name of migrated) console.log(`Applied ${name}, which came after the backup.`);
+  console.log(say("restore.done", { rows, madeAt }));
+  for (const name of migrated) console.log(say("restore.migrated", { name }));
 });

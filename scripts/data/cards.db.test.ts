@@ -50,7 +50,7 @@ test("a file is shown, applied, and then found unchanged", async () => {
 
   const again = await cardsProcess("import", file);
   expect(again).toMatchObject({ code: 0, err: "" });
-  expect(again.out).toMatch(/Nothing changes: data version \d+ stays\./);
+  expect(again.out).toMatch(/No changes: data version \d+ stays\./);
 });
 
 test("a command that fails ends its process with exit code 1", async () => {
@@ -66,8 +66,8 @@ test("a refusal names file, line, pointer, value, reason and fix, and fails the 
   const { code, out, err } = await cards("import", file);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain(`${file}:15 /cards/0/reading`);
-  expect(err).toContain('"reading" = "別のページ"');
-  expect(err).toMatch(/Fix: Write 1 to 80 hiragana/);
+  expect(err).toContain('reading = "別のページ": Invalid format.');
+  expect(err).toMatch(/Fix: Write at most 80 hiragana/);
   expect(err).toContain("Refused, nothing was changed: 1 problem.");
 });
 
@@ -106,29 +106,29 @@ test("versions are listed, compared and brought back, and the log tells of it", 
   const [newest = "", before = ""] = history.out.split("\n").map((line) => line.trim().split(" ")[0] ?? "");
   expect(history.out).toContain("aliases.csv");
   const diff = await cards("diff", before, newest);
-  expect(diff.out).toContain(`From version ${before} to version ${newest}: 1 changes.`);
-  expect((await cards("rollback", before, "--dry-run")).out).toContain("Dry run: 1 changes were not applied.");
+  expect(diff.out).toContain(`From version ${before} to version ${newest}: 1 change.`);
+  expect((await cards("rollback", before, "--dry-run")).out).toContain("Dry run: 1 change was not applied.");
   const back = await cards("rollback", before);
-  expect(back.out).toContain(`Brought version ${before} back as data version `);
-  expect((await cards("rollback", before)).out).toMatch(/Nothing changes: /);
-  expect((await cards("history")).out).toContain(`version ${before} brought back`);
+  expect(back.out).toContain(`Published version ${before} again as data version `);
+  expect((await cards("rollback", before)).out).toMatch(/No changes: /);
+  expect((await cards("history")).out).toContain(`restores version ${before}`);
   const log = await cards("audit");
   expect(log.out.split("\n")[0]).toContain('command line  catalogue.rollback  {"');
 });
 
 test("a version that is not there is refused", async () => {
   const { code, err } = await cards("rollback", "99999");
-  expect([code, err.trim()]).toEqual([1, "There is no version 99999. See: npm run cards -- history"]);
+  expect([code, err.trim()]).toEqual([1, "Unknown version 99999. `npm run cards -- history` lists all versions."]);
 });
 
 test("the catalogue is written in a form that changes nothing when it is imported", async () => {
   const file = join(folder, "all.json");
   expect((await cards("export", file)).out).toContain("Wrote ");
-  expect((await cards("import", file)).out).toContain("Nothing changes");
-  expect((await cards("export", file)).err).toContain("Not written, because it is there already");
+  expect((await cards("import", file)).out).toContain("No changes");
+  expect((await cards("export", file)).err).toContain("Not written, because these files already exist");
   await cards("export", join(folder, "all"), "--csv");
   const tables = ["cards", "sets", "rulings", "lists"].map((kind) => join(folder, `all-${kind}.csv`));
-  expect((await cards("import", ...tables)).out).toContain("Nothing changes");
+  expect((await cards("import", ...tables)).out).toContain("No changes");
 });
 
 test.each([[[]], [["import", "missing.json"]], [["import", "x.json", "--force"]]])(

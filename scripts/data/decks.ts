@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { db } from "@/lib/server/db";
+import { say } from "../words/command-words.mjs";
 import { runDecks } from "./commands/run-decks";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
@@ -7,6 +8,6 @@ try {
   process.exitCode = await runDecks(process.argv.slice(2));
   await db().$disconnect();
 } catch (error) {
-  console.error(`Nothing was changed: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(say("unchanged", { message: error instanceof Error ? error.message : String(error) }));
   process.exitCode = 1;
 }

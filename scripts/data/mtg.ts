@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { say } from "../words/command-words.mjs";
 import { runMtg } from "./commands/run-mtg";
 
 /** Exit codes of a program that a signal ended, as shells give them. */
@@ -7,9 +8,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 // What is written stands in one transaction, which the database undoes where the connection ends.
 for (const [signal, code] of Object.entries(SIGNALS)) {
   process.once(signal, () => {
-    console.error(
-      "Interrupted. The card data is what it was, unless it was just loaded: “npm run mtg -- cards status” tells.",
-    );
+    console.error(say("mtg.interrupted"));
     process.exit(code);
   });
 }

@@ -7,16 +7,9 @@ import { importTexts } from "../rules/import-texts";
 import { findOverlap } from "../rules/overlap/find-overlap";
 import { verifyDocument } from "../rules/verify-document";
 import { writeStructure } from "../rules/write-structure";
+import { say } from "../words/command-words.mjs";
 
-const DOCUMENTS = LOADABLE_DOCUMENT_KEYS.join(" | ");
-const USAGE = `Usage: npm run rules -- COMMAND
-  import FILE [--document KEY] [--edition 1.01] [--note TEXT] [--partial] [--dry-run]
-                     show the text of a document, which you have, beside our summaries
-  remove [KEY]       take the texts of a document, or all, off the site
-  verify FILE        compare a copy with the structure that ships
-  overlap FILE...    find words of ours that follow a document's
-  structure FILE     write the structure of a document anew from a copy
-KEY is ${DOCUMENTS}; without it a document is recognised by its content.`;
+const USAGE = say("rules.help", { documents: LOADABLE_DOCUMENT_KEYS.join(" | ") });
 
 /**
  * `npm run rules`: loads the texts of rules documents beside our summaries, for this site alone, and answers with the exit
@@ -36,7 +29,7 @@ async function main(): Promise<number> {
   const [command, file, ...others] = positionals;
   const document = isDocument(values.document) ? values.document : undefined;
   if (values.document !== undefined && document === undefined)
-    return refuse(`No document is "${values.document}".\n${USAGE}`);
+    return refuse(`${say("rules.unknownDocument", { document: values.document })}\n${USAGE}`);
   if (command === "remove" && others.length === 0 && (file === undefined || isDocument(file)))
     return closing(() => remove(file));
   if (command === "overlap" && file !== undefined) return findOverlap([file, ...others]) === 0 ? 0 : 1;
@@ -63,7 +56,7 @@ const isDocument = (text: string | undefined): text is LoadableDocumentKey =>
   LOADABLE_DOCUMENT_KEYS.some((key) => key === text);
 
 async function remove(document: LoadableDocumentKey | undefined): Promise<number> {
-  console.log(`Removed ${await deleteDocumentTexts(document)} texts.`);
+  console.log(say("rules.removed", { n: await deleteDocumentTexts(document) }));
   return 0;
 }
 
@@ -76,5 +69,5 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.exitCode = refuse(`Not done, nothing was changed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = refuse(say("rules.failed", { message: error instanceof Error ? error.message : String(error) }));
 }

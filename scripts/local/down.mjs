@@ -1,6 +1,7 @@
 // `npm run down`: stops the site and the bundled PostgreSQL that `npm run up` started. Nothing is lost.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { say } from "../words/command-words.mjs";
 import { acquireProcessLock } from "./lock.mjs";
 import { stopCluster } from "./postgres.mjs";
 import { stopServer } from "./server.mjs";
@@ -11,9 +12,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 await runCommand(async () => {
   acquireProcessLock(root, "npm run down");
-  console.log((await stopServer(root)) ? "The site has stopped." : "No site was running.");
+  console.log(say((await stopServer(root)) ? "down.stopped" : "down.notRunning"));
   const folder = readSettings(root).POSTGRES_DIR ?? "data/postgres";
-  console.log(
-    (await stopCluster(resolve(root, folder))) ? "PostgreSQL has stopped." : "No PostgreSQL of ours was running.",
-  );
+  const stopped = await stopCluster(resolve(root, folder));
+  console.log(say(stopped ? "down.postgresStopped" : "down.noPostgres"));
 });

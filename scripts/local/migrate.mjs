@@ -2,22 +2,17 @@
 // development package, and runs from the checkout or from the folder of a standalone build.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { say } from "../words/command-words.mjs";
 import { applyMigrations, settleMigration } from "./migrations.mjs";
 import { parseSiteRole, prepareSiteRole } from "./role/site-role.mjs";
 import { getOwnerUrl, readSettings } from "./settings/settings.mjs";
 import { runCommand } from "./steps.mjs";
 
-const HELP = `Applies the migrations that the database lacks, each wholly or not at all.
-
-  npm run migrate                  applies what is pending
-  npm run migrate -- --again NAME  first forgets that NAME was begun, by another program that left it unfinished
-  npm run migrate -- --done NAME   first takes NAME, begun by another program, as applied`;
-
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { again: { type: "string" }, done: { type: "string" }, help: { type: "boolean" } },
   });
-  if (values.help) return console.log(HELP);
+  if (values.help) return console.log(say("migrate.help"));
   const root = process.cwd();
   const env = readSettings(root);
   const { href } = getOwnerUrl(env);
@@ -25,10 +20,10 @@ await runCommand(async () => {
   if (values.again) await settleMigration(href, folder, values.again, "again");
   if (values.done) await settleMigration(href, folder, values.done, "done");
   const applied = await applyMigrations(href, folder);
-  for (const name of applied) console.log(`Applied ${name}.`);
-  if (applied.length === 0) console.log("No migration is pending.");
+  for (const name of applied) console.log(say("migrate.applied", { name }));
+  if (applied.length === 0) console.log(say("migrate.none"));
   const role = parseSiteRole(env);
   if (!role) return;
   await prepareSiteRole(href, role);
-  console.log(`The role ${role.user} has the rights of the site.`);
+  console.log(say("migrate.role", { user: role.user }));
 });

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { bundleServiceWorker } from "./service-worker.mjs";
@@ -90,6 +90,7 @@ async function bundleCommands(root) {
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     logLevel: "error",
   });
+  copyFileSync(resolve(root, "scripts/words/words.json"), resolve(root, ".next/commands/words.json"));
 }
 
 /** Next.js leaves out what a content network may serve in its place, and copies a `.env` that no artefact should hold. */

@@ -63,7 +63,7 @@ function changeStarters(mark) {
 
 describe("on a site that has cards", () => {
   test("the starters that it was made with are known", async () => {
-    expect([await loadCards(root, env), await loadDecks(root, env)]).toEqual(["loaded before", "loaded before"]);
+    expect([await loadCards(root, env), await loadDecks(root, env)]).toEqual(["already loaded", "already loaded"]);
   });
 
   test("starters of a newer release change nothing: cards become a draft and decks are named, once", async () => {
@@ -71,12 +71,12 @@ describe("on a site that has cards", () => {
     const decks = await query('SELECT id, version FROM "Deck" WHERE "starterKey" IS NOT NULL ORDER BY id');
     const before = await versions();
     expect(await loadCards(root, env)).toMatch(
-      /newer ones; \d+ changes wait as a draft at \/admin\/drafts\/[\w-]+, and nothing was/,
+      /newer ones; \d+ changes are waiting as a draft at \/admin\/drafts\/[\w-]+, nothing was/,
     );
     expect(await loadDecks(root, env)).toMatch(/to load them: npm run decks -- import prisma\/seed\/decks\/red\.json$/);
     expect(await versions()).toBe(before);
     expect(await query('SELECT id, version FROM "Deck" WHERE "starterKey" IS NOT NULL ORDER BY id')).toEqual(decks);
-    expect([await loadCards(root, env), await loadDecks(root, env)]).toEqual(["loaded before", "loaded before"]);
+    expect([await loadCards(root, env), await loadDecks(root, env)]).toEqual(["already loaded", "already loaded"]);
   });
 
   test("STARTER_CARDS keeps a site from being offered any", async () => {
@@ -109,9 +109,9 @@ describe("what a first set-up loads", () => {
       expect(await loadDecks(root, fresh)).toBe("loaded 6");
       const remove = ["scripts/data/run.mjs", "decks", "remove", "--all"];
       expect(spawnSync(process.execPath, remove, { cwd: root, env: fresh, encoding: "utf8" }).stdout).toBe(
-        "Removed. Decks: 6.\n",
+        "Removed 6 decks.\n",
       );
-      expect(await loadDecks(root, fresh)).toBe("loaded before");
+      expect(await loadDecks(root, fresh)).toBe("already loaded");
       expect(await query('SELECT 1 FROM "Deck"', [], fresh.DATABASE_URL)).toEqual([]);
     }));
 

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { performance } from "node:perf_hooks";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 
 /** Milliseconds after which a silent step says that it goes on. */
@@ -59,7 +60,7 @@ export async function runCommand(work) {
     await work();
   } catch (error) {
     if (error.code?.startsWith("ERR_PARSE_ARGS_")) {
-      console.error(`${error.message.split(". ")[0]}. Nothing was done; --help tells what there is.`);
+      console.error(say("options.unknown", { message: error.message.split(". ")[0] }));
       process.exitCode = 2;
       return;
     }

@@ -1,5 +1,6 @@
 // `npm run up`: from a checkout, with or without packages, to a site that answers. Safe to run again at any time.
 import { fileURLToPath } from "node:url";
+import { say } from "../words/command-words.mjs";
 import { fetchSiteWarnings } from "./doctor/services.mjs";
 import { prepareRelease } from "./release/prepare-release.mjs";
 import { deleteOldReleases } from "./release/releases.mjs";
@@ -17,7 +18,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 await runCommand(async () => {
   const { port, env } = await prepareRelease({ root, command: "npm run up", args: process.argv.slice(2) }, serve);
-  for (const warning of await fetchSiteWarnings(root)) console.log(`Warning: ${warning}`);
+  for (const warning of await fetchSiteWarnings(root)) console.log(say("up.warning", { warning }));
   console.log(`\n${getSiteAddress(env.NEXTAUTH_URL, port)}\n`);
 });
 

@@ -12,25 +12,21 @@ const REFUSED = {
   PDF: /^255044462d/,
   TIFF: /^(?:49492a00|4d4d002a)/,
   BMP: /^424d.{8}00000000/,
-  "HEIF or AVIF": /^.{8}66747970/,
+  "HEIF/AVIF": /^.{8}66747970/,
   "JPEG XL": /^(?:ff0a|0000000c4a584c20)/,
 } as const;
 const SVG = /^\s*<(?:\?xml|!DOCTYPE svg|!--|svg)/i;
 
-/** Returns the format of a picture file by its first bytes, whatever its name says; otherwise in words what it is. */
+/** Returns the format of a picture file by its first bytes, whatever its name says; otherwise what else it is, null if unknown. */
 export function detectPictureFormat(
   bytes: Uint8Array,
-): { readonly format: PictureFormat } | { readonly format: null; readonly found: string } {
+): { readonly format: PictureFormat } | { readonly format: null; readonly found: string | null } {
   const begin = Buffer.from(bytes.subarray(0, 200));
   const startsAs = ([, form]: readonly [string, RegExp]) => form.test(begin.toString("hex"));
   const known = Object.entries(READ).find(startsAs);
   if (known) return { format: known[0] as PictureFormat };
   const drawn = SVG.test(begin.toString("utf8").replace(/^\uFEFF/, "")) ? "SVG" : undefined;
-  const name = drawn ?? Object.entries(REFUSED).find(startsAs)?.[0];
-  return {
-    format: null,
-    found: name === undefined ? "no picture that is known here" : `a picture in the format ${name}`,
-  };
+  return { format: null, found: drawn ?? Object.entries(REFUSED).find(startsAs)?.[0] ?? null };
 }
 
 /** The end of a name that says that a file is meant as a picture, formats that are refused among them. */

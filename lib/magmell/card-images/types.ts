@@ -26,12 +26,12 @@ export const PICTURE_PROBLEM_CODES = [
 ] as const;
 export type PictureProblemCode = (typeof PICTURE_PROBLEM_CODES)[number];
 
-/** The reason why a picture file was refused, in English for administrators. */
+/** The reason why a picture file was refused. */
 export type PictureProblem = {
   readonly file: string;
   readonly code: PictureProblemCode;
-  readonly reason: string;
-  readonly fix: string;
+  /** The sizes and limits that the words of the problem speak of. */
+  readonly facts?: Readonly<Record<string, string | number>>;
 };
 
 /** The picture files of an import. */

@@ -3,8 +3,8 @@ import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/ma
 import type { ParsedStarter } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 
-/** Formats a problem of a deck: its reason and its fix. */
-export type DeckProblemFormatter = (problem: DeckProblem) => { readonly reason: string; readonly fix: string };
+/** Returns the words of a problem of a deck: what is wrong, and how it is fixed. */
+export type DeckProblemFormatter = (problem: DeckProblem) => { readonly problem: string; readonly fixes: string };
 
 /** Checks starter files that are imported together: duplicate keys, and decks that are not legal. */
 export function checkStarters(
@@ -16,8 +16,7 @@ export function checkStarters(
   return files.flatMap(({ file, text, json, starter }) => {
     const findings = illegal(starter, cards, say);
     const first = keys.get(starter.key);
-    const reason = `is the key of ${first} too`;
-    if (first) findings.unshift({ code: "KEY_TWICE", path: ["key"], reason, fix: "Give each deck a key of its own." });
+    if (first) findings.unshift({ code: "KEY_TWICE", path: ["key"], facts: { first } });
     keys.set(starter.key, first ?? file);
     return locateFindings(file, text, json, findings);
   });
@@ -26,7 +25,11 @@ export function checkStarters(
 function illegal(starter: StarterFile, cards: Cards, say: DeckProblemFormatter): ImportFinding[] {
   return checkDeck(starter, cards)
     .filter(({ severity }) => severity === "error")
-    .map((problem) => ({ code: "DECK_ILLEGAL", path: placeOf(problem, starter), ...say(problem) }));
+    .map((problem) => ({
+      code: "DECK_ILLEGAL",
+      path: placeOf(problem, starter),
+      facts: { rule: problem.rule.replace("mag:", ""), ...say(problem) },
+    }));
 }
 
 /** The line of the first card concerned, or the zone as a whole. */

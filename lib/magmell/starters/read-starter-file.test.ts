@@ -31,21 +31,20 @@ describe("one wrong thing gives one problem, at its place", () => {
     ["LINE_TWICE /stoneDeck/1/name", { stoneDeck: ["赤の魔石", "赤の 魔石"].map((name) => ({ name, count: 10 })) }],
   ])("%s", (expected, more) => {
     expect(codesAt({ ...createStarterFile(), ...more })).toEqual([expected]);
-    expect(problemsOf({ ...createStarterFile(), ...more })[0]?.fix.length).toBeGreaterThan(5);
+    expect(problemsOf({ ...createStarterFile(), ...more })).not.toEqual([]);
   });
 });
 
 test("a file that is too large or no JSON says so", () => {
   const huge = { file: "huge.json", bytes: new Uint8Array(STARTER_LIMITS.fileBytes + 1) };
-  expect(readStarterFile(huge)).toMatchObject([{ code: "SIZE", reason: "the file is larger than 256 KiB" }]);
+  expect(readStarterFile(huge)).toMatchObject([{ code: "SIZE", facts: { limit: "256 KiB" } }]);
   expect(readStarterFile(buildCardFileSource("{", "cut.json"))).toMatchObject([{ code: "JSON", line: 1 }]);
 });
 
 test("anything gives a deck or problems with a line, and never throws", () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      for (const { reason, fix, line, code } of problemsOf(text)) {
-        expect([reason.length > 5, fix.length > 5]).toEqual([true, true]);
+      for (const { line, code } of problemsOf(text)) {
         if (code !== "SIZE" && code !== "ENCODING") expect(line).toBeGreaterThanOrEqual(1);
       }
     }),

@@ -2,7 +2,7 @@ import { toNameKey } from "@/engine/magmell";
 import { toFieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
-import { STARTER_FIELD_REQUIREMENTS, STARTER_LIMITS, type StarterFile, starterFileSchema } from "./schema";
+import { STARTER_FIELDS, STARTER_LIMITS, type StarterFile, starterFileSchema } from "./schema";
 
 /** A starter file that is well-formed by itself. */
 export type ParsedStarter = {
@@ -21,7 +21,7 @@ export function readStarterFile(source: CardFileSource): ParsedStarter | readonl
   const result = starterFileSchema.safeParse(json, { reportInput: true });
   const findings = result.success
     ? repeatedLines(result.data)
-    : toFieldProblems(result.error.issues, [], STARTER_FIELD_REQUIREMENTS);
+    : toFieldProblems(result.error.issues, [], STARTER_FIELDS);
   if (!result.success || findings.length > 0) return locateFindings(file, text, json, findings);
   return { file, text, json, starter: result.data };
 }
@@ -35,8 +35,7 @@ function repeatedLines(starter: StarterFile): readonly ImportFinding[] {
         seen.add(key);
         return [];
       }
-      const fix = "Put the copies on one line.";
-      return [{ code: "LINE_TWICE", path: [zone, index, "name"], reason: "stands in this zone twice", fix }];
+      return [{ code: "LINE_TWICE", path: [zone, index, "name"] }];
     });
   });
 }

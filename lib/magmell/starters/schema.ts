@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  BILINGUAL_REQUIREMENT,
-  describeLineLimit,
-  describeTextLimit,
-  type FieldRequirements,
-} from "@/lib/magmell/catalogue/import/files/field-problems";
+import { type FileFields, listFields } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { bilingualSchema, singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
 import { DRAFT_LIMITS } from "@/lib/magmell/decks/draft";
 
@@ -50,28 +45,12 @@ export const starterFileSchema = z.strictObject({
 
 export type StarterFile = z.infer<typeof starterFileSchema>;
 
-const ZONE = `a list of at most ${STARTER_LIMITS.lines} cards with their copies`;
-const LINE = 'a card with its copies: { "name": "火の子", "count": 3 }';
-const CARD = "the name of a card in the database";
-const COUNT = `a whole number from 1 to ${STARTER_LIMITS.copies}`;
-
-/** The requirement of each path of a starter file, in words. */
-export const STARTER_FIELD_REQUIREMENTS: FieldRequirements = {
-  "": "an object with format, key, place, name, englishName, primer, grimoire and stoneDeck",
-  format: `"${STARTER_FORMAT}"`,
-  key: `1 to ${STARTER_LIMITS.key} of the signs a-z, 0-9 and - between them, such as "red-starter"`,
-  place: `a whole number from 1 to ${STARTER_LIMITS.place}: its place on the shelf`,
-  name: describeLineLimit(STARTER_LIMITS.name),
-  englishName: describeLineLimit(STARTER_LIMITS.name),
-  primer: BILINGUAL_REQUIREMENT,
-  "primer.ja": describeTextLimit(STARTER_LIMITS.primer),
-  "primer.en": describeTextLimit(STARTER_LIMITS.primer),
-  grimoire: ZONE,
-  "grimoire.*": LINE,
-  "grimoire.*.name": CARD,
-  "grimoire.*.count": COUNT,
-  stoneDeck: ZONE,
-  "stoneDeck.*": LINE,
-  "stoneDeck.*.name": CARD,
-  "stoneDeck.*.count": COUNT,
+export const STARTER_FIELDS: FileFields = {
+  kind: "starter",
+  paths: [
+    ...listFields("", "format key place name englishName primer grimoire stoneDeck"),
+    ...listFields("primer", "ja en"),
+    ...listFields("grimoire.*", "name count"),
+    ...listFields("stoneDeck.*", "name count"),
+  ],
 };

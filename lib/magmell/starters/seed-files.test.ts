@@ -69,7 +69,7 @@ describe.each(starters.map((read) => [read.starter.key, read] as const))("the st
 });
 
 test("the starter decks fit together", () => {
-  expect(checkStarters(starters, definitions, ({ code }) => ({ reason: code, fix: "" }))).toEqual([]);
+  expect(checkStarters(starters, definitions, ({ code }) => ({ problem: code, fixes: "" }))).toEqual([]);
   const places = starters.map(({ starter }) => starter.place);
   expect(new Set(places).size).toBe(places.length);
 });

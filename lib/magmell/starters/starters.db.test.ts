@@ -18,7 +18,7 @@ import { importStarterDecks } from "./mutations";
 import type { StarterFile } from "./schema";
 
 const database = openDatabase();
-const say = () => ({ reason: "is not legal", fix: "Make it legal." });
+const say = () => ({ problem: "not legal", fixes: "Make it legal." });
 const importing = (files: readonly StarterFile[], dryRun = false) =>
   importStarterDecks(
     files.map((file) => buildCardFileSource(file, `${file.key}.json`)),

@@ -21,7 +21,6 @@ function good(content: unknown) {
 function refused(content: unknown): readonly ImportProblem[] {
   const file = read(content);
   if ("content" in file) throw new Error(`Not refused: ${JSON.stringify(content).slice(0, 300)}`);
-  for (const { reason, fix } of file) expect([reason.length > 5, fix.length > 5]).toEqual([true, true]);
   return file;
 }
 

@@ -60,17 +60,7 @@ export function findFormatConflicts(
     code: "LIST_TWICE" | "SET_TWICE",
     path: ImportFinding["path"],
     name: string | undefined,
-  ): readonly ImportFinding[] =>
-    name === undefined
-      ? []
-      : [
-          {
-            code,
-            path,
-            reason: `is told by the file ${name} on this site`,
-            fix: `Remove it here, or take that file away: npm run mtg -- formats remove ${name}`,
-          },
-        ];
+  ): readonly ImportFinding[] => (name === undefined ? [] : [{ code, path, facts: { otherFile: name } }]);
   return [
     ...sets.flatMap(({ code }, index) =>
       told(

@@ -1,5 +1,9 @@
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { createFileProblem, type ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
+import {
+  createFileProblem,
+  type ImportProblem,
+  type ProblemParams,
+} from "@/lib/magmell/catalogue/import/import-problem";
 import { acquireLock } from "@/lib/server/acquire-lock";
 import { db } from "@/lib/server/db";
 import { findFormatFiles } from "./data";
@@ -40,10 +44,9 @@ export async function importFormats(
 
 function tooMany(name: string, others: number): readonly ImportProblem[] {
   const { files, fileName } = FORMAT_FILE_LIMITS;
-  const fix = "Put the lists into fewer files, and take those away that they replace.";
-  const problem = (reason: string, how: string) => [createFileProblem(name.slice(0, fileName), "SIZE", reason, how)];
-  if (name.length > fileName) return problem(`its name is longer than ${fileName} signs`, "Give it a shorter name.");
-  return others < files ? [] : problem(`the site has ${files} files of formats already`, fix);
+  const problem = (facts: ProblemParams) => [createFileProblem(name.slice(0, fileName), "SIZE", facts)];
+  if (name.length > fileName) return problem({ name: fileName });
+  return others < files ? [] : problem({ files });
 }
 
 /** Takes one file of formats away, or all of them where none is named. Returns how many there were. */

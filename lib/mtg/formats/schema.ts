@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FORMATS_WITH_LISTS, SET_KINDS } from "@/engine/mtg/deck";
-import { describeLineLimit, type FieldRequirements } from "@/lib/magmell/catalogue/import/files/field-problems";
+import { type FileFields, listFields } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
 import { FIRST_FORMAT_DATE, isCalendarDate } from "./format-date";
 
@@ -59,29 +59,20 @@ export const formatFileSchema = z.strictObject({
 /** A file of formats that is well-formed by itself. */
 export type FormatFile = z.infer<typeof formatFileSchema>;
 
-const DAY = `a day from ${FIRST_FORMAT_DATE} on, such as "1999-10-01"`;
-const NAMES = `a list of at most ${MOST.names} English names of cards; [] for none`;
+export const FORMAT_FILE_FIELDS: FileFields = {
+  kind: "formats",
+  paths: [
+    ...listFields("", "format source sets lists"),
+    ...listFields("sets.*", "code ja en released kind block legalFrom"),
+    ...listFields("lists.*", "format from restricted banned"),
+  ],
+};
 
-/** The requirement of each path of a file of formats, in words. */
-export const FORMAT_FILE_EXPECTATIONS: FieldRequirements = {
-  "": "an object with format, source, sets and lists",
-  format: `"${FORMAT_FILE}"`,
-  source: `${describeLineLimit(MOST.source)}: where the file's facts are from, as the site shows it`,
-  sets: `a list of at most ${MOST.sets} sets; [] for none`,
-  "sets.*": "an object with code, ja, en, released, kind and block",
-  "sets.*.code": 'its code in card data, 2 to 8 of the signs a-z and 0-9, such as "inv"',
-  "sets.*.ja": describeLineLimit(MOST.setName),
-  "sets.*.en": describeLineLimit(MOST.setName),
-  "sets.*.released": DAY,
-  "sets.*.kind": `one of: ${SET_KINDS.join(", ")}`,
-  "sets.*.block": 'the word of its block, such as "invasion"; null for a set that stands alone',
-  "sets.*.legalFrom": `${DAY}; leave it out where D.13.4 gives the day`,
-  lists: `a list of at most ${MOST.lists} lists; [] for none`,
-  "lists.*": "an object with format, from, restricted and banned",
-  "lists.*.format": `one of: ${FORMATS_WITH_LISTS.join(", ")}; decks made from a pool have no lists (D.17.3)`,
-  "lists.*.from": `${DAY}: the day from which the list stood`,
-  "lists.*.restricted": NAMES,
-  "lists.*.restricted.*": describeLineLimit(MOST.name),
-  "lists.*.banned": NAMES,
-  "lists.*.banned.*": describeLineLimit(MOST.name),
+/** The limits and choices that descriptions of fields name. */
+export const FORMAT_FIELD_VALUES = {
+  ...MOST,
+  formatName: FORMAT_FILE,
+  firstDay: FIRST_FORMAT_DATE,
+  kinds: SET_KINDS.join(", "),
+  formats: FORMATS_WITH_LISTS.join(", "),
 };

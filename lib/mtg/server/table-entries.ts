@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { toNameKey } from "@/engine/mtg/deck";
 import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
-import { readCsvRows } from "@/lib/magmell/catalogue/import/csv/read-csv-rows";
+import { readCsvRows, type TableFault } from "@/lib/magmell/catalogue/import/csv/read-csv-rows";
 import { CSV_COLUMNS, type CsvColumnName, findDifferingColumns, readCsvEntry } from "../catalogue/import/csv-entry";
 import { joinWords, quoteText } from "../catalogue/import/plain-words";
 import type { SourceCard, SourceEntry } from "../catalogue/import/source-card";
@@ -44,10 +44,24 @@ function nulSign(before: string): UnreadableDataError {
   return new UnreadableDataError({ place: `line ${line}`, reason: "a NUL sign (U+0000) stands there", fix });
 }
 
+/** A refusal of a text that cannot be cut into cells. */
+function unreadableTable({ line, facts: { fault, max = 0 } }: TableFault): UnreadableDataError {
+  const quote = 'Put the whole cell in double quotes and double each quote inside it: "say ""yes""".';
+  const [reason, fix] = {
+    rows: [`the table has more than ${max} rows`, "Split it into several tables, each with the first row."],
+    cells: [`a row has more than ${max} cells`, "Remove the columns that do not belong to the table."],
+    row: [`a row has more than ${max} characters`, "Look for a double quote that is never closed."],
+    open: ["a double quote is never closed", 'Close the cell with a ".'],
+    after: ["there is text after a closing double quote", quote],
+    stray: ["there is a double quote inside an unquoted cell", quote],
+  }[fault] as [string, string];
+  return new UnreadableDataError({ place: `line ${line}`, reason, fix });
+}
+
 /** Returns entries of a table, a row each. Throws `UnreadableDataError` where it is no table of cards. */
 export function* readTableEntries(text: string): Generator<LocatedEntry> {
   const rows = readCsvRows(text);
-  if ("reason" in rows) throw new UnreadableDataError({ ...rows, place: `line ${rows.line}` });
+  if ("facts" in rows) throw unreadableTable(rows);
   const [headings, ...cards] = rows;
   if (headings === undefined) {
     const fix = "Save the table again, or name the file that holds the card data.";

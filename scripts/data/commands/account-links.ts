@@ -9,15 +9,10 @@ import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutation
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { env, getSiteOrigin } from "@/lib/server/env";
 import { findRunningServer, getSiteAddress } from "../../local/server.mjs";
-import { changeAdministrator, TWO_FACTOR_HINT } from "./administrators";
+import { say } from "../../words/command-words.mjs";
+import { changeAdministrator } from "./administrators";
 
 type Addressee = { readonly id: string; readonly email: string };
-
-const USES: Readonly<Record<LinkKind, string>> = {
-  verify: "confirms the address; it is opened while signed in to that account",
-  reset: "sets a new password, and signs all devices out",
-  invite: "makes the account, with a password of its owner's choice",
-};
 
 /**
  * Runs `npm run admin -- invite`: prints a link by which the owner of an address makes an account, or proves the address of the
@@ -29,14 +24,12 @@ export async function inviteAccount(typed: string, role: Role): Promise<number> 
   const user = await findLinkRecipient(email);
   if (user?.emailVerified) {
     if (role === "admin") return changeAdministrator("grant", email);
-    console.log(`${email} has an account, and its address is confirmed: there is nothing to do.`);
+    console.log(say("links.confirmed", { email }));
     return 0;
   }
   if (user) return printLink("verify", email, user, role);
   if (env().SIGN_UP === "closed") {
-    console.error(
-      `There is no account with the address ${email}, and SIGN_UP=closed takes none. Set SIGN_UP=invited first.`,
-    );
+    console.error(say("links.closed", { email }));
     return 1;
   }
   return printLink("invite", email, null, role);
@@ -48,14 +41,14 @@ export async function resetAccountPassword(typed: string): Promise<number> {
   if (email === null) return 1;
   const user = await findLinkRecipient(email);
   if (user) return printLink("reset", email, user, "user");
-  console.error(`There is no account with the address ${email}: see that it is spelled right.`);
+  console.error(say("links.noAccount", { email }));
   return 1;
 }
 
 function addressOf(typed: string): string | null {
   const read = emailSchema.safeParse(typed);
   if (read.success) return read.data;
-  console.error(`${normalizeEmail(typed)} is no address of mail: write one such as you@example.org.`);
+  console.error(say("links.notEmail", { email: normalizeEmail(typed) }));
   return null;
 }
 
@@ -68,12 +61,11 @@ async function printLink(kind: LinkKind, email: string, user: Addressee | null, 
     ...(user && { user: user.id, email }),
   });
   const hours = LINK_LIFETIME_SECONDS[kind] / 60 / 60;
-  const life = hours < 24 ? `${hours} hour` : `${hours / 24} days`;
-  const grants = role === "admin" ? " Its use makes an administrator." : "";
+  const life = hours < 24 ? say("links.hours", { n: hours }) : say("links.days", { n: hours / 24 });
   console.log(`${getAccountLinkUrl(ownOrigin(), "ja", token)}\n`);
-  console.log(`This link ${USES[kind]}.${grants} It works once, for ${life}.`);
-  console.log(`Whoever has it can use it: give it to the owner of ${email} and to nobody else.`);
-  if (role === "admin") console.log(TWO_FACTOR_HINT);
+  console.log([say(`links.${kind}`), ...(role === "admin" ? [say("links.grants")] : []), life].join(" "));
+  console.log(say("links.secret", { email }));
+  if (role === "admin") console.log(say("admin.twoStep"));
   return 0;
 }
 

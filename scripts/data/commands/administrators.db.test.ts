@@ -16,11 +16,11 @@ async function said(run: () => Promise<number>): Promise<{ code: number; text: s
 const roleOf = async (id: string) => (await openDatabase().user.findUniqueOrThrow({ where: { id } })).role;
 
 test("the first administrator is named once, kept in the audit log, and can be taken away again", async () => {
-  expect((await said(listAdministrators)).text).toContain("There is no administrator");
+  expect((await said(listAdministrators)).text).toContain("The site has no administrator");
   const user = await createUser({ name: "司書" });
   expect(await said(() => changeAdministrator("grant", ` ${user.email.toUpperCase()} `))).toMatchObject({
     code: 0,
-    text: expect.stringContaining("to two-step sign-in first"),
+    text: expect.stringContaining("set up two-step sign-in first"),
   });
   expect(await roleOf(user.id)).toBe("admin");
   expect(await said(() => changeAdministrator("grant", user.email))).toMatchObject({
@@ -31,7 +31,7 @@ test("the first administrator is named once, kept in the audit log, and can be t
   await createSecondFactor(user);
   expect((await said(listAdministrators)).text).toBe(`${user.email} (司書)`);
   const revoked = await said(() => changeAdministrator("revoke", user.email));
-  expect(revoked.text).toContain("has no administrator now");
+  expect(revoked.text).toContain("The site has no administrator");
   expect(await roleOf(user.id)).toBe("user");
   const audit = await openDatabase().auditEntry.findMany({
     where: { action: { startsWith: "role." } },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CARDS_USAGE, readArguments, readVersionNumber } from "./arguments";
+import { say } from "../../words/command-words.mjs";
+import { readArguments, readVersionNumber } from "./arguments";
 
 const NONE = { dryRun: false, json: false, csv: false, pictures: null };
 
@@ -43,7 +44,7 @@ test("an option that nothing has is refused", () => {
 
 test("the help tells of every command", () => {
   for (const command of ["import", "lint", "export", "history", "diff", "rollback", "take-down", "audit"])
-    expect(CARDS_USAGE).toContain(`\n  ${command}`);
+    for (const lang of ["ja", "en"] as const) expect(say("cards.help", {}, lang)).toContain(`\n  ${command}`);
 });
 
 test("a version is a whole number above 0", () => {

@@ -1,29 +1,18 @@
 import { parseArgs } from "node:util";
+import { say } from "../../words/command-words.mjs";
 
 /** The commands of `npm run cards`, with their usage. */
 const CARD_COMMANDS = {
-  import: {
-    usage: "import FILE... [--dry-run] [--pictures FOLDER]",
-    does: "check files and the pictures beside them, show what they change, and publish it",
-  },
-  starters: {
-    usage: "starters FILE...",
-    does: "import where there never was a card; else what is new becomes a draft, once",
-  },
-  lint: {
-    usage: "lint FILE... [--json] [--pictures FOLDER]",
-    does: "how the engine reads the texts of files; no database",
-  },
-  export: {
-    usage: "export FILE [--csv]",
-    does: "write the catalogue as a card file; --csv: as tables FILE-cards.csv, …",
-  },
-  history: { usage: "history", does: "the published versions, the youngest first" },
-  diff: { usage: "diff VERSION VERSION", does: "what changed from one version to another" },
-  rollback: { usage: "rollback VERSION [--dry-run]", does: "publish what an older version held as a new one" },
-  "take-down": { usage: "take-down SET/NUMBER|ADDRESS", does: "remove a picture everywhere, for ever" },
-  audit: { usage: "audit", does: "who did what to the catalogue, the youngest first" },
-} as const satisfies Readonly<Record<string, { usage: string; does: string }>>;
+  import: "import FILE... [--dry-run] [--pictures FOLDER]",
+  starters: "starters FILE...",
+  lint: "lint FILE... [--json] [--pictures FOLDER]",
+  export: "export FILE [--csv]",
+  history: "history",
+  diff: "diff VERSION VERSION",
+  rollback: "rollback VERSION [--dry-run]",
+  "take-down": "take-down SET/NUMBER|IMAGE",
+  audit: "audit",
+} as const;
 
 export type CommandName = keyof typeof CARD_COMMANDS;
 
@@ -61,10 +50,6 @@ const FLAGS: Readonly<Record<CommandName, readonly string[]>> = {
   audit: [],
 };
 
-export const CARDS_USAGE = `Usage: npm run cards -- COMMAND\n${Object.values(CARD_COMMANDS)
-  .map(({ usage, does }) => `  ${usage.padEnd(46)} ${does}`)
-  .join("\n")}`;
-
 /** Parses the arguments; a usage line if they do not fit the command. Throws on an unknown option. */
 export function readArguments(words: readonly string[]): CommandArguments | string {
   const { values, positionals } = parseArgs({
@@ -79,8 +64,8 @@ export function readArguments(words: readonly string[]): CommandArguments | stri
   });
   const [command, ...given] = positionals;
   if (command === undefined || !isCommand(command))
-    return `Usage: npm run cards -- ${Object.keys(CARD_COMMANDS).join(" | ")} (--help tells more)`;
-  const usage = `Usage: npm run cards -- ${CARD_COMMANDS[command].usage}`;
+    return say("cards.usage", { usage: Object.keys(CARD_COMMANDS).join(" | ") });
+  const usage = say("cards.usage", { usage: CARD_COMMANDS[command] });
   const [least, most] = WORDS[command];
   if (given.length < least || given.length > most) return usage;
   if (Object.keys(values).some((flag) => !FLAGS[command].includes(flag))) return usage;

@@ -3,6 +3,7 @@ import { writeCsvTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
+import { say } from "../../words/command-words.mjs";
 
 /** Runs `npm run cards -- export`: the whole catalogue, in a form that the import takes. Writes over nothing. */
 export async function exportCards(file: string, asTables: boolean): Promise<number> {
@@ -13,10 +14,12 @@ export async function exportCards(file: string, asTables: boolean): Promise<numb
     : [[file, stringifyCardFile(records)]];
   const there = files.map(([name]) => name).filter((name) => existsSync(name));
   if (there.length > 0) {
-    console.error(`Not written, because it is there already: ${there.join(", ")}`);
+    console.error(say("cards.exists", { files: there.join(say("list.join")) }));
     return 1;
   }
   for (const [name, text] of files) writeFileSync(name, text);
-  console.log(`Wrote ${records.cards.length} cards: ${files.map(([name]) => name).join(", ")}`);
+  console.log(
+    say("cards.exported", { n: records.cards.length, files: files.map(([name]) => name).join(say("list.join")) }),
+  );
   return 0;
 }

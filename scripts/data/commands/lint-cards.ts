@@ -1,11 +1,14 @@
+import { describeImportFix, describeImportProblem } from "@/app/i18n/describe-import-problem";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { partition } from "@/lib/collections";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { lintCardFiles } from "@/lib/magmell/catalogue/import/check/lint-card-files";
 import { formatLintResult } from "@/lib/magmell/catalogue/import/check/lint-report";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { runToCompletion } from "@/lib/tasks";
+import { COMMAND_LANG, say } from "../../words/command-words.mjs";
+import { formatProblems } from "./import-report";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 
@@ -23,7 +26,7 @@ export async function lintCards(files: readonly string[], asJson: boolean, folde
   const found = [...broken, ...runToCompletion(checkCardFiles(whole, { sets: [], cards: [] }, pictures))];
   const [absent, problems] = partition(found, ({ code }) => code === "IMAGE_MISSING" || code === "IMAGE_UNKNOWN");
   if (problems.length > 0) {
-    if (asJson) console.log(JSON.stringify({ problems }, null, 2));
+    if (asJson) console.log(JSON.stringify({ problems: problems.map(withSentences) }, null, 2));
     else console.error(formatProblems(problems));
     return 1;
   }
@@ -33,9 +36,13 @@ export async function lintCards(files: readonly string[], asJson: boolean, folde
   else {
     console.log(formatLintResult(lint));
     for (const { file, line, name } of absentPictures)
-      console.log(
-        `${file}:${line} "${name}" does not lie beside the file: the import needs it, unless the site has it.`,
-      );
+      console.log(say("cards.absent", { file, line: line ?? 1, name }));
   }
   return lint.ok ? 0 : 1;
+}
+
+/** A problem with its sentences, for programs that show them. */
+function withSentences(problem: ImportProblem) {
+  const words = getDictionary(COMMAND_LANG).importProblems;
+  return { ...problem, reason: describeImportProblem(words, problem), fix: describeImportFix(words, problem) };
 }

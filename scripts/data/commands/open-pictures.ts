@@ -65,6 +65,4 @@ function openPicture({ name, path }: PictureFile): PictureSource | null {
 const link = (file: string): PictureSource => ({
   file,
   code: "IMAGE_LINK",
-  reason: "is a link or no file at all",
-  fix: "Put the picture itself there.",
 });

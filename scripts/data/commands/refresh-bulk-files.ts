@@ -2,6 +2,7 @@ import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
 import { CatalogueReader } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { createPublishedStateSource } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
+import { say } from "../../words/command-words.mjs";
 
 /**
  * Makes the bulk files of the version just published, so that downloads need not wait. A failure does not undo the publication:
@@ -11,6 +12,6 @@ export async function refreshBulkFiles(): Promise<void> {
   try {
     await prepareBulkFiles(await new CatalogueReader(createPublishedStateSource(db)).on());
   } catch (error) {
-    console.error("The bulk files were not made; the site will make them.", error);
+    console.error(say("cards.bulkFailed"), error);
   }
 }

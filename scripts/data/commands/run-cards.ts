@@ -1,5 +1,6 @@
 import { CARD_FILE_LIMITS } from "@/lib/magmell/catalogue/import/files/schema";
-import { CARDS_USAGE, type CommandArguments, type CommandName, readArguments } from "./arguments";
+import { type CommandWordKey, say } from "../../words/command-words.mjs";
+import { type CommandArguments, type CommandName, readArguments } from "./arguments";
 import { lintCards } from "./lint-cards";
 
 /**
@@ -10,20 +11,20 @@ export async function runCards(words: readonly string[], { keepConnection = fals
   try {
     return await run(words, keepConnection);
   } catch (error) {
-    const consequence = CONSEQUENCES[words[0] ?? ""] ?? "Not read";
-    return refuse(`${consequence}: ${error instanceof Error ? error.message : String(error)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    return refuse(say(CONSEQUENCES[words[0] ?? ""] ?? "cards.failed.read", { message }));
   }
 }
 
 async function run(words: readonly string[], keepConnection: boolean): Promise<number> {
   if (words.includes("--help") || words[0] === "help") {
-    console.log(CARDS_USAGE);
+    console.log(say("cards.help"));
     return 0;
   }
   const read = readArguments(words);
   if (typeof read === "string") return refuse(read);
   if (FILED.includes(read.command) && read.given.length > CARD_FILE_LIMITS.files)
-    return refuse(`At most ${CARD_FILE_LIMITS.files} files at once. Join some of them.`);
+    return refuse(say("cards.tooMany", { n: CARD_FILE_LIMITS.files }));
   return read.command === "lint"
     ? lintCards(read.given, read.json, read.pictures)
     : runOnDatabase(read, keepConnection);
@@ -68,11 +69,11 @@ function refuse(message: string): number {
   return 1;
 }
 
-/** The state that a failure of each command leaves behind. */
-const CONSEQUENCES: Readonly<Partial<Record<CommandName | string, string>>> = {
-  import: "Not imported, nothing was changed",
-  starters: "Not imported, nothing was changed",
-  rollback: "Not brought back, nothing was changed",
-  "take-down": "Not taken down, nothing was changed",
-  export: "Not written in full",
+/** The words for the state that a failure of each command leaves behind. */
+const CONSEQUENCES: Readonly<Record<string, CommandWordKey>> = {
+  import: "cards.failed.import",
+  starters: "cards.failed.import",
+  rollback: "cards.failed.rollback",
+  "take-down": "cards.failed.takeDown",
+  export: "cards.failed.export",
 };

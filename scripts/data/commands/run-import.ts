@@ -3,9 +3,10 @@ import { computeImpact } from "@/lib/magmell/catalogue/history/impact/data";
 import { formatImpact } from "@/lib/magmell/catalogue/history/impact/format-impact";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
-import { formatPlan, formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { createPublishedStateSource } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
+import { say } from "../../words/command-words.mjs";
+import { formatPlan, formatProblems } from "./import-report";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 import { refreshBulkFiles } from "./refresh-bulk-files";
@@ -20,11 +21,10 @@ export async function runImport(
   const pictures = await openPictures(sources, folder, await readImageMetadata());
   const result = await importCardFiles(sources, { dryRun, pictures });
   const guessed = result.files.filter(({ assumed }) => assumed);
-  const say = result.ok ? console.log : console.error;
-  for (const { file, encoding } of guessed)
-    say(`${file} was read as ${encoding}, because it is not UTF-8. Look whether its words are right.`);
+  const print = result.ok ? console.log : console.error;
+  for (const { file, encoding } of guessed) print(say("cards.readAs", { file, encoding }));
   for (const { file, katakana } of result.files.filter(({ katakana }) => katakana > 0))
-    say(`${file} has ${katakana} readings in katakana, which were read as hiragana.`);
+    print(say("cards.katakana", { file, n: katakana }));
   if (!result.ok) {
     console.error(formatProblems(result.problems));
     return 1;
@@ -34,9 +34,8 @@ export async function runImport(
   if (dryRun && count > 0)
     console.log(formatImpact(await computeImpact(result.plan, await createPublishedStateSource(db).read())));
   if (result.applied) await refreshBulkFiles();
-  if (count === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
-  else if (result.applied) console.log(`Applied ${count} changes as data version ${result.version}.`);
-  else console.log(`Dry run: ${count} changes were not applied.`);
+  const outcome = count === 0 ? "nothing" : result.applied ? "applied" : "dryRun";
+  console.log(say(`cards.${outcome}`, { n: count, version: result.version }));
   return 0;
 }
 

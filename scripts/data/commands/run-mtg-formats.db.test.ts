@@ -39,15 +39,15 @@ test("a file is shown, loaded, told of and taken away again", async () => {
     said: expect.stringContaining("No lists or sets were added"),
   });
   const dry = await run(["import", path], true);
-  expect(dry.said).toContain("Dry run lists.json: lists: 2 added, 0 changed, 0 removed, 0 as they were; sets: 1 added");
+  expect(dry.said).toContain("Dry run of lists.json: lists: 2 added, 0 changed, 0 removed, 0 unchanged; sets: 1 added");
   expect(await findFormatFiles()).toEqual([]);
   expect(await run(["import", path])).toMatchObject({ code: 0, said: expect.stringContaining("Loaded lists.json") });
-  expect((await run(["import", path])).said).toContain("nothing changes");
+  expect((await run(["import", path])).said).toContain("no changes");
   expect((await run(["status"])).said).toMatch(
-    /lists\.json: 2 lists \(1999-10-01 to 2001-03-01\), 1 sets, loaded .*Source: A sample of a test/,
+    /lists\.json: 2 lists \(1999-10-01–2001-03-01\), 1 sets, loaded .*Source: A sample of a test/,
   );
   expect(await run(["remove", "other.json"])).toMatchObject({ code: 1, said: expect.stringContaining("lists.json") });
-  expect(await run(["remove", "lists.json"])).toMatchObject({ code: 0, said: "Removed 1 file of formats." });
+  expect(await run(["remove", "lists.json"])).toMatchObject({ code: 0, said: "Removed 1 format file." });
 });
 
 test("a malformed file is refused with place, reason and fix, and changes nothing", async () => {
@@ -55,7 +55,7 @@ test("a malformed file is refused with place, reason and fix, and changes nothin
   const path = file("bad.json", { ...createSampleFormats(), lists: [{ ...list, from: "1999-13-01" }] });
   const { code, said } = await run(["import", path]);
   expect(code).toBe(1);
-  expect(said).toMatch(/bad\.json:\d+ \/lists\/0\/from\n {2}FORM: "from" = "1999-13-01" .*\n {2}Fix: Write a day from/);
+  expect(said).toMatch(/bad\.json:\d+ \/lists\/0\/from\n {2}FORM: from = "1999-13-01": .*\n {2}Fix: Write a date from/);
   expect(said).toContain("Refused, nothing was changed: 1 problem.");
   expect(await findFormatFiles()).toEqual([]);
   expect(await run(["import", join(folder, "nowhere.json")])).toMatchObject({ code: 1 });
@@ -80,7 +80,7 @@ test("names that the card data lacks are told, and refuse nothing", async () => 
   });
   const { code, said } = await run(["import", path], true);
   expect(code).toBe(0);
-  expect(said).toContain("No card of the site is named “Reed Wardn”; is “Reed Warden” meant?");
+  expect(said).toContain("Unknown card name “Reed Wardn”. Did you mean “Reed Warden”?");
   expect(said).not.toContain("葦の番人");
   await removeCardData();
   await getCardDataFile(Number.POSITIVE_INFINITY);

@@ -8,23 +8,15 @@ import { getFormatData } from "@/lib/mtg/formats/data";
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
 import { type CardDataNotes, readCardData } from "@/lib/mtg/server/read-card-data";
 import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-unavailable";
-import { FORMATS_USAGE, runMtgFormats } from "./run-mtg-formats";
-
-const USAGE = `Usage:
-  npm run mtg -- cards import FILE [--dry-run] [--with-text]
-      loads card data of the second game for this site: a bulk file of Scryfall (Default Cards; All Cards for Japanese names),
-      AtomicCards.json or AllPrintings.json of MTGJSON, each also packed by gzip (.gz), or a table with the columns
-      name,types,cost,power,toughness,loyalty,sets,japanese
-  npm run mtg -- cards status
-  npm run mtg -- cards remove
-${FORMATS_USAGE}`;
+import { say } from "../../words/command-words.mjs";
+import { runMtgFormats } from "./run-mtg-formats";
 
 /** Runs one `npm run mtg` command and resolves to its exit code: 0 done, 1 refused. Every failure is told in words. */
 export async function runMtg(words: readonly string[]): Promise<number> {
   try {
     return await run(words);
   } catch (error) {
-    return refuse(`Not done, nothing was changed: ${told(error)}`);
+    return refuse(say("mtg.failed", { message: told(error) }));
   }
 }
 
@@ -37,16 +29,16 @@ async function run(words: readonly string[]): Promise<number> {
   const dryRun = values["dry-run"] === true;
   const [area, command, file, ...others] = positionals;
   if (values.help === true || area === "help") {
-    console.log(USAGE);
+    console.log(say("mtg.help"));
     return 0;
   }
   if (area === "formats" && values["with-text"] !== true) {
-    return (await runMtgFormats(positionals.slice(1), { dryRun })) ?? refuse(USAGE);
+    return (await runMtgFormats(positionals.slice(1), { dryRun })) ?? refuse(say("mtg.help"));
   }
-  if (area !== "cards" || others.length > 0) return refuse(USAGE);
+  if (area !== "cards" || others.length > 0) return refuse(say("mtg.help"));
   if (command === "status" && file === undefined) return status();
   if (command === "remove" && file === undefined) return remove();
-  if (command !== "import" || file === undefined) return refuse(USAGE);
+  if (command !== "import" || file === undefined) return refuse(say("mtg.help"));
   return load(file, { dryRun, texts: values["with-text"] === true });
 }
 
@@ -54,19 +46,14 @@ async function load(file: string, { dryRun, texts }: { dryRun: boolean; texts: b
   const read = await readCardData(file, { texts });
   if (!read.ok) return refuseData(read.problems, read.more);
   const { cards, sets } = read.collection;
-  console.log(
-    `Read ${counted(cards.size, "card")} of ${counted(sets.size, "set")} from ${basename(file)} (${read.format}); left out ${counted(read.others, "entry", "entries")} that no deck holds.`,
-  );
-  if (read.assumed !== null) {
-    console.log(
-      `It was read as ${read.assumed}, because it is not UTF-8. Look whether its words are right; “CSV UTF-8” is safe.`,
-    );
-  }
+  const values = { cards: cards.size, sets: sets.size, file: basename(file), format: read.format, others: read.others };
+  console.log(say("mtg.read", values));
+  if (read.assumed !== null) console.log(say("mtg.readAs", { encoding: read.assumed }));
   for (const note of cardNotes(read.notes)) console.log(note);
   for (const note of notesOf(compareSets(read.collection, (await getFormatData()).sets))) console.log(note);
   const source = { name: basename(file), format: read.format, texts };
   const plan = await replaceCardData(read.collection, source, { dryRun });
-  console.log(`${dryRun ? "Dry run" : "Loaded"}: ${summary(plan)}.`);
+  console.log(say(dryRun ? "mtg.dryRun" : "mtg.loaded", { summary: summary(plan) }));
   return 0;
 }
 
@@ -75,80 +62,68 @@ const MOST_NAMED = 10;
 
 /** Words for things to know of the cards themselves. */
 function cardNotes({ doubles, strangeTypes }: CardDataNotes): readonly string[] {
-  const named = (cards: readonly string[]) =>
-    cards.length > MOST_NAMED
-      ? `${cards.slice(0, MOST_NAMED).join(", ")} and ${cards.length - MOST_NAMED} more`
-      : cards.join(", ");
+  const named = (cards: readonly string[]) => {
+    const more = cards.length > MOST_NAMED ? [say("more", { n: cards.length - MOST_NAMED })] : [];
+    return [...cards.slice(0, MOST_NAMED), ...more].join(say("list.join"));
+  };
   return [
-    ...(doubles.length === 0
-      ? []
-      : [
-          `${counted(doubles.length, "name")} ${doubles.length === 1 ? "stands" : "stand"} for different cards, of which the first in the file is kept: ${named(doubles)}.`,
-        ]),
+    ...(doubles.length === 0 ? [] : [say("mtg.doubles", { n: doubles.length, names: named(doubles) })]),
     ...(strangeTypes.length === 0
       ? []
-      : [
-          `${counted(strangeTypes.length, "card")} ${strangeTypes.length === 1 ? "has a type" : "have types"} that the site does not know: ${named(strangeTypes)}.`,
-        ]),
+      : [say("mtg.strangeTypes", { n: strangeTypes.length, names: named(strangeTypes) })]),
   ];
 }
 
 function notesOf({ missing, days, undated }: ReturnType<typeof compareSets>): readonly string[] {
-  const differ = days.map(({ code, file, formats }) => `${code} (${file}, here ${formats})`);
+  const differ = days.map(({ code, file, formats }) => `${code} (${file} ≠ ${formats})`);
   return [
-    ...(missing.length === 0
-      ? []
-      : [
-          `No card of ${counted(missing.length, "set")} that formats know: ${missing.join(" ")}. Where only they print a card, it is judged wrongly.`,
-        ]),
-    ...(differ.length === 0 ? [] : [`Days that formats know otherwise, and keep: ${differ.join(", ")}.`]),
-    ...(undated === 0
-      ? []
-      : [
-          `${counted(undated, "set")} ${undated === 1 ? "has" : "have"} no day in this file; files with all printings have.`,
-        ]),
+    ...(missing.length === 0 ? [] : [say("mtg.missingSets", { n: missing.length, sets: missing.join(" ") })]),
+    ...(differ.length === 0 ? [] : [say("mtg.days", { days: differ.join(say("list.join")) })]),
+    ...(undated === 0 ? [] : [say("mtg.undated", { n: undated })]),
   ];
 }
 
 async function status(): Promise<number> {
   const file = await getCardDataFile();
-  console.log(
-    file === null
-      ? "This site has no card data of the second game. Decks are judged by lists and counts."
-      : `${counted(file.cards, "card")} from ${file.name} (${file.format}), loaded ${file.loadedAt.toISOString().slice(0, 10)}, ${file.texts ? "with" : "without"} texts.`,
-  );
+  if (file === null) console.log(say("mtg.noData"));
+  else {
+    const { cards, name, format, loadedAt, texts } = file;
+    const values = { cards, file: name, format, day: loadedAt.toISOString().slice(0, 10) };
+    console.log(say(texts ? "mtg.status" : "mtg.statusNoText", values));
+  }
   return 0;
 }
 
 async function remove(): Promise<number> {
-  console.log(`Removed ${counted(await removeCardData(), "card")}.`);
+  console.log(say("mtg.removed", { n: await removeCardData() }));
   return 0;
 }
 
-const summary = (plan: CardDataPlan): string =>
-  isEmptyCardDataPlan(plan)
-    ? "nothing changes"
-    : `${counted(plan.added.length, "card")} added, ${plan.changed.length} changed, ${plan.removed.length} removed; ${counted(plan.sets.added.length, "set")} added, ${plan.sets.changed.length} changed, ${plan.sets.removed.length} removed`;
-
-/** A number of things in words, such as `1 set` or `2 sets`. */
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+function summary(plan: CardDataPlan): string {
+  if (isEmptyCardDataPlan(plan)) return say("mtg.nothing");
+  const { added, changed, removed, sets } = plan;
+  return say("mtg.summary", {
+    ...{ added: added.length, changed: changed.length, removed: removed.length },
+    ...{ setsAdded: sets.added.length, setsChanged: sets.changed.length, setsRemoved: sets.removed.length },
+  });
+}
 
 /** A failure in words that say what to do. */
 function told(error: unknown): string {
   if (error instanceof CardDataBusyError) {
-    return `${error.message}, and did not end while this one waited. Let it end, look at “npm run mtg -- cards status”, then run this again.`;
+    return say("mtg.busy", { message: error.message });
   }
-  if (isDiskFull(error)) return "the disk of the database is full. Make room on it, then run this again.";
+  if (isDiskFull(error)) return say("mtg.diskFull");
   if (isDatabaseUnavailable(error)) {
-    return "the database does not answer, or went away under way. Start it (npm run up), then run this again.";
+    return say("mtg.noDatabase");
   }
   return error instanceof Error ? error.message : String(error);
 }
 
 function refuseData(problems: readonly CardDataProblem[], more: number): number {
   for (const { place, reason, fix } of problems) console.error(`${place}: ${reason}\n  ${fix}`);
-  if (more > 0) console.error(`… and ${more} more.`);
-  return refuse("Not loaded, nothing was changed.");
+  if (more > 0) console.error(say("more", { n: more }));
+  return refuse(say("mtg.notLoaded"));
 }
 
 function refuse(message: string): number {

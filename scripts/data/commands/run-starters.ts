@@ -2,10 +2,11 @@ import { basename } from "node:path";
 import { readImageMetadata } from "@/lib/magmell/card-images/data";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import type { DeckProblemFormatter } from "@/lib/magmell/starters/check-starters";
 import { offerStarterCards, offerStarterDecks } from "@/lib/magmell/starters/offers/mutations";
 import type { CardOfferOutcome, DeckOfferOutcome } from "@/lib/magmell/starters/offers/types";
+import { say } from "../../words/command-words.mjs";
+import { formatProblems } from "./import-report";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 import { refreshBulkFiles } from "./refresh-bulk-files";
@@ -31,21 +32,24 @@ export async function runCardStarters(files: readonly string[]): Promise<number>
 function tellCards(offer: CardOfferOutcome): string {
   switch (offer.outcome) {
     case "loaded":
-      return `loaded, ${countPlanChanges(offer.plan)} changes as data version ${offer.version}`;
+      return say("starters.loaded", { n: countPlanChanges(offer.plan), version: offer.version });
     case "known":
-      return "loaded before";
+      return say("starters.known");
     case "same":
-      return "nothing in them is new here";
+      return say("starters.same");
     case "drafted":
-      return `this release has newer ones; ${offer.changes} changes wait as a draft at /admin/drafts/${offer.draft}, and nothing was published`;
+      return say("starters.drafted", { n: offer.changes, draft: offer.draft });
     case "unfit":
-      return "this release has newer ones, which do not fit the cards of this site; nothing was changed";
+      return say("starters.unfit");
   }
 }
 
 /** Runs `npm run decks -- starters`: the same for starter decks, of which none changes by itself once they were loaded. */
-export async function runDeckStarters(sources: readonly CardFileSource[], say: DeckProblemFormatter): Promise<number> {
-  const offer = await offerStarterDecks(sources, say);
+export async function runDeckStarters(
+  sources: readonly CardFileSource[],
+  describe: DeckProblemFormatter,
+): Promise<number> {
+  const offer = await offerStarterDecks(sources, describe);
   if (offer.outcome === "unfit") console.error(formatProblems(offer.problems));
   console.log(tellDecks(offer));
   return 0;
@@ -54,13 +58,13 @@ export async function runDeckStarters(sources: readonly CardFileSource[], say: D
 function tellDecks(offer: DeckOfferOutcome): string {
   switch (offer.outcome) {
     case "loaded":
-      return `loaded ${offer.decks}`;
+      return say("starters.decksLoaded", { n: offer.decks });
     case "known":
-      return "loaded before";
+      return say("starters.known");
     case "offered":
-      return `this release has newer ones; to load them: npm run decks -- import ${offer.files.join(" ")}`;
+      return say("starters.offered", { files: offer.files.join(" ") });
     case "unfit":
-      return "none, as they do not fit the cards of this site";
+      return say("starters.decksUnfit");
   }
 }
 

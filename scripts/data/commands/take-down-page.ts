@@ -1,6 +1,7 @@
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { moderatePage } from "@/lib/moderation/mutations";
 import { moderationInputSchema } from "@/lib/moderation/schema";
+import { say } from "../../words/command-words.mjs";
 import { takeDown } from "./take-down";
 
 /** Addresses of a deck and of an author's page, with or without the site before them and in both languages; ids alone too. */
@@ -18,24 +19,20 @@ export async function takeDownPage(wanted: string, act: "hide" | "restore", reas
   const id = author ?? DECK.exec(wanted)?.[1]?.toLowerCase();
   if (id === undefined && act === "hide" && PICTURE.test(wanted)) return takeDown(wanted);
   if (id === undefined) {
-    console.error(
-      `${wanted} is no address of a deck, an author or a picture. Copy it from the browser: …/decks/ID or …/authors/KEY.`,
-    );
+    console.error(say("takeDown.unknown", { wanted }));
     return 1;
   }
   const input = moderationInputSchema.safeParse({ about: author ? "author" : "deck", id, act, reason });
   if (!input.success) {
-    console.error("Say why with --reason, in at most 1,000 characters: the author reads it on the deck's page.");
+    console.error(say("takeDown.reason"));
     return 1;
   }
   const changed = await moderatePage(COMMAND_LINE_ACTOR, input.data);
   if (changed === null) {
-    console.error("There is no such deck of a player and no such author: nothing was changed.");
+    console.error(say("takeDown.missing"));
     return 1;
   }
-  const done = act === "hide" ? "Hidden" : "Given back";
-  console.log(
-    changed === 0 ? "Nothing was there to change." : `${done}: ${wanted} (decks and reports changed: ${changed}).`,
-  );
+  const done = changed === 0 ? "nothing" : act === "hide" ? "hidden" : "restored";
+  console.log(say(`takeDown.${done}`, { wanted, n: changed }));
   return 0;
 }

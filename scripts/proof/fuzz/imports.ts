@@ -38,7 +38,7 @@ async function proveAgain(
   for (const one of again) {
     const { code, said } = await importFiles(database, [one]);
     const after = await readCardDataState(database);
-    const isSame = code === 0 && /Nothing changes/.test(said) && after.hash === before.hash;
+    const isSame = code === 0 && /No changes/.test(said) && after.hash === before.hash;
     if (!isSame || after.version !== before.version) changes += 1;
   }
   bars.bar("Imports of the same file, again and in three other orders, that changed anything", changes, { atMost: 0 });
@@ -48,8 +48,8 @@ async function proveTwoAtOnce({ database }: Scratch, bars: Thresholds, [, file =
   const before = await readCardDataState(database);
   const runs = await Promise.all([importFiles(database, [file]), importFiles(database, [file])]);
   const after = await readCardDataState(database);
-  const applied = runs.filter(({ said }) => /Applied \d+ changes/.test(said)).length;
-  const idle = runs.filter(({ code, said }) => code !== 0 || /Nothing changes/.test(said)).length;
+  const applied = runs.filter(({ said }) => /Applied \d+ changes?/.test(said)).length;
+  const idle = runs.filter(({ code, said }) => code !== 0 || /No changes/.test(said)).length;
   bars.bar("Of two imports of one file at once, those that were carried out", applied, { atMost: 1 });
   bars.bar("… and those that found nothing to do or were refused", idle, { atLeast: 1 });
   bars.bar("Versions that came of it", after.version - before.version, { atMost: 1 });

@@ -1,3 +1,5 @@
+import { describeImportFix, describeImportProblem } from "@/app/i18n/describe-import-problem";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { draftInputSchema } from "@/lib/admin/schema";
 import { partition } from "@/lib/collections";
@@ -22,6 +24,12 @@ export const POST = createMutationRoute({
     const { problems } = result.review;
     if (problems.length === 0) return { status: 200, body: { outcome: "same" } };
     const more = Math.max(0, problems.length - UPLOAD_LIMITS.problems);
-    return { status: 200, body: { outcome: "refused", problems: problems.slice(0, UPLOAD_LIMITS.problems), more } };
+    const words = getDictionary("en").importProblems;
+    const told = problems.slice(0, UPLOAD_LIMITS.problems).map((problem) => ({
+      ...problem,
+      reason: describeImportProblem(words, problem),
+      fix: describeImportFix(words, problem),
+    }));
+    return { status: 200, body: { outcome: "refused", problems: told, more } };
   },
 });

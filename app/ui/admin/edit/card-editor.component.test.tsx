@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { describeImportFix, describeImportProblem } from "@/app/i18n/describe-import-problem";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { createBlankCard } from "@/lib/admin/edit-forms";
 import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
-import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { CardEditor } from "./card-editor";
 
 const edit = getDictionary("ja").adminEdit;
@@ -24,8 +24,6 @@ const problem = (pointer: string, code: ImportProblemCode) => ({
   field: pointer.split("/").at(-1) ?? "",
   value: null,
   code,
-  reason: "it is wrong",
-  fix: "write it anew",
 });
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,13 +1,13 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useRef } from "react";
+import { describeImportFix, describeImportProblem } from "@/app/i18n/describe-import-problem";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { EditedCardFile } from "@/lib/admin/create-edited-file";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
-import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { RefusedFileList } from "../import/refused-files";
 import { sendTextFile } from "../import/send-files";
 import { useFileSender } from "../import/use-file-sender";

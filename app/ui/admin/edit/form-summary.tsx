@@ -1,10 +1,10 @@
+import { describeImportFix, describeImportProblem } from "@/app/i18n/describe-import-problem";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { Icon } from "../../kit/svg-icon";
-import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { getFieldLabel, getProblemKey } from "../import/problem-table";
 import { getFieldName } from "./form-problems";
 

@@ -11,19 +11,17 @@ const problem = (line: number, more: Partial<ImportProblem> = {}): ImportProblem
   field: "reading",
   value: '"カナ"',
   code: "FORM",
-  reason: "does not have the form that is asked for",
-  fix: "Write hiragana.",
   ...more,
 });
 
 test("one mistake in many places is one group, in the order in which the mistakes come first", () => {
-  const other = { code: "TOO_LONG", reason: "is longer than 80 characters" } as const;
+  const other = { code: "TOO_LONG", facts: { max: 80 } } as const;
   const groups = groupProblems([
     problem(1),
     problem(2, other),
     problem(3),
     problem(4, other),
-    problem(5, { fix: "Other." }),
+    problem(5, { facts: { of: 1 } }),
   ]);
   expect(groups.map((group) => group.map(({ line }) => line))).toEqual([[1, 3], [2, 4], [5]]);
 });

@@ -6,8 +6,8 @@ import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-proble
 export function groupProblems(problems: readonly ImportProblem[]): readonly (readonly ImportProblem[])[] {
   const groups = new Map<string, ImportProblem[]>();
   for (const problem of problems) {
-    const { code, field, reason, fix } = problem;
-    const key = JSON.stringify([code, field, reason, fix]);
+    const { code, field, fieldPath, facts } = problem;
+    const key = JSON.stringify([code, field, fieldPath, facts]);
     const group = groups.get(key);
     if (group) group.push(problem);
     else groups.set(key, [problem]);

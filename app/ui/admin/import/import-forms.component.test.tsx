@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { describeImportFix, describeImportProblem } from "@/app/i18n/describe-import-problem";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
@@ -8,7 +9,6 @@ import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { createRefusal } from "@/app/ui/testing/refusal";
 import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
-import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 import { ReviewDecision } from "./review-decision";
 import { UploadForm } from "./upload-form";
 
@@ -22,7 +22,6 @@ const check = button(texts.check);
 const fieldPathIn = (pointer: string) => pointer.slice(1).replaceAll(/\d+/g, "*").replaceAll("/", ".");
 const problem = (code: ImportProblemCode, file: string, pointer: string, field: string) => ({
   ...{ file, line: 1, column: null, pointer, fieldPath: fieldPathIn(pointer), field, value: null, code },
-  ...{ reason: "it is wrong", fix: "write it anew" },
 });
 
 /** The files that were sent, by name, with their texts. */

@@ -1,10 +1,10 @@
 import { useWordsIn } from "#use-words-in";
+import { describeFieldProblem, describeImportFix } from "@/app/i18n/describe-import-problem";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { Icon } from "../../kit/svg-icon";
-import { describeFieldProblem, describeImportFix } from "./describe-import-problem";
 import { groupProblems } from "./group-problems";
 
 type Props = {

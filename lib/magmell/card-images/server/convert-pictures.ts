@@ -95,68 +95,35 @@ async function turnPicture({ file, bytes }: PictureBytes, sha256: string, sharp:
   }
 }
 
-const problem = (file: string, code: PictureProblemCode, reason: string, fix: string): PictureProblem => ({
+const problem = (file: string, code: PictureProblemCode, facts: PictureProblem["facts"] = {}): PictureProblem => ({
   file,
   code,
-  reason,
-  fix,
+  facts,
 });
 
-const SAVE = "Save it as PNG, JPEG or WebP.";
-
 function checkBytes(file: string, bytes: Uint8Array): PictureProblem | null {
-  if (bytes.length > IMAGE_LIMITS.fileBytes) {
-    const most = `${IMAGE_LIMITS.fileBytes / MIB} MiB`;
-    return problem(file, "IMAGE_SIZE", `is larger than ${most}`, `Save it smaller: 1,000 pixels of width are plenty.`);
-  }
-  if (bytes.length === 0) return problem(file, "IMAGE_BROKEN", "is empty", "Save the picture again.");
-  const found = detectPictureFormat(bytes);
-  return found.format === null ? problem(file, "IMAGE_FORMAT", `is ${found.found}`, SAVE) : null;
+  if (bytes.length > IMAGE_LIMITS.fileBytes)
+    return problem(file, "IMAGE_SIZE", { limit: `${IMAGE_LIMITS.fileBytes / MIB} MiB` });
+  if (bytes.length === 0) return problem(file, "IMAGE_BROKEN");
+  const detected = detectPictureFormat(bytes);
+  if (detected.format !== null) return null;
+  return problem(file, "IMAGE_FORMAT", detected.found === null ? {} : { format: detected.found });
 }
 
 function checkMetadata(file: string, { format, pages = 1, width, height }: Metadata): PictureProblem | null {
-  if (format !== "png" && format !== "jpeg" && format !== "webp")
-    return problem(file, "IMAGE_FORMAT", `is a picture in the format ${format}`, SAVE);
-  if (pages > 1) return problem(file, "IMAGE_ANIMATED", `moves: it has ${pages} pictures`, "Save one of them alone.");
+  if (format !== "png" && format !== "jpeg" && format !== "webp") return problem(file, "IMAGE_FORMAT");
+  if (pages > 1) return problem(file, "IMAGE_ANIMATED");
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  const size = `has ${width} × ${height} pixels`;
-  if (shorter < IMAGE_LIMITS.leastSide) {
-    const least = `at least ${IMAGE_LIMITS.leastSide} pixels on each side, better 800 × 1118`;
-    return problem(file, "IMAGE_SMALL", size, `Scan it larger: ${least}.`);
-  }
-  if (longer > shorter * IMAGE_LIMITS.stretch) {
-    const fix = "Cut it to the card, whose sides are as 63 to 88.";
-    return problem(file, "IMAGE_SHAPE", `${size}, which is no card`, fix);
-  }
-  return null;
+  const size = `${width} × ${height}`;
+  if (shorter < IMAGE_LIMITS.leastSide) return problem(file, "IMAGE_SMALL", { size });
+  return longer > shorter * IMAGE_LIMITS.stretch ? problem(file, "IMAGE_SHAPE", { size }) : null;
 }
 
 function whyBroken(file: string, error: unknown): PictureProblem {
-  const said = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
-  if (/pixel limit/i.test(said)) {
-    const most = `${IMAGE_LIMITS.pixels / 1_000_000} million`;
-    return problem(
-      file,
-      "IMAGE_PIXELS",
-      `has more than ${most} pixels`,
-      "Save it smaller, such as 1000 × 1397 pixels.",
-    );
-  }
-  return problem(file, "IMAGE_BROKEN", `cannot be read to its end (${said.slice(0, 120)})`, "Save the picture again.");
+  const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+  return isTooLarge ? problem(file, "IMAGE_PIXELS", { max: IMAGE_LIMITS.pixels }) : problem(file, "IMAGE_BROKEN");
 }
 
-const tooMany = (file: string): PictureProblem =>
-  problem(
-    file,
-    "IMAGE_MANY",
-    `is one too many: an import takes ${IMAGE_LIMITS.files} new pictures at once`,
-    "Import the cards in several files, one after another.",
-  );
+const tooMany = (file: string): PictureProblem => problem(file, "IMAGE_MANY", { max: IMAGE_LIMITS.files });
 
-const withoutTool = (file: string): PictureProblem =>
-  problem(
-    file,
-    "IMAGE_TOOL",
-    "cannot be turned, because the optional package sharp is not on this machine",
-    'Run "npm install --include=optional" here, or import on a machine for which sharp is built.',
-  );
+const withoutTool = (file: string): PictureProblem => problem(file, "IMAGE_TOOL");

@@ -15,7 +15,7 @@ import { importCardFiles } from "./mutations";
 const database = openDatabase();
 async function importing(content: unknown): Promise<void> {
   const result = await importCardFiles([buildCardFileSource(content)], { database });
-  if (!result.ok) throw new Error(result.problems.map(({ reason }) => reason).join("\n"));
+  if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join("\n"));
 }
 const everything = async () => ({
   records: await readCatalogueRecords(database),

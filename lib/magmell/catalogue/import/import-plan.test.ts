@@ -12,7 +12,6 @@ import { runToCompletion } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { type CardFile, readCardFile } from "./files/read-card-file";
 import { createCardRecord, createSetRecord, type ImportChange, planImport } from "./import-plan";
-import { formatChanges, formatPlan, MAX_REPORTED_ROWS } from "./import-report";
 
 const THERE: CatalogueRecords = { sets: [TEST_SET], cards: buildCardFile().cards.map(createCardRecord) };
 const plan = (content: CardFileContent, existing = THERE) =>
@@ -113,35 +112,4 @@ describe("what changes is told field by field", () => {
     );
     expect(rows(changes)).toEqual(["+ revision", "+ printing"]);
   });
-
-  test("the report shows words that came and went, and what is kept", () => {
-    const there = {
-      ...THERE,
-      cards: spark({ revisions: [buildUnitRevision({ text: "1点のダメージを与える。" })] }).cards.map(createCardRecord),
-    };
-    const changed = spark({ reading: "ひのこお", revisions: [buildUnitRevision({ text: "2点のダメージを与える。" })] });
-    changed.sets = [{ ...TEST_SET, code: "NX" }];
-    changed.cards = changed.cards.map((one) => ({ ...one, token: true, printings: [] }));
-    expect(formatPlan(plan(changed, there)).split("\n")).toEqual([
-      "+ set NX 試し刷り",
-      "~ token 2 《火の子》",
-      expect.stringMatching(/^ {4}reading: /),
-      "    token: [-false-]{+true+}",
-      "~ revision of 《火の子》 from 2025-04-25",
-      "    text: [-1-]{+2+}点のダメージを与える。",
-      "Repeated as they are: 0 sets, 0 cards, 0 revisions, 0 printings, 0 rulings, 0 lists.",
-      "In the database but not in these files, and kept: 1 sets, 0 cards, 0 revisions, 1 printings, 0 rulings, 0 lists.",
-    ]);
-  });
-});
-
-test("a report of very many rows tells the first ones and the number of the others", () => {
-  const cards = Array.from({ length: MAX_REPORTED_ROWS }, (_, at) =>
-    buildCard(at + 100, `頁${at}`, "ぺーじ", { printings: [] }),
-  );
-  const { changes } = plan(buildCardFile({ cards }), { sets: [], cards: [] });
-  const [set] = changes;
-  if (!set) throw new Error("The set is new");
-  const lines = formatChanges({ changes, removed: [set] });
-  expect([lines.length, lines.at(-1)]).toEqual([MAX_REPORTED_ROWS + 1, `… and ${MAX_REPORTED_ROWS + 2} more`]);
 });

@@ -3,7 +3,7 @@ import { runToCompletion } from "@/lib/tasks";
 import { scanJson } from "./files/json-scan";
 import { CARD_FILE_LIMITS } from "./files/schema";
 
-/** Codes of problems of starter decks, which no page shows. */
+/** Codes of problems of starter decks. */
 export const STARTER_PROBLEM_CODES = ["KEY_TWICE", "LINE_TWICE", "DECK_ILLEGAL"] as const;
 
 /** All codes of problems of an import. Codes are stable, because reports and translations use them. */
@@ -33,19 +33,19 @@ export const IMPORT_PROBLEM_CODES = [
 ] as const;
 export type ImportProblemCode = (typeof IMPORT_PROBLEM_CODES)[number];
 
-/** The names, numbers and lists that a reason and a fix speak of, for the words of another language. */
+/** The names, numbers and lists that the words of a problem speak of. */
 export type ProblemParams = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** A problem at a path in a file, before its line is known. */
 export type ImportFinding = {
   readonly code: ImportProblemCode;
   readonly path: readonly (string | number)[];
-  readonly reason: string;
-  readonly fix: string;
   readonly facts?: ProblemParams;
+  /** The kind of file, where it is not one of cards. */
+  readonly kind?: "starter" | "formats";
 };
 
-/** A reason why an import was refused: place, value, error and fix, in English for administrators. */
+/** A reason why an import was refused: place, value and code. `describeImportProblem` has the words. */
 export type ImportProblem = Omit<ImportFinding, "path"> & {
   readonly file: string;
   /** The field by its place in a card file, `*` for the index of a list: `cards.*.reading`; empty for the whole. */
@@ -62,14 +62,12 @@ export type ImportProblem = Omit<ImportFinding, "path"> & {
   readonly value: string | null;
 };
 
-/** Returns a problem of a file that could not be read as JSON at all. */
+/** Creates a problem of a file as a whole. */
 export function createFileProblem(
   file: string,
   code: "SIZE" | "ENCODING" | "JSON" | "CSV" | "IMAGE_UNUSED" | PictureProblemCode,
-  reason: string,
-  fix: string,
-  place: { line: number; column: number } | null = null,
   facts: ProblemParams = {},
+  place: { line: number; column: number } | null = null,
 ): ImportProblem {
   return {
     code,
@@ -80,17 +78,12 @@ export function createFileProblem(
     pointer: "",
     field: "",
     value: null,
-    reason,
-    fix,
     facts,
   };
 }
 
 /** An entry of a list of a file, as the problem of another entry names it. */
 export type EntryLocation = { readonly file: string; readonly list: string; readonly entry: number };
-
-/** Returns the place of an entry in words: `a.json, entry 2 of cards`. */
-export const describeEntry = ({ file, list, entry }: EntryLocation): string => `${file}, entry ${entry} of ${list}`;
 
 /** Returns the place of a field in a card file, whatever its indexes in lists: `cards.*.reading`. */
 export const getFieldPath = (path: ImportFinding["path"]): string =>

@@ -14,7 +14,6 @@ import { checkCardFiles } from "../import/check/check-card-files";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
 import { CARD_FILE_LIMITS, type RulingInput } from "../import/files/schema";
 import { createCardRecord, planImport } from "../import/import-plan";
-import { formatPlan } from "../import/import-report";
 import { writeSnapshot } from "../views/snapshot";
 import type { CatalogueRecords } from "./types";
 
@@ -36,26 +35,34 @@ test("a file with rulings is in order, and so is one that holds nothing but ruli
 });
 
 describe("one wrong thing gives one problem, at its place, with the way to put it right", () => {
-  test.each<[string, object, RegExp]>([
-    ["FORM /rulings/0/id", { id: "fl-1" }, /such as "FL-R001"/],
-    ["MISSING /rulings/0/question", { question: undefined }, /in Japanese, and in English/],
-    ["MISSING /rulings/0/answer/ja", { answer: { en: "Yes." } }, /1 to 1000 visible/],
-    ["TOO_SHORT /rulings/0/answer/en", { answer: { ja: "はい。", en: "" } }, /1 to 1000 visible/],
-    ["UNKNOWN_FIELD /rulings/0/question/jp", { question: { ja: "か。", en: "?", jp: "" } }, /Write "ja"/],
-    ["TOO_SHORT /rulings/0/cards", { cards: [] }, /1 to 20 names/],
-    ["TOO_LONG /rulings/0/rules", { rules: Array(CARD_FILE_LIMITS.rulingRules + 1).fill("mag:205.3") }, /1 to 20 ids/],
-    ["FORM /rulings/0/rules/0", { rules: ["205.3"] }, /"mag:705.4.3"/],
-    ["VALUE /rulings/0/source", { source: "me" }, /"house" or "official"/],
-    ["FORM /rulings/0/date", { date: "2026-02-30" }, /a day/],
-    ["RULING_CARD_UNKNOWN /rulings/0/cards/1", { cards: ["火の子", "水鐘"] }, /Write "水鏡"/],
-    ["RULING_CARD_TWICE /rulings/0/cards/1", { cards: ["火の子", "火 の 子"] }, /Remove/],
-    ["RULE_UNKNOWN /rulings/0/rules/1", { rules: ["mag:205.3", "mag:205.3.99"] }, /Write "mag:205.3"/],
-    ["RULE_UNKNOWN /rulings/0/rules/0", { rules: ["house:9999"] }, /house:1 to house:/],
-  ])("%s", (expected, more, fix) => {
+  test.each<[string, object, object]>([
+    ["FORM /rulings/0/id", { id: "fl-1" }, {}],
+    ["MISSING /rulings/0/question", { question: undefined }, {}],
+    ["MISSING /rulings/0/answer/ja", { answer: { en: "Yes." } }, {}],
+    ["TOO_SHORT /rulings/0/answer/en", { answer: { ja: "はい。", en: "" } }, {}],
+    [
+      "UNKNOWN_FIELD /rulings/0/question/jp",
+      { question: { ja: "か。", en: "?", jp: "" } },
+      { known: ["ja", "en"], meant: "ja" },
+    ],
+    ["TOO_SHORT /rulings/0/cards", { cards: [] }, {}],
+    [
+      "TOO_LONG /rulings/0/rules",
+      { rules: Array(CARD_FILE_LIMITS.rulingRules + 1).fill("mag:205.3") },
+      { entries: 20 },
+    ],
+    ["FORM /rulings/0/rules/0", { rules: ["205.3"] }, {}],
+    ["VALUE /rulings/0/source", { source: "me" }, { known: ['"house"', '"official"'] }],
+    ["FORM /rulings/0/date", { date: "2026-02-30" }, {}],
+    ["RULING_CARD_UNKNOWN /rulings/0/cards/1", { cards: ["火の子", "水鐘"] }, { meant: "水鏡" }],
+    ["RULING_CARD_TWICE /rulings/0/cards/1", { cards: ["火の子", "火 の 子"] }, {}],
+    ["RULE_UNKNOWN /rulings/0/rules/1", { rules: ["mag:205.3", "mag:205.3.99"] }, { above: "mag:205.3" }],
+    ["RULE_UNKNOWN /rulings/0/rules/0", { rules: ["house:9999"] }, { last: expect.any(Number) }],
+  ])("%s", (expected, more, facts) => {
     const [problem, ...others] = problemsOf({ ...buildRuling("TS-R001"), ...more });
     expect(others).toEqual([]);
     expect(`${problem?.code} ${problem?.pointer}`).toBe(expected);
-    expect(problem?.fix).toMatch(fix);
+    expect(problem?.facts).toMatchObject(facts);
     expect(problem?.line).toBeGreaterThan(1);
   });
 
@@ -70,7 +77,7 @@ describe("one wrong thing gives one problem, at its place, with the way to put i
     );
     const problems = runToCompletion(checkCardFiles([read([buildRuling("A")], "a.json"), other as CardFile], NOTHING));
     expect(problems).toMatchObject([{ file: "b.json", code: "RULING_TWICE" }]);
-    expect(problems[0]?.reason).toContain("a.json, entry 1 of rulings");
+    expect(problems[0]?.facts).toEqual({ file: "a.json", list: "rulings", entry: 1 });
   });
 });
 
@@ -90,9 +97,10 @@ test("the plan of an import tells new, changed and repeated rulings", () => {
     }),
   );
   expect(plan.same.ruling).toBe(1);
-  const report = formatPlan(plan);
-  expect(report).toContain("~ ruling B\n    date: ");
-  expect(report).toContain("+ ruling C");
+  expect(plan.changes.map((change) => [change.row, change.fields?.map(({ field }) => field)])).toEqual([
+    ["ruling", ["date"]],
+    ["ruling", undefined],
+  ]);
 });
 
 describe("on the cards of a day", () => {

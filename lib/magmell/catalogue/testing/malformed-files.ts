@@ -158,7 +158,7 @@ const brokenTable: Way = ({ one, below }, name) => {
 
 function table(kind: ExportedTableKind): { kind: ExportedTableKind; rows: string[][] } {
   const read = runToCompletion(readCardFile(buildCardFileSource(buildFullCardFile())));
-  if (!("cards" in read)) throw new Error(read.reason);
+  if (!("cards" in read)) throw new Error(read.code);
   const text = writeCsvTables(runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] })))[kind];
   // Cells of the small file hold no double quotes of their own.
   const rows = text.replace("\uFEFF", "").trimEnd().split("\r\n");

@@ -2,17 +2,11 @@ import { BASIC_STONES, toNameKey } from "@/engine/magmell";
 import { claimKey } from "@/lib/collections";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import { type CardKeyIndex, indexCardsByKey } from "@/lib/magmell/catalogue/model/card-key-index";
-import type { CardRecord, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { PartialCard } from "../files/schema";
-import {
-  describeEntry,
-  type EntryLocation,
-  type ImportFinding,
-  type ImportProblem,
-  type ProblemParams,
-} from "../import-problem";
+import type { EntryLocation, ImportFinding, ImportProblem, ProblemParams } from "../import-problem";
 import { LabelChecker } from "./check-labels";
 import { ListChecker } from "./check-lists";
 import { findPictureProblems, PictureChecker } from "./check-pictures";
@@ -72,8 +66,7 @@ class Checker {
     for (const { index, value } of file.sets) {
       const first = claimKey(this.#seen.sets, value.code, { file: file.file, list: "sets", entry: index + 1 });
       if (!first) continue;
-      const reason = `is the code of ${describeEntry(first)} too`;
-      this.#add("SET_TWICE", ["sets", index, "code"], reason, "Keep one of them.", first);
+      this.#add("SET_TWICE", ["sets", index, "code"], first);
     }
     for (const { index, value } of file.sketches) {
       const path = ["cards", index];
@@ -88,8 +81,8 @@ class Checker {
     return this.#findings;
   }
 
-  #add(code: Code, path: Path, reason: string, fix: string, facts: ProblemParams = {}): void {
-    this.#findings.push({ code, path, reason, fix, facts });
+  #add(code: Code, path: Path, facts: ProblemParams = {}): void {
+    this.#findings.push({ code, path, facts });
   }
 
   /** A number and a name belong together for ever, because deck codes hold the number and decks the name. */
@@ -98,37 +91,22 @@ class Checker {
     const key = name === null ? null : toNameKey(name);
     const numberSeen = number === null ? null : claimKey(this.#seen.numbers, number, claimant);
     const keySeen = key === null ? null : claimKey(this.#seen.keys, key, claimant);
-    if (numberSeen) {
-      const reason = `is the number of ${described(numberSeen)} too`;
-      const fix = "Give this card a number of its own.";
-      this.#add("NUMBER_TWICE", [...path, "number"], reason, fix, claimFacts(numberSeen));
-    }
-    if (keySeen) {
-      const reason = `is the same name as that of ${described(keySeen)}`;
-      const fix = "Put both into one entry, or mend the name.";
-      this.#add("NAME_TWICE", [...path, "name"], reason, fix, claimFacts(keySeen));
-    }
+    if (numberSeen) this.#add("NUMBER_TWICE", [...path, "number"], claimFacts(numberSeen));
+    if (keySeen) this.#add("NAME_TWICE", [...path, "name"], claimFacts(keySeen));
     if (number === null || key === null) return;
     const holder = this.#existing.byNumber.get(number);
-    if (holder && toNameKey(holder.name) !== key) {
-      const reason = `is the number of ${inDatabase(holder)}; a number is never used for another name`;
-      const fix = "Give this card a number that was never used.";
-      this.#add("NUMBER_TAKEN", [...path, "number"], reason, fix, { other: holder.name });
-    }
+    if (holder && toNameKey(holder.name) !== key)
+      this.#add("NUMBER_TAKEN", [...path, "number"], { other: holder.name });
     const known = this.#existing.byKey.get(key);
-    if (known && known.number !== number) {
-      const reason = `is not that of ${inDatabase(known)}, which has ${known.number}; a number never changes`;
-      const facts = { other: known.name, number: known.number };
-      this.#add("NAME_HAS_NUMBER", [...path, "number"], reason, `Write ${known.number}.`, facts);
-    }
+    if (known && known.number !== number)
+      this.#add("NAME_HAS_NUMBER", [...path, "number"], { other: known.name, number: known.number });
   }
 
   /** The basic stones are in every deck that wants them (501.1.2): no token, and never withdrawn. */
   #checkMarks(path: Path, { name, token, retired }: PartialCard): void {
     if (name === null || !BASIC_KEYS.has(toNameKey(name))) return;
-    const fix = "Write false, or nothing.";
-    if (token) this.#add("BASIC_STONE_TOKEN", [...path, "token"], "is not what a basic stone is (212.5)", fix);
-    if (retired) this.#add("BASIC_STONE_RETIRED", [...path, "retired"], "would take a basic stone from all decks", fix);
+    if (token) this.#add("BASIC_STONE_TOKEN", [...path, "token"]);
+    if (retired) this.#add("BASIC_STONE_RETIRED", [...path, "retired"]);
   }
 
   #checkRevisions(path: Path, { number, name, revisions }: PartialCard): void {
@@ -136,48 +114,30 @@ class Checker {
     const days = new Set<string>();
     for (const [index, { effectiveOn, kind }] of revisions.entries()) {
       const place = [...path, "revisions", index];
-      if (effectiveOn !== null && days.has(effectiveOn)) {
-        const fix = "Give them different days, or keep one of them.";
-        this.#add("REVISION_TWICE", [...place, "effectiveOn"], "is the day of another revision of this card too", fix);
-      }
+      if (effectiveOn !== null && days.has(effectiveOn)) this.#add("REVISION_TWICE", [...place, "effectiveOn"]);
       if (effectiveOn !== null) days.add(effectiveOn);
       if (name !== null && BASIC_KEYS.has(toNameKey(name)) && kind !== null && kind !== "stone") {
-        this.#add("BASIC_STONE_KIND", [...place, "kind"], "is not what a basic stone is (212.5)", 'Write "stone".');
+        this.#add("BASIC_STONE_KIND", [...place, "kind"]);
       }
     }
-    if (revisions.length === 0 && !(number !== null && this.#existing.byNumber.has(number))) {
-      const fix = "Add the rules information with the day from which it is in force.";
-      this.#add("NO_REVISION", [...path, "revisions"], "is empty, and the database does not know this card yet", fix);
-    }
+    if (revisions.length === 0 && !(number !== null && this.#existing.byNumber.has(number)))
+      this.#add("NO_REVISION", [...path, "revisions"]);
   }
 
   #checkPrintings(path: Path, card: PartialCard, claimant: Claim): void {
     const days = this.#revisionDays(card);
     for (const [index, { set, number, revision }] of card.printings.entries()) {
       const place = [...path, "printings", index];
-      if (set !== null && !this.#setCodes.has(set)) {
-        const fix = `Add it to "sets", or write ${oneOf(this.#setCodes)}.`;
-        const facts = { known: shownOf(this.#setCodes) };
-        this.#add("SET_UNKNOWN", [...place, "set"], "is the code of no set, here or in the database", fix, facts);
-      }
-      if (revision !== null && days !== null && !days.has(revision)) {
-        const fix = `Add that revision, or write ${oneOf(days)}.`;
-        const facts = { known: shownOf(days) };
-        this.#add("REVISION_UNKNOWN", [...place, "revision"], "is the day of no revision of this card", fix, facts);
-      }
+      if (set !== null && !this.#setCodes.has(set))
+        this.#add("SET_UNKNOWN", [...place, "set"], { known: shownOf(this.#setCodes) });
+      if (revision !== null && days !== null && !days.has(revision))
+        this.#add("REVISION_UNKNOWN", [...place, "revision"], { known: shownOf(days) });
       if (set === null || number === null) continue;
       const seen = claimKey(this.#seen.printings, `${set} ${number}`, claimant);
-      if (seen) {
-        const reason = `is the number of ${described(seen)} in ${set} too`;
-        const facts = { ...claimFacts(seen), set };
-        this.#add("PRINTING_TWICE", [...place, "number"], reason, "Mend one of the two.", facts);
-      }
+      if (seen) this.#add("PRINTING_TWICE", [...place, "number"], { ...claimFacts(seen), set });
       const holder = this.#existing.byPrinting.get(`${set} ${number}`);
-      if (holder && holder.number !== card.number) {
-        const reason = `is the number of ${inDatabase(holder)} in ${set}`;
-        const facts = { other: holder.name, set };
-        this.#add("PRINTING_TAKEN", [...place, "number"], reason, "Mend the number, or the set.", facts);
-      }
+      if (holder && holder.number !== card.number)
+        this.#add("PRINTING_TAKEN", [...place, "number"], { other: holder.name, set });
     }
   }
 
@@ -192,17 +152,12 @@ class Checker {
 
 const BASIC_KEYS: ReadonlySet<string> = new Set(Object.keys(BASIC_STONES).map(toNameKey));
 
-const described = ({ name, where }: Claim): string =>
-  `${name === null ? "a card" : `《${name}》`} (${describeEntry(where)})`;
 const claimFacts = ({ name, where }: Claim): ProblemParams => ({ ...where, ...(name !== null && { other: name }) });
-
-const inDatabase = ({ name }: CardRecord): string => `《${name}》 (in the database)`;
 
 const SHOWN = 20;
 
-const shownOf = (words: ReadonlySet<string>): readonly string[] => [...words].sort().slice(0, SHOWN);
-
-function oneOf(words: ReadonlySet<string>): string {
-  if (words.size === 0) return "one that is there";
-  return `one of: ${shownOf(words).join(", ")}${words.size > SHOWN ? ", …" : ""}`;
-}
+/** The first of many words; an ellipsis stands for the rest. */
+const shownOf = (words: ReadonlySet<string>): readonly string[] => [
+  ...[...words].sort().slice(0, SHOWN),
+  ...(words.size > SHOWN ? ["…"] : []),
+];

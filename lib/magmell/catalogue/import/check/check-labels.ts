@@ -4,7 +4,7 @@ import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import { describeEntry, type EntryLocation, type ImportFinding } from "../import-problem";
+import type { EntryLocation, ImportFinding } from "../import-problem";
 import type { NameRegistry } from "./name-registry";
 
 type Path = ImportFinding["path"];
@@ -95,14 +95,10 @@ export class LabelChecker {
   }
 
   #entry(path: Path, name: string, where: EntryLocation): readonly ImportFinding[] {
-    if (this.#names.find(name) === null) {
-      const reason = "is the name of no card, here or in the database";
-      return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, ...this.#names.meant(name) }];
-    }
+    if (this.#names.find(name) === null)
+      return [{ code: "ALIASES_CARD_UNKNOWN", path, facts: this.#names.meant(name) }];
     const first = claimKey(this.#given, toNameKey(name), where);
-    if (first === null) return [];
-    const reason = `has its nicknames in ${describeEntry(first)} too`;
-    return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry.", facts: first }];
+    return first === null ? [] : [{ code: "ALIASES_TWICE", path, facts: first }];
   }
 
   /** A new name that is a nickname of another card already. */
@@ -111,11 +107,7 @@ export class LabelChecker {
       .get(foldForSearch(card.name))
       ?.find(({ key, as }) => key !== card.key && as === "nickname");
     if (!other) return [];
-    const reason = `is for finding the same as a nickname of 《${other.name}》`;
-    const fix = `Take the nickname from 《${other.name}》 in the same import.`;
-    return [
-      { code: "ALIAS_TAKEN", path, reason, fix, facts: { alias: card.name, other: other.name, take: other.name } },
-    ];
+    return [{ code: "ALIAS_TAKEN", path, facts: { alias: card.name, other: other.name, take: other.name } }];
   }
 
   #aliases(path: Path, card: Omit<Claim, "as">, aliases: readonly (string | null)[]): readonly ImportFinding[] {
@@ -124,25 +116,17 @@ export class LabelChecker {
       if (alias === null) return [];
       const folded = foldForSearch(alias);
       const place = [...path, index];
-      if (seen.has(folded)) {
-        const reason = `"${alias}" is for finding the same as another nickname of this card`;
-        return [{ code: "ALIAS_TWICE", path: place, reason, fix: "Remove one of the two.", facts: { alias } }];
-      }
+      if (seen.has(folded)) return [{ code: "ALIAS_TWICE", path: place, facts: { alias } }];
       seen.add(folded);
       const other = this.#claims.get(folded)?.find(({ key }) => key !== card.key);
       this.#claim(card, { "new nickname": alias });
-      if (!other) return [];
-      const reason = `"${alias}" is for finding the same as the ${other.as} of 《${other.name}》`;
-      const fix = "Remove the nickname, or choose another.";
-      return [{ code: "ALIAS_TAKEN", path: place, reason, fix, facts: { alias, other: other.name } }];
+      return other ? [{ code: "ALIAS_TAKEN", path: place, facts: { alias, other: other.name } }] : [];
     });
   }
 }
 
 function tagsTwice(path: Path, tags: readonly string[] = []): readonly ImportFinding[] {
   return tags.flatMap((tag, index): readonly ImportFinding[] => {
-    if (tags.indexOf(tag) === index) return [];
-    const reason = `"${tag}" stands here twice`;
-    return [{ code: "TAG_TWICE", path: [...path, index], reason, fix: "Remove it.", facts: { tag } }];
+    return tags.indexOf(tag) === index ? [] : [{ code: "TAG_TWICE", path: [...path, index], facts: { tag } }];
   });
 }

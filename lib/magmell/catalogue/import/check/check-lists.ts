@@ -5,7 +5,7 @@ import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { PartialList } from "../files/schema";
-import { describeEntry, type EntryLocation, type ImportFinding } from "../import-problem";
+import type { EntryLocation, ImportFinding } from "../import-problem";
 import type { NameRegistry } from "./name-registry";
 
 type Path = ImportFinding["path"];
@@ -44,10 +44,7 @@ export class ListChecker {
   #checkId(path: Path, { id }: PartialList, where: EntryLocation): readonly ImportFinding[] {
     if (id === null) return [];
     const first = claimKey(this.#ids, id, where);
-    if (first === null) return [];
-    const fix = "Give this list an id of its own.";
-    const reason = `is the id of ${describeEntry(first)} too`;
-    return [{ code: "LIST_TWICE", path: [...path, "id"], reason, fix, facts: first }];
+    return first === null ? [] : [{ code: "LIST_TWICE", path: [...path, "id"], facts: first }];
   }
 
   #cards(path: Path, { cards }: PartialList): readonly ImportFinding[] {
@@ -56,10 +53,7 @@ export class ListChecker {
       if (name === null) return [];
       const place = [...path, "cards", index];
       const key = toNameKey(name);
-      if (seen.has(key)) {
-        const reason = `《${name}》 stands in this list twice`;
-        return [{ code: "LIST_CARD_TWICE", path: place, reason, fix: "Remove it.", facts: { name } }];
-      }
+      if (seen.has(key)) return [{ code: "LIST_CARD_TWICE", path: place, facts: { name } }];
       seen.add(key);
       return this.#card(place, name);
     });
@@ -67,17 +61,9 @@ export class ListChecker {
 
   #card(path: Path, name: string): readonly ImportFinding[] {
     const card = this.#names.find(name);
-    if (card === null) {
-      const reason = `《${name}》 is the name of no card, here or in the database`;
-      return [{ code: "LIST_CARD_UNKNOWN", path, reason, ...this.#names.meant(name) }];
-    }
-    if (card.token) {
-      const reason = `《${name}》 is a token, which has no place in a deck (206.2)`;
-      return [{ code: "LIST_CARD_TOKEN", path, reason, fix: "Remove it from the list.", facts: { name } }];
-    }
-    if (!card.retired) return [];
-    const reason = `《${name}》 is withdrawn, and no deck may hold it`;
-    return [{ code: "LIST_CARD_RETIRED", path, reason, fix: "Remove it from the list.", facts: { name } }];
+    if (card === null) return [{ code: "LIST_CARD_UNKNOWN", path, facts: this.#names.meant(name) }];
+    if (card.token) return [{ code: "LIST_CARD_TOKEN", path, facts: { name } }];
+    return card.retired ? [{ code: "LIST_CARD_RETIRED", path, facts: { name } }] : [];
   }
 
   /** Findings for cards that the files withdraw or turn into tokens while a list outside the import still holds them. */
@@ -85,10 +71,7 @@ export class ListChecker {
     return file.sketches.flatMap(({ index, value: { name, retired, token } }): readonly ImportFinding[] => {
       const held = name === null ? undefined : this.#kept.get(toNameKey(name));
       if (!held || !(retired || token)) return [];
-      const path = ["cards", index, retired ? "retired" : "token"];
-      const reason = `would leave the card in ${held.map((id) => `the list "${id}"`).join(" and ")}, which is for decks`;
-      const fix = "Give that list without the card in the same import.";
-      return [{ code: "LIST_HOLDS", path, reason, fix, facts: { lists: held } }];
+      return [{ code: "LIST_HOLDS", path: ["cards", index, retired ? "retired" : "token"], facts: { lists: held } }];
     });
   }
 }

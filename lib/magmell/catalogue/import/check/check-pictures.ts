@@ -44,12 +44,7 @@ export class PictureChecker {
   #rarity(path: Path, { set, rarity }: Printed): readonly ImportFinding[] {
     const known = set === null ? null : this.rarities.get(set);
     if (!rarity || !known || known.includes(rarity)) return [];
-    const reason = `is no rarity of the set ${set}`;
-    const fix =
-      known.length === 0
-        ? `Give the set its rarities first: "rarities" of ${set}, the commonest first.`
-        : `Write one of: ${known.join(", ")}; or add it to the rarities of ${set}.`;
-    return [{ code: "RARITY_UNKNOWN", path: [...path, "rarity"], reason, fix, facts: { set: set ?? "", known } }];
+    return [{ code: "RARITY_UNKNOWN", path: [...path, "rarity"], facts: { set: set ?? "", known } }];
   }
 
   #image(path: Path, { set, number, image }: Printed): readonly ImportFinding[] {
@@ -57,21 +52,13 @@ export class PictureChecker {
     const place = [...path, "image"];
     const found = this.find(image, { set, number });
     const meant = found ?? (isImageHash(image) ? image : null);
-    if (meant !== null && this.takenDown.has(meant)) {
-      const fix = "Remove the picture here, or give another one.";
-      return [{ code: "IMAGE_TAKEN_DOWN", path: place, reason: "is a picture that was taken down on this site", fix }];
-    }
+    if (meant !== null && this.takenDown.has(meant)) return [{ code: "IMAGE_TAKEN_DOWN", path: place }];
     if (found !== null) return [];
-    if (isImageHash(image)) {
-      const fix = "Write the name of the picture file in its place, and give the file with this one.";
-      return [{ code: "IMAGE_UNKNOWN", path: place, reason: "is the address of no picture of this site", fix }];
-    }
+    if (isImageHash(image)) return [{ code: "IMAGE_UNKNOWN", path: place }];
     // A picture that is there and cannot be used is a problem of its own file.
     if (this.pictures.problems.some(({ file }) => normalizePictureName(file) === normalizePictureName(image)))
       return [];
-    const fix = `Put a picture named "${image}" beside this file, or choose it together with this file.`;
-    const reason = "is the name of no picture that was given";
-    return [{ code: "IMAGE_MISSING", path: place, reason, fix, facts: { image } }];
+    return [{ code: "IMAGE_MISSING", path: place, facts: { image } }];
   }
 }
 
@@ -104,11 +91,8 @@ export function* findPictureProblems(
 ): Task<readonly ImportProblem[]> {
   const asked = yield* collectPictureNames(files);
   const unused = [...addresses.keys()].filter((name) => !asked.has(name));
-  const fix = "Write its name into the column 画像 (image) of a printing, or leave the picture away.";
   return [
-    ...problems.map(({ file, code, reason, fix: how }) => createFileProblem(file, code, reason, how)),
-    ...unused.map((file) =>
-      createFileProblem(file, "IMAGE_UNUSED", "is the picture of no printing in these files", fix),
-    ),
+    ...problems.map(({ file, code, facts }) => createFileProblem(file, code, facts)),
+    ...unused.map((file) => createFileProblem(file, "IMAGE_UNUSED")),
   ];
 }

@@ -4,7 +4,7 @@ import { claimKey } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { PartialRuling } from "../files/schema";
-import { describeEntry, type EntryLocation, type ImportFinding, type ProblemParams } from "../import-problem";
+import type { EntryLocation, ImportFinding, ProblemParams } from "../import-problem";
 import type { NameRegistry } from "./name-registry";
 
 /** Checks the rulings of files against the cards they name and the rules they cite. */
@@ -31,10 +31,7 @@ export class RulingChecker {
   #checkId(path: ImportFinding["path"], { id }: PartialRuling, where: EntryLocation): readonly ImportFinding[] {
     if (id === null) return [];
     const first = claimKey(this.#ids, id, where);
-    if (first === null) return [];
-    const fix = "Give this ruling an id of its own.";
-    const reason = `is the id of ${describeEntry(first)} too`;
-    return [{ code: "RULING_TWICE", path: [...path, "id"], reason, fix, facts: first }];
+    return first === null ? [] : [{ code: "RULING_TWICE", path: [...path, "id"], facts: first }];
   }
 
   #checkCards(path: ImportFinding["path"], { cards }: PartialRuling): readonly ImportFinding[] {
@@ -43,12 +40,10 @@ export class RulingChecker {
       if (name === null) return [];
       const place = [...path, "cards", index];
       const key = toNameKey(name);
-      if (seen.has(key))
-        return [{ code: "RULING_CARD_TWICE", path: place, reason: "stands in this list twice", fix: "Remove it." }];
+      if (seen.has(key)) return [{ code: "RULING_CARD_TWICE", path: place }];
       seen.add(key);
       if (this.#names.find(name)) return [];
-      const reason = "is the name of no card, here or in the database";
-      return [{ code: "RULING_CARD_UNKNOWN", path: place, reason, ...this.#names.meant(name) }];
+      return [{ code: "RULING_CARD_UNKNOWN", path: place, facts: this.#names.meant(name) }];
     });
   }
 }
@@ -56,18 +51,16 @@ export class RulingChecker {
 function checkRules(path: ImportFinding["path"], { rules }: PartialRuling): readonly ImportFinding[] {
   return rules.flatMap((rule, index): readonly ImportFinding[] => {
     if (rule === null || isRuleId(rule) || Object.hasOwn(HOUSE_RULINGS_BY_ID, rule)) return [];
-    return [{ code: "RULE_UNKNOWN", path: [...path, "rules", index], reason: "is no rule", ...nearestRule(rule) }];
+    return [{ code: "RULE_UNKNOWN", path: [...path, "rules", index], facts: nearestRule(rule) }];
   });
 }
 
-/** Fix for an unknown rule id: the range of house ids, the nearest existing rule above the id, or the place to find numbers. */
-function nearestRule(rule: string): { readonly fix: string; readonly facts: ProblemParams } {
-  const last = Object.keys(HOUSE_RULINGS_BY_ID).length;
-  if (rule.startsWith("house:")) return { fix: `Write one of house:1 to house:${last}.`, facts: { last } };
+/** The last house ruling for an unknown house id, or the nearest existing rule above an unknown id. */
+function nearestRule(rule: string): ProblemParams {
+  if (rule.startsWith("house:")) return { last: Object.keys(HOUSE_RULINGS_BY_ID).length };
   for (let above = rule; above.includes("."); ) {
     above = above.slice(0, above.lastIndexOf("."));
-    if (isRuleId(above))
-      return { fix: `Write "${above}", or one of the rules below it that there are.`, facts: { above } };
+    if (isRuleId(above)) return { above };
   }
-  return { fix: "Write the number of a rule as the page of rules shows it, after mag:.", facts: {} };
+  return {};
 }

@@ -20,7 +20,7 @@ function lint(...texts: readonly string[]): LintResult & { readonly json: string
   );
   const given = buildCardFileSource(buildCardFile({ cards }));
   const read = runToCompletion(readCardFile(given));
-  if (!("cards" in read)) throw new Error(read.reason);
+  if (!("cards" in read)) throw new Error(read.code);
   return { ...lintCardFiles([read]), json: new TextDecoder().decode(given.bytes) };
 }
 
@@ -66,7 +66,7 @@ describe("the linter", () => {
         buildCardFileSource(buildCardFile({ cards: [buildCard(1, "頁", "ぺーじ", { revisions, printings: [] })] })),
       ),
     );
-    if (!("cards" in read)) throw new Error(read.reason);
+    if (!("cards" in read)) throw new Error(read.code);
     expect(new Set(lintCardFiles([read]).findings.map(({ revision }) => revision))).toEqual(
       new Set(["2025-04-25", "2026-01-01"]),
     );

@@ -98,6 +98,6 @@ function placesInJson({ text: json, cards }: CardFile): PlaceOf {
 function placesInTable({ locate }: CardFile): PlaceOf {
   return (card, revision) => {
     const path = ["cards", card, "revisions", revision, "text"];
-    return { line: locate([{ code: "FORM", path, reason: "", fix: "" }])[0]?.line ?? 1, column: 1 };
+    return { line: locate([{ code: "FORM", path }])[0]?.line ?? 1, column: 1 };
   };
 }

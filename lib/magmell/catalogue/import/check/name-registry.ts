@@ -2,7 +2,7 @@ import { computeEditDistance, toNameKey } from "@/engine/magmell";
 import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/card-key-index";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import type { ImportFinding } from "../import-problem";
+import type { ProblemParams } from "../import-problem";
 
 /** Unknown names that are compared with all known ones; a file with more of them is wrong as a whole. */
 const MOST_COMPARED = 50;
@@ -37,11 +37,10 @@ export class NameRegistry {
     return this.#cards.get(key) ?? this.#there.get(key) ?? null;
   }
 
-  /** The fix for an unknown name: the nearest known name. */
-  meant(name: string): Pick<ImportFinding, "fix" | "facts"> {
-    const other = "Add the card, or mend the name.";
+  /** An unknown name with the nearest known one, where there is one. */
+  meant(name: string): ProblemParams {
     this.#compared += 1;
-    if (this.#compared > MOST_COMPARED) return { fix: other, facts: { name } };
+    if (this.#compared > MOST_COMPARED) return { name };
     const key = toNameKey(name);
     let best = { name: "", edits: Math.ceil(key.length / 3) + 1 };
     for (const cards of [this.#there, this.#cards])
@@ -50,7 +49,7 @@ export class NameRegistry {
         const edits = computeEditDistance(known, key);
         if (edits < best.edits) best = { name: card.name, edits };
       }
-    if (!best.name) return { fix: other, facts: { name } };
-    return { fix: `Write "${best.name}" if that was meant. ${other}`, facts: { name, meant: best.name } };
+    if (!best.name) return { name };
+    return { name, meant: best.name };
   }
 }

@@ -18,7 +18,6 @@ import { type CardFile, readCardFile } from "../files/read-card-file";
 import { stringifyCardFile } from "../files/write-card-file";
 import { mergeFilesIntoRecords, planImport } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
-import { formatProblems } from "../import-report";
 import { type CsvRow, readCsvRows } from "./read-csv-rows";
 import { EXPORTED_TABLE_KINDS, writeCsvTables } from "./write-csv";
 
@@ -294,13 +293,6 @@ describe("what is wrong is told with its row and column", () => {
     const long = SPARK.replace(",,TS,", ',"■一行目。\n■二行目。",TS,');
     const next = "3,水鏡,みず鏡,Mirror,2025-04-25,マジック,クイック,青,,,,TS,TS-003,無名";
     expect(told(problemsOf(`${HEADINGS}\n${long}\n${next}`))).toEqual(['FORM 4 読み "みず鏡"']);
-  });
-
-  test("a report names the column, and says what to write in words of tables", () => {
-    const report = formatProblems(problemsOf(changed("ユニット", "精霊")));
-    expect(report).toContain("cards.csv:2 column 種別");
-    expect(report).toContain("ユニット, マジック, 魔石");
-    expect(formatProblems(problemsOf(changed("ひのこ", "")))).toContain("Fix: Fill in the cell: ");
   });
 
   test("columns that a table needs are asked for once, not in each row", () => {

@@ -3,10 +3,9 @@ import { CARD_FILE_LIMITS } from "../files/file-limits";
 
 /** A row of a table, and the line of the file on which it begins. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
-type TableFault = {
+/** Why a text cannot be cut into cells. */
+export type TableFault = {
   readonly line: number;
-  readonly reason: string;
-  readonly fix: string;
   readonly facts: { readonly fault: TableFaultKind; readonly max?: number };
 };
 /** Kinds of tables that cannot be cut into cells. */
@@ -53,20 +52,16 @@ export function readCsvRows(text: string): readonly CsvRow[] | TableFault {
 type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
 const TOO_LONG = {
-  reason: `the table has more than ${CARD_FILE_LIMITS.rows} rows`,
-  fix: "Split it into several tables, each with the first row.",
   facts: { fault: "rows", max: CARD_FILE_LIMITS.rows },
 } as const;
 const TOO_WIDE = {
-  reason: `a row has more than ${CARD_FILE_LIMITS.columns} cells`,
-  fix: "Remove the columns that do not belong to the table.",
   facts: { fault: "cells", max: CARD_FILE_LIMITS.columns },
 } as const;
 
 /** A table with more in it than any needs. */
 class TooMuch extends Error {
   constructor(readonly fault: TableFault) {
-    super(fault.reason);
+    super(fault.facts.fault);
   }
 }
 
@@ -80,36 +75,11 @@ function delimiterOf(text: string): string {
 const lineBreaks = (cells: readonly string[]): number =>
   cells.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
 
-const DOUBLE = 'Write the whole cell in double quotes, and each double quote in it twice: "say ""yes""".';
-
 /** Fault of an unreadable CSV file: a misplaced double quote, or a row without end. */
 function faultOf(error: CsvError & { lines?: unknown }): TableFault {
   const line = typeof error.lines === "number" ? error.lines : 1;
-  if (error.code === "CSV_MAX_RECORD_SIZE")
-    return {
-      line,
-      reason: `a row has more than ${CARD_FILE_LIMITS.row} characters`,
-      fix: 'Look for a double quote that opens a cell and is never closed; close the cell with a ".',
-      facts: { fault: "row", max: CARD_FILE_LIMITS.row },
-    };
-  if (error.code === "CSV_QUOTE_NOT_CLOSED")
-    return {
-      line,
-      reason: "a double quote that opens a cell is never closed",
-      fix: 'Close the cell with a ".',
-      facts: { fault: "open" },
-    };
-  if (error.code === "CSV_INVALID_CLOSING_QUOTE")
-    return {
-      line,
-      reason: "something stands between the double quote that closes a cell and its end",
-      fix: DOUBLE,
-      facts: { fault: "after" },
-    };
-  return {
-    line,
-    reason: "a double quote stands in a cell that does not begin with one",
-    fix: DOUBLE,
-    facts: { fault: "stray" },
-  };
+  if (error.code === "CSV_MAX_RECORD_SIZE") return { line, facts: { fault: "row", max: CARD_FILE_LIMITS.row } };
+  if (error.code === "CSV_QUOTE_NOT_CLOSED") return { line, facts: { fault: "open" } };
+  if (error.code === "CSV_INVALID_CLOSING_QUOTE") return { line, facts: { fault: "after" } };
+  return { line, facts: { fault: "stray" } };
 }

@@ -16,12 +16,9 @@ export type CsvContent = {
 /** Reads a CSV text as a table of its kind; a single problem when it cannot be split into cells. */
 export function readCsv(file: string, text: string, format: string): CsvContent | ImportProblem {
   const table = readCsvRows(text);
-  if ("reason" in table) return problem({ file, code: "CSV", ...table });
+  if ("facts" in table) return problem({ file, code: "CSV", ...table });
   const [headings, ...rows] = table;
-  if (!headings) {
-    const fix = "Write the names of the columns into the first row and a card into each row below it.";
-    return problem({ file, code: "CSV", reason: "there is no row in the file", fix, facts: { fault: "empty" } });
-  }
+  if (!headings) return problem({ file, code: "CSV", facts: { fault: "empty" } });
   const layout = readHeadings(headings.cells);
   const faults = layout.faults.map(({ heading, ...fault }) =>
     problem({ file, line: headings.line, field: heading, ...fault }),
@@ -43,20 +40,16 @@ function strays(file: string, { columns }: TableLayout, rows: readonly CsvRow[])
   return rows.flatMap((row) => {
     const at = row.cells.findIndex((cell, place) => !named.has(place) && cell.trim() !== "");
     if (at < 0) return [];
-    const reason = `stands in column ${at + 1}, which has no name in the first row`;
-    const fix = "Name the column, or empty the cell; a cell with a comma in it stands in double quotes.";
     const place = { file, line: row.line, field: `${at + 1}`, value: quoted(row, { at }) };
-    return [problem({ ...place, code: "NO_HEADING", reason, fix, facts: { column: at + 1 } })];
+    return [problem({ ...place, code: "NO_HEADING", facts: { column: at + 1 } })];
   });
 }
 
 function contradictions(file: string, read: TableEntries): readonly ImportProblem[] {
   return read.contradictions.map(({ row, column, earlier }) => {
     const there = quoted(earlier, column) ?? "nothing";
-    const reason = `is not what line ${earlier.line} says of the same card: ${there}`;
-    const fix = "Write the same in all rows of the card, or leave the cell empty in all but the first.";
     const place = { file, line: row.line, field: column.heading, value: quoted(row, column) };
-    return problem({ ...place, code: "ROWS_DIFFER", reason, fix, facts: { line: earlier.line, there } });
+    return problem({ ...place, code: "ROWS_DIFFER", facts: { line: earlier.line, there } });
   });
 }
 
@@ -79,9 +72,8 @@ function located(
     getCsvColumns(layout.kind).find(isMeant) ?? getCsvColumns(layout.kind).find((column) => column.part === part);
   const heading = placed?.heading ?? (named ? formatColumnLabel(named) : "");
   const value = row && placed ? quoted(row, placed) : null;
-  const fix = finding.fix.replace(/^Add "[^"]+": /, placed ? "Fill in the cell: " : "Add the column, and in it ");
   const { path, ...told } = finding;
-  return problem({ ...told, file, line: row?.line ?? 1, field: heading, value, fix, fieldPath: getFieldPath(path) });
+  return problem({ ...told, file, line: row?.line ?? 1, field: heading, value, fieldPath: getFieldPath(path) });
 }
 
 const QUOTED = 80;
@@ -93,6 +85,13 @@ function quoted(row: CsvRow, { at }: Pick<LocatedColumn, "at">): string | null {
   return json.length > QUOTED ? `${json.slice(0, QUOTED)}…` : json;
 }
 
-const problem = (
-  told: Pick<ImportProblem, "file" | "code" | "reason" | "fix"> & Partial<ImportProblem>,
-): ImportProblem => ({ line: 1, column: null, pointer: "", fieldPath: "", field: "", value: null, facts: {}, ...told });
+const problem = (told: Pick<ImportProblem, "file" | "code"> & Partial<ImportProblem>): ImportProblem => ({
+  line: 1,
+  column: null,
+  pointer: "",
+  fieldPath: "",
+  field: "",
+  value: null,
+  facts: {},
+  ...told,
+});

@@ -17,8 +17,6 @@ export type LocatedColumn = CsvColumn & { readonly heading: string; readonly at:
 type HeadingFault = {
   readonly code: "MISSING" | "UNKNOWN_FIELD" | "COLUMN_TWICE";
   readonly heading: string;
-  readonly reason: string;
-  readonly fix: string;
   readonly facts: ProblemParams;
 };
 
@@ -69,17 +67,13 @@ function unknown(kind: CsvTableKind, heading: string): HeadingFault {
     .map((name) => ({ name, edits: computeEditDistance(normalizeHeading(name), typed) }))
     .reduce((best, next) => (next.edits < best.edits ? next : best));
   const near = nearest.edits <= 2 && nearest.edits < typed.length;
-  const fix = near ? `Write "${nearest.name}" if that was meant, or remove the column.` : "Remove the column.";
   const known = getCsvColumns(kind).map(formatColumnLabel);
-  const reason = `is no column of a table of ${kind} (known: ${known.join(", ")})`;
-  return { code: "UNKNOWN_FIELD", heading, reason, fix, facts: { known, ...(near && { meant: nearest.name }) } };
+  return { code: "UNKNOWN_FIELD", heading, facts: { known, ...(near && { meant: nearest.name }) } };
 }
 
 const twice = (heading: string, first: string): HeadingFault => ({
   code: "COLUMN_TWICE",
   heading,
-  reason: `is the same column as "${first}"`,
-  fix: "Keep one of the two.",
   facts: { first },
 });
 
@@ -88,8 +82,6 @@ function missing(kind: CsvTableKind, column: CsvColumn): HeadingFault {
   return {
     code: "MISSING",
     heading: formatColumnLabel(column),
-    reason: `is missing, and a table of ${kind} needs that column`,
-    fix: `Add a column ${formatColumnLabel(column)} to the first row. A table of ${kind} needs: ${needed.join(", ")}.`,
     facts: { needed },
   };
 }

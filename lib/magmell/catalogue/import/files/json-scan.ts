@@ -1,34 +1,15 @@
 import type { Task } from "@/lib/tasks";
 import { CARD_FILE_LIMITS } from "./file-limits";
 
-/** Faults of a text as JSON, each with its reason, given what it speaks of. */
-const FAULTS = {
-  expected: (of: string | number) => `expected ${EXPECTED[of as Expected]}`,
-  early: () => "the text ends too early",
-  line: () => "expected the string to end on its line",
-  twice: (of: string | number) => `the key ${JSON.stringify(of)} stands here a second time`,
-  deep: (of: string | number) => `nested more than ${of} levels deep`,
-  keys: (of: string | number) => `an object with more than ${of} keys`,
-  entries: (of: string | number) => `a list with more than ${of} entries`,
-};
-
 /** Parts of a JSON text that may be missing at a place. */
-const EXPECTED = {
-  end: "the end of the text",
-  value: "a value",
-  key: "a key in double quotes",
-  colon: "a colon",
-  escape: "a valid escape",
-  "}": "a comma or }",
-  "]": "a comma or ]",
-};
-type Expected = keyof typeof EXPECTED;
+type Expected = "end" | "value" | "key" | "colon" | "escape" | "}" | "]";
+type FaultKind = "expected" | "early" | "line" | "twice" | "deep" | "keys" | "entries";
 
+/** A fault of a text as JSON. `of` is the part, key or limit that it is about. */
 type JsonFault = {
   readonly line: number;
   readonly column: number;
-  readonly reason: string;
-  readonly facts: { readonly fault: keyof typeof FAULTS; readonly of: string | number };
+  readonly facts: { readonly fault: FaultKind; readonly of: string | number };
 };
 
 /**
@@ -55,7 +36,7 @@ export function* scanJson(text: string, maxDepth: number, wanted: ReadonlySet<st
 
 class Fault extends Error {
   constructor(readonly place: JsonFault) {
-    super(place.reason);
+    super(place.facts.fault);
   }
 }
 
@@ -159,9 +140,9 @@ class Scanner {
     return found;
   }
 
-  #fail(fault: keyof typeof FAULTS, of: string | number = "", at = this.#at): never {
+  #fail(fault: FaultKind, of: string | number = "", at = this.#at): never {
     const place = { line: this.#line, column: at - this.#lineStart + 1 };
-    throw new Fault({ ...place, reason: FAULTS[fault](of), facts: { fault, of } });
+    throw new Fault({ ...place, facts: { fault, of } });
   }
 }
 

@@ -6,8 +6,7 @@ import { buildFullCardFile, generateMalformedFiles } from "@/lib/magmell/catalog
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
 import { mergeFilesIntoRecords } from "../import-plan";
-import type { ImportProblem } from "../import-problem";
-import { formatProblems } from "../import-report";
+import { IMPORT_PROBLEM_CODES, type ImportProblem } from "../import-problem";
 import { type CardFile, readCardFile } from "./read-card-file";
 
 const GOOD = JSON.stringify(buildCardFile(), null, 1);
@@ -19,12 +18,10 @@ function problemsOf(bytes: Uint8Array): readonly ImportProblem[] {
 
 function expectClear(problems: readonly ImportProblem[]): void {
   expect(problems.length).toBeGreaterThan(0);
-  for (const { reason, fix, line, code } of problems) {
-    expect(reason.length).toBeGreaterThan(5);
-    expect(fix.length).toBeGreaterThan(5);
+  for (const { line, code } of problems) {
+    expect(IMPORT_PROBLEM_CODES).toContain(code);
     if (code !== "SIZE" && code !== "ENCODING") expect(line).toBeGreaterThanOrEqual(1);
   }
-  expect(formatProblems(problems)).toContain("Refused, nothing was changed");
 }
 
 /** Every place in the good file, as a list of keys. */

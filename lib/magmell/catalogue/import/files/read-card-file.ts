@@ -3,12 +3,7 @@ import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import { type CsvContent, readCsv } from "../csv/read-csv";
 import { createFileProblem, type ImportFinding, type ImportProblem, locateFindings } from "../import-problem";
-import {
-  CARD_FILE_REQUIREMENTS,
-  CSV_FILE_REQUIREMENTS,
-  type FieldRequirements,
-  toFieldProblems,
-} from "./field-problems";
+import { toFieldProblems } from "./field-problems";
 import { scanJson } from "./json-scan";
 import {
   CARD_FILE_FORMAT,
@@ -85,13 +80,13 @@ export function* readCardFile(source: CardFileSource): Task<CardFile | ImportPro
   const read = yield* parseJson(file, decoded.text);
   if (!("json" in read)) return withEncoding(read, decoded);
   const { json } = read;
-  const entries = yield* readEntries(json, CARD_FILE_REQUIREMENTS);
+  const entries = yield* readEntries(json);
   const place = (findings: readonly ImportFinding[]) => locateFindings(file, decoded.text, json, findings);
   return { ...describe(file, "json", decoded), ...entries, problems: [], locate: place };
 }
 
 function* ofTable(file: string, decoded: DecodedText, { json, problems, locate }: CsvContent): Task<CardFile> {
-  return { ...describe(file, "csv", decoded), ...(yield* readEntries(json, CSV_FILE_REQUIREMENTS)), problems, locate };
+  return { ...describe(file, "csv", decoded), ...(yield* readEntries(json)), problems, locate };
 }
 
 const describe = (file: string, form: CardFile["form"], decoded: DecodedText) => ({ file, form, ...decoded });
@@ -101,13 +96,7 @@ const isTable = (file: string, text: string): boolean => /\.(?:csv|tsv|txt)$/i.t
 
 /** A problem of a file with a guessed encoding, which may be wrong. */
 const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedText): ImportProblem =>
-  assumed
-    ? {
-        ...problem,
-        reason: `${problem.reason} (read as ${encoding}, because it is not UTF-8)`,
-        facts: { ...problem.facts, encoding },
-      }
-    : problem;
+  assumed ? { ...problem, facts: { ...problem.facts, encoding } } : problem;
 
 /** Returns the JSON in a file, or why there is none. */
 export function readJsonFile(
@@ -123,18 +112,10 @@ export function readJsonFile(
 function readText({ file, bytes }: CardFileSource, most: number): DecodedText | ImportProblem {
   if (bytes.length > most) {
     const limit = most >= MIB ? `${most / MIB} MiB` : `${most / 1024} KiB`;
-    const fix = `Split it into files of at most ${limit}.`;
-    return createFileProblem(file, "SIZE", `the file is larger than ${limit}`, fix, null, { limit });
+    return createFileProblem(file, "SIZE", { limit });
   }
-  if (isWorkbook(bytes)) {
-    const how = 'Save it as "CSV UTF-8", each sheet by itself, and import that.';
-    const reason = "the file is a workbook of a spreadsheet program";
-    return createFileProblem(file, "ENCODING", reason, how, null, { form: "workbook" });
-  }
-  const fix = "Save it as UTF-8.";
-  return (
-    decodeTextFile(bytes) ?? createFileProblem(file, "ENCODING", "the file is not UTF-8, UTF-16 or Shift_JIS", fix)
-  );
+  if (isWorkbook(bytes)) return createFileProblem(file, "ENCODING", { form: "workbook" });
+  return decodeTextFile(bytes) ?? createFileProblem(file, "ENCODING");
 }
 
 /** The first bytes of workbooks, old and new. */
@@ -148,18 +129,17 @@ const isWorkbook = (bytes: Uint8Array): boolean =>
 function* parseJson(file: string, text: string): Task<{ readonly json: unknown } | ImportProblem> {
   const { fault } = yield* scanJson(text, CARD_FILE_LIMITS.nesting);
   if (fault) {
-    const table = fault.line === 1 && fault.column === 1 ? " The name of a table ends in .csv." : "";
-    const fix = `Mend the JSON at this place.${table}`;
-    return createFileProblem(file, "JSON", fault.reason, fix, fault, { ...fault.facts, ...(table && { table: 1 }) });
+    const isTable = fault.line === 1 && fault.column === 1;
+    return createFileProblem(file, "JSON", { ...fault.facts, ...(isTable && { table: 1 }) }, fault);
   }
   return { json: JSON.parse(text) };
 }
 
 const MIB = 1024 * 1024;
 
-function* readEntries(json: unknown, expected: FieldRequirements) {
+function* readEntries(json: unknown) {
   const frame = cardFileSchema.safeParse(json, { reportInput: true });
-  const findings = frame.success ? [] : [...toFieldProblems(frame.error.issues, [], expected)];
+  const findings = frame.success ? [] : [...toFieldProblems(frame.error.issues)];
   function* take<T, S>(field: EntryList, schema: z.ZodType<T>, sketchSchema?: z.ZodType<S>) {
     const entries: Entry<T>[] = [];
     const sketches: Entry<S>[] = [];
@@ -169,7 +149,7 @@ function* readEntries(json: unknown, expected: FieldRequirements) {
       const result = schema.safeParse(entry, { reportInput: true });
       if (result.success) entries.push({ index, value: result.data });
       else if (findings.length < CARD_FILE_LIMITS.problems)
-        findings.push(...toFieldProblems(result.error.issues, [field, index], expected));
+        findings.push(...toFieldProblems(result.error.issues, [field, index]));
       yield;
     }
     return { entries, sketches };

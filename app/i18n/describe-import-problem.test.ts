@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { mergeCustomWords } from "@/app/i18n/custom-words";
+import { describeFieldProblem, describeImportFix, describeImportProblem } from "@/app/i18n/describe-import-problem";
 import { getDictionary } from "@/app/i18n/dictionary";
 import ja from "@/app/i18n/ja/import.json";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
-import { CARD_FILE_REQUIREMENTS, CSV_FILE_REQUIREMENTS } from "@/lib/magmell/catalogue/import/files/field-problems";
+import { CARD_FILE_FIELDS } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
-import {
-  IMPORT_PROBLEM_CODES,
-  type ImportProblem,
-  type ImportProblemCode,
-  STARTER_PROBLEM_CODES,
-} from "@/lib/magmell/catalogue/import/import-problem";
+import { IMPORT_PROBLEM_CODES, type ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import {
   buildCard,
   buildCardFile,
@@ -22,8 +18,9 @@ import {
   TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { buildFullCardFile, generateMalformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
+import { STARTER_FIELDS } from "@/lib/magmell/starters/schema";
+import { FORMAT_FILE_FIELDS } from "@/lib/mtg/formats/schema";
 import { runToCompletion } from "@/lib/tasks";
-import { describeFieldProblem, describeImportFix, describeImportProblem } from "./describe-import-problem";
 
 const { importProblems } = ja;
 const inJapanese = getDictionary("ja").importProblems;
@@ -43,23 +40,40 @@ const told = (problem: ImportProblem | undefined) =>
 
 /** Words of English sentences, outside of what a file holds and of names of fields and programs. */
 const ENGLISH = /\b(?:is|are|the|of|and|not|none|write|give|remove|with|that|undefined|NaN)\b/i;
-function expectJapanese(problem: ImportProblem): void {
-  for (const words of [describeImportProblem(inJapanese, problem), describeImportFix(inJapanese, problem)]) {
-    expect(words, `${problem.code} ${problem.fieldPath}`).toMatch(/[\p{Script=Hiragana}]/u);
-    expect(words.replace(/「[^」]*」|《[^》]*》|（使えるもの：.*?）/gu, ""), problem.code).not.toMatch(ENGLISH);
+const sentencesIn = (lang: "ja" | "en", problem: ImportProblem) => {
+  const words = getDictionary(lang).importProblems;
+  return [describeImportProblem(words, problem), describeImportFix(words, problem)];
+};
+
+/** Expects whole sentences in both languages, without places that nothing filled. */
+function expectSentences(problem: ImportProblem): void {
+  for (const sentence of sentencesIn("ja", problem)) {
+    expect(sentence, `${problem.code} ${problem.fieldPath}`).toMatch(/[\p{Script=Hiragana}].*。?$/su);
+    expect(sentence.replace(/「[^」]*」|《[^》]*》|（使えるもの：.*?）/gu, ""), problem.code).not.toMatch(ENGLISH);
+  }
+  for (const sentence of sentencesIn("en", problem)) {
+    expect(sentence, `${problem.code} ${problem.fieldPath}`).toMatch(/^\S.*\S$/su);
+    expect(sentence.length, problem.code).toBeGreaterThan(5);
+    expect(sentence, problem.code).not.toMatch(/undefined|NaN| {2}|\( |“”|《》/);
   }
 }
 
-test("every field of a card file has words in Japanese for how it is written, and no other has", () => {
-  const fields = Object.keys({ ...CARD_FILE_REQUIREMENTS, ...CSV_FILE_REQUIREMENTS }).map((path) => path || "file");
-  expect(Object.keys(importProblems.fields).sort()).toEqual(fields.sort());
+test.each([
+  ["fields", CARD_FILE_FIELDS],
+  ["starterFields", STARTER_FIELDS],
+  ["formatFields", FORMAT_FILE_FIELDS],
+] as const)("%s have words for every field of the file, which name no other", (part, { paths }) => {
+  const known = Object.keys(importProblems[part]);
+  expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+  const outer = new Set(paths.flatMap((path) => [path, `${path}.*`, path.split(".").slice(0, -1).join(".")]));
+  expect(known.filter((path) => path !== "file" && !outer.has(path))).toEqual([]);
 });
 
-test("of many malformed files, tables and JSON, no problem is told in English on a Japanese page", () => {
+test("of many malformed files, tables and JSON, each problem is told whole in both languages", () => {
   const codes = new Set<string>();
   for (const file of generateMalformedFiles(7, Math.max(400, scaleRuns(1_500))))
     for (const problem of problemsOf(file, THERE)) {
-      expectJapanese(problem);
+      expectSentences(problem);
       codes.add(problem.code);
     }
   expect(codes.size).toBeGreaterThan(20);
@@ -86,14 +100,14 @@ describe("a problem between entries names the other one", () => {
     [
       "NAME_HAS_NUMBER",
       buildCardFileSource(buildCardFile({ cards: [buildCard(90, "火の子", "ひのこ")] })),
-      /番号は2で.* 2と書いてください。$/,
+      /番号は2です.* 2と書いてください。$/,
     ],
     [
       "REVISION_UNKNOWN",
       buildCardFileSource(
         buildCardFile({ cards: [spark({ printings: [buildPrinting("TS-002", { revision: "2024-01-01" })] })] }),
       ),
-      /^このカードに、その日の情報はありません。 .*次のどれかを書きます：2025-04-25$/,
+      /^このカードには、その日付の情報がありません。 .*使える日付：2025-04-25$/,
     ],
     [
       "ALIAS_TAKEN",
@@ -103,7 +117,7 @@ describe("a problem between entries names the other one", () => {
     [
       "RULING_CARD_UNKNOWN",
       buildCardFileSource(buildCardFile({ rulings: [buildRuling("TS-R001", { cards: ["火の子ら"] })] })),
-      /^《火の子ら》というカードは.* 《火の子》のことならそう書きます。/,
+      /^カード《火の子ら》は.* 《火の子》ではありませんか？/,
     ],
     [
       "RULE_UNKNOWN",
@@ -113,12 +127,12 @@ describe("a problem between entries names the other one", () => {
     [
       "UNKNOWN_FIELD",
       buildCardFileSource(buildCardFile({ cards: [{ ...spark({}), readnig: "x" } as never] })),
-      /「reading」のことなら/,
+      /「reading」ではありませんか/,
     ],
   ])("%s", (code, file, words) => {
     const problem = problemsOf(file, THERE).find((one) => one.code === code);
     expect(told(problem)).toMatch(words);
-    if (problem) expectJapanese(problem);
+    if (problem) expectSentences(problem);
   });
 });
 
@@ -126,14 +140,14 @@ test.each<[string, CardFileSource, RegExp]>([
   [
     "a workbook",
     { file: "cards.xlsx", bytes: new Uint8Array([0x50, 0x4b, 3, 4, 0]) },
-    /ブックのまま.*「CSV UTF-8」で保存/,
+    /ブック形式.*「CSV UTF-8」で保存/,
   ],
   [
     "bytes of no text",
     { file: "cards.csv", bytes: new Uint8Array([0xff, 0xff, 0]) },
-    /どれでも読めません.*UTF-8で保存し直して/,
+    /いずれでもありません.*UTF-8で保存し直して/,
   ],
-  ["a reading", table("カード番号,カード名,読み\n1,火の子,火の子"), /^書き方が違います。 ひらがなで80文字まで/],
+  ["a reading", table("カード番号,カード名,読み\n1,火の子,火の子"), /^形式が正しくありません。 ひらがなで80文字まで/],
   [
     "a missing column",
     table("カード番号,カード名\n1,火の子"),
@@ -152,38 +166,41 @@ const READING_IN_ROMAN = problemsOf(
   buildCardFileSource(buildCardFile({ cards: [buildCard(2, "火の子", "Spark")] })),
 )[0] as ImportProblem;
 
-test("in English a problem is told as the check says it", () => {
-  const words = getDictionary("en").importProblems;
-  expect(describeImportProblem(words, READING_IN_ROMAN)).toBe("Does not have the form that is asked for.");
-  expect(describeFieldProblem(words, READING_IN_ROMAN, "Reading")).toBe(
-    "“reading” does not have the form that is asked for.",
-  );
-  expect(describeImportFix(words, READING_IN_ROMAN)).toMatch(/^Write 1 to 80 hiragana/);
+const ruling = (more: object) =>
+  problemsOf(
+    buildCardFileSource(buildCardFile({ rulings: [{ ...buildRuling("TS-R001"), ...more } as never] })),
+    THERE,
+  )[0];
+
+test.each<[string, ImportProblem | undefined, RegExp]>([
+  ["FORM", READING_IN_ROMAN, /^Invalid format\. Write at most 80 hiragana/],
+  ["FORM", ruling({ id: "fl-1" }), /such as FL-R001\.$/],
+  ["MISSING", ruling({ question: undefined }), /^This field is missing\. Add it\. .*Japanese \(ja\), and in English/],
+  ["TOO_SHORT", ruling({ cards: [] }), /^Empty\. Write 1 to 20 card names\.$/],
+  ["TOO_LONG", ruling({ rules: Array(21).fill("mag:205.3") }), /^More than 20 entries\. Write 1 to 20 rule numbers\.$/],
+  ["VALUE", ruling({ source: "me" }), /^Invalid value \(allowed: "house", "official"\)\./],
+  ["RULING_CARD_UNKNOWN", ruling({ cards: ["水鐘"] }), /^No card named 《水鐘》 .*Did you mean 《水鏡》\?/],
+  ["RULE_UNKNOWN", ruling({ rules: ["house:9999"] }), /^No such rule\. Write one of house:1 to house:/],
+])("%s is told in English", (code, problem, words) => {
+  expect(problem?.code).toBe(code);
+  if (problem) expect(sentencesIn("en", problem).join(" ")).toMatch(words);
 });
 
-test("an added language tells problems in its words, and in English each sentence of which words are lacking", () => {
-  const words = {
-    sentence: { plain: "{reason}." },
-    codes: {
-      FORM: { reason: "Die Form stimmt nicht", fix: "{howToWrite}" },
-      RULING_CARD_UNKNOWN: { reason: "{unknownCard}", fix: "{addCard}" },
-    },
-    phrases: { addCard: { plain: "Karte ergänzen oder Namen ändern." } },
-  };
+test("a field is named first by its label", () => {
+  const words = getDictionary("en").importProblems;
+  expect(describeFieldProblem(words, READING_IN_ROMAN, "Reading")).toBe("Reading: Invalid format.");
+});
+
+test("an added language tells problems in its words, and in English what it has no words for", () => {
+  const words = { codes: { FORM: { reason: "Die Form stimmt nicht" } } };
   const { dictionaries, faults } = mergeCustomWords([{ lang: "de", area: "import", words: { importProblems: words } }]);
+  const german = dictionaries.get("de")?.importProblems;
   expect(faults).toEqual([]);
-  const german = dictionaries.get("de")?.importProblems ?? {};
+  if (german === undefined) throw new Error("There is no German");
   expect(describeImportProblem(german, READING_IN_ROMAN)).toBe("Die Form stimmt nicht.");
-  expect(describeFieldProblem(german, READING_IN_ROMAN, "Lesung")).toMatch(/^“reading” does not/);
-  expect(describeImportFix(german, READING_IN_ROMAN)).toBe(READING_IN_ROMAN.fix);
-  const reading = { "cards.*.reading": "Höchstens {reading} Hiragana." };
-  const complete = { ...german, ofField: "{field}: {problem}", fields: reading };
-  expect(describeFieldProblem(complete, READING_IN_ROMAN, "Lesung")).toBe("Lesung: Die Form stimmt nicht.");
-  expect(describeImportFix(complete, READING_IN_ROMAN)).toBe("Höchstens 80 Hiragana.");
-  const unknown = buildCardFileSource(buildCardFile({ rulings: [buildRuling("TS-R001", { cards: ["火の子ら"] })] }));
-  const [problem = READING_IN_ROMAN] = problemsOf(unknown, THERE);
-  expect(describeImportProblem(german, problem)).toMatch(/^Is the name of no card/);
-  expect(describeImportFix(german, problem)).toBe("Karte ergänzen oder Namen ändern.");
+  expect(describeImportFix(german, READING_IN_ROMAN)).toMatch(/^Write at most 80 hiragana/);
+  const fields = { ...german.fields, "cards.*.reading": "Höchstens {reading} Hiragana." };
+  expect(describeImportFix({ ...german, fields }, READING_IN_ROMAN)).toBe("Höchstens 80 Hiragana.");
 });
 
 test.each(["plain", "encoding"])("a cell that holds %s is quoted and chooses no other text", (there) => {
@@ -194,14 +211,10 @@ test.each(["plain", "encoding"])("a cell that holds %s is quoted and chooses no 
 });
 
 test("each kind of problem has a reason, and a fix of its own or one by its field", () => {
-  // Problems of starter decks are never shown on a page. English words are those of the check itself.
-  type Shown = Exclude<ImportProblemCode, (typeof STARTER_PROBLEM_CODES)[number]>;
-  const starters = new Set<string>(STARTER_PROBLEM_CODES);
-  const shown = IMPORT_PROBLEM_CODES.filter((code) => !starters.has(code));
-  expect(Object.keys(importProblems.codes).sort(), "app/i18n/ja/import.json, importProblems.codes").toEqual(
-    shown.sort(),
+  const codes: Readonly<Record<string, { readonly reason: unknown; readonly fix: unknown }>> = importProblems.codes;
+  expect(Object.keys(codes).sort(), "app/i18n/ja/import.json, importProblems.codes").toEqual(
+    [...IMPORT_PROBLEM_CODES].sort(),
   );
-  const codes: Readonly<Record<Shown, { readonly reason: unknown; readonly fix: unknown }>> = importProblems.codes;
   const byField = ["TYPE", "VALUE", "FORM", "TOO_LONG", "TOO_SHORT", "TOO_BIG", "TOO_SMALL", "STAT_MISSING"];
   const without = Object.entries(codes).flatMap(([code, { fix }]) => (fix === "{howToWrite}" ? [code] : []));
   expect(without.sort()).toEqual(byField.sort());
