@@ -3,8 +3,6 @@ import { getOwn } from "@/lib/collections";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { CARD_FILE_LIMITS } from "@/lib/magmell/catalogue/import/files/file-limits";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { STARTER_LIMITS } from "@/lib/magmell/starters/schema";
-import { FORMAT_FIELD_VALUES } from "@/lib/mtg/formats/schema";
 
 type ImportProblemWords = Dictionary["importProblems"];
 type Value = string | number | undefined;
@@ -68,18 +66,13 @@ function valuesOf(words: ImportProblemWords, problem: ImportProblem): Values {
   };
 }
 
-/** What the words of fields speak of, by the kind of file. */
-const FIELD_VALUES = {
-  cards: { ...CARD_FILE_LIMITS, imageName: IMAGE_LIMITS.name, imageAlt: IMAGE_LIMITS.alt },
-  starter: STARTER_LIMITS,
-  formats: FORMAT_FIELD_VALUES,
-};
+/** What the words of the fields of card files speak of. */
+const CARD_LIMITS = { ...CARD_FILE_LIMITS, imageName: IMAGE_LIMITS.name, imageAlt: IMAGE_LIMITS.alt };
 
-function howToWrite(words: ImportProblemWords, { fieldPath, kind: other }: ImportProblem): string {
-  const kind = other ?? "cards";
+function howToWrite(words: ImportProblemWords, { fieldPath, kind, limits = CARD_LIMITS }: ImportProblem): string {
   const { fields: cards, starterFields: starter, formatFields: formats, anyField } = words;
-  const known: Readonly<Record<string, string>> = { cards, starter, formats }[kind];
+  const known: Readonly<Record<string, string>> = { cards, starter, formats }[kind ?? "cards"];
   // The names in an object may be any.
   const parent = `${fieldPath.split(".").slice(0, -1).join(".")}.*`;
-  return fill(words, getOwn(known, fieldPath || "file") ?? getOwn(known, parent) ?? anyField, FIELD_VALUES[kind]);
+  return fill(words, getOwn(known, fieldPath || "file") ?? getOwn(known, parent) ?? anyField, limits as Values);
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Variables that Next.js, Prisma, git or our own programs set for each other; nobody writes them into `.env`. */
+/** Variables that the machine, Next.js, Prisma, git or our own programs set; nobody writes them into `.env`. */
 const SET_BY_PROGRAMS = new Set([
   "BUILD_FOLDER",
   "CHECKPOINT_DISABLE",
@@ -13,9 +13,13 @@ const SET_BY_PROGRAMS = new Set([
   "E2E_SERVER",
   "FONTS",
   "GIT_INDEX_FILE",
+  "GRIMOIRE_LANG",
   "GRIMOIRE_LOG_FILE",
   "GRIMOIRE_SCRATCH_SERVER",
   "HOSTNAME",
+  "LANG",
+  "LC_ALL",
+  "LC_MESSAGES",
   "MIGRATIONS",
   "NEXT_RUNTIME",
   "NODE_ENV",

@@ -57,7 +57,7 @@ test("a command that fails ends its process with exit code 1", async () => {
   expect(await cardsProcess("import", "missing.json")).toMatchObject({
     code: 1,
     out: "",
-    err: expect.stringMatching(/^Not imported, nothing was changed: [^\n]+\n$/),
+    err: expect.stringMatching(/^Import failed, nothing was changed: [^\n]+\n$/),
   });
 });
 

@@ -1,6 +1,5 @@
 import type table from "./words.json";
 
-export type CommandWordKey = keyof typeof table;
 type Lang = "ja" | "en";
 
 /** Returns the language of a command, and takes `--lang` out of `args`. */
@@ -9,7 +8,7 @@ export declare function takeCommandLang(args: string[], env: Readonly<Record<str
 export declare const COMMAND_LANG: Lang;
 /** Returns the sentence of a key, with its places filled. */
 export declare function say(
-  key: CommandWordKey,
+  key: keyof typeof table,
   values?: Readonly<Record<string, string | number>>,
   lang?: Lang,
 ): string;

@@ -47,6 +47,7 @@ export type StarterFile = z.infer<typeof starterFileSchema>;
 
 export const STARTER_FIELDS: FileFields = {
   kind: "starter",
+  limits: STARTER_LIMITS,
   paths: [
     ...listFields("", "format key place name englishName primer grimoire stoneDeck"),
     ...listFields("primer", "ja en"),

@@ -17,7 +17,7 @@ export const mergeFormatAdditions = (files: readonly FormatFile[]): FormatAdditi
 });
 
 /** Numbers of lists, or of sets, that an import adds, changes, removes and finds as they are. */
-export type FormatPlanCounts = Readonly<Record<"added" | "changed" | "removed" | "same", number>>;
+type FormatPlanCounts = Readonly<Record<"added" | "changed" | "removed" | "same", number>>;
 export type FormatPlan = { readonly lists: FormatPlanCounts; readonly sets: FormatPlanCounts };
 
 /** Changes that a file makes to the file of the same name that was there; `null` where there was none. */

@@ -61,18 +61,16 @@ export type FormatFile = z.infer<typeof formatFileSchema>;
 
 export const FORMAT_FILE_FIELDS: FileFields = {
   kind: "formats",
+  limits: {
+    ...MOST,
+    formatName: FORMAT_FILE,
+    firstDay: FIRST_FORMAT_DATE,
+    kinds: SET_KINDS.join(", "),
+    formats: FORMATS_WITH_LISTS.join(", "),
+  },
   paths: [
     ...listFields("", "format source sets lists"),
     ...listFields("sets.*", "code ja en released kind block legalFrom"),
     ...listFields("lists.*", "format from restricted banned"),
   ],
-};
-
-/** The limits and choices that descriptions of fields name. */
-export const FORMAT_FIELD_VALUES = {
-  ...MOST,
-  formatName: FORMAT_FILE,
-  firstDay: FIRST_FORMAT_DATE,
-  kinds: SET_KINDS.join(", "),
-  formats: FORMATS_WITH_LISTS.join(", "),
 };

@@ -1,5 +1,5 @@
 import { CARD_FILE_LIMITS } from "@/lib/magmell/catalogue/import/files/schema";
-import { type CommandWordKey, say } from "../../words/command-words.mjs";
+import { say } from "../../words/command-words.mjs";
 import { type CommandArguments, type CommandName, readArguments } from "./arguments";
 import { lintCards } from "./lint-cards";
 
@@ -70,7 +70,7 @@ function refuse(message: string): number {
 }
 
 /** The words for the state that a failure of each command leaves behind. */
-const CONSEQUENCES: Readonly<Record<string, CommandWordKey>> = {
+const CONSEQUENCES: Readonly<Record<string, Parameters<typeof say>[0]>> = {
   import: "cards.failed.import",
   starters: "cards.failed.import",
   rollback: "cards.failed.rollback",

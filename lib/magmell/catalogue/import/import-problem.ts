@@ -4,7 +4,7 @@ import { scanJson } from "./files/json-scan";
 import { CARD_FILE_LIMITS } from "./files/schema";
 
 /** Codes of problems of starter decks. */
-export const STARTER_PROBLEM_CODES = ["KEY_TWICE", "LINE_TWICE", "DECK_ILLEGAL"] as const;
+const STARTER_PROBLEM_CODES = ["KEY_TWICE", "LINE_TWICE", "DECK_ILLEGAL"] as const;
 
 /** All codes of problems of an import. Codes are stable, because reports and translations use them. */
 export const IMPORT_PROBLEM_CODES = [
@@ -43,6 +43,8 @@ export type ImportFinding = {
   readonly facts?: ProblemParams;
   /** The kind of file, where it is not one of cards. */
   readonly kind?: "starter" | "formats";
+  /** What the words of the fields of such a file speak of. */
+  readonly limits?: ProblemParams;
 };
 
 /** A reason why an import was refused: place, value and code. `describeImportProblem` has the words. */

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { computeEditDistance } from "@/engine/magmell";
 import { getFieldPath, type ImportFinding, type ImportProblemCode, type ProblemParams } from "../import-problem";
 
-/** The fields of a kind of file by their paths; `*` is any index of a list. */
-export type FileFields = { readonly kind?: NonNullable<ImportFinding["kind"]>; readonly paths: readonly string[] };
+/** The fields of a kind of file by their paths; `*` is any index of a list. Files of cards have no kind. */
+export type FileFields = Pick<ImportFinding, "kind" | "limits"> & { readonly paths: readonly string[] };
 
-/** The fields of an object, below its path. */
+/** Returns the paths of the fields of an object. */
 export const listFields = (parent: string, fields: string): readonly string[] =>
   fields.split(" ").map((field) => (parent === "" ? field : `${parent}.${field}`));
 
@@ -33,7 +33,7 @@ type Path = readonly (string | number)[];
 export function toFieldProblems(
   issues: readonly z.core.$ZodIssue[],
   base: Path = [],
-  { kind, paths }: FileFields = CARD_FILE_FIELDS,
+  { paths, ...file }: FileFields = CARD_FILE_FIELDS,
 ): readonly ImportFinding[] {
   const found = new Map<string, ImportFinding>();
   for (const issue of issues) {
@@ -44,7 +44,7 @@ export function toFieldProblems(
         : [ofIssue(issue, path)];
     for (const finding of list) {
       const place = `${finding.code} ${JSON.stringify(finding.path)}`;
-      if (!found.has(place)) found.set(place, kind === undefined ? finding : { ...finding, kind });
+      if (!found.has(place)) found.set(place, { ...finding, ...file });
     }
   }
   return [...found.values()];
