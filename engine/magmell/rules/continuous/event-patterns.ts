@@ -1,3 +1,4 @@
+import { COMPARATORS } from "../../../kernel/compile/comparison";
 import type { EventPattern, PatternSubject } from "../../model/ability";
 import type { EventOf, MoveEvent } from "../../model/event";
 import type { MoveQuery } from "../../model/event-queries";
@@ -9,7 +10,7 @@ import type { Game, PastOccurrence } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { getArrivingInstance } from "./arrival";
 import { isFaceDownStone } from "./characteristics";
-import { evaluateAmount, matchesComparison, resolvePlayer } from "./evaluate";
+import { evaluateAmount, resolvePlayer } from "./evaluate";
 import { getEventFacts } from "./event-facts";
 import { findDepartedInstance, findKnownInstance, isScopeSource, type KnownInstance } from "./known-instance";
 import { matchesFilter } from "./select";
@@ -152,7 +153,7 @@ const isOneOf = <Value>(wanted: Value | readonly Value[] | undefined, value: Val
   wanted === undefined || wanted === value || (Array.isArray(wanted) && wanted.includes(value));
 
 const isAmount = ({ game, scope }: Asker, wanted: NumberComparison | undefined, amount: number): boolean =>
-  wanted === undefined || matchesComparison(amount, wanted.is, evaluateAmount(game, scope, wanted.than));
+  wanted === undefined || COMPARATORS[wanted.is](amount, evaluateAmount(game, scope, wanted.than));
 
 /** Returns whether a move has the zones, the cause and the process of a pattern. */
 export const matchesMoveQuery = ({ from, to, cause, process }: MoveQuery, event: MoveEvent): boolean =>
@@ -221,7 +222,8 @@ function matchesLife(asker: Asker, pattern: PatternOn<"lifeBecomes">, event: Occ
   const change = event.type === "lifeChanged" ? event : proposed;
   if (change === null || !isPlayer(asker, pattern.who, change.player)) return false;
   const than = evaluateAmount(asker.game, asker.scope, pattern.than);
-  return !matchesComparison(change.from, pattern.is, than) && matchesComparison(change.to, pattern.is, than);
+  const holds = COMPARATORS[pattern.is];
+  return !holds(change.from, than) && holds(change.to, than);
 }
 
 function proposedLife(game: Game, event: Occurrence, earlier: readonly Occurrence[]) {

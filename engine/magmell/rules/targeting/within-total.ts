@@ -1,8 +1,9 @@
+import { COMPARATORS } from "../../../kernel/compile/comparison";
 import type { TotalBound } from "../../model/ability";
 import type { Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
-import { evaluateAmount, matchesComparison, STAT_READERS } from "../continuous/evaluate";
+import { evaluateAmount, STAT_READERS } from "../continuous/evaluate";
 import { locateTarget } from "../continuous/select";
 
 /** Options of a choice with a bound on their sum, each with its number. */
@@ -54,7 +55,7 @@ export function canMeetTotal(
     }
   }
   return reached.some(
-    (sums, count) => picked.length + count >= min && [...sums].some((sum) => matchesComparison(sum, total.is, than)),
+    (sums, count) => picked.length + count >= min && [...sums].some((sum) => COMPARATORS[total.is](sum, than)),
   );
 }
 
