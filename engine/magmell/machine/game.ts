@@ -33,9 +33,10 @@ export function cacheGame(game: Game): void {
  * Returns a cheap copy of a game for trying answers with `applyAnswer`; original and copy never affect each other. Continuous
  * effects that have been computed come along.
  */
-export function forkGame({ cards, state, continuous, offered }: Game, log: Event[] | null = null): Game {
+export function forkGame({ cards, state, continuous, outdated, offered }: Game, log: Event[] | null = null): Game {
   const fork = createGame(cards, copyState(state), log);
   fork.offered = offered;
+  fork.outdated = outdated;
   fork.continuous = continuous === null ? null : { ...continuous };
   return fork;
 }

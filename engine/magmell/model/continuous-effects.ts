@@ -1,7 +1,8 @@
-import type { ContinuousChange, ReplacementAbility } from "./ability";
+import type { ContinuousChange, ReplacementAbility, RestrictableAction, StaticAbility } from "./ability";
 import type { InstanceId, PlayerId } from "./ids";
 import type { Instance } from "./instance";
-import type { Scope } from "./scope";
+import type { CardPartId } from "./parts";
+import type { LastingEffect, Scope } from "./scope";
 import type { AvailableStones } from "./stone-supply";
 import type { LocatedInstance } from "./zone";
 
@@ -11,11 +12,32 @@ export type ActiveChange = {
   readonly timestamp: InstanceId;
   readonly scope: Scope;
   readonly change: ContinuousChange;
+  /** The kind of the change; `null` for changes of abilities. */
+  readonly kind: ChangeKind | null;
   /** The evaluated amount of the change. */
   readonly amount: number;
   readonly instances: readonly InstanceId[];
   readonly players: readonly [boolean, boolean];
 };
+
+/** Changes of one origin with a common timestamp. */
+export type ChangeSource = {
+  readonly stamp: InstanceId;
+  readonly scope: Scope;
+  readonly changes: readonly ContinuousChange[];
+  /** The ability that makes the changes and the location of its instance; `null` if no instance has the ability. */
+  readonly ability: {
+    readonly id: CardPartId;
+    readonly part: StaticAbility;
+    readonly place: LocatedInstance | null;
+  } | null;
+  readonly lasting: Extract<LastingEffect, { kind: "changes" }> | null;
+  /** Dependencies of the changes, as bits. */
+  readonly dependencies: number;
+};
+
+/** An origin of changes and the changes that it makes now. */
+export type EvaluatedSource = { readonly source: ChangeSource; readonly active: readonly ActiveChange[] };
 
 /** A replacement effect in force. */
 export type ActiveReplacement = {
@@ -67,11 +89,17 @@ export type ContinuousEffects = {
   readonly active: ActiveAbilities;
   /** Dependencies of all effects, as bits; 0 if nothing on the board works by itself. */
   dependencies: number;
+  /** Dependencies of the lasting effects alone. */
+  lastingDependencies: number;
+  /** All origins of changes in their order; `null` if some of them change abilities. */
+  sources: readonly EvaluatedSource[] | null;
   /** Changes of abilities, which apply before all others (house:14). */
   readonly abilities: ActiveChange[];
   readonly changes: ActiveChange[];
   /** Changes grouped by kind. */
   byKind: ChangesByKind;
+  /** Prohibitions by the act that they forbid. */
+  prohibitions: Readonly<Partial<Record<RestrictableAction, ActiveChange[]>>>;
   /** Trigger mask of all triggered abilities on the board: see `EVENT_BITS`. */
   triggerMask: number;
   /** Whether the last rule check found nothing (705.3) and its dependencies have not changed since. */
@@ -85,6 +113,9 @@ export type ContinuousEffects = {
    */
   affordable: ByPlayer<{ readonly normal: boolean; readonly cards: readonly LocatedInstance[] }>;
 };
+
+/** Continuous effects that events have touched since they were computed, and the dependencies that those touched. */
+export type OutdatedEffects = { readonly effects: ContinuousEffects; readonly touched: number };
 
 /** Something worked out for each player; `null` while it is unknown. */
 type ByPlayer<What> = readonly [What | null, What | null];

@@ -4,7 +4,7 @@ import type { RuleRef } from "../rulebook";
 import type { Counters, SymbolCounts, Timing } from "./card";
 import type { Cards } from "./cards";
 import type { Choice, PlayerAnswer } from "./choice";
-import type { ContinuousEffects } from "./continuous-effects";
+import type { ContinuousEffects, OutdatedEffects } from "./continuous-effects";
 import type { Defeat, Event, OutcomeRule } from "./event";
 import type { Frame } from "./frame";
 import type { InstanceId, PlayerId, Target } from "./ids";
@@ -133,6 +133,8 @@ export type GameFrameHandler<Run extends Frame["run"]> = RuledFrameHandler<Game,
 export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
   /** Continuous effects of the state, computed when first needed and discarded when an event invalidates them. */
   continuous: ContinuousEffects | null;
+  /** Discarded effects of which parts can be kept when they are computed again. */
+  outdated: OutdatedEffects | null;
 };
 
 export const createGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
@@ -140,5 +142,6 @@ export const createGame = (cards: Cards, state: GameState, log: Event[] | null =
   state,
   log,
   continuous: null,
+  outdated: null,
   offered: null,
 });

@@ -205,9 +205,11 @@ export function findProhibition(
   target: Target,
   ...others: readonly (KnownInstance | null)[]
 ): ActiveChange | null {
-  for (const active of computeContinuousEffects(game).byKind.cannot) {
+  const prohibitions = computeContinuousEffects(game).prohibitions[act];
+  if (prohibitions === undefined) return null;
+  for (const active of prohibitions) {
     const { change, instances, players, scope } = active;
-    if (!("cannot" in change) || change.cannot !== act) continue;
+    if (!("cannot" in change)) continue;
     if (!("player" in target ? players[target.player] : instances.includes(target.instance))) continue;
     const { where } = change;
     if (where === undefined) return active;

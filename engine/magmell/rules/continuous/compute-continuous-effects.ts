@@ -1,11 +1,14 @@
-import type { ContinuousChange, StaticAbility } from "../../model/ability";
+import type { ContinuousChange, RestrictableAction } from "../../model/ability";
 import { getAbility, getCardFacts, getChanges } from "../../model/cards";
 import {
   type ActiveAbilities,
   type ActiveChange,
   type ChangeKind,
+  type ChangeSource,
   type ChangesByKind,
   type ContinuousEffects,
+  type EvaluatedSource,
+  type OutdatedEffects,
   UNKNOWN_BY_PLAYER,
 } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
@@ -17,23 +20,14 @@ import { findInstance, findInstanceInZone, type LocatedInstance } from "../../mo
 import { getAbilities } from "./characteristics";
 import { collectActiveAbilities } from "./collect-active-abilities";
 import { createScope } from "./create-scope";
-import { getAbilityDependencies, getLastingEffectDependencies } from "./dependencies";
+import {
+  EFFECTS_DEPENDENCY,
+  getAbilityDependencies,
+  getLastingEffectDependencies,
+  SOURCES_DEPENDENCY,
+} from "./dependencies";
 import { evaluateAmount, evaluateCondition } from "./evaluate";
 import { getSidePlayer, selectTargets } from "./select";
-
-/** Changes of one origin with a common timestamp. */
-type ChangeSource = {
-  readonly stamp: InstanceId;
-  readonly scope: Scope;
-  readonly changes: readonly ContinuousChange[];
-  /** The ability that makes the changes and the location of its instance; `null` if no instance has the ability. */
-  readonly ability: {
-    readonly id: CardPartId;
-    readonly part: StaticAbility;
-    readonly place: LocatedInstance | null;
-  } | null;
-  readonly lasting: Extract<LastingEffect, { kind: "changes" }> | null;
-};
 
 /**
  * Returns continuous effects at this moment, from static abilities and lasting effects (303.1, 306.1). The result is cached in
@@ -43,13 +37,17 @@ type ChangeSource = {
  */
 export function computeContinuousEffects(game: Game): ContinuousEffects {
   if (game.continuous !== null) return game.continuous;
+  if (game.outdated !== null) return refreshEffects(game, game.outdated);
   const active = collectActiveAbilities(game);
   const continuous: ContinuousEffects = {
     active,
     dependencies: 0,
+    lastingDependencies: 0,
+    sources: NO_SOURCES,
     abilities: [],
     changes: [],
     byKind: NO_CHANGES,
+    prohibitions: NO_PROHIBITIONS,
     triggerMask: 0,
     settled: false,
     replacements: null,
@@ -63,11 +61,63 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   return continuous;
 }
 
+/**
+ * Discards continuous effects after events have touched some of their dependencies. Where only static abilities that are
+ * still there depend on those, the others stay as they are.
+ */
+export function discardEffects(game: Game, effects: ContinuousEffects, touched: number): void {
+  const isKept = effects.sources !== null && (touched & (SOURCES_DEPENDENCY | effects.lastingDependencies)) === 0;
+  game.continuous = null;
+  game.outdated = isKept ? { effects, touched } : null;
+}
+
+/** Computes anew what depends on the touched dependencies, or on characteristics, which other effects change. */
+function refreshEffects(game: Game, { effects, touched }: OutdatedEffects): ContinuousEffects {
+  const sources: EvaluatedSource[] = [];
+  const continuous: ContinuousEffects = {
+    ...effects,
+    sources,
+    changes: [],
+    byKind: noChanges(),
+    prohibitions: {},
+    settled: false,
+    replacements: game.state.lasting.length === 0 ? effects.replacements : null,
+    stones: UNKNOWN_BY_PLAYER,
+    affordable: UNKNOWN_BY_PLAYER,
+  };
+  game.outdated = null;
+  game.continuous = continuous;
+  for (const known of effects.sources ?? []) {
+    if ((known.source.dependencies & (touched | EFFECTS_DEPENDENCY)) !== 0) {
+      sources.push({ source: known.source, active: addChanges(game, known.source, continuous, false) });
+    } else {
+      for (const active of known.active) addChange(active, continuous);
+      sources.push(known);
+    }
+  }
+  return continuous;
+}
+
+const NO_SOURCES: readonly EvaluatedSource[] = [];
+const NO_PROHIBITIONS: ContinuousEffects["prohibitions"] = {};
+
 function addAllChanges(game: Game, continuous: ContinuousEffects): void {
   const sources = changeSources(game, continuous.active);
-  continuous.dependencies = combinedDependencies(game, sources);
+  continuous.lastingDependencies = combinedDependencies(game);
+  continuous.dependencies = sources.reduce(
+    (bits, { dependencies }) => bits | dependencies,
+    continuous.lastingDependencies,
+  );
   if (sources.length === 0) return;
   continuous.byKind = noChanges();
+  continuous.prohibitions = {};
+  if (!sources.some(({ changes }) => changes.some(changesAbilities))) {
+    const evaluated: EvaluatedSource[] = [];
+    continuous.sources = evaluated;
+    for (const source of sources) evaluated.push({ source, active: addChanges(game, source, continuous, false) });
+    return;
+  }
+  continuous.sources = null;
   for (const source of sources) addChanges(game, source, continuous, true);
   const granted = grantedStatics(game, continuous);
   const all = granted.length === 0 ? sources : [...sources, ...granted].sort((one, other) => one.stamp - other.stamp);
@@ -112,9 +162,8 @@ function combinedTriggerMask({ cards, state }: Game, { active: { triggers }, abi
   return bits;
 }
 
-function combinedDependencies(game: Game, sources: readonly ChangeSource[]): number {
+function combinedDependencies(game: Game): number {
   let bits = 0;
-  for (const { ability } of sources) if (ability !== null) bits |= getAbilityDependencies(ability.part);
   for (const lasting of game.state.lasting) bits |= getLastingEffectDependencies(game, lasting);
   return bits;
 }
@@ -135,12 +184,20 @@ function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[]
     if (!isInForce(game, lasting)) continue;
     const { id, scope } = lasting;
     if (lasting.kind === "changes") {
-      sources.push({ stamp: id, scope, changes: getChanges(game.cards, lasting.changes), ability: null, lasting });
+      sources.push({
+        stamp: id,
+        scope,
+        changes: getChanges(game.cards, lasting.changes),
+        ability: null,
+        lasting,
+        dependencies: 0,
+      });
     } else if (lasting.kind === "ability") {
       const part = getAbility(game.cards, lasting.ability);
       if (part.type !== "static") continue;
       const ability = { id: lasting.ability, part, place: null };
-      sources.push({ stamp: id, scope, changes: part.changes, ability, lasting: null });
+      const dependencies = getAbilityDependencies(part);
+      sources.push({ stamp: id, scope, changes: part.changes, ability, lasting: null, dependencies });
     }
   }
   return sources.length < 2 ? sources : sources.sort((one, other) => one.stamp - other.stamp);
@@ -163,7 +220,8 @@ function staticSource({ cards }: Game, id: CardPartId, place: LocatedInstance, s
   if (part.type !== "static") return null;
   const { instance } = place;
   const scope = createScope(instance.id, instance.card, getSidePlayer(place), id);
-  return { stamp, scope, changes: part.changes, ability: { id, part, place }, lasting: null };
+  const dependencies = getAbilityDependencies(part);
+  return { stamp, scope, changes: part.changes, ability: { id, part, place }, lasting: null, dependencies };
 }
 
 /** Static abilities that instances have gained. */
@@ -178,29 +236,54 @@ function grantedStatics(game: Game, { abilities }: ContinuousEffects): readonly 
   });
 }
 
-function addChanges(game: Game, source: ChangeSource, to: ContinuousEffects, ofAbilities: boolean): void {
+/** Adds the changes of a source that are in force, one after the other. Returns them. */
+function addChanges(
+  game: Game,
+  source: ChangeSource,
+  to: ContinuousEffects,
+  ofAbilities: boolean,
+): readonly ActiveChange[] {
+  const added: ActiveChange[] = [];
   const { stamp, scope, lasting, ability, changes } = source;
   let affected: ReturnType<typeof split> | null = null;
   for (let index = 0; index < changes.length; index += 1) {
     const change = changes[index];
     if (change === undefined || changesAbilities(change) !== ofAbilities) continue;
     if (affected === null) {
-      if (!inForce(game, source)) return;
+      if (!inForce(game, source)) return added;
       affected = split(
         lasting === null ? selectTargets(game, scope, ability?.part.affects ?? "self") : lasting.affected,
       );
     }
     const amount = lasting?.amounts[index] ?? getChangeAmount(game, scope, change);
     const { instances, players } = affected;
-    const active: ActiveChange = { timestamp: stamp, scope, change, amount, instances, players };
-    const sort = changeKind(change);
-    if (sort === null) {
-      to.abilities.push(active);
-      continue;
-    }
-    to.changes.push(active);
-    to.byKind[sort].push(active);
+    const kind = changeKind(change);
+    const active: ActiveChange = { timestamp: stamp, scope, change, kind, amount, instances, players };
+    addChange(active, to);
+    added.push(active);
   }
+  return added;
+}
+
+function addChange(active: ActiveChange, to: ContinuousEffects): void {
+  const { change, kind } = active;
+  if (kind === null) {
+    to.abilities.push(active);
+    return;
+  }
+  to.changes.push(active);
+  to.byKind[kind].push(active);
+  if ("cannot" in change) addProhibition(active, change.cannot, to.prohibitions);
+}
+
+function addProhibition(
+  active: ActiveChange,
+  act: RestrictableAction,
+  to: Partial<Record<RestrictableAction, ActiveChange[]>>,
+): void {
+  const others = to[act];
+  if (others === undefined) to[act] = [active];
+  else others.push(active);
 }
 
 /** Whether the ability behind some changes is still there and its condition holds. */

@@ -19,12 +19,19 @@ const FACE = 512;
 const DAMAGE = 1024;
 const COUNTERS = 2048;
 const LIFE = 4096;
-const COURSE = 8192;
+/** Whose turn it is. */
+const TURN = 8192;
 /** The set of abilities and effects itself: abilities or effects have appeared, disappeared, or changed sides. */
 export const SOURCES_DEPENDENCY = 16384;
 /** The history of the turn: see `GameState.happened`. */
 export const HISTORY_DEPENDENCY = 32768;
-const EVERYTHING = 65535;
+const PHASE = 65536;
+/** The battle and what takes part in it. */
+const BATTLE = 131072;
+const USED = 262144;
+/** Characteristics that other effects change. No event touches them by themselves. */
+export const EFFECTS_DEPENDENCY = 524288;
+const EVERYTHING = 1048575;
 
 /**
  * Dependencies of the rule processes besides continuous effects (705.4). Moves of tokens and counters are noted in the
@@ -67,7 +74,7 @@ export function getLastingEffectDependencies({ cards }: Game, lasting: LastingEf
   const here = lasting.until === "whileHere" || lasting.until === "whileYouControl" ? ZONES_ALL : NOTHING;
   if (lasting.kind === "control") return here;
   if (lasting.kind === "ability") {
-    return here | ofGranted(getAbility(cards, lasting.ability)) | (lasting.from > lasting.turn ? COURSE : NOTHING);
+    return here | ofGranted(getAbility(cards, lasting.ability)) | (lasting.from > lasting.turn ? TURN : NOTHING);
   }
   const changes = getChanges(cards, lasting.changes);
   return changes.reduce((bits, change) => ("grant" in change ? bits | ofGranted(change.grant) : bits), here);
@@ -85,7 +92,7 @@ function ofSelect(part: Select): number {
   if ("player" in part) return ofPlayer(part.player);
   if ("players" in part) return NOTHING;
   if ("battle" in part) {
-    return COURSE | ZONE_BITS.battleArea | (part.battle === "opposing" ? ofSelect(part.of ?? "self") : NOTHING);
+    return BATTLE | ZONE_BITS.battleArea | (part.battle === "opposing" ? ofSelect(part.of ?? "self") : NOTHING);
   }
   if ("join" in part) return part.join.reduce((bits, inner) => bits | ofSelect(inner), NOTHING);
   if ("sourceOf" in part) return ZONES_ALL | ofSelect(part.sourceOf);
@@ -94,7 +101,7 @@ function ofSelect(part: Select): number {
 }
 
 function ofPlayer(ref: PlayerRef): number {
-  if (ref === "turnPlayer") return COURSE;
+  if (ref === "turnPlayer") return TURN;
   return typeof ref === "string" ? NOTHING : EVERYTHING;
 }
 
@@ -102,20 +109,21 @@ function ofPlayer(ref: PlayerRef): number {
 const FILTER_BITS: Readonly<Partial<Record<keyof Filter, number>>> = {
   rested: RESTED,
   faceDown: FACE,
-  ap: COUNTERS | DAMAGE,
-  hp: COUNTERS | DAMAGE,
+  ap: COUNTERS | DAMAGE | EFFECTS_DEPENDENCY,
+  hp: COUNTERS | DAMAGE | EFFECTS_DEPENDENCY,
   damage: DAMAGE,
   counters: COUNTERS,
   anyCounter: COUNTERS,
-  battling: COURSE,
-  color: FACE,
-  colorless: FACE,
+  battling: BATTLE,
+  color: FACE | EFFECTS_DEPENDENCY,
+  colorless: FACE | EFFECTS_DEPENDENCY,
   name: FACE,
-  useCost: FACE,
-  catalyst: FACE,
+  timing: EFFECTS_DEPENDENCY,
+  useCost: FACE | EFFECTS_DEPENDENCY,
+  catalyst: FACE | EFFECTS_DEPENDENCY,
 };
 /** Filter conditions on facts that never change. */
-const STEADY: readonly (keyof Filter)[] = ["kind", "timing", "token", "card", "other", "zone"];
+const STEADY: readonly (keyof Filter)[] = ["kind", "token", "card", "other", "zone"];
 
 const COMPARED = ["ap", "hp", "useCost", "catalyst", "damage", "counters", "anyCounter"] as const;
 
@@ -138,6 +146,8 @@ function ofFilter(filter: Filter): number {
 function ofAmount(amount: Amount): number {
   if (typeof amount === "number") return NOTHING;
   if ("count" in amount) return ofSelect(amount.count);
+  if ("stat" in amount) return COUNTERS | DAMAGE | FACE | EFFECTS_DEPENDENCY | ofSelect(amount.of);
+  if ("usedThisTurn" in amount) return TURN | USED | ofPlayer(amount.usedThisTurn);
   if ("life" in amount) return LIFE | ofPlayer(amount.life);
   if ("counters" in amount) return COUNTERS | ofSelect(amount.on);
   if ("anyCounters" in amount) return COUNTERS | ofSelect(amount.anyCounters);
@@ -157,8 +167,9 @@ const ofAll = (amounts: readonly Amount[]): number => amounts.reduce<number>((bi
 function ofCondition(condition: Condition): number {
   if ("amount" in condition) return ofAmount(condition.amount) | ofAmount(condition.than);
   if ("some" in condition) return ofSelect(condition.some);
-  if ("turnOf" in condition) return COURSE | ofPlayer(condition.turnOf);
-  if ("phase" in condition || "inBattle" in condition) return COURSE;
+  if ("turnOf" in condition) return TURN | ofPlayer(condition.turnOf);
+  if ("phase" in condition) return PHASE;
+  if ("inBattle" in condition) return BATTLE;
   if ("every" in condition) return condition.every.reduce((bits, part) => bits | ofCondition(part), NOTHING);
   if ("either" in condition) return condition.either.reduce((bits, part) => bits | ofCondition(part), NOTHING);
   return "not" in condition ? ofCondition(condition.not) : EVERYTHING;
@@ -233,15 +244,15 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
   actedByHand: NOTHING,
   turnAdded: NOTHING,
   skipAdded: NOTHING,
-  turnBegan: COURSE,
-  phaseBegan: COURSE,
-  battleBegan: COURSE,
-  stepBegan: COURSE,
-  attacked: COURSE,
-  defended: COURSE,
+  turnBegan: TURN,
+  phaseBegan: PHASE,
+  battleBegan: BATTLE,
+  stepBegan: NOTHING,
+  attacked: BATTLE,
+  defended: BATTLE,
   undefended: NOTHING,
-  targetRestored: COURSE,
-  battleBroken: COURSE,
-  battleEnded: COURSE,
-  used: COURSE,
+  targetRestored: BATTLE,
+  battleBroken: BATTLE,
+  battleEnded: BATTLE,
+  used: USED,
 };

@@ -5,6 +5,7 @@ import type { Game, GameState, LastKnownInfo, PastOccurrence } from "../../model
 import { getEventMask } from "../../model/trigger-mask";
 import type { LocatedInstance } from "../../model/zone";
 import { getAp, getCatalyst, getColorBits, getHp, getTiming, getUseCost } from "../continuous/characteristics";
+import { discardEffects } from "../continuous/compute-continuous-effects";
 import { HISTORY_DEPENDENCY } from "../continuous/dependencies";
 import { matchesMoveQuery } from "../continuous/event-patterns";
 import { findDepartedInstance, findKnownInstance } from "../continuous/known-instance";
@@ -20,7 +21,17 @@ export function recordHistory(game: Game, occurrences: readonly Occurrence[]): v
   if (asked.length === 0) return;
   const noted = asked.map((occurrence) => pastOccurrence(game, occurrence));
   game.state.happened = [...game.state.happened, ...noted];
-  if (game.continuous !== null && (game.continuous.dependencies & HISTORY_DEPENDENCY) !== 0) game.continuous = null;
+  touchHistory(game);
+}
+
+/** Discards continuous effects that depend on the history of the turn. */
+function touchHistory(game: Game): void {
+  const { continuous, outdated } = game;
+  if (continuous === null) {
+    if (outdated !== null) discardEffects(game, outdated.effects, outdated.touched | HISTORY_DEPENDENCY);
+  } else if ((continuous.dependencies & HISTORY_DEPENDENCY) !== 0) {
+    discardEffects(game, continuous, HISTORY_DEPENDENCY);
+  }
 }
 
 const isAsked = ({ history, moves }: EventQueries, occurrence: Occurrence): boolean =>

@@ -52,10 +52,10 @@ function countStones(game: Game, player: PlayerId, used: LocatedInstance | null)
 }
 
 /** Whether any effect forbids that something pays (102); usually none does, and stones need not be asked one by one. */
-const forbidsPaying = (game: Game): boolean =>
-  computeContinuousEffects(game).byKind.cannot.some(
-    ({ change }) => "cannot" in change && (change.cannot === "rest" || change.cannot === "payCatalyst"),
-  );
+function forbidsPaying(game: Game): boolean {
+  const { rest, payCatalyst } = computeContinuousEffects(game).prohibitions;
+  return rest !== undefined || payCatalyst !== undefined;
+}
 
 /** Whether a stone can be rested; one that cannot pays no use cost (102). */
 const mayRest = (game: Game, { id, rested }: Instance): boolean =>
@@ -67,9 +67,9 @@ const mayTurn = (game: Game, { id }: Instance, used: LocatedInstance | null): bo
 
 /** Whether an effect lets stones pay the catalysts of some cards only. */
 const stonesDependOnCard = (game: Game): boolean =>
-  computeContinuousEffects(game).byKind.cannot.some(
-    ({ change }) => "cannot" in change && change.cannot === "payCatalyst" && change.where !== undefined,
-  );
+  computeContinuousEffects(game).prohibitions.payCatalyst?.some(
+    ({ change }) => "cannot" in change && change.where !== undefined,
+  ) ?? false;
 
 /** The event and rule by which a stone pays each part of a cost. */
 const PARTS = {
