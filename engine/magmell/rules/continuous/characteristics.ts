@@ -208,15 +208,31 @@ export function findProhibition(
   const prohibitions = computeContinuousEffects(game).prohibitions[act];
   if (prohibitions === undefined) return null;
   for (const active of prohibitions) {
-    const { change, instances, players, scope } = active;
-    if (!("cannot" in change)) continue;
+    const { instances, players } = active;
     if (!("player" in target ? players[target.player] : instances.includes(target.instance))) continue;
-    const { where } = change;
-    if (where === undefined) return active;
-    const parties = others.flatMap((other) => other ?? []);
-    if (meansOneOf(game, scope, parties, where)) return active;
+    if (isAbout(game, active, others)) return active;
   }
   return null;
+}
+
+const NO_PROHIBITIONS: readonly ActiveChange[] = [];
+
+/** Returns the changes that forbid an act to some, given the second party as in `findProhibition`. */
+export function findProhibitions(
+  game: Game,
+  act: RestrictableAction,
+  ...others: readonly (KnownInstance | null)[]
+): readonly ActiveChange[] {
+  const prohibitions = computeContinuousEffects(game).prohibitions[act];
+  return prohibitions?.filter((active) => isAbout(game, active, others)) ?? NO_PROHIBITIONS;
+}
+
+/** Whether a prohibition names no second party, or one of these. */
+function isAbout(game: Game, { change, scope }: ActiveChange, others: readonly (KnownInstance | null)[]): boolean {
+  const where = "cannot" in change ? change.where : undefined;
+  if (where === undefined) return true;
+  const parties = others.flatMap((other) => other ?? []);
+  return meansOneOf(game, scope, parties, where);
 }
 
 /**

@@ -10,6 +10,10 @@ export const NO_QUESTION_SOURCE: QuestionSource = { instance: -1, card: -1 };
 export const getQuestionSource = ({ source, card }: Scope): QuestionSource | null =>
   card < 0 ? null : { instance: source, card };
 
+/** Empty parts, shared because a scope never changes. */
+const NONE: readonly never[] = [];
+const NOTHING = {} as const;
+
 /** Returns a scope for an ability, before targets are chosen. */
 export const createScope = (
   source: InstanceId,
@@ -24,10 +28,10 @@ export const createScope = (
   ability,
   event,
   modes: null,
-  targets: [],
-  divisions: [],
-  replacedBy: [],
-  memory: {},
-  became: {},
-  searched: [],
+  targets: NONE,
+  divisions: NONE,
+  replacedBy: NONE,
+  memory: NOTHING,
+  became: NOTHING,
+  searched: NONE,
 });

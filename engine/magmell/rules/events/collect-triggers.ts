@@ -30,8 +30,11 @@ export type Subscriber = {
 };
 
 /** Returns the trigger mask of several events; 0 if no ability can trigger on any of them. */
-export const combineEventMasks = (events: readonly Occurrence[]): number =>
-  events.reduce((bits, event) => bits | getEventMask(event), 0);
+export function combineEventMasks(events: readonly Occurrence[]): number {
+  let bits = 0;
+  for (const event of events) bits |= getEventMask(event);
+  return bits;
+}
 
 /**
  * Returns whether two subscribers, from before and after a batch, are the same ability of the same instance or the same delayed

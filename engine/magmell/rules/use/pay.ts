@@ -1,4 +1,5 @@
-import { setByPlayer } from "../../model/continuous-effects";
+import { getCardFacts } from "../../model/cards";
+import { type ActiveChange, setByPlayer } from "../../model/continuous-effects";
 import type { EventType, PaymentCause } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
@@ -8,7 +9,7 @@ import type { AvailableStones } from "../../model/stone-supply";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import type { RuleId } from "../../rulebook";
 import { askPlayer } from "../ask-player";
-import { findProhibition, getColorBits } from "../continuous/characteristics";
+import { findProhibitions, getColorBits } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { proposeEvents } from "../events/propose-events";
 import { isInterchangeable } from "./is-interchangeable";
@@ -38,32 +39,36 @@ export function getAvailableStones(game: Game, player: PlayerId, used: LocatedIn
 function countStones(game: Game, player: PlayerId, used: LocatedInstance | null): AvailableStones {
   const useCost = createEmptySupply();
   const catalyst = createEmptySupply();
-  const isFree = !forbidsPaying(game);
+  const resting = findProhibitions(game, "rest");
+  const turning = findProhibitions(game, "payCatalyst", used);
   for (const instance of game.state.zones.stoneArea[player]) {
-    if (instance.faceDown) {
-      if (isFree ? !instance.rested : mayRest(game, instance)) addStones(useCost, 0);
-      continue;
-    }
-    const bits = getColorBits(game, { zone: "stoneArea", player, instance });
-    if (isFree || mayTurn(game, instance, used)) addStones(catalyst, bits);
-    if (isFree ? !instance.rested : mayRest(game, instance)) addStones(useCost, bits);
+    const bits = getStoneColors(game, player, instance);
+    if (mayRest(instance, resting)) addStones(useCost, bits);
+    if (mayTurn(instance, turning)) addStones(catalyst, bits);
   }
   return { useCost, catalyst };
 }
 
-/** Whether any effect forbids that something pays (102); usually none does, and stones need not be asked one by one. */
-function forbidsPaying(game: Game): boolean {
-  const { rest, payCatalyst } = computeContinuousEffects(game).prohibitions;
-  return rest !== undefined || payCatalyst !== undefined;
+/** The colours of a stone in a stone area, as `COLOR_BITS`. */
+function getStoneColors(game: Game, player: PlayerId, instance: Instance): number {
+  if (instance.faceDown) return 0;
+  const { colors } = computeContinuousEffects(game).byKind;
+  if (colors.length === 0) return getCardFacts(game.cards, instance.card).colors;
+  return getColorBits(game, { zone: "stoneArea", player, instance });
 }
 
 /** Whether a stone can be rested; one that cannot pays no use cost (102). */
-const mayRest = (game: Game, { id, rested }: Instance): boolean =>
-  !rested && findProhibition(game, "rest", { instance: id }) === null;
+const mayRest = ({ id, rested }: Instance, prohibitions: readonly ActiveChange[]): boolean =>
+  !rested && !isAmong(prohibitions, id);
 
-/** Whether a face-up stone can be turned to pay the catalyst of a card (102). */
-const mayTurn = (game: Game, { id }: Instance, used: LocatedInstance | null): boolean =>
-  findProhibition(game, "payCatalyst", { instance: id }, used) === null;
+/** Whether a stone is face up and can be turned to pay a catalyst (102). */
+const mayTurn = ({ id, faceDown }: Instance, prohibitions: readonly ActiveChange[]): boolean =>
+  !faceDown && !isAmong(prohibitions, id);
+
+function isAmong(prohibitions: readonly ActiveChange[], id: InstanceId): boolean {
+  for (const { instances } of prohibitions) if (instances.includes(id)) return true;
+  return false;
+}
 
 /** Whether an effect lets stones pay the catalysts of some cards only. */
 const stonesDependOnCard = (game: Game): boolean =>
@@ -148,11 +153,13 @@ function stonesFor(game: Game, player: PlayerId, part: CostPart, used: LocatedIn
   /** Indices of the first stone of each group of interchangeable stones. */
   const sorts: number[] = [];
   const area = game.state.zones.stoneArea[player];
+  const resting = findProhibitions(game, "rest");
+  const turning = part === "useCost" ? [] : findProhibitions(game, "payCatalyst", used);
   for (const [index, instance] of area.entries()) {
-    const awake = mayRest(game, instance);
-    const faceUp = !instance.faceDown && (part === "useCost" || mayTurn(game, instance, used));
+    const awake = mayRest(instance, resting);
+    const faceUp = mayTurn(instance, turning);
     if (part === "useCost" ? !awake : !faceUp) continue;
-    const bits = getColorBits(game, { zone: "stoneArea", player, instance });
+    const bits = getStoneColors(game, player, instance);
     stones.push({ id: instance.id, bits, awake, faceUp, alike: sortOf(game, area, sorts, index) });
   }
   return stones;
