@@ -37,7 +37,11 @@ import { getSidePlayer, selectTargets } from "./select";
  */
 export function computeContinuousEffects(game: Game): ContinuousEffects {
   if (game.continuous !== null) return game.continuous;
-  if (game.outdated !== null) return refreshEffects(game, game.outdated);
+  const { outdated } = game;
+  if (outdated !== null && (outdated.touched & (SOURCES_DEPENDENCY | outdated.effects.lastingDependencies)) === 0) {
+    return refreshEffects(game, outdated);
+  }
+  game.outdated = null;
   const active = collectActiveAbilities(game);
   const continuous: ContinuousEffects = {
     active,
@@ -56,22 +60,18 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   };
   // Reads during the computation see the effects computed so far.
   game.continuous = continuous;
-  if (active.statics.length > 0 || game.state.lasting.length > 0) addAllChanges(game, continuous);
+  if (active.statics.length > 0 || game.state.lasting.length > 0) addAllChanges(game, continuous, outdated);
   continuous.triggerMask = combinedTriggerMask(game, continuous);
   return continuous;
 }
 
-/**
- * Discards continuous effects after events have touched some of their dependencies. Where only static abilities that are
- * still there depend on those, the others stay as they are.
- */
+/** Discards continuous effects after events have touched some of their dependencies; unless they change abilities, for reuse. */
 export function discardEffects(game: Game, effects: ContinuousEffects, touched: number): void {
-  const isKept = effects.sources !== null && (touched & (SOURCES_DEPENDENCY | effects.lastingDependencies)) === 0;
   game.continuous = null;
-  game.outdated = isKept ? { effects, touched } : null;
+  game.outdated = effects.sources === null ? null : { effects, touched };
 }
 
-/** Computes anew what depends on the touched dependencies, or on characteristics, which other effects change. */
+/** Computes the effects of the same origins anew. */
 function refreshEffects(game: Game, { effects, touched }: OutdatedEffects): ContinuousEffects {
   const sources: EvaluatedSource[] = [];
   const continuous: ContinuousEffects = {
@@ -87,21 +87,41 @@ function refreshEffects(game: Game, { effects, touched }: OutdatedEffects): Cont
   };
   game.outdated = null;
   game.continuous = continuous;
-  for (const known of effects.sources ?? []) {
-    if ((known.source.dependencies & (touched | EFFECTS_DEPENDENCY)) !== 0) {
-      sources.push({ source: known.source, active: addChanges(game, known.source, continuous, false) });
-    } else {
-      for (const active of known.active) addChange(active, continuous);
-      sources.push(known);
-    }
-  }
+  for (const known of effects.sources ?? [])
+    sources.push(evaluateSource(game, known.source, continuous, known, touched));
   return continuous;
 }
+
+/**
+ * Adds the changes of a source as they were before, or anew if it depends on what was touched, or on characteristics, which
+ * other effects change.
+ */
+function evaluateSource(
+  game: Game,
+  source: ChangeSource,
+  to: ContinuousEffects,
+  before: EvaluatedSource | undefined,
+  touched: number,
+): EvaluatedSource {
+  if (before === undefined || (source.dependencies & (touched | EFFECTS_DEPENDENCY)) !== 0) {
+    return { source, active: addChanges(game, source, to, false) };
+  }
+  for (const active of before.active) addChange(active, to);
+  return before;
+}
+
+/** Returns whether two sources, from before and after some events, are the same effect. */
+const isSameSource = (one: ChangeSource, other: ChangeSource): boolean =>
+  one.stamp === other.stamp &&
+  one.lasting === other.lasting &&
+  one.ability?.id === other.ability?.id &&
+  one.scope.source === other.scope.source &&
+  one.scope.controller === other.scope.controller;
 
 const NO_SOURCES: readonly EvaluatedSource[] = [];
 const NO_PROHIBITIONS: ContinuousEffects["prohibitions"] = {};
 
-function addAllChanges(game: Game, continuous: ContinuousEffects): void {
+function addAllChanges(game: Game, continuous: ContinuousEffects, outdated: OutdatedEffects | null): void {
   const sources = changeSources(game, continuous.active);
   continuous.lastingDependencies = combinedDependencies(game);
   continuous.dependencies = sources.reduce(
@@ -114,7 +134,11 @@ function addAllChanges(game: Game, continuous: ContinuousEffects): void {
   if (!sources.some(({ changes }) => changes.some(changesAbilities))) {
     const evaluated: EvaluatedSource[] = [];
     continuous.sources = evaluated;
-    for (const source of sources) evaluated.push({ source, active: addChanges(game, source, continuous, false) });
+    const known = outdated?.effects.sources ?? NO_SOURCES;
+    for (const source of sources) {
+      const before = known.find((other) => isSameSource(other.source, source));
+      evaluated.push(evaluateSource(game, source, continuous, before, outdated?.touched ?? 0));
+    }
     return;
   }
   continuous.sources = null;

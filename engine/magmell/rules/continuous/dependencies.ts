@@ -214,7 +214,8 @@ export function getInvalidatedDependencies(game: Game, event: Event): number {
 /** Dependencies that the move of an instance touches: its own abilities, or those of its counters, may come or go. */
 function dependenciesOfMove({ cards }: Game, { card, counters }: Instance, from: ZoneId, to: ZoneId): number {
   const zones = ZONE_BITS[from] | ZONE_BITS[to];
-  return counters !== null || (getCardFacts(cards, card).worksIn & zones) !== 0 ? EVERYTHING : zones;
+  if (counters !== null) return EVERYTHING;
+  return (getCardFacts(cards, card).worksIn & zones) === 0 ? zones : zones | SOURCES_DEPENDENCY;
 }
 
 /** Returns whether the continuous effects of a game would stay as they are if an instance moved. */
