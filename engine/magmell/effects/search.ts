@@ -3,7 +3,7 @@ import type { Game } from "../model/state";
 import { askPlayer, getResponseTargets } from "../rules/ask-player";
 import { getQuestionSource } from "../rules/continuous/create-scope";
 import { evaluateAmount, resolvePlayer } from "../rules/continuous/evaluate";
-import { matchesFilter } from "../rules/continuous/select";
+import { matchesFilter } from "../rules/continuous/filters";
 import { applyEvent } from "../rules/events/apply-event";
 import { isActForbidden } from "../rules/events/can-happen";
 import { getActors, getScope, storeValue } from "../rules/events/scopes";

@@ -19,8 +19,8 @@ import type { Filter } from "../../model/select";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
 import { computeContinuousEffects } from "./compute-continuous-effects";
+import { matchesFilter, readStoredColor } from "./filters";
 import { findKnownInstance, type KnownInstance } from "./known-instance";
-import { matchesFilter, readStoredColor } from "./select";
 
 /**
  * Returns whether an instance is a face-down stone, which has lost all of its information (219.6.2).

@@ -1,7 +1,6 @@
 import type { ContinuousChange, RestrictableAction } from "../../model/ability";
-import { getAbility, getCardFacts, getChanges } from "../../model/cards";
+import { getCardFacts } from "../../model/cards";
 import {
-  type ActiveAbilities,
   type ActiveChange,
   type ChangeKind,
   type ChangeSource,
@@ -12,23 +11,15 @@ import {
   UNKNOWN_BY_PLAYER,
 } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
-import type { CardPartId } from "../../model/parts";
-import type { LastingEffect, Scope } from "../../model/scope";
+import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { ALL_EVENTS_MASK } from "../../model/trigger-mask";
-import { findInstance, findInstanceInZone, type LocatedInstance } from "../../model/zone";
+import { changeSources, grantedStatics } from "./change-sources";
 import { getAbilities } from "./characteristics";
 import { collectActiveAbilities } from "./collect-active-abilities";
-import { createScope } from "./create-scope";
-import {
-  EFFECTS_DEPENDENCY,
-  getAbilityDependencies,
-  getLastingEffectDependencies,
-  SOURCES_DEPENDENCY,
-} from "./dependencies";
+import { EFFECTS_DEPENDENCY, getLastingEffectDependencies, SOURCES_DEPENDENCY } from "./dependencies";
 import { evaluateAmount, evaluateCondition } from "./evaluate";
-import { getSidePlayer, selectTargets } from "./select";
-
+import { selectTargets } from "./select";
 /**
  * Returns continuous effects at this moment, from static abilities and lasting effects (303.1, 306.1). The result is cached in
  * the game. Each effect sees the board as earlier effects leave it, so that none depends on itself; changes of abilities come
@@ -193,72 +184,6 @@ function combinedDependencies(game: Game): number {
 }
 
 const changesAbilities = (change: ContinuousChange): boolean => "grant" in change || "loses" in change;
-
-function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[] {
-  const sources: ChangeSource[] = [];
-  for (const { zone, player, id: stamp, card } of statics) {
-    const place = findInstanceInZone(game.state.zones, zone, player, stamp);
-    if (place === null) continue;
-    for (const id of getCardFacts(game.cards, card).abilitiesIn[zone]) {
-      const source = staticSource(game, id, place, stamp);
-      if (source !== null) sources.push(source);
-    }
-  }
-  for (const lasting of game.state.lasting) {
-    if (!isInForce(game, lasting)) continue;
-    const { id, scope } = lasting;
-    if (lasting.kind === "changes") {
-      sources.push({
-        stamp: id,
-        scope,
-        changes: getChanges(game.cards, lasting.changes),
-        ability: null,
-        lasting,
-        dependencies: 0,
-      });
-    } else if (lasting.kind === "ability") {
-      const part = getAbility(game.cards, lasting.ability);
-      if (part.type !== "static") continue;
-      const ability = { id: lasting.ability, part, place: null };
-      const dependencies = getAbilityDependencies(part);
-      sources.push({ stamp: id, scope, changes: part.changes, ability, lasting: null, dependencies });
-    }
-  }
-  return sources.length < 2 ? sources : sources.sort((one, other) => one.stamp - other.stamp);
-}
-
-/**
- * Returns whether a lasting effect is in force: one that depends on its source ends when the source leaves or changes sides
- * (306.2), and an ability may work from a later turn on only.
- */
-export function isInForce({ state }: Game, lasting: LastingEffect): boolean {
-  const { until, scope } = lasting;
-  if (lasting.kind === "ability" && state.turn < lasting.from) return false;
-  if (until !== "whileHere" && until !== "whileYouControl") return true;
-  const place = findInstance(state.zones, scope.source);
-  return place !== null && (until === "whileHere" || getSidePlayer(place) === scope.controller);
-}
-
-function staticSource({ cards }: Game, id: CardPartId, place: LocatedInstance, stamp: InstanceId): ChangeSource | null {
-  const part = getAbility(cards, id);
-  if (part.type !== "static") return null;
-  const { instance } = place;
-  const scope = createScope(instance.id, instance.card, getSidePlayer(place), id);
-  const dependencies = getAbilityDependencies(part);
-  return { stamp, scope, changes: part.changes, ability: { id, part, place }, lasting: null, dependencies };
-}
-
-/** Static abilities that instances have gained. */
-function grantedStatics(game: Game, { abilities }: ContinuousEffects): readonly ChangeSource[] {
-  return abilities.flatMap(({ timestamp: stamp, change, instances }) => {
-    if (!("grant" in change) || change.grant.type !== "static") return [];
-    const id = game.cards.parts.idOf.get(change.grant);
-    return instances.flatMap((instance) => {
-      const place = findInstance(game.state.zones, instance);
-      return place === null || id === undefined ? [] : (staticSource(game, id, place, stamp) ?? []);
-    });
-  });
-}
 
 /** Adds the changes of a source that are in force, one after the other. Returns them. */
 function addChanges(

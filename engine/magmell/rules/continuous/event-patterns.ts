@@ -12,8 +12,8 @@ import { getArrivingInstance } from "./arrival";
 import { isFaceDownStone } from "./characteristics";
 import { evaluateAmount, resolvePlayer } from "./evaluate";
 import { getEventFacts } from "./event-facts";
+import { matchesFilter } from "./filters";
 import { findDepartedInstance, findKnownInstance, isScopeSource, type KnownInstance } from "./known-instance";
-import { matchesFilter } from "./select";
 
 /** The asker of a pattern, and the view of the instances of an event: now, or as they were at a past event. */
 type Asker = {

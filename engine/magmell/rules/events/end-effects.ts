@@ -2,7 +2,7 @@ import type { LastingEffect } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { isInForce } from "../continuous/compute-continuous-effects";
+import { isInForce } from "../continuous/change-sources";
 import { applyBatch } from "./apply-batch";
 import { applyEvent } from "./apply-event";
 

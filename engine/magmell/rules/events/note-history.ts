@@ -8,8 +8,8 @@ import { getAp, getCatalyst, getColorBits, getHp, getTiming, getUseCost } from "
 import { discardEffects } from "../continuous/compute-continuous-effects";
 import { HISTORY_DEPENDENCY } from "../continuous/dependencies";
 import { matchesMoveQuery } from "../continuous/event-patterns";
+import { isInBattle } from "../continuous/filters";
 import { findDepartedInstance, findKnownInstance } from "../continuous/known-instance";
-import { isInBattle } from "../continuous/select";
 
 /**
  * Notes occurrences that some card of the game asks about later in the turn, with the instances they were about as they

@@ -6,8 +6,9 @@ import { findInstance, getZoneInstances, isSharedZone, type LocatedInstance } fr
 import { findProhibition } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { resolvePlayer } from "../continuous/evaluate";
+import { matchesFilter } from "../continuous/filters";
 import { getActParties } from "../continuous/known-instance";
-import { getSidePlayer, matchesFilter } from "../continuous/select";
+import { getSidePlayer } from "../continuous/select";
 
 /**
  * Returns the legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.

@@ -8,7 +8,7 @@ import { rule } from "../../testing/rule";
 import { createTestGame, type PlayerSetup } from "../../testing/scenario/table";
 import { getColorBits, getUseCost } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
-import { matchesFilter } from "../continuous/select";
+import { matchesFilter } from "../continuous/filters";
 
 const OTHERS = { all: "battleArea", where: { other: true } } as const;
 const CARDS = [
