@@ -5,7 +5,7 @@ type KeyOfAny<Union> = Union extends Union ? keyof Union & string : never;
  * Compilers of the members of a union, each named by the key that tells it from the others. `Detail` lists the keys that
  * only describe a member further.
  */
-export type TreeRows<Tree, Detail extends string, Compiled> = {
+type TreeRows<Tree, Detail extends string, Compiled> = {
   readonly [Key in Exclude<KeyOfAny<Exclude<Tree, string | number>>, Detail>]: (
     tree: Extract<Tree, { readonly [Each in Key]?: unknown }>,
   ) => Compiled;

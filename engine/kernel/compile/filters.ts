@@ -7,7 +7,7 @@ export type FilterPredicate<Game, Scope, Thing, Seen = void> = (
 ) => boolean;
 
 /** Compilers of the conditions in a filter: each takes what the filter asks for under its key. */
-export type FilterRows<Filter, Predicate> = {
+type FilterRows<Filter, Predicate> = {
   readonly [Key in keyof Required<Filter>]: (want: NonNullable<Filter[Key]>) => Predicate;
 };
 
