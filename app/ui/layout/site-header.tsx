@@ -77,7 +77,8 @@ function SiteNav({ address }: { address: PageAddress }) {
     <nav aria-label={words.label} className="max-md:hidden">
       <ul className="-mx-1.5 flex lg:-mx-2">
         {PLACES.map((place) => (
-          <li key={place.path}>
+          // Tablets have no room for all; the home page and the goldfish lead there.
+          <li key={place.path} className={place.word === "learn" ? "max-lg:hidden" : undefined}>
             <a
               href={localizePath(address.lang, place.path)}
               aria-current={place === here ? (place.path === address.path ? "page" : "true") : undefined}

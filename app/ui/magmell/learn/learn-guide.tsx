@@ -17,9 +17,12 @@ export function LearnGuide({ cards, hasLesson, lang }: Props) {
   const { learn } = getDictionary(lang);
   const { aim, decks, card: parts, turn, cost, battle, next } = learn;
   const shown = pickCards(cards);
+  // A face is as wide as its place.
   const face = (card: CatalogueCard | undefined, className: string) =>
     card === undefined ? null : (
-      <CardFace card={card} printing={card.printings.at(-1)} lang={lang} className={className} />
+      <div className={className}>
+        <CardFace card={card} printing={card.printings.at(-1)} lang={lang} />
+      </div>
     );
   const sections: readonly { readonly title: string; readonly text: string; readonly picture: ReactNode }[] = [
     {
@@ -41,7 +44,7 @@ export function LearnGuide({ cards, hasLesson, lang }: Props) {
         <ul className="grid grid-cols-3 gap-3 text-center text-sm sm:gap-5">
           {(["unit", "magic", "stone"] as const).map((kind) => (
             <li key={kind} className="grid content-start gap-2">
-              {face(shown[kind], "mx-auto max-w-40")}
+              {face(shown[kind], "mx-auto w-full max-w-40")}
               <span>{decks[kind]}</span>
             </li>
           ))}
@@ -105,9 +108,13 @@ export function LearnGuide({ cards, hasLesson, lang }: Props) {
           {(["hit", "block"] as const).map((way) => (
             <li key={way} className="grid content-start gap-2 rounded-md border border-line bg-leaf p-3 text-sm">
               <div aria-hidden="true" className="flex h-28 items-center justify-center gap-4">
-                {face(shown.unit, "w-16 rotate-90")}
+                {face(shown.unit, "w-16 flex-none rotate-90")}
                 <span className="text-2xl">→</span>
-                {way === "block" ? face(shown.other, "w-16") : <span className="font-semibold text-3xl">20</span>}
+                {way === "block" ? (
+                  face(shown.other, "w-16 flex-none")
+                ) : (
+                  <span className="font-semibold text-3xl">20</span>
+                )}
               </div>
               {battle[way]}
             </li>
@@ -186,13 +193,13 @@ function pickCards(cards: readonly CatalogueCard[]) {
 
 /** Where each part of a card lies on its face, in percent from its left and top edge. */
 const PARTS = [
-  { part: "name", at: [50, 4] },
-  { part: "cost", at: [4, 24] },
-  { part: "catalyst", at: [96, 24] },
-  { part: "kind", at: [50, 58] },
-  { part: "text", at: [50, 72] },
-  { part: "ap", at: [8, 94] },
-  { part: "hp", at: [92, 94] },
+  { part: "name", at: [12, 9] },
+  { part: "cost", at: [0, 28] },
+  { part: "catalyst", at: [100, 28] },
+  { part: "kind", at: [16, 67] },
+  { part: "text", at: [0, 76] },
+  { part: "ap", at: [0, 93] },
+  { part: "hp", at: [100, 93] },
 ] as const;
 
 type PartsProps = {

@@ -36,7 +36,7 @@ export function LessonPanel({ play, refused }: Props) {
       className="grid gap-1 border-gold border-s-3 px-2.5 py-1"
     >
       <div aria-live="polite">
-        {refused ? <p className="font-medium text-sm">{format(lesson.wrong, { todo: say(lesson.todo) })}</p> : null}
+        {refused ? <p className="font-medium text-sm">{lesson.wrong}</p> : null}
         <p className="font-semibold">{say(lesson.todo)}</p>
         <p className="text-sm">
           {say(lesson.text)} <RuleNumber rule={step.rule} lang={lang} />
