@@ -189,13 +189,9 @@ describe("a change of two-step sign-in", () => {
     Object.assign(state, { viewer });
     expect([(await ask(turnOn, { code: "000000" }, "PUT")).status, await afterwards()]).toEqual([403, []]);
     expect((await ask(turnOn, { code: codeOf(waiting), lang: "en" }, "PUT")).status).toBe(200);
-    expect(await afterwards()).toMatchObject([
-      { to: user.email, subject: "Two-step sign-in is on (localhost:3000)" },
-    ]);
+    expect(await afterwards()).toMatchObject([{ to: user.email, subject: "Two-step sign-in is on (localhost:3000)" }]);
     expect((await ask(renew, { lang: "en" })).status).toBe(201);
-    expect(await afterwards()).toMatchObject([
-      { to: user.email, subject: "New recovery codes (localhost:3000)" },
-    ]);
+    expect(await afterwards()).toMatchObject([{ to: user.email, subject: "New recovery codes (localhost:3000)" }]);
     expect((await ask(turnOff, {}, "DELETE")).status).toBe(204);
     const [told, ...more] = await afterwards();
     expect([told?.subject, more]).toEqual(["2段階認証が無効になりました（localhost:3000）", []]);
