@@ -34,7 +34,7 @@ const searchCards = defineTool({
   name: "search_cards",
   title: "Search cards",
   description: [
-    "Searches cards by their latest texts (205.3). `warnings` lists query terms that could not be read or may be misread: fix the query before you report that no card matches. Terms:",
+    "Searches cards by their latest texts (205.3). The warnings list query terms that could not be read or may be misread: fix the query before you report that no card matches. Terms:",
     ...SEARCH_SYNTAX_TERMS.map((line) => `- ${line}`),
     "The resource /syntax documents every key.",
   ].join("\n"),

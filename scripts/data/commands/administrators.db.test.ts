@@ -27,7 +27,7 @@ test("the first administrator is named once, kept in the audit log, and can be t
     code: 0,
     text: expect.stringContaining("already"),
   });
-  expect((await said(listAdministrators)).text).toBe(`${user.email} (司書), without two-step sign-in yet`);
+  expect((await said(listAdministrators)).text).toBe(`${user.email} (司書), two-step sign-in not set up`);
   await createSecondFactor(user);
   expect((await said(listAdministrators)).text).toBe(`${user.email} (司書)`);
   const revoked = await said(() => changeAdministrator("revoke", user.email));

@@ -29,6 +29,6 @@ test("the second step of one account is turned off, once, and of no other", asyn
 test("an address without an account is refused, and nothing changes", async () => {
   const before = await openDatabase().auditEntry.count();
   const { code, text } = await said(() => resetAccountSecondFactor("nobody@example.org"));
-  expect([code, text]).toEqual([1, expect.stringContaining("no account")]);
+  expect([code, text]).toEqual([1, expect.stringContaining("No account")]);
   expect(await openDatabase().auditEntry.count()).toBe(before);
 });

@@ -5,7 +5,7 @@ import { READING_PAGES } from "./reading-pages";
 
 /** Pages where a visitor does something, or that are printed, or stand for one that is not there. */
 const OTHER_PAGES =
-  /^\/(account|admin|d|forgot|goldfish|link|offline|report|s|sign-in|sign-up|\[\.\.\.rest\])(\/|$)|^\/cards\/(write|\[name\]\/(proxy|suggest))$|^\/decks\/(compare|mine|new|\[id\]\/.+)$|^\/mtg\/(d|goldfish|lab)(\/|$)|^\/mtg\/decks\/(new|\[id\](\/edit)?)$/;
+  /^\/(account|admin|d|forgot|goldfish|learn\/first-turns|link|offline|report|s|sign-in|sign-up|\[\.\.\.rest\])(\/|$)|^\/cards\/(write|\[name\]\/(proxy|suggest))$|^\/decks\/(compare|mine|new|\[id\]\/.+)$|^\/mtg\/(d|goldfish|lab)(\/|$)|^\/mtg\/decks\/(new|\[id\](\/edit)?)$/;
 
 const ROOT = join(import.meta.dirname, "../../../app/[lang]");
 
