@@ -22,8 +22,10 @@ test("the lesson goes by keyboard", async ({ page }) => {
   await lesson.begin();
   const { keyboard } = page;
   await keyboard.press("m");
-  await lesson.atStep("summon");
+  await expect(lesson.guide).toContainText("ほかの操作は行いませんでした");
   await keyboard.press("Space");
+  await lesson.atStep("summon");
+  await keyboard.press("n");
   await expect(lesson.guide).toContainText("ほかの操作は行いませんでした");
   await keyboard.press("1");
   await lesson.atStep("end");

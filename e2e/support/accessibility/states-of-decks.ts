@@ -33,13 +33,13 @@ export const DECK_STATES = {
     return checked(page);
   },
   "deck view": async (page) => {
-    await narrow(page);
     await show(page, "デッキ");
     const { deck } = new DeckEditorPage(page);
     await expect(deck).toBeVisible();
     return deck;
   },
   "pool in pictures": async (page) => {
+    await narrow(page);
     const builder = new DeckEditorPage(page);
     await show(page, "カード");
     await builder.arrange("カード", "画像");

@@ -194,6 +194,6 @@ export class EnglishAddress {
     await this.part.getByLabel("Email address").fill(email);
     await this.part.getByLabel("Current password", { exact: true }).fill(password);
     await this.part.getByRole("button", { name: "Change email address" }).click();
-    await expect(this.part.getByText("A confirmation mail went to the new address.")).toBeVisible();
+    await expect(this.part.getByText("We've sent a confirmation email to the new address.")).toBeVisible();
   }
 }

@@ -33,7 +33,7 @@ export class Publisher extends AdminPage {
   async edit(card: { number: number; name: string }, { alias, text }: { alias: string; text: string }): Promise<void> {
     await this.open(`/admin/edit?q=${card.number}`);
     await this.main.getByRole("link", { name: card.name }).click();
-    await this.page.getByLabel("愛称").fill(alias);
+    await this.page.getByRole("textbox", { name: "愛称" }).fill(alias);
     await this.page.getByRole("textbox", { name: "テキスト", exact: true }).fill(text);
     await this.review();
   }
@@ -160,6 +160,6 @@ export class CardReader extends AdminPage {
   }
 
   async expectRomanizedName(): Promise<void> {
-    await expect(this.page.getByText("There is no English name")).toBeVisible();
+    await expect(this.page.getByText("* No English name")).toBeVisible();
   }
 }

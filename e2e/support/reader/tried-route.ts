@@ -4,7 +4,7 @@ import { DevelopersPage } from "../developers-page";
 /** The route that looks up a card by its name, tried out on the page about the public interface. */
 export class TriedRoute extends DevelopersPage {
   get #article(): Locator {
-    return this.route("名前でカードを引く");
+    return this.route("カードを名前で取得");
   }
 
   /** Narrows the page to what is typed, and opens the form of the route. */

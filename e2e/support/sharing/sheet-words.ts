@@ -16,8 +16,8 @@ export const SHEET_WORDS: Readonly<Record<"ja" | "en", SheetWords>> = {
   },
   en: {
     sheet: "Deck registration sheet",
-    total: "Total 40 (rules: 40)",
+    total: "Total 40 (required: 40)",
     player: "Player",
-    legal: /follows the rules/,
+    legal: /Legal deck/,
   },
 };
