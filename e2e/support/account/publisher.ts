@@ -83,7 +83,7 @@ export class Publisher extends AdminPage {
   }
 
   async expectRefusedPicture(): Promise<void> {
-    await expect(this.problems).toContainText("このサイトから取り下げた画像です");
+    await expect(this.problems).toContainText("このサイトで公開を停止した画像です");
   }
 
   /** The link to the changes of one kind, which says how many there are. */
