@@ -58,7 +58,7 @@ const VISITOR: readonly SweepRow[] = [
   row("/lists/[id]", "/lists/answers"),
   row("/syntax", "/syntax"),
   row("/learn", "/learn"),
-  row("/learn/first-turns", "/learn/first-turns"),
+  row("/learn/first-turns", "/learn/first-turns", { awake: "main [data-step]" }),
   row("/rules", "/rules"),
   row("/rules", "/rules?q=破壊", { part: "main" }),
   row("/rules", "/rules?q=A.7.99", { nightly: true, part: "main" }),
