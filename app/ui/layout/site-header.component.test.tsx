@@ -34,6 +34,8 @@ describe("the search at the head of a page", () => {
     await userEvent.keyboard("さんさつ");
     await expect.element(completions.first()).toHaveTextContent("三冊の取り寄せ");
     await pressKeys("ArrowDown");
+    // Enter before the choice is drawn would send the search.
+    await expect.element(search).toHaveAttribute("aria-activedescendant");
     await pressKeys("Enter");
     await expect.element(search).toHaveValue("《三冊の取り寄せ》 ");
   });
