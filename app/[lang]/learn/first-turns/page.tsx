@@ -11,8 +11,6 @@ import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
 import { addWording } from "@/app/ui/magmell/play/with-wording";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { selectGameCards } from "@/lib/magmell/play/game-cards";
-import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
-import { getLessonOpponent } from "@/lib/magmell/play/lessons/lesson";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -57,11 +55,7 @@ export default async function FirstTurns({ params }: Props) {
           deckPage={localizePath(lang, "/learn")}
           trainer={localizePath(lang, `/goldfish/${code}/trainer`)}
           trial={localizePath(lang, `/goldfish/${code}/trial`)}
-          seed={FIRST_TURNS.seed}
-          goesFirst={FIRST_TURNS.goesFirst}
-          opponent={getLessonOpponent(FIRST_TURNS, against.deck)}
-          rivals={[]}
-          notices={null}
+          against={against.deck}
           lang={lang}
           otherLangs={getOtherLangs(lang)}
         />

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Deck } from "@/engine/magmell";
 import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
 import { allowsCommand } from "@/lib/magmell/play/lessons/lesson";
 import { type Coach, Goldfish, type GoldfishProps } from "../play/goldfish-island";
@@ -10,7 +11,24 @@ const COACH: Coach = {
   Panel: LessonPanel,
 };
 
+type Props = Omit<GoldfishProps, "seed" | "goesFirst" | "opponent" | "opening" | "rivals" | "notices" | "coach"> & {
+  /** The deck of the opponent. */
+  against: Deck;
+};
+
 /** Renders the table of a guided game. */
-export const LessonGoldfish = (props: GoldfishProps) => (
-  <Goldfish {...props} opening={FIRST_TURNS.opening} coach={COACH} />
-);
+export function LessonGoldfish({ against, ...props }: Props) {
+  const { seed, goesFirst, opponent, opening } = FIRST_TURNS;
+  return (
+    <Goldfish
+      {...props}
+      seed={seed}
+      goesFirst={goesFirst}
+      opponent={{ kind: opponent, deck: against }}
+      opening={opening}
+      rivals={[]}
+      notices={null}
+      coach={COACH}
+    />
+  );
+}

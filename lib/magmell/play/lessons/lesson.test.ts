@@ -9,7 +9,7 @@ import { applyCommand, startSession } from "../session";
 import { buildTableView } from "../table-view";
 import type { GoldfishCommand, GoldfishSession, TableView } from "../types";
 import { FIRST_TURNS } from "./first-turns";
-import { allowsCommand, canTeach, findLessonStep, getLessonOpponent, getLessonTargets } from "./lesson";
+import { allowsCommand, canTeach, findLessonStep, getLessonTargets } from "./lesson";
 
 const readStarter = (key: string): Deck =>
   JSON.parse(readFileSync(`prisma/seed/decks/${key.replace("-starter", "")}.json`, "utf8"));
@@ -30,7 +30,7 @@ function begin(): GoldfishSession {
     deck: own,
     seed,
     goesFirst,
-    opponent: getLessonOpponent(FIRST_TURNS, against),
+    opponent: { kind: FIRST_TURNS.opponent, deck: against },
     opening,
   });
   if (!begun.ok) throw new Error(`refused: ${begun.problems.map(({ code }) => code)}`);

@@ -1,6 +1,6 @@
-import type { CardDefinition, Choice, Deck, InstanceId, OpeningCards, PlayerAnswer, RuleRef } from "@/engine/magmell";
+import type { CardDefinition, Choice, Deck, InstanceId, OpeningCards, RuleRef } from "@/engine/magmell";
 import { OPPONENT_ID } from "../opponents";
-import type { GoldfishCommand, Opponent, OpponentKind, PlainCommand, TableView } from "../types";
+import type { GoldfishCommand, OpponentKind, PlainCommand, TableView } from "../types";
 
 type PickPurpose = Extract<Choice, { readonly ask: "pick" }>["purpose"];
 
@@ -53,9 +53,6 @@ export const canTeach = ({ opening }: Lesson, deck: Deck): boolean => {
     return count > 0;
   });
 };
-
-/** Returns the opponent of a lesson with the deck of that key. */
-export const getLessonOpponent = ({ opponent }: Lesson, deck: Deck): Opponent => ({ kind: opponent, deck });
 
 type Named = Pick<CardDefinition, "name">;
 
@@ -121,25 +118,12 @@ export function allowsCommand(
   command: GoldfishCommand,
 ): boolean {
   const step = findLessonStep(lesson, table, cards);
-  const guides = step?.point !== undefined;
-  if (typeof command !== "string") {
-    if ("setup" in command) return !guides;
-    const answers = "answer" in command ? [command.answer] : "answers" in command ? command.answers : [];
-    return step === null || !guides || answers.length === 0 || isPointedAt(step, table, cards, answers[0]);
-  }
-  if (MOVES.includes(command)) return true;
-  if (step === null || !guides) return true;
-  return getLessonTargets(step, table, cards).commands.includes(command);
-}
-
-function isPointedAt(
-  step: LessonStep,
-  table: TableView,
-  cards: readonly Named[],
-  answer: PlayerAnswer | undefined,
-): boolean {
+  if (step?.point === undefined) return true;
   const { commands, instances } = getLessonTargets(step, table, cards);
+  if (typeof command === "string") return MOVES.includes(command) || commands.includes(command);
+  if ("setup" in command) return false;
+  const [answer] = "answer" in command ? [command.answer] : "answers" in command ? command.answers : [];
   if (answer?.do === "use") return instances.includes(answer.instance);
   if (answer?.do === "attack") return instances.includes(answer.unit);
-  return answer !== undefined && commands.some((command) => command === answer.do);
+  return answer === undefined || commands.some((allowed) => allowed === answer.do);
 }
