@@ -7,7 +7,7 @@ test("a newcomer is led to the fourth turn by mouse, and a wrong press is explai
   const lesson = new LessonPage(page);
   await lesson.begin();
   await lesson.take("redraw");
-  await expect(lesson.guide).toContainText("ほかの操作は行いませんでした");
+  await expect(lesson.guide).toContainText("今の操作は行われていません");
   await expect(lesson.moment).toHaveText("最初の手札");
   const steps = await lesson.follow((button) => button.click());
   expect(GUIDED.filter((step) => !steps.includes(step))).toEqual([]);
@@ -22,11 +22,11 @@ test("the lesson goes by keyboard", async ({ page }) => {
   await lesson.begin();
   const { keyboard } = page;
   await keyboard.press("m");
-  await expect(lesson.guide).toContainText("ほかの操作は行いませんでした");
+  await expect(lesson.guide).toContainText("今の操作は行われていません");
   await keyboard.press("Space");
   await lesson.atStep("summon");
   await keyboard.press("n");
-  await expect(lesson.guide).toContainText("ほかの操作は行いませんでした");
+  await expect(lesson.guide).toContainText("今の操作は行われていません");
   await keyboard.press("1");
   await lesson.atStep("end");
   await keyboard.press("u");

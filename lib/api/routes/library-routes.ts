@@ -47,7 +47,7 @@ const documentEntries = defineApiRoute({
   group: "rules",
   title: { ja: "ルール文書の項目", en: "Entries of a rules document" },
   about: {
-    ja: "ルール文書の項目を60件ずつ返します。語句、種類、章、カード、出典、日付、変更の有無、エンジンでの扱いで絞り込めます。要約は当サイトによるものです。",
+    ja: "ルール文書の項目を60件ずつ返します。語句、種類、章、カード、出典、日付、変更の有無、エンジンの対応状況で絞り込めます。要約は当サイトによるものです。",
     en: "Returns the entries of a document, 60 per page. Filter by words, kind, chapter, card, source, date, change or status. Summaries are in our own words.",
   },
   params: z.strictObject({ key }),
@@ -63,7 +63,11 @@ const documentEntries = defineApiRoute({
     after: describeSchema(dayLike, "この日以降。", "On or after this date."),
     before: describeSchema(dayLike, "この日以前。", "On or before this date."),
     changed: describeSchema(z.enum(["1"]).optional(), "変更された項目だけ。", "Changed entries only."),
-    status: describeSchema(z.enum(ENTRY_STATUSES).optional(), "エンジンでの扱い。", "How the engine treats the entry."),
+    status: describeSchema(
+      z.enum(ENTRY_STATUSES).optional(),
+      "エンジンの対応状況。",
+      "How the engine treats the entry.",
+    ),
     page: pageSchema,
   }),
   answer: documentEntriesResponseSchema,

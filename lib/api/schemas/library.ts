@@ -63,7 +63,7 @@ const documentEntry = z.strictObject({
     "私たちの言葉での一文。裁定では主題。",
     "Summary in our own words; for rulings, the topic.",
   ),
-  status: describeSchema(z.enum(ENTRY_STATUSES).nullable(), "エンジンでの扱い。", "How the engine treats it."),
+  status: describeSchema(z.enum(ENTRY_STATUSES).nullable(), "エンジンの対応状況。", "How the engine treats it."),
   changed: describeSchema(z.boolean(), "前の版から変わったか。", "Whether the document marks it as changed."),
   sources: describeSchema(
     z.array(
