@@ -10,7 +10,7 @@ const rule = "mtg-6e:P.2.1";
 
 /** Returns the sentence of an event, with the name of whom it is about. */
 const told = (event: Event): string =>
-  describeEvents([event], NAMES, mtgLab).map(({ subject, said }) => `${subject} ${said}`)[0] ?? "";
+  describeEvents([event], NAMES, mtgLab, "en").map(({ subject, said }) => `${subject} ${said}`)[0] ?? "";
 
 const moved = (player: PlayerId, cause: "draw" | "discard"): Event =>
   ({
@@ -23,8 +23,8 @@ const OF_PLAYERS: Readonly<Record<string, readonly [(player: PlayerId) => Event,
   won: [(player) => ({ type: "won", rule, player }), "You win", "The opponent wins"],
   dungeonLeft: [
     (player) => ({ type: "dungeonLeft", rule, player }),
-    "You leave the dungeon",
-    "The opponent leaves the dungeon",
+    "You complete the dungeon",
+    "The opponent completes the dungeon",
   ],
   drewFromEmpty: [
     (player) => ({ type: "drewFromEmpty", rule, player }),
@@ -84,8 +84,15 @@ describe("sentences of a report in English", () => {
   });
 
   it("have both forms of the verb where they are told of players, and one where they are told of things", () => {
-    const both = Object.entries(mtgLab.events).flatMap(([name, text]) => (TWO_FORMS.test(text) ? [name] : []));
+    const both = Object.entries(mtgLab.events).flatMap(([name, text]) =>
+      TWO_FORMS.test(JSON.stringify(text)) ? [name] : [],
+    );
     expect(both.sort()).toEqual(Object.keys(OF_PLAYERS).sort());
+  });
+
+  it("tell one counter and several apart", () => {
+    const put = (count: number) => told({ type: "countersPut", rule, instance: 7, counter: "age", count } as Event);
+    expect([put(1), put(2)]).toEqual(["Bear gets 1 age counter", "Bear gets 2 age counters"]);
   });
 
   it("agree with a thing as with anybody else", () => {
@@ -109,7 +116,7 @@ describe("sentences of a report in English", () => {
       { type: "damaged", rule, target: { instance: 7 }, amount: 3, source: null, inCombat: true },
       { type: "resolved", rule, instance: unnamed },
     ];
-    expect(describeEvents(ofGame, NAMES, mtgLab).map(({ subject, said }) => [subject, said])).toEqual([
+    expect(describeEvents(ofGame, NAMES, mtgLab, "en").map(({ subject, said }) => [subject, said])).toEqual([
       [null, "A game ability goes on the stack"],
       [null, "Combat damage goes on the stack as assigned"],
       ["Bear", "is dealt 3 damage"],

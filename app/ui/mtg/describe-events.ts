@@ -1,5 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format, selectVerbForms } from "@/app/i18n/format";
+import { format, formatPlural, selectVerbForms } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { Event, PlayerId, Target } from "@/engine/mtg";
 
 type ReportWords = Dictionary["mtgLab"];
@@ -61,7 +62,7 @@ const isPlain = (event: Event): event is Extract<Event, { type: PlainType }> =>
   (PLAIN as readonly string[]).includes(event.type);
 
 /** An event in a few words, which may be about a thing of the game itself; `null` for what only follows from another. */
-function eventWords(event: Event, words: ReportWords, isOfGame: boolean): string | null {
+function eventWords(event: Event, words: ReportWords, lang: Lang, isOfGame: boolean): string | null {
   const { events } = words;
   // What a thing of the game does as it resolves has been told already: the event follows it.
   if (isOfGame && (event.type === "resolved" || event.type === "ceased")) return null;
@@ -76,7 +77,7 @@ function eventWords(event: Event, words: ReportWords, isOfGame: boolean): string
     }
     case "countersPut":
     case "countersRemoved":
-      return format(events[event.type], { counter: event.counter, count: event.count });
+      return formatPlural(lang, events[event.type], event.count, { counter: event.counter });
     case "sectorGiven":
       return format(events.sectorGiven, { n: event.sector });
     case "protectorNamed":
@@ -118,11 +119,16 @@ function subjectOf(event: Event): Target | null {
 type EventLine = { readonly subject: string | null; readonly said: string; readonly count: number };
 
 /** Returns events in words, one line for those alike that follow each other. */
-export function describeEvents(events: readonly Event[], names: Names, words: ReportWords): readonly EventLine[] {
+export function describeEvents(
+  events: readonly Event[],
+  names: Names,
+  words: ReportWords,
+  lang: Lang,
+): readonly EventLine[] {
   const lines: EventLine[] = [];
   for (const event of events) {
     const isOfGame = "instance" in event && !names.names[event.instance];
-    const template = eventWords(event, words, isOfGame);
+    const template = eventWords(event, words, lang, isOfGame);
     if (template === null) continue;
     const about = isOfGame && OF_STACK.has(event.type) ? null : subjectOf(event);
     const said = selectVerbForms(template, isReader(about));

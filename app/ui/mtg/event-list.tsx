@@ -1,3 +1,4 @@
+import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { Event } from "@/engine/mtg";
 import { describeEvents } from "./describe-events";
@@ -5,11 +6,12 @@ import { describeEvents } from "./describe-events";
 type Props = {
   events: readonly Event[];
   names: Readonly<Record<number, string>>;
+  lang: Lang;
 };
 
 /** Renders everything that happened in a look or a step, line by line. */
-export function EventList({ events, names }: Props) {
-  const lines = describeEvents(events, { names }, useWords("mtgLab"));
+export function EventList({ events, names, lang }: Props) {
+  const lines = describeEvents(events, { names }, useWords("mtgLab"), lang);
   if (lines.length === 0) return null;
   return (
     <ul className="grid gap-[0.2rem] border-line border-l-2 pl-3 text-[0.875rem]">

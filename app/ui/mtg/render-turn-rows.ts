@@ -1,4 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { TurnReport } from "@/engine/mtg";
 import { describeEvents } from "./describe-events";
 
@@ -6,5 +7,8 @@ import { describeEvents } from "./describe-events";
 export const renderTurnRows = (
   { rows, names }: Pick<TurnReport, "rows" | "names">,
   words: Dictionary["mtgLab"],
+  lang: Lang,
 ): string =>
-  JSON.stringify(rows.map((row) => [row.step, row.skipped, row.acted, describeEvents(row.events, { names }, words)]));
+  JSON.stringify(
+    rows.map((row) => [row.step, row.skipped, row.acted, describeEvents(row.events, { names }, words, lang)]),
+  );

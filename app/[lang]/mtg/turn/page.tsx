@@ -50,7 +50,7 @@ export default async function MtgTurn({ params, searchParams }: Props) {
         </h2>
         <p className="prose">{mtgTurn.walk.lead}</p>
         <WithWords lang={lang} words={["mtg.eras", "mtg.steps", "mtgLab", "mtgTurn.difference", "mtgTurn.walk"]}>
-          <TurnStepper />
+          <TurnStepper lang={lang} />
         </WithWords>
       </section>
     </main>

@@ -138,7 +138,7 @@ function Compared({ reports, lang }: { reports: readonly TurnReport[]; lang: Lan
   const { play } = useWords("mtgText");
   const eras = useWords("mtg.eras");
   const words = useWords("mtgLab");
-  const told = reports.map((report) => renderTurnRows(report, words));
+  const told = reports.map((report) => renderTurnRows(report, words, lang));
   const differ = new Set(told).size > 1;
   return (
     <div className="grid gap-3">
@@ -179,7 +179,7 @@ function Rows({ report, heading: Heading, lang }: RowsProps) {
                 <Citation rule={row.rule} lang={lang} />
               </span>
             </div>
-            <Row row={row} names={report.names} />
+            <Row row={row} names={report.names} lang={lang} />
           </li>
         ))}
       </ol>
@@ -193,7 +193,7 @@ function Rows({ report, heading: Heading, lang }: RowsProps) {
   );
 }
 
-function Row({ row, names }: { row: SimulatedStep; names: TurnReport["names"] }) {
+function Row({ row, names, lang }: { row: SimulatedStep; names: TurnReport["names"]; lang: Lang }) {
   const simulation = useWords("mtgTurn.walk");
   const words = useWords("mtgLab");
   const { burned } = useWords("mtgText").play;
@@ -201,8 +201,8 @@ function Row({ row, names }: { row: SimulatedStep; names: TurnReport["names"] })
   const acted = row.acted.map((player) => words.players[`${player}`]).join(" → ");
   return (
     <div className="grid gap-1 text-sm">
-      {describeEvents(row.events, { names }, words).length === 0 ? <p>{simulation.quiet}</p> : null}
-      <EventList events={row.events} names={names} />
+      {describeEvents(row.events, { names }, words, lang).length === 0 ? <p>{simulation.quiet}</p> : null}
+      <EventList events={row.events} names={names} lang={lang} />
       {row.burned.map((n, player) =>
         n === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the player.

@@ -52,7 +52,7 @@ export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang 
                 />
               );
             })}
-            <EventList events={pass.events} names={report.names} />
+            <EventList events={pass.events} names={report.names} lang={lang} />
           </li>
         ))}
       </ol>

@@ -21,7 +21,7 @@ const told = (era: Era) => page.getByRole("status").getByRole("article", { name:
 const suppose = (one: Circumstance) => page.getByRole("checkbox", { name: simulation.names[one] }).click();
 
 it("simulates a turn by press and by key, and tells where eras part", async () => {
-  await render(<TurnStepper />, { wrapper: AllWordsProvider });
+  await render(<TurnStepper lang="en" />, { wrapper: AllWordsProvider });
   await suppose("mana");
   await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.manaEmptied, { n: 2 }));
   await expect.element(told("6e")).not.toHaveTextContent(createPartialWordsPattern(events.manaEmptied));

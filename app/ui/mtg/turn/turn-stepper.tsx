@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
@@ -19,7 +20,7 @@ import { EventList } from "../event-list";
 import { renderTurnRows } from "../render-turn-rows";
 
 /** Renders a turn that the engine simulates in every era, one step at a time. */
-export function TurnStepper() {
+export function TurnStepper({ lang }: { lang: Lang }) {
   const simulation = useWords("mtgTurn.walk");
   const words = useWords("mtgLab");
   const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
@@ -58,7 +59,13 @@ export function TurnStepper() {
         className="grid gap-3 min-[56rem]:min-h-36 min-[56rem]:grid-cols-3"
       >
         {ERAS.map((era) => (
-          <EraStep key={era} era={era} simulated={turn[step][era]} differs={differs(turn[step], era, words)} />
+          <EraStep
+            key={era}
+            era={era}
+            simulated={turn[step][era]}
+            differs={differs(turn[step], era, words, lang)}
+            lang={lang}
+          />
         ))}
       </section>
     </div>
@@ -69,8 +76,13 @@ export function TurnStepper() {
 const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attack") || chosen.has("firstStrike");
 
 /** Whether an era makes something else of a step than another one does. */
-const differs = (byEra: Readonly<Record<Era, SimulatedStepRows>>, era: Era, words: Dictionary["mtgLab"]): boolean =>
-  ERAS.some((other) => renderTurnRows(byEra[other], words) !== renderTurnRows(byEra[era], words));
+const differs = (
+  byEra: Readonly<Record<Era, SimulatedStepRows>>,
+  era: Era,
+  words: Dictionary["mtgLab"],
+  lang: Lang,
+): boolean =>
+  ERAS.some((other) => renderTurnRows(byEra[other], words, lang) !== renderTurnRows(byEra[era], words, lang));
 
 type CircumstanceProps = {
   chosen: ReadonlySet<Circumstance>;
@@ -123,9 +135,9 @@ function StepStrip({ place, onPlace }: StripProps) {
   );
 }
 
-type EraProps = { era: Era; simulated: SimulatedStepRows; differs: boolean };
+type EraProps = { era: Era; simulated: SimulatedStepRows; differs: boolean; lang: Lang };
 
-function EraStep({ era, simulated, differs: isOther }: EraProps) {
+function EraStep({ era, simulated, differs: isOther, lang }: EraProps) {
   const eras = useWords("mtg.eras");
   const difference = useWords("mtgTurn.difference");
   const simulation = useWords("mtgTurn.walk");
@@ -148,7 +160,7 @@ function EraStep({ era, simulated, differs: isOther }: EraProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
         <div key={index} className="grid gap-1 text-sm">
           {index > 0 ? <p className="font-medium">{format(simulation.again, { n: index + 1 })}</p> : null}
-          {row.skipped ? <p>{simulation.skipped}</p> : <StepEvents row={row} names={simulated.names} />}
+          {row.skipped ? <p>{simulation.skipped}</p> : <StepEvents row={row} names={simulated.names} lang={lang} />}
           {row.skipped ? null : (
             <p className="text-ink-soft text-xs">
               {row.acted.length === 0
@@ -162,10 +174,10 @@ function EraStep({ era, simulated, differs: isOther }: EraProps) {
   );
 }
 
-type EventsProps = { row: SimulatedStepRows["rows"][number]; names: SimulatedStepRows["names"] };
+type EventsProps = { row: SimulatedStepRows["rows"][number]; names: SimulatedStepRows["names"]; lang: Lang };
 
-function StepEvents({ row, names }: EventsProps) {
+function StepEvents({ row, names, lang }: EventsProps) {
   const { quiet } = useWords("mtgTurn.walk");
-  const isQuiet = describeEvents(row.events, { names }, useWords("mtgLab")).length === 0;
-  return isQuiet ? <p>{quiet}</p> : <EventList events={row.events} names={names} />;
+  const isQuiet = describeEvents(row.events, { names }, useWords("mtgLab"), lang).length === 0;
+  return isQuiet ? <p>{quiet}</p> : <EventList events={row.events} names={names} lang={lang} />;
 }

@@ -38,8 +38,8 @@ const sayCounters =
     formatter: LogFormatter,
     line: LogLine,
   ): string => {
-    const values = { name: name(formatter, line, instance), counter: formatCounter(formatter, counter), n: count };
-    return format(formatter.words.log[key], values);
+    const values = { name: name(formatter, line, instance), counter: formatCounter(formatter, counter) };
+    return formatPlural(formatter.lang, formatter.words.log[key], count, values);
   };
 
 /** A sentence for every sort of event; `null` for what needs none, because a heading or the line beside it says it. */

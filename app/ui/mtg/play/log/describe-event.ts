@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format, selectVerbForms } from "@/app/i18n/format";
+import { format, formatPlural, selectVerbForms } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
@@ -62,7 +62,7 @@ export function describeEvent(
         : format(texts.damaged, { ...it, n: event.amount });
     case "countersPut":
     case "countersRemoved":
-      return format(texts[event.type], { ...it, counter: event.counter, n: event.count });
+      return formatPlural(lang, texts[event.type], event.count, { ...it, counter: event.counter });
     case "tapped":
     case "untapped":
     case "made":
