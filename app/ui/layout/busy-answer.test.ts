@@ -12,8 +12,8 @@ test("a reader is told in both languages how long to wait, and by the headers", 
     "no-store",
   ]);
   const page = await answer.text();
-  expect(page).toContain("Please wait about 7 s");
-  expect(page).toContain("7秒ほど待って");
+  expect(page).toContain("Try again in 7 seconds");
+  expect(page).toContain("7秒後にもう一度");
   expect(page).toContain('href="/en/cards?q=x&amp;page=2"');
   expect(createBusyResponse({ ...asked("/"), code: "busy" }).status).toBe(503);
 });
@@ -40,5 +40,5 @@ test.each(["//evil.example/x", "/\\\\evil.example", "https://evil.example/", '/"
 test("a picture is refused in plain words of both languages", async () => {
   const answer = createBusyResponse({ ...asked("/cards/x/picture"), work: "drawing" });
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(await answer.text()).toMatch(/7秒ほど待って[\s\S]*about 7 s/);
+  expect(await answer.text()).toMatch(/7秒後にもう一度[\s\S]*in 7 seconds/);
 });

@@ -1,5 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { html } from "@/lib/html/html";
 import { formatPageAddress, parsePageAddress } from "./address";
@@ -19,7 +19,7 @@ type Refused = {
 /** Returns the answer in the place of a page or a picture while too much is asked for. */
 export function createBusyResponse({ code, wait, work, address, header }: Refused): Response {
   const status = code === "limited" ? 429 : 503;
-  const textIn = (lang: Lang) => format(getDictionary(lang).busy[code], { seconds: wait });
+  const textIn = (lang: Lang) => formatPlural(lang, getDictionary(lang).busy[code], wait);
   const headers = {
     "Retry-After": String(wait),
     "X-Content-Type-Options": "nosniff",
