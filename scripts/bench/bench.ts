@@ -27,7 +27,7 @@ const names = first === -1 ? given : given.slice(0, first);
 const options = first === -1 ? [] : given.slice(first);
 const unknown = names.filter((name) => BENCHES[name] === undefined);
 if (unknown.length > 0) {
-  console.error(`There is no bench "${unknown.join('", "')}". There are: ${Object.keys(BENCHES).join(", ")}.`);
+  console.error(`Unknown benchmark "${unknown.join('", "')}". Choose from: ${Object.keys(BENCHES).join(", ")}.`);
   process.exitCode = 1;
 } else if (all.includes(BUNDLED)) {
   runBundled("bench.ts", given);

@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 await runCommand(async () => {
   const { values } = parseArgs({ options: { only: { type: "string" }, watch: { type: "boolean" } } });
   const part = values.only ?? WHOLE;
-  if (!PARTS.includes(part)) throw new Failure(`There is no part ${part}: ${PARTS.join(", ")}.`);
+  if (!PARTS.includes(part)) throw new Failure(`Unknown part "${part}". Choose one of: ${PARTS.join(", ")}.`);
   await generateClient(root);
   if (WITH_ROUTES.has(part) && !(await writeRouteTypes(root, (text) => process.stderr.write(text))))
     throw new Failure("Next.js could not write the types of the routes.");

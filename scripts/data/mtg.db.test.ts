@@ -57,7 +57,9 @@ test("a refusal names place, reason and what to do, and leaves what there was", 
 test("numbers of one are told as such, and so is what is odd of cards that are read", async () => {
   const table = "name,types,sets\nReed,Creeture,zz1\nWolf,Token Creature,zz1\n";
   const dry = await said("import", written("one.csv", table), "--dry-run");
-  expect(dry.text).toMatch(/^Read one\.csv \(csv\): cards 1, sets 1; skipped 1 that cannot be in a deck\.$/m);
+  expect(dry.text).toMatch(
+    /^Read one\.csv \(csv\): 1 card, 1 set\. Skipped 1 entry that is not a card for decks, such as a token\.$/m,
+  );
   expect(dry.text).toMatch(/^1 card has an unknown type: Reed \(creeture\)\.$/m);
   expect(dry.text).toMatch(/^1 set has no release date in this file/m);
   expect(dry.text).toMatch(/^Dry run: cards: 1 added, 0 changed, \d+ removed; sets: 1 added, /m);

@@ -109,7 +109,7 @@ describe("what a first set-up loads", () => {
       expect(await loadDecks(root, fresh)).toBe("loaded 6");
       const remove = ["scripts/data/run.mjs", "decks", "remove", "--all"];
       expect(spawnSync(process.execPath, remove, { cwd: root, env: fresh, encoding: "utf8" }).stdout).toBe(
-        "Removed 6 decks.\n",
+        "Removed 6 starter decks.\n",
       );
       expect(await loadDecks(root, fresh)).toBe("already loaded");
       expect(await query('SELECT 1 FROM "Deck"', [], fresh.DATABASE_URL)).toEqual([]);

@@ -38,7 +38,7 @@ async function soak(): Promise<number> {
     },
   );
   const refuse = (word: string): never => {
-    throw new UsageError(`There is no "${word}".\n\n${HELP}`);
+    throw new UsageError(`Unknown argument "${word}".\n\n${HELP}`);
   };
   if (values.help) print(HELP);
   else if (values.queries !== undefined)

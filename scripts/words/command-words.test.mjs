@@ -61,8 +61,8 @@ describe("the language of a command", () => {
 
 test("one thing and several are told apart, and a missing value is a fault", () => {
   expect([say("decks.removed", { n: 1 }), say("decks.removed", { n: 2 })]).toEqual([
-    "Removed 1 deck.",
-    "Removed 2 decks.",
+    "Removed 1 starter deck.",
+    "Removed 2 starter decks.",
   ]);
   expect(() => say("decks.removed")).toThrow("{n}");
 });

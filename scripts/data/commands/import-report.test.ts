@@ -34,10 +34,10 @@ test("the report shows words that came and went, and what is kept", () => {
     "~ token 2 《火の子》",
     expect.stringMatching(/^ {4}reading: /),
     "    token: [-false-]{+true+}",
-    "~ revision of 《火の子》 from 2025-04-25",
+    "~ rules information of 《火の子》 in force from 2025-04-25",
     "    text: [-1-]{+2+}点のダメージを与える。",
-    "Unchanged: 0 sets, 0 cards, 0 revisions, 0 printings, 0 rulings, 0 lists.",
-    "In the database but not in these files, and kept: 1 sets, 0 cards, 0 revisions, 1 printings, 0 rulings, 0 lists.",
+    "Unchanged: none",
+    "In the database but not in these files, and kept: 1 set, 1 printing",
   ]);
 });
 

@@ -74,4 +74,10 @@ function titleOf(change: CatalogueRow): string {
   }
 }
 
-const counted = (counts: RowCounts): string => say("report.counts", counts);
+const ROW_KINDS = ["set", "card", "revision", "printing", "ruling", "list"] as const;
+
+/** Returns how many rows of each kind there are, without kinds that have none. */
+function counted(counts: RowCounts): string {
+  const kinds = ROW_KINDS.filter((kind) => counts[kind] > 0);
+  return kinds.map((kind) => say(`count.${kind}`, { n: counts[kind] })).join(say("list.join")) || say("none");
+}

@@ -44,7 +44,7 @@ test("a file is shown, loaded, told of and taken away again", async () => {
   expect(await run(["import", path])).toMatchObject({ code: 0, said: expect.stringContaining("Loaded lists.json") });
   expect((await run(["import", path])).said).toContain("no changes");
   expect((await run(["status"])).said).toMatch(
-    /lists\.json: 2 lists \(1999-10-01–2001-03-01\), 1 sets, loaded .*Source: A sample of a test/,
+    /lists\.json: 2 lists \(1999-10-01–2001-03-01\), 1 set, loaded .*Source: A sample of a test/,
   );
   expect(await run(["remove", "other.json"])).toMatchObject({ code: 1, said: expect.stringContaining("lists.json") });
   expect(await run(["remove", "lists.json"])).toMatchObject({ code: 0, said: "Removed 1 format file." });

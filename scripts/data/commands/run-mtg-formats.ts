@@ -64,8 +64,12 @@ async function status(): Promise<number> {
   for (const { name, content, loadedAt } of files) {
     const days = [...new Set(content.lists.map(({ from }) => from))].sort();
     const span = days.length === 0 ? "" : ` (${[...new Set([days[0], days.at(-1)])].join("–")})`;
-    const counts = { lists: content.lists.length, sets: content.sets.length, source: content.source };
-    console.log(say("formats.status", { ...counts, name, span, day: loadedAt.toISOString().slice(0, 10) }));
+    const [lists, sets] = [
+      say("count.list", { n: content.lists.length }),
+      say("count.set", { n: content.sets.length }),
+    ];
+    const { source } = content;
+    console.log(say("formats.status", { lists, sets, source, name, span, day: loadedAt.toISOString().slice(0, 10) }));
   }
   return 0;
 }
@@ -74,7 +78,7 @@ async function remove(name: string | null): Promise<number> {
   const count = await removeFormats(name);
   if (name !== null && count === 0) {
     const names = (await findFormatFiles()).map((one) => one.name);
-    return refuse(say("formats.noRemoved", { name, files: names.join(say("list.join")) || say("formats.noFiles") }));
+    return refuse(say("formats.noRemoved", { name, files: names.join(say("list.join")) || say("none") }));
   }
   console.log(say("formats.removed", { n: count }));
   return 0;

@@ -46,8 +46,8 @@ async function load(file: string, { dryRun, texts }: { dryRun: boolean; texts: b
   const read = await readCardData(file, { texts });
   if (!read.ok) return refuseData(read.problems, read.more);
   const { cards, sets } = read.collection;
-  const values = { cards: cards.size, sets: sets.size, file: basename(file), format: read.format, others: read.others };
-  console.log(say("mtg.read", values));
+  const counts = { cards: say("count.card", { n: cards.size }), sets: say("count.set", { n: sets.size }) };
+  console.log(say("mtg.read", { ...counts, file: basename(file), format: read.format, n: read.others }));
   if (read.assumed !== null) console.log(say("mtg.readAs", { encoding: read.assumed }));
   for (const note of cardNotes(read.notes)) console.log(note);
   for (const note of notesOf(compareSets(read.collection, (await getFormatData()).sets))) console.log(note);
@@ -88,7 +88,12 @@ async function status(): Promise<number> {
   if (file === null) console.log(say("mtg.noData"));
   else {
     const { cards, name, format, loadedAt, texts } = file;
-    const values = { cards, file: name, format, day: loadedAt.toISOString().slice(0, 10) };
+    const values = {
+      cards: say("count.card", { n: cards }),
+      file: name,
+      format,
+      day: loadedAt.toISOString().slice(0, 10),
+    };
     console.log(say(texts ? "mtg.status" : "mtg.statusNoText", values));
   }
   return 0;

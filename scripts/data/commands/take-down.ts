@@ -12,9 +12,7 @@ export async function takeDown(wanted: string): Promise<number> {
   }
   await refreshBulkFiles();
   const { sha256, printings, versions, drafts } = result;
-  console.log(
-    say("takeDown.image", { sha256, printings: printings.join(say("list.join")) || say("takeDown.noPrinting") }),
-  );
+  console.log(say("takeDown.image", { sha256, printings: printings.join(say("list.join")) || say("none") }));
   console.log(say("takeDown.removed", { versions, drafts }));
   return 0;
 }

@@ -24,7 +24,7 @@ export function listRounds(keys: readonly string[], games: number, seed: number,
 /** Plays a round. The decks take turns in going first. Throws, with the game, when one cannot be played. */
 export function playRound({ cards, entrants }: GameWorld, { pair, seeds }: Round): readonly GameResult[] {
   const [one, other] = pair.map((key) => entrants.find((entrant) => entrant.key === key));
-  if (one === undefined || other === undefined) throw new Error(`There are no decks ${pair.join(" and ")}`);
+  if (one === undefined || other === undefined) throw new Error(`Unknown deck in the pair ${pair.join(" and ")}`);
   return seeds.map((seed) => {
     try {
       return playGame(cards, [one, other], seed, (seed % 2) as PlayerId);

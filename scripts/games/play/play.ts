@@ -52,10 +52,10 @@ export const readOptions = (args: readonly string[]) =>
       const unknown = [one, other].find((name) => !DECK_NAMES.includes(name));
       const first = { "1": 0, "2": 1, random: "random" }[values.first] as 0 | 1 | "random" | undefined;
       if (against === undefined)
-        throw new Error(`Nobody plays like "${values.against}". Choose one of: ${OPPONENTS.join(", ")}.`);
+        throw new Error(`Unknown opponent "${values.against}". Choose one of: ${OPPONENTS.join(", ")}.`);
       const seed = readSeed(values.seed);
-      if (unknown !== undefined) throw new Error(`There is no deck "${unknown}".`);
-      if (first === undefined) throw new Error(`"${values.first}" cannot go first.`);
+      if (unknown !== undefined) throw new Error(`Unknown deck "${unknown}". Choose from: ${DECK_NAMES.join(", ")}.`);
+      if (first === undefined) throw new Error(`Invalid --first "${values.first}". Choose one of: 1, 2, random.`);
       return { against, seed, decks: [one, other] as const, first, record, resume, save };
     },
   );

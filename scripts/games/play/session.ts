@@ -137,7 +137,7 @@ export class Session {
   private undo(): void {
     const before = this.past.pop();
     if (before === undefined) {
-      this.terminal.print("There is nothing to undo.");
+      this.terminal.print("Nothing to undo.");
       return;
     }
     this.state = before.state;
@@ -152,7 +152,7 @@ export class Session {
     const attacks = state.zones.battleArea.some((instance) => instance.id === id);
     const problems = attacks ? getAttackProblems(cards, state, player, id) : getUseProblems(cards, state, player, id);
     const what = attacks ? "attack" : "be used";
-    if (!this.visible(id)) this.terminal.print(`There is no #${id} that you can see.`);
+    if (!this.visible(id)) this.terminal.print(`You cannot see an object #${id}.`);
     else if (problems.length === 0) this.terminal.print(`${getInstanceName(cards, names, id)} can ${what}.`);
     else this.terminal.print(`${getInstanceName(cards, names, id)} cannot ${what}: ${formatReasons(cards, problems)}`);
   }

@@ -82,7 +82,7 @@ describe("a game in the terminal", () => {
     const first = await typing(["--first", "1", "--save", saved], []);
     const id = /in hand: 《.+》 #(\d+)/.exec(first.printed.join("\n"))?.[1];
     const { printed } = await typing(["--first", "1", "--save", saved], ["?1", `?${id}`, "what"]);
-    expect(printed).toContain("There is no #1 that you can see.");
+    expect(printed).toContain("You cannot see an object #1.");
     expect(printed.find((line) => line.includes("cannot be used"))).toMatch(
       new RegExp(`^《.+》 #${id} cannot be used: .*you do not have priority \\[232\\.1\\]`),
     );
@@ -102,7 +102,7 @@ describe("a game in the terminal", () => {
   it("takes the last answer back", async () => {
     const { printed } = await typing(["--save", saved], ["u", "2", "u", "q"]);
     const record: GameRecord = JSON.parse(readFileSync(saved, "utf8"));
-    expect(printed).toContain("There is nothing to undo.");
+    expect(printed).toContain("Nothing to undo.");
     expect(printed).toContain("Undone.");
     expect(record.answers).toEqual([]);
   });
@@ -119,11 +119,11 @@ describe("the command line of a game", () => {
   it.each([
     [
       ["--against", "nobody"],
-      'Nobody plays like "nobody". Choose one of: human, random, quick, autopilot, play, strong.',
+      'Unknown opponent "nobody". Choose one of: human, random, quick, autopilot, play, strong.',
     ],
     [["--seed", "1.5"], 'A seed is a whole number from 0 to 4294967295, not "1.5".'],
-    [["--decks", "embers,none"], 'There is no deck "none".'],
-    [["--first", "3"], '"3" cannot go first.'],
+    [["--decks", "embers,none"], 'Unknown deck "none".'],
+    [["--first", "3"], 'Invalid --first "3".'],
   ])("%j is refused", async (args, message) => {
     const { code, printed } = await typing(args, []);
     expect(code).toBe(2);

@@ -22,7 +22,7 @@ export function collectExamples({ cards, entrants }: GameWorld, seed: number): r
   const random = seedRandom(seed);
   const entrant = () => entrants[nextIntBelow(random, entrants.length)];
   const [one, other] = [entrant(), entrant()];
-  if (one === undefined || other === undefined) throw new Error("There are no decks");
+  if (one === undefined || other === undefined) throw new Error("Not enough decks for a match");
   const state = startWithDecks(cards, [one.lists, other.lists], seed, (seed % 2) as PlayerId);
   const seen: { readonly x: readonly number[]; readonly player: PlayerId }[] = [];
   let turn = 0;

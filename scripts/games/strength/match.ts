@@ -63,7 +63,7 @@ function play(oneName: SeatName, otherName: SeatName, seed: number): void {
   const random = seedRandom(Math.floor(seed / 2));
   const decks = [0, 1].map(() => world.entrants[nextIntBelow(random, world.entrants.length)]);
   const [first, second] = decks;
-  if (first === undefined || second === undefined) throw new Error("There are no decks");
+  if (first === undefined || second === undefined) throw new Error("Not enough decks for a match");
   const state: GameState = startWithDecks(world.cards, [first.lists, second.lists], Math.floor(seed / 2), 0);
   const one = (seed % 2) as PlayerId;
   const seats = [SEATS[oneName](seed), SEATS[otherName](seed + 1)] as const;
@@ -112,7 +112,7 @@ function costOf(who: 0 | 1, seat: Seat): number {
 
 function readSeat(name: string): SeatName {
   if (Object.hasOwn(SEATS, name)) return name as SeatName;
-  throw new Error(`There is no seat "${name}".`);
+  throw new Error(`Unknown seat "${name}". Choose one of: ${Object.keys(SEATS).join(", ")}.`);
 }
 
 /** Lets two seats play each other; prints who is stronger and what it costs. */

@@ -49,7 +49,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const own = all.decks.find(({ key }) => key === deck);
   if (own === undefined)
     throw new Error(
-      `There is no starter deck "${deck ?? ""}": there are ${all.decks.map(({ key }) => key).join(", ")}.`,
+      `Unknown starter deck "${deck ?? ""}". Choose one of: ${all.decks.map(({ key }) => key).join(", ")}.`,
     );
   const rivals = all.decks.filter(({ key }) => key !== deck);
   const field: TrialField = { ...all, decks: [own, ...rivals], goesFirst };

@@ -28,7 +28,7 @@ export class Site {
 
   constructor(settings: SiteSettings) {
     if (!existsSync(join(settings.folder, ".next/BUILD_ID")))
-      throw new Error(`There is no build in ${settings.folder}: run \`npm run build\` or \`npm run up\` first.`);
+      throw new Error(`No build found in ${settings.folder}. Run \`npm run build\` or \`npm run up\` first.`);
     this.#settings = settings;
     this.address = `http://localhost:${settings.port}`;
   }
