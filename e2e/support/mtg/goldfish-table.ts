@@ -60,7 +60,7 @@ export class GoldfishTable {
 
   /** The note that one mana left burns its player. */
   get burnNote(): Locator {
-    return this.page.getByText("次へ進むと、マナ1点が失われ、ライフを1点失います（マナ・バーン）。");
+    return this.page.getByText("次へ進むと、残っているマナ1点が失われ、ライフを1点失います（マナ・バーン）。");
   }
 
   async next(): Promise<void> {
@@ -76,7 +76,7 @@ export class GoldfishTable {
   }
 
   async goOnWithoutMana(): Promise<void> {
-    await this.page.getByRole("button", { name: "マナを失って進む" }).click();
+    await this.page.getByRole("button", { name: "このまま進む" }).click();
   }
 
   async hasLife(life: number): Promise<void> {

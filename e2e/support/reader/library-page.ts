@@ -5,7 +5,7 @@ import { RulesPage } from "../rules-page";
 export const ERAS_TOLD = {
   lab: "ルール検証",
   differ: "時代によって結果が異なります。",
-  burned: "マナ・バーン：あなたが2点",
+  burned: "マナ・バーン：あなたがライフを2点失う",
   burn: "マナ・バーン",
 } as const;
 
