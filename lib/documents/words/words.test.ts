@@ -53,7 +53,7 @@ describe("the words of both games", () => {
     const differs = COUNTERPARTS.find(({ magmell }) => magmell?.en === "rule check")?.differs;
     const magmell = RULE_IDS.filter((id) => /^mag:705\.4\.\d+$/.test(id)).length;
     const mtg = MTG_RULE_IDS.filter((id) => /^mtg-cr:704\.5[a-z]$/.test(id)).length;
-    expect(differs?.ja).toContain(`MAGMELLには${magmell}項目、今のMagicには${mtg}項目`);
+    expect(differs?.ja).toContain(`MAGMELLには${magmell}項目、現在のMagicには${mtg}項目`);
   });
 
   it("lead back from Magic's entries", () => {
