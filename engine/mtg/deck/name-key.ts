@@ -38,6 +38,12 @@ export const SPLIT_CARDS = [
 ];
 
 /**
+ * Returns a text with an apostrophe for every sign that people write for one. It comes before other spellings are made alike: ´ by
+ * itself would become an accent.
+ */
+export const straightenApostrophes = (text: string): string => text.replace(/[’‘‛`´′‵ʼʹ＇]/gu, "'");
+
+/**
  * The form of a name by which cards are told apart: the English name, whatever its case, accents, spaces and
  * apostrophes. Of `日本語/English`, 《日本語/English》 and `日本語 (English)` the English part counts, of Japanese names those that the
  * lists know; both halves of a split card count (K.24.4).
@@ -45,7 +51,7 @@ export const SPLIT_CARDS = [
  * @rule mtg-6e:K.3.3
  */
 export const toNameKey: (name: string) => string = memoizeByName((name) => {
-  const plain = name
+  const plain = straightenApostrophes(name)
     .normalize("NFKC")
     .replace(/^[《「【]\s*|\s*[》」】]$/gu, "")
     .trim();
@@ -55,7 +61,6 @@ export const toNameKey: (name: string) => string = memoizeByName((name) => {
     .replace(ACCENTS, "")
     .normalize("NFC")
     .replace(/æ/giu, "ae")
-    .replace(/[’‘`´]/gu, "'")
     .replace(/\s*\/\/?\s*/gu, "/")
     .replace(/\s+/gu, " ")
     .trim()

@@ -1,6 +1,6 @@
 import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
 import { readCardLines } from "./lists/card-lines";
-import { addListLine, MAX_LIST_LENGTH, type UnreadLine } from "./lists/pasted-list";
+import { addListLine, type UnreadLine } from "./lists/pasted-list";
 
 /** A deck read from a text. */
 export type DeckText = {
@@ -27,10 +27,10 @@ export function readDeckText(text: string): DeckText {
   };
   const unread: UnreadLine[] = [];
   const places = new Map<string, number[]>();
-  for (const { line, raw, part, why, ...card } of readCardLines(text.slice(0, MAX_LIST_LENGTH))) {
+  for (const { line, raw, part, why, sums, ...card } of readCardLines(text)) {
     const refused = why ?? addListLine(zones[LIST_SECTION_ZONES[part]], card, toNameKey);
     const key = toNameKey(card.name);
-    if (refused !== null) unread.push({ line, text: raw, why: refused });
+    if (refused !== null) unread.push({ line, text: raw, why: refused, ...sums });
     else places.set(key, [...(places.get(key) ?? []), line]);
   }
   const lines = (zone: MtgDeckZone) => [...zones[zone].values()];

@@ -2,7 +2,7 @@ import { FIRST_FORMAT_DATE, isCalendarDate } from "../formats/format-date";
 import { isFormatId } from "../formats/format-facts";
 import type { MtgDraft, MtgDraftHistory } from "./draft-history";
 import { MTG_DECK_LIMITS } from "./limits";
-import { MAX_LIST_LENGTH } from "./lists/pasted-list";
+import { MAX_LIST_LENGTH } from "./lists/card-lines";
 
 /** Steps in each direction that a browser keeps over a reload. */
 export const MAX_STORED_STEPS = 20;

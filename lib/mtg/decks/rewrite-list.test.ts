@@ -47,6 +47,12 @@ describe("a list after a change", () => {
     expect(lines).toEqual(LIST.replace("《Gate Giant》×3", "3 Marsh Lamp").split("\n"));
   });
 
+  it("loses both lines of a name that goes on in the next", () => {
+    const text = "1《苔の彫り手/Moss, the Carver of\nOxen》\n// note\n59《森》";
+    const deck = changeCopies(readDeckText(text).deck, "main", "Moss, the Carver of Oxen", -1);
+    expect(rewriteList(text, deck)).toBe("// note\n59《森》");
+  });
+
   it("is written anew where nothing else is read as the changed deck", () => {
     const deck = changeCopies(readDeckText("4 Moss Ox").deck, "sideboard", "Gate Giant", 1);
     expect(rewriteList("4 Moss Ox", deck)).toBe(printDeck(deck));

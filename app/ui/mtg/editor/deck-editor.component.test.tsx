@@ -50,6 +50,21 @@ it("changes by a fix its line alone and hands the focus on, by keys", async () =
   await expect.element(sorted.getByCss("button:focus")).toBeInTheDocument();
 });
 
+it("asks how to read a line in doubt, and keeps the answer in the list", async () => {
+  await renderDeckEditorWithList("Removal (9)\n4 Moss Ox\n4 Gate Giant\n\nMana (52)\n52 Forest");
+  await page
+    .getByRole("button", { name: format(deckWords.list.readAs, { line: "// Removal (9)" }), exact: true })
+    .click();
+  await expect.element(list).toHaveValue("// Removal (9)\n4 Moss Ox\n4 Gate Giant\n\nMana (52)\n52 Forest");
+  await expect.element(page.getByText(format(deckWords.list.unread, { n: 1 }))).not.toBeInTheDocument();
+});
+
+it("says how much of a list was cut, and keeps the rest", async () => {
+  await renderDeckEditorWithList(`4 Moss Ox\n//${"x".repeat(20_000)}\n56 Forest`);
+  const why = format(deckEditorWords.why.CUT, { stated: 20_022, found: 20_000 });
+  await expect.element(page.getByText(why)).toBeVisible();
+});
+
 it("brings a line with a problem into sight", async () => {
   await page.viewport(360, 640);
   const filler = Array.from({ length: 40 }, (_, n) => `1 Moss Ox of the ${n + 1} Far and Unending Meadows`);

@@ -1,14 +1,17 @@
-import { type Dispatch, useRef } from "react";
+import { type Dispatch, useRef, useState } from "react";
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { type MtgDeck, type MtgDeckProblem, toNameKey } from "@/engine/mtg/deck";
 import { addListText } from "@/lib/mtg/decks/change-lines";
 import type { DeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
-import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/pasted-list";
+import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/card-lines";
+import { getLineReadings, replaceLine } from "@/lib/mtg/decks/lists/line-readings";
+import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 import { AddCardField } from "./adding/add-card-field";
 
 type Props = {
@@ -25,7 +28,13 @@ type Props = {
 export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Props) {
   const w = useWords("mtgDesk.list");
   const field = useRef<HTMLDivElement>(null);
-  const type = (to: string) => {
+  // The end of a text that is longer than a draft may be.
+  const [cut, setCut] = useState<UnreadLine | null>(null);
+  const type = (whole: string) => {
+    const to = whole.slice(0, MAX_LIST_LENGTH);
+    const { length: stated } = whole;
+    const line = to.split("\n").length;
+    setCut(stated === to.length ? null : { line, text: "", why: "CUT", stated, found: to.length });
     // Each line is a step of its own.
     if (to.split("\n").length !== text.split("\n").length) act({ do: "rest" });
     act({ do: "type", part: "text", to });
@@ -46,7 +55,6 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
           rows={16}
           // On a phone the way to begin stands below the empty field.
           className={text === "" ? "max-sm:h-36" : undefined}
-          maxLength={MAX_LIST_LENGTH}
           placeholder={w.sample}
           spellCheck={false}
           autoComplete="off"
@@ -56,15 +64,26 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
         />
       </div>
       <AddCardField hasCards={hasCards} onAdd={(line) => onDeck(addListText(read.deck, line))} />
-      <LineProblems read={read} problems={problems} onLine={goTo} />
+      <LineProblems
+        text={text}
+        unread={cut === null ? read.unread : [...read.unread, cut]}
+        places={read.places}
+        problems={problems}
+        onLine={goTo}
+        onText={(to) => act({ do: "set", to: { text: to } })}
+      />
     </section>
   );
 }
 
-type LineProps = Pick<Props, "read" | "problems"> & { onLine: (line: number) => void };
+type LineProps = Pick<Props, "text" | "problems"> &
+  Pick<DeckText, "unread" | "places"> & { onLine: (line: number) => void; onText: (text: string) => void };
 
-/** Lines that were not read, and lines whose card has a problem: each leads to its place in the text. */
-function LineProblems({ read: { unread, places }, problems, onLine }: LineProps) {
+/**
+ * Lines that were not read or are in doubt, with their other readings, and lines whose card has a problem: each leads to its place
+ * in the text.
+ */
+function LineProblems({ text: list, unread, places, problems, onLine, onText }: LineProps) {
   const w = useWords("mtgDesk.list");
   const problemWords = useWords("mtgDeckProblems");
   const { why: reasons } = useWords("mtgGoldfish.form");
@@ -80,11 +99,24 @@ function LineProblems({ read: { unread, places }, problems, onLine }: LineProps)
   return (
     <>
       {unread.length > 0 ? (
-        <Notice tone="warning" title={w.unread} role="status">
+        <Notice tone="warning" title={format(w.unread, { n: unread.length })} role="status">
           <ul className="grid gap-1">
-            {unread.slice(0, 20).map(({ line, text, why }) => (
-              <li key={line}>
-                <LineButton line={line} onLine={onLine} /> <q>{text}</q> {reasons[why]}
+            {unread.slice(0, 20).map((doubt) => (
+              <li key={`${doubt.line} ${doubt.why}`}>
+                <LineButton line={doubt.line} onLine={onLine} /> {doubt.text === "" ? null : <q>{doubt.text}</q>}{" "}
+                {format(reasons[doubt.why], { stated: doubt.stated ?? 0, found: doubt.found ?? 0 })}
+                <div className="flex flex-wrap gap-2">
+                  {getLineReadings(list.split("\n")[doubt.line - 1] ?? "", doubt).map((reading) => (
+                    <Button
+                      key={reading}
+                      size="small"
+                      className="whitespace-pre-line text-left"
+                      onClick={() => onText(replaceLine(list, doubt.line, reading))}
+                    >
+                      {format(w.readAs, { line: reading })}
+                    </Button>
+                  ))}
+                </div>
               </li>
             ))}
           </ul>

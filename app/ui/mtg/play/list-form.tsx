@@ -13,14 +13,7 @@ import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS, type Era, SAMPLE_DECKS } from "@/engine/mtg";
 import { encodeList, MAX_LIST_CODE_LENGTH } from "@/lib/mtg/decks/lists/list-code";
-import {
-  countListCards,
-  MAX_LIST_LENGTH,
-  type ParsedList,
-  printList,
-  readList,
-  toListLines,
-} from "@/lib/mtg/decks/lists/pasted-list";
+import { countListCards, type ParsedList, printList, readList, toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { readStoredList, storeList } from "./game/storage";
 
 /**
@@ -54,7 +47,6 @@ function Form({ lang }: { lang: Lang }) {
         label={w.list}
         hint={w.hint}
         rows={12}
-        maxLength={MAX_LIST_LENGTH}
         placeholder={w.sample}
         spellCheck={false}
         value={text}
@@ -126,11 +118,11 @@ function Reading({ list: { main, side, unread }, empty }: { list: ParsedList; em
         {main.length > 0 && cards < USUAL_SIZE ? <p className="text-ink-soft">{w.small}</p> : null}
       </div>
       {unread.length > 0 ? (
-        <Notice tone="warning" title={w.unread}>
+        <Notice tone="warning" title={format(w.unread, { n: unread.length })}>
           <ul className="grid gap-1">
-            {unread.slice(0, 20).map(({ line, text, why }) => (
-              <li key={line}>
-                {format(w.line, { line })}: <q>{text}</q> {w.why[why]}
+            {unread.slice(0, 20).map(({ line, text, why, stated = 0, found = 0 }) => (
+              <li key={`${line} ${why}`}>
+                {format(w.line, { line })}: {text === "" ? null : <q>{text}</q>} {format(w.why[why], { stated, found })}
               </li>
             ))}
           </ul>

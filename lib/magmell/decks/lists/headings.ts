@@ -1,4 +1,4 @@
-import { indexHeadings } from "@/lib/decks/lists/headings";
+import { indexHeadings } from "@/lib/decks/lists/list-lines";
 import type { ListZone } from "../content";
 
 /** Headings: of a list, or of a kind of card or the deck as a whole, whose lists the kind of each card decides. */

@@ -1,12 +1,20 @@
 import { isKnownName } from "@/engine/mtg/deck";
-import { splitEntries } from "./list-decoration";
-import { readListLine, readTableRow } from "./list-line";
-import type { IgnoredSection, ListSection, ParsedLine, UnreadReason } from "./list-markup";
+import { isSeparatorNote, unwrapNames } from "@/lib/decks/lists/list-lines";
+import { stripDecoration, tidyLine } from "./list-decoration";
+import { readListLines, readTableRow } from "./list-line";
+import {
+  type IgnoredSection,
+  type ListSection,
+  type ParsedLine,
+  parseDeckFile,
+  type UnreadReason,
+} from "./list-markup";
+import { findOwnHeadings, findWrongSum, joinCountLines, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable } from "./list-table";
 
 /**
- * A line of a list that names a card, or that is not read for a reason: its number from 1, what stands there, and the part of the
- * list it belongs to.
+ * A line of a list that names a card, or that is not read or in doubt for a reason: its number from 1, what stands there, and the
+ * part of the list it belongs to.
  */
 type CardLine = {
   readonly line: number;
@@ -15,38 +23,77 @@ type CardLine = {
   readonly count: number;
   readonly part: ListSection;
   readonly why: UnreadReason | null;
+  /** The number of cards that a line states, and the one that was found, where they differ. */
+  readonly sums?: { readonly stated: number; readonly found: number };
 };
 
 /** Whether a part of a text is none of the list. */
 const isAside = (part: ListSection | IgnoredSection | null): part is IgnoredSection =>
   part === "about" || part === "aside";
 
+/** The most signs of a text that is read. */
+export const MAX_LIST_LENGTH = 20_000;
+
 /**
- * Returns the lines of a list that name cards or are not read, each with its part: by its own mark, the heading before it, or
- * the last empty line. Cards that are only thought of are none, and their heading is not read.
+ * Returns the lines of a list that name cards, are not read or are in doubt, each with its part: by its own mark, the heading before
+ * it, or the last empty line. Cards that are only thought of are none, and what says so is not read. Every sum that the list states
+ * is compared with its cards.
  */
 export function readCardLines(text: string): readonly CardLine[] {
-  const entries = entriesIn(text.split(/\r\n?|\n/u));
-  const read = withoutTitles(entries.map((entry) => entry.read));
-  const sideFrom = lastBlock(read);
-  const cards: CardLine[] = [];
-  let part: ListSection | IgnoredSection = "main";
-  for (const [at, line] of read.entries()) {
-    if (line.is === "heading") part = line.part ?? (part === "about" ? "main" : part);
-    const place = { line: entries[at]?.line ?? 0, raw: entries[at]?.raw.trim().slice(0, 120) ?? "" };
-    const unread = (why: UnreadReason) => cards.push({ ...place, name: "", count: 0, part: "main", why });
-    if (line.is === "heading" && line.part === "aside") unread("ASIDE");
-    if (line.is === "unread" && !isAside(part)) unread(line.why);
-    if (line.is !== "card" || part === "about") continue;
-    const own = line.part ?? (at >= sideFrom && part === "main" ? "side" : part);
-    if (!isAside(own)) cards.push({ ...place, name: line.name, count: line.count, part: own, why: null });
-  }
-  return cards;
+  const kept = text.slice(0, MAX_LIST_LENGTH);
+  const entries = turnLabels(withoutTitles(findOwnHeadings(joinCountLines(entriesIn(kept)))));
+  const parts = placeEntries(entries);
+  const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main"));
+  const sums = { main: 0, side: 0, pool: 0 };
+  for (const { part, why, count } of cards) if (why === null) sums[part] += count;
+  const wrong = entries.flatMap((entry, at): readonly CardLine[] => {
+    const part = parts[at] ?? "main";
+    const found = isAside(part) || cards.length === 0 ? null : findWrongSum(entries, at, part, sums);
+    const { read } = entry;
+    const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
+    return found === null ? [] : [{ ...noCard(entry, "SUM"), sums: { stated, found } }];
+  });
+  const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "", read: { is: "nothing" } } as const;
+  const beyond = { ...noCard(cut, "CUT"), sums: { stated: text.length, found: MAX_LIST_LENGTH } };
+  return [...cards, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])].sort(
+    (one, other) => one.line - other.line,
+  );
 }
 
-/** The most signs of a line that is read: what looks for marks in it takes longer than in proportion. */
-const LONGEST_LINE = 400;
-const TOO_LONG: ParsedLine = { is: "unread", why: "LONG_NAME" };
+/** A line that is not read, or in doubt. */
+const noCard = ({ line, raw }: ListEntry, why: UnreadReason): CardLine => ({
+  line,
+  raw: raw.trim().slice(0, 120),
+  name: "",
+  count: 0,
+  part: "main",
+  why,
+});
+
+/** The part of the list to which each entry belongs. */
+function placeEntries(entries: readonly ListEntry[]): readonly (ListSection | IgnoredSection)[] {
+  const sideFrom = lastBlock(entries.map(({ read }) => read));
+  let part: ListSection | IgnoredSection = "main";
+  return entries.map(({ read }, at) => {
+    if (read.is === "heading") part = read.part ?? (part === "about" ? "main" : part);
+    if (read.is === "card" && part !== "about" && read.part !== null) return read.part;
+    return at >= sideFrom && part === "main" ? "side" : part;
+  });
+}
+
+function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection): readonly CardLine[] {
+  const { read } = entry;
+  if (read.is === "heading" && read.part === "aside") return [noCard(entry, "ASIDE")];
+  if (read.is === "unread" && !isAside(part)) return [noCard(entry, read.why)];
+  if (read.is !== "card") return [];
+  // What stands below a heading of such cards is told there.
+  if (isAside(part)) return read.part === part ? [noCard(entry, "ASIDE")] : [];
+  const { name, count, hasRemark } = read;
+  return [
+    { ...noCard(entry, "REMARK"), name, count, part, why: null },
+    ...(hasRemark ? [noCard(entry, "REMARK")] : []),
+  ];
+}
 
 /** A number with a point or a bracket in front of a line. */
 const POINTED = /^(\s*\d{1,3})[.)]\s*(?=\D)/u;
@@ -57,22 +104,34 @@ function isNumbered(lines: readonly string[]): boolean {
   return numbers.every((number, at) => number === at + 1);
 }
 
-type Entry = { readonly line: number; readonly raw: string; readonly read: ParsedLine };
+/** The entries of a text: those of a deck file, or of its lines. */
+function entriesIn(text: string): readonly ListEntry[] {
+  const written = text.split(/\r\n?|\n/u);
+  const entry = (at: number, read: ParsedLine): ListEntry => ({ line: at + 1, raw: written[at] ?? "", read });
+  const file = parseDeckFile(text.replace(/\r\n?/gu, "\n"));
+  if (file !== null) {
+    return file.map(({ at, read }) =>
+      entry(at, read.is === "card" ? { ...read, name: stripDecoration(tidyLine(read.name)) } : read),
+    );
+  }
+  return lineEntriesIn(unwrapNames(written)).map(({ line, read }) => entry(line - 1, read));
+}
+
+/** A line that a mail quotes, and one in which Magarena describes a deck. */
+const QUOTED = /^\s*(?:>|&gt;)/u;
 
 /** The entries of the lines of a list: several where a line has several cards, rows by their columns where a list is a table. */
-function entriesIn(written: readonly string[]): readonly Entry[] {
+function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
   const table = findListTable(written);
   const lines = isNumbered(written) ? written : written.map((line) => line.replace(POINTED, "$1 "));
-  return lines.flatMap((raw, at): readonly Entry[] => {
-    const line = at + 1;
+  const quoted = written.filter((line) => QUOTED.test(line)).length;
+  const isMail = quoted * 2 > written.filter((line) => line.trim() !== "").length;
+  return lines.flatMap((raw, at): readonly ListEntry[] => {
+    const entries = (read: readonly ParsedLine[]) => read.map((one) => ({ line: at + 1, raw, read: one }));
     const row = table === null || at < table.head ? null : table.read(raw);
-    if (table !== null && at >= table.head && table.isHead(raw)) return [{ line, raw, read: { is: "nothing" } }];
-    if (row !== null) return [{ line, raw, read: readTableRow(row) }];
-    return splitEntries(raw).map((entry) => ({
-      line,
-      raw,
-      read: entry.length > LONGEST_LINE ? TOO_LONG : readListLine(entry),
-    }));
+    const isNote = isSeparatorNote(raw) || (!isMail && QUOTED.test(raw));
+    if (isNote || (table !== null && at >= table.head && table.isHead(raw))) return entries([{ is: "nothing" }]);
+    return entries(row !== null ? [readTableRow(row)] : readListLines(raw));
   });
 }
 
@@ -80,13 +139,13 @@ function entriesIn(written: readonly string[]): readonly Entry[] {
  * Lines where those without a count are no cards but titles, since most others have one: all but names that lists know, and lines
  * that say where they belong.
  */
-function withoutTitles(read: readonly ParsedLine[]): readonly ParsedLine[] {
-  const cards = read.filter((line) => line.is === "card");
-  if (cards.filter(({ isCounted }) => isCounted).length * 2 <= cards.length) return read;
-  return read.map((line) =>
-    line.is !== "card" || line.isCounted || line.part !== null || isKnownName(line.name)
-      ? line
-      : { is: "unread", why: "NO_COUNT" },
+function withoutTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const cards = entries.flatMap(({ read }) => (read.is === "card" ? [read] : []));
+  if (cards.filter(({ isCounted }) => isCounted).length * 2 <= cards.length) return entries;
+  return entries.map((entry) =>
+    entry.read.is !== "card" || entry.read.isCounted || entry.read.part !== null || isKnownName(entry.read.name)
+      ? entry
+      : { ...entry, read: { is: "unread", why: "NO_COUNT" } },
   );
 }
 
@@ -106,6 +165,8 @@ function lastBlock(read: readonly ParsedLine[]): number {
   const gap = list.findLastIndex(({ is }, at) => is === "gap" && at < ended);
   const cards = (lines: readonly ParsedLine[]) =>
     lines.reduce((sum, line) => sum + (line.is === "card" ? line.count : 0), 0);
-  const isSide = cards(list.slice(gap)) <= SIDE_SIZE && cards(list.slice(0, Math.max(0, gap))) >= DECK_SIZE;
+  const isHeaded = read.slice(gap).find(({ is }) => is !== "gap")?.is === "heading";
+  const isSide =
+    !isHeaded && cards(list.slice(gap)) <= SIDE_SIZE && cards(list.slice(0, Math.max(0, gap))) >= DECK_SIZE;
   return saysParts || gap === -1 || !isSide ? read.length : gap;
 }

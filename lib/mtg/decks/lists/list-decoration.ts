@@ -6,6 +6,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const TIMES = /[×✕✖╳⨯]/gu;
 /** Pictures and stars, which are no part of any name. */
 const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧]/gu;
+/** Signs for an apostrophe that their plain forms are not; the others stay as they are written. */
+const APOSTROPHES = /[´′‵ʹ]/gu;
 /** Marks of quotation in front of a line of a mail. */
 const QUOTES = /^(?:>\s*)+/u;
 /** Marks of emphasis and links around words. */
@@ -19,6 +21,7 @@ const LINK = /\[([^\]]+)\]\((?:https?:|\/)[^)]*\)/gu;
  */
 export const tidyLine = (raw: string): string =>
   unescapeEntities(raw)
+    .replace(APOSTROPHES, "'")
     .replace(UNSEEN, " ")
     .normalize("NFKC")
     .replace(TIMES, "×")
@@ -57,7 +60,7 @@ const MOST_MARKS = 5;
 
 const withoutMark = (written: string): string =>
   written
-    .replace(/\s[<{]([^<>{}]+)[>}]$/u, " ($1)")
+    .replace(/\s[<{][^<>{}]+[>}]$/u, "")
     .replace(/\s\^[^^]*\^$/u, "")
     .replace(/\|.*$/u, "")
     .replace(/(?<=\p{L})\+$/u, "")
@@ -66,21 +69,27 @@ const withoutMark = (written: string): string =>
     .replace(/\s\d+[.,]\d\d(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
     .replace(/(?:\s\*[A-Za-z]+\*)+$/u, "")
+    .replace(/\s\((?:\*|[EF])\)$/u, "")
     .replace(/^\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]\s*/u, "")
     .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
-    .replace(/\s*[([][A-Z0-9]{2,6}(?::\d+)?[)\]](?:\s[A-Z0-9]{0,4}-?\d{1,4}[a-z]?)?$/u, "")
+    .replace(/\s\([a-z0-9]{3}\)$/u, "")
+    .replace(/\s*[([][A-Z0-9]{2,6}(?::[^()[\]]*)?[)\]](?:\s[A-Z0-9]{0,4}-?\d{1,4}[a-z]?[†‡*]?)?$/u, "")
     .replace(/\s(?:\(#?\d{1,4}\)|#\d{1,4}[a-z]?)$/u, "")
     .replace(/\s?\(([^()]+)\)$/u, (whole, word: string) =>
       PRINTINGS.has(word.toLowerCase().replaceAll("’", "'")) ? "" : whole,
     )
     .trim();
 
+/** What parts cards that stand in one line, before the count of the next one. */
+const BETWEEN = /(?:[,;]\s+|、\s?|\s[/+|]\s)(?=\d{1,3}x?\s)/iu;
 /** Lines that hold several cards, each with its count: `4 Name, 3 Name`. */
-const SEVERAL =
-  /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}x?\s[^,;、]+(?:(?:[,;]\s+|、\s?)\d{1,3}x?\s[^,;、]+)+)$/iu;
+const SEVERAL = /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}x?\s.+)$/iu;
 
 /** Returns the entries of a line: itself, or each card where it has several with their counts. */
 export function splitEntries(raw: string): readonly string[] {
-  const [, part = "", cards] = SEVERAL.exec(raw.trim()) ?? [];
-  return cards === undefined ? [raw] : cards.split(/(?:[,;]\s+|、\s?)(?=\d{1,3}x?\s)/iu).map((card) => part + card);
+  const [, part = "", cards = ""] = SEVERAL.exec(raw.trim()) ?? [];
+  const entries = cards.split(BETWEEN);
+  const isWhole = (entry: string) =>
+    !/[(（][^)）]*$/u.test(entry) && !/[,;、]/u.test(entry.replace(/, (?=\p{L})/gu, ""));
+  return entries.length < 2 || !entries.every(isWhole) ? [raw] : entries.map((card) => part + card);
 }

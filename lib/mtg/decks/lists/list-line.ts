@@ -1,8 +1,9 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { parseCountForms } from "@/lib/decks/lists/count-forms";
-import { indexHeadings } from "@/lib/decks/lists/headings";
-import { stripDecoration, tidyLine } from "./list-decoration";
-import { type IgnoredSection, type ListSection, type ParsedLine, parseMarkupLine, stripElements } from "./list-markup";
+import { indexHeadings } from "@/lib/decks/lists/list-lines";
+import { splitEntries, stripDecoration, tidyLine } from "./list-decoration";
+import { type CountedName, type IgnoredSection, type ListSection, type ParsedLine, stripElements } from "./list-markup";
+import type { TableRow } from "./list-table";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
@@ -14,61 +15,103 @@ const NO_CARD =
   /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
 /** A sum of cards by itself. */
 const SUM =
-  /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*\$?[\d.,]*\s?(?:枚|cards?)?|\d{1,4}\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck)\s)?cards?)?)$/iu;
+  /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*(?<price>\$?)(?<sum>[\d.,]*)\s?(?:枚|cards?)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
+/** An element of a deck file, or of a page that is not one around words of a list. */
+const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
+/** A heading with the cards behind it in the same line: `Creatures: 4 Name, 4 Name`. */
+const OPENING = /^([^:：]{2,40})[:：]\s*(\d{1,3}x?\s.+)$/iu;
 /** Headings, and the part of the list that follows them; groups are within the part before them. */
 const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   pool: "pool cardpool プール カードプール",
   about: "about metadata general デッキ情報",
-  aside: "maybeboard maybe 検討中",
+  aside: "maybeboard maybe considering acquire acquireboard wishlist token tokens 検討中 検討 候補 検討カード トークン",
   main: "deck decklist main maindeck mainboard commander デッキ メイン メインデッキ メインボード 統率者",
-  side: "sideboard side sb companion サイド サイドボード 相棒",
+  side: "sideboard side sb companion サイド サイドボード サイドデッキ 相棒",
   group:
-    "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries planeswalker planeswalkers battle battles other others tokens total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
+    "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries planeswalker planeswalkers battle battles other others total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
 });
-const ORNAMENTS = /^[\s=\-–—*_~【[(<「『■◆●○▼▽:]+|[\s=\-–—*_~】\])>」』:]+$/gu;
+const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽:]+|[\s=\-–—*_~】\])>}）」』》≫〉|:]+$/gu;
 
-/** Reads one line of a pasted list. */
-export function readListLine(raw: string): ParsedLine {
+/** Returns the entries of a line, each read: itself, or its heading and each card where it has several. */
+export function readListLines(raw: string): readonly ParsedLine[] {
+  const [, head = "", cards = ""] = OPENING.exec(tidyLine(raw)) ?? [];
+  const heading = head === "" || SIDE.test(`${head}:`) || POOL.test(`${head}:`) ? null : parseListHeading(head);
+  return heading === null ? splitEntries(raw).map(readListLine) : [heading, ...splitEntries(cards).map(readListLine)];
+}
+
+/** Reads one line of a pasted list that holds one entry. */
+function readListLine(raw: string): ParsedLine {
   const plain = stripElements(raw);
   if (plain !== null) return plain.trim() === "" ? { is: "nothing" } : readListLine(plain);
-  const marked = parseMarkupLine(raw);
-  if (marked !== null)
-    return marked.is === "card" ? { ...marked, name: stripDecoration(tidyLine(marked.name)) } : marked;
   const line = tidyLine(raw);
   if (line === "") return raw.trim() === "" ? { is: "gap" } : { is: "nothing" };
-  if (COMMENT.test(line)) return headingIn(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
-  const heading = headingIn(line);
+  if (COMMENT.test(line)) return parseListHeading(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
+  const heading = parseListHeading(line);
   if (heading !== null) return heading;
-  if (NO_CARD.test(tidyLine(raw.replaceAll("\t", ","))) || SUM.test(line)) return { is: "nothing" };
-  const part = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : null;
+  if (ELEMENT.test(line) || NO_CARD.test(tidyLine(raw.replaceAll("\t", ",")))) return { is: "nothing" };
+  const sum = SUM.exec(line)?.groups;
+  if (sum !== undefined) return sumIn(sum);
+  if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };
+  return cardLineIn(raw, line);
+}
+
+/** The most signs of a line that is read: what looks for marks in it takes longer than in proportion. */
+const LONGEST_LINE = 400;
+
+/** A sum of cards; a price, or a sum that says no number, is none. */
+function sumIn({ price = "", sum, count }: Readonly<Record<string, string | undefined>>): ParsedLine {
+  const digits = count ?? sum ?? "";
+  return price !== "" || !/^\d+$/u.test(digits)
+    ? { is: "nothing" }
+    : { is: "sum", sum: Number(digits), isBare: sum === undefined };
+}
+
+/** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */
+const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サイド))[^()]*\)$/iu;
+
+function cardLineIn(raw: string, line: string): ParsedLine {
+  const own = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : categoryOf(line);
   const cells = cellsOf(raw);
   const written = line.replace(SIDE, "").replace(POOL, "").replace(BULLET, "").replace(REMARK, "");
+  const bare = written.replace(COUNTING_REMARK, "");
   const card =
     cells === null
-      ? cardIn(written, countOf)
-      : cardIn(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true }));
-  // "24 Lands" sums up what the lines above or below list.
-  if (headingOf(card.name) !== null) return { is: "nothing" };
-  return /[\p{L}\p{N}]/u.test(card.name) ? { is: "card", ...card, part } : { is: "unread", why: "NO_NAME" };
+      ? cardIn(bare, countOf)
+      : cardIn(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true, form: "lead" }));
+  // A word for cards that is not one of them, as below a block: "24 Lands".
+  if (headingOf(card.name) !== null) return { is: "heading", part: null, sum: card.count };
+  if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
+  return { is: "card", ...card, part: own, ...(bare !== written && { hasRemark: true }) };
 }
 
-/** Reads a row of a table, whose cells tell name and count. */
-export function readTableRow({
-  name,
-  count,
-  part,
-}: {
-  name: string;
-  count: number;
-  part: ListSection | null;
-}): ParsedLine {
-  const card = cardIn(tidyLine(name), (written) => ({ name: written, count, isCounted: true }));
-  return headingOf(card.name) === null ? { is: "card", ...card, part } : { is: "nothing" };
+/** Returns a line as a card, whatever else it may be. */
+export const readAsCard = (raw: string): CountedName =>
+  cardIn(tidyLine(raw).replace(SIDE, "").replace(BULLET, "").replace(COUNTING_REMARK, ""), countOf);
+
+/** The part of the list to which a category behind a card belongs: `[Sideboard]`, `[Maybeboard{noDeck},Land]`. */
+function categoryOf(line: string): ListSection | IgnoredSection | null {
+  const categories = /\[([A-Za-z][^[\]]*)\](?:\s\^[^^]*\^)?$/u.exec(line)?.[1]?.split(",") ?? [];
+  const parts = categories.map((category) =>
+    category.includes("{noDeck}") ? "aside" : headingOf(category.replace(/\{[^{}]*\}/gu, "")),
+  );
+  return (parts.find((part) => part !== null && part !== "group") as ListSection | IgnoredSection | undefined) ?? null;
 }
 
-type Counted = { readonly name: string; readonly count: number; readonly isCounted: boolean };
+/** Reads a row of a table, whose cells tell name, count and part. */
+export function readTableRow({ name, count, part }: TableRow): ParsedLine {
+  const card = cardIn(tidyLine(name), (written) => ({
+    name: written,
+    count: count ?? 1,
+    isCounted: true,
+    form: "lead",
+  }));
+  if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? { is: "nothing" };
+  if (count === null) return { is: "unread", why: "NO_COUNT" };
+  const section = headingOf(part);
+  return { is: "card", ...card, part: section === "group" ? null : section };
+}
 
 /** Where a remark may begin behind a name. A split card has `//` within its name, and names may have brackets and strokes. */
 const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*†]+$/gu;
@@ -76,7 +119,7 @@ const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*†]+$/gu;
 const LONGEST_REMARK = 200;
 
 /** A card of a tidied text with its count, without a remark where only what stands before it is a name that lists know. */
-function cardIn(text: string, read: (text: string) => Counted): Counted {
+function cardIn(text: string, read: (text: string) => CountedName): CountedName {
   const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
   const readings = [text, ...cuts.reverse()].map((part) => {
     const counted = read(part);
@@ -102,19 +145,39 @@ function cellsOf(raw: string): { name: string; count: number } | null {
   return row === null || name === undefined ? null : { name, count: Number(row[1]) };
 }
 
-/** A heading, with or without the number of its cards; `null` for any other line. */
-function headingIn(line: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
-  const bare = line
-    .replace(/[\s(:[]*\d{1,3}\s?(?:枚|cards?)?[)\]]*\s*:?\s*$/iu, "")
-    .replace(/\s?\([^()]*\)$/u, "")
-    .replace(/^\d{1,3}\s+(?=(?:main|side))/iu, "");
-  const heading = headingOf(bare);
-  return heading === null ? null : { is: "heading", part: heading === "group" ? null : heading };
+/** Sums of headings: behind their words, before them, or nowhere. */
+const HEADING_SUMS = [
+  /^(?<name>.*?)[\s(:[/-]*(?<sum>\d{1,3})\s?(?:枚|cards?)?[)\]]*\s*:?\s*$/iu,
+  /^[\s=*_-]*(?<sum>\d{1,3})\s?(?:枚の?|x|cards?\s)?\s?(?<name>\D*)$/iu,
+  /^(?<name>.*)$/u,
+];
+
+/** Returns the heading that a line is, with or without the number of its cards; `null` for any other line. */
+export function parseListHeading(line: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
+  for (const bare of new Set([line, line.replace(/\s?\([^()]*\)$/u, "")])) {
+    for (const form of HEADING_SUMS) {
+      const { name = "", sum } = form.exec(bare.replace(/^[\s=*_-]+(.*?)[\s=*_-]+$/u, "$1"))?.groups ?? {};
+      const heading = headingOf(name);
+      if (heading !== null)
+        return {
+          is: "heading",
+          part: heading === "group" ? null : heading,
+          sum: sum === undefined ? null : Number(sum),
+        };
+    }
+  }
+  return null;
 }
 
 /** The heading that a text is, also one of several words: "Instants and Sorceries". */
 function headingOf(text: string): ListSection | IgnoredSection | "group" | null {
-  const find = (part: string) => HEADINGS.get(part.replace(ORNAMENTS, "").replace(/\s/gu, "").toLowerCase());
+  const find = (part: string) => {
+    const word = part
+      .replace(ORNAMENTS, "")
+      .replace(/\s|(?<=\p{L})-(?=\p{L})/gu, "")
+      .toLowerCase();
+    return HEADINGS.get(word) ?? HEADINGS.get(word.replace(/cards?$/u, ""));
+  };
   const parts = text.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
   return find(text) ?? (parts.every((part) => find(part) === "group") ? "group" : null);
 }
@@ -122,23 +185,26 @@ function headingOf(text: string): ListSection | IgnoredSection | "group" | null 
 /** Ways to write a count, the likeliest first. */
 const COUNTS = [
   // Below zero, which no list can mean. A stroke with a space behind it stands in front of an entry.
-  /^(?<count>[-−–]\d+)\s+(?<name>.+)$/u,
-  /^(?<name>.+?)\s(?<count>[-−–]\d+)$/u,
+  [/^(?<count>[-−–]\d+)\s+(?<name>.+)$/u, "lead"],
+  [/^(?<name>.+?)\s(?<count>[-−–]\d+)$/u, "marked"],
   // A small letter right behind the count belongs to the name.
-  /^[([]?[×xX]?(?<count>\d+)\s?(?:[)\]]\s?|[×*:]\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
+  [
+    /^[([]?[×xX]?(?<count>\d+)\s?(?:[)\]]\s?|[×*:]\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
+    "lead",
+  ],
   // An `x` behind a name stands apart from a Latin one.
-  /^(?<name>.+?)\s?(?:\.\s?){3,}(?<count>\d{1,3})$/u,
-  /^(?<name>.+\p{Ll})x(?<count>\d{1,2})$/u,
-  /^(?<name>.+?)\s?:\s?(?<count>\d{1,2})$/u,
-  /^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u,
-  /^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u,
-  /^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u,
-  /^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})枚$/u,
-  /^(?<name>.+[》」])\s?:?\s?(?<count>\d{1,4})$/u,
-  /^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})枚?\)$/u,
-  /^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u,
-].map((pattern) => [pattern, { isCounted: true }] as const);
+  [/^(?<name>.+?)\s?(?:\.\s?){3,}(?<count>\d{1,3})$/u, "marked"],
+  [/^(?<name>.+\p{Ll})x(?<count>\d{1,2})$/u, "marked"],
+  [/^(?<name>.+?)\s?:\s?(?<count>\d{1,2})$/u, "marked"],
+  [/^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u, "marked"],
+  [/^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u, "marked"],
+  [/^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u, "marked"],
+  [/^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})枚$/u, "marked"],
+  [/^(?<name>.+[》」])\s?:?\s?(?<count>\d{1,4})$/u, "marked"],
+  [/^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})枚?\)$/u, "bracket"],
+  [/^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u, "bare"],
+].map(([pattern, form]) => [pattern, { isCounted: true, form }] as [RegExp, Pick<CountedName, "isCounted" | "form">]);
 
 /** The count and the name of a line; one copy where no count is written. */
-const countOf = (line: string): Counted =>
+const countOf = (line: string): CountedName =>
   parseCountForms(line, COUNTS)[0] ?? { name: line, count: 1, isCounted: false };

@@ -5,7 +5,7 @@ export type ListSection = "main" | "side" | "pool";
 /** Headings of what is no part of a list, up to the next heading: remarks on the whole deck, and cards only thought of. */
 export type IgnoredSection = "about" | "aside";
 
-/** The reason why a line was not read. */
+/** The reason why a line was not read, or why its reading is in doubt. */
 export type UnreadReason =
   | "NO_NAME"
   | "NO_COUNT"
@@ -13,30 +13,52 @@ export type UnreadReason =
   | "LONG_NAME"
   | "COUNT"
   | "TOO_MANY_NAMES"
-  | "TOO_MANY_CARDS";
+  | "TOO_MANY_CARDS"
+  /** The card was read, and counts in a remark behind it were not. */
+  | "REMARK"
+  /** The number of cards that the line states is not the one that was read. */
+  | "SUM"
+  /** From here on the text was not read. */
+  | "CUT";
+
+/** How a count is written: before the name, behind it in brackets or with nothing but a space, or otherwise. */
+type CountForm = "lead" | "bracket" | "bare" | "marked";
+
+/** A card of a line with its number of copies, which is one where none is written. */
+export type CountedName = {
+  readonly name: string;
+  readonly count: number;
+  readonly isCounted: boolean;
+  readonly form?: CountForm;
+};
 
 /**
- * A line of a pasted list: a heading, a card, a line without one, an empty line, or nothing that counts. `part` is where the line
- * says that it belongs; `isCounted` whether it has a number of copies, which is one where none is written.
+ * A line of a pasted list: a heading, a sum of cards by itself, a card, a line without one, an empty line, or nothing that
+ * counts. `part` is where the line says that it belongs; `sum` the number of cards that it states. `own` are headings in words of
+ * their writer.
  */
 export type ParsedLine =
   | { readonly is: "nothing" | "gap" }
   | { readonly is: "unread"; readonly why: UnreadReason }
-  | { readonly is: "heading"; readonly part: ListSection | IgnoredSection | null }
+  | { readonly is: "sum"; readonly sum: number; readonly isBare: boolean }
   | {
+      readonly is: "heading";
+      readonly part: ListSection | IgnoredSection | null;
+      readonly sum: number | null;
+      readonly own?: true;
+    }
+  | (CountedName & {
       readonly is: "card";
-      readonly name: string;
-      readonly count: number;
-      readonly isCounted: boolean;
-      readonly part: ListSection | null;
-    };
+      readonly part: ListSection | IgnoredSection | null;
+      readonly hasRemark?: boolean;
+    });
 
 /** Attributes of an element of a deck file, by name in small letters. */
 const attributesOf = (element: string): ReadonlyMap<string, string> =>
   new Map(
-    [...element.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/gu)].map(([, name = "", value = ""]) => [
+    [...element.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu)].map(([, name = "", value, other = ""]) => [
       name.toLowerCase(),
-      unescapeEntities(value),
+      unescapeEntities(value ?? other),
     ]),
   );
 
@@ -54,8 +76,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const unescapeEntities = (text: string): string =>
   text.replace(/&(#?\w+);/gu, (whole, name: string) => getOwn(ENTITIES, name) ?? whole);
 
-/** Zones of Cockatrice; others hold no cards of a deck. */
-const ZONES: Readonly<Record<string, ListSection>> = { main: "main", side: "side" };
+/** Zones of Cockatrice, OCTGN and LackeyCCG; others hold no cards of a deck. */
+const ZONES: Readonly<Record<string, ListSection>> = {
+  main: "main",
+  deck: "main",
+  "command zone": "main",
+  side: "side",
+  sideboard: "side",
+};
 
 /** Elements of pages, as far as lists stand in them. */
 const PAGE =
@@ -67,18 +95,40 @@ export const stripElements = (raw: string): string | null => {
   return plain === raw ? null : plain;
 };
 
+/** An entry of a deck file, with its line from 0. */
+type FileEntry = { readonly at: number; readonly read: ParsedLine };
+
+const ELEMENT = /<(zone|section|superzone|cards?|name)\b([^<>]*)>([^<>]*)/giu;
+
 /**
- * Reads a line of a deck file that is written in elements: those of Cockatrice (`<card number="4" name="…"/>` within zones) and
- * of Magic Online (`<Cards Quantity="4" Sideboard="false" Name="…"/>`). `null` for a line that is no element.
+ * Reads a deck file that is written in elements, each with its line from 0, however many stand in one: those of Cockatrice
+ * (`<card number="4" name="…"/>` within zones), Magic Online (`<Cards Quantity="4" Sideboard="false" Name="…"/>`), OCTGN
+ * (`<card qty="4">…</card>` within sections) and LackeyCCG (`<card><name>…</name></card>`). What else stands in it is about the
+ * deck. `null` for a text that is no such file.
  */
-export function parseMarkupLine(raw: string): ParsedLine | null {
-  const line = raw.trim();
-  if (!/^<[/?!]?[A-Za-z]/u.test(line) || !line.endsWith(">")) return null;
-  const tag = /^<([A-Za-z_]+)/u.exec(line)?.[1]?.toLowerCase();
-  const attributes = attributesOf(line);
-  if (tag === "zone") return { is: "heading", part: getOwn(ZONES, attributes.get("name") ?? "") ?? "aside" };
-  const name = attributes.get("name");
-  if (name === undefined || (tag !== "card" && tag !== "cards")) return { is: "nothing" };
-  const count = Number(attributes.get("number") ?? attributes.get("quantity") ?? 1);
-  return { is: "card", name, count, isCounted: true, part: attributes.get("sideboard") === "true" ? "side" : null };
+export function parseDeckFile(text: string): readonly FileEntry[] | null {
+  if (!/^\s*</u.test(text) || !/<cards?\b/iu.test(text)) return null;
+  let at = 0;
+  let from = 0;
+  let isOpen = false;
+  return [...text.matchAll(ELEMENT)].flatMap(
+    ({ 1: tag = "", 2: inside = "", 3: words = "", index }): readonly FileEntry[] => {
+      at += text.slice(from, index).split("\n").length - 1;
+      from = index;
+      const attributes = attributesOf(inside);
+      const named = attributes.get("name") ?? (words.trim() === "" ? undefined : unescapeEntities(words.trim()));
+      const kind = tag.toLowerCase();
+      if (kind === "name" && !isOpen) return [];
+      isOpen = kind.startsWith("card") && named === undefined;
+      if (isOpen) return [];
+      if (kind !== "name" && !kind.startsWith("card")) {
+        return [
+          { at, read: { is: "heading", part: getOwn(ZONES, (named ?? "").toLowerCase()) ?? "aside", sum: null } },
+        ];
+      }
+      const count = Number(["number", "quantity", "qty"].map((name) => attributes.get(name)).find(Boolean) ?? 1);
+      const part = attributes.get("sideboard")?.toLowerCase() === "true" ? "side" : null;
+      return [{ at, read: { is: "card", name: named ?? "", count, isCounted: true, part } }];
+    },
+  );
 }

@@ -1,7 +1,5 @@
-import type { ListSection } from "./list-markup";
-
-/** A row of a table: a name, its count, and the part of the list where a column tells it. */
-type TableRow = { readonly name: string; readonly count: number; readonly part: ListSection | null };
+/** A row of a table: a name, its count (`null` where its cell has none), and what a column tells of the part of the list. */
+export type TableRow = { readonly name: string; readonly count: number | null; readonly part: string };
 
 /** A table in a list: the line of its head, and the reading of a line below it; `null` for a line that is no row. */
 type ListTable = {
@@ -15,7 +13,7 @@ const SEPARATORS = [",", "\t", ";", "|"] as const;
 /** Heads of columns, the likeliest first. */
 const HEADS = {
   name: "english name,name (en),英語名,card name,card_name,cardname,name,card,カード名,名前,カード,名称",
-  count: "count,quantity,qty,amount,copies,number,#,枚数,数",
+  count: "count,quantity,quantityx,qty,amount,copies,number,#,枚数,数",
   part: "board,section,zone,location,区分",
 };
 
@@ -50,9 +48,10 @@ function rowOf(
 ): TableRow | null {
   const cell = (place: number | undefined) =>
     (place === undefined ? "" : (cells[place] ?? "")).normalize("NFKC").trim();
-  const [name, count] = [cell(places.name), cell(places.count)];
-  if (name === "" || !/^\d{1,4}$/u.test(count)) return null;
-  return { name, count: Number(count), part: /side|サイド/iu.test(cell(places.part)) ? "side" : null };
+  const name = cell(places.name);
+  const digits = /^x?(\d{1,4})(?:\.0+)?\s?[x枚]?$/iu.exec(cell(places.count))?.[1];
+  if (name === "") return null;
+  return { name, count: digits === undefined ? null : Number(digits), part: cell(places.part) };
 }
 
 /** The cells of a row. A cell in double quotes may have separators, and doubled quotes for one. */

@@ -1,3 +1,4 @@
+import { straightenApostrophes } from "@/engine/mtg/deck";
 import { readCardLines } from "./card-lines";
 import type { UnreadReason } from "./list-markup";
 
@@ -7,13 +8,19 @@ export type ListLine = { readonly name: string; readonly count: number };
 /** A pasted list: the deck that is played, and the sideboard beside it. Names are in the order in which they first appear. */
 export type CardList = { readonly main: readonly ListLine[]; readonly side: readonly ListLine[] };
 
-/** A line that was not read, by its number from 1. */
-export type UnreadLine = { readonly line: number; readonly text: string; readonly why: UnreadReason };
+/** A line that was not read or is in doubt, by its number from 1. */
+export type UnreadLine = {
+  readonly line: number;
+  readonly text: string;
+  readonly why: UnreadReason;
+  /** The number of cards that a line states, and the one that was found, where they differ; of signs, where a text was cut. */
+  readonly stated?: number;
+  readonly found?: number;
+};
 
 export type ParsedList = CardList & { readonly unread: readonly UnreadLine[] };
 
-/** The most characters of a text that is read, and of one name. */
-export const MAX_LIST_LENGTH = 20_000;
+/** The most characters of a name. */
 export const MAX_NAME_LENGTH = 80;
 /** The most copies of a line, names of a part of the list, and cards of a part. */
 export const MAX_LINE_COPIES = 250;
@@ -25,12 +32,7 @@ export const countListCards = (lines: readonly ListLine[]): number => lines.redu
 
 /** Returns the name under which spellings of one card are the same: width, case, spaces and apostrophes make no difference. */
 export const toSpellingKey = (name: string): string =>
-  name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[’‘`´]/gu, "'")
-    .replace(/\s+/gu, " ")
-    .trim();
+  straightenApostrophes(name).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 
 /**
  * Reads a pasted list in any usual form: `4 Name`, `4x Name`, `Name x4`, counts of any width, headings, comments, sideboard
@@ -39,10 +41,10 @@ export const toSpellingKey = (name: string): string =>
 export function readList(text: string): ParsedList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  for (const { line, raw, part, why, ...card } of readCardLines(text.slice(0, MAX_LIST_LENGTH))) {
+  for (const { line, raw, part, why, sums, ...card } of readCardLines(text)) {
     // The pool is what a deck was chosen from.
     const refused = why ?? (part === "pool" ? null : addListLine(parts[part], card));
-    if (refused !== null) unread.push({ line, text: raw, why: refused });
+    if (refused !== null) unread.push({ line, text: raw, why: refused, ...sums });
   }
   return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
 }

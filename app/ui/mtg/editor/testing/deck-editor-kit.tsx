@@ -7,8 +7,15 @@ import { format } from "@/app/i18n/format";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
 
-const { mtgDesk: deckWords, mtgDeckProblems: problems, mtgSaved: saved, builder } = getDictionary("ja");
-export const deckEditorWords = { desk: deckWords, problems, saved, save: builder.save, conflict: builder.conflict };
+const { mtgDesk: deckWords, mtgDeckProblems: problems, mtgSaved: saved, mtgGoldfish, builder } = getDictionary("ja");
+export const deckEditorWords = {
+  desk: deckWords,
+  problems,
+  saved,
+  why: mtgGoldfish.form.why,
+  save: builder.save,
+  conflict: builder.conflict,
+};
 
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 

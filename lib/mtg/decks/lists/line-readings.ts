@@ -1,0 +1,31 @@
+import { parseListHeading, readAsCard } from "./list-line";
+import type { UnreadLine } from "./pasted-list";
+
+/** Counts for the deck and the sideboard in a remark. */
+const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;
+
+/**
+ * Returns what a line in doubt may be rewritten to, so that it is read in one way: as a remark, as a card, or with the sum that was
+ * found. Empty for a line that has no other reading.
+ */
+export function getLineReadings(line: string, { why, stated, found }: UnreadLine): readonly string[] {
+  const remark = `// ${line.trim()}`;
+  const { name, count, form } = readAsCard(line);
+  const card = /\p{L}/u.test(name) ? [`${count} ${name}`] : [];
+  if (why === "NO_COUNT" || why === "NO_NAME") return [remark, ...card];
+  if (why === "REMARK") {
+    const [, main, side] = SHARED.exec(line) ?? [];
+    return [...card, ...(main === undefined ? [] : [`${main} ${name}\nSB: ${side} ${name}`])];
+  }
+  if (why !== "SUM") return [];
+  return form === "bracket" && parseListHeading(line) === null
+    ? [remark, ...card]
+    : [line.replace(`${stated}`, `${found}`)];
+}
+
+/** Returns a text with another line in the place of one, by its number from 1. */
+export const replaceLine = (text: string, line: number, by: string): string =>
+  text
+    .split(/\r\n?|\n/u)
+    .with(line - 1, by)
+    .join("\n");

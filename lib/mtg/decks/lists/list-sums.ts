@@ -1,0 +1,135 @@
+import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
+import type { ListSection, ParsedLine } from "./list-markup";
+
+/** An entry of a list: its line from 1, the whole line, and what was read in it. */
+export type ListEntry = { readonly line: number; readonly raw: string; readonly read: ParsedLine };
+type Card = Extract<ParsedLine, { readonly is: "card" }>;
+
+const isHeading = ({ read }: ListEntry): boolean => read.is === "heading";
+const isCard = (entry: ListEntry): entry is ListEntry & { readonly read: Card } => entry.read.is === "card";
+
+const countEntryCards = (entries: readonly ListEntry[]): number =>
+  entries.reduce((sum, { read }) => sum + (read.is === "card" ? read.count : 0), 0);
+
+/**
+ * Returns entries where counts that stand on lines of their own, as in the copy of a page, belong to the names below or above them:
+ * as the first of them does, and only where there are several.
+ */
+export function joinCountLines(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const isCount = (entry: ListEntry | undefined) => entry?.read.is === "sum" && entry.read.isBare;
+  const isName = (entry: ListEntry | undefined) => entry?.read.is === "card" && !entry.read.isCounted;
+  const step = entries.findIndex(isCount) < entries.findIndex(isName) ? 1 : -1;
+  const pairs = entries.flatMap((entry, at) => (isCount(entry) && isName(entries[at + step]) ? [at] : []));
+  if (pairs.length < 2 || pairs.length * 2 < entries.filter(isCard).length) return entries;
+  const counts = new Map(pairs.map((at) => [at + step, entries[at]?.read]));
+  return entries.flatMap((entry, at): readonly ListEntry[] => {
+    const count = counts.get(at);
+    if (pairs.includes(at)) return [];
+    return count?.is === "sum" && entry.read.is === "card"
+      ? [{ ...entry, read: { ...entry.read, count: count.sum, isCounted: true } }]
+      : [entry];
+  });
+}
+
+/** The place where the block of an entry ends: the next heading, or the end. */
+function endOfBlock(entries: readonly ListEntry[], at: number): number {
+  const end = entries.findIndex((entry, place) => place > at && isHeading(entry));
+  return end < 0 ? entries.length : end;
+}
+
+/** Whether so many cards stand in the block behind an entry; lands or a block without a heading may follow them. */
+function standsBefore(entries: readonly ListEntry[], at: number, sum: number): boolean {
+  const block = entries.slice(at + 1, endOfBlock(entries, at));
+  let left = sum;
+  const rest = block.findIndex((entry) => {
+    left -= countEntryCards([entry]);
+    return left <= 0;
+  });
+  const more = block.slice(rest + 1);
+  const next = more.find(({ read }) => read.is !== "nothing");
+  return (
+    left === 0 &&
+    rest >= 0 &&
+    (next?.read.is === "gap" || more.filter(isCard).every((one) => isBasicLand(one.read.name)))
+  );
+}
+
+/** Whether so many cards stand in the block that ends with an entry, or in its last part without an empty line. */
+function standsBehind(entries: readonly ListEntry[], at: number, sum: number): boolean {
+  const before = entries.slice(entries.findLastIndex((entry, place) => place < at && isHeading(entry)) + 1, at);
+  const part = before.slice(before.findLastIndex(({ read }) => read.is === "gap") + 1);
+  return [before, part].some((block) => countEntryCards(block) === sum);
+}
+
+/**
+ * Returns entries where words with a number in brackets are headings, if most cards of the list have their count in front: where
+ * so many cards follow, or where they begin a block.
+ */
+export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const counted = entries.filter((entry) => isCard(entry) && entry.read.isCounted);
+  const leading = counted.filter(({ read }) => read.is === "card" && read.form === "lead").length;
+  if (leading * 2 <= counted.length) return entries;
+  const marked = entries.map((entry): ListEntry => {
+    const { read } = entry;
+    const isOwn = read.is === "card" && read.form === "bracket" && read.part === null && !isKnownName(read.name);
+    return isOwn ? { ...entry, read: { is: "heading", part: null, sum: read.count, own: true } } : entry;
+  });
+  return entries.map((entry, at) => {
+    const { read } = marked[at] ?? entry;
+    if (read.is !== "heading" || read.own === undefined) return titled(entry);
+    const before = marked[at - 1]?.read;
+    const begins = before === undefined || before.is === "gap" || before.is === "heading" || before.is === "nothing";
+    const hasCards = marked.slice(at + 1, endOfBlock(marked, at)).some(isCard);
+    const sum = read.sum ?? 0;
+    const isBlock = standsBefore(marked, at, sum) || (begins && hasCards) || standsBehind(marked, at, sum);
+    return isBlock ? { ...entry, read } : entry;
+  });
+}
+
+/** A line whose only number stands behind it, among lines that begin with theirs: a title, unless lists know the name. */
+const titled = (entry: ListEntry): ListEntry =>
+  entry.read.is === "card" && entry.read.form === "bare" && entry.read.part === null && !isKnownName(entry.read.name)
+    ? { ...entry, read: { is: "unread", why: "NO_COUNT" } }
+    : entry;
+
+/** Returns entries with each heading before its block, where a list has all of them with their sums behind it. */
+export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const headings = entries.flatMap(({ read }, at) =>
+    read.is === "heading" && read.sum !== null ? [{ at, sum: read.sum }] : [],
+  );
+  const [first, last] = [headings[0], headings.at(-1)];
+  const isBehind =
+    first !== undefined &&
+    last !== undefined &&
+    entries.filter(isHeading).length === headings.length &&
+    entries.slice(0, first.at).some(isCard) &&
+    !entries.slice(last.at).some(isCard) &&
+    headings.every(({ at, sum }) => standsBehind(entries, at, sum));
+  if (!isBehind) return entries;
+  return headings.flatMap(({ at }, index) => {
+    const block = entries.slice(index === 0 ? 0 : (headings[index - 1]?.at ?? 0) + 1, at);
+    return [...entries.slice(at, at + 1), ...block];
+  });
+}
+
+/** Numbers of cards by part of the list, as they were read. */
+type PartSums = Readonly<Record<ListSection, number>>;
+
+/**
+ * Returns the number of cards for which a sum that a list states at an entry should have stood; `null` where so many cards stand in
+ * its block, its part or the whole list.
+ */
+export function findWrongSum(
+  entries: readonly ListEntry[],
+  at: number,
+  part: ListSection,
+  sums: PartSums,
+): number | null {
+  const read = entries[at]?.read;
+  const sum = read?.is === "heading" || read?.is === "sum" ? read.sum : null;
+  if (sum === null) return null;
+  const whole = [sums[part], sums.main + sums.side, sums.main];
+  if (read?.is === "heading" && read.part !== null) return whole.includes(sum) ? null : sums[part];
+  if (whole.includes(sum) || standsBefore(entries, at, sum) || standsBehind(entries, at, sum)) return null;
+  return read?.is === "sum" ? sums[part] : countEntryCards(entries.slice(at + 1, endOfBlock(entries, at)));
+}
