@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { Failure } from "../local/failure.mjs";
+import { say } from "../words/command-words.mjs";
 
 /*
  * A backup is gzipped text, one JSON value to a line: a head; for each table a line that names it, its rows as objects, and a line with
@@ -33,29 +34,26 @@ export function createLineHash() {
  * @returns {Promise<{ head: object, rows: number }>}
  */
 export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = {}) {
-  const broken = (why) => new Failure(`${file} ${why} Take another backup; nothing was changed.`);
+  const broken = (key, values) => new Failure(say("backup.broken", { file, problem: say(key, values) }));
   const hash = createLineHash();
   const state = { head: null, table: null, inTable: 0, rows: 0, end: null };
   for await (const line of linesOf(file, broken)) {
-    if (state.end !== null) throw broken("goes on after its end.");
+    if (state.end !== null) throw broken("backup.goesOn");
     const value = parsed(line, broken);
     if (state.head === null) {
-      if (value.format !== BACKUP_FORMAT || !Array.isArray(value.migrations))
-        throw broken("is no backup of this site, or one of a later form.");
+      if (value.format !== BACKUP_FORMAT || !Array.isArray(value.migrations)) throw broken("backup.unknownFormat");
       state.head = value;
       await onHead?.(value);
     } else if (state.table === null && value.end !== undefined) {
-      if (value.end !== hash.hex() || value.rows !== state.rows)
-        throw broken("is damaged: its content is not what was written.");
+      if (value.end !== hash.hex() || value.rows !== state.rows) throw broken("backup.changed");
       state.end = value;
     } else if (state.table === null) {
-      if (typeof value.table !== "string" || !isNames(value.columns))
-        throw broken("is damaged: a line cannot be read.");
+      if (typeof value.table !== "string" || !isNames(value.columns)) throw broken("backup.badLine");
       state.table = value.table;
       state.inTable = 0;
       await onTable?.(value);
     } else if (value.endOfTable === state.table) {
-      if (value.rows !== state.inTable) throw broken(`is damaged: ${state.table} lacks rows.`);
+      if (value.rows !== state.inTable) throw broken("backup.lacksRows", { table: state.table });
       await onTableEnd?.(state.table);
       state.table = null;
     } else {
@@ -65,7 +63,7 @@ export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = 
     }
     if (state.end === null) hash.add(line);
   }
-  if (state.end === null) throw broken("ends before its end: it was cut off.");
+  if (state.end === null) throw broken("backup.cutOff");
   return { head: state.head, rows: state.rows };
 }
 
@@ -85,26 +83,26 @@ async function* linesOf(file, broken) {
       }
       parts.push(chunk.subarray(from));
       length += chunk.length - from;
-      if (length > LONGEST) throw broken(`has a line of more than ${LONGEST / MEGABYTE} MB, as no backup has.`);
+      if (length > LONGEST) throw broken("backup.longLine", { n: LONGEST / MEGABYTE });
     }
   } catch (error) {
     if (error instanceof Failure) throw error;
-    if (/^E[A-Z]+$/.test(error.code)) throw new Failure(`${file} cannot be read: ${error.message}.`);
-    throw broken("cannot be unpacked: it is no backup, or was cut off.");
+    if (/^E[A-Z]+$/.test(error.code)) throw new Failure(say("backup.unreadable", { file, message: error.message }));
+    throw broken("backup.notPacked");
   }
   if (length > 0) yield Buffer.concat(parts).toString("utf8");
 }
 
 /** The object that a line holds. */
 function parsed(line, broken) {
-  if (line.length > LONG && isDeep(line)) throw broken("has a line with more levels than any backup has.");
+  if (line.length > LONG && isDeep(line)) throw broken("backup.deepLine");
   let value;
   try {
     value = JSON.parse(line);
   } catch {
-    throw broken("is damaged: a line cannot be read.");
+    throw broken("backup.badLine");
   }
-  if (typeof value !== "object" || value === null) throw broken("is damaged: a line cannot be read.");
+  if (typeof value !== "object" || value === null) throw broken("backup.badLine");
   return value;
 }
 

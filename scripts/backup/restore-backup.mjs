@@ -7,6 +7,7 @@ import {
   readMigrations,
 } from "../local/migrations.mjs";
 import { createRole, grantSitePrivileges } from "../local/role/site-role.mjs";
+import { say } from "../words/command-words.mjs";
 import { readBackup } from "./backup-format.mjs";
 
 /** Rows that are written at a time, and the characters that make them fewer. */
@@ -57,9 +58,7 @@ function sortMigrations({ migrations, version }, ours) {
   const byName = new Map(ours.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of migrations) {
     if (byName.get(name)?.checksum === checksum) continue;
-    throw new Failure(
-      `The backup was made by another release (${version}, migration ${name}): restore it with that release or a later one. Nothing was changed.`,
-    );
+    throw new Failure(say("restore.otherRelease", { version, name }));
   }
   const had = new Set(migrations.map(({ name }) => name));
   return { known: ours.filter(({ name }) => had.has(name)), later: ours.filter(({ name }) => !had.has(name)) };
@@ -72,9 +71,7 @@ async function refuseData(client) {
   for (const { name } of rows) {
     const { rowCount } = await client.query(`SELECT 1 FROM ${client.escapeIdentifier(name)} LIMIT 1`);
     if (rowCount === 0) continue;
-    throw new Failure(
-      `The database has data already (${name}). Name an empty one in DATABASE_URL, or add --replace, which takes away everything in it. Nothing was changed.`,
-    );
+    throw new Failure(say("restore.notEmpty", { name }));
   }
 }
 

@@ -5,6 +5,7 @@ import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Failure } from "../local/failure.mjs";
 import { connect } from "../local/migrations.mjs";
+import { say } from "../words/command-words.mjs";
 import { BACKUP_FORMAT, createLineHash } from "./backup-format.mjs";
 
 /** Rows that are read at a time: pictures of cards are rows too. */
@@ -53,10 +54,7 @@ export async function writeBackup(connectionString, file, { version, now = new D
   }
 }
 
-const unwritten = (file, { code }) =>
-  new Failure(
-    `${file} cannot be written (${code}), and no backup was made: name a file in a folder with room that this user may write to.`,
-  );
+const unwritten = (file, { code }) => new Failure(say("backup.unwritable", { file, code }));
 
 /** The tables of a backup by name, each with the columns that are not worked out by the database. */
 async function tablesOf(client) {

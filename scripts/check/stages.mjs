@@ -144,7 +144,7 @@ async function up({ run, site }, expected = "") {
 }
 
 async function upAgain(tools) {
-  return up(tools, `already runs on port ${tools.site.port}`);
+  return up(tools, `already running on port ${tools.site.port}`);
 }
 
 async function down({ run, site }) {

@@ -1,5 +1,6 @@
 // `npm run build`: what a production machine needs, made on a machine with the development packages.
 import { fileURLToPath } from "node:url";
+import { say } from "../words/command-words.mjs";
 import { generateClient } from "./database.mjs";
 import { checkMachine } from "./machine.mjs";
 import { installPackages } from "./packages.mjs";
@@ -11,13 +12,17 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 await runCommand(async () => {
   checkMachine(root);
   const step = createSteps(3);
-  await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"), "packages");
-  await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
   await step(
-    "Build",
-    async (say) => {
-      await buildSite(root, process.env, say);
-      return "done";
+    say("step.packages"),
+    async () => say((await installPackages(root)) ? "step.installed" : "step.upToDate"),
+    "packages",
+  );
+  await step(say("step.client"), async () => say((await generateClient(root)) ? "step.generated" : "step.upToDate"));
+  await step(
+    say("step.build"),
+    async (note) => {
+      await buildSite(root, process.env, note);
+      return say("step.done");
     },
     "build",
   );

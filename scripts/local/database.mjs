@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { say } from "../words/command-words.mjs";
 import { applyMigrations, getMigrationState } from "./migrations.mjs";
 import { startCluster } from "./postgres.mjs";
 import { generateProofs } from "./prepare/proofs.mjs";
@@ -14,6 +15,8 @@ import { chooseCards, loadCards, loadDecks } from "./starters.mjs";
 import { getPackageCommand, runTool } from "./tool.mjs";
 
 export const DATABASE_STEPS = 6;
+
+const STATES = { made: "step.postgresMade", started: "step.postgresStarted", running: "step.postgresRunning" };
 
 /**
  * Prepares the database of a checkout whose packages are installed: settings, server, client, migrations, starter cards
@@ -34,26 +37,28 @@ export async function prepareDatabase(root, step, options) {
  * @param {import("./settings/run-options.mjs").RunOptions} options
  */
 export async function prepareServer(root, step, { cards, newSecret }) {
-  await step("Settings", async () => {
+  await step(say("step.settings"), async () => {
     // Before anything is written, so that a wrong setting is told as such.
     checkSettings(root, readSettings(root));
     const written = [...(await completeEnvFile(root, process.env, { newSecret })), ...chooseCards(root, cards)];
-    return written.length > 0 ? `wrote ${written.join(", ")} to .env` : ".env is complete";
+    return written.length > 0
+      ? say("step.envWritten", { names: written.join(say("list.join")) })
+      : say("step.envComplete");
   });
   let env = readSettings(root);
-  await step("PostgreSQL", async (say) => {
+  await step(say("step.postgres"), async (note) => {
     const cluster = getBundledCluster(root, env);
-    if (!cluster) return `using the server at ${new URL(env.DATABASE_URL).host}`;
+    if (!cluster) return say("step.ownServer", { host: new URL(env.DATABASE_URL).host });
     const { cluster: started, state } = await startCluster(cluster);
     if (started.port !== cluster.port) {
-      say(`It listens on port ${started.port}, since ${cluster.port} is taken; .env follows.`);
+      note(say("step.portTaken", { taken: cluster.port, port: started.port }));
       rememberDatabasePort(root, started);
       env = readSettings(root);
     }
     if (await createOwnRole(root, env)) env = readSettings(root);
-    return `${state === "running" ? "already runs" : state} in ${env.POSTGRES_DIR}, port ${started.port}`;
+    return say(STATES[state], { folder: env.POSTGRES_DIR, port: started.port });
   });
-  await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
+  await step(say("step.client"), async () => say((await generateClient(root)) ? "step.generated" : "step.upToDate"));
   return env;
 }
 
@@ -62,9 +67,9 @@ export async function prepareServer(root, step, { cards, newSecret }) {
  * @param {() => Promise<string>} [beforehand] runs before a database with data in it is migrated, and gives the path of its backup
  */
 export async function prepareData(root, env, step, beforehand) {
-  await step("Migrations", (say) => migrate(root, env, say, beforehand));
-  await step("Starter cards", () => loadCards(root, env), "cards");
-  await step("Starter decks", () => loadDecks(root, env), "decks");
+  await step(say("step.migrations"), (note) => migrate(root, env, note, beforehand));
+  await step(say("step.cards"), () => loadCards(root, env), "cards");
+  await step(say("step.decks"), () => loadDecks(root, env), "decks");
   // With these settings everything was opened, so that they are worth a copy.
   keepEnvFile(root);
 }
@@ -85,19 +90,19 @@ async function generatePrismaClient(root) {
   await runTool([...getPackageCommand(root, "prisma/build/index.js"), "generate"], {
     root,
     log: "client",
-    hint: "The database client could not be generated: mend prisma/schema.prisma.",
+    hint: say("step.clientFailed"),
   });
   writeBuildHash(hashFile, hash);
   return true;
 }
 
-async function migrate(root, env, say, beforehand) {
+async function migrate(root, env, note, beforehand) {
   const [url, folder] = [getOwnerUrl(env).href, resolve(root, "prisma/migrations")];
   const { pending, isEmpty } = await getMigrationState(url, folder);
   if (pending.length > 0 && beforehand && !isEmpty)
-    say(`${pending.length} to apply; what was there before is in ${await beforehand()}.`);
+    note(say("step.backedUp", { n: pending.length, file: await beforehand() }));
   const applied = pending.length === 0 ? [] : await applyMigrations(url, folder);
   const role = parseSiteRole(env);
   if (role) await prepareSiteRole(url, role);
-  return applied.length === 0 ? "nothing to apply" : `applied ${applied.length}`;
+  return applied.length === 0 ? say("step.noMigrations") : say("step.migrated", { n: applied.length });
 }

@@ -1,6 +1,7 @@
 // `npm run dev`: the database as `npm run up` prepares it, then the site in the foreground, following every change.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { say } from "../words/command-words.mjs";
 import { DATABASE_STEPS, prepareDatabase } from "./database.mjs";
 import { checkMachine } from "./machine.mjs";
 import { installPackages } from "./packages.mjs";
@@ -17,7 +18,11 @@ await runCommand(async () => {
   checkMachine(root);
   const options = readRunOptions(process.argv.slice(2));
   const step = createSteps(DATABASE_STEPS + 1);
-  await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"), "packages");
+  await step(
+    say("step.packages"),
+    async () => say((await installPackages(root)) ? "step.installed" : "step.upToDate"),
+    "packages",
+  );
   const env = await prepareDatabase(root, step, options);
   // The port in `.env` is that of `npm run up`, whose site may run beside this one.
   const port = getChosenPort(options, process.env) ?? (await findNextFreePort(Number(env.PORT) || 3000));

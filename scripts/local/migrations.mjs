@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 
 /** The advisory lock under which Prisma Migrate works: two programs never migrate one database at once. */
@@ -60,10 +61,7 @@ async function stateOf(client, folder) {
   const ours = readMigrations(folder);
   const known = new Set(ours.map(({ name }) => name));
   const newer = rows.findLast(({ migration_name, finished_at }) => finished_at !== null && !known.has(migration_name));
-  if (newer !== undefined)
-    throw new Failure(
-      `The database was migrated by a newer release (${newer.migration_name}): run that release, or restore a backup from before it. Nothing was changed.`,
-    );
+  if (newer !== undefined) throw new Failure(say("migrate.newer", { name: newer.migration_name }));
   const records = new Map(rows.map((row) => [row.migration_name, row]));
   const pending = ours
     .filter((migration) => isPending(migration, records.get(migration.name)))
@@ -86,14 +84,8 @@ function isPending({ name, checksum }, record) {
   if (record === undefined) return true;
   // Prisma Migrate writes down the error of the server, which has then undone the whole script.
   if (record.finished_at === null && record.logs) return true;
-  if (record.finished_at === null)
-    throw new Failure(
-      `Migration ${name} was begun by another program, which ended before it wrote down how it went. Look whether its changes are in the database: if they are not, run npm run migrate -- --again ${name}; if they are, npm run migrate -- --done ${name}.`,
-    );
-  if (record.checksum !== checksum)
-    throw new Failure(
-      `Migration ${name} was changed after it had been applied: bring its file back as it was, and write what is to change into a new migration.`,
-    );
+  if (record.finished_at === null) throw new Failure(say("migrate.unfinished", { name }));
+  if (record.checksum !== checksum) throw new Failure(say("migrate.edited", { name }));
   return false;
 }
 
@@ -106,9 +98,9 @@ async function apply(client, migration) {
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
-    throw new Failure(
-      `Migration ${name} failed and changed nothing: ${error.message}${lineOf(sql, error.position)}. Mend the data that it names, or take a release that mends the migration, and run again.`,
-    );
+    const values = { name, message: error.message };
+    const line = lineOf(sql, error.position);
+    throw new Failure(line === null ? say("migrate.failed", values) : say("migrate.failedAt", { ...values, line }));
   }
 }
 
@@ -128,10 +120,7 @@ export async function settleMigration(connectionString, folder, name, how) {
       [name],
     );
     const migration = readMigrations(folder).find((one) => one.name === name);
-    if (rows.length === 0 || migration === undefined)
-      throw new Failure(
-        `No migration "${name}" of this release was left unfinished: npm run migrate names one that was.`,
-      );
+    if (rows.length === 0 || migration === undefined) throw new Failure(say("migrate.notUnfinished", { name }));
     if (how === "again") return forget(client, rows[0].id);
     return client.query(
       "UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1, checksum = $2 WHERE id = $1",
@@ -149,16 +138,14 @@ export async function applyMigration(client, { name, sql, checksum }) {
   );
 }
 
-/** The place of an error in a script, told by PostgreSQL as a number of characters from 1. */
+/** The line of an error in a script, told by PostgreSQL as a number of characters from 1; null for an error without a place. */
 const lineOf = (sql, position) =>
-  position === undefined ? "" : ` (line ${sql.slice(0, Number(position) - 1).split("\n").length})`;
+  position === undefined ? null : sql.slice(0, Number(position) - 1).split("\n").length;
 
 /** Opens a connection. Throws a Failure that says what to do when the database does not answer. */
 export async function connect(client) {
   await client.connect().catch((error) => {
     const { database, host, port } = client;
-    throw new Failure(
-      `The database ${database} at ${host}:${port} does not answer (${error.message || error.code}): start or make it, or correct DATABASE_URL in .env.`,
-    );
+    throw new Failure(say("database.silent", { database, host, port, message: error.message || error.code }));
   });
 }

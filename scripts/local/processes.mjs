@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 
 /**
@@ -72,8 +73,7 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (error.code === "EPERM")
-      throw new Failure(`Process ${pid} was started by another user: stop it as that user, or as root.`);
+    if (error.code === "EPERM") throw new Failure(say("site.otherUser", { pid }));
     if (error.code !== "ESRCH") throw error; // It ended by itself in the meantime.
   }
 }

@@ -1,6 +1,7 @@
 // `npm run serve`: `npm run up` that stays in the foreground, for systemd, containers and whoever likes to see the log. SIGTERM and
 // Ctrl+C stop the site and the bundled PostgreSQL.
 import { fileURLToPath } from "node:url";
+import { say } from "../words/command-words.mjs";
 import { stopCluster } from "./postgres.mjs";
 import { writePid } from "./processes.mjs";
 import { prepareRelease } from "./release/prepare-release.mjs";
@@ -27,7 +28,7 @@ await runCommand(async () => {
     ended.catch(() => {});
     deleteOldReleases(root, build);
     free();
-    return `runs on port ${port} until it is told to stop`;
+    return say("site.foreground", { port });
   });
   await ended;
 });

@@ -4,6 +4,7 @@ import { closeSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 import { readLastPidRecord, readPid, terminateProcess, writePid } from "./processes.mjs";
 import { listSiteSettingNames } from "./settings/setting-problems.mjs";
@@ -114,10 +115,9 @@ async function waitForAnswer(root, port, host, log) {
   for (;;) {
     const response = await fetch(getLocalAddress(host, port), { redirect: "manual" }).catch(() => undefined);
     if (response && response.status < 500) return;
-    if (response) throw new Failure(`The site starts but answers with error ${response.status}: see its log.`, log);
-    if (!findRunningServer(root))
-      throw new Failure("The site ended while it started: the end of its log says why.", log);
-    if (Date.now() > deadline) throw new Failure(`The site did not answer on port ${port} within three minutes.`, log);
+    if (response) throw new Failure(say("site.error", { status: response.status }), log);
+    if (!findRunningServer(root)) throw new Failure(say("site.ended"), log);
+    if (Date.now() > deadline) throw new Failure(say("site.silent", { port }), log);
     await pause(100);
   }
 }

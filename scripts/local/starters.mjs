@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 import { connect } from "./migrations.mjs";
 import { changeEnvFile, readEnvFile, setEnvLines } from "./settings/env-file.mjs";
@@ -33,10 +34,10 @@ export function chooseCards(root, cards) {
 export async function loadCards(root, env) {
   const chosen = env.STARTER_CARDS;
   const isNew = (await query(env.DATABASE_URL, 'SELECT 1 FROM "DataVersion" LIMIT 1')).length === 0;
-  if (chosen && (!isNew || chosen === NONE)) return isNew ? "none, as STARTER_CARDS says" : "the site has its own";
+  if (chosen && (!isNew || chosen === NONE)) return say(isNew ? "starters.chosenNone" : "starters.own");
   const files = chosen ? cardFiles(root, chosen) : cardFiles(root, CARDS);
-  if (await isKnown(env, hashFiles(...files.map((file) => resolve(root, file))))) return "loaded before";
-  const run = lastLine(root, env, "cards", files, "The cards were refused: the log names the places to mend.");
+  if (await isKnown(env, hashFiles(...files.map((file) => resolve(root, file))))) return say("starters.known");
+  const run = lastLine(root, env, "cards", files, say("starters.cardsRefused"));
   // A site goes on with its own cards, whatever becomes of an offer.
   return isNew ? run : run.catch(tellUnread);
 }
@@ -46,7 +47,7 @@ export async function loadCards(root, env) {
  * Returns the outcome in a few words.
  */
 export async function loadDecks(root, env) {
-  if (env.STARTER_CARDS) return "none: they need the starter cards";
+  if (env.STARTER_CARDS) return say("starters.needCards");
   const files = filesIn(root, DECKS);
   const hashes = files.map((file) => hashFiles(resolve(root, file)));
   const known = `SELECT sha256 FROM "Starter" UNION ALL
@@ -56,15 +57,13 @@ export async function loadDecks(root, env) {
     hashes.every((hash) => decided.has(hash)) ||
     (await isKnown(env, hashFiles(...files.map((file) => resolve(root, file)))))
   )
-    return "loaded before";
-  return lastLine(root, env, "decks", files, "The starter decks could not be read: the log says why.").catch(
-    tellUnread,
-  );
+    return say("starters.known");
+  return lastLine(root, env, "decks", files, say("starters.decksFailed")).catch(tellUnread);
 }
 
 function tellUnread(error) {
   if (!(error instanceof Failure)) throw error;
-  return `those of this release could not be read (log: ${error.log}); nothing was changed`;
+  return say("starters.unread", { log: error.log });
 }
 
 /** Whether files with this hash were published as a version, or were offered to whoever looks after the site. */
@@ -92,14 +91,11 @@ async function lastLine(root, env, kind, files, hint) {
 /** The card files of a path: itself, or those in the folder that it is. Throws a Failure where there is none. */
 function cardFiles(root, path) {
   const full = resolve(root, path);
-  if (!existsSync(full))
-    throw new Failure(
-      `${path} is not there: name a card file, or a folder of card files, or "${NONE}" (docs/from-a-spreadsheet-to-a-site.md).`,
-    );
+  if (!existsSync(full)) throw new Failure(say("starters.noPath", { path }));
   if (!statSync(full).isDirectory()) return [path];
   const files = filesIn(root, path);
   if (files.length > 0) return files;
-  throw new Failure(`${path} has no card file in it, which ends in .json, .csv or .tsv.`);
+  throw new Failure(say("starters.noFiles", { path }));
 }
 
 const filesIn = (root, folder) =>

@@ -82,8 +82,8 @@ describe("on a site that has cards", () => {
   test("STARTER_CARDS keeps a site from being offered any", async () => {
     changeStarters("新");
     const chosen = { ...env, STARTER_CARDS: "none" };
-    expect(await loadCards(root, chosen)).toBe("the site has its own");
-    expect(await loadDecks(root, chosen)).toBe("none: they need the starter cards");
+    expect(await loadCards(root, chosen)).toBe("skipped: the site already has cards");
+    expect(await loadDecks(root, chosen)).toBe("skipped: they need the starter cards");
   });
 });
 
@@ -118,12 +118,12 @@ describe("what a first set-up loads", () => {
   test("are the cards that were chosen, or none, and no decks that need others", () =>
     withoutCards(async (fresh) => {
       writeFileSync(join(root, "cards.json"), JSON.stringify(OWN));
-      expect(await loadCards(root, { ...fresh, STARTER_CARDS: "none" })).toBe("none, as STARTER_CARDS says");
+      expect(await loadCards(root, { ...fresh, STARTER_CARDS: "none" })).toBe("none (STARTER_CARDS=none)");
       const chosen = { ...fresh, STARTER_CARDS: "cards.json" };
       expect(await loadCards(root, chosen)).toBe("loaded, 2 changes as data version 1");
       expect([await loadCards(root, chosen), await loadDecks(root, chosen)]).toEqual([
-        "the site has its own",
-        "none: they need the starter cards",
+        "skipped: the site already has cards",
+        "skipped: they need the starter cards",
       ]);
     }));
 
@@ -132,8 +132,8 @@ describe("what a first set-up loads", () => {
     mkdirSync(join(root, "empty"));
     expect(chooseCards(root, undefined)).toEqual([]);
     for (const [cards, why] of [
-      ["cards.csv", /cards\.csv is not there: name a card file, or a folder of card files, or "none"/],
-      ["empty", /empty has no card file in it/],
+      ["cards.csv", /cards\.csv does not exist\. Name a card file, a folder of card files, or “none”/],
+      ["empty", /empty contains no card files/],
     ])
       expect(() => chooseCards(root, cards)).toThrow(why);
     expect(readEnvFile(root)).toEqual({});

@@ -15,9 +15,9 @@ const SILENCE = 30_000;
 export function createSteps(total, write = (text) => process.stdout.write(text), silence = SILENCE) {
   let number = 0;
   /**
-   * Runs one step. `work` gets `say`, for a line in between, and returns its outcome in a few words.
+   * Runs one step. `work` gets `note`, for a line in between, and returns its outcome in a few words.
    * @param {string} title
-   * @param {(say: (line: string) => void) => Promise<string>} work
+   * @param {(note: (line: string) => void) => Promise<string>} work
    * @param {string} [log] name of the log to which the step writes meanwhile
    */
   return async (title, work, log) => {
@@ -25,20 +25,22 @@ export function createSteps(total, write = (text) => process.stdout.write(text),
     const start = performance.now();
     let open = true;
     write(`${number}/${total} ${title}: `);
-    const goesOn = () =>
-      say(`still at work after ${formatSeconds(performance.now() - start)}${log ? ` (data/logs/${log}.log)` : ""}`);
+    const goesOn = () => {
+      const time = formatSeconds(performance.now() - start);
+      note(log ? say("step.workingLog", { time, log }) : say("step.working", { time }));
+    };
     let timer = setTimeout(goesOn, silence);
-    const say = (line) => {
+    const note = (line) => {
       clearTimeout(timer);
       timer = setTimeout(goesOn, silence);
       write(`${open ? "\n" : ""}    ${line}\n`);
       open = false;
     };
     try {
-      const outcome = await work(say);
+      const outcome = await work(note);
       write(`${open ? "" : "    "}${outcome} (${formatSeconds(performance.now() - start)})\n`);
     } catch (error) {
-      write(`${open ? "" : "    "}failed (${formatSeconds(performance.now() - start)})\n`);
+      write(`${open ? "" : "    "}${say("step.failed")} (${formatSeconds(performance.now() - start)})\n`);
       throw error;
     } finally {
       clearTimeout(timer);

@@ -23,7 +23,7 @@ test("each step is one numbered line with its outcome and its time", async () =>
 test("a step that is silent for long says that it goes on, again and again, and where its log is", async () => {
   const written = [];
   const step = createSteps(2, (text) => written.push(text), 5);
-  const times = () => written.join("").split("still at work").length - 1;
+  const times = () => written.join("").split("still working").length - 1;
   const until = async (lines) => {
     const before = times();
     await vi.waitFor(() => expect(times()).toBeGreaterThanOrEqual(before + lines));
@@ -32,8 +32,10 @@ test("a step that is silent for long says that it goes on, again and again, and 
   await step("Build", () => until(2), "build");
   await step("Database", () => until(1));
   const shown = written.join("");
-  expect(shown).toMatch(/^1\/2 Build: \n( {4}still at work after \d\.\d s \(data\/logs\/build\.log\)\n){2,} {4}done/);
-  expect(shown).toMatch(/2\/2 Database: \n( {4}still at work after \d\.\d s\n)+ {4}done \(\d\.\d s\)\n$/);
+  expect(shown).toMatch(
+    /^1\/2 Build: \n( {4}still working after \d\.\d s \(log: data\/logs\/build\.log\)\n){2,} {4}done/,
+  );
+  expect(shown).toMatch(/2\/2 Database: \n( {4}still working after \d\.\d s\n)+ {4}done \(\d\.\d s\)\n$/);
 });
 
 test("a step that fails says so and passes the reason on", async () => {

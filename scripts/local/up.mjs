@@ -25,12 +25,13 @@ await runCommand(async () => {
 async function serve({ port, host, build, env }) {
   const running = findRunningServer(root);
   const changed = running ? listChangedSettings(running.codes, hashSettings(env)) : [];
-  const where = `port ${port} of ${host === "localhost" ? "this machine alone" : host}`;
+  const where = { port, reach: host === "localhost" ? say("site.onlyHere") : host };
   if (running?.port === port && running.host === host && running.build === build && changed.length === 0)
-    return `already runs on ${where}`;
+    return say("site.running", where);
   await stopServer(root);
   await startServer({ root, port, host, build, env });
   deleteOldReleases(root, build);
   // An earlier release wrote down no codes that could be compared.
-  return `answers on ${where}${running?.codes && changed.length > 0 ? `, started anew since ${changed.join(", ")} changed` : ""}`;
+  const names = running?.codes ? changed.join(say("list.join")) : "";
+  return names === "" ? say("site.started", where) : say("site.restarted", { ...where, names });
 }

@@ -9,6 +9,14 @@ const TABLE = JSON.parse(readFileSync(resolve(import.meta.dirname, "words.json")
 const textsOf = (words) => (typeof words === "string" ? [words] : Object.values(words ?? {}));
 const placesIn = (words) => [...new Set(textsOf(words).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
 
+/** Texts of the sources of the commands that operators run. */
+const readCommandSources = () =>
+  ["backup", "data", "local", "rules"].flatMap((folder) =>
+    readdirSync(resolve(root, "scripts", folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(?:ts|mjs)$/.test(file) && !/\.(?:test|d)\./.test(file))
+      .map((file) => readFileSync(resolve(root, "scripts", folder, file), "utf8")),
+  );
+
 test.each(Object.entries(TABLE))("%s has words in both languages, with the same places", (_, { en, ja, ...others }) => {
   expect(others).toEqual({});
   for (const words of [en, ja]) for (const text of textsOf(words)) expect(text).toMatch(/\S/);
@@ -17,11 +25,7 @@ test.each(Object.entries(TABLE))("%s has words in both languages, with the same 
 });
 
 test("commands ask for no words that are missing, and none is left over", () => {
-  const files = ["backup", "data", "local"].flatMap((folder) =>
-    readdirSync(resolve(root, "scripts", folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(?:ts|mjs)$/.test(file) && !/\.(?:test|d)\./.test(file))
-      .map((file) => readFileSync(resolve(root, "scripts", folder, file), "utf8")),
-  );
+  const files = readCommandSources();
   const asked = new Set(files.flatMap((text) => text.match(/(?<=["`])[a-zA-Z]+\.[a-zA-Z.]+(?=["`])/g) ?? []));
   const made = files.flatMap((text) => [...text.matchAll(/say\(\s*`([a-zA-Z]+\.)\$\{/g)].map(([, start]) => start));
   const isAsked = (key) => asked.has(key) || made.some((start) => key.startsWith(start)) || !key.includes(".");
@@ -29,6 +33,20 @@ test("commands ask for no words that are missing, and none is left over", () => 
   const said = files.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([a-zA-Z.]+)"/g)].map(([, key]) => key));
   expect(said.filter((key) => !Object.hasOwn(TABLE, key))).toEqual([]);
   expect(said.length).toBeGreaterThan(50);
+});
+
+/** Texts of failures, hints and steps in a file, without what stands in braces, such as keys of sentences. */
+const wordsOutsideTable = (text) =>
+  [...text.matchAll(/(?:new Failure\(|hint:|\bstep\()\s*("[^"]*"|`[^`]*`)/g)].flatMap(([, literal]) => {
+    let bare = literal;
+    while (/\{[^{}]*\}/.test(bare)) bare = bare.replace(/\$?\{[^{}]*\}/g, "");
+    return /[A-Za-z]{2}/.test(bare) ? [literal] : [];
+  });
+
+test("failures and steps of commands say nothing in English alone", () => {
+  expect(readCommandSources().flatMap(wordsOutsideTable)).toEqual([]);
+  const sample = `new Failure("Run it.") hint: \`\${a} is odd\` step(say("a.b")) new Failure(\`\${say("a.b", { c })} \${d}\`)`;
+  expect(wordsOutsideTable(sample)).toEqual(['"Run it."', `\`\${a} is odd\``]);
 });
 
 describe("the language of a command", () => {

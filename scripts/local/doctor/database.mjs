@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { connect, getMigrationState } from "../migrations.mjs";
 import { findRoleProblems, listRoleCommands, parseSiteRole, SITE_USER } from "../role/site-role.mjs";
@@ -27,15 +28,15 @@ export async function checkDatabase(root, env, today = new Date().toISOString().
       await client.end().catch(() => {});
     }
   });
-  if (facts instanceof Error) return [runCheck("Database", () => throwError(facts))];
+  if (facts instanceof Error) return [runCheck(say("doctor.database"), () => throwError(facts))];
   return [
     runCheck(
-      "Database",
+      say("doctor.database"),
       () => checkVersion(facts.server_version),
       () => getPostgresWarning(facts.server_version, getBundledCluster(root, env) !== undefined, today),
     ),
-    runCheck("Durability", () => checkDurability(facts)),
-    runCheck("Clocks", () => checkSkew(facts.skew)),
+    runCheck(say("doctor.durability"), () => checkDurability(facts)),
+    runCheck(say("doctor.clocks"), () => checkSkew(facts.skew)),
     await schemaFinding(root, env),
     await roleFinding(root, env),
   ];
@@ -53,49 +54,46 @@ async function roleFinding(root, env) {
       await client.end().catch(() => {});
     }
   });
-  return runCheck("Role", () => {
+  return runCheck(say("doctor.role"), () => {
     if (problems instanceof Error) throwError(problems);
-    if (problems.length === 0) return "the site may change rows and nothing else";
-    const what = `the site runs as ${client.user}: ${problems.join(", ")}.`;
-    if (getBundledCluster(root, env)) throw new Failure(`${what} Run npm run up.`);
+    if (problems.length === 0) return say("doctor.roleFine");
+    const first = say("doctor.roleWrong", { user: client.user, problems: problems.join(say("list.join")) });
+    if (getBundledCluster(root, env)) throw new Failure(say("sentences", { first, next: say("doctor.runUp") }));
     const { user = SITE_USER } = parseSiteRole(env) ?? {};
-    throw new Failure(
-      `${what} Run as an administrator of the database: ${listRoleCommands(user).join(" ")} Then write that role into DATABASE_URL and the owner into DATABASE_OWNER_URL, and run npm run migrate.`,
-    );
+    const next = say("doctor.makeRole", { commands: listRoleCommands(user).join(" ") });
+    throw new Failure(say("sentences", { first, next }));
   });
 }
 
 function checkVersion(version) {
-  if (Number.parseInt(version, 10) < 14)
-    throw new Failure(`PostgreSQL ${version} answers, and 14 is the oldest that is looked after: take a newer one.`);
-  return `PostgreSQL ${version} answers`;
+  if (Number.parseInt(version, 10) < 14) throw new Failure(say("doctor.oldPostgres", { version }));
+  return say("doctor.postgres", { version });
 }
 
 /** Checks the settings without which an answer that says "saved" may be lost with the power. */
 export function checkDurability(settings) {
   const off = ["fsync", "full_page_writes", "synchronous_commit"].filter((name) => settings[name] === "off");
   if (off.length > 0)
-    throw new Failure(`saves may be lost with the power: set ${off.map((name) => `${name} = on`).join(", ")}.`);
-  return "fsync, full_page_writes and synchronous_commit are on";
+    throw new Failure(
+      say("doctor.unsafeWrites", { settings: off.map((name) => `${name} = on`).join(say("list.join")) }),
+    );
+  return say("doctor.safeWrites");
 }
 
 /** Checks the difference of the clocks of site and database, in seconds. */
 export function checkSkew(skew) {
-  if (Math.abs(skew) > SKEW)
-    throw new Failure(`site and database differ by ${skew.toFixed(1)} s: let both follow a time server (NTP).`);
-  return `differ by ${Math.abs(skew).toFixed(1)} s`;
+  if (Math.abs(skew) > SKEW) throw new Failure(say("doctor.clocksDiffer", { seconds: skew.toFixed(1) }));
+  return say("doctor.clocksFine", { seconds: Math.abs(skew).toFixed(1) });
 }
 
 async function schemaFinding(root, env) {
   const state = await describeOutcome(() =>
     getMigrationState(getOwnerUrl(env).href, resolve(root, "prisma/migrations")),
   );
-  return runCheck("Schema", () => {
+  return runCheck(say("doctor.schema"), () => {
     if (state instanceof Error) throwError(state);
     if (state.pending.length > 0)
-      throw new Failure(
-        `${state.pending.length} migrations are missing, from ${state.pending[0]} on: run npm run up, or npm run migrate.`,
-      );
-    return "as this release knows it";
+      throw new Failure(say("doctor.pending", { n: state.pending.length, name: state.pending[0] }));
+    return say("doctor.schemaFine");
   });
 }

@@ -33,58 +33,63 @@ test("a database of this release is well, and one that is not there is told with
   ]);
   const [away, ...more] = await checkDatabase(root, { DATABASE_URL: "postgresql://me:secret@127.0.0.1:1/none" });
   expect(more).toEqual([]);
-  expect(away).toEqual({ name: "Database", problem: expect.stringMatching(/does not answer .* correct DATABASE_URL/) });
+  expect(away).toEqual({
+    name: "Database",
+    problem: expect.stringMatching(/cannot be reached .* correct DATABASE_URL/),
+  });
 });
 
 test("a site that runs as the owner is told, with the commands for a role of its own", async () => {
   const found = await checkDatabase(root, { DATABASE_URL: process.env.DATABASE_OWNER_URL });
   const { problem } = found.find(({ name }) => name === "Role");
-  expect(problem).toMatch(/runs as grimoire: it may do anything on the server/);
+  expect(problem).toMatch(/runs as grimoire: it has full rights on the server/);
   expect(problem).toContain(`CREATE ROLE "grimoire_site" LOGIN PASSWORD '…'; ALTER ROLE "grimoire_site" SET`);
   expect(problem).toMatch(/DATABASE_OWNER_URL, and run npm run migrate\.$/);
 });
 
 test("a site that does not run is told with what to do", async () => {
-  expect(await checkSite(folder)).toEqual([{ name: "Site", problem: "none runs from this folder: run npm run up." }]);
+  expect(await checkSite(folder)).toEqual([{ name: "Site", problem: "Not running from this folder. Run npm run up." }]);
 });
 
 test("a mail server that is not there is told with what to do, and none at all with the other way", async () => {
-  expect((await checkMail({})).told).toMatch(/none is sent, as SMTP_URL is not set; npm run admin/);
+  expect((await checkMail({})).told).toMatch(/SMTP_URL is not set\); npm run admin/);
   const { problem } = await checkMail({ SMTP_URL: "smtp://me:secret@127.0.0.1:1" });
-  expect(problem).toMatch(/^the server of SMTP_URL cannot be used \(.*ECONNREFUSED.*\): see that it runs/);
+  expect(problem).toMatch(/^The server of SMTP_URL cannot be used \(.*ECONNREFUSED.*\)\. Check that it runs/);
   expect(problem).not.toContain("secret");
 });
 
 test("room, rights, clocks and durability have their bounds", () => {
   expect(checkDisk({ bavail: 3_000_000, bsize: 4096 })).toBe("11.4 GB free");
-  expect(() => checkDisk({ bavail: 1000, bsize: 4096 })).toThrow(/0.0 GB are free: make room/);
+  expect(() => checkDisk({ bavail: 1000, bsize: 4096 })).toThrow(/Only 0.0 GB free\. Make/);
   const file = join(folder, ".env");
   expect(checkRights(file)).toMatch(/no .env/);
   writeFileSync(file, "");
   chmodSync(file, 0o644);
-  expect(() => checkRights(file)).toThrow("others may read it (644): run chmod 600 .env.");
+  expect(() => checkRights(file)).toThrow("Other users can read it (644). Run chmod 600 .env.");
   chmodSync(file, 0o600);
-  expect(checkRights(file)).toBe("yours alone");
-  expect(checkSkew(-2)).toBe("differ by 2.0 s");
-  expect(() => checkSkew(60)).toThrow(/differ by 60.0 s: .*NTP/);
-  expect(() => checkDurability({ fsync: "off", full_page_writes: "on" })).toThrow("set fsync = on.");
+  expect(checkRights(file)).toBe("only you can read it");
+  expect(checkSkew(-2)).toBe("2.0 s apart");
+  expect(() => checkSkew(60)).toThrow(/differ by 60.0 s\. .*NTP/);
+  expect(() => checkDurability({ fsync: "off", full_page_writes: "on" })).toThrow("Set fsync = on.");
 });
 
 test("the newest backup is read to its end, however young it is", async () => {
   const look = () => checkBackups(folder, Date.now());
-  await expect(look()).rejects.toThrow(/there is none: run npm run backup/);
+  await expect(look()).rejects.toThrow(/There is no backup\. Run npm run backup/);
   const file = join(folder, "grimoire-1.ndjson.gz");
   await writeBackup(process.env.DATABASE_OWNER_URL, file, { version: "0.1.0" });
-  expect(await look()).toMatch(/^the newest is 0 hours old, and whole: \d{3,} rows$/);
+  expect(await look()).toMatch(/^the newest is 0 hours old and complete: \d{3,} rows$/);
   const whole = readFileSync(file);
   for (const cut of [whole.subarray(0, whole.length / 2), whole.subarray(0, whole.length - 9), whole.subarray(0, 0)]) {
     writeFileSync(file, cut);
-    await expect(look()).rejects.toThrow(/^the newest, grimoire-1\.ndjson\.gz, is damaged .*: run npm run backup now/);
+    await expect(look()).rejects.toThrow(
+      /^The newest backup, grimoire-1\.ndjson\.gz, is damaged .*\. Run npm run backup now/,
+    );
   }
   writeFileSync(file, whole);
   const old = new Date(Date.now() - 8 * DAY);
   utimesSync(file, old, old);
-  await expect(look()).rejects.toThrow(/the newest is 8 days old/);
+  await expect(look()).rejects.toThrow(/The newest backup is 8 days old/);
 });
 
 test("half a file of settings is a problem, as it is for npm run up", async () => {
@@ -101,14 +106,14 @@ test("half a file of settings is a problem, as it is for npm run up", async () =
     'NEXTAUTH_SECRET="fQ3vX9-k2LmZ7tRb0sWcYd5HnJ8uPaGe1oTi"',
     'NEXTAUTH_URL="https://cards.example.org"',
   ];
-  expect(await look(whole.join("\n"))).toEqual({ name: "Settings", told: "can be used" });
-  expect((await look(whole.join("\n").slice(0, 120))).problem).toMatch(/Line 2 \(DATABASE_OWNER_URL\) opens a quote/);
+  expect(await look(whole.join("\n"))).toEqual({ name: "Settings", told: "valid and complete" });
+  expect((await look(whole.join("\n").slice(0, 120))).problem).toMatch(/Line 2 \(DATABASE_OWNER_URL\) has a quote/);
   expect((await look(whole.slice(0, 3).join("\n"))).problem).toMatch(
-    /^\.env lacks NEXTAUTH_SECRET, NEXTAUTH_URL: run npm/,
+    /^\.env lacks NEXTAUTH_SECRET, NEXTAUTH_URL\. Run npm/,
   );
   mkdirSync(join(folder, "data"));
   writeFileSync(join(folder, "data/env.kept"), whole.join("\n"));
-  expect((await look(whole.slice(0, 3).join("\n"))).problem).toMatch(/cp data\/env\.kept \.env brings back/);
+  expect((await look(whole.slice(0, 3).join("\n"))).problem).toMatch(/cp data\/env\.kept \.env\./);
 });
 
 test("warnings of the running site are told as such", async () => {

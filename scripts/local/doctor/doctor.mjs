@@ -1,5 +1,6 @@
 // `npm run doctor`: looks at a site as it stands, changes nothing, and tells for each thing whether it is well or what to do.
 import { fileURLToPath } from "node:url";
+import { say } from "../../words/command-words.mjs";
 import { readSettings } from "../settings/settings.mjs";
 import { runCommand } from "../steps.mjs";
 import { checkDatabase } from "./database.mjs";
@@ -14,7 +15,8 @@ await runCommand(async () => {
   const [database, mail, site] = [await checkDatabase(root, env), await checkMail(env), await checkSite(root)];
   const { lines, wrong, warned } = formatReport([...(await checkPlace(root, env)), ...database, mail, ...site]);
   for (const line of lines) console.log(line);
-  const later = warned === 0 ? "" : ` ${warned === 1 ? "1 warning" : `${warned} warnings`} should not wait for long.`;
-  console.log(`\n${wrong === 0 ? "All is well." : `${wrong} to look after.`}${later}`);
+  const sum = wrong === 0 ? say("doctor.noProblems") : say("doctor.problems", { n: wrong });
+  const next = say("doctor.warnings", { n: warned });
+  console.log(`\n${warned === 0 ? sum : say("sentences", { first: sum, next })}`);
   process.exitCode = wrong === 0 ? 0 : 1;
 });

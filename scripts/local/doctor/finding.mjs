@@ -1,3 +1,4 @@
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 
 /**
@@ -28,8 +29,8 @@ export function runCheck(name, look, warn = () => undefined) {
 /** Returns the lines of a report, and how many things are wrong or not to stay so. */
 export function formatReport(findings) {
   const lines = findings.map(({ name, problem, warning, told }) => {
-    if (problem) return `problem  ${name}: ${problem}`;
-    return warning ? `warning  ${name}: ${warning}` : `ok       ${name}: ${told}`;
+    if (problem) return say("doctor.problem", { name, text: problem });
+    return warning ? say("doctor.warning", { name, text: warning }) : say("doctor.ok", { name, text: told });
   });
   const wrong = findings.filter(({ problem }) => problem).length;
   return { lines, wrong, warned: findings.filter(({ warning }) => warning).length };
@@ -39,9 +40,7 @@ export function formatReport(findings) {
 export const describeOutcome = (work) =>
   work().catch((error) => {
     if (error instanceof Failure) return error;
-    return new Failure(
-      `it cannot be asked (${error.message || error.code}): see that it runs and that DATABASE_URL is right.`,
-    );
+    return new Failure(say("doctor.unreachable", { message: error.message || error.code }));
   });
 
 export function throwError(error) {

@@ -3,6 +3,8 @@
  * https://www.postgresql.org/support/versioning/ and https://github.com/nodejs/release#release-schedule.
  */
 
+import { say } from "../../words/command-words.mjs";
+
 /**
  * Major versions of PostgreSQL: the first minor version without known faults in safety, and the last day with mended ones.
  * @type {Record<string, { sound: number, end: string }>}
@@ -14,8 +16,8 @@ const POSTGRES = {
   17: { sound: 11, end: "2029-11-08" },
   18: { sound: 6, end: "2030-11-14" },
 };
-/** The day of the sound minor versions, and what they mended. */
-const SOUND_SINCE = "2026-08-13, which mends 28 faults in safety";
+/** The day of the sound minor versions. */
+const SOUND_SINCE = "2026-08-13";
 
 /** Major versions of Node with the last day of each. */
 const NODE = { 20: "2026-04-30", 22: "2027-04-30", 24: "2028-04-30" };
@@ -25,21 +27,16 @@ export function getPostgresWarning(version, isBundled, today) {
   const [, major = "", minor = "0"] = /^(\d+)(?:\.(\d+))?/.exec(version) ?? [];
   const known = POSTGRES[major];
   if (known === undefined) return undefined;
-  if (today > known.end)
-    return `PostgreSQL ${major} has been without support since ${known.end}: move to a newer major version by a backup and a restore.`;
+  if (today > known.end) return say("doctor.postgresEnded", { major, end: known.end });
   if (Number(minor) >= known.sound) return undefined;
-  const sound = `${major}.${known.sound} of ${SOUND_SINCE}`;
-  return isBundled
-    ? `PostgreSQL ${major}.${minor} comes with Grimoire and is behind ${sound}. It listens on this machine alone; to have the newer one use the PostgreSQL of your system (docs/hosting.md, "The PostgreSQL of your system").`
-    : `PostgreSQL ${major}.${minor} is behind ${sound}: update the packages of your system, and restart it.`;
+  const values = { version: `${major}.${minor}`, sound: `${major}.${known.sound}`, day: SOUND_SINCE };
+  return say(isBundled ? "doctor.postgresBundled" : "doctor.postgresBehind", values);
 }
 
 /** Returns what is to be said of a version of Node; undefined for nothing. Odd major versions live for months, and are not for a site. */
 export function getNodeWarning(version, today) {
   const major = Number.parseInt(version, 10);
   const end = NODE[major];
-  const advice = "install Node 24 (nvm install 24), which has support until 2028-04-30";
-  if (end !== undefined && today > end)
-    return `Node ${version} works, and has been without support since ${end}: ${advice}.`;
-  return major % 2 === 1 ? `Node ${version} is of a short-lived line: ${advice}.` : undefined;
+  if (end !== undefined && today > end) return say("doctor.nodeEnded", { version, end });
+  return major % 2 === 1 ? say("doctor.nodeOdd", { version }) : undefined;
 }

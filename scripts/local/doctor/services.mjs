@@ -1,3 +1,4 @@
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { findRunningServer, getLocalAddress } from "../server.mjs";
 import { hashSources } from "../sources.mjs";
@@ -5,18 +6,11 @@ import { CHECK_TIMEOUT, runCheck, throwError } from "./finding.mjs";
 
 /** Checks the mail server: whether it takes the site's name and password. No mail is sent. */
 export async function checkMail(env) {
-  if (!env.SMTP_URL)
-    return runCheck(
-      "Mail",
-      () => "none is sent, as SMTP_URL is not set; npm run admin makes links that confirm addresses",
-    );
+  if (!env.SMTP_URL) return runCheck(say("doctor.mail"), () => say("doctor.noMail"));
   const problem = await askMailServer(env.SMTP_URL).catch((error) => error);
-  return runCheck("Mail", () => {
-    if (problem instanceof Error)
-      throw new Failure(
-        `the server of SMTP_URL cannot be used (${problem.message}): see that it runs, and that name, password and port are right.`,
-      );
-    return "its server answers";
+  return runCheck(say("doctor.mail"), () => {
+    if (problem instanceof Error) throw new Failure(say("doctor.mailWrong", { message: problem.message }));
+    return say("doctor.mailFine");
   });
 }
 
@@ -60,24 +54,25 @@ export async function fetchSiteWarnings(root) {
 /** Checks the site: whether it runs, answers, and is the build of these sources. */
 export async function checkSite(root) {
   const running = findRunningServer(root);
-  if (!running) return [runCheck("Site", () => throwError(new Failure("none runs from this folder: run npm run up.")))];
+  if (!running) return [runCheck(say("doctor.site"), () => throwError(new Failure(say("doctor.notRunning"))))];
   const { port, host, build } = running;
-  const log = "see data/logs/server.log";
   const { response, reasons, warnings } = await askSite(running);
   return [
-    runCheck("Site", () => {
-      if (!response) throw new Failure(`it runs but does not answer on port ${port}: ${log}.`);
+    runCheck(say("doctor.site"), () => {
+      if (!response) throw new Failure(say("doctor.noResponse", { port }));
       if (!response.ok)
-        throw new Failure(reasons.map(({ message }) => message).join(" ") || `it answers ${response.status}: ${log}.`);
-      return `ready on port ${port}`;
+        throw new Failure(
+          reasons.map(({ message }) => message).join(" ") || say("doctor.status", { status: response.status }),
+        );
+      return say("doctor.ready", { port });
     }),
-    ...warnings.map(({ message }) => ({ name: "Proxy", warning: message })),
-    runCheck("Listens on", () =>
-      host === "localhost" ? "this machine alone" : `${host}: whoever reaches this machine reaches it without a proxy`,
+    ...warnings.map(({ message }) => ({ name: say("doctor.proxy"), warning: message })),
+    runCheck(say("doctor.reach"), () =>
+      host === "localhost" ? say("site.onlyHere") : say("doctor.exposed", { host }),
     ),
-    runCheck("Build", () => {
-      if (build !== hashSources(root)) throw new Failure("the sources have changed since: run npm run up.");
-      return "of these sources";
+    runCheck(say("doctor.build"), () => {
+      if (build !== hashSources(root)) throw new Failure(say("doctor.oldBuild"));
+      return say("doctor.buildFine");
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { say } from "../../words/command-words.mjs";
 import { hasBuildHash, writeBuildHash } from "../sources.mjs";
 import { getPackageCommand, runTool } from "../tool.mjs";
 
@@ -18,7 +19,7 @@ export async function generateProofs(root) {
   await runTool([...getPackageCommand(root, "tsx/dist/cli.mjs"), "scripts/trace/trace.ts", "--proofs"], {
     root,
     log: "proofs",
-    hint: "The tests of each rule could not be listed: the log says why.",
+    hint: say("step.proofsFailed"),
   });
   writeBuildHash(hashFile, hash);
   return true;

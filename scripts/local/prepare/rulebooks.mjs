@@ -2,6 +2,7 @@
 // wrong one does not compile, and what the entries are, without their words. Git does not keep these files.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 
 const DOCUMENTS = "engine/rulebook/documents";
@@ -32,7 +33,7 @@ function readDocument(root, key) {
   try {
     return JSON.parse(readFileSync(join(root, file), "utf8"));
   } catch (error) {
-    throw new Failure(`${file} could not be read: ${error.message} Each line between the brackets is one entry.`);
+    throw new Failure(say("step.rulebook", { file, message: error.message }));
   }
 }
 

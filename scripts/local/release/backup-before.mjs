@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { readBackup } from "../../backup/backup-format.mjs";
 import { writeBackup } from "../../backup/write-backup.mjs";
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { makePrivateFolder } from "../private-files.mjs";
 
@@ -26,10 +27,9 @@ export async function backUpBeforeRelease(root, connectionString, now = new Date
     await writeBackup(connectionString, file, { version, now });
     await readBackup(file);
   } catch (error) {
-    if (error instanceof Failure) throw new Failure(`${error.message} Nothing was migrated.`, error.log);
-    throw new Failure(
-      `The backup before the migrations could not be written (${error.message}): make room in data/backups, and run again. Nothing was migrated.`,
-    );
+    if (error instanceof Failure)
+      throw new Failure(say("sentences", { first: error.message, next: say("migrate.nothing") }), error.log);
+    throw new Failure(say("migrate.noBackup", { message: error.message }));
   }
   const old = readdirSync(folder)
     .filter((name) => OURS.test(name))

@@ -1,3 +1,4 @@
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { findNextFreePort, findPortConflict } from "../ports.mjs";
 import { isSiteAlive, readLastPort } from "../server.mjs";
@@ -16,9 +17,8 @@ export async function choosePort(root, wanted) {
   if (preferred === last && isSiteAlive(root)) return preferred;
   const reason = await findPortConflict(preferred);
   if (reason === undefined) return preferred;
-  if (wanted !== undefined || last !== undefined)
-    throw new Failure(`Port ${preferred} ${reason}: stop what listens there or give another port (-- --port 4000).`);
+  if (wanted !== undefined || last !== undefined) throw new Failure(say("ports.conflict", { port: preferred, reason }));
   const port = await findNextFreePort(DEFAULT_PORT + 1);
-  console.log(`Port ${preferred} ${reason}; using ${port}.`);
+  console.log(say("ports.other", { port: preferred, reason, other: port }));
   return port;
 }

@@ -47,6 +47,8 @@ test.each([[undefined], ["wanted"]])(
   async (how) => {
     const port = await listen();
     leaveRecord(port);
-    await expect(choosePort(root, how && port)).rejects.toThrow(`Port ${port} is taken: stop what listens there`);
+    await expect(choosePort(root, how && port)).rejects.toThrow(
+      `Port ${port} is in use. Stop the program that listens on it`,
+    );
   },
 );

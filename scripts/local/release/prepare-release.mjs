@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { say } from "../../words/command-words.mjs";
 import { DATABASE_STEPS, prepareData, prepareServer } from "../database.mjs";
 import { acquireProcessLock } from "../lock.mjs";
 import { checkMachine } from "../machine.mjs";
@@ -32,25 +33,25 @@ export async function prepareRelease({ root, command, args }, serve) {
   ];
   const step = createSteps(DATABASE_STEPS + 3);
   const install = () => installPackages(root, () => stopOldKind(root));
-  await step("Packages", async () => ((await install()) ? "installed" : "up to date"), "packages");
+  await step(say("step.packages"), async () => say((await install()) ? "step.installed" : "step.upToDate"), "packages");
   const env = await prepareServer(root, step, options);
   const build = hashSources(root);
-  await step("Build", (say) => buildBeside(root, build, env, say), "build");
+  await step(say("step.build"), (note) => buildBeside(root, build, env, note), "build");
   const site = { root, port, host, build, env };
   if (port !== DEFAULT_PORT || env.PORT) rememberPort(root, port);
   await orGoBack(root, env, async () => {
     await prepareData(root, env, step, () => beforeMigrations(root, env));
-    await step("Site", () => serve(site, free));
+    await step(say("step.site"), () => serve(site, free));
   });
   return site;
 }
 
-async function buildBeside(root, build, env, say) {
+async function buildBeside(root, build, env, note) {
   // Commands on a machine without the development packages run from `.next`.
-  if (hasRelease(root, build) && existsSync(resolve(root, ".next/BUILD_ID"))) return "up to date";
+  if (hasRelease(root, build) && existsSync(resolve(root, ".next/BUILD_ID"))) return say("step.upToDate");
   await stopOldKind(root);
-  await createRelease(root, build, env, say);
-  return "done";
+  await createRelease(root, build, env, note);
+  return say("step.done");
 }
 
 /** Stops a site that an earlier release started from the checkout itself: it cannot go on reading files that are being replaced. */
@@ -77,7 +78,7 @@ async function orGoBack(root, env, work) {
         () => true,
         () => false,
       );
-      if (again) console.error("The release that served before serves again.");
+      if (again) console.error(say("site.wentBack"));
     }
     throw error;
   }

@@ -18,8 +18,8 @@ export const getReleaseFolder = (root, hash) => resolve(shelf(root), hash.slice(
 export const hasRelease = (root, hash) => hasBuildHash(mark(getReleaseFolder(root, hash)), hash);
 
 /** Builds the sources into a folder of their own. Throws a Failure when they cannot be built; releases that are there stay as they are. */
-export async function createRelease(root, hash, env, say) {
-  await buildSite(root, { ...env, GRIMOIRE_STANDALONE: "1" }, say);
+export async function createRelease(root, hash, env, note) {
+  await buildSite(root, { ...env, GRIMOIRE_STANDALONE: "1" }, note);
   const made = resolve(root, ".next/standalone");
   const folder = getReleaseFolder(root, hash);
   rmSync(folder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { connect, MIGRATION_LOCK_ID } from "../migrations.mjs";
 
@@ -98,9 +99,7 @@ export async function createRole(client, { user, password }) {
     "SELECT rolsuper OR rolcreaterole AS may FROM pg_roles WHERE rolname = current_user",
   );
   if (!rights.rows[0]?.may)
-    throw new Failure(
-      `The role ${user} of DATABASE_URL is not there, and the owner may make none. Run as an administrator of the server:\n${listRoleCommands(user).join("\n")}`,
-    );
+    throw new Failure(say("database.noRole", { user, commands: listRoleCommands(user).join("\n") }));
   await client.query(`CREATE ROLE ${client.escapeIdentifier(user)} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
 }
 
@@ -188,10 +187,12 @@ export async function findRoleProblems(client) {
   );
   const { super: isSuper, makes, owns, empties, rewrites, lacks } = rows[0];
   return [
-    ...(isSuper || makes ? ["it may do anything on the server"] : []),
-    ...(owns && !isSuper ? ["it owns tables"] : []),
-    ...((empties || rewrites) && !isSuper && !owns ? ["it may change the audit log"] : []),
-    ...(lacks ? ["it may not read all tables: run npm run migrate"] : []),
-    ...(times.length > 0 ? [`it has no ${times.map(({ name }) => name).join(", ")}`] : []),
+    ...(isSuper || makes ? [say("database.superuser")] : []),
+    ...(owns && !isSuper ? [say("database.owns")] : []),
+    ...((empties || rewrites) && !isSuper && !owns ? [say("database.rewrites")] : []),
+    ...(lacks ? [say("database.lacks")] : []),
+    ...(times.length > 0
+      ? [say("database.endless", { names: times.map(({ name }) => name).join(say("list.join")) })]
+      : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { connect } from "../migrations.mjs";
 import { findNextFreePort } from "../ports.mjs";
@@ -15,9 +16,6 @@ const BUNDLED_FOLDER = "data/postgres";
 const NEEDED = ["DATABASE_URL", "NEXTAUTH_SECRET", "NEXTAUTH_URL"];
 /** Settings of the bundled server: its folder, and its owner where the site has a role of its own. */
 const OF_BUNDLED = ["POSTGRES_DIR", "DATABASE_OWNER_URL"];
-
-/** The price of a new secret, in words. */
-const COST = "everybody is signed out, and the codes of authenticator apps no longer work (recovery codes do)";
 
 /**
  * Completes `.env` under `root` with the settings that it lacks: a database, a secret, an address. Those it has stay.
@@ -53,30 +51,27 @@ export function findMissingSettings(root, env) {
  * @param {boolean} [hasDatabase] whether the site has a database already, as far as this machine can tell
  */
 export function describeMissingSettings(root, names, hasDatabase = hasBundledDatabase(root) || hasKeptEnvFile(root)) {
-  const what = `.env lacks ${names.join(", ")}`;
-  if (!hasDatabase) return `${what}: run npm run up, which writes what is missing.`;
-  const back = hasKeptEnvFile(root)
-    ? `cp ${KEPT_ENV_FILE} .env brings back the file with which the site last started`
-    : "bring .env back from where you keep a copy";
+  const values = { names: names.join(say("list.join")) };
+  if (!hasDatabase) return say("settings.missing", values);
+  const back = hasKeptEnvFile(root) ? say("settings.keptCopy", { file: KEPT_ENV_FILE }) : say("settings.ownCopy");
   const anew =
     names.join() === "NEXTAUTH_SECRET"
-      ? ` Or npm run up -- --new-secret makes a new one, at a price: ${COST}.`
+      ? [say("settings.secretAnew", { cost: say("settings.cost") })]
       : names.includes("DATABASE_URL")
-        ? ` To begin anew move ${BUNDLED_FOLDER} away.`
-        : "";
-  return `${what}, and this site has a database: ${back}.${anew}`;
+        ? [say("settings.databaseAnew", { folder: BUNDLED_FOLDER })]
+        : [];
+  return [say("settings.lost", values), back, ...anew].reduce((first, next) => say("sentences", { first, next }));
 }
 
 async function refuseLoss(root, env, newSecret, hasAccounts) {
   const missing = findMissingSettings(root, env);
   if (newSecret && !missing.includes("NEXTAUTH_SECRET"))
-    throw new Failure(
-      `--new-secret is for a NEXTAUTH_SECRET that is lost, and there is one. To exchange it all the same delete its line from .env first: ${COST}.`,
-    );
+    throw new Failure(say("settings.hasSecret", { cost: say("settings.cost") }));
   const lost = newSecret ? missing.filter((name) => name !== "NEXTAUTH_SECRET") : missing;
   if (lost.length === 0) return;
   if (!hasBundledDatabase(root) && !(env.DATABASE_URL && (await hasAccounts(env)))) return;
-  throw new Failure(`${describeMissingSettings(root, lost, true)} Nothing was written.`);
+  const first = describeMissingSettings(root, lost, true);
+  throw new Failure(say("sentences", { first, next: say("settings.notWritten") }));
 }
 
 /** Whether the bundled server has been set up: a first set-up writes `.env` whole before it makes the folder. */

@@ -64,7 +64,7 @@ describe("beside a database", () => {
       layDatabase();
       write(without(name));
       await expect(completeEnvFile(root, {})).rejects.toThrow(
-        `.env lacks ${name}, and this site has a database: bring .env back from where you keep a copy.`,
+        `.env lacks ${name}, but this site already has a database. Restore .env from your own copy.`,
       );
       expect(text()).toBe(without(name));
       expect(findMissingSettings(root, readSettings(root, {}))).toEqual([name]);
@@ -73,7 +73,7 @@ describe("beside a database", () => {
 
   test("a file that is gone is refused, with the way to begin anew", async () => {
     layDatabase();
-    await expect(completeEnvFile(root, {})).rejects.toThrow(/bring .env back .* move data\/postgres away/);
+    await expect(completeEnvFile(root, {})).rejects.toThrow(/Restore .env .* move data\/postgres away/);
     expect(existsSync(join(root, ".env"))).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe("beside a database", () => {
     keepEnvFile(root);
     write(without("NEXTAUTH_SECRET"));
     await expect(completeEnvFile(root, {})).rejects.toThrow(
-      /cp data\/env\.kept \.env brings back .* --new-secret makes a new one, at a price: everybody is signed out, .* Nothing was written\.$/,
+      /run cp data\/env\.kept \.env\. Or create .* --new-secret\. This signs everyone out, .* Nothing was written\.$/,
     );
     expect(describeMissingSettings(root, ["NEXTAUTH_SECRET"])).toMatch(/cp data\/env\.kept \.env/);
   });
@@ -101,7 +101,7 @@ describe("beside a database", () => {
     write(without("NEXTAUTH_SECRET"));
     expect(await completeEnvFile(root, {}, { newSecret: true })).toEqual(["NEXTAUTH_SECRET"]);
     expect(readEnvFile(root).DATABASE_OWNER_URL).toBe(OWNER);
-    await expect(completeEnvFile(root, {}, { newSecret: true })).rejects.toThrow(/is lost, and there is one/);
+    await expect(completeEnvFile(root, {}, { newSecret: true })).rejects.toThrow(/still has one/);
     write("");
     await expect(completeEnvFile(root, {}, { newSecret: true })).rejects.toThrow(/lacks DATABASE_URL, NEXTAUTH_URL/);
   });
@@ -136,14 +136,14 @@ describe("beside a database", () => {
 test("lines that say nothing are told by their numbers, without what stands there, and with the kept copy", () => {
   write('A="1"\n# B="\n\nexport C=\'2\'\nhunter2\nD=3 # "\nE="4\n');
   expect(findEnvFileProblems(root)).toEqual([
-    'Line 5 is neither NAME="value" nor a remark after #: correct or delete it.',
-    "Line 7 (E) opens a quote that it does not close: the file may have been cut off there.",
+    'Line 5 is neither NAME="value" nor a comment (#). Correct or delete it.',
+    "Line 7 (E) has a quote that is never closed. The file may be cut off there.",
   ]);
   const check = () => checkSettings(root, {});
-  expect(check).toThrow(/cannot be used:\n {2}Line 5 .*\n {2}Line 7/);
+  expect(check).toThrow(/are invalid:\n {2}Line 5 .*\n {2}Line 7/);
   expect(check).not.toThrow(/hunter2|cp data/);
   keepEnvFile(root);
-  expect(check).toThrow(/\n {2}cp data\/env\.kept \.env brings back/);
+  expect(check).toThrow(/\n {2}To restore .* run cp data\/env\.kept \.env\./);
 });
 
 test("the kept copy is its owner's alone, follows the file, and the one of a former secret stays beside it", () => {

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import util from "node:util";
+import { say } from "../../words/command-words.mjs";
 import { makeDataFolder } from "../private-files.mjs";
 
 /** The copy of `.env` as it was when the site last started with it. */
@@ -38,17 +39,17 @@ export function findEnvFileProblems(root) {
   return readText(envFile(root))
     .split(/\r?\n/)
     .flatMap((line, at) => {
-      const fault = lineFault(line.trim());
-      return fault === undefined ? [] : [`Line ${at + 1} ${fault}.`];
+      const fault = lineFault(line.trim(), at + 1);
+      return fault === undefined ? [] : [fault];
     });
 }
 
-function lineFault(line) {
-  if (line === "" || line.startsWith("#")) return undefined;
-  const [, name, quote, rest] = /^(?:export\s+)?([\w.-]+)\s*=\s*(["'`]?)(.*)$/.exec(line) ?? [];
-  if (name === undefined) return 'is neither NAME="value" nor a remark after #: correct or delete it';
+function lineFault(text, line) {
+  if (text === "" || text.startsWith("#")) return undefined;
+  const [, name, quote, rest] = /^(?:export\s+)?([\w.-]+)\s*=\s*(["'`]?)(.*)$/.exec(text) ?? [];
+  if (name === undefined) return say("settings.notSetting", { line });
   if (quote === "" || rest.includes(quote)) return undefined;
-  return `(${name}) opens a quote that it does not close: the file may have been cut off there`;
+  return say("settings.openQuote", { line, name });
 }
 
 /** Keeps a copy of `.env`, which its owner alone may read. */

@@ -1,3 +1,4 @@
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 
 /**
@@ -10,13 +11,6 @@ import { Failure } from "../failure.mjs";
 const VALUES = { "--port": "port", "--host": "host", "--cards": "cards" };
 const FLAGS = { "--new-secret": "newSecret" };
 
-const WAYS = [
-  'the port is given as "-- --port 4000"',
-  'the address to listen on as "-- --host 0.0.0.0"',
-  'the cards of a first set-up as "-- --cards cards.csv" or "-- --cards none"',
-  'leave for a new secret as "-- --new-secret"',
-].join(", ");
-
 /**
  * Reads the options among the arguments, each once. Throws a Failure for anything else.
  * @param {string[]} args
@@ -28,7 +22,7 @@ export function readRunOptions(args) {
     const [name, ...joined] = rest[0].split("=");
     const field = VALUES[name] ?? (joined.length === 0 ? FLAGS[name] : undefined);
     // npm keeps the arguments before its own "--" and hands on the rest.
-    if (field === undefined || field in options) throw new Failure(`"${rest[0]}" means nothing here: ${WAYS}.`);
+    if (field === undefined || field in options) throw new Failure(say("options.run", { option: rest[0] }));
     const isFlag = name in FLAGS;
     options[field] = isFlag || (joined.length > 0 ? joined.join("=") : (rest[1] ?? ""));
     rest = rest.slice(isFlag || joined.length > 0 ? 1 : 2);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { findEnvFileProblems, hasKeptEnvFile, KEPT_ENV_FILE } from "./env-file.mjs";
 
-const POSTGRES = "write postgresql://user:password@host:port/name";
 /** Fewer different signs than this cannot be chance in 32. */
 const VARIETY = 10;
 
@@ -11,34 +11,22 @@ const SENDER = /^(?:[^\p{Cc}<>@"]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]
 
 /** Judges of single settings: each gives the end of a sentence about what is wrong and what to write; undefined when all is well. */
 const JUDGES = {
-  DATABASE_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
-  DATABASE_DIRECT_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
-  DATABASE_OWNER_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
-  DATABASE_READ_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
-  NEXTAUTH_URL: (text) =>
-    isAddress(text, /^https?:$/) ||
-    "is no http or https address: write the one that browsers use, such as https://cards.example.org",
-  NEXTAUTH_SECRET: judgeSecret(" (a new one signs everybody out)"),
-  METRICS_TOKEN: judgeSecret(),
-  HSTS: (text) =>
-    /^(off|\d{1,9}(; includeSubDomains)?(; preload)?)$/.test(text) ||
-    'is neither "off" nor a number of seconds, with or without "; includeSubDomains": write one of them, or delete the line',
-  SECURITY_CONTACT: (text) =>
-    isAddress(text, /^(mailto|https|tel):$/) ||
-    "is no contact: write an address such as mailto:security@cards.example.org",
-  CATALOGUE_NEWS: (text) =>
-    ["listen", "poll"].includes(text) || 'is neither "listen" nor "poll": write one of them, or delete the line',
-  SIGN_UP: (text) =>
-    ["open", "invited", "closed"].includes(text) ||
-    'is neither "open", "invited" nor "closed": write one of them, or delete the line',
-  SMTP_URL: (text) =>
-    isMailServer(text) ||
-    "is no mail server: write smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ in them as %40",
-  MAIL_FROM: (text) =>
-    SENDER.test(text) || "is no sender: write an address such as cards@example.org, or Name <cards@example.org>",
-  TRUSTED_PROXIES: whole(0, 10, "the number of your own proxies before the site"),
-  PORT: whole(1, 65_535, "the port of the site"),
-  SITE_HEAP_MB: whole(256, 1_048_576, "megabytes"),
+  DATABASE_URL: judgeDatabase,
+  DATABASE_DIRECT_URL: judgeDatabase,
+  DATABASE_OWNER_URL: judgeDatabase,
+  DATABASE_READ_URL: judgeDatabase,
+  NEXTAUTH_URL: (text) => isAddress(text, /^https?:$/) || say("settings.site"),
+  NEXTAUTH_SECRET: judgeSecret("settings.newSecret"),
+  METRICS_TOKEN: judgeSecret("settings.writeSecret"),
+  HSTS: (text) => /^(off|\d{1,9}(; includeSubDomains)?(; preload)?)$/.test(text) || say("settings.hsts"),
+  SECURITY_CONTACT: (text) => isAddress(text, /^(mailto|https|tel):$/) || say("settings.contact"),
+  CATALOGUE_NEWS: oneOf("listen", "poll"),
+  SIGN_UP: oneOf("open", "invited", "closed"),
+  SMTP_URL: (text) => isMailServer(text) || say("settings.smtp"),
+  MAIL_FROM: (text) => SENDER.test(text) || say("settings.sender"),
+  TRUSTED_PROXIES: whole(0, 10, "settings.proxies"),
+  PORT: whole(1, 65_535, "settings.port"),
+  SITE_HEAP_MB: whole(256, 1_048_576, "settings.megabytes"),
 };
 /** Settings of which one is nothing without the other. */
 const PAIRS = [
@@ -56,11 +44,11 @@ const PAIRS = [
 export function findSettingProblems(env, known) {
   const wrong = Object.entries(JUDGES).flatMap(([name, judge]) => {
     const verdict = env[name] ? judge(env[name]) : true;
-    return verdict === true ? [] : [`${name} ${verdict}.`];
+    return verdict === true ? [] : [say("settings.problem", { name, problem: verdict })];
   });
   const halves = PAIRS.flatMap((pair) =>
     [pair, pair.toReversed()].flatMap(([here, missing]) =>
-      env[here] && !env[missing] ? [`${here} is set without ${missing}: write both, or delete ${here}.`] : [],
+      env[here] && !env[missing] ? [say("settings.pair", { here, missing })] : [],
     ),
   );
   return [...wrong, ...halves, ...misspelt(env, known)];
@@ -80,9 +68,12 @@ export function checkSettings(root, env) {
   const lines = findEnvFileProblems(root);
   const problems = [...lines, ...findSettingProblems(env, listSettingNames())];
   if (problems.length === 0) return;
-  const kept = `cp ${KEPT_ENV_FILE} .env brings back the file with which the site last started.`;
-  const back = lines.length > 0 && hasKeptEnvFile(root) ? [kept] : [];
-  throw new Failure(["The settings in .env or the environment cannot be used:", ...problems, ...back].join("\n  "));
+  const back = lines.length > 0 && hasKeptEnvFile(root) ? [say("settings.keptCopy", { file: KEPT_ENV_FILE })] : [];
+  throw new Failure([say("settings.invalid"), ...problems, ...back].join("\n  "));
+}
+
+function judgeDatabase(text) {
+  return isAddress(text, /^postgres(ql)?:$/) || say("settings.postgres");
 }
 
 function isAddress(text, protocol) {
@@ -99,18 +90,22 @@ function isMailServer(text) {
 function whole(least, most, what) {
   return (text) =>
     (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most) ||
-    `is "${text}": write a whole number from ${least} to ${most}, ${what}`;
+    say("settings.whole", { text, least, most, what: say(what) });
 }
 
 /** The value itself is never told: it would stand in logs. */
-function judgeSecret(warning = "") {
-  const way = `write 32 or more at random, such as openssl rand -base64 32 prints${warning}`;
+function judgeSecret(key) {
   return (text) => {
-    if (text.startsWith("change-me")) return `is the example's own, which everybody knows: ${way}`;
-    if (text.length < 32) return `has ${text.length} characters: ${way}`;
-    if (new Set(text).size < VARIETY) return `repeats a few characters: ${way}`;
+    const write = say(key);
+    if (text.startsWith("change-me")) return say("settings.exampleSecret", { write });
+    if (text.length < 32) return say("settings.shortSecret", { length: text.length, write });
+    if (new Set(text).size < VARIETY) return say("settings.weakSecret", { write });
     return true;
   };
+}
+
+function oneOf(...words) {
+  return (text) => words.includes(text) || say("settings.choice", { choices: words.join(say("list.join")) });
 }
 
 /** Names that are nearly those of settings, where these are not set. */
@@ -118,7 +113,7 @@ function misspelt(env, known) {
   return Object.keys(env).flatMap((name) => {
     if (!env[name] || known.includes(name) || !/^[A-Z][A-Z0-9_]{5,}$/i.test(name)) return [];
     const meant = known.find((other) => !env[other] && isNear(name.toUpperCase(), other));
-    return meant === undefined ? [] : [`${name} is no setting, and ${meant} is: correct the name, or delete the line.`];
+    return meant === undefined ? [] : [say("settings.misspelt", { name, meant })];
   });
 }
 

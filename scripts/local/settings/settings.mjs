@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { DATABASE_USER } from "../postgres.mjs";
 import { changeEnvFile, readEnvFile, setEnvLines } from "./env-file.mjs";
@@ -29,7 +30,7 @@ export function getBundledCluster(root, env) {
 /** Address of the database. Throws a Failure when DATABASE_URL is missing or no address. */
 function databaseUrl({ DATABASE_URL }) {
   if (URL.canParse(DATABASE_URL ?? "")) return new URL(DATABASE_URL);
-  throw new Failure("DATABASE_URL in .env is no address: write postgresql://user:password@host:port/name.");
+  throw new Failure(say("settings.url", { name: "DATABASE_URL" }));
 }
 
 /**
@@ -40,7 +41,7 @@ export function getOwnerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_
   for (const [name, value] of Object.entries({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL })) {
     if (!value) continue;
     if (URL.canParse(value)) return new URL(value);
-    throw new Failure(`${name} in .env is no address: write postgresql://user:password@host:port/name.`);
+    throw new Failure(say("settings.url", { name }));
   }
   return databaseUrl({ DATABASE_URL });
 }

@@ -60,7 +60,7 @@ describe("the owner and the role of the site", () => {
     expect(getOwnerUrl({ ...env, DATABASE_OWNER_URL: "" }).href).toBe(direct);
     expect(getOwnerUrl({ DATABASE_URL: site }).href).toBe(site);
     expect(() => getOwnerUrl({ ...env, DATABASE_OWNER_URL: "db" })).toThrow(
-      /^DATABASE_OWNER_URL in .env is no address/,
+      /^DATABASE_OWNER_URL in .env is not a valid URL/,
     );
   });
 });
@@ -95,7 +95,7 @@ describe("which server is the bundled one", () => {
     (url) => {
       const ask = () => getBundledCluster(root, { DATABASE_URL: url, POSTGRES_DIR: "data/postgres" });
       if (URL.canParse(url ?? "")) expect(ask()).toBeUndefined();
-      else expect(ask).toThrow(/write postgresql:/);
+      else expect(ask).toThrow(/Write postgresql:/);
     },
   );
 });

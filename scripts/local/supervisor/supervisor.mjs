@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import os from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { isLockHeld } from "../lock.mjs";
 import { isPostmasterAlive, startCluster } from "../postgres.mjs";
@@ -107,9 +108,9 @@ export class Supervisor {
       if (answered) this.#endIfSilent(this.#child, end, !isAnew);
       const how = await this.#ended(end);
       if (this.#isStopping) return;
-      if (!answered) throw new Failure(`The site ended while it started (${how}).`);
+      if (!answered) throw new Failure(say("site.endedEarly", { how }));
       const wait = pauses.after(Date.now() - start);
-      this.#say(`The site ended (${how}); it starts again in ${wait / 1000} s.`);
+      this.#say(`The site ended (${how}). Restarting it in ${wait / 1000} s.`);
       await this.#pause(wait);
     }
   }
@@ -156,7 +157,7 @@ export class Supervisor {
       hasAnswered,
     );
     if (silent === null) return;
-    this.#say(`The site does not answer (${silent}), and is ended.`);
+    this.#say(`The site does not respond (${silent}). Ending it.`);
     child.kill("SIGTERM");
     await pause(LAST_WORDS, undefined, { ref: false });
     child.kill("SIGKILL");
@@ -180,7 +181,7 @@ export class Supervisor {
       if (isPostmasterAlive(this.#cluster.dir) || isLockHeld(this.#site.root) || !existsSync(this.#cluster.dir))
         continue;
       const wait = pauses.after(Date.now() - start);
-      this.#say(`PostgreSQL has ended; it starts again in ${wait / 1000} s.`);
+      this.#say(`PostgreSQL ended. Restarting it in ${wait / 1000} s.`);
       await this.#pause(wait);
       if (this.#isStopping) return;
       start = Date.now();

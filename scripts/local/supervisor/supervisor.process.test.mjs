@@ -98,12 +98,12 @@ test("a site that hangs is ended and started again", async () => {
   fetch(`http://localhost:${port}/hang`).catch(() => {});
   await until(() => expect(pid()).not.toBe(before));
   await until(async () => expect(await ask()).toBe("whole"));
-  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/does not answer \(3 looks in a row\), and is ended/));
+  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/does not respond \(3 checks in a row\)\. Ending it/));
 });
 
 test("a site that ends before it has answered is not started again", async () => {
   keep(OTHER, "process.exit(3)");
-  await expect(run).rejects.toThrow("The site ended while it started (exit code 3).");
+  await expect(run).rejects.toThrow("The site ended while starting (exit code 3).");
   run = undefined;
 });
 

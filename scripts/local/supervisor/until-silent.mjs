@@ -29,8 +29,8 @@ export async function waitUntilUnresponsive(
     if (signal.aborted) break;
     isThere ||= answers;
     missed = answers ? 0 : missed + 1;
-    if (isThere && missed >= inARow) return `${missed} looks in a row`;
-    if (!isThere && Date.now() - begun > start) return `${Math.round(start / 1000)} s since its start`;
+    if (isThere && missed >= inARow) return `${missed} checks in a row`;
+    if (!isThere && Date.now() - begun > start) return `${Math.round(start / 1000)} s after its start`;
     await pause(pace, undefined, { signal }).catch(() => {});
   }
   return null;

@@ -27,7 +27,7 @@ async function site(answers) {
 
 test("a site that stops answering is silent after some looks in a row, and not before", async () => {
   const { address, looks } = await site((look) => look < 2 || look === 4);
-  expect(await waitUntilUnresponsive(address, new AbortController().signal, LOOKS)).toBe("3 looks in a row");
+  expect(await waitUntilUnresponsive(address, new AbortController().signal, LOOKS)).toBe("3 checks in a row");
   expect(looks()).toBe(8);
 });
 
@@ -40,8 +40,8 @@ test("a start has longer, and not for ever", async () => {
   expect(await ended).toBeNull();
   const never = await site(() => null);
   const { signal } = new AbortController();
-  expect(await waitUntilUnresponsive(never.address, signal, SHORT, true)).toBe("3 looks in a row");
-  expect(await waitUntilUnresponsive(never.address, signal, { ...SHORT, start: 0 })).toBe("0 s since its start");
+  expect(await waitUntilUnresponsive(never.address, signal, SHORT, true)).toBe("3 checks in a row");
+  expect(await waitUntilUnresponsive(never.address, signal, { ...SHORT, start: 0 })).toBe("0 s after its start");
 });
 
 test("an answer that says no is an answer", async () => {
