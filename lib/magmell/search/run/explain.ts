@@ -68,7 +68,7 @@ export function* explainEmptyResultTask(
     terms,
     emptying: groupsOf(nodes.length).find((places) => countOf(places) === 0) ?? [...nodes.keys()],
     nearest: [
-      ...withWordsAnywhere(index, query, context),
+      ...findWordsAnywhere(index, query, context),
       ...withHidden(index, query, context),
       ...withFewer(query, nodes, countOf),
     ],
@@ -114,8 +114,12 @@ function withFewer(
     }));
 }
 
-/** The query with bare words searched in texts too; they are searched in names only. */
-function withWordsAnywhere(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly SimilarQuery[] {
+/** Returns the query with bare words searched in texts too, if that has results; they are searched in names only. */
+export function findWordsAnywhere(
+  index: SearchIndex,
+  query: EditableQuery,
+  context: SearchContext,
+): readonly SimilarQuery[] {
   const { root } = query;
   if (root === null) return [];
   for (const [change, where] of [

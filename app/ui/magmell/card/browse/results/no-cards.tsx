@@ -31,30 +31,12 @@ export function EmptyResults({ found, lang }: Props) {
   const { query, snapshot, context } = found;
   const { empty } = words.search;
   const explained = explainEmptyResult(getSearchIndex(snapshot), query, context);
-  const meant = findSimilarlyNamedCards(explained, snapshot.cards);
-  const inTexts = explained.nearest.find(({ change }) => change === "any" || change === "apart");
   const labels = explained.terms.map(({ node }) => describeTerm(node, words));
   return (
     <section className="grid justify-items-center gap-4 py-8 text-center">
       <IdenticonFigure name={empty.title} className="size-28" />
-      <h2 className="text-xl">{empty.title}</h2>
-      <p>{describeEmptyResult(explained, labels, words.search)}</p>
-      {inTexts ? <p>{formatPlural(lang, empty.inTexts, inTexts.count)}</p> : null}
-      {meant.length > 0 ? (
-        <p className="flex flex-wrap items-baseline justify-center gap-x-3">
-          <span className="text-ink-soft">{empty.meant}</span>
-          {meant.map(({ card, text }) => (
-            <a
-              key={card.number}
-              href={meantHref(query, card.name, text, lang)}
-              className="link inline-flex min-h-9 items-center text-lg pointer-coarse:min-h-11"
-            >
-              {lang === "ja" ? card.name : card.englishName}
-            </a>
-          ))}
-        </p>
-      ) : null}
-      <MeantKeys explained={explained} lang={lang} />
+      <h2 className="text-xl">{describeEmptyResult(explained, labels, words.search)}</h2>
+      <ProbablyMeant found={found} explained={explained} lang={lang} />
       {explained.nearest.length > 0 ? (
         <ul aria-label={empty.ways} className="flex flex-wrap justify-center gap-2">
           {explained.nearest.map((near) => (
@@ -72,6 +54,37 @@ export function EmptyResults({ found, lang }: Props) {
         {empty.all}
       </ButtonLink>
     </section>
+  );
+}
+
+type MeantProps = Pick<Props, "lang"> & {
+  found: Pick<SearchView, "query" | "snapshot">;
+  explained: EmptyResultExplanation;
+};
+
+/** Renders links to what was probably meant by words that no name holds: cards of similar names, and keys. */
+export const ProbablyMeant = ({ found, explained, lang }: MeantProps) => (
+  <>
+    <SimilarNames found={found} explained={explained} lang={lang} />
+    <MeantKeys explained={explained} lang={lang} />
+  </>
+);
+
+function SimilarNames({ found: { query, snapshot }, explained, lang }: MeantProps) {
+  const meant = findSimilarlyNamedCards(explained, snapshot.cards);
+  return meant.length === 0 ? null : (
+    <p className="flex flex-wrap items-baseline justify-center gap-x-3">
+      <span className="text-ink-soft">{getDictionary(lang).search.empty.meant}</span>
+      {meant.map(({ card, text }) => (
+        <a
+          key={card.number}
+          href={meantHref(query, card.name, text, lang)}
+          className="link inline-flex min-h-9 items-center text-lg pointer-coarse:min-h-11"
+        >
+          {lang === "ja" ? card.name : card.englishName}
+        </a>
+      ))}
+    </p>
   );
 }
 

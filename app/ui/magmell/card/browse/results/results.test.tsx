@@ -116,10 +116,47 @@ describe("a page of results", () => {
 
   test("leads from an empty result to one that is not", () => {
     const html = show("t:stone ap>=1 火");
-    expect(html).toContain(getDictionary("ja").search.empty.title);
+    expect(html).toContain("の両方に当てはまるカードがありません。");
+    expect(html.match(/<h2/g)).toHaveLength(1);
     const ways = [...html.matchAll(/href="(\/cards\?q=[^"]*)"[^>]*>「/g)].map(([, href = ""]) => queryOf(href));
     expect(ways.length).toBeGreaterThan(0);
     for (const way of ways) expect(searchCatalogue(index, readQuery(way)).total, way).toBeGreaterThan(0);
+  });
+
+  const resultsOf = (text: string) => searchCatalogue(index, readQuery(text)).hits();
+  const cardsIn = (html: string) =>
+    [...html.matchAll(/data-result="" ?[^>]*href="\/cards\/([^"?]*)|href="\/cards\/([^"?]*)[^>]*data-result/g)].map(
+      ([, before, after]) => decodeURIComponent(before ?? after ?? ""),
+    );
+
+  test.each([
+    ["引く", "any:引く", "テキストにあるカードは1枚です"],
+    ["ノーマル", "timing:normal", "条件に当てはまるカードは"],
+    ["ユニット 青", "t:unit c:b", "条件に当てはまるカードは"],
+  ])("shows the cards at once where no name holds %s, and says so", (text, meant, said) => {
+    const html = show(text);
+    expect(resultsOf(text)).toEqual([]);
+    expect(cardsIn(html)).toEqual(resultsOf(meant).map(({ card }) => card.name));
+    expect(html).toContain(said);
+    // What narrows them keeps what they are found by.
+    const [narrower] = [...html.matchAll(/href="(\/cards\?q=[^"]*)"[^>]*aria-label="ユニット/g)];
+    expect(queryOf(narrower?.[1]?.replaceAll("&amp;", "&") ?? "")).toContain(meant.split(" ").at(-1));
+  });
+
+  test.each([
+    ["ユニット", "t:unit", "種別 ユニット"],
+    ["青", "c:b", "色 青"],
+  ])("offers the filter that %s is the value of, with its count", (text, meant, label) => {
+    const count = resultsOf(meant).length;
+    expect(show(text)).toMatch(
+      new RegExp(`href="/cards\\?${new URLSearchParams({ q: meant })}"[^>]*>${label}<[^>]*>${count}枚`),
+    );
+  });
+
+  test("says in one sentence that there is nothing", () => {
+    const html = show("フライング");
+    expect(html.match(/ありません/g)).toHaveLength(1);
+    expect(html).toContain("「フライング」に当てはまるカードがありません。");
   });
 
   test.each([

@@ -7,8 +7,12 @@ import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { PAGE_SIZE } from "@/lib/collections";
+import { createHighlighter } from "@/lib/magmell/search/highlight";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import type { Query, QueryOptions } from "@/lib/magmell/search/query/types";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
+import { findWidenedQuery, type WidenedQuery } from "@/lib/magmell/search/run/everyday-words";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { FacetPanel } from "../facets/facet-panel";
 import { buildFacetGroups } from "../facets/facets-of";
 import { ActiveTerms } from "../query/active-terms";
@@ -21,6 +25,7 @@ import { Pager } from "./pager";
 import { ResultBar, ResultBarOverflow } from "./result-bar";
 import type { ResultDisplay, ResultViewProps, SearchView } from "./result-view";
 import { getHitHref, getHitKey } from "./result-view";
+import { WidenedNote } from "./widened-note";
 
 /** Renders cards in one line each. */
 const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
@@ -91,8 +96,11 @@ const VIEWS: Readonly<Record<ResultDisplay, (props: ResultViewProps) => ReactNod
  */
 export function SearchResultView({ found, page, display, large = false, lang }: Props) {
   const words = getDictionary(lang);
-  const { query, result } = found;
   const { search } = words;
+  const widened =
+    found.result.total > 0 ? null : findWidenedQuery(getSearchIndex(found.snapshot), found.query, found.context);
+  const shown = widened ? widenView(found, widened) : found;
+  const { query, result } = shown;
   const hits = result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE);
   const pages = Math.max(1, Math.ceil(result.total / PAGE_SIZE));
   const hrefOf = (changed: Query, at = 1) => getSearchHref(lang, writeQuery(changed), at);
@@ -102,7 +110,7 @@ export function SearchResultView({ found, page, display, large = false, lang }: 
   const withoutDisplay = writeQuery({ ...query, options: others });
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-4 max-lg:gap-y-2 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <FacetPanel groups={buildFacetGroups(found, lang, words)} lang={lang} />
+      <FacetPanel groups={buildFacetGroups(shown, lang, words)} lang={lang} />
       <ResultBar
         found={{ total: result.total, page, pages, shown: hits.length }}
         options={query.options}
@@ -112,13 +120,14 @@ export function SearchResultView({ found, page, display, large = false, lang }: 
         lang={lang}
       />
       <div className="grid min-w-0 content-start gap-4 max-lg:col-span-2 max-sm:order-2">
-        <ActiveTerms terms={listActiveTerms(query, lang, words)} clearHref={clearHref(query, lang)} lang={lang} />
+        <ActiveTerms terms={listActiveTerms(found.query, lang, words)} clearHref={clearHref(query, lang)} lang={lang} />
+        <WidenedNote found={found} widened={widened} lang={lang} />
         {hits.length > 0 ? (
           <View
             display={display}
             hits={hits}
             lang={lang}
-            highlight={found.highlight}
+            highlight={shown.highlight}
             from={withoutDisplay}
             large={large}
           />
@@ -137,6 +146,17 @@ export function SearchResultView({ found, page, display, large = false, lang }: 
       </div>
     </div>
   );
+}
+
+/** The view of a search with its words read as more than names. */
+function widenView(found: SearchView, { query: { root, options } }: WidenedQuery): SearchView {
+  const query = { ...found.query, root, options };
+  return {
+    ...found,
+    query,
+    result: searchCatalogue(getSearchIndex(found.snapshot), query, found.context),
+    highlight: createHighlighter(root, null),
+  };
 }
 
 function View({ display, ...props }: ResultViewProps & { display: ResultDisplay }) {
