@@ -13,6 +13,7 @@ import {
   type PageParams,
   parseSearchParameters,
 } from "@/app/ui/magmell/card/browse/query/old-parameters";
+import { addTypedSpelling } from "@/app/ui/magmell/card/browse/query/typed-spellings";
 import { chooseDisplay, DISPLAY_COOKIE, FACE_SIZE_COOKIE } from "@/app/ui/magmell/card/browse/results/result-view";
 import { DeckAddingListener } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { findCardsForPage } from "@/lib/magmell/search/data";
@@ -44,9 +45,13 @@ export default async function Cards({ params, searchParams }: Props) {
   const found = await findCardsForPage(text, { language: getTextLang(lang) });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   const address = found.query.warnings.length > 0 ? text : found.canonical;
-  if (!isCanonicalAddress(given, { text: address, page })) redirect(getSearchHref(lang, address, page));
-
   const inWords = found.query.warnings.length > 0 ? text : writeQueryForReader(found.query, getTextLang(lang));
+  if (!isCanonicalAddress(given, { text: address, page })) {
+    const href = getSearchHref(lang, address, page);
+    redirect(
+      typeof given.q === "string" && text === given.q.trim() && text !== inWords ? addTypedSpelling(href, text) : href,
+    );
+  }
   const highlight = createHighlighter(found.query.root, found.context.patterns ? await loadPatternEngine() : null);
   const display = chooseDisplay(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   const large = remembered.get(FACE_SIZE_COOKIE)?.value === "large";

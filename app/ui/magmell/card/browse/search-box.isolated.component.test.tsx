@@ -68,6 +68,18 @@ it.each([
   await expect.element(box).toHaveValue(otherwise ?? canonical);
 });
 
+it.each([
+  ["ao no maseki", "ao no maseki"],
+  ["another query", "ao maseki no"],
+])("takes the words %s from the redirect that answered them, if they mean the query", async (typed, shown) => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", `#typed=${encodeURIComponent(typed)}`);
+  const answered = await renderBrowse("ao maseki no");
+  await expect.element(box).toHaveValue(shown);
+  await expect.poll(() => window.location.hash).toBe("");
+  await answered.unmount();
+});
+
 it("is left and entered by keyboard alone, among the cards and their pages", async () => {
   const addresses = blockNavigations();
   const first = await renderBrowse("", { names: getAllCardNames() });

@@ -12,7 +12,7 @@ import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { focusResult, SEARCH_BOX_ID } from "./focus-result";
-import { getTabStorage, readTypedSpelling, storeTypedSpelling } from "./typed-spellings";
+import { getTabStorage, readTypedFragment, readTypedSpelling, storeTypedSpelling } from "./typed-spellings";
 
 type Props = {
   id?: string;
@@ -178,6 +178,19 @@ function useOwnWords(field: RefObject<HTMLInputElement | null>, asked: string): 
   useLayoutEffect(() => {
     const kept = asked === "" ? null : readTypedSpelling(getTabStorage(), asked);
     if (kept !== null && field.current) field.current.value = kept;
+  }, [field, asked]);
+  useEffect(() => {
+    const given = readTypedFragment(window.location.hash);
+    const input = field.current;
+    if (asked === "" || given === null || !input) return;
+    const before = input.value;
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+    void import("./canonical-text").then(({ canonicalizeQueryText }) => {
+      // Anybody can write a fragment, so it counts for the query that it means only.
+      if (canonicalizeQueryText(given) !== asked) return;
+      storeTypedSpelling(getTabStorage(), asked, given);
+      if (input.value === before) input.value = given;
+    });
   }, [field, asked]);
   useEffect(() => {
     const form = field.current?.form;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTypedSpelling, storeTypedSpelling } from "./typed-spellings";
+import { addTypedSpelling, readTypedFragment, readTypedSpelling, storeTypedSpelling } from "./typed-spellings";
 
 function memory(start: string | null = null) {
   let kept = start;
@@ -26,4 +26,13 @@ test.each(["", "{}", "[1]", '[["a"]]', "nonsense"])("a storage that holds %s hol
   expect(readTypedSpelling(memory(text), "a")).toBeNull();
   expect(readTypedSpelling(null, "a")).toBeNull();
   expect(() => storeTypedSpelling(null, "a", "b")).not.toThrow();
+});
+
+test("a redirect carries the words as they were typed, unless they are long", () => {
+  for (const typed of ["twins of ink", "色:青　種別:ユニット", "100% #&?"]) {
+    const { hash, search } = new URL(addTypedSpelling("/cards?q=x", typed), "http://x");
+    expect([search, readTypedFragment(hash)]).toEqual(["?q=x", typed]);
+  }
+  expect(addTypedSpelling("/cards?q=x", "a".repeat(201))).toBe("/cards?q=x");
+  for (const hash of ["", "#main", "#typed=%"]) expect(readTypedFragment(hash)).toBeNull();
 });

@@ -19,6 +19,24 @@ export function storeTypedSpelling(storage: Store | null, canonical: string, typ
 export const readTypedSpelling = (storage: Store | null, canonical: string): string | null =>
   readTypedSpellings(storage).find(([one]) => one === canonical)?.[1] ?? null;
 
+const FRAGMENT = "#typed=";
+/** Longer queries are shown as the site writes them, so that addresses stay short. */
+const MAX_FRAGMENT_WORDS = 200;
+
+/** Adds a query as it was typed to the canonical address that answers it, for the field to take it from there. */
+export const addTypedSpelling = (href: string, typed: string): string =>
+  typed.length > MAX_FRAGMENT_WORDS ? href : `${href}${FRAGMENT}${encodeURIComponent(typed)}`;
+
+/** Returns the query as it was typed from the fragment of an address; `null` if it has none. */
+export function readTypedFragment(hash: string): string | null {
+  if (!hash.startsWith(FRAGMENT)) return null;
+  try {
+    return decodeURIComponent(hash.slice(FRAGMENT.length));
+  } catch {
+    return null;
+  }
+}
+
 /** Returns the storage of this tab; `null` where it is forbidden. */
 export function getTabStorage(): Storage | null {
   try {
