@@ -29,7 +29,9 @@ async function main(): Promise<number> {
   const [command, file, ...others] = positionals;
   const document = isDocument(values.document) ? values.document : undefined;
   if (values.document !== undefined && document === undefined)
-    return refuse(`${say("rules.unknownDocument", { document: values.document })}\n${USAGE}`);
+    return refuse(
+      `${say("rules.unknownDocument", { document: values.document, known: LOADABLE_DOCUMENT_KEYS.join(say("list.join")) })}\n${USAGE}`,
+    );
   if (command === "remove" && others.length === 0 && (file === undefined || isDocument(file)))
     return closing(() => remove(file));
   if (command === "overlap" && file !== undefined) return findOverlap([file, ...others]) === 0 ? 0 : 1;

@@ -39,7 +39,7 @@ describe("loading a copy", () => {
   it("says what it read and what changed, and in a dry run changes nothing", async () => {
     await load(SUMMARY, { dryRun: true });
     expect(said[0]).toContain("copy.txt: mtg-6e, 21 entries read (UTF-8)");
-    expect(said.at(-1)).toBe("Dry run mtg-6e, edition 00/01/16: 21 added, 0 changed, 0 removed.");
+    expect(said.at(-1)).toBe("Dry run of mtg-6e, edition 00/01/16: 21 added, 0 changed, 0 removed.");
     expect(await stored("mtg-6e")).toBe(0);
     await load(SUMMARY, { note: "梨園の許しを得て" });
     expect(said.at(-1)).toBe("Loaded mtg-6e, edition 00/01/16: 21 added, 0 changed, 0 removed.");
@@ -60,19 +60,19 @@ describe("a copy that is refused leaves everything as it was, and says why", () 
   const hostile = '<script>alert(1)</script>\'; DROP TABLE "RulesText"; --';
   it.each<[string, string | Uint8Array, Partial<ImportOptions>, RegExp]>([
     ["nothing", "", {}, /looks like none of the documents\. Name the one/u],
-    ["a letter", "りんごを送ります。", {}, /none of the documents/u],
-    ["a page of markup", `<html><body>${hostile}</body></html>`, {}, /none of the documents/u],
-    ["data", JSON.stringify({ "A.1.1": "りんご", __proto__: 1 }), {}, /none of the documents/u],
-    ["an archive", gzipSync(SUMMARY), {}, /UTF-8|none of the documents/u],
-    ["bytes", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]), {}, /Save it as UTF-8|none of the documents/u],
+    ["a letter", "りんごを送ります。", {}, /any known document/u],
+    ["a page of markup", `<html><body>${hostile}</body></html>`, {}, /any known document/u],
+    ["data", JSON.stringify({ "A.1.1": "りんご", __proto__: 1 }), {}, /any known document/u],
+    ["an archive", gzipSync(SUMMARY), {}, /UTF-8|any known document/u],
+    ["bytes", Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]), {}, /Save it as UTF-8|any known document/u],
     ["more than a document can be", new Uint8Array(4 * 1024 * 1024 + 1).fill(65), {}, /4 MiB/u],
     ["lines without end", "\n".repeat(50_001), {}, /50,000 lines/u],
-    ["another document under a name", FRUIT, { document: "mtg-6e" }, /no line of the file begins an entry/u],
-    ["numbers that there are none of", "A.1.99 - 梨。 ".repeat(9), {}, /no line of the file begins an entry/u],
+    ["another document under a name", FRUIT, { document: "mtg-6e" }, /no line of the file starts with a number/u],
+    ["numbers that there are none of", "A.1.99 - 梨。 ".repeat(9), {}, /no line of the file starts with a number/u],
     ["one number among thousands", `A.4.1 - 梨。 ${"A.1.99 - 梨。 ".repeat(2_001)}`, {}, /more than 2,000/u],
     ["an edition that is none", FRUIT, { edition: hostile }, /--edition 1\.01/u],
-    ["no edition", "101 りんご\n102 みかん\n", {}, /does not say its edition/u],
-    ["a note without end", SUMMARY, { note: "あ".repeat(501) }, /1 to 500 signs/u],
+    ["no edition", "101 りんご\n102 みかん\n", {}, /does not state its edition/u],
+    ["a note without end", SUMMARY, { note: "あ".repeat(501) }, /1 to 500 characters/u],
     ["a copy that is cut off", cutOff, {}, /lacks 6 of the 21 texts .* --partial/u],
   ])("%s", async (_, content, options, reason) => {
     await load(FRUIT);

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { formatDocumentReport } from "@/lib/documents/readers/problem-words";
 import type { LoadableDocumentKey } from "@/lib/documents/readers/types";
 import { replaceDocumentTexts } from "@/lib/documents/texts/mutations";
 import { copyEditionSchema, copyNoteSchema } from "@/lib/documents/texts/schema";
 import { editionSchema } from "@/lib/magmell/rules/schema";
+import { say } from "../words/command-words.mjs";
+import { formatDocumentReport } from "./document-report";
 import { openDocument } from "./open-document";
 
 type ImportOptions = {
@@ -21,21 +22,16 @@ export async function importTexts(file: string, options: ImportOptions): Promise
   console.log(formatDocumentReport(basename(file), read));
   const edition = options.edition ?? read.edition ?? defaultEdition(read.document, file);
   const schema = read.document === "mag" ? editionSchema : copyEditionSchema;
-  if (edition === undefined || !schema.safeParse(edition).success)
-    throw new Error("the file does not say its edition. Name it: --edition 1.01");
+  if (edition === undefined || !schema.safeParse(edition).success) throw new Error(say("rules.noEdition"));
   const note = options.note ?? null;
-  if (note !== null && !copyNoteSchema.safeParse(note).success)
-    throw new Error("a note has 1 to 500 signs: --note TEXT");
+  if (note !== null && !copyNoteSchema.safeParse(note).success) throw new Error(say("rules.note"));
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const { document, statedOn, entries } = read;
   const replaced = await replaceDocumentTexts({ document, edition, statedOn, note, sha256, entries }, options);
   const { added, changed, removed } = replaced.change;
-  if (!replaced.ok)
-    throw new Error(
-      `the copy lacks ${removed.length} of the ${replaced.there} texts that the site has, so it may be cut off. Load it all the same with --partial`,
-    );
-  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
-  console.log(`${options.dryRun ? "Dry run" : "Loaded"} ${document}, edition ${edition}: ${counts}.`);
+  if (!replaced.ok) throw new Error(say("rules.cutOff", { n: removed.length, there: replaced.there }));
+  const counts = { added: added.length, changed: changed.length, removed: removed.length };
+  console.log(say(options.dryRun ? "rules.dryRun" : "rules.loaded", { document, edition, ...counts }));
 }
 
 /** The edition of a copy that does not state one: that of the file's name, or the only one there is of the document. */

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { DOCUMENT_READ_LIMITS } from "@/lib/documents/readers/limits";
-import { describeUnreadableFile } from "@/lib/documents/readers/problem-words";
 import { readDocument } from "@/lib/documents/readers/read-document";
 import type { DocumentReadResult, LoadableDocumentKey } from "@/lib/documents/readers/types";
+import { describeUnreadableFile } from "./document-report";
 
 /**
  * Returns a document that an operator's file holds, and the bytes of the file. Throws with the reason where it cannot be read.

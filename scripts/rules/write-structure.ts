@@ -3,6 +3,7 @@ import type { LoadableDocumentKey } from "@/lib/documents/readers/types";
 import { extractFacts, joinEntryText } from "@/lib/documents/structure/extract-facts";
 import { extractIndex } from "@/lib/documents/structure/extract-index";
 import { collectCardNames } from "@/lib/documents/structure/find-cards";
+import { say } from "../words/command-words.mjs";
 import { openDocument } from "./open-document";
 
 const FOLDER = "lib/documents/structure";
@@ -15,8 +16,7 @@ const FILES: Readonly<Partial<Record<LoadableDocumentKey, string>>> = {
 export function writeStructure(file: string, document?: LoadableDocumentKey): void {
   const { read } = openDocument(file, document);
   const name = FILES[read.document];
-  if (name === undefined)
-    throw new Error(`${read.document} names no sources and no links, so it has no structure to write`);
+  if (name === undefined) throw new Error(say("rules.noStructure", { document: read.document }));
   const facts = extractFacts(read.document, read.entries);
   const rows = Object.entries(facts).map(([id, row]) => `${JSON.stringify(id)}: ${JSON.stringify(row)}`);
   write(name, "{", rows, "}");
@@ -39,5 +39,5 @@ export function writeStructure(file: string, document?: LoadableDocumentKey): vo
 /** Writes a table with a line for each row, so that a change shows where it is. */
 function write(name: string, open: string, rows: readonly string[], close: string): void {
   writeFileSync(`${FOLDER}/${name}`, `${open}\n${rows.map((row) => `  ${row}`).join(",\n")}\n${close}\n`);
-  console.log(`Wrote ${FOLDER}/${name}: ${rows.length} rows.`);
+  console.log(say("rules.written", { file: `${FOLDER}/${name}`, n: rows.length }));
 }

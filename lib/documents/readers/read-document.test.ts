@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeUnreadableFile, formatDocumentReport } from "./problem-words";
 import { readDocument } from "./read-document";
 import { LOADABLE_DOCUMENT_KEYS, type LoadableDocumentKey } from "./types";
 
@@ -49,9 +48,8 @@ describe("a file", () => {
     ["TOO_LARGE", bytes("101 りんご\n".repeat(50_001))],
     ["TOO_LARGE", bytes("\r".repeat(50_001))],
     ["TOO_MANY_PROBLEMS", bytes(`A.1.99 - ない。\nA.1.1 - ある。\n${"A.1.99 - ない。\n".repeat(2_001)}`)],
-  ] as const)("is refused as %s, in words with a remedy", (reason, file) => {
+  ] as const)("is refused as %s", (reason, file) => {
     expect(readDocument(file)).toEqual({ ok: false, reason });
-    expect(describeUnreadableFile(reason)).toMatch(/\. [A-Z].*\.$|Name the one/u);
   });
 
   it("loses control characters, and keeps markup as the text it is", () => {
@@ -68,26 +66,6 @@ describe("a file", () => {
     const pieces = read(`A.1 - 題(T) A.1.1 - ${"あ。[Jordan 99/01/01]".repeat(300)}`, "mtg-6e");
     expect(pieces.entries.at(-1)?.segments).toHaveLength(500);
     expect(pieces.problems).toMatchObject([{ code: "TOO_LONG" }]);
-  });
-
-  it("is reported with its entries, its problems by line, and what is missing", () => {
-    const report = formatDocumentReport("fruit.txt", read(VIEWER));
-    expect(report).toContain("fruit.txt: mtg-cr, 7 entries read (UTF-8)");
-    expect(report).toContain("fruit.txt:25: no entry has the number 704.5z");
-    expect(report).toMatch(/Missing 57: 1, 2, .* and 17 more/u);
-    const defects = "A.1.2 - x A.1.1 - y A.1.1 - z G.5.4 - x G.5.4 - y K.20.1 - q A.1.3 - q T.4.1 - T.5.1 - w";
-    expect(formatDocumentReport("f", read(defects, "mtg-6e")).split("\n").slice(1, -1)).toEqual([
-      "f:1: A.1.2 stands without the heading of A.1; it is taken as it is",
-      "f:1: A.1.1 stands after a higher number; it is taken as it is",
-      "f:1: A.1.1 was read before already; this one is left out",
-      "f:1: G.5.4 stands without the heading of G.5; it is taken as it is",
-      "f:1: G.5.4 stands here for the second time; it is taken for G.5.4b",
-      "f:1: K.20.1 stands without the heading of K.20; it is taken as it is",
-      "f:1: A.1.3 is a misprint; it is taken for K.20.2",
-      "f:1: T.4.1 stands without the heading of T.4; it is taken as it is",
-      "f:1: T.4.1 has no text; it is left out",
-      "f:1: T.5.1 stands without the heading of T.5; it is taken as it is",
-    ]);
   });
 
   it("is read without an error and within its document, whatever it holds", () => {

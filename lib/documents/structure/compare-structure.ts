@@ -30,7 +30,7 @@ export function compareStructure({ document, entries, index }: Extract<DocumentR
   const there = new Set<string>(entries.map(({ id }) => id));
   const missing = getDocumentEntryIds(document)
     .filter((id) => !there.has(id))
-    .map((id) => ({ at: id, says: "stands in the shipped structure and not in the copy" }));
+    .map((id) => ({ at: id, says: "missing from the copy" }));
   const differences = [...missing, ...entries.flatMap((entry) => differencesOf(entry, facts))];
   if (document !== "mtg-6e") return { figures, differences };
   const [terms, cards] = [extractIndex(index), collectCardNames(entries.map(joinEntryText))];

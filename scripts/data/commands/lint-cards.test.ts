@@ -37,14 +37,14 @@ const withText = (text: string) =>
 test("a file whose texts are read passes, without a database", async () => {
   const { code, out, err } = await lintProcess(write("plain.json", withText("")));
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toContain("1 cards.");
+  expect(out).toContain("1 card.");
 });
 
 test("a text that is not understood fails, with its place", async () => {
   const file = write("song.json", withText("■夜明けの歌をうたう。"));
   const { code, out } = await lint(file);
   expect(code).toBe(1);
-  expect(out).toMatch(/song\.json:\d+:\d+ 1 《火の子》 from 2025-04-25, character \d+\n {2}UNREAD: /);
+  expect(out).toMatch(/song\.json:\d+:\d+ 1 《火の子》, text of 2025-04-25, character \d+\n {2}UNREAD: /);
   const { findings, ok } = JSON.parse((await lint(file, "--json")).out);
   expect(ok).toBe(false);
   expect(findings[0]).toMatchObject({ file, card: "火の子", number: 1, revision: "2025-04-25", code: "UNREAD" });

@@ -3,12 +3,12 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { partition } from "@/lib/collections";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { lintCardFiles } from "@/lib/magmell/catalogue/import/check/lint-card-files";
-import { formatLintResult } from "@/lib/magmell/catalogue/import/check/lint-report";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { runToCompletion } from "@/lib/tasks";
 import { COMMAND_LANG, say } from "../../words/command-words.mjs";
 import { formatProblems } from "./import-report";
+import { formatLintResult } from "./lint-report";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 

@@ -1,11 +1,11 @@
 import { readImageMetadata } from "@/lib/magmell/card-images/data";
 import { computeImpact } from "@/lib/magmell/catalogue/history/impact/data";
-import { formatImpact } from "@/lib/magmell/catalogue/history/impact/format-impact";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import { createPublishedStateSource } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { say } from "../../words/command-words.mjs";
+import { formatImpact } from "./format-impact";
 import { formatPlan, formatProblems } from "./import-report";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";

@@ -16,7 +16,6 @@ import {
   type CardFileContent,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
-import { formatImpact } from "./format-impact";
 import { ImpactCalculator } from "./impact-calculator";
 import type { AffectedDeck } from "./types";
 
@@ -155,21 +154,4 @@ test("nicknames and printings change nothing for decks", () => {
 test("a new card touches only decks that hold its name already", () => {
   const { keys, rulings } = impactOf([buildCard(99, "新しい頁", "あたらしいぺーじ", { printings: [] })]);
   expect([keys, rulings]).toEqual([["新しい頁"], []]);
-});
-
-test("the report says it in lines", () => {
-  const text = formatImpact(
-    impactOf(spark({ useCost: "青", text: "■夜明けの歌をうたう。" }), [deck("public", "公開")]),
-  );
-  expect(text.split("\n")).toEqual([
-    "What it means, by the information in force on 2026-11-20:",
-    "  10 《火の子》: useCost 1赤 → 青; colors red → blue; neededColors red → blue",
-    "  Decks with a card that changes: 0 starters, 1 public, 0 others",
-    expect.stringMatching(/^ {4}Public deck 公開: 火の子/),
-    "  Ruling TS-R001 (火の子): about a card that changes",
-    "  Ruling TS-R002 (火の子): about a card that changes",
-    "  10 《火の子》 from 2025-04-25 is read none, before full",
-    "  Texts that come or change: 0 read in full, 0 in part, 1 not at all",
-    "  Goldfish: no game is saved; links deal the same hands with the new cards, 1 of these decks play otherwise",
-  ]);
 });

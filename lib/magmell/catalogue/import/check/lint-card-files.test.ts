@@ -9,7 +9,6 @@ import {
 import { runToCompletion } from "@/lib/tasks";
 import { readCardFile } from "../files/read-card-file";
 import { type LintResult, lintCardFiles } from "./lint-card-files";
-import { formatLintResult } from "./lint-report";
 
 const SONG = "■このユニットは夜明けの歌をうたう。";
 
@@ -70,12 +69,5 @@ describe("the linter", () => {
     expect(new Set(lintCardFiles([read]).findings.map(({ revision }) => revision))).toEqual(
       new Set(["2025-04-25", "2026-01-01"]),
     );
-  });
-
-  test("reports in words", () => {
-    const report = formatLintResult(lint(SONG, "■ｶｰﾄﾞを引く。"));
-    expect(report).toMatch(/trial\.json:\d+:\d+ 1 《頁1》 from 2025-04-25, character \d+\n {2}UNREAD: 「/);
-    expect(report).toContain("WIDTH: 「ｶｰﾄﾞ」 is usually written 「カード」.");
-    expect(report).toMatch(/2 cards\. Texts: \d read in full, \d in part, \d not at all\./);
   });
 });

@@ -1,0 +1,41 @@
+import type { DeckImpact, ImportImpact } from "@/lib/magmell/catalogue/history/impact/types";
+import { say } from "../../words/command-words.mjs";
+
+/** Returns the impact of a plan as lines for the terminal. */
+export function formatImpact({ asOf, cards, decks, rulings, coverage, texts, goldfish }: ImportImpact): string {
+  const lines = [say("impact.title", { day: asOf })];
+  for (const { number, name, fields } of cards) {
+    const changed = fields.map(
+      ({ field, before, after }) => `${field} ${before || say("none")} → ${after || say("none")}`,
+    );
+    if (changed.length > 0 && fields[0]?.before !== "")
+      lines.push(say("impact.card", { number, name, fields: changed.join(say("list.join")) }));
+  }
+  lines.push(...deckLines(decks));
+  for (const { id, cards: names, stale } of rulings) {
+    const values = { id, cards: names.join(say("list.join")) };
+    lines.push(say(stale ? "impact.staleRuling" : "impact.ruling", values));
+  }
+  for (const { number, name, revision, before, after } of coverage) {
+    const values = { number, name, day: revision, after: say(`coverage.${after}`) };
+    lines.push(
+      before === null
+        ? say("impact.coverage", values)
+        : say("impact.coverageChange", { ...values, before: say(`coverage.${before}`) }),
+    );
+  }
+  lines.push(say("impact.texts", texts), say("impact.goldfish", { n: goldfish.decks }));
+  return lines.join("\n");
+}
+
+function deckLines({ held, becomeIllegal, becomeLegal, named, unchecked }: DeckImpact): readonly string[] {
+  const lines = [say("impact.decks", held)];
+  if (unchecked > 0) lines.push(say("impact.unchecked", { n: unchecked }));
+  if (becomeIllegal + becomeLegal > 0)
+    lines.push(say("impact.legality", { illegal: becomeIllegal, legal: becomeLegal }));
+  for (const { name, seen, cards, legal } of named) {
+    const turn = legal[0] === legal[1] ? "" : say(legal[1] ? "impact.becomesLegal" : "impact.becomesIllegal");
+    lines.push(say(`impact.${seen}`, { name, cards: cards.join(say("list.join")), turn }));
+  }
+  return lines;
+}
