@@ -25,7 +25,8 @@ const data = [{ key: "Content-Security-Policy", value: "default-src 'none'; fram
 // stay as they are: their compressed form has a name of its own.
 const json = [{ key: "Content-Type", value: "application/json; charset=utf-8" }];
 
-// A cut font and the sheet of those that come late have a hash of their content in their names (scripts/fonts).
+// A cut font and the sheet of those that come late have a hash of their content in their names (scripts/fonts), the drawings of
+// cards as well (app/ui/magmell/card/emblem).
 const forEver = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
 
 // The worker of a release (app/ui/offline) is asked for anew each time; it has a policy of its own, as a page has.
@@ -64,6 +65,7 @@ const config = {
     { source: "/api/names/:version", headers: json },
     { source: "/:lang(en)?/s/:token*", headers: secretAddress },
     { source: "/fonts/:file(.*\\.woff2|late\\..*\\.css)", headers: forEver },
+    { source: "/icons/:file(emblems-.*\\.svg)", headers: forEver },
     { source: "/sw.js", headers: never },
   ],
 };

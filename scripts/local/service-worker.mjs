@@ -33,7 +33,10 @@ export const getWorkerBuildOptions = (root, release, files) => ({
   },
 });
 
-/** Addresses of the files that those pages may ever load: what they name, what that names in turn, and the fonts with their late style sheet. */
+/**
+ * Addresses of the files that those pages may ever load: what they name, what that names in turn, the fonts with their late style
+ * sheet, and the drawings of cards.
+ */
 function releaseFiles(root) {
   const found = new Set(PAGES.flatMap((page) => manifestsOf(root, page)).flatMap(namedIn));
   // A set that grows while it is walked is walked to its end.
@@ -41,7 +44,12 @@ function releaseFiles(root) {
     if (/\.(?:js|css)$/.test(file))
       for (const other of namedIn(readFileSync(resolve(root, ".next", file), "utf8"))) found.add(other);
   const fonts = readdirSync(resolve(root, "public/fonts")).filter((name) => /\.woff2$|^late\..*\.css$/.test(name));
-  return [...[...found].map((file) => `/_next/${file}`), ...fonts.map((name) => `/fonts/${name}`)].sort();
+  const emblems = readdirSync(resolve(root, "public/icons")).filter((name) => name.startsWith("emblems-"));
+  return [
+    ...[...found].map((file) => `/_next/${file}`),
+    ...fonts.map((name) => `/fonts/${name}`),
+    ...emblems.map((name) => `/icons/${name}`),
+  ].sort();
 }
 
 /** Manifests of a page: the parts of it that run in browsers, and the files that every page begins with. */

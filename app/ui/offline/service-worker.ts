@@ -74,7 +74,7 @@ const serwist = new Serwist({
 });
 
 serwist.registerCapture(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:_next\/static|fonts)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:(?:_next\/static|fonts)\/|icons\/emblems-)/.test(url.pathname),
   async ({ request }) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
 );
 serwist.registerCapture(

@@ -1,4 +1,5 @@
 import { getCardEmblem } from "@/app/ui/magmell/card/emblem/card-emblem";
+import { getBodyPaths, getSignPath } from "@/app/ui/magmell/card/emblem/emblem-paths";
 import { COLORS, type Color, type SymbolCounts } from "@/engine/magmell";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -119,16 +120,23 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 export function drawCardEmblem(card: CatalogueCard, window: Box, first: string, second: string, part = 0.92): string {
   const side = Math.min(window.width * part, window.height * 0.92);
   const scale = side / 200;
-  const { ground, fine, bold, marks, motif } = getCardEmblem(card);
+  const { fine, marks, body, sign } = getCardEmblem(card);
+  const { shape, ...drawn } = getBodyPaths(body.id);
   // Lines never thinner than a pixel shows, however small the drawing.
   const stroke = (units: number, least: number) => Math.max(units, least / scale).toFixed(2);
+  const lines = (paths: { fine: string; marks: string }) =>
+    `<path d="${paths.fine}" stroke="${second}" stroke-width="${stroke(1.3, 0.6)}"/><path d="${paths.marks}" stroke="${PICTURE_COLORS.gold}" stroke-width="${stroke(7, 2)}"/>`;
   const at = `translate(${window.x + (window.width - side) / 2} ${window.y + (window.height - side) / 2}) scale(${scale})`;
-  const moved = motif?.transform ? ` transform="${motif.transform}"` : "";
-  const deed =
-    motif === null
-      ? ""
-      : `<path d="${motif.path}"${moved} fill="${PICTURE_COLORS.leaf}" stroke="${first}" stroke-width="${stroke(4.6, 1.6)}"/>`;
-  return `<g transform="${at}" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${ground}" fill="${first}" fill-opacity=".2" stroke="none"/><path d="${fine}" stroke="${second}" stroke-width="${stroke(1.3, 0.6)}"/><path d="${bold}" stroke="${first}" stroke-width="${stroke(2.6, 1)}"/><path d="${marks}" stroke="${PICTURE_COLORS.gold}" stroke-width="${stroke(7, 2)}"/>${deed}</g>`;
+  return [
+    `<g transform="${at}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    lines({ fine, marks }),
+    // What stands behind a body does not shine through it.
+    `<g transform="${body.transform}"><path d="${shape}" fill="${PICTURE_COLORS.leaf}"/><path d="${shape}" fill="${first}" fill-opacity=".2"/>`,
+    `<path d="${shape}${drawn.lines}" stroke="${first}" stroke-width="${stroke(2.8, 1)}"/>${lines(drawn)}</g>`,
+    sign &&
+      `<path d="${getSignPath(sign.id)}" transform="${sign.transform}" fill="${PICTURE_COLORS.leaf}" stroke="${first}" stroke-width="${stroke(4.6, 1.6)}"/>`,
+    "</g>",
+  ].join("");
 }
 
 /** Symbols down an edge of the window, closer together where there are many. A number of stones of any color stands in a ring. */

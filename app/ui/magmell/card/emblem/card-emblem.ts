@@ -1,24 +1,30 @@
-import type { DrawFigure, Figure } from "@/app/ui/figures/shape-types";
 import { createSeededRandom } from "@/app/ui/figures/shapes";
 import type { CardDefinition } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
-import { MAGIC_EMBLEM_FIGURES } from "./magic-figures";
-import { getMotifPath } from "./motif";
-import { STONE_EMBLEM_FIGURES } from "./stone-figures";
-import { UNIT_EMBLEM_FIGURES } from "./unit-figures";
+import { BACKDROPS, type Backdrop } from "./backdrops";
+import { findBody, type NamedBody } from "./find-body";
+import { findSign, type SignId } from "./find-sign";
+
+const GEMS = ["brilliant", "hexagon", "octagon", "crystals"] as const;
+const ABSTRACT_BODIES = ["scroll", "seal", "star", "frames"] as const;
+
+export type BodyId = NamedBody | (typeof GEMS)[number] | (typeof ABSTRACT_BODIES)[number];
 
 /** The parts of a card that its emblem shows. */
-export type CardEmblemSource = Pick<CardDefinition, "name" | "kind" | "abilities" | "ap" | "hp">;
+export type CardEmblemSource = Pick<CardDefinition, "name" | "kind" | "abilities">;
 
-type CardEmblem = Pick<Figure, "ground" | "bold" | "fine" | "marks"> & {
-  /** The drawing of what the card does, and how its path is moved to its place; `null` for a card that does nothing named. */
-  readonly motif: { readonly path: string; readonly transform: string } | null;
+/** A drawing of the sprite, and how it is moved. */
+type Placed<Id> = { readonly id: Id; readonly transform: string };
+
+type CardEmblem = Backdrop & {
+  readonly body: Placed<BodyId>;
+  /** What the card does; `null` for a card that does nothing named. */
+  readonly sign: Placed<SignId> | null;
 };
 
 /**
- * The emblem of a card. Its kind decides the family of the drawing (masks, beasts and shields for units; scrolls, seals and stars for
- * magics; cut gems for stones), AP and HP which of them a unit has, its abilities what stands in the middle, and its name all
- * the rest. Pure and deterministic: the same card has the same paths on every machine.
+ * Returns the emblem of a card: the body that its name speaks of, a gem for a stone, else an abstract body; a backdrop; and what it
+ * does as a small sign. The name decides all the rest. Pure: the same card has the same emblem on every machine.
  */
 export const getCardEmblem: (card: CardEmblemSource) => CardEmblem = memoizeWeakly(draw);
 
@@ -26,30 +32,22 @@ function draw(card: CardEmblemSource): CardEmblem {
   const pick = createSeededRandom(card.name);
   // The stream's first numbers of short, similar names lie close together; let it run a little.
   for (let i = 0; i < 4; i++) pick(2);
-  const figures = figuresOf(card);
-  const figure = (figures[pick(figures.length)] as DrawFigure)(pick);
-  const path = getMotifPath(card);
-  const [x, y, scale] = figure.heart;
+  const choose = <T>(list: readonly [T, ...T[]]): T => list[pick(list.length)] ?? list[0];
+  const named = card.kind === "stone" ? null : findBody(card.name);
+  const id = named ?? choose(card.kind === "stone" ? GEMS : ABSTRACT_BODIES);
+  const sign = findSign(card);
   return {
-    ground: slim(figure.ground),
-    bold: slim(figure.bold),
-    fine: slim(figure.fine),
-    marks: slim(figure.marks),
-    motif: path === null ? null : { path, transform: placed(x - 100 * scale, y - 100 * scale, scale) },
+    ...choose(BACKDROPS)(pick),
+    body: { id, transform: poseOf(pick) },
+    // A body that the name speaks of keeps its middle free.
+    sign: sign && { id: sign, transform: named ? "matrix(.6 0 0 .6 100 100)" : "matrix(.7 0 0 .7 30 32)" },
   };
 }
 
-function figuresOf({ kind, ap, hp }: CardEmblemSource): readonly DrawFigure[] {
-  if (kind === "magic") return MAGIC_EMBLEM_FIGURES;
-  if (kind === "stone") return STONE_EMBLEM_FIGURES;
-  const more = (ap ?? 0) - (hp ?? 0);
-  return UNIT_EMBLEM_FIGURES[more > 0 ? "striking" : more < 0 ? "lasting" : "even"];
+/** A body leans a little, looks to either side, and is larger or smaller. */
+function poseOf(pick: (n: number) => number): string {
+  const [side, size, lean] = [pick(2) ? 1 : -1, 0.8 + pick(3) * 0.04, ((pick(7) - 3) * 2 * Math.PI) / 180];
+  const [cos, sin] = [size * Math.cos(lean), size * Math.sin(lean)];
+  const matrix = [side * cos, side * sin, -sin, cos, 100 - 100 * (side * cos - sin), 100 - 100 * (side * sin + cos)];
+  return `matrix(${matrix.map((number) => Math.round(number * 100) / 100).join(" ")})`;
 }
-
-const placed = (x: number, y: number, scale: number): string =>
-  scale === 1 && x === 0 && y === 0
-    ? ""
-    : `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})scale(${scale})`;
-
-/** Whole numbers are fine enough for a drawing of 200, and many drawings stand on a page. */
-const slim = (path: string): string => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));

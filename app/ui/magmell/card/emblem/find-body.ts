@@ -1,0 +1,42 @@
+import NOUNS from "./body-nouns.json";
+
+/** A body that names can speak of. */
+export type NamedBody = keyof typeof NOUNS;
+
+const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
+/** Words behind the noun that an English name is about: "Owl of the Index", "Dragon That Sleeps". */
+const REST =
+  /(?:,| (?:of|in|on|at|to|for|from|with|without|by|behind|beneath|under|out|around|that|who|which|and|or)\b).*$/i;
+
+/** The body of each noun. A row of the table holds the Japanese nouns of a body, a bar, and the English ones. */
+const lookup = (part: 0 | 1) =>
+  new Map(
+    Object.entries(NOUNS).flatMap(([id, row]) =>
+      (row.split("|")[part] ?? "").split(" ").map((noun) => [noun, id as NamedBody] as const),
+    ),
+  );
+const japanese = lookup(0);
+const english = lookup(1);
+
+/**
+ * Returns the body that the noun of a name stands for: of a Japanese name the longest noun at its end, of an English one the
+ * last word before "of", "that" and their like. Returns `null` if the noun has no body.
+ */
+export function findBody(name: string): NamedBody | null {
+  if (!JAPANESE.test(name)) return findEnglishBody(name);
+  for (let at = 0; at < name.length; at++) {
+    const id = japanese.get(name.slice(at));
+    if (id) return id;
+  }
+  return null;
+}
+
+function findEnglishBody(name: string): NamedBody | null {
+  const noun =
+    name
+      .replace(REST, "")
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .pop() ?? "";
+  return english.get(noun) ?? english.get(noun.replace(/s$/, "")) ?? null;
+}
