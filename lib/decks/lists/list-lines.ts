@@ -9,20 +9,46 @@ export const isSeparatorNote = (line: string): boolean => /^\uFEFF?"?sep=.?"?$/u
 
 /** What stands in the place of a line that belongs to the one above it. */
 export const JOINED_LINE = "// \u2191";
-const OPEN = /[《≪⟪][^》≫⟫]*$/u;
-const CLOSE = /^[^《≪⟪]*[》≫⟫]/u;
+const BRACKETS = ["《》", "≪≫", "⟪⟫"] as const;
+const COUNT = /^[\d０-９]{1,3}\s?[枚x×]?$/u;
 
 /**
- * Joins names in brackets that pages and mails wrap over the end of a line: `《Moss, the` and `Ox》`. All lines keep their numbers.
+ * Returns lines with those joined that pages and mails part: a name in brackets that goes on in the next line (`《Moss, the`, `Ox》`), and
+ * counts that stand on lines of their own, above the names or below. All lines keep their numbers.
  */
-export function unwrapNames(lines: readonly string[]): readonly string[] {
+export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapNames(lines));
+
+function unwrapNames(lines: readonly string[]): readonly string[] {
   const unwrapped = [...lines];
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1] ?? "";
-    if (!OPEN.test(line) || !CLOSE.test(next)) continue;
+    const isParted = BRACKETS.some(([open = "", close = ""]) => {
+      const [start, end] = [line.lastIndexOf(open), next.indexOf(close)];
+      return start > line.lastIndexOf(close) && end >= 0 && !next.slice(0, end).includes(open);
+    });
+    if (!isParted) continue;
     const isLatin = /[ -~]\s*$/u.test(line);
     unwrapped[at] = `${line.trimEnd()}${isLatin ? " " : ""}${next.trimStart()}`;
     unwrapped[at + 1] = JOINED_LINE;
   }
   return unwrapped;
+}
+
+/** The last count says whether counts stand above their names or below. A single one may be anything. */
+function joinCounts(lines: readonly string[]): readonly string[] {
+  const counts = lines.flatMap((line, at) => (COUNT.test(line.trim()) ? [at] : []));
+  const isName = (at: number) => {
+    const line = (lines[at] ?? "").trim();
+    return /\p{L}/u.test(line) && !/^[\d/#※;<]/u.test(line) && !/[\d枚]$/u.test(line);
+  };
+  const step = isName((counts.at(-1) ?? 0) + 1) ? 1 : -1;
+  const pairs = counts.filter((at) => isName(at + step));
+  if (pairs.length < 2 || pairs.length * 2 < lines.filter((_, at) => isName(at)).length) return lines;
+  const joined = [...lines];
+  for (const at of pairs) {
+    const first = Math.min(at, at + step);
+    joined[first] = `${lines[at]?.trim()} ${lines[at + step]?.trim()}`;
+    joined[first + 1] = JOINED_LINE;
+  }
+  return joined;
 }

@@ -1,5 +1,5 @@
 import { MTG_DECK_ZONES, type MtgDeck, toNameKey } from "@/engine/mtg/deck";
-import { JOINED_LINE, unwrapNames } from "@/lib/decks/lists/list-lines";
+import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { type CopiesByName, countCopies } from "./count-copies";
 import { LIST_SECTION_ZONES, printDeck, readDeckText } from "./deck-text";
 import { readCardLines } from "./lists/card-lines";
@@ -11,7 +11,7 @@ type CardLine = ReturnType<typeof readCardLines>[number];
  * places. Where that text would not be read as the changed deck, it is written anew as a whole.
  */
 export function rewriteList(text: string, changed: MtgDeck): string {
-  const lines = unwrapNames(text.split(/\r\n?|\n/u)).filter((line) => line !== JOINED_LINE);
+  const lines = joinLines(text.split(/\r\n?|\n/u)).filter((line) => line !== JOINED_LINE);
   const cards = readCardLines(lines.join("\n")).filter(({ why }) => why === null);
   for (const zone of MTG_DECK_ZONES) {
     const own = cards.filter(({ part }) => LIST_SECTION_ZONES[part] === zone);

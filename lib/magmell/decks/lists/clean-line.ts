@@ -63,6 +63,10 @@ const CATALYST =
 export const isTallyLine = (line: string): boolean =>
   line.length <= MAX_TALLY && [TOTAL, COUNT_ONLY, CATALYST].some((tally) => tally.test(line));
 
+/** Returns whether a line counts the cards of a list or a part of it. */
+export const isTotalLine = (line: string): boolean =>
+  line.length <= MAX_TALLY && [TOTAL, COUNT_ONLY].some((tally) => tally.test(line));
+
 const MAX_TALLY = 60;
 
 const TITLE = /^(?:デッキ名|デッキ|名前|deck ?name|deck|name|title)\s*[:=]\s*(\S.*)$/iu;

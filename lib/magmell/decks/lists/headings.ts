@@ -6,14 +6,14 @@ const HEADINGS = indexHeadings<ListZone | "byKind">({
   grimoire: "maindeck main mainboard grimoire spellbook メインデッキ メイン 魔導書 魔導書デッキ",
   stoneDeck: "stonedeck stones stone 魔石デッキ 魔石 魔石でっき ストーンデッキ ストーン",
   candidates:
-    "candidates candidate maybe maybeboard considering sideboard side sidedeck 候補 検討 検討中 候補カード 検討カード 保留 入れ替え候補 サイド サイドボード サイドデッキ",
+    "candidates candidate maybe maybeboard considering acquire wishlist sideboard side sidedeck 候補 検討 検討中 候補カード 検討カード 保留 入れ替え候補 サイド サイドボード サイドデッキ",
   byKind:
     "deck decklist デッキ デッキリスト リスト レシピ デッキレシピ 構築 unit units creatures magic magics spell spells quick normal ユニット マジック 魔法 クイック ノーマル クイックマジック ノーマルマジック その他 blue green red 青 緑 赤 無色 colorless 青のカード 緑のカード 赤のカード",
 });
 
 /** No heading is longer. */
 const MAX_HEADING = 60;
-const ORNAMENTS = new Set(" \t-=ー－―─━~*_#[]<>()【】〔〕〈〉「」『』≪≫■□◆◇●○★☆▼▽▲△♦:;.,・|+!?＊");
+const ORNAMENTS = new Set(" \t-=ー－―─━~*_#[]<>()【】〔〕〈〉「」『』≪≫《》■□◆◇●○★☆▼▽▲△♦:;.,・|+!?＊");
 const DIGITS = new Set("0123456789/");
 const CLOSERS = new Set([...ORNAMENTS, "計"]);
 
@@ -21,7 +21,18 @@ const CLOSERS = new Set([...ORNAMENTS, "計"]);
 export function parseHeading(line: string): ListZone | "byKind" | null {
   if (line.length > MAX_HEADING) return null;
   const word = trimOrnaments(line.normalize("NFKC")).replace(/\s/gu, "").toLowerCase();
-  return HEADINGS.get(word) ?? HEADINGS.get(withoutTally(word)) ?? null;
+  return (
+    HEADINGS.get(word) ?? HEADINGS.get(withoutTally(word)) ?? HEADINGS.get(word.replace(LEADING_TALLY, "")) ?? null
+  );
+}
+
+/** A number of cards before the words: `20魔石`, `20枚の魔石`. */
+const LEADING_TALLY = /^\d{1,3}(?:枚の?)?/u;
+
+/** Returns the number of cards that a heading or a total states; `null` where it states none. */
+export function parseTally(line: string): number | null {
+  const digits = /\d{1,3}/u.exec(line.normalize("NFKC"))?.[0];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** Returns the list that a cell names: `grimoire`, 魔石, Sideboard; `null` for none. */

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/browser/esm/sync";
+import { isSeparatorNote } from "@/lib/decks/lists/list-lines";
 import { unescapeFormula } from "@/lib/magmell/catalogue/import/csv/escape-formula";
 import type { CardFinder } from "./card-finder";
 import { collectLists, createLineProblem } from "./gather-lists";
@@ -9,7 +10,7 @@ import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 /** Headings of the columns that are read, without spaces and case. */
 const COLUMNS = {
   name: "name card cardname カード カード名 名前 名称 カードの名前",
-  count: "count qty quantity amount copies number 枚数 数 数量 枚",
+  count: "count qty quantity quantityx amount copies number 枚数 数 数量 枚",
   zone: "zone board section deck list category 区分 デッキ 場所 ゾーン リスト",
 };
 
@@ -17,7 +18,10 @@ const DELIMITERS = [",", "\t", ";"] as const;
 
 /** Reads a table with the columns of name, count and list, with or without headings; `null` for another text. */
 export function readCsvList(text: string, finder: CardFinder): ParsedLists | null {
-  const cut = text.slice(0, MAX_LIST_TEXT_LENGTH).replace(/^\uFEFF/u, "");
+  const whole = text.slice(0, MAX_LIST_TEXT_LENGTH).replace(/^\uFEFF/u, "");
+  const [top = ""] = whole.split(/[\n\r]/u, 1);
+  // An empty line in its place keeps the numbers of the others.
+  const cut = isSeparatorNote(top) ? whole.slice(top.length) : whole;
   const first = cut.trimStart().split(/[\n\r]/u, 1)[0] ?? "";
   const delimiter =
     DELIMITERS.find((sign) => hasHeadings(cellsOf(first, sign))) ?? (first.startsWith('"') ? "," : null);
@@ -81,7 +85,7 @@ function rowsOf(text: string, delimiter: string): readonly CsvRow[] | null {
   }
 }
 
-const COUNT = /^[x×]?(\d{1,3})(?:枚|x|×)?$/iu;
+const COUNT = /^[x×]?(\d{1,3})(?:\.0+)?(?:枚|x|×)?$/iu;
 
 function readRows(
   rows: readonly CsvRow[],

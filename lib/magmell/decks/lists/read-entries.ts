@@ -43,17 +43,18 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
     if (other && other.marked === hit.marked) return { name: card.name, count: AMBIGUOUS, known: true };
     return { name: card.name, count: (other?.marked ? other.count : hit.count) ?? 1, known: true };
   }
-  const sure = forms.find((form) => form.sure && form.name.length <= MAX_LIST_LINE_LENGTH);
+  const sure = forms.find((form) => form.sure && isName(form.name));
   return sure ? unknown(sure) : null;
 }
 
 /** Returns an unknown card with a count that only the neighbours or a near name make believable: `青墨の小漁2`. */
 export function guessEntry(part: string): ListEntry | null {
-  const counted = parseLineForms(part.trim()).find(
-    ({ name, count }) => count !== null && name.length <= MAX_LIST_LINE_LENGTH,
-  );
+  const counted = parseLineForms(part.trim()).find(({ name, count }) => count !== null && isName(name));
   return counted ? unknown(counted) : null;
 }
+
+/** A time or a day has numbers alone, and prose is longer. */
+const isName = (name: string): boolean => name.length <= MAX_LIST_LINE_LENGTH && /\p{L}/u.test(name);
 
 const unknown = ({ name, count }: LineForm): ListEntry => ({ name, count: count ?? 1, known: false });
 

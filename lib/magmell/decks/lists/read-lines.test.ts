@@ -179,15 +179,17 @@ describe("nothing is passed over that may be a card", () => {
   });
 
   test.each([
-    "合計 40枚",
-    "計20枚",
-    "Total: 40 cards",
-    "(40枚)",
-    "40/40枚",
-    "青触媒使用数：23",
-    "blue catalyst use: 23",
-  ])("%s only counts the cards", (text) => {
-    expect(readListLines(`3 走り火\n${text}`, starters)).toMatchObject({ problems: [], knownCopies: 3 });
+    ["合計 40枚", 40],
+    ["計20枚", 20],
+    ["Total: 40 cards", 40],
+    ["(40枚)", 40],
+    ["40/40枚", 40],
+    ["合計 3枚", null],
+    ["青触媒使用数：23", null],
+    ["blue catalyst use: 23", null],
+  ])("%s only counts the cards, and is told where it counts others", (text, stated) => {
+    const problems = stated === null ? [] : [{ code: "SUM", line: 2, sums: { stated, found: 3 } }];
+    expect(readListLines(`3 走り火\n${text}`, starters)).toMatchObject({ problems, knownCopies: 3 });
   });
 
   test("a list behind the word for deck is no name", () => {

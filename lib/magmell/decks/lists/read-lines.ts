@@ -1,9 +1,18 @@
+import { joinLines } from "@/lib/decks/lists/list-lines";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
-import { isCommentLine, isTallyLine, normalizeLine, parseTitleLine, stripLineDecoration } from "./clean-line";
+import {
+  isCommentLine,
+  isTallyLine,
+  isTotalLine,
+  normalizeLine,
+  parseTitleLine,
+  stripLineDecoration,
+} from "./clean-line";
 import { collectLists, createLineProblem } from "./gather-lists";
-import { isDecoratedLine, isSeparatorLine, parseHeading, parseZoneWord } from "./headings";
+import { isDecoratedLine, isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
+import { findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
 import { guessEntry, readLineEntries } from "./read-entries";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
@@ -17,47 +26,75 @@ type ListSection = { readonly zone: ListZone | null; readonly loose: boolean };
  * proportion to the length.
  */
 export function readListLines(text: string, finder: CardFinder): ParsedLists {
-  const lines = text
+  const written = text
     .slice(0, MAX_LIST_TEXT_LENGTH)
     .replace(/^\uFEFF/u, "")
     .split(/\r\n|[\n\r\u2028\u2029]/u);
+  const lines = joinLines(written.slice(0, MAX_LIST_TEXT_LINES)).map(
+    (raw, index): NumberedLine => ({
+      raw,
+      line: index + 1,
+      text: (written[index] ?? "").slice(0, MAX_LIST_LINE_LENGTH),
+    }),
+  );
+  const first = readNumberedLines(lines, finder);
+  const turned = turnLabels(lines, first.marks, first.entries);
+  const { marks, problems, name, ...read } = turned === null ? first : readNumberedLines(turned, finder);
+  const entries = withoutOwnHeadings(read.entries, (one) => finder.exact(one) !== null);
+  const lists = collectLists(entries, [], name, finder);
+  const isCut = text.length > MAX_LIST_TEXT_LENGTH || written.length > MAX_LIST_TEXT_LINES;
+  const last = createLineProblem("TOO_LONG", Math.min(written.length, MAX_LIST_TEXT_LINES + 1), "");
+  const sums = turned === null && lists.knownCopies > 0 ? findWrongSums(marks, entries, lists) : [];
+  return collectLists(entries, [...problems, ...sums, ...(isCut ? [last] : [])], name, finder);
+}
+
+/** A line of a list with its number and its text as it stands there. */
+type NumberedLine = { readonly raw: string; readonly line: number; readonly text: string };
+
+function readNumberedLines(lines: readonly NumberedLine[], finder: CardFinder) {
   const entries: UnassignedEntry[] = [];
   const problems: ListProblem[] = [];
+  const marks: ListMark[] = [];
   let place: ListSection = { zone: null, loose: true };
   let name = "";
-  for (const [index, raw] of lines.slice(0, MAX_LIST_TEXT_LINES).entries()) {
+  for (const { raw, ...shown } of lines) {
     const plain = normalizeLine(raw);
     const opened = openedBy(plain);
-    if (opened) place = opened.place;
+    const mark = (zone: ListMark["zone"], words: string) =>
+      marks.push({ ...shown, zone, sum: parseTally(words), from: entries.length });
+    if (opened) {
+      place = opened.place;
+      mark(opened.place.zone, opened.head);
+    }
     const line = opened ? opened.rest : plain;
-    const shown = { line: index + 1, text: raw.slice(0, MAX_LIST_LINE_LENGTH) };
-    const heading = line === "" ? null : parseHeading(line);
+    const heading = line === "" || namesCards(line, finder) ? null : parseHeading(line);
     const title = parseTitleLine(line);
     if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
-    else if (heading) place = heading === "byKind" ? kindPlace(place) : { zone: heading, loose: false };
-    else if (title !== null && !namesCards(title, finder)) name = title;
+    else if (heading) {
+      place = heading === "byKind" ? kindPlace(place) : { zone: heading, loose: false };
+      mark(heading, line);
+    } else if (title !== null && !namesCards(title, finder)) name = title;
+    else if (isTotalLine(line)) mark(null, line);
     else if (!isCommentLine(line) && !isSeparatorLine(line)) {
       const read = readLine(line, place, shown, finder);
       entries.push(...read.entries);
       problems.push(...read.problems);
     }
   }
-  if (text.length > MAX_LIST_TEXT_LENGTH || lines.length > MAX_LIST_TEXT_LINES) {
-    problems.push(createLineProblem("TOO_LONG", Math.min(lines.length, MAX_LIST_TEXT_LINES + 1), ""));
-  }
-  return collectLists(entries, problems, name, finder);
+  return { entries, problems, marks, name };
 }
 
-/** Whether a text behind `deck:` is a list and no name. */
+/** Whether a line, or a text behind `deck:`, is a list. */
 const namesCards = (title: string, finder: CardFinder): boolean =>
   readLineEntries(stripLineDecoration(title), finder).entries.some(({ known }) => known);
 
 /** The list that begins behind its heading in one line: `魔石：青の魔石20`. */
-function openedBy(line: string): { readonly place: ListSection; readonly rest: string } | null {
+function openedBy(line: string): { readonly place: ListSection; readonly head: string; readonly rest: string } | null {
   const colon = line.indexOf(":");
   if (colon <= 0 || colon > MAX_OPENING || colon === line.length - 1) return null;
-  const zone = parseZoneWord(line.slice(0, colon));
-  return zone === null ? null : { place: { zone, loose: zone !== "candidates" }, rest: line.slice(colon + 1).trim() };
+  const [head, rest] = [line.slice(0, colon), line.slice(colon + 1).trim()];
+  const zone = parseZoneWord(head);
+  return zone === null ? null : { place: { zone, loose: zone !== "candidates" }, head, rest };
 }
 
 const MAX_OPENING = 20;
@@ -68,6 +105,9 @@ const kindPlace = ({ zone }: ListSection): ListSection =>
 
 /** A longer line is prose, for which no card is suggested. */
 const MAX_NAME = 60;
+
+/** Counts in a remark behind a card: `(2 main, 1 side)`. */
+const COUNTING_REMARK = /\((?=[^()]*\d)(?=[^()]*(?:main|side|maybe|メイン|サイド|候補))[^()]*\)$/iu;
 
 type Shown = Pick<ListProblem, "line" | "text">;
 type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
@@ -89,5 +129,6 @@ function readLine(line: string, { zone, loose }: ListSection, shown: Shown, find
     const byKind = loose && (isKnown || zone === null);
     return { name, count, zone: byKind ? null : zone, ...shown };
   });
-  return { entries: placed, problems: read.rest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [] };
+  const hasRest = read.rest || COUNTING_REMARK.test(bare);
+  return { entries: placed, problems: hasRest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [] };
 }

@@ -32,3 +32,10 @@ test("a line that cannot be read becomes the chosen card, or goes", () => {
   expect(repairList(text, firstOf(text), "走り火")).toBe("1x《走り火》\n3 延焼");
   expect(repairList(text, firstOf(text), null)).toBe("3 延焼");
 });
+
+test("a wrong sum becomes the one that was read", () => {
+  const text = "◆魔導書【４０枚】\n3 走り火";
+  const repaired = repairList(text, firstOf(text), null);
+  expect(repaired).toBe("◆魔導書【3枚】\n3 走り火");
+  expect(problemsOf(repaired)).toEqual([]);
+});

@@ -12,6 +12,8 @@ export type ListProblemCode =
   | "UNKNOWN_HEADER"
   /** The card was read, and something behind it was not. */
   | "REST_IGNORED"
+  /** The number of cards that a heading or a total states is not the one that was read. */
+  | "SUM"
   /** The list has as many names as it may; in no list. */
   | "TOO_MANY_NAMES"
   /** More decks than the first one, which alone was read. */
@@ -38,6 +40,8 @@ export type ListProblem = {
   readonly at: number;
   /** Names of cards that may be meant, the likeliest first. */
   readonly suggestions: readonly string[];
+  /** The number of cards that the line states, and the one that was read, where they differ. */
+  readonly sums?: { readonly stated: number; readonly found: number };
 };
 
 /** The lists that a text holds, whatever its form. Names are canonical where a card has them. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { DeckLine } from "@/engine/magmell";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { parsePastedDeck } from "./read-pasted";
+import { FOUND_LISTS } from "./testing/found-lists";
 import { createStarterCatalogue } from "./testing/starter-cards";
 import { WILD_LISTS, type WildList } from "./testing/wild-lists";
 import { WILDER_LISTS } from "./testing/wilder-lists";
@@ -30,7 +31,7 @@ function read({ text }: WildList) {
   };
 }
 
-test.each([...WILD_LISTS, ...WILDER_LISTS, ...WILDEST_LISTS].map((list) => [list.text, list] as const))(
+test.each([...WILD_LISTS, ...WILDER_LISTS, ...WILDEST_LISTS, ...FOUND_LISTS].map((list) => [list.text, list] as const))(
   "%s",
   (_, list) => {
     expect(read(list)).toEqual({

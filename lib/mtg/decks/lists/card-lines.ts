@@ -1,5 +1,5 @@
 import { isKnownName } from "@/engine/mtg/deck";
-import { isSeparatorNote, unwrapNames } from "@/lib/decks/lists/list-lines";
+import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { readListLines, readTableRow } from "./list-line";
 import {
@@ -9,7 +9,7 @@ import {
   parseDeckFile,
   type UnreadReason,
 } from "./list-markup";
-import { findOwnHeadings, findWrongSum, joinCountLines, type ListEntry, turnLabels } from "./list-sums";
+import { findOwnHeadings, findWrongSum, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable } from "./list-table";
 
 /**
@@ -41,7 +41,7 @@ export const MAX_LIST_LENGTH = 20_000;
  */
 export function readCardLines(text: string): readonly CardLine[] {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const entries = turnLabels(withoutTitles(findOwnHeadings(joinCountLines(entriesIn(kept)))));
+  const entries = turnLabels(withoutTitles(findOwnHeadings(entriesIn(kept))));
   const parts = placeEntries(entries);
   const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main"));
   const sums = { main: 0, side: 0, pool: 0 };
@@ -114,7 +114,7 @@ function entriesIn(text: string): readonly ListEntry[] {
       entry(at, read.is === "card" ? { ...read, name: stripDecoration(tidyLine(read.name)) } : read),
     );
   }
-  return lineEntriesIn(unwrapNames(written)).map(({ line, read }) => entry(line - 1, read));
+  return lineEntriesIn(joinLines(written)).map(({ line, read }) => entry(line - 1, read));
 }
 
 /** A line that a mail quotes, and one in which Magarena describes a deck. */

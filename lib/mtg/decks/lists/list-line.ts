@@ -63,9 +63,7 @@ const LONGEST_LINE = 400;
 /** A sum of cards; a price, or a sum that says no number, is none. */
 function sumIn({ price = "", sum, count }: Readonly<Record<string, string | undefined>>): ParsedLine {
   const digits = count ?? sum ?? "";
-  return price !== "" || !/^\d+$/u.test(digits)
-    ? { is: "nothing" }
-    : { is: "sum", sum: Number(digits), isBare: sum === undefined };
+  return price !== "" || !/^\d+$/u.test(digits) ? { is: "nothing" } : { is: "sum", sum: Number(digits) };
 }
 
 /** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */

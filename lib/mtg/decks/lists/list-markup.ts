@@ -40,7 +40,7 @@ export type CountedName = {
 export type ParsedLine =
   | { readonly is: "nothing" | "gap" }
   | { readonly is: "unread"; readonly why: UnreadReason }
-  | { readonly is: "sum"; readonly sum: number; readonly isBare: boolean }
+  | { readonly is: "sum"; readonly sum: number }
   | {
       readonly is: "heading";
       readonly part: ListSection | IgnoredSection | null;

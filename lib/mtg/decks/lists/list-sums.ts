@@ -11,26 +11,6 @@ const isCard = (entry: ListEntry): entry is ListEntry & { readonly read: Card } 
 const countEntryCards = (entries: readonly ListEntry[]): number =>
   entries.reduce((sum, { read }) => sum + (read.is === "card" ? read.count : 0), 0);
 
-/**
- * Returns entries where counts that stand on lines of their own, as in the copy of a page, belong to the names below or above them:
- * as the first of them does, and only where there are several.
- */
-export function joinCountLines(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const isCount = (entry: ListEntry | undefined) => entry?.read.is === "sum" && entry.read.isBare;
-  const isName = (entry: ListEntry | undefined) => entry?.read.is === "card" && !entry.read.isCounted;
-  const step = entries.findIndex(isCount) < entries.findIndex(isName) ? 1 : -1;
-  const pairs = entries.flatMap((entry, at) => (isCount(entry) && isName(entries[at + step]) ? [at] : []));
-  if (pairs.length < 2 || pairs.length * 2 < entries.filter(isCard).length) return entries;
-  const counts = new Map(pairs.map((at) => [at + step, entries[at]?.read]));
-  return entries.flatMap((entry, at): readonly ListEntry[] => {
-    const count = counts.get(at);
-    if (pairs.includes(at)) return [];
-    return count?.is === "sum" && entry.read.is === "card"
-      ? [{ ...entry, read: { ...entry.read, count: count.sum, isCounted: true } }]
-      : [entry];
-  });
-}
-
 /** The place where the block of an entry ends: the next heading, or the end. */
 function endOfBlock(entries: readonly ListEntry[], at: number): number {
   const end = entries.findIndex((entry, place) => place > at && isHeading(entry));

@@ -37,7 +37,7 @@ export function ListProblems({ problems, entries, lang, title, onRepair }: Props
             <li key={`${problem.line}/${problem.at}/${problem.code}`} className="grid gap-1">
               <p>
                 {place} <q className="break-all text-ink-soft">{problem.text}</q>{" "}
-                {format(words.codes[problem.code], { name })}
+                {format(words.codes[problem.code], { name, ...problem.sums })}
               </p>
               {WHOLE.includes(problem.code) ? null : (
                 <div className="flex flex-wrap gap-2">
@@ -47,7 +47,9 @@ export function ListProblems({ problems, entries, lang, title, onRepair }: Props
                     </Button>
                   ))}
                   <Button size="small" variant="quiet" onClick={() => onRepair(problem, null)}>
-                    {format(entries ? words.dropEntry : words.dropLine, { n: problem.line })}
+                    {problem.sums
+                      ? format(words.fixSum, { n: problem.sums.found })
+                      : format(entries ? words.dropEntry : words.dropLine, { n: problem.line })}
                   </Button>
                 </div>
               )}

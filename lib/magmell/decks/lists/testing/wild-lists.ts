@@ -54,6 +54,7 @@ export const WILD_LISTS: readonly WildList[] = [
     text: "【ユニット】24枚\n墨つぎの見習い　３\n青墨の小魚　３\n【マジック】16枚\n走り火　３\n【魔石】20枚\n青の魔石　２０",
     grimoire: "3 墨つぎの見習い, 3 青墨の小魚, 3 走り火",
     stones: "20 青の魔石",
+    unread: [1, 4],
   },
   {
     text: "Units (6)\n3 Inkwell Apprentice\n3 Raindrop Scribe\n\nMagic (3)\n3 Running Flame\n\nStones (20)\n20 Blue Stone",
@@ -63,6 +64,7 @@ export const WILD_LISTS: readonly WildList[] = [
   {
     text: "デッキ名：青赤バーン\n\n■魔導書(40)\n走り火…3\n延焼…3\n■魔石デッキ(20)\n赤の魔石…20",
     grimoire: "3 走り火, 3 延焼",
+    unread: [3],
     stones: "20 赤の魔石",
   },
   { text: "走り火・・・３\n延焼・・・２", grimoire: "3 走り火, 2 延焼" },
@@ -131,11 +133,12 @@ export const WILD_LISTS: readonly WildList[] = [
   { text: "3 走り火\n2 青墨のこざかな\n20 赤の魔石", grimoire: "3 走り火, 2 青墨の小魚", stones: "20 赤の魔石" },
   { text: "3 走り火\n2 青墨の小漁\n20 赤の魔石", grimoire: "3 走り火", stones: "20 赤の魔石", unread: [2] },
   { text: "3 Runing Flame\n20 Red Stone", stones: "20 赤の魔石", unread: [1] },
-  { text: "今日の大会で使いました！\n走り火 3\n延焼 2\n合計 40枚", grimoire: "3 走り火, 2 延焼", unread: [1] },
+  { text: "今日の大会で使いました！\n走り火 3\n延焼 2\n合計 40枚", grimoire: "3 走り火, 2 延焼", unread: [1, 4] },
   {
     text: "魔導書 40枚\n走り火 3\n合計 40枚\n\n魔石 20枚\n赤の魔石 20\n計20枚",
     grimoire: "3 走り火",
     stones: "20 赤の魔石",
+    unread: [1, 3],
   },
   {
     text: "━━━━━━━━\n魔導書\n━━━━━━━━\n走り火 3\n━━━━━━━━\n魔石\n━━━━━━━━\n赤の魔石 20",

@@ -64,6 +64,7 @@ export const WILDER_LISTS: readonly WildList[] = [
   {
     text: "◆魔導書【40枚】\n［ユニット］\n火種の見習い…３枚\n［マジック］\n走り火…３枚\n◆魔石デッキ【20枚】\n赤の魔石…２０枚",
     grimoire: "3 火種の見習い, 3 走り火",
+    unread: [1],
     stones: "20 赤の魔石",
   },
   {

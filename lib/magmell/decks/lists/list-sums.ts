@@ -1,0 +1,80 @@
+import type { ListZone } from "../content";
+import { createLineProblem } from "./gather-lists";
+import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
+
+/** A heading or a total of a list, with the number of cards that it states, and the number of entries before it. */
+export type ListMark = {
+  readonly line: number;
+  readonly text: string;
+  readonly zone: ListZone | "byKind" | null;
+  readonly sum: number | null;
+  readonly from: number;
+};
+
+type Lines = readonly { readonly count: number }[];
+const sumOf = (lines: Lines): number => lines.reduce((sum, { count }) => sum + count, 0);
+
+/** The entries between a mark and the next one, and between the one before and it. */
+function blocksOf(marks: readonly ListMark[], at: number, entries: readonly UnassignedEntry[]) {
+  const from = marks[at]?.from ?? 0;
+  return { below: entries.slice(from, marks[at + 1]?.from), above: entries.slice(marks[at - 1]?.from ?? 0, from) };
+}
+
+/**
+ * Returns the lines of a list with each heading before its block, where all of them state their sums behind it; `null` for any other
+ * list.
+ */
+export function turnLabels<Line extends { readonly line: number }>(
+  lines: readonly Line[],
+  marks: readonly ListMark[],
+  entries: readonly UnassignedEntry[],
+): readonly Line[] | null {
+  const isBehind =
+    marks.length > 0 &&
+    marks[0]?.from !== 0 &&
+    marks.at(-1)?.from === entries.length &&
+    marks.every(({ zone, sum }, at) => zone !== null && sum === sumOf(blocksOf(marks, at, entries).above));
+  if (!isBehind) return null;
+  const places = marks.map(({ line }) => lines.findIndex((one) => one.line === line));
+  return places.flatMap((at, index) => [
+    ...lines.slice(at, at + 1),
+    ...lines.slice(index === 0 ? 0 : (places[index - 1] ?? 0) + 1, at),
+  ]);
+}
+
+/** Words with a number in brackets, such as a heading of its writer. */
+const OWN_HEADING = /^[^\d]*[(（[]\d{1,3}\s?(?:枚|cards?)?[)）\]]:?$/iu;
+
+/**
+ * Returns entries without unknown names that are headings in words of their writer: so many cards follow. They are told apart by
+ * that alone.
+ */
+export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown: (name: string) => boolean) =>
+  entries.filter(({ name, count, text }, at) => {
+    if (isKnown(name) || !OWN_HEADING.test(text.trim())) return true;
+    let left = count;
+    for (const next of entries.slice(at + 1)) {
+      left -= next.count;
+      if (left <= 0) break;
+    }
+    return left !== 0;
+  });
+
+/** Returns a problem for each sum that stands neither for its list, nor for the deck, nor for the cards beside it. */
+export function findWrongSums(
+  marks: readonly ListMark[],
+  entries: readonly UnassignedEntry[],
+  { deck, candidates }: Pick<ParsedLists, "deck" | "candidates">,
+): readonly ListProblem[] {
+  const totals = { grimoire: sumOf(deck.grimoire), stoneDeck: sumOf(deck.stoneDeck), candidates: sumOf(candidates) };
+  const both = totals.grimoire + totals.stoneDeck;
+  return marks.flatMap(({ line, text, zone, sum, from }, at) => {
+    const { above, below } = blocksOf(marks, at, entries);
+    const list = zone === null || zone === "byKind" ? null : totals[zone];
+    const beside = list === null ? [above, entries.slice(0, from), below].map(sumOf) : [sumOf(below), list];
+    const sums = [...beside, totals.grimoire, both, both + totals.candidates];
+    if (sum === null || sums.includes(sum) || (list === null && entries.length === 0)) return [];
+    const found = list ?? (zone === null ? both : sumOf(below));
+    return [{ ...createLineProblem("SUM", line, text), sums: { stated: sum, found } }];
+  });
+}

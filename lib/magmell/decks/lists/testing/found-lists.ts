@@ -1,0 +1,54 @@
+import type { WildList } from "./wild-lists";
+
+const BOTH = "3 火種の見習い, 2 走り火";
+
+/** Lists in the manners of pages and programs that state sums, part lines, or have their marks behind what they mark. */
+export const FOUND_LISTS: readonly WildList[] = [
+  {
+    text: "軽量除去（5）\n3 火種の見習い\n2 走り火\n\nフィニッシャー（1）\n1 延焼\n\n20 赤の魔石",
+    grimoire: `${BOTH}, 1 延焼`,
+    stones: "20 赤の魔石",
+  },
+  { text: "Aggro plan (5)\n3 火種の見習い\n2 走り火", grimoire: BOTH },
+  { text: "Aggro plan (6)\n3 火種の見習い\n2 走り火", grimoire: BOTH, unread: [1] },
+  {
+    text: "5魔導書\n3火種の見習い\n2走り火\n20魔石\n赤の魔石20\n1候補\n1延焼",
+    grimoire: BOTH,
+    stones: "20 赤の魔石",
+    candidates: "1 延焼",
+  },
+  {
+    text: "5枚の魔導書\n3火種の見習い\n2走り火\n20枚魔石\n赤の魔石20",
+    grimoire: BOTH,
+    stones: "20 赤の魔石",
+  },
+  {
+    text: "3 火種の見習い\n2 走り火\n-ユニット (5)-\n20 赤の魔石\n-魔石 (20)-\n1 延焼\n-候補 (1)-",
+    grimoire: BOTH,
+    stones: "20 赤の魔石",
+    candidates: "1 延焼",
+  },
+  {
+    text: "魔導書 (5): 3 火種の見習い, 2 走り火\n魔石: 20 赤の魔石\n候補: 1 延焼",
+    grimoire: BOTH,
+    stones: "20 赤の魔石",
+    candidates: "1 延焼",
+  },
+  { text: "3 火種の見習い (2 main, 1 side)\n2 走り火", grimoire: BOTH, unread: [1] },
+  { text: '"sep=,"\n枚数,カード名\n3,火種の見習い\n2,走り火', grimoire: BOTH },
+  { text: "sep=;\n枚数;カード名\n3;火種の見習い\n2;走り火", grimoire: BOTH },
+  { text: "枚数,カード名\nx3,火種の見習い\n2.0,走り火", grimoire: BOTH },
+  {
+    text: "区分,枚数,カード名\nmain,3,火種の見習い\nmain,2,走り火\nacquire,1,延焼",
+    grimoire: BOTH,
+    candidates: "1 延焼",
+  },
+  { text: "3\n火種の見習い\n2\n走り火\n20\n赤の魔石", grimoire: BOTH, stones: "20 赤の魔石" },
+  { text: "火種の見習い\n3\n走り火\n2枚\n赤の魔石\n２０", grimoire: BOTH, stones: "20 赤の魔石" },
+  { text: "Round 1\n12:30\n3 火種の見習い\n2 走り火\n2000/12/15", grimoire: BOTH, unread: [1, 2, 5] },
+  { text: "3 《火種の\n見習い》\n2 走り火", grimoire: BOTH },
+  { text: "魔導書（6）\n3 火種の見習い\n2 走り火", grimoire: BOTH, unread: [1] },
+  { text: "3 火種の見習い\n2 走り火\n合計 6枚", grimoire: BOTH, unread: [3] },
+  { text: "3 火種の見習い\n2 走り火\n≪候補≫\n1 延焼", grimoire: BOTH, candidates: "1 延焼" },
+  { text: "3 火種の見習い\n2 走り火\n〈候補〉\n1 延焼", grimoire: BOTH, candidates: "1 延焼" },
+];
