@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CHECK_BOARDS, ERA_SWITCHES, PLAYABLE_BOARDS } from "@/engine/mtg";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
+import { ANSWER_MARKS } from "./answers/answers";
 import { DEMONSTRATION_PAGES } from "./contradictions/contradiction";
 import { DOCUMENT_RANKS } from "./documents";
 import { findEntry } from "./entries";
@@ -82,7 +83,12 @@ const FILES = {
     ...{ key: text, kind: z.enum(SOURCE_KINDS), rank: z.enum(SOURCE_RANKS), introduced: mark },
     ...{ name: pair, role: pair.optional() },
   }),
+  "answers/mtg-6e.json": z.strictObject({
+    ...{ id: entryOf("mtg-6e"), ...words },
+    mark: z.enum(ANSWER_MARKS).optional(),
+  }),
   "search/usual-words.json": z.strictObject({ id: entry, words: some(text) }),
+  "search/word-groups.json": z.strictObject({ words: some(text).min(2) }),
 } as const;
 type File = keyof typeof FILES;
 
@@ -128,7 +134,9 @@ describe("a fault of a file is told with its line and field", () => {
     ["contradictions/contradictions.json", '"source":"comp-rules"', '"source":"comp"', /^sides\.0\.grounds\.0\.source/],
     ["documents.json", '"statedOn":"2000-01-16"', '"statedOn":"2000-13-16"', /^statedOn: /],
     ["chapters.json", '"document":"mtg-6e"', '"document":"mtg-5e"', /^document: /],
+    ["answers/mtg-6e.json", '"mark":"history"', '"mark":"past"', /^mark: /],
     ["sources.json", '"introduced":true', '"introduced":false', /^introduced: /],
+    ["search/word-groups.json", '["0枚","空","empty","no cards"]', '["0枚"]', /^words: /],
     ["search/usual-words.json", '"words":["常在能力"]', '"word":["常在能力"]', /words/],
     [
       "words/entry-names.json",

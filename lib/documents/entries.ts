@@ -140,6 +140,10 @@ export const getChildEntries = (id: EntryId): readonly LibraryEntry[] => BY_PARE
 export const getChapterEntries = (document: DocumentKey, chapter: string): readonly LibraryEntry[] =>
   getDocumentEntries(document).filter((entry) => entry.chapter === chapter);
 
+/** Returns whether an entry is a note that says no more than where to read on. */
+export const isPointer = ({ kind, summary }: LibraryEntry): boolean =>
+  kind === "note" && /^Leads on to /u.test(summary.en);
+
 /** Returns the entries above one, the topmost first. */
 export function getAncestorEntries({ parent }: LibraryEntry): readonly LibraryEntry[] {
   if (parent === null) return [];

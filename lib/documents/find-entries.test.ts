@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { findRules } from "@/lib/magmell/rules/find-rules";
-import { findRetiredWords, findSimilarEntries, searchEntries } from "./find-entries";
+import { findBestEntries, findRetiredWords, searchEntries } from "./find-entries";
 import { hasNoFilters, parseLibraryFilters, serializeLibraryFilters } from "./search-filters";
 
 const find = (parameters: Record<string, string>) => searchEntries(parseLibraryFilters(parameters));
@@ -71,7 +71,7 @@ describe("a search over the library", () => {
     ["does the wrath of god kill a creature with protection from white", {}, "mtg-6e:A.24.r1"],
   ])("has entries near the question %s, within its filters", (q, filters, id) => {
     const asked = parseLibraryFilters({ q, ...filters });
-    const near = findSimilarEntries(asked, searchEntries(asked)).flatMap(({ entries }) => entries.map((one) => one.id));
+    const near = findBestEntries(asked).flatMap(({ entries }) => entries.map((one) => one.id));
     expect(near).toContain(id);
   });
 

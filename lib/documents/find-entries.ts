@@ -2,13 +2,13 @@ import type { RuleId } from "@/engine/magmell/rulebook";
 import { groupBy } from "@/lib/collections";
 import { findRules } from "@/lib/magmell/rules/find-rules";
 import type { OfficialText } from "@/lib/magmell/rules/types";
-import { type DocumentKey, LIBRARY_DOCUMENTS } from "./documents";
-import { ALL_ENTRIES, type LibraryEntry } from "./entries";
+import { type DocumentKey, getDocument, LIBRARY_DOCUMENTS, type LibraryDocument } from "./documents";
+import { ALL_ENTRIES, isPointer, type LibraryEntry } from "./entries";
 import { getEntryFacts } from "./references";
 import { getEntryWords } from "./search/entry-words";
 import { foldSearchWords } from "./search/fold-words";
+import { rankEntries } from "./search/rank-entries";
 import { type QueryWords, scoreEntry } from "./search/score-entry";
-import { rankSimilarEntries, type SimilarEntries } from "./search/similar-entries";
 import { getSynonyms } from "./search/synonyms";
 import type { LibraryFilters } from "./search-filters";
 import { getEntryCitations } from "./sources";
@@ -40,8 +40,8 @@ function cardsNamed(name: string): ReadonlySet<string> {
 type Order = "document" | "best";
 
 /**
- * Returns entries that meet every filter and contain every word, grouped by document in the order of the library. Everything
- * that the search of MAGMELL's own rules finds is among them. `texts` are searched where a site has them.
+ * Returns entries that meet every filter and contain every word, grouped by document in the order of the library, without notes
+ * that only lead on. Everything that the search of MAGMELL's own rules finds is among them. `texts` are searched where a site has them.
  */
 export function searchEntries(
   filters: LibraryFilters,
@@ -81,35 +81,56 @@ function wordScorer(
     likeWhole: getSynonyms(whole),
     likeWord: isRetired ? () => [] : getSynonyms,
   };
-  return ({ id }) => {
+  return (one) => {
+    const { id } = one;
+    if (isPointer(one)) return 0;
     const entry = getEntryWords().get(id);
     const worth = entry === undefined || words.length === 0 ? 0 : scoreEntry(entry, asked, texts.get(id) ?? "");
     return Math.max(worth, magmell.has(id) ? 1 : 0);
   };
 }
 
-/** A search that finds as many entries needs no near ones beside them. */
-const ENOUGH = 5;
+/** Entries of a game that are shown as those that answer best. */
+const MOST_BEST = 10;
+/** The share of the best entry's worth that the best one of the other game must have. */
+const LEAST_OF_BEST = 0.3;
+
+/** The entries of a game that answer a question best. */
+export type BestEntries = { readonly game: LibraryDocument["game"]; readonly entries: readonly LibraryEntry[] };
 
 /**
- * Returns entries that meet every filter and hold much of what is asked, beside those that a search found, where it found few.
+ * Returns entries that meet every filter and answer words or a question best, by game. A question is about one game, and often
+ * the same words mean something in the other: a game whose best entry holds much less is left out.
  */
-export function findSimilarEntries(
-  filters: LibraryFilters,
-  found: readonly DocumentSearchResult[],
-): readonly SimilarEntries[] {
-  const known = new Set(found.flatMap(({ entries }) => entries.map(({ id }) => id)));
-  if (filters.q === "" || known.size >= ENOUGH) return [];
-  const kept = filterMatcher(filters);
-  return rankSimilarEntries(filters.q, (entry) => kept(entry) && !known.has(entry.id));
+export function findBestEntries(filters: LibraryFilters): readonly BestEntries[] {
+  const ranked = filters.q === "" ? [] : rankEntries(filters.q, filterMatcher(filters));
+  const least = LEAST_OF_BEST * Math.max(0, ...ranked.map(({ score }) => score));
+  const byGame = groupBy(ranked.map((one) => [getDocument(one.entry.document).game, one] as const));
+  return (["magmell", "mtg"] as const).flatMap((game) => {
+    const own = byGame.get(game) ?? [];
+    if (own.every(({ score }) => score < least)) return [];
+    return [{ game, entries: own.slice(0, MOST_BEST).map(({ entry }) => entry) }];
+  });
 }
 
 type Matcher = (entry: LibraryEntry) => boolean;
 
-function filterMatcher({ doc, kind, chapter, card, source, after, before, changed, status }: LibraryFilters): Matcher {
+function filterMatcher({
+  game,
+  doc,
+  kind,
+  chapter,
+  card,
+  source,
+  after,
+  before,
+  changed,
+  status,
+}: LibraryFilters): Matcher {
   const cards = card === "" ? null : cardsNamed(card);
   const dated = source !== "" || after !== "" || before !== "";
   return (entry) =>
+    (game === "" || getDocument(entry.document).game === game) &&
     (doc === "" || entry.document === doc) &&
     (kind === "" || entry.kind === kind) &&
     (chapter === "" || entry.chapter?.toLowerCase() === chapter.toLowerCase()) &&

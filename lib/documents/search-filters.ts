@@ -5,6 +5,8 @@ import { findSource } from "./sources";
 /** Words and filters of a search over the library, as they stand in its address. An empty string leaves a filter open. */
 export type LibraryFilters = {
   readonly q: string;
+  /** The game whose documents alone are searched: that of the page one came from. */
+  readonly game: string;
   /** The key of a document. */
   readonly doc: string;
   readonly kind: string;
@@ -25,6 +27,7 @@ export type LibraryFilters = {
 
 const FILTER_NAMES = [
   "q",
+  "game",
   "doc",
   "kind",
   "chapter",
@@ -43,6 +46,7 @@ const DAY = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
 /** Values that a filter can have; one with another value is left open. */
 const KNOWN: Partial<Record<keyof LibraryFilters, (value: string) => boolean>> = {
+  game: (value) => value === "magmell" || value === "mtg",
   doc: (value) => findDocument(value) !== null,
   kind: (value) => (ENTRY_KINDS as readonly string[]).includes(value),
   source: (value) => findSource(value) !== null,

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -29,7 +30,7 @@ const DOORS = [
 export default async function Mtg({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg } = getDictionary(lang);
+  const { librarySearch, mtg } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg" />
@@ -38,6 +39,7 @@ export default async function Mtg({ params }: Props) {
         <p>{mtg.lead}</p>
         <p className="text-ink-soft text-sm">{mtg.unofficial}</p>
       </header>
+      <RuleSearchForm game="mtg" label={librarySearch.magic} hint={librarySearch.magicHint} lang={lang} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {DOORS.map(({ word, path }) => (
           <li key={word} className="relative grid gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">

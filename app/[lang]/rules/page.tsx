@@ -16,7 +16,7 @@ import { Rulebook } from "@/app/ui/magmell/rules/rulebook";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { findEntry } from "@/lib/documents/entries";
-import { findSimilarEntries, searchEntries } from "@/lib/documents/find-entries";
+import { findBestEntries, searchEntries } from "@/lib/documents/find-entries";
 import { findEntriesByNumber, findEntriesInRange } from "@/lib/documents/find-numbers";
 import { hasNoFilters, type LibraryFilters, parseLibraryFilters } from "@/lib/documents/search-filters";
 import { getOfficialTexts, getSearchableTexts } from "@/lib/documents/texts/data";
@@ -40,13 +40,13 @@ export default async function Rules({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const filters = parseLibraryFilters(await searchParams);
-  const open = hasNoFilters(filters);
+  const open = hasNoFilters({ ...filters, game: "" });
   const exact = isOnlyText(filters) ? findEntriesByNumber(filters.q) : [];
   const [named] = exact;
   if (named && (exact.length === 1 || findEntry(named)?.document === "mag")) redirect(getEntryHref(lang, named));
   const numbered = named || !isOnlyText(filters) ? exact : findEntriesInRange(filters.q);
   const found = open ? [] : searchEntries(filters, await getOfficialTexts(), await getSearchableTexts(), "best");
-  const near = named ? [] : findSimilarEntries(filters, found);
+  const best = named ? [] : findBestEntries(filters);
   const { rules } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
@@ -64,7 +64,7 @@ export default async function Rules({ params, searchParams }: Props) {
         ) : null}
       </header>
       <div className="grid gap-2">
-        <RuleSearchForm typed={filters.q} lang={lang} />
+        <RuleSearchForm typed={filters.q} game={filters.game} lang={lang} />
         <LibrarySearchForm filters={filters} open={isNarrowed(filters)} lang={lang} />
       </div>
       {open ? (
@@ -81,7 +81,7 @@ export default async function Rules({ params, searchParams }: Props) {
       {open ? (
         <Rulebook lang={lang} />
       ) : (
-        <EntrySearchResults filters={filters} found={found} numbered={numbered} near={near} lang={lang} />
+        <EntrySearchResults filters={filters} found={found} numbered={numbered} best={best} lang={lang} />
       )}
     </main>
   );
@@ -90,4 +90,4 @@ export default async function Rules({ params, searchParams }: Props) {
 /** Whether nothing but words are asked for, which may be a number. */
 const isOnlyText = (filters: LibraryFilters): boolean => filters.q !== "" && !isNarrowed(filters);
 
-const isNarrowed = (filters: LibraryFilters): boolean => !hasNoFilters({ ...filters, q: "" });
+const isNarrowed = (filters: LibraryFilters): boolean => !hasNoFilters({ ...filters, q: "", game: "" });

@@ -7,6 +7,7 @@ import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RULES_OUTLINE, type RuleChapter } from "@/app/ui/magmell/rules/outline";
 import { formatChapterTitle } from "@/app/ui/magmell/rules/page/rule-trail";
 import { HOUSE_RULINGS_BY_ID, type HouseRulingId, isRuleId, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
+import { findAnswer } from "@/lib/documents/answers/answers";
 import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import { findDocument, type LibraryDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
@@ -93,7 +94,8 @@ function librarySubject(key: string, part: string, lang: Lang): RuleSubject | nu
   }
   const { entry } = place;
   const summary = formatEntryText(entry, lang);
-  const values = { document, number: formatPrintedNumber(entry, lang), summary };
+  const answer = findAnswer(entry.id)?.[getTextLang(lang)];
+  const values = { document, number: formatPrintedNumber(entry, lang), summary: answer ?? summary };
   return {
     title: `${formatEntryName(entry, lang)} ${summary}`,
     description: format(words.library.entryDescription, values),

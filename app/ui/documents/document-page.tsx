@@ -7,6 +7,7 @@ import type { LibraryDocument } from "@/lib/documents/documents";
 import { getChapterEntries, getDocumentEntries } from "@/lib/documents/entries";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../magmell/rules/page/rule-trail";
+import { RuleSearchForm } from "../magmell/rules/rule-search-form";
 import { DocumentFacts } from "./document-facts";
 import { EntryRows } from "./entry-rows";
 import { LibraryNav } from "./library-nav";
@@ -24,6 +25,7 @@ export function DocumentPage({ document, lang }: Props) {
         <h1 className="text-2xl">{document.title[getTextLang(lang)]}</h1>
         <DocumentFacts document={document} lang={lang} />
       </header>
+      <RuleSearchForm game={document.game} lang={lang} />
       {chapters.length === 0 ? (
         <div className="max-w-3xl">
           <EntryRows entries={getDocumentEntries(document.key)} lang={lang} />

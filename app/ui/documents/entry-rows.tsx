@@ -4,6 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { getEntryHref } from "@/app/ui/links/library-address";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import styles from "../magmell/rules/page/rule-page.module.css";
+import { AnswerLine } from "./answer-line";
 import { formatEntryName, formatEntryText, formatPrintedNumber } from "./entry-label";
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   here?: LibraryEntry;
   /** Whether the number is told with its document, for lists over several. */
   named?: boolean;
+  /** Whether answers of rulings are left out, for lists that only lead on. */
+  brief?: boolean;
   /** A remark below the text of an entry. */
   remark?: (entry: LibraryEntry) => ReactNode;
 };
@@ -24,7 +27,7 @@ const LONG = 12;
 export const NUMBERED_ROWS_CLASS = `${styles.rows} ${styles.columns}`;
 
 /** Renders entries, one in a row with what it says; each leads to its page. */
-export function EntryRows({ entries, lang, here, named = false, remark }: Props) {
+export function EntryRows({ entries, lang, here, named = false, brief = false, remark }: Props) {
   const labels = entries.map((entry) => (named ? formatEntryName(entry, lang) : formatPrintedNumber(entry, lang)));
   const isWide = labels.some((label) => label.length > LONG);
   return (
@@ -39,6 +42,7 @@ export function EntryRows({ entries, lang, here, named = false, remark }: Props)
               {entry.changed ? (
                 <small className="ml-2 text-gold">{getDictionary(lang).library.changedMark}</small>
               ) : null}
+              {brief ? null : <AnswerLine entry={entry} lang={lang} />}
             </span>
           </>
         );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ANSWER_MARKS } from "@/lib/documents/answers/answers";
 import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
 import { bilingualSchema, describeSchema, isoDateSchema, pagingFields, pagingLinksSchema } from "./parts";
 
@@ -49,6 +50,22 @@ const rulesDocument = z.strictObject({
 
 const text = (ja: string, en: string) => describeSchema(z.string().nullable(), ja, en);
 
+/** The answer of a ruling. */
+export const answerSchema = describeSchema(
+  z
+    .strictObject({
+      ...bilingualSchema.shape,
+      mark: describeSchema(
+        z.enum(ANSWER_MARKS).nullable(),
+        "`history`は昔のことで今は違うもの、`opinion`は著者の意見。ほかはnull。",
+        "`history` if it only tells how things once were, `opinion` for the author's view, else null.",
+      ),
+    })
+    .nullable(),
+  "裁定の答え。私たちの言葉です。ほかの項目ではnull。",
+  "The ruling's answer in our own words; null for other entries.",
+);
+
 /** An entry of a document: structure and a sentence of our own, without the document's text. */
 const documentEntry = z.strictObject({
   id: describeSchema(z.string(), "番号。変わりません。", "Entry id. It never changes."),
@@ -63,6 +80,7 @@ const documentEntry = z.strictObject({
     "私たちの言葉での一文。裁定では主題。",
     "Summary in our own words; for rulings, the topic.",
   ),
+  answer: answerSchema,
   status: describeSchema(z.enum(ENTRY_STATUSES).nullable(), "エンジンの対応状況。", "How the engine treats it."),
   changed: describeSchema(z.boolean(), "前の版から変わったか。", "Whether the document marks it as changed."),
   sources: describeSchema(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerSchema } from "./library";
 import { bilingualSchema, describeSchema } from "./parts";
 
 /** A rule of the comprehensive rules, or a house ruling, as problems and rulings cite it. */
@@ -18,6 +19,7 @@ export const ruleSchema = z.strictObject({
     "裁定の理由。総合ルールの項目ではnull。",
     "Reason for a ruling by this site; null for rules of the document.",
   ),
+  answer: answerSchema,
   heading: describeSchema(z.boolean(), "下位の項目の見出しか。", "Whether it is only a heading of the rules below it."),
   parent: describeSchema(z.string().nullable(), "一つ上の項目。なければnull。", "Parent rule; null at the top level."),
   related: describeSchema(

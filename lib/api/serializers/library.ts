@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { findAnswer } from "@/lib/documents/answers/answers";
 import { getChapters } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
 import { getDocumentEntries, type LibraryEntry } from "@/lib/documents/entries";
@@ -64,6 +65,7 @@ function serializeEntry(entry: LibraryEntry): z.infer<typeof documentEntriesResp
     parent,
     chapter,
     summary: { ja: summary.ja, en: summary.en },
+    answer: findAnswer(id),
     status,
     changed,
     sources: getEntryCitations(id).map(({ source, locator, printed, date, sure }) => ({

@@ -9,6 +9,7 @@ import {
   RULE_TEXTS,
   type RuleId,
 } from "@/engine/magmell/rulebook";
+import { findAnswer } from "@/lib/documents/answers/answers";
 import { getDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { findHouseRuling, getEntryRulings } from "@/lib/documents/references";
@@ -44,6 +45,7 @@ function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
     id,
     summary: { ja, en },
     reason: ruling ? { ...ruling.reason } : null,
+    answer: findAnswer(id),
     heading: kind === "heading",
     parent,
     related: ruling ? [...ruling.rules] : [...getEntryRulings(id)],
@@ -54,12 +56,21 @@ function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
 function ofDocument(id: RuleId): z.infer<typeof schema> {
   const { ja, en, heading = false } = RULE_TEXTS[id];
   const related = HOUSE_IDS.filter((house) => HOUSE_RULINGS_BY_ID[house].rules.includes(id));
-  return { id, summary: { ja, en }, reason: null, heading, parent: getParentRule(id), related, links: linksOf(id) };
+  return {
+    id,
+    summary: { ja, en },
+    reason: null,
+    answer: null,
+    heading,
+    parent: getParentRule(id),
+    related,
+    links: linksOf(id),
+  };
 }
 
 function ofHouse(id: HouseRulingId): z.infer<typeof schema> {
   const { title, reason, rules } = HOUSE_RULINGS_BY_ID[id];
-  const texts = { summary: { ...title }, reason: { ...reason } };
+  const texts = { summary: { ...title }, reason: { ...reason }, answer: null };
   return { id, ...texts, heading: false, parent: null, related: [...rules], links: linksOf(id) };
 }
 

@@ -24,6 +24,8 @@ export type EntrySearchWords = {
   readonly titles: readonly string[];
   /** Terms that lead to it: of the document's index, of the glossary, and usual words. */
   readonly terms: readonly string[];
+  /** The same as they are written. */
+  readonly rawTerms: readonly string[];
   /** Its sentence in both languages. */
   readonly sentence: string;
   /** The titles of the headings that it stands under, which its sentence need not repeat. */
@@ -43,7 +45,7 @@ export type CitationWords = {
 };
 
 /** Names that lists of tournament formats hold, by the entry that gives the list. */
-const LISTED = new Map<string, readonly string[]>([
+export const LISTED_CARDS = new Map<string, readonly string[]>([
   ["mtg-6e:D.13.8", TYPE1_RESTRICTED],
   ["mtg-6e:D.13.9", TYPE1_BANNED],
   ["mtg-6e:D.14.9", [...TYPE1_RESTRICTED, ...TYPE1_BANNED]],
@@ -73,31 +75,27 @@ function indexTerms(): readonly (readonly [id: string, term: string])[] {
       ? [`${head.en} ${en}`, ja.includes("〜") ? ja.replace("〜", head.ja ?? "") : `${head.ja ?? ""}${ja}`]
       : [];
     return targets.flatMap(({ to }) =>
-      to === null
-        ? []
-        : [en, ja, ...whole].filter(Boolean).map((form) => [to as string, foldSearchWords(form)] as const),
+      to === null ? [] : [en, ja, ...whole].filter(Boolean).map((form) => [to as string, form] as const),
     );
   });
 }
 
-/** Folded terms by the id of the entry that they lead to. */
+/** Terms by the id of the entry that they lead to. */
 const termsByEntry = lazy(() =>
   groupBy<string, string>([
     ...indexTerms(),
     ...GLOSSARY_CONCEPTS.flatMap(({ uses }) =>
-      uses.flatMap(({ rule, ja, en }) => [ja, en].map((form) => [rule as string, foldSearchWords(form)] as const)),
+      uses.flatMap(({ rule, ja, en }) => [ja, en].map((form) => [rule as string, form] as const)),
     ),
     ...COUNTERPARTS.flatMap(({ magmell, mtg }) =>
       (magmell?.rules ?? []).flatMap((rule) =>
         [magmell, mtg].flatMap((side) =>
-          side ? [side.ja, side.en].map((form) => [rule as string, foldSearchWords(form)] as const) : [],
+          side ? [side.ja, side.en].map((form) => [rule as string, form] as const) : [],
         ),
       ),
     ),
-    ...ALL_ENTRIES.flatMap(({ id }) =>
-      numbersElsewhere(id).map((number) => [id as string, foldSearchWords(number)] as const),
-    ),
-    ...USUAL_WORDS.flatMap(({ id, words }) => words.map((word) => [id, foldSearchWords(word)] as const)),
+    ...ALL_ENTRIES.flatMap(({ id }) => numbersElsewhere(id).map((number) => [id as string, number] as const)),
+    ...USUAL_WORDS.flatMap(({ id, words }) => words.map((word) => [id, word] as const)),
   ]),
 );
 
@@ -113,13 +111,15 @@ export const getEntryWords = lazy(
         const { id, kind, summary } = entry;
         const sentences = [foldSearchWords(summary.ja), foldSearchWords(summary.en)];
         const named = (getEntryFacts(id).cards ?? []).flatMap((name) => formsOf().get(name) ?? [name]);
-        const cards = [...named, ...(LISTED.get(id) ?? [])].map(foldSearchWords);
+        const cards = [...named, ...(LISTED_CARDS.get(id) ?? [])].map(foldSearchWords);
         const titles = [...(kind === "heading" ? sentences : []), ...namesOf(id)];
-        const terms = termsByEntry().get(id) ?? [];
+        const rawTerms = termsByEntry().get(id) ?? [];
+        const terms = rawTerms.map(foldSearchWords);
         const above = getAncestorEntries(entry).flatMap((one) => [one.summary.ja, one.summary.en]);
         const words = {
           titles,
           terms,
+          rawTerms,
           sentence: sentences.join("\n"),
           above: above.map(foldSearchWords).join("\n"),
           cards,

@@ -1,9 +1,11 @@
 import { lazy } from "@/lib/cache";
+import { groupBy } from "@/lib/collections";
 import { findEntry } from "../entries";
 import { GLOSSARY_CONCEPTS } from "../words/concepts";
 import { COUNTERPARTS } from "../words/counterparts";
 import { foldSearchWords } from "./fold-words";
 import USUAL_WORDS from "./usual-words.json";
+import WORD_GROUPS from "./word-groups.json";
 
 /** Returns whether who asks for a word asks for its concept: a word in force, another name, or cards that it has taken in. */
 const meansThat = ({ retired }: (typeof GLOSSARY_CONCEPTS)[number]["uses"][number]): boolean =>
@@ -23,22 +25,31 @@ function wordGroups(): readonly (readonly string[])[] {
       const entry = findEntry(id);
       return entry?.kind === "heading" ? [[...words, entry.summary.ja, entry.summary.en]] : [];
     }),
-  ].map((words) => [...new Set(words.map(foldSearchWords))]);
+  ];
 }
 
-/** Words that are found inside of too many others to stand for one: `tap`, `sba`. Readers may ask for them all the same. */
-const isShort = (word: string): boolean => /^[a-z/]{1,3}$/u.test(word);
+/** Returns whether a folded word is found inside of too many others to stand for one: `tap`, `sba`. Readers may ask for them all the same. */
+export const isShort = (word: string): boolean => /^[a-z/]{1,3}$/u.test(word);
 
 /** Other words for the same thing, by folded word. */
-export const getSynonymMap = lazy((): ReadonlyMap<string, readonly string[]> => {
+const getSynonymMap = lazy((): ReadonlyMap<string, readonly string[]> => {
   const all = new Map<string, readonly string[]>();
-  for (const group of wordGroups())
+  for (const names of wordGroups()) {
+    const group = [...new Set(names.map(foldSearchWords))];
     for (const word of group) {
       const others = group.filter((other) => other !== word && !isShort(other));
       all.set(word, [...new Set([...(all.get(word) ?? []), ...others])]);
     }
+  }
   return all;
 });
 
 /** Returns other words for the thing that a folded word names; none for a word that names nothing. */
 export const getSynonyms = (word: string): readonly string[] => getSynonymMap().get(word) ?? [];
+
+/** Names of a thing, and words for what is done with it, as they are written, by each of them folded. */
+export const getNames = lazy((): ReadonlyMap<string, readonly string[]> => {
+  const groups = [...wordGroups(), ...WORD_GROUPS.map(({ words }) => words)];
+  const named = groupBy(groups.flatMap((group) => group.map((name) => [foldSearchWords(name), group] as const)));
+  return new Map([...named].map(([name, all]) => [name, [...new Set(all.flat())]]));
+});

@@ -54,6 +54,7 @@ describe("a text of ours", () => {
     for (const file of [
       "engine/rulebook/documents/mtg-house.json",
       "engine/rulebook/documents/mtg-cr.json",
+      "lib/documents/answers/mtg-6e.json",
       "app/i18n/ja/library.json",
       "app/[lang]/layout.tsx",
       "lib/api/examples/examples.json",

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
+import { findAnswer } from "@/lib/documents/answers/answers";
+import ROWS from "@/lib/documents/answers/mtg-6e.json";
 import { getEntry } from "@/lib/documents/entries";
 import type { ImportedTexts } from "@/lib/documents/texts/types";
 import { EntryPage } from "./entry-page";
@@ -18,6 +20,13 @@ const shown = (id: Id, lang: PageLang = "ja", imported = NO_TEXTS) =>
 const partOf = (page: string, anchor: string) =>
   page.split(`aria-labelledby="${anchor}"`)[1]?.split(/<\/(?:section|nav)>/)[0] ?? "";
 
+/** The words of a page without its tags. */
+const textOf = (page: string) =>
+  page
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"');
+
 describe("the page of an entry", () => {
   it("of a section lists its notes as the page of its chapter does", () => {
     for (const note of ["K.17.n1", "K.17.n2", "K.17.n3"])
@@ -32,21 +41,40 @@ describe("the page of an entry", () => {
     expect(partOf(shown("mtg-8e:untap"), "around")).toContain('aria-current="page"');
   });
 
-  it.each(LANGS)("of a ruling says in %s that its answer is elsewhere, until a copy is loaded", (lang) => {
-    const { answerElsewhere, sameSection } = getDictionary(lang).library;
-    const without = shown("mtg-6e:A.1.r2", lang);
-    expect(without).toContain(answerElsewhere);
-    expect(without).toContain(sameSection);
-    expect(partOf(without, "same-section")).toContain("/rules/mtg-6e/A.1.1");
+  it.each(LANGS)("of a ruling says in %s what the answer is before all else, with or without a copy", (lang) => {
+    const { answer: heading, sameSection } = getDictionary(lang).library;
+    const answer = findAnswer("mtg-6e:A.1.r2");
     const texts = new Map([["mtg-6e:A.1.r2", [{ kind: "statement", label: null, text: "りんご" }]]]);
-    expect(shown("mtg-6e:A.1.r2", lang, { document: null, texts } as ImportedTexts)).not.toContain(answerElsewhere);
-    expect(shown("mtg-6e:A.1.2", lang)).not.toContain(answerElsewhere);
+    for (const imported of [NO_TEXTS, { document: null, texts } as ImportedTexts]) {
+      const page = shown("mtg-6e:A.1.r2", lang, imported);
+      for (const text of [answer?.ja, answer?.en]) expect(textOf(partOf(page, "answer"))).toContain(text);
+      expect(page.indexOf('id="answer"')).toBe(page.indexOf("<h2 ") + 4);
+      expect(page).toContain(sameSection);
+      expect(partOf(page, "same-section")).toContain("/rules/mtg-6e/A.1.1");
+    }
+    expect(shown("mtg-6e:A.1.2", lang)).not.toContain(`>${heading}<`);
+  });
+
+  it("marks an answer that only tells the past or the author's view", () => {
+    const { answerMarks } = getDictionary("en").library;
+    for (const mark of ["history", "opinion"] as const) {
+      const { id = "" } = ROWS.find((row) => row.mark === mark) ?? {};
+      expect(partOf(shown(id as Id, "en"), "answer"), mark).toContain(`>${answerMarks[mark]}<`);
+    }
+    for (const label of Object.values(answerMarks)) expect(shown("mtg-6e:A.1.r2", "en")).not.toContain(`>${label}<`);
+  });
+
+  it("of a section gives the answers of its rulings, and the list of neighbors does not", () => {
+    const answer = findAnswer("mtg-6e:K.17.r2")?.en ?? "";
+    expect(answer).not.toBe("");
+    expect(textOf(partOf(shown("mtg-6e:K.17", "en"), "parts"))).toContain(answer);
+    expect(textOf(partOf(shown("mtg-6e:K.17.r1", "en"), "around"))).not.toContain(answer);
   });
 
   it.each(LANGS)("of an obsolete term says in %s what it means today", (lang) => {
     const page = shown("mtg-6e:G.25.r1", lang);
     expect(page).toContain({ ja: "再生できない破壊", en: "destroy with no regeneration" }[lang]);
-    expect(page).not.toContain(getDictionary(lang).library.answerElsewhere);
+    expect(textOf(partOf(page, "answer"))).toContain(findAnswer("mtg-6e:G.25.r1")?.[lang]);
   });
 
   it.each([

@@ -24,7 +24,7 @@ import { EntryLinks } from "./entry-links";
 import { EntrySources } from "./entry-sources";
 import { FormatLinks } from "./format-links";
 import { NeighborEntries } from "./neighbor-entries";
-import { UnansweredRuling } from "./unanswered-ruling";
+import { RulingAnswer, SectionRules } from "./ruling-answer";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
@@ -45,6 +45,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <article className="grid min-w-0 max-w-[46rem] content-start gap-9 print:max-w-none">
           <Head entry={entry} lang={lang} />
+          <RulingAnswer entry={entry} lang={lang} />
           {imported.document && segments ? (
             <EntryText
               document={getDocument(entry.document)}
@@ -53,7 +54,6 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
               lang={lang}
             />
           ) : null}
-          {segments ? null : <UnansweredRuling entry={entry} lang={lang} />}
           <ContradictionBanners entry={entry} lang={lang} />
           <Reason entry={entry} lang={lang} />
           {below.length > 0 ? (
@@ -68,6 +68,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
               <EntryRows entries={rulings} lang={lang} named />
             </section>
           ) : null}
+          <SectionRules entry={entry} lang={lang} />
           <FormatLinks id={entry.id} lang={lang} />
           <EntryLinks entry={entry} lang={lang} />
           <CounterpartRows id={entry.id} lang={lang} />

@@ -20,7 +20,7 @@ export function NeighborEntries({ entry, lang }: Props) {
   return (
     <nav aria-labelledby="around" className={`no-print ${styles.aside}`}>
       <h2 id="around">{words.library.around}</h2>
-      <EntryRows entries={nearest} here={entry} lang={lang} />
+      <EntryRows entries={nearest} here={entry} lang={lang} brief />
       {nearest.length < all.length ? (
         <a
           href={wholeHref(entry, lang)}

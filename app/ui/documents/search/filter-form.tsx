@@ -25,6 +25,7 @@ export function LibrarySearchForm({ filters, open, lang }: Props) {
       <form action={localizePath(lang, "/rules")} method="get" className="grid gap-4 pt-3">
         <p className="text-ink-soft text-sm">{text.filtersNote}</p>
         {filters.q === "" ? null : <input type="hidden" name="q" value={filters.q} />}
+        {filters.game === "" ? null : <input type="hidden" name="game" value={filters.game} />}
         {filters.chapter === "" ? null : <input type="hidden" name="chapter" value={filters.chapter} />}
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-6">
           <SelectField

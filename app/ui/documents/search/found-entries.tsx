@@ -5,8 +5,7 @@ import { getEntryHref, getGlossaryHref, getLibrarySearchHref } from "@/app/ui/li
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { getDocument } from "@/lib/documents/documents";
 import { type EntryId, getEntry, type LibraryEntry } from "@/lib/documents/entries";
-import { type DocumentSearchResult, findRetiredWords } from "@/lib/documents/find-entries";
-import type { SimilarEntries } from "@/lib/documents/search/similar-entries";
+import { type BestEntries, type DocumentSearchResult, findRetiredWords } from "@/lib/documents/find-entries";
 import { type LibraryFilters, serializeLibraryFilters } from "@/lib/documents/search-filters";
 import { findParentOfNumber, suggestQueryWords } from "@/lib/documents/suggestions";
 import { describeRetiredWord } from "../describe-retired";
@@ -19,45 +18,58 @@ type Props = {
   found: readonly DocumentSearchResult[];
   /** Entries that bear the typed number, or that stand in the typed range. */
   numbered: readonly EntryId[];
-  /** Entries of each game that hold much of what is asked, where few were found. */
-  near: readonly SimilarEntries[];
+  /** The entries of each game that answer best what is asked. */
+  best: readonly BestEntries[];
   lang: Lang;
 };
 
 /** Entries of one document that are shown before a link narrows the search to it. */
 const SHOWN = 30;
 
-/** Renders entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
-export function EntrySearchResults({ filters, found, numbered, near, lang }: Props) {
+/**
+ * Renders what a search found: the best entries of each game, then all that hold the words, by document; with where a retired
+ * word leads, and other ways on where nothing holds them.
+ */
+export function EntrySearchResults({ filters, found, numbered, best, lang }: Props) {
   const { library, librarySearch, rulesSearch } = getDictionary(lang);
   const { q } = filters;
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
-  const none = count === 0 && numbered.length === 0;
-  const title = q === "" ? librarySearch.filtered : format(none ? rulesSearch.none : rulesSearch.title, { typed: q });
+  const isExact = count > 0 || numbered.length > 0;
+  const heading = isExact ? rulesSearch.title : best.length > 0 ? rulesSearch.closest : rulesSearch.none;
   return (
     <section aria-labelledby="found" className="grid gap-6">
       <div className="grid gap-2">
         <h2 id="found" className="text-xl">
-          {title}
+          {q === "" ? librarySearch.filtered : format(heading, { typed: q })}
         </h2>
-        {none ? <Advice filters={filters} lang={lang} /> : null}
-        {count > 0 ? <p className="text-ink-soft text-sm">{formatPlural(lang, rulesSearch.found, count)}</p> : null}
         <RetiredWords q={q} lang={lang} />
       </div>
       <Across id="numbered" title={librarySearch.numbers} entries={numbered.map(getEntry)} lang={lang} />
-      {found.map((group) => (
-        <Group key={group.document} group={group} filters={filters} lang={lang} />
+      {best.map(({ game, entries }) => (
+        <Across key={game} id={`best-${game}`} title={library[game]} entries={entries} lang={lang} />
       ))}
-      {near.map(({ game, entries }) => (
-        <Across
-          key={game}
-          id={`near-${game}`}
-          title={format(librarySearch.near, { game: library[game] })}
-          entries={entries}
-          lang={lang}
-        />
-      ))}
-      <p>
+      {isExact ? null : <Advice filters={filters} lang={lang} />}
+      {count > 0 ? (
+        <details open={best.length === 0 || filters.doc !== ""}>
+          <summary className="min-h-9 content-center pointer-coarse:min-h-11">
+            {formatPlural(lang, librarySearch.byDocument, count)}
+          </summary>
+          <div className="grid gap-6 pt-4">
+            {found.map((group) => (
+              <Group key={group.document} group={group} filters={filters} lang={lang} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+      <p className="flex flex-wrap gap-x-6">
+        {filters.game === "" ? null : (
+          <a
+            href={getLibrarySearchHref(lang, { ...serializeLibraryFilters(filters), game: "" })}
+            className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+          >
+            {librarySearch.bothGames}
+          </a>
+        )}
         <a
           href={localizePath(lang, "/rules")}
           className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"

@@ -7,13 +7,15 @@ import { MAX_RULE_QUERY_LENGTH } from "@/lib/magmell/rules/find-rules";
 type Props = {
   lang: Lang;
   typed?: string;
+  /** The game whose documents alone are searched. */
+  game?: string;
   /** Where more than rules is looked for. */
   label?: string;
   hint?: string;
 };
 
 /** Renders the form in which a rule is looked for. It needs no script: the answer is a page of its own. */
-export const RuleSearchForm = ({ lang, typed = "", label, hint }: Props) => {
+export const RuleSearchForm = ({ lang, typed = "", game = "", label, hint }: Props) => {
   const words = getDictionary(lang).rulesSearch;
   return (
     <search className="no-print w-full max-w-xl">
@@ -27,6 +29,7 @@ export const RuleSearchForm = ({ lang, typed = "", label, hint }: Props) => {
           maxLength={MAX_RULE_QUERY_LENGTH}
           frameClassName="min-w-0 flex-1"
         />
+        {game === "" ? null : <input type="hidden" name="game" value={game} />}
         <Button type="submit" variant="primary">
           {words.submit}
         </Button>

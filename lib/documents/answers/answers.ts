@@ -1,0 +1,20 @@
+import type { BilingualText } from "../documents";
+import SIXTH_EDITION from "./mtg-6e.json";
+
+/** What makes an answer less than a rule: it only tells how things once were, or it is the view of its author. */
+export const ANSWER_MARKS = ["history", "opinion"] as const;
+
+/** The answer of a ruling in our own words: yes, no or how much first, then what decides. */
+export type RulingAnswer = BilingualText & { readonly mark: (typeof ANSWER_MARKS)[number] | null };
+
+type Row = BilingualText & { readonly id: string; readonly mark?: string };
+
+const BY_ID: ReadonlyMap<string, RulingAnswer> = new Map(
+  (SIXTH_EDITION as readonly Row[]).map(({ id, ja, en, mark }) => [
+    id,
+    { ja, en, mark: ANSWER_MARKS.find((known) => known === mark) ?? null },
+  ]),
+);
+
+/** Returns the answer of a ruling; `null` for other entries. */
+export const findAnswer = (id: string): RulingAnswer | null => BY_ID.get(id) ?? null;

@@ -1,0 +1,100 @@
+import { ALL_ENTRIES, isPointer, type LibraryEntry } from "../entries";
+import { getRankingIndex } from "./ranking-index";
+import { type AskedThing, readQuestion } from "./read-question";
+
+/** The share of a word that an entry has to hold more of, and that of a question. */
+const LEAST_PART = 0.5;
+const LEAST_SHARE = 0.2;
+/** The share of the best entry's worth that others must have. */
+const LEAST_OF_BEST = 0.15;
+const MOST_SIGNS = 200;
+
+/** How far each entry holds one asked thing: the worth of its places, less where only parts of a word are there. */
+function worthByPlace({ ways }: AskedThing): ReadonlyMap<number, number> {
+  const best = new Map<number, number>();
+  for (const { tokens, worth } of ways) {
+    const sums = new Map<number, { worth: number; held: number }>();
+    for (const token of tokens)
+      for (const [place, one] of getRankingIndex().postings.get(token) ?? []) {
+        const sum = sums.get(place) ?? { worth: 0, held: 0 };
+        sums.set(place, { worth: sum.worth + one, held: sum.held + 1 });
+      }
+    for (const [place, sum] of sums) {
+      const share = sum.held / tokens.length;
+      if (share <= LEAST_PART) continue;
+      const told = worth * (sum.worth / tokens.length) * share * share;
+      if (told > (best.get(place) ?? 0)) best.set(place, told);
+    }
+  }
+  return best;
+}
+
+/** The fewer entries hold an asked thing, the more it tells. */
+function rarityOf(byPlace: ReadonlyMap<number, number>): number {
+  const holding = [...byPlace.values()].filter((worth) => worth >= 0.8).length;
+  return Math.log(1 + ALL_ENTRIES.length / (holding + 5));
+}
+
+/** Editions that a question may name, with their documents. */
+const EDITIONS: readonly (readonly [named: RegExp, documents: readonly LibraryEntry["document"][]])[] = [
+  [/\b(?:6e|(?:6th|sixth)(?: edition)?)\b|(?:第?(?:6|六)版)/giu, ["mtg-6e"]],
+  [/\b(?:8e|(?:8th|eighth)(?: edition)?)\b|(?:第?(?:8|八)版)/giu, ["mtg-8e"]],
+  [/\b(?:today|nowadays|modern|current)\b|現在の?|今のルール|現代/giu, ["mtg-cr", "mtg-flow"]],
+];
+/** Words that ask for a number, and what an answer with one gains by them. */
+const QUANTITY = /\bhow (?:many|much|often)\b(?: copies)?|何[枚体個回点人]|いくつ|[枚点]数/giu;
+const NUMBERED = 1.25;
+const OF_EDITION = 1.6;
+
+type RankedEntry = { readonly entry: LibraryEntry; readonly score: number };
+
+/**
+ * Returns entries with what they hold of a question, the best first, each heading with its best rule behind it. Words of titles
+ * and sections count more than those of sentences, rare ones more than common ones, and other names of a thing count too.
+ */
+export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean): readonly RankedEntry[] {
+  const asked = q.slice(0, MOST_SIGNS).normalize("NFKC");
+  const editions = EDITIONS.filter(([named]) => asked.search(named) >= 0).flatMap(([, documents]) => documents);
+  const numbered = asked.search(QUANTITY) >= 0;
+  const rest = [...EDITIONS.map(([named]) => named), QUANTITY].reduce(
+    (text, named) => text.replaceAll(named, " "),
+    asked,
+  );
+  const fit = ({ document, summary }: LibraryEntry) =>
+    (editions.includes(document) ? OF_EDITION : 1) * (numbered && /\d/u.test(summary.ja) ? NUMBERED : 1);
+  const things = readQuestion(rest.trim() === "" ? asked : rest)
+    .map((thing) => ({ byPlace: worthByPlace(thing), weight: thing.weight }))
+    .filter(({ byPlace }) => byPlace.size > 0)
+    .map(({ byPlace, weight }) => ({ byPlace, rarity: weight * rarityOf(byPlace) }));
+  const whole = things.reduce((sum, { rarity }) => sum + rarity, 0);
+  const totals = new Map<number, { worth: number; held: number }>();
+  for (const { byPlace, rarity } of things)
+    for (const [place, worth] of byPlace) {
+      const total = totals.get(place) ?? { worth: 0, held: 0 };
+      totals.set(place, { worth: total.worth + rarity * worth, held: total.held + rarity * Math.min(1, worth) });
+    }
+  const ranked = [...totals]
+    .flatMap(([place, { worth, held }]) => {
+      const entry = ALL_ENTRIES[place];
+      if (entry === undefined || isPointer(entry) || !isKept(entry)) return [];
+      const share = held / whole;
+      if (share < LEAST_SHARE) return [];
+      return [{ entry, place, score: worth * share ** 2 * (getRankingIndex().priors[place] ?? 1) * fit(entry) }];
+    })
+    .sort((a, b) => b.score - a.score || a.place - b.place);
+  const least = LEAST_OF_BEST * (ranked[0]?.score ?? 0);
+  return withBestRules(ranked.filter(({ score }) => score >= least));
+}
+
+/** Puts behind each heading the best entry right below it, which says what the heading only names. */
+function withBestRules(ranked: readonly RankedEntry[]): readonly RankedEntry[] {
+  const ordered = new Set<RankedEntry>();
+  for (const one of ranked) {
+    ordered.add(one);
+    const { id, kind } = one.entry;
+    const rule =
+      kind === "heading" ? ranked.find(({ entry }) => entry.parent === id && entry.kind !== "note") : undefined;
+    if (rule) ordered.add(rule);
+  }
+  return [...ordered];
+}

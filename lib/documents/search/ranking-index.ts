@@ -1,0 +1,115 @@
+import { lazy } from "@/lib/cache";
+import { findAnswer } from "../answers/answers";
+import { ALL_ENTRIES, getAncestorEntries, getChildEntries, type LibraryEntry } from "../entries";
+import { getEntryFacts } from "../references";
+import { findSource, getEntryCitations } from "../sources";
+import { getEntryName } from "../words/entry-names";
+import { getEntryWords, LISTED_CARDS } from "./entry-words";
+import { foldSearchWords } from "./fold-words";
+import { tokenizeText } from "./tokens";
+
+/** What it is worth to find a word in one place of an entry. */
+const WORTH = {
+  whole: 4,
+  wholeTerm: 3,
+  title: 3,
+  name: 2.4,
+  term: 2.4,
+  card: 2,
+  section: 1.4,
+  sectionTerm: 1.1,
+  sentence: 1,
+  answer: 0.8,
+  cited: 0.8,
+  above: 0.6,
+} as const;
+
+/** How much entries of a kind tell: a heading is only the way to its rules, and a note stands beside one. */
+const KIND_WORTH: Partial<Record<LibraryEntry["kind"], number>> = { heading: 0.8, note: 0.85, ruling: 0.95 };
+
+/** Tokens of an entry that is so long that it holds something of many questions. */
+const LONG = 600;
+/** What is lost by an entry that says of an ability what is said of many, and gained by the first rules of a section. */
+const WORDING = 0.75;
+const FIRST = 0.2;
+/** Tokens with the worth of the best place in which each entry has them. */
+type Postings = ReadonlyMap<string, ReadonlyMap<number, number>>;
+type Index = {
+  readonly postings: Postings;
+  /** How much each entry tells whatever is asked. */
+  readonly priors: readonly number[];
+};
+
+/** Returns the token that stands for a whole name. */
+export const wholeToken = (name: string): string => `whole ${foldSearchWords(name)}`;
+
+/** Returns the token that stands for a card. */
+export const cardToken = (english: string): string => `card ${english}`;
+
+/** The places of all tokens, and the worth of each entry by itself. */
+export const getRankingIndex = lazy((): Index => {
+  const postings = new Map<string, Map<number, number>>();
+  const priors = ALL_ENTRIES.map((entry, place) => {
+    const add = (worth: number, tokens: Iterable<string>) => {
+      for (const token of tokens) {
+        const places = postings.get(token) ?? new Map<number, number>();
+        postings.set(token, places);
+        if ((places.get(place) ?? 0) < worth) places.set(place, worth);
+      }
+    };
+    const told = tokenizeText(textOf(entry));
+    for (const [worth, text] of placesIn(entry)) add(worth, tokenizeText(text));
+    add(WORTH.card, [...(getEntryFacts(entry.id).cards ?? []), ...(LISTED_CARDS.get(entry.id) ?? [])].map(cardToken));
+    add(WORTH.whole, namesOf(entry).map(wholeToken));
+    add(WORTH.wholeTerm, (getEntryWords().get(entry.id)?.rawTerms ?? []).map(wholeToken));
+    add(WORTH.sentence, told);
+    return priorOf(entry, told.size);
+  });
+  return { postings, priors };
+});
+
+/** Rules that many abilities share: how cards word them, that they are static, and that having one twice is nothing new. */
+const WORDS_ONLY = /^キーワードは|^この能力を持つカードには|一つと(?:同じ|変わらない)。$|^[^、]+常在型能力の一つ。$/u;
+
+/** How much an entry tells whatever is asked: the first rules of a section say what the others only refine. */
+function priorOf(entry: LibraryEntry, size: number): number {
+  const { kind, parent, summary } = entry;
+  const siblings = kind === "rule" && parent ? getChildEntries(parent) : [];
+  const first = siblings.length > 0 ? 1 + FIRST / (1 + siblings.indexOf(entry) / 2) : 1;
+  const wording = WORDS_ONLY.test(summary.ja) ? WORDING : 1;
+  return ((KIND_WORTH[kind] ?? 1) * first * wording) / Math.sqrt(1 + size / LONG);
+}
+
+const both = ({ ja, en }: { readonly ja: string; readonly en: string }): string => `${ja}\n${en}`;
+const textOf = ({ kind, summary }: LibraryEntry): string => (kind === "heading" ? "" : both(summary));
+const termsOf = ({ id }: LibraryEntry): string => (getEntryWords().get(id)?.rawTerms ?? []).join("\n");
+
+/** The names of an entry: the title of a heading, or what an entry without a number is called. */
+function namesOf({ id, kind, summary }: LibraryEntry): readonly string[] {
+  const name = getEntryName(id);
+  return [...(kind === "heading" ? [summary.ja, summary.en] : []), ...(name ? [name.ja, name.en] : [])];
+}
+
+type PlaceText = readonly [worth: number, text: string];
+
+/** The texts by which an entry is found beside its sentence, with their worth. */
+function placesIn(entry: LibraryEntry): readonly PlaceText[] {
+  const answer = findAnswer(entry.id);
+  return [
+    [entry.kind === "heading" ? WORTH.title : WORTH.name, namesOf(entry).join("\n")],
+    [WORTH.term, termsOf(entry)],
+    [WORTH.answer, answer ? both(answer) : ""],
+    [WORTH.cited, getEntryCitations(entry.id).map(sourceText).join("\n")],
+    ...getAncestorEntries(entry).flatMap((above): readonly PlaceText[] =>
+      above.kind === "heading"
+        ? [
+            [WORTH.section, both(above.summary)],
+            [WORTH.sectionTerm, termsOf(above)],
+          ]
+        : [[WORTH.above, both(above.summary)]],
+    ),
+  ];
+}
+
+const sourceText = ({ source, locator, date }: ReturnType<typeof getEntryCitations>[number]): string =>
+  [source, both(findSource(source)?.name ?? { ja: "", en: "" }), locator, date].join(" ");

@@ -1,0 +1,88 @@
+import { lazy } from "@/lib/cache";
+import { CARD_NAMES } from "../structure/facts";
+import { LISTED_CARDS } from "./entry-words";
+import { foldSearchWords } from "./fold-words";
+import { cardToken, getRankingIndex, wholeToken } from "./ranking-index";
+import { getNames, isShort } from "./synonyms";
+import { tokenizeQuestion } from "./tokens";
+
+/** The worth of another name beside the asked one. */
+const OTHER_NAME = 0.8;
+/** The weight of a word that stands in a name which the question holds. */
+const PART_OF_NAME = 0.3;
+/** Names that are compared with a question have at most as many words. */
+const MOST_WORDS = 5;
+const MOST_NAMED = 30;
+/** One thing that a question asks for: ways to say it, each by its tokens and its worth. */
+export type AskedThing = {
+  readonly ways: readonly { readonly tokens: readonly string[]; readonly worth: number }[];
+  /** What it counts beside the other things of the question. */
+  readonly weight: number;
+};
+
+/** Returns what a question asks for: things that it names, with their other names, cards, and its other words. */
+export function readQuestion(q: string): readonly AskedThing[] {
+  const named = namesIn(q).map((name) => [
+    { tokens: [wholeToken(name)], worth: 1, isOwn: true },
+    ...(getNames().get(name) ?? []).flatMap((form) => {
+      const isOwn = foldSearchWords(form) === name;
+      const tokens = isOwn || !isShort(form) ? tokenizeQuestion(form).flat() : [];
+      return tokens.length > 0 ? [{ tokens, worth: isOwn ? 1 : OTHER_NAME, isOwn }] : [];
+    }),
+  ]);
+  const covered = new Set(named.flat().flatMap(({ isOwn, tokens }) => (isOwn ? tokens : [])));
+  return [
+    ...named.map((ways): AskedThing => ({ ways, weight: 1 })),
+    ...cardsNamedIn(q).map((card): AskedThing => ({ ways: [{ tokens: [cardToken(card)], worth: 1 }], weight: 1 })),
+    ...tokenizeQuestion(q).map((tokens): AskedThing => {
+      const isPart = tokens.every((token) => covered.has(token));
+      return { ways: [{ tokens, worth: 1 }], weight: isPart ? PART_OF_NAME : 1 };
+    }),
+  ];
+}
+
+const LATIN_WORD = /^[a-z0-9+/'’-]+$/u;
+
+/** Folded names in a question, the longest first, none within another: English by whole words, Japanese wherever they stand. */
+function namesIn(q: string): readonly string[] {
+  const words = q
+    .toLowerCase()
+    .split(/[\s?!.,、。？！]+/u)
+    .filter((word) => LATIN_WORD.test(word))
+    .slice(0, MOST_NAMED);
+  const phrases = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, more) => words.slice(from, from + more + 1)),
+  );
+  const latin = phrases.flatMap((phrase) => {
+    const whole = foldSearchWords(phrase.join(" "));
+    const single = foldSearchWords(phrase.map((word) => word.replace(/(?<=[^s])s$/u, "")).join(" "));
+    return [whole, single, `${whole}s`].find((form) => getNames().has(form)) ?? [];
+  });
+  const folded = foldSearchWords(q);
+  const japanese = japaneseNames().filter((name) => folded.includes(name.replace(/ー$/u, "")));
+  const longest = [...new Set([...latin, ...japanese])].sort((a, b) => b.length - a.length);
+  return longest.filter((name, place) => !longest.slice(0, place).some((longer) => longer.includes(name)));
+}
+
+const japaneseNames = lazy(() => [...getNames().keys()].filter((name) => isJapaneseName(name)));
+const isJapaneseName = (name: string): boolean =>
+  /[\u3040-\u30ff\u3400-\u9fff]/u.test(name) && name.length >= (/\p{sc=Han}/u.test(name) ? 2 : 3);
+
+const LEAST_NAME = 3;
+
+/** Names of cards that are long enough not to be other words by chance, with the English one. */
+const namesOfCards = lazy(() =>
+  [...CARD_NAMES, ...[...LISTED_CARDS.values()].flat().map((en) => ({ en, ja: "" }))].flatMap(({ en, ja }) =>
+    [en, ja ?? ""]
+      .map((form) => [foldSearchWords(form), en] as const)
+      .filter(([form]) => form.length >= (/\p{sc=Han}/u.test(form) ? 2 : LEAST_NAME)),
+  ),
+);
+
+function cardsNamedIn(q: string): readonly string[] {
+  const folded = foldSearchWords(q);
+  const named = namesOfCards().filter(
+    ([form, en]) => folded.includes(form) && getRankingIndex().postings.has(cardToken(en)),
+  );
+  return [...new Set(named.map(([, en]) => en))];
+}

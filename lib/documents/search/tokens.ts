@@ -1,0 +1,76 @@
+import { foldSearchWords } from "./fold-words";
+
+/** English words that tell nothing about a subject, also in questions. */
+const EMPTY_WORDS = new Set(
+  "a all an and any are as at be been being but by can cannot can't could did do does doesn't for from get gets got had happen happens has have how i if in into is it its just let like long made make makes many may me mean means more most much must my no not of often on one or out over per should so some still than that the their them then there they this to under up use used using want was we were what when where which who whom whose why will with work works would you your".split(
+    " ",
+  ),
+);
+
+/** Kanji by which Japanese counts and asks: 何枚, 2体. */
+const EMPTY_KANJI = new Set("枚体個回何人時方事点今際後前中間場");
+
+/** A counter as players write it, or a number by itself. */
+const NUMBER = /[+-]\d+\/[+-]\d+|(?<![\d.])\d+(?:\.\d+)?(?![\d.]*\d)/gu;
+const LATIN = /[a-z][a-z'’]*/gu;
+const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー々]+/gu;
+/** Runs of kanji and of katakana: what remains of Japanese without its grammar. */
+const CONTENT = /[\p{sc=Katakana}ー]+|[\p{sc=Han}々]+/gu;
+const KANJI = /\p{sc=Han}/u;
+
+const normalize = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll("colour", "color")
+    .replaceAll(/[−–]/gu, "-")
+    .replaceAll(/(?<=[\p{sc=Katakana}ー])[・=\s](?=\p{sc=Katakana})/gu, "");
+
+/** Returns an English word without the ends that its other forms do not share. Phasing is no form of “phase”. */
+function stemWord(word: string): string {
+  const plain = word.replace(/['’](?:s|t)?$/u, "");
+  if (plain.length <= 3 || plain === "phasing") return plain;
+  const stem = plain
+    .replace(/ies$/u, "y")
+    .replace(/(?<=[^s])s$/u, "")
+    .replace(/(?:ing|ed|er|ion|e)$/u, "");
+  return stem.length < 3 ? plain : stem.replace(/([b-df-hj-np-tv-z])\1$/u, "$1");
+}
+
+const numbersIn = (plain: string): readonly string[] => plain.match(NUMBER) ?? [];
+const stemsOf = (plain: string): readonly string[] =>
+  (plain.match(LATIN) ?? []).filter((word) => !EMPTY_WORDS.has(word) && word.length > 1).map(stemWord);
+
+/** Returns pairs of signs, and kanji, which may be a subject by themselves: 壁. */
+function pairsOf(run: string): readonly string[] {
+  const signs = [...foldSearchWords(run)];
+  return [
+    ...signs.slice(1).map((sign, place) => `${signs[place]}${sign}`),
+    ...signs.filter((sign) => KANJI.test(sign) && !EMPTY_KANJI.has(sign)),
+  ];
+}
+
+const spelledOf = (run: string): readonly string[] => pairsOf(run).map((pair) => `spelled ${pair}`);
+
+/** Returns all tokens by which a text can be found. Pairs with kana of its grammar are for those who type without katakana. */
+export function tokenizeText(text: string): ReadonlySet<string> {
+  const plain = normalize(text);
+  return new Set([
+    ...numbersIn(plain),
+    ...stemsOf(plain),
+    ...(plain.match(CONTENT) ?? []).flatMap(pairsOf),
+    ...(plain.match(JAPANESE) ?? []).flatMap(spelledOf),
+  ]);
+}
+
+/** Returns what a question or a name asks for: the tokens of each of its words that mean something. */
+export function tokenizeQuestion(text: string): readonly (readonly string[])[] {
+  const plain = normalize(text);
+  // A word of several kanji is asked for as a whole.
+  const tokensOf = (run: string) => pairsOf(run).filter((token) => token.length > 1 || run.length === 1);
+  const words = [...numbersIn(plain), ...stemsOf(plain)].map((token) => [token]);
+  const runs = (plain.match(CONTENT) ?? []).map(tokensOf);
+  const found = [...words, ...runs].filter((tokens) => tokens.length > 0);
+  if (found.length > 0) return found;
+  return (plain.match(JAPANESE) ?? []).map(spelledOf).filter((tokens) => tokens.length > 0);
+}
