@@ -9,13 +9,13 @@ const TABLE = JSON.parse(readFileSync(resolve(import.meta.dirname, "words.json")
 const textsOf = (words) => (typeof words === "string" ? [words] : Object.values(words ?? {}));
 const placesIn = (words) => [...new Set(textsOf(words).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
 
+const readSources = (folder) =>
+  readdirSync(resolve(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:ts|mjs)$/.test(file) && !/\.(?:test|d)\./.test(file))
+    .map((file) => readFileSync(resolve(root, folder, file), "utf8"));
 /** Texts of the sources of the commands that operators run. */
 const readCommandSources = () =>
-  ["backup", "data", "local", "rules"].flatMap((folder) =>
-    readdirSync(resolve(root, "scripts", folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(?:ts|mjs)$/.test(file) && !/\.(?:test|d)\./.test(file))
-      .map((file) => readFileSync(resolve(root, "scripts", folder, file), "utf8")),
-  );
+  ["backup", "data", "local", "rules"].flatMap((folder) => readSources(`scripts/${folder}`));
 
 test.each(Object.entries(TABLE))("%s has words in both languages, with the same places", (_, { en, ja, ...others }) => {
   expect(others).toEqual({});
@@ -28,11 +28,21 @@ test("commands ask for no words that are missing, and none is left over", () => 
   const files = readCommandSources();
   const asked = new Set(files.flatMap((text) => text.match(/(?<=["`])[a-zA-Z]+\.[a-zA-Z.]+(?=["`])/g) ?? []));
   const made = files.flatMap((text) => [...text.matchAll(/say\(\s*`([a-zA-Z]+\.)\$\{/g)].map(([, start]) => start));
-  const isAsked = (key) => asked.has(key) || made.some((start) => key.startsWith(start)) || !key.includes(".");
+  const isAsked = (key) =>
+    asked.has(key) || made.some((start) => key.startsWith(start)) || !/^(?!cardData).*\./.test(key);
   expect(Object.keys(TABLE).filter((key) => !isAsked(key))).toEqual([]);
   const said = files.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([a-zA-Z.]+)"/g)].map(([, key]) => key));
   expect(said.filter((key) => !Object.hasOwn(TABLE, key))).toEqual([]);
   expect(said.length).toBeGreaterThan(50);
+});
+
+test("reasons why card data is refused ask for no words that are missing, and none is left over", () => {
+  const text = ["lib/mtg/server", "lib/mtg/catalogue/import"].flatMap(readSources).join("\n");
+  const known = Object.keys(TABLE).flatMap((key) => (key.startsWith("cardData.") ? key.slice("cardData.".length) : []));
+  const said = [...text.matchAll(/(?:cardDataText|toMessage|\.wrong)\(\s*"([a-zA-Z.\d]+)"/g)].map(([, key]) => key);
+  expect(said.filter((key) => !known.includes(key))).toEqual([]);
+  const made = /^(?:kind|characters|entries|table|fix\.table)\./;
+  expect(known.filter((key) => !made.test(key) && !text.includes(`"${key}"`))).toEqual([]);
 });
 
 /** Texts of failures, hints and steps in a file, without what stands in braces, such as keys of sentences. */

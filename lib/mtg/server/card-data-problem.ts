@@ -1,5 +1,11 @@
-/** A reason why card data was refused: the place, what is wrong there and what to do, in English for operators. */
-export type CardDataProblem = { readonly place: string; readonly reason: string; readonly fix: string };
+import { type CardDataText, cardDataText } from "../catalogue/import/plain-words";
+
+/** A reason why card data was refused: the place, what is wrong there and what to do. */
+export type CardDataProblem = {
+  readonly place: string | CardDataText;
+  readonly reason: CardDataText;
+  readonly fix: CardDataText;
+};
 
 /** Most problems that are told of one file; the rest is counted. */
 export const MAX_REPORTED_PROBLEMS = 20;
@@ -7,6 +13,10 @@ export const MAX_REPORTED_PROBLEMS = 20;
 /** Card data that cannot be read any further. */
 export class UnreadableDataError extends Error {
   constructor(readonly problem: CardDataProblem) {
-    super(problem.reason);
+    super(problem.reason.key);
   }
 }
+
+/** Returns a refusal of a whole file, by the keys of what is wrong and what to do. */
+export const refuseFile = (reason: CardDataText, fix: CardDataText): UnreadableDataError =>
+  new UnreadableDataError({ place: cardDataText("wholeFile"), reason, fix });

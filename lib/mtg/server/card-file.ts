@@ -1,7 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { UnreadableDataError } from "./card-data-problem";
+import { cardDataText } from "../catalogue/import/plain-words";
+import { refuseFile } from "./card-data-problem";
 
 /** A file of card data while it is read. */
 export type CardFile = {
@@ -16,8 +17,7 @@ const PIECE = 256 * 1024;
 /** Most bytes of a file, unpacked: eight times as many as the largest file of the sources has. */
 const MOST_BYTES = 16 * 1024 ** 3;
 
-const DOWNLOAD = "Download the file again, to its end, and leave it as it is.";
-const whole = (reason: string, fix: string) => new UnreadableDataError({ place: "the whole file", reason, fix });
+const DOWNLOAD = cardDataText("fix.download");
 
 /**
  * Opens a file of card data, hands it to `read`, and closes it. Throws `UnreadableDataError` for what is no file, is empty, packed otherwise
@@ -30,8 +30,7 @@ export async function withCardFile<Result>(path: string, read: (file: CardFile) 
     const [outcome] = await Promise.allSettled([readAll(handle, read)]);
     // A file that is written to says nothing true of itself, neither that it is right nor that it is wrong.
     if ((await stateOf(handle)) !== before) {
-      const fix = "Wait until the download or copy has ended, then import it again.";
-      throw whole("the file was changed while it was read", fix);
+      throw refuseFile(cardDataText("fileChanged"), cardDataText("fix.wait"));
     }
     if (outcome.status === "rejected") throw outcome.reason;
     return outcome.value;
@@ -44,7 +43,7 @@ async function readAll<Result>(handle: FileHandle, read: (file: CardFile) => Pro
   const pieces = await openChunks(handle);
   try {
     const first = await pieces.next();
-    if (first.done || first.value.length === 0) throw whole("the file is empty", DOWNLOAD);
+    if (first.done || first.value.length === 0) throw refuseFile(cardDataText("emptyFile"), DOWNLOAD);
     return await read({ start: first.value, pieces: startingWith(first.value, pieces) });
   } finally {
     await pieces.return(undefined);
@@ -57,9 +56,10 @@ async function opened(path: string): Promise<FileHandle> {
     handle = await open(path);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "ENOENT" || code === "ENOTDIR") throw whole(`there is no file ${path}`, "Check its path.");
+    if (code === "ENOENT" || code === "ENOTDIR")
+      throw refuseFile(cardDataText("noFile", { path }), cardDataText("fix.path"));
     if (code === "EACCES" || code === "EPERM") {
-      throw whole("the file may not be read by this account", "Allow the account that runs the import to read it.");
+      throw refuseFile(cardDataText("noPermission"), cardDataText("fix.permission"));
     }
     throw error;
   }
@@ -67,11 +67,8 @@ async function opened(path: string): Promise<FileHandle> {
   if (stat.isFile()) return handle;
   await handle.close();
   throw stat.isDirectory()
-    ? whole(`${path} is a folder`, "Name the file in it that holds the card data.")
-    : whole(
-        `${path} is no file`,
-        "Save the card data as a file first: it is read to its end before anything is written.",
-      );
+    ? refuseFile(cardDataText("folder", { path }), cardDataText("fix.folder"))
+    : refuseFile(cardDataText("notFile", { path }), cardDataText("fix.file"));
 }
 
 /** Size and last change of an open file. */
@@ -95,7 +92,7 @@ async function openChunks(handle: FileHandle): Promise<AsyncGenerator<Uint8Array
   const begins = (bytes: readonly number[]) =>
     bytesRead >= bytes.length && bytes.every((byte, at) => mark[at] === byte);
   if (PACKED.some(begins)) {
-    throw whole("the file is packed", "Unpack it first; only files packed by gzip (.gz) are read as they are.");
+    throw refuseFile(cardDataText("packed"), cardDataText("fix.unpack"));
   }
   const source = readChunks(handle);
   if (!begins([0x1f, 0x8b])) return bounded(source);
@@ -120,13 +117,13 @@ async function* bounded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     for await (const piece of source) {
       bytes += piece.length;
       if (bytes > MOST_BYTES)
-        throw whole(`the file has more than ${MOST_BYTES} bytes`, "Use a smaller file of the source.");
+        throw refuseFile(cardDataText("fileTooLarge", { bytes: MOST_BYTES }), cardDataText("fix.smallerFile"));
       yield piece;
     }
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "Z_BUF_ERROR") throw whole("the packed file ends too early", DOWNLOAD);
-    if (typeof code === "string" && code.startsWith("Z_")) throw whole("the packed file is damaged", DOWNLOAD);
+    if (code === "Z_BUF_ERROR") throw refuseFile(cardDataText("gzipCutOff"), DOWNLOAD);
+    if (typeof code === "string" && code.startsWith("Z_")) throw refuseFile(cardDataText("gzipDamaged"), DOWNLOAD);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { UnreadableDataError } from "./card-data-problem";
 import { END_OF_FILE, JSON_DELIMITERS, JsonByteReader } from "./json-bytes";
+import { describeCardDataProblem } from "./testing/card-data-files";
 
 /** Bytes of a text in pieces of a length. */
 async function* pieces(text: string | Uint8Array, length: number): AsyncGenerator<Uint8Array, void> {
@@ -16,7 +17,7 @@ async function problemOf(
 ) {
   const failure = await read(new JsonByteReader(pieces(text, 7))).catch((error: unknown) => error);
   if (!(failure instanceof UnreadableDataError)) throw new Error("Not refused");
-  return failure.problem;
+  return describeCardDataProblem(failure.problem);
 }
 
 test("values that stand one after another are what they are, however the file is cut into pieces", async () => {
@@ -57,16 +58,16 @@ test("a fault is told with its line and its byte", async () => {
     while ((await json.next()) !== END_OF_FILE) await json.value();
   };
   expect(await problemOf('{"a":1}\n{"b":2}\n{"ん":\n 1 "c":2}', rows)).toMatchObject({
-    place: "line 4, byte 28 of the file",
-    reason: expect.stringContaining("no valid JSON"),
+    place: "line 4, byte 28",
+    reason: expect.stringContaining("not valid JSON"),
   });
   // Where the parser tells no place, it is that of the value.
-  expect((await problemOf('{"a":1}\n nul', rows)).place).toBe("line 2, byte 10 of the file");
-  expect((await problemOf('{"a":1}\n{"b":[', rows)).reason).toContain("ends before");
+  expect((await problemOf('{"a":1}\n nul', rows)).place).toBe("line 2, byte 10");
+  expect((await problemOf('{"a":1}\n{"b":[', rows)).reason).toContain("ends within");
   expect((await problemOf(Buffer.from([0x22, 0xff, 0x22]))).reason).toContain("not UTF-8");
   expect((await problemOf(`${"[".repeat(41)}`)).reason).toContain("40 levels");
-  expect((await problemOf("", (json) => json.value())).reason).toContain("ends here");
-  expect((await problemOf(" ]", (json) => json.take(JSON_DELIMITERS.list))).reason).toContain("not “]”");
+  expect((await problemOf("", (json) => json.value())).reason).toContain("ends too early");
+  expect((await problemOf(" ]", (json) => json.take(JSON_DELIMITERS.list))).reason).toContain("found “]”");
 });
 
 test("escapes and signs within strings end nothing", async () => {
@@ -80,5 +81,5 @@ test("a value that does not end is given up before it fills the memory", async (
     const piece = Buffer.alloc(4 * 1024 * 1024, "x");
     for (;;) yield piece;
   }
-  await expect(new JsonByteReader(endless()).value()).rejects.toThrow("a value has more than");
+  await expect(new JsonByteReader(endless()).value()).rejects.toThrow("cardData.longValue");
 });

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { type CardDataText, type CardDataValue, cardDataText } from "../catalogue/import/plain-words";
 import { UnreadableDataError } from "./card-data-problem";
 import { type JsonParseError, parseJson } from "./parse-json";
 
@@ -29,7 +30,7 @@ const MARK = [0xef, 0xbb, 0xbf];
 
 const blank = (byte: number): boolean => byte === SPACE || byte === LINE_FEED || byte === RETURN || byte === TAB;
 
-const AS_IT_WAS = "Download the file again, unpack it if need be, and leave it as it is.";
+const AS_IT_WAS = cardDataText("fix.downloadAgain");
 
 /**
  * JSON of any size as it is read: value after value, of which only one is in memory. Where a value ends is found in the bytes, and
@@ -37,7 +38,7 @@ const AS_IT_WAS = "Download the file again, unpack it if need be, and leave it a
  */
 export class JsonByteReader {
   /** A name for the part that is being read, which the places of faults begin with. */
-  inside = "";
+  inside: string | CardDataText = "";
   readonly #pieces: AsyncIterator<Uint8Array>;
   #bytes = Buffer.allocUnsafe(FIRST_BYTES);
   #at = 0;
@@ -65,7 +66,7 @@ export class JsonByteReader {
   /** Steps over a sign that has to come next. */
   async take(sign: number): Promise<void> {
     const byte = await this.next();
-    if (byte !== sign) throw this.wrong(`“${String.fromCharCode(sign)}” should stand here, not ${shown(byte)}`);
+    if (byte !== sign) throw this.wrong("expected", { expected: `“${String.fromCharCode(sign)}”`, found: shown(byte) });
     this.#at += 1;
   }
 
@@ -79,9 +80,9 @@ export class JsonByteReader {
   /** The next value. */
   async value(): Promise<unknown> {
     const first = await this.next();
-    if (first === END_OF_FILE) throw this.wrong("the file ends here, in the middle", AS_IT_WAS);
+    if (first === END_OF_FILE) throw this.wrong("endsHere");
     const length = await this.#length(first);
-    if (length === 0) throw this.wrong(`a value should stand here, not ${shown(first)}`);
+    if (length === 0) throw this.wrong("expectedValue", { found: shown(first) });
     const bytes = this.#bytes.subarray(this.#at, this.#at + length);
     if (!isUtf8(bytes)) throw this.#notUtf8(badByte(bytes));
     const text = bytes.toString("utf8");
@@ -92,18 +93,25 @@ export class JsonByteReader {
   }
 
   /** A refusal at the place that is being read. */
-  wrong(reason: string, fix = AS_IT_WAS, ahead = 0): UnreadableDataError {
-    const place = `line ${this.#line(ahead)}, byte ${this.#gone + this.#at + ahead + 1} of the file`;
-    return new UnreadableDataError({ place: this.inside === "" ? place : `${this.inside}, ${place}`, reason, fix });
+  wrong(
+    key: string,
+    values: Readonly<Record<string, CardDataValue>> = {},
+    fix = AS_IT_WAS,
+    ahead = 0,
+  ): UnreadableDataError {
+    const at = { line: this.#line(ahead), byte: this.#gone + this.#at + ahead + 1 };
+    const place =
+      this.inside === "" ? cardDataText("byte", at) : cardDataText("byteInside", { ...at, inside: this.inside });
+    return new UnreadableDataError({ place, reason: cardDataText(key, values), fix });
   }
 
   #notUtf8(ahead: number): UnreadableDataError {
-    return this.wrong("the text is not UTF-8", "Save the file as UTF-8, or use it as it was downloaded.", ahead);
+    return this.wrong("notUtf8", {}, cardDataText("fix.utf8"), ahead);
   }
 
   #invalid({ reason, at }: JsonParseError, text: string): UnreadableDataError {
-    const told = `this is no valid JSON (${reason}), in the value that begins in line ${this.#line()}`;
-    return this.wrong(told, AS_IT_WAS, Buffer.byteLength(text.slice(0, at)));
+    const values = { reason, line: this.#line() };
+    return this.wrong("notJson", values, AS_IT_WAS, Buffer.byteLength(text.slice(0, at)));
   }
 
   /** A refusal of a value that does not end: it is cut off, or something within it is wrong already. */
@@ -115,8 +123,7 @@ export class JsonByteReader {
     // The last sign may be cut off, too. In Shift_JIS a sign may end with the byte that escapes a double quote in JSON.
     if (bad < rest.length - LONGEST_SIGN) return this.#notUtf8(bad);
     if (!("value" in read) && read.at < text.trimEnd().length) return this.#invalid(read, text);
-    const reason = `the file ends before this value does, which begins in line ${this.#line()}`;
-    return this.wrong(reason, AS_IT_WAS, rest.length);
+    return this.wrong("cutOff", { line: this.#line() }, AS_IT_WAS, rest.length);
   }
 
   /** The line that is being read, or one that is some bytes ahead. */
@@ -132,12 +139,11 @@ export class JsonByteReader {
       const found = end(this.#bytes, this.#at + seen, this.#end);
       seen = this.#end - this.#at;
       if (found !== null && found < 0) {
-        const fix = "Use the file as it was downloaded: card data is never nested so deeply.";
-        throw this.wrong(`something is nested more than ${MOST_LEVELS} levels deep`, fix, -found - this.#at);
+        throw this.wrong("nested", { levels: MOST_LEVELS }, cardDataText("fix.asDownloaded"), -found - this.#at);
       }
       if (found !== null) return found - this.#at;
       if (seen > MOST_BYTES) {
-        throw this.wrong(`a value has more than ${MOST_BYTES} bytes`, "Use the file as it was downloaded.");
+        throw this.wrong("longValue", { bytes: MOST_BYTES }, cardDataText("fix.asDownloaded"));
       }
       if (!(await this.#more())) {
         if (!nested && first !== QUOTE) return seen;
@@ -241,9 +247,9 @@ function linesIn(bytes: Uint8Array): number {
   return lines;
 }
 
-const shown = (byte: number): string =>
+const shown = (byte: number): CardDataValue =>
   byte === END_OF_FILE
-    ? "the end of the file"
+    ? cardDataText("endOfFile")
     : byte > SPACE && byte < 0x7f
       ? `“${String.fromCharCode(byte)}”`
-      : "another sign";
+      : cardDataText("otherCharacter");

@@ -1,32 +1,34 @@
 import { createMtgjsonSetReader, findNameMismatch, readMtgjsonCard } from "../catalogue/import/mtgjson-entry";
+import { type CardDataText, cardDataText } from "../catalogue/import/plain-words";
 import { readScryfallEntry } from "../catalogue/import/scryfall-entry";
 import type { SourceEntry } from "../catalogue/import/source-card";
 import { END_OF_FILE, JSON_DELIMITERS, type JsonByteReader } from "./json-bytes";
 import { checkMtgjsonFile, checkScryfallFile, createMissingDataError, createMtgjsonListError } from "./wrong-files";
 
 /** An entry of a file, and where it stands. */
-export type LocatedEntry = { readonly place: string; readonly entry: SourceEntry };
+export type LocatedEntry = { readonly place: string | CardDataText; readonly entry: SourceEntry };
 
 /** Returns entries of a bulk file of Scryfall: cards in a list, or one after another, a line each (JSON Lines). */
 export async function* readScryfallEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> {
-  json.inside = "entry 1";
+  json.inside = entryPlace(0);
   const cards = (await json.next()) === JSON_DELIMITERS.list ? elements(json) : rows(json);
   for await (const index of cards) {
-    json.inside = `entry ${index + 1}`;
+    json.inside = entryPlace(index);
     const value = await json.value();
     const wrong = index === 0 ? checkScryfallFile(value) : null;
     if (wrong !== null) throw wrong;
-    yield { place: `${json.inside}${named(value)}`, entry: readScryfallEntry(value) };
-    json.inside = `after entry ${index + 1}`;
+    yield { place: named(index, value), entry: readScryfallEntry(value) };
   }
-  json.inside = "after the list";
-  if ((await json.next()) !== END_OF_FILE) throw json.wrong("something stands after the end of the list");
+  json.inside = "";
+  if ((await json.next()) !== END_OF_FILE) throw json.wrong("afterList");
 }
 
-const named = (value: unknown): string =>
+const entryPlace = (index: number): CardDataText => cardDataText("entry", { n: index + 1 });
+
+const named = (index: number, value: unknown): CardDataText =>
   typeof value === "object" && value !== null && "name" in value && typeof value.name === "string"
-    ? ` (${value.name.slice(0, 60)})`
-    : "";
+    ? cardDataText("namedEntry", { n: index + 1, name: value.name.slice(0, 60) })
+    : entryPlace(index);
 
 /** Returns entries of a file of MTGJSON: the cards or the sets of the object under `data`. */
 export async function* readMtgjsonEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> {
@@ -36,11 +38,10 @@ export async function* readMtgjsonEntries(json: JsonByteReader): AsyncGenerator<
     json.inside = part;
     if (part === "data") yield* dataEntries(json);
     else await json.value();
-    json.inside = `after “${part}”`;
+    json.inside = "";
   }
   if ((await json.next()) !== END_OF_FILE) {
-    const fix = "Give each file of MTGJSON for itself, as it was downloaded.";
-    throw json.wrong("something stands after the end of the object", fix);
+    throw json.wrong("afterObject", {}, cardDataText("fix.oneFile"));
   }
   const [other] = parts.filter((part) => part !== "meta");
   if (!parts.includes("data") && other !== undefined) throw createMissingDataError(other);
@@ -58,7 +59,7 @@ async function* dataEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> 
       const value = await json.value();
       yield { place, entry: findNameMismatch(value, name) ?? readMtgjsonCard(value) };
     }
-    json.inside = `after ${place}`;
+    json.inside = "data";
   }
 }
 
@@ -103,8 +104,8 @@ async function* members(json: JsonByteReader): AsyncGenerator<string> {
   if (await json.took(JSON_DELIMITERS.objectEnd)) return;
   for (;;) {
     const name = await json.value();
-    if (typeof name !== "string") throw json.wrong("the name of a member should stand here, in double quotes");
-    if (names.has(name)) throw json.wrong(`“${name.slice(0, 60)}” is there twice`);
+    if (typeof name !== "string") throw json.wrong("expectedName");
+    if (names.has(name)) throw json.wrong("twice", { name: `“${name.slice(0, 60)}”` });
     names.add(name);
     await json.take(JSON_DELIMITERS.colon);
     yield name;

@@ -12,6 +12,7 @@ import {
   createScryfallSample,
 } from "../catalogue/testing/sample-data";
 import { readCardData } from "./read-card-data";
+import { describeCardDataProblem } from "./testing/card-data-files";
 
 const folder = mkdtempSync(join(tmpdir(), "card-data-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,12 +28,13 @@ function read(content: string | Uint8Array) {
 async function refused(content: string | Uint8Array) {
   const data = await read(content);
   if (data.ok) throw new Error(`Not refused: ${content.slice(0, 200)}`);
-  for (const { place, reason, fix } of data.problems) {
+  const problems = data.problems.map(describeCardDataProblem);
+  for (const { place, reason, fix } of problems) {
     expect(place).not.toBe("");
     expect(reason).not.toBe("");
     expect(fix.length).toBeGreaterThan(10);
   }
-  return data.problems;
+  return problems;
 }
 
 const BAD = [null, 7, -1, true, {}, ["x", 1], "x".repeat(9_999)] as const;
@@ -194,7 +196,8 @@ describe("a file with bytes of chance", () => {
             return Buffer.concat([bytes.subarray(0, from), put, bytes.subarray(from + cut)]);
           }, sample);
           const data = await read(changed);
-          if (!data.ok) expect(data.problems.every(({ place, reason, fix }) => place && reason && fix)).toBe(true);
+          const told = data.ok ? [] : data.problems.map(describeCardDataProblem);
+          expect(told.every(({ place, reason, fix }) => place && reason && fix)).toBe(true);
           expect(data.ok || data.problems.length > 0).toBe(true);
         },
       ),

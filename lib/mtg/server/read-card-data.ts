@@ -1,9 +1,9 @@
 import type { DecodedText } from "@/lib/decode-text-file";
 import { type CardCollection, createCardCollector } from "../catalogue/import/collect";
-import { escapeUnprintable } from "../catalogue/import/plain-words";
+import { type CardDataText, cardDataText } from "../catalogue/import/plain-words";
 import type { SourceCard } from "../catalogue/import/source-card";
 import { findUnknownTypes } from "../catalogue/import/type-line";
-import { type CardDataProblem, MAX_REPORTED_PROBLEMS, UnreadableDataError } from "./card-data-problem";
+import { type CardDataProblem, MAX_REPORTED_PROBLEMS, refuseFile, UnreadableDataError } from "./card-data-problem";
 import { type CardFile, withCardFile } from "./card-file";
 
 import { JsonByteReader } from "./json-bytes";
@@ -23,14 +23,10 @@ const LOOKED_AT = 1_000;
 function detectCardDataFormat(start: Uint8Array): CardDataFormat {
   const wide = wideEncoding(start);
   const text = new TextDecoder(wide ?? "utf-8").decode(start.subarray(0, LOOKED_AT)).trimStart();
-  const refuse = (reason: string, fix: string) => new UnreadableDataError({ place: "the whole file", reason, fix });
-  if (/^<(?:!doctype|!--|\?xml|html|head|body)/iu.test(text)) {
-    const fix =
-      "Open the address in a browser: the data may have moved, or is given only after a question. Then download it again.";
-    throw refuse("the file is a page of the web and no card data", fix);
-  }
+  if (/^<(?:!doctype|!--|\?xml|html|head|body)/iu.test(text))
+    throw refuseFile(cardDataText("webPage"), cardDataText("fix.browser"));
   if (!/^[[{]/u.test(text)) return "csv";
-  if (wide !== null) throw refuse("the file is JSON in UTF-16", "Save it as UTF-8, or use it as it was downloaded.");
+  if (wide !== null) throw refuseFile(cardDataText("utf16"), cardDataText("fix.utf8"));
   return text.startsWith("[") || /^\{\s*"(?:object|id|oracle_id|name|lang)"\s*:/u.test(text) ? "scryfall" : "mtgjson";
 }
 
@@ -94,7 +90,7 @@ export async function readCardData(path: string, options: { readonly texts: bool
     if (!(error instanceof UnreadableDataError)) throw error;
     problems.push(error.problem);
   }
-  return { ok: false, problems: problems.map(printed), more };
+  return { ok: false, problems, more };
 }
 
 function noteTypes({ name, types }: SourceCard, strange: Map<string, string>): void {
@@ -102,17 +98,10 @@ function noteTypes({ name, types }: SourceCard, strange: Map<string, string>): v
   if (words.length > 0) strange.set(name, `${name} (${words.join(" ")})`);
 }
 
-/** A problem that a terminal shows as it is, whatever a file holds. */
-const printed = ({ place, reason, fix }: CardDataProblem): CardDataProblem => ({
-  place: escapeUnprintable(place),
-  reason: escapeUnprintable(reason),
-  fix: escapeUnprintable(fix),
-});
-
 const NOTHING: CardDataProblem = {
-  place: "the whole file",
-  reason: "there is no card in it",
-  fix: "Give a bulk file of Scryfall (Default Cards), AtomicCards.json or AllPrintings.json of MTGJSON, or a table with the column name.",
+  place: cardDataText("wholeFile"),
+  reason: cardDataText("noCards"),
+  fix: cardDataText("fix.files"),
 };
 
 type Read = { readonly format: CardDataFormat; readonly assumed: DecodedText["encoding"] | null };
@@ -134,28 +123,19 @@ async function readEntries(
 }
 
 function problemAt(
-  place: string,
+  place: string | CardDataText,
   path: readonly PropertyKey[],
-  reason: string,
+  reason: CardDataText,
   format: CardDataFormat,
 ): CardDataProblem {
-  if (format === "csv") {
-    const fix = "Mend the cell, and import the table again: nothing was changed.";
-    return { place: `${place}${cellPlace(path)}`, reason, fix };
-  }
+  if (format === "csv") return { place: cellPlace(place, path), reason, fix: cardDataText("fix.cell") };
   const inside = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-  const fix =
-    "Use the file as it was downloaded; if it is, the source has changed its form: import a table (CSV) instead.";
-  return { place: `${place}${inside}`, reason, fix };
+  return { place: cardDataText("path", { place, path: inside }), reason, fix: cardDataText("fix.otherTable") };
 }
 
 /** The place of a cell within its row: its column, and of several codes of sets which one. */
-function cellPlace([column, at]: readonly PropertyKey[]): string {
-  const code = typeof at === "number" ? `, ${ordinal(at + 1)} code` : "";
-  return column === undefined ? "" : `, column ${String(column)}${code}`;
-}
-
-function ordinal(count: number): string {
-  const teen = count % 100 >= 11 && count % 100 <= 13;
-  return `${count}${(teen ? undefined : ["th", "st", "nd", "rd"][count % 10]) ?? "th"}`;
+function cellPlace(place: string | CardDataText, [column, at]: readonly PropertyKey[]): string | CardDataText {
+  if (column === undefined) return place;
+  const values = { place, column: String(column) };
+  return typeof at === "number" ? cardDataText("codeCell", { ...values, n: at + 1 }) : cardDataText("cell", values);
 }

@@ -18,28 +18,28 @@ const only = async (content: unknown) => {
 
 describe("a field is told in plain words, with what stands there", () => {
   it.each([
-    [{ name: 42 }, /^entry 1\.name: a text is wanted, the number 42 stands there/],
-    [{ name: undefined }, /\.name: it is missing/],
-    [{ name: null }, /\.name: a text is wanted, null stands there/],
+    [{ name: 42 }, /^entry 1\.name: expected text, found 42/],
+    [{ name: undefined }, /\.name: missing/],
+    [{ name: null }, /\.name: expected text, found null/],
     [{ name: " " }, /\.name: the name is empty/],
-    [{ cmc: "2" }, /\.cmc: a number is wanted, the text “2” stands there/],
-    [{ cmc: -2 }, /\.cmc: the number -2 is too small: 0 is the least/],
-    [{ digital: [] }, /\.digital: true or false is wanted, a list stands there/],
-    [{ keywords: {} }, /\.keywords: a list is wanted, an object stands there/],
-    [{ name: `R${"x".repeat(9_999)}` }, /\.name: it has 10,000 characters; 200 are the most/],
-    [{ colors: ["Q"] }, /\.colors\[0\]: “Q” stands there; W, U, B, R or G is wanted/],
-    [{ colors: Array(6).fill("W") }, /\.colors: the list has 6 entries; 5 are the most/],
-    [{ released_at: "2000-13-45" }, /\.released_at: “2000-13-45” is no day: write it as 2000-12-31/],
-    [{ set: "Zebra Set!!" }, /\.set: “Zebra Set!!” is no code of a set: .*letters/],
-    [{ mana_cost: "{2}{W" }, /\.mana_cost: “\{W” stands outside of braces/],
-    [{ mana_cost: "{-2}" }, /\.mana_cost: “\{-2\}” is no sign of a cost/],
-    [{ mana_cost: 3 }, /\.mana_cost: a text is wanted, the number 3 stands there/],
-    [{ type_line: undefined }, /\.type_line: it is missing/],
-    [{ type_line: null, card_faces: [] }, /\.type_line: it is missing/],
-    [{ name: "Nul\u0000 Ox" }, /^entry 1 \(Nul⟨U\+0000⟩ Ox\)\.name: it has the NUL sign \(U\+0000\)/],
-    [{ name: "Lone \ud800 Ox" }, /\.name: it has half of a sign \(a lone surrogate, U\+D800\)/],
-    [{ name: "Reed\nOx" }, /\.name: it has a line break/],
-    [{ name: "Reed\u001b[31m" }, /⟨U\+001B⟩\[31m\)\.name: it has the control sign U\+001B/],
+    [{ cmc: "2" }, /\.cmc: expected a number, found “2”/],
+    [{ cmc: -2 }, /\.cmc: the number -2 is too small \(minimum: 0\)/],
+    [{ digital: [] }, /\.digital: expected true or false, found a list/],
+    [{ keywords: {} }, /\.keywords: expected a list, found an object/],
+    [{ name: `R${"x".repeat(9_999)}` }, /\.name: too long: 10,000 characters \(maximum: 200\)/],
+    [{ colors: ["Q"] }, /\.colors\[0\]: “Q” is not allowed \(allowed: W, U, B, R, G\)/],
+    [{ colors: Array(6).fill("W") }, /\.colors: the list is too long: 6 entries \(maximum: 5\)/],
+    [{ released_at: "2000-13-45" }, /\.released_at: “2000-13-45” is not a valid date \(use the form 2000-12-31\)/],
+    [{ set: "Zebra Set!!" }, /\.set: “Zebra Set!!” is not a set code .*letters/],
+    [{ mana_cost: "{2}{W" }, /\.mana_cost: outside braces: “\{W”/],
+    [{ mana_cost: "{-2}" }, /\.mana_cost: invalid mana symbols: “\{-2\}”/],
+    [{ mana_cost: 3 }, /\.mana_cost: expected text, found 3/],
+    [{ type_line: undefined }, /\.type_line: missing from the card/],
+    [{ type_line: null, card_faces: [] }, /\.type_line: missing from the card/],
+    [{ name: "Nul\u0000 Ox" }, /^entry 1 \(Nul⟨U\+0000⟩ Ox\)\.name: contains the character U\+0000/],
+    [{ name: "Lone \ud800 Ox" }, /\.name: contains half of a character \(a lone surrogate, U\+D800\)/],
+    [{ name: "Reed\nOx" }, /\.name: contains a line break/],
+    [{ name: "Reed\u001b[31m" }, /⟨U\+001B⟩\[31m\)\.name: contains the control character U\+001B/],
   ])("%j", async (fields, told) => {
     const line = await only([card(fields)]);
     expect(line).toMatch(told);
@@ -58,16 +58,24 @@ describe("a wrong file that can be told by its form is told once", () => {
   const bulk = { object: "bulk_data", type: "default_cards", download_uri: "https://x.invalid/a.json" };
   const meta = { date: "2024-05-06", version: "5.2.2" };
   it.each([
-    ["Scryfall's list of files", { object: "list", data: [bulk] }, /list of Scryfall's files .* → .*download_uri/],
-    ["its list alone", [bulk], /list of Scryfall's files/],
-    ["one file of it", bulk, /list of Scryfall's files/],
-    ["a page of a search", { object: "list", data: createScryfallSample() }, /page of a search .* → .*Default Cards/],
-    ["an error", { object: "error", status: 404, details: "No card found" }, /answer .* error .*No card found.* → /],
-    ["one set of MTGJSON", { meta, data: { baseSetSize: 1, ...INV } }, /one set of MTGJSON .* → .*AllPrintings\.json/],
+    ["Scryfall's list of files", { object: "list", data: [bulk] }, /list of bulk files .* → .*download_uri/],
+    ["its list alone", [bulk], /list of bulk files/],
+    ["one file of it", bulk, /list of bulk files/],
+    [
+      "a page of a search",
+      { object: "list", data: createScryfallSample() },
+      /page of Scryfall search results → .*Default Cards/,
+    ],
+    ["an error", { object: "error", status: 404, details: "No card found" }, /error response .*No card found.* → /],
+    ["one set of MTGJSON", { meta, data: { baseSetSize: 1, ...INV } }, /single set of MTGJSON → .*AllPrintings\.json/],
     ["Meta.json", { meta, data: meta }, /Meta\.json.* → .*AllPrintings\.json/],
     ["cards without their wrapper", createMtgjsonCardsSample().data, /“Reed Warden” .*no “data”.* → .*downloaded/],
     ["SetList.json", { meta, data: [{ code: "INV" }] }, /“data” is a list.* → .*AllPrintings\.json/],
-    ["AllIdentifiers.json", { meta, data: { [uuid]: { name: "Reed" } } }, /identifiers .* → .*AllPrintings\.json/],
+    [
+      "AllIdentifiers.json",
+      { meta, data: { [uuid]: { name: "Reed" } } },
+      /by id, like MTGJSON's AllIdentifiers\.json → .*AllPrintings\.json/,
+    ],
   ])("%s", async (_, content, told) => {
     const line = await only(content);
     expect(line).toMatch(/^the whole file: /);
@@ -77,7 +85,7 @@ describe("a wrong file that can be told by its form is told once", () => {
   it("cards of MTGJSON under another name are refused", async () => {
     const [face] = createMtgjsonCardsSample().data["Reed Warden"];
     expect(await only({ meta, data: { "Mud Ox": [{ ...face, name: "Mod Ox" }] } })).toMatch(
-      /^data\.Mud Ox\[0\]\.name: “Mod Ox” stands there, under “Mud Ox”/,
+      /^data\.Mud Ox\[0\]\.name: the card is named “Mod Ox” but listed as “Mud Ox”/,
     );
     await accepted({ meta, data: { "Reed Warden // Other": [{ ...face, name: "Reed Warden // Other" }] } });
     await accepted({
@@ -95,7 +103,7 @@ describe("a fault of the text is told with its own line", () => {
     const at = bytes.indexOf("@@");
     bytes.set([0x95, 0x5c], at);
     const line = bytes.subarray(0, at).toString().split("\n").length;
-    expect(await only(bytes)).toContain(`entry 2, line ${line}, byte ${at + 1} of the file: the text is not UTF-8`);
+    expect(await only(bytes)).toContain(`entry 2, line ${line}, byte ${at + 1}: the text is not UTF-8`);
   });
 
   it("where a file is cut off, and where the value began", async () => {
@@ -104,25 +112,27 @@ describe("a fault of the text is told with its own line", () => {
     const ends = cut.split("\n").length;
     const begins = text.slice(0, text.lastIndexOf("\n {")).split("\n").length + 1;
     expect(await only(cut)).toMatch(
-      new RegExp(`^entry 2, line ${ends}, .*: the file ends before this value does, which begins in line ${begins} →`),
+      new RegExp(`^entry 2, line ${ends}, .*: the file ends within the value that starts in line ${begins} →`),
     );
   });
 
   it("where a line of JSON Lines is cut off and others follow", async () => {
     const whole = JSON.stringify(card({}));
     expect(await only([whole, '{"object":"card","name":"Cut Ox",', whole, ""].join("\n"))).toMatch(
-      /^entry 2, line 3, byte \d+ of the file: this is no valid JSON .*begins in line 2/,
+      /^entry 2, line 3, byte \d+: not valid JSON .*starts in line 2/,
     );
   });
 
   it("where signs are wrong, also where the parser tells no place", async () => {
     const text = lines(card({}), card({ cmc: 7 })).replace('"cmc": 7', '"cmc": NaN');
     const line = text.slice(0, text.indexOf("NaN")).split("\n").length;
-    expect(await only(text)).toMatch(new RegExp(`^entry 2, line ${line}, .*no valid JSON`));
+    expect(await only(text)).toMatch(new RegExp(`^entry 2, line ${line}, .*not valid JSON`));
   });
 
   it("where a value is missing", async () => {
-    expect(await only(`[${JSON.stringify(card({}))},\n]`)).toMatch(/^entry 2, line 2, .*a value should .*not “\]” →/);
+    expect(await only(`[${JSON.stringify(card({}))},\n]`)).toMatch(
+      /^entry 2, line 2, .*expected a value, found “\]” →/,
+    );
   });
 
   it("where nesting is too deep", async () => {

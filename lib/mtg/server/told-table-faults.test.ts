@@ -15,12 +15,14 @@ const only = async (content: unknown) => {
 describe("a row with more cells than the header", () => {
   it("is refused as a whole, and not for each cell that stands in a wrong column", async () => {
     expect(await only("name,types,sets\nFen, the Wet,Land,zz1\n")).toMatch(
-      /^line 2: it has 4 cells, the header 3 columns → Put a cell with a comma in double quotes/,
+      /^line 2: number of cells: 4, but number of columns: 3 → Put cells that contain a comma in double quotes/,
     );
     // Its last cell is empty, but those before it are misread, or begin with the blank behind a comma.
-    expect(await only(table("Ox, the Mild,Creature — Ox,{G},1,1,,zz1,"))).toMatch(/^line 2: it has 9 cells/);
-    expect(await only("name,types,sets,japanese\nFen, the Wet,Land,zz1,\n")).toMatch(/^line 2: it has 5 cells/);
-    expect(await only("name,types,,\nFen,Land,,note\n")).toMatch(/^line 2: it has 4 cells, the header 2 columns/);
+    expect(await only(table("Ox, the Mild,Creature — Ox,{G},1,1,,zz1,"))).toMatch(/^line 2: number of cells: 9,/);
+    expect(await only("name,types,sets,japanese\nFen, the Wet,Land,zz1,\n")).toMatch(/^line 2: number of cells: 5,/);
+    expect(await only("name,types,,\nFen,Land,,note\n")).toMatch(
+      /^line 2: number of cells: 4, but number of columns: 2/,
+    );
   });
 
   it("is read where all of the others are empty", async () => {
@@ -33,19 +35,21 @@ describe("a row with more cells than the header", () => {
 describe("a header", () => {
   it("with columns that are not known is told all of them", async () => {
     expect(await only("name,rarity,types,My notes\nReed,common,Instant,x\n")).toMatch(
-      /^line 1: “rarity” and “My notes” are no columns .* → .*Delete or rename/,
+      /^line 1: unknown columns: “rarity”, “My notes” → Delete or rename/,
     );
-    expect(await only("name,rarity\nReed,common\n")).toMatch(/“rarity” is no column .* → Delete or rename/);
+    expect(await only("name,rarity\nReed,common\n")).toMatch(/unknown columns: “rarity” → Delete or rename/);
   });
 
   it.each(["|", ":"])("with cells parted by %s is told so", async (sign) => {
     const told = await only(["name", "types", "cost"].join(sign).concat(`\nReed${sign}Instant${sign}{G}\n`));
-    expect(told).toMatch(/^line 1: .*not parted by commas.* but, it seems, by “[|:]” → Save .* commas/);
+    expect(told).toMatch(/^line 1: .*not separated by commas.* by “[|:]” → Save .* commas/);
     expect(told).toContain(`“${sign}”`);
   });
 
   it("that is none, but a card, is told so", async () => {
-    expect(await only("Reed,Instant,{G},1,1,,zz1,\n")).toMatch(/^line 1: .* names no column .* → Write .*name,types/);
+    expect(await only("Reed,Instant,{G},1,1,,zz1,\n")).toMatch(
+      /^line 1: .* no known column names: .* → Write .*name,types/,
+    );
   });
 });
 
@@ -53,21 +57,24 @@ describe("a cell is told with what stands there and what is allowed", () => {
   it.each([
     [
       "Reed,Creature,{-2}{G},,,,,",
-      /^line 2, column cost: “\{-2\}” is no sign of a cost: numbers, W U B R G C S X Y Z, /,
+      /^line 2, column cost: unknown mana symbols: “\{-2\}” \(allowed: numbers, W U B R G C S X Y Z, /,
     ],
-    ["Reed,Creature,{FOO}{99999999999999999999},,,,,", /“\{FOO\}” and “\{99999999999999999999\}” are no signs/],
-    ["Reed,Creature,{2}{Q2}{G},,,,,", /column cost: “\{Q2\}” is no sign/],
-    ["Reed,Creature,{2}{Q2}{W,,,,,", /column cost: “\{Q2\}” is no sign of a cost: .*; “\{W” stands outside of braces/],
-    ["Reed,Creature,{CHAOS},,,,,", /column cost: “\{CHAOS\}” is no sign/],
-    ["Reed,Creature,1G,,,,,", /column cost: “1G” stands outside of braces: .*\{2\}\{W\}/],
-    ["Reed,Creature,{2}{W,,,,,", /column cost: “\{W” stands outside of braces/],
-    ["Reed,Creature,,abc,1,,,", /column power: “abc” is no power: .*\* or 1\+\*, X, \?, ∞/],
-    ["Reed,Creature,,1,1-,,,", /column toughness: “1-” is no toughness: /],
-    ["Reed,Planeswalker,,,,many,,", /column loyalty: “many” is no loyalty: a number from 0, X or \*/],
-    ["Reed,Planeswalker,,,,-5,,", /column loyalty: “-5” is no loyalty/],
+    [
+      "Reed,Creature,{FOO}{99999999999999999999},,,,,",
+      /unknown mana symbols: “\{FOO\}”, “\{99999999999999999999\}” \(/,
+    ],
+    ["Reed,Creature,{2}{Q2}{G},,,,,", /column cost: unknown mana symbols: “\{Q2\}” /],
+    ["Reed,Creature,{2}{Q2}{W,,,,,", /column cost: unknown mana symbols: “\{Q2\}” .*; outside braces: “\{W”/],
+    ["Reed,Creature,{CHAOS},,,,,", /column cost: unknown mana symbols: “\{CHAOS\}”/],
+    ["Reed,Creature,1G,,,,,", /column cost: outside braces: “1G” .*\{2\}\{W\}/],
+    ["Reed,Creature,{2}{W,,,,,", /column cost: outside braces: “\{W”/],
+    ["Reed,Creature,,abc,1,,,", /column power: “abc” is not a valid power .*\*, 1\+\*, X, \?, ∞/],
+    ["Reed,Creature,,1,1-,,,", /column toughness: “1-” is not a valid toughness /],
+    ["Reed,Planeswalker,,,,many,,", /column loyalty: “many” is not a valid loyalty \(allowed: numbers from 0, X, \*\)/],
+    ["Reed,Planeswalker,,,,-5,,", /column loyalty: “-5” is not a valid loyalty/],
     [",Creature,,,,,,", /column name: the name is empty/],
-    ["Reed,Creature,,,,,zz1;Zebra!!;zz2,", /column sets, 2nd code: “Zebra!!” is no code of a set: .*letters/],
-    [`${"x".repeat(10_000)},,,,,,,`, /column name: it has 10,000 characters; 200 are the most/],
+    ["Reed,Creature,,,,,zz1;Zebra!!;zz2,", /column sets, code 2: “Zebra!!” is not a set code .*letters/],
+    [`${"x".repeat(10_000)},,,,,,,`, /column name: too long: 10,000 characters \(maximum: 200\)/],
   ])("%s", async (row, told) => {
     expect(await only(table(row))).toMatch(told);
   });
@@ -89,9 +96,9 @@ describe("two rows of one name", () => {
   const row = "Reed,Creature — Ox,{G},1,1,,zz1,";
   it("that disagree are refused, and both lines and the columns are named", async () => {
     expect(await only(table(row, "Fen,Land,,,,,,", "reed,Instant,{3}{U},1,1,,zz1,"))).toMatch(
-      /^line 4: “reed” stands in line 2, too, with other cells in types and cost → Make .*equal, or delete/,
+      /^line 4: “reed” is also in line 2, with different values in: types, cost → Make .*equal .* or delete/,
     );
-    expect(await only(table("Reed,Creature,,,,,,", "Reed,Creature,,5,1,,,"))).toMatch(/in power and toughness →/);
+    expect(await only(table("Reed,Creature,,,,,,", "Reed,Creature,,5,1,,,"))).toMatch(/in: power, toughness →/);
   });
 
   it("that agree, or of which one adds sets and the Japanese name alone, are one card", async () => {
@@ -107,7 +114,7 @@ describe("a file that is no table", () => {
 
   it("has a NUL sign, whose line is told", async () => {
     expect(await only(table("Reed,Creature,,,,,,", "F\u0000en,Land,,,,,,"))).toMatch(
-      /^line 3: a NUL sign \(U\+0000\) stands there → /,
+      /^line 3: contains the character U\+0000, .* → /,
     );
   });
 });

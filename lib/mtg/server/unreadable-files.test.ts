@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
+import { cardDataText } from "../catalogue/import/plain-words";
 import { CSV_SAMPLE, createMtgjsonPrintingsSample, createScryfallSample } from "../catalogue/testing/sample-data";
-import { UnreadableDataError } from "./card-data-problem";
+import { refuseFile } from "./card-data-problem";
 import { withCardFile } from "./card-file";
 import { readCardData } from "./read-card-data";
+import { formatProblem } from "./testing/card-data-files";
 
 const folder = mkdtempSync(join(tmpdir(), "card-data-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,8 +25,7 @@ function written(content: string | Uint8Array): string {
 async function refusal(file: string): Promise<string> {
   const data = await readCardData(file, { texts: false });
   if (data.ok) throw new Error(`Not refused: ${file}`);
-  const [problem] = data.problems;
-  return `${problem?.place}: ${problem?.reason} → ${problem?.fix}`;
+  return data.problems.map(formatProblem)[0] ?? "";
 }
 const refusalOf = (content: string | Uint8Array) => refusal(written(content));
 const card = (fields: object) => ({ ...(createScryfallSample()[0] as object), ...fields });
@@ -32,27 +33,29 @@ const card = (fields: object) => ({ ...(createScryfallSample()[0] as object), ..
 describe("what is no file to read is named", () => {
   it("a folder, a file that is not there, an empty one", async () => {
     mkdirSync(join(folder, "inside"));
-    expect(await refusal(join(folder, "inside"))).toMatch(/is a folder → Name the file in it/);
-    expect(await refusal(join(folder, "missing.json"))).toMatch(/there is no file .*missing\.json → Check its path/);
-    expect(await refusalOf("")).toMatch(/empty → Download the file again/);
-    if (process.platform !== "win32") expect(await refusal("/dev/null")).toMatch(/is no file → Save/);
+    expect(await refusal(join(folder, "inside"))).toMatch(/is a folder → Name the card data file inside it/);
+    expect(await refusal(join(folder, "missing.json"))).toMatch(/missing\.json does not exist → Check the path/);
+    expect(await refusalOf("")).toMatch(/empty → Download the complete file again/);
+    if (process.platform !== "win32") expect(await refusal("/dev/null")).toMatch(/is not a regular file → Save/);
   });
 
   it("a page of the web under the name of the data", async () => {
     expect(await refusalOf("\ufeff\n<!DOCTYPE html><html><title>Not found</title></html>")).toMatch(
-      /page of the web and no card data → Open/,
+      /web page, not card data → Open/,
     );
-    expect(await refusalOf('<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>')).toMatch(/page of the web/);
+    expect(await refusalOf('<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>')).toMatch(/web page/);
   });
 
   it("archives, of which only gzip is read", async () => {
     const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, 20, 0, 0, 0, 8, 0]);
-    expect(await refusalOf(zip)).toMatch(/packed → Unpack it first; only .*gzip/);
+    expect(await refusalOf(zip)).toMatch(/archive format → Unpack it first\. Only gzip/);
     const packed = gzipSync(JSON.stringify(createScryfallSample()));
-    expect(await refusalOf(packed.subarray(0, packed.length - 12))).toMatch(/ends too early → Download the file again/);
+    expect(await refusalOf(packed.subarray(0, packed.length - 12))).toMatch(
+      /gzip file is incomplete → Download the complete file again/,
+    );
     const damaged = Buffer.from(packed);
     damaged.fill(0x55, 40, 80);
-    expect(await refusalOf(damaged)).toMatch(/packed file is damaged → Download/);
+    expect(await refusalOf(damaged)).toMatch(/gzip file is damaged → Download/);
   });
 
   it("JSON that was saved as UTF-16 or in another encoding", async () => {
@@ -60,9 +63,9 @@ describe("what is no file to read is named", () => {
       Buffer.from([0xff, 0xfe]),
       Buffer.from(JSON.stringify(createScryfallSample()), "utf16le"),
     ]);
-    expect(await refusalOf(wide)).toMatch(/JSON in UTF-16 → Save it as UTF-8/);
+    expect(await refusalOf(wide)).toMatch(/JSON in UTF-16 → Save the file as UTF-8/);
     const latin = Buffer.from(JSON.stringify([card({ name: "Jötun Wëlp" })]), "latin1");
-    expect(await refusalOf(latin)).toMatch(/^entry 1, line 1, byte \d+ .*not UTF-8 → Save/);
+    expect(await refusalOf(latin)).toMatch(/^entry 1, line 1, byte \d+: .*not UTF-8 → Save/);
   });
 
   it("a file that changes while it is read, whatever was read of it", async () => {
@@ -71,12 +74,12 @@ describe("what is no file to read is named", () => {
       appendFileSync(file, " ");
       while (!(await pieces.next()).done);
     });
-    await expect(read).rejects.toThrow("changed while it was read");
+    await expect(read).rejects.toThrow("cardData.fileChanged");
     const failed = withCardFile(file, async () => {
       appendFileSync(file, " ");
-      throw new UnreadableDataError({ place: "entry 3", reason: "cut off", fix: "none" });
+      throw refuseFile(cardDataText("cutOff"), cardDataText("fix.wait"));
     });
-    await expect(failed).rejects.toThrow("changed while it was read");
+    await expect(failed).rejects.toThrow("cardData.fileChanged");
   });
 });
 
@@ -98,17 +101,17 @@ describe("other forms of JSON", () => {
     const list = await readCardData(written(JSON.stringify(createScryfallSample())), { texts: false });
     expect(data).toEqual(list);
     expect(await refusalOf(`${lines.join("\n")}\n{"object":"card"`)).toMatch(
-      /entry 8, line 8, byte \d+ .* ends before/,
+      /entry 8, line 8, byte \d+: .* ends within/,
     );
     expect(await refusalOf([...lines, "{}"].join("\n"))).toMatch(/^entry 8\.name/);
   });
 
   it("a page of search results, one set and prices are refused with the place", async () => {
     expect(await refusalOf(JSON.stringify({ object: "list", data: createScryfallSample() }))).toMatch(
-      /^the whole file: .*page of a search/,
+      /^the whole file: .*page of Scryfall search results/,
     );
     expect(await refusalOf(JSON.stringify({ meta: {}, data: createMtgjsonPrintingsSample().data.INV }))).toMatch(
-      /one set/,
+      /single set/,
     );
     const prices = { meta: {}, data: { "0-1-2": { paper: { shop: { retail: {} } } } } };
     expect(await refusalOf(JSON.stringify(prices))).toMatch(/^data\.0-1-2\.code/);
@@ -120,7 +123,7 @@ describe("what no database keeps and no parser survives is refused with its plac
     ["U+0000", card({ name: "Reed\u0000Warden" }), /entry 1 .*\.name: .*U\+0000/],
     ["half of a sign", card({ printed_name: "葦\ud842" }), /\.printed_name: .*lone surrogate/],
     ["half of a sign in a text", card({ oracle_text: "\udc00" }), /\.oracle_text: .*lone surrogate/],
-    ["a line break in a name", card({ name: "Reed\nWarden" }), /\.name: .*control sign/],
+    ["a line break in a name", card({ name: "Reed\nWarden" }), /\.name: .*line break/],
     ["a name of a hundred thousand signs", card({ name: "x".repeat(100_000) }), /\.name: /],
     ["a number without end", card({ cmc: 1e300 }), /\.cmc: /],
     ["a negative cost", card({ cmc: -1 }), /\.cmc: /],
@@ -137,8 +140,8 @@ describe("what no database keeps and no parser survives is refused with its plac
   it("a member that is there twice, where it decides", async () => {
     const [one] = Object.entries(createMtgjsonPrintingsSample().data);
     const set = `${JSON.stringify(one?.[0])}:${JSON.stringify(one?.[1])}`;
-    expect(await refusalOf(`{"meta":{},"data":{${set},${set}}}`)).toMatch(/“INV” is there twice/);
-    expect(await refusalOf(`{"data":{${set}},"data":{}}`)).toMatch(/“data” is there twice/);
+    expect(await refusalOf(`{"meta":{},"data":{${set},${set}}}`)).toMatch(/“INV” appears twice/);
+    expect(await refusalOf(`{"data":{${set}},"data":{}}`)).toMatch(/“data” appears twice/);
   });
 
   it("names that mean something to JavaScript are names like others", async () => {
@@ -178,7 +181,7 @@ describe("a table of another encoding", () => {
       "葦の番人",
     ]);
     expect(await refusalOf(Buffer.from([0x6e, 0x61, 0x81, 0x00, 0xff, 0xfe, 0x93]))).toMatch(
-      /no text .* → .*CSV UTF-8/,
+      /not text .* → .*CSV UTF-8/,
     );
   });
 

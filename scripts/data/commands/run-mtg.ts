@@ -9,6 +9,7 @@ import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
 import { type CardDataNotes, readCardData } from "@/lib/mtg/server/read-card-data";
 import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-unavailable";
 import { say } from "../../words/command-words.mjs";
+import { describeCardDataProblem } from "./card-data-report";
 import { runMtgFormats } from "./run-mtg-formats";
 
 /** Runs one `npm run mtg` command and resolves to its exit code: 0 done, 1 refused. Every failure is told in words. */
@@ -126,7 +127,10 @@ function told(error: unknown): string {
 }
 
 function refuseData(problems: readonly CardDataProblem[], more: number): number {
-  for (const { place, reason, fix } of problems) console.error(`${place}: ${reason}\n  ${fix}`);
+  for (const problem of problems) {
+    const { place, reason, fix } = describeCardDataProblem(problem);
+    console.error(`${place}: ${reason}\n  ${fix}`);
+  }
   if (more > 0) console.error(say("more", { n: more }));
   return refuse(say("mtg.notLoaded"));
 }

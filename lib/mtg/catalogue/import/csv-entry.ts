@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { PLAIN_ERROR_MESSAGES, quoteText } from "./plain-words";
+import { PLAIN_ERROR_MESSAGES, quoteText, toMessage } from "./plain-words";
 import { getProducedMana } from "./produced-mana";
 import type { SourceCard, SourceEntry } from "./source-card";
 import {
@@ -41,11 +41,10 @@ const LOYALTY = /^(?:\d{1,6}|X|\*)?$/iu;
 
 const sizeField = (column: "power" | "toughness") =>
   printedNumberSchema.regex(SIZE, {
-    error: ({ input }) =>
-      `${quoteText(String(input))} is no ${column}: a number (-1, too), * or 1+*, X, ?, ∞ or a half (.5) is one`,
+    error: ({ input }) => toMessage("size", { found: quoteText(String(input)), column }),
   });
 const loyaltyField = printedNumberSchema.regex(LOYALTY, {
-  error: ({ input }) => `${quoteText(String(input))} is no loyalty: a number from 0, X or * is one`,
+  error: ({ input }) => toMessage("loyalty", { found: quoteText(String(input)) }),
 });
 
 const rowSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toNameKey } from "@/engine/mtg/deck";
-import { PLAIN_ERROR_MESSAGES, quoteText } from "./plain-words";
+import { cardDataText, PLAIN_ERROR_MESSAGES, quoteText } from "./plain-words";
 import { getProducedMana } from "./produced-mana";
 import type { SetFacts, SourceCard, SourceEntry, SourceEntryProblem } from "./source-card";
 import {
@@ -77,7 +77,7 @@ export function createMtgjsonSetReader() {
   return {
     /** Takes a field; one that is not asked for is dropped. */
     field(name: string, value: unknown): void {
-      if (name === "cards") faults.push({ path: ["cards"], reason: "a list of cards is wanted" });
+      if (name === "cards") faults.push({ path: ["cards"], reason: cardDataText("cardList") });
       if (name === "cards") hasCards = true;
       if (SET_FIELDS.has(name)) facts.set(name, value);
     },
@@ -95,9 +95,9 @@ export function createMtgjsonSetReader() {
       if (facts.get("isOnlineOnly") === true) return leftOut(cards);
       const read = setSchema.safeParse(Object.fromEntries(facts), PLAIN_ERROR_MESSAGES);
       if (!read.success) faults.push(...toEntryProblems(read.error));
-      if (cards === 0 && !hasCards && !read.success) faults.push({ path: ["cards"], reason: "there are no cards" });
+      if (cards === 0 && !hasCards && !read.success) faults.push({ path: ["cards"], reason: cardDataText("noCards") });
       if (cards > MOST_CARDS)
-        faults.push({ path: ["cards"], reason: `it has ${cards} cards; ${MOST_CARDS} are the most` });
+        faults.push({ path: ["cards"], reason: cardDataText("manyCards", { cards, most: MOST_CARDS }) });
       if (!read.success || faults.length > 0) return [{ is: "wrong", faults }];
       const { code, name, releaseDate } = read.data;
       const set = { code: code.toLowerCase(), name, released: releaseDate };
@@ -131,7 +131,7 @@ export function findNameMismatch(value: unknown, called: string): SourceEntry | 
   const isCalled = (name: string) => name === called || toNameKey(name) === toNameKey(called);
   const at = faces.findIndex(({ name, faceName }) => !isCalled(name) && !isCalled(faceName ?? name));
   if (at === -1) return null;
-  const reason = `${quoteText(faces[at]?.name ?? "")} stands there, under ${quoteText(called)}`;
+  const reason = cardDataText("otherName", { name: quoteText(faces[at]?.name ?? ""), called: quoteText(called) });
   return { is: "wrong", faults: [{ path: [at, "name"], reason }] };
 }
 

@@ -15,54 +15,66 @@ export const formatCodePoint = (sign: string): string =>
 export const quoteText = (text: string): string =>
   `“${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}”`;
 
-/** Returns words in a row: `a, b and c`. */
-export const joinWords = (words: readonly string[], last = "and"): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+/** A text about card data by the key of its sentence in the table of the commands, with the values of its places. */
+export type CardDataText = { readonly key: string; readonly values?: Readonly<Record<string, CardDataValue>> };
+/** A value of a place: a list is told one after another. */
+export type CardDataValue = string | number | CardDataText | readonly string[];
 
-const WANTED: Readonly<Record<string, string>> = {
-  ...{ string: "a text", number: "a number", boolean: "true or false", array: "a list", object: "an object" },
-};
+/** Returns a text about card data by its key. */
+export const cardDataText = (key: string, values: Readonly<Record<string, CardDataValue>> = {}): CardDataText => ({
+  key: `cardData.${key}`,
+  values,
+});
 
-function found(value: unknown): string {
-  if (typeof value === "string") return `the text ${quoteText(value)}`;
-  if (typeof value === "number") return `the number ${value}`;
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" && value !== null ? "an object" : String(value);
+/** Returns a text as the message of a schema, which is a string. `parseMessage` returns the text again. */
+export const toMessage = (key: string, values?: Readonly<Record<string, CardDataValue>>): string =>
+  JSON.stringify(cardDataText(key, values));
+
+/** Returns the text of a message of a schema. */
+export const parseMessage = (message: string): CardDataText => JSON.parse(message);
+
+const KINDS: ReadonlySet<string> = new Set(["string", "number", "boolean", "array", "object"]);
+
+/** What stands at a place: a text or number itself, or its kind. */
+function found(value: unknown): CardDataValue {
+  if (typeof value === "string") return quoteText(value);
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return cardDataText("kind.array");
+  return typeof value === "object" && value !== null ? cardDataText("kind.object") : String(value);
 }
 
 const amount = (most: number | bigint): string => most.toLocaleString("en-US");
 
 /** The reason why a value is too large or too small, by what it is. */
 function outOfBounds(input: unknown, bound: number | bigint, side: "least" | "most"): string {
-  if (typeof input === "number") {
-    return `the number ${input} is too ${side === "most" ? "large" : "small"}: ${amount(bound)} is the ${side}`;
-  }
+  if (typeof input === "number")
+    return toMessage(side === "most" ? "tooLarge" : "tooSmall", { input: String(input), bound: amount(bound) });
   const things = typeof input === "string" ? "characters" : "entries";
   const length = typeof input === "string" || Array.isArray(input) ? input.length : 0;
-  if (length === 0) return things === "entries" ? "the list is empty" : "the text is empty";
-  return `${things === "entries" ? "the list" : "it"} has ${amount(length)} ${things}; ${amount(bound)} are the ${side}`;
+  if (length === 0) return toMessage(things === "entries" ? "emptyList" : "emptyText");
+  return toMessage(`${things}.${side}`, { length: amount(length), bound: amount(bound) });
 }
 
 function reasonOf(issue: z.core.$ZodRawIssue): string {
-  if (issue.input === undefined) return "it is missing";
+  if (issue.input === undefined) return toMessage("missing");
   switch (issue.code) {
     case "invalid_type":
-      return `${WANTED[issue.expected] ?? `a value of the kind ${issue.expected}`} is wanted, ${found(issue.input)} stands there`;
+      return toMessage("type", {
+        wanted: KINDS.has(issue.expected) ? cardDataText(`kind.${issue.expected}`) : issue.expected,
+        found: found(issue.input),
+      });
     case "too_big":
       return outOfBounds(issue.input, issue.maximum, "most");
     case "too_small":
       return outOfBounds(issue.input, issue.minimum, "least");
-    case "invalid_value": {
-      const shown = typeof issue.input === "string" ? quoteText(issue.input) : found(issue.input);
-      return `${shown} stands there; ${joinWords(issue.values.map(String), "or")} is wanted`;
-    }
+    case "invalid_value":
+      return toMessage("value", { found: found(issue.input), allowed: issue.values.map(String) });
     case "invalid_format":
-      if (issue.format === "date") return `${quoteText(String(issue.input))} is no day: write it as 2000-12-31`;
-      return `${quoteText(String(issue.input))} has another form than is wanted`;
+      return toMessage(issue.format === "date" ? "date" : "format", { found: quoteText(String(issue.input)) });
     default:
-      return `${found(issue.input)} stands there, which is not wanted here`;
+      return toMessage("unexpected", { found: found(issue.input) });
   }
 }
 
-/** Plain words for what a schema refuses, to be handed to it when it reads a value. */
+/** Messages for what a schema refuses, to be handed to it when it reads a value. */
 export const PLAIN_ERROR_MESSAGES = { error: reasonOf } as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PLAIN_ERROR_MESSAGES } from "./plain-words";
+import { cardDataText, PLAIN_ERROR_MESSAGES } from "./plain-words";
 import { getProducedMana } from "./produced-mana";
 import type { SourceCard, SourceEntry } from "./source-card";
 import {
@@ -69,7 +69,7 @@ export function readScryfallEntry(value: unknown): SourceEntry {
   if (!hasTypes(card) && isDeckCard(card.layout, [])) {
     return {
       is: "wrong",
-      faults: [{ path: ["type_line"], reason: "it is missing, here and on the faces of the card" }],
+      faults: [{ path: ["type_line"], reason: cardDataText("missingOnFaces") }],
     };
   }
   return isDeckCard(card.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };

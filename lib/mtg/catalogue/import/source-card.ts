@@ -1,3 +1,5 @@
+import type { CardDataText } from "./plain-words";
+
 /** A set in which cards were printed, as card data names it. */
 export type SetFacts = {
   /** The code in small letters, such as `inv`. */
@@ -41,6 +43,6 @@ export type SourceEntry =
 /** A fault of an entry: the place within it, what is wrong there and what should be; what to do where that is particular. */
 export type SourceEntryProblem = {
   readonly path: readonly PropertyKey[];
-  readonly reason: string;
-  readonly fix?: string;
+  readonly reason: CardDataText;
+  readonly fix?: CardDataText;
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatCodePoint, joinWords, quoteText } from "./plain-words";
+import { type CardDataText, cardDataText, formatCodePoint, parseMessage, quoteText, toMessage } from "./plain-words";
 import type { SourceEntryProblem } from "./source-card";
 
 const IN_BRACES = /\{([^{}]*)\}/gu;
@@ -8,27 +8,20 @@ const TABLE_SIGN = /^(?:\d{1,7}|[WUBRGCSXYZ]|½|H[WUBRG]|(?:[WUBRGC]|\d{1,2})\/[
 /** Signs of a cost in files of JSON, whose jokes have any: only negative numbers, which none has, are wrong. */
 const ANY_SIGN = /^(?!-\d)[^{}\p{Cc}\p{Cs}]{1,12}$/u;
 
-const ALLOWED =
-  "numbers, W U B R G C S X Y Z, halves of two (W/U, 2/W, W/P, W/U/P) and half of one (HW) are signs of a cost";
-
 /** Returns the reason why a text is no mana cost, as tables or as files of JSON write one; `null` for a right one. */
-function getCostProblem(cost: string, source: "table" | "json"): string | null {
+function getCostProblem(cost: string, source: "table" | "json"): CardDataText | null {
   const outside = cost
     .replace(IN_BRACES, " ")
     .split(/[\s/]+/u)
     .filter((part) => part !== "");
   const right = source === "table" ? TABLE_SIGN : ANY_SIGN;
   const wrong = [...cost.matchAll(IN_BRACES)].filter(([, sign = ""]) => !right.test(sign)).map(([sign]) => sign);
-  const faults = [
-    told(wrong, "is no sign of a cost", "are no signs of a cost", source === "table" ? `: ${ALLOWED}` : ""),
-    told(outside, "stands", "stand", " outside of braces: a cost is written in braces, such as {2}{W}"),
-  ].filter((fault) => fault !== "");
-  return faults.length === 0 ? null : faults.join("; ");
-}
-
-function told(parts: readonly string[], one: string, many: string, end: string): string {
-  const shown = [...new Set(parts)].map(quoteText);
-  return shown.length === 0 ? "" : `${joinWords(shown)} ${shown.length === 1 ? one : many}${end}`;
+  const quoted = (parts: readonly string[]) => [...new Set(parts)].map(quoteText);
+  const key = source === "table" ? "symbols" : "jsonSymbols";
+  const symbols = wrong.length === 0 ? null : cardDataText(key, { symbols: quoted(wrong) });
+  const braces =
+    outside.length === 0 ? null : cardDataText("outsideBraces", { parts: quoted(outside), example: "{2}{W}" });
+  return symbols && braces ? cardDataText("both", { first: symbols, next: braces }) : (symbols ?? braces);
 }
 
 /** Most signs of the fields of card data, and most entries of their lists. Real ones are far below. */
@@ -41,10 +34,10 @@ const CONTROL = /[^\P{Cc}\0]/u;
 /** The reason why a text has a sign that it may not have. */
 function signFault(text: string, signs: RegExp): string {
   const [sign = "\0"] = signs.exec(text) ?? [];
-  if (sign === "\0") return "it has the NUL sign (U+0000), which no database keeps";
-  if (/\p{Cs}/u.test(sign)) return `it has half of a sign (a lone surrogate, ${formatCodePoint(sign)})`;
-  if (sign === "\n" || sign === "\r") return `it has a line break (the control sign ${formatCodePoint(sign)})`;
-  return sign === "\t" ? "it has a tab (the control sign U+0009)" : `it has the control sign ${formatCodePoint(sign)}`;
+  if (sign === "\0") return toMessage("nul");
+  const kinds = { "\n": "lineBreak", "\r": "lineBreak", "\t": "tab" } as const;
+  const key = /\p{Cs}/u.test(sign) ? "surrogate" : (kinds[sign as keyof typeof kinds] ?? "control");
+  return toMessage(key, { sign: formatCodePoint(sign) });
 }
 
 const without = (signs: RegExp) =>
@@ -62,11 +55,11 @@ const line = (most: number) => keptText(most).refine(...without(CONTROL));
 /** A mana cost as a source writes one. */
 const costIn = (source: "table" | "json") =>
   line(MOST.cost).refine((cost) => getCostProblem(cost, source) === null, {
-    error: ({ input }) => getCostProblem(String(input), source) ?? "",
+    error: ({ input }) => JSON.stringify(getCostProblem(String(input), source)),
   });
 
 /** Fields as the two sources of JSON write them. Fields that are not asked for may be anything. */
-export const sourceNameSchema = line(MOST.name).pipe(z.string().trim().min(1, "the name is empty"));
+export const sourceNameSchema = line(MOST.name).pipe(z.string().trim().min(1, toMessage("emptyName")));
 /** A name that may be missing, which an empty one is. */
 export const printedNameSchema = line(MOST.name).nullish();
 export const sourceLineSchema = line(MOST.line);
@@ -80,15 +73,14 @@ export const producedManaSchema = z.array(z.string().min(1).max(4)).max(12);
 export const cardTextSchema = keptText(MOST.text);
 export const setCodeSchema = z
   .string()
-  .min(1, "the code of a set is empty")
+  .min(1, toMessage("emptyCode"))
   .max(MOST.code)
   .regex(/^[A-Za-z0-9_-]*$/u, {
-    error: ({ input }) =>
-      `${quoteText(String(input))} is no code of a set: only letters and digits are allowed, as in 2ed`,
+    error: ({ input }) => toMessage("code", { found: quoteText(String(input)) }),
   });
 export const setCodesSchema = z.array(setCodeSchema).max(MOST.codes);
 export const releaseDateSchema = z.iso.date().refine((day) => day >= "1900-01-01", {
-  error: ({ input }) => `there was no such game on ${quoteText(String(input))}`,
+  error: ({ input }) => toMessage("tooEarly", { found: quoteText(String(input)) }),
 });
 
 /** Returns faults of an entry from what its schema refused. */
@@ -96,7 +88,7 @@ export const toEntryProblems = (
   error: z.ZodError,
   inside: readonly PropertyKey[] = [],
 ): readonly SourceEntryProblem[] =>
-  error.issues.map(({ path, message }) => ({ path: [...inside, ...path], reason: message }));
+  error.issues.map(({ path, message }) => ({ path: [...inside, ...path], reason: parseMessage(message) }));
 
 /** Layouts whose two names are one card's name, as both halves are on one side of the card (K.24.4). */
 export const SPLIT_NAME_LAYOUTS: ReadonlySet<string> = new Set(["split", "aftermath"]);

@@ -1,7 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { describeCardDataProblem } from "@/scripts/data/commands/card-data-report";
+import type { CardDataProblem } from "../card-data-problem";
 import { readCardData } from "../read-card-data";
+
+export { describeCardDataProblem };
+
+/** Returns a problem as a line of place, reason and what to do. */
+export function formatProblem(problem: CardDataProblem): string {
+  const { place, reason, fix } = describeCardDataProblem(problem);
+  return `${place}: ${reason} → ${fix}`;
+}
 
 /** Returns files of card data of a test, which are read as an operator's are. */
 export function createCardDataFiles() {
@@ -26,7 +36,7 @@ export function createCardDataFiles() {
     async refusals(content: unknown): Promise<readonly string[]> {
       const data = await read(content);
       if (data.ok) throw new Error(`Not refused: ${String(content).slice(0, 200)}`);
-      return data.problems.map(({ place, reason, fix }) => `${place}: ${reason} → ${fix}`);
+      return data.problems.map(formatProblem);
     },
   };
 }
