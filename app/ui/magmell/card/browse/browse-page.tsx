@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { getFaceSizeHref, getRandomHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { SearchHint } from "./facets/search-hint";
@@ -31,7 +32,7 @@ export function CardSearchPage({ found, page, address, typed, display, large, ve
   const size = large ? "small" : "large";
   const faces = display === "grid" ? ({ size, href: getFaceSizeHref(lang, address, page, size) } as const) : null;
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-4 py-6 max-sm:gap-2 max-sm:py-2">
+    <main id="main" tabIndex={-1} className="page cards grid gap-4 py-6 max-sm:gap-2 max-sm:py-2">
       <Head lang={lang} query={address} faces={faces} />
       <div className="grid gap-1">
         <SearchBox lang={lang} text={typed} asked={address} version={version} />
@@ -40,9 +41,21 @@ export function CardSearchPage({ found, page, address, typed, display, large, ve
         </div>
       </div>
       <QueryNotice query={found.query} hrefOf={(mended) => getSearchHref(lang, mended)} lang={lang} />
-      <SearchResultView found={found} page={page} display={display} large={large} lang={lang} />
+      <SearchResultView
+        found={found}
+        page={page}
+        display={display}
+        large={large}
+        more={<ExpertWays lang={lang} query={address} />}
+        lang={lang}
+      />
       <div className="grid gap-1 border-line border-t pt-2 sm:hidden">
-        <Ways lang={lang} query={address} faces={faces} />
+        <div className="flex flex-wrap gap-x-5">
+          <Ways lang={lang} query={address} faces={faces} />
+          <a href={localizePath(lang, "/cards/write")} className={WAY_CLASS}>
+            {getDictionary(lang).search.write}
+          </a>
+        </div>
         <SearchHint lang={lang} />
       </div>
     </main>
@@ -62,34 +75,45 @@ function Head({ lang, query, faces }: HeadProps) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
       <h1 className="text-2xl">{getDictionary(lang).search.title}</h1>
       <DeferredRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
-        <WithWords lang={lang} words={["search.keys"]}>
-          <ResultKeyboard randomHref={getRandomHref(lang, query)} />
-        </WithWords>
         <Ways lang={lang} query={query} faces={faces} />
       </DeferredRow>
     </div>
   );
 }
 
-/** Ways on from the results: to larger or smaller faces, to any of them, and to a card of one's own. */
+const WAY_CLASS = "link inline-flex min-h-9 items-center gap-1.5 text-sm pointer-coarse:min-h-11";
+
+/** Ways on from the results: to larger or smaller faces, and to any of them. */
 function Ways({ lang, query, faces }: HeadProps) {
   const { search } = getDictionary(lang);
-  const link = "link inline-flex min-h-9 items-center gap-1.5 text-sm pointer-coarse:min-h-11";
   return (
     <div className="no-print flex flex-wrap gap-x-5">
       {faces === null ? null : (
-        <a href={faces.href} rel="nofollow" className={link}>
+        <a href={faces.href} rel="nofollow" className={WAY_CLASS}>
           <Icon name={faces.size === "large" ? "larger" : "smaller"} size={16} />
           {search.faces[faces.size]}
         </a>
       )}
-      <a href={getRandomHref(lang, query)} rel="nofollow" className={link}>
+      <a href={getRandomHref(lang, query)} rel="nofollow" className={WAY_CLASS}>
         <Icon name="shuffle" size={16} />
         {search.random}
-      </a>
-      <a href={localizePath(lang, "/cards/write")} className={link}>
-        {search.write}
       </a>
     </div>
   );
 }
+
+/** Ways for those who know the site: the keys of the page, and a card of one's own. */
+const ExpertWays = ({ lang, query }: Omit<HeadProps, "faces">) => (
+  <ul className="mt-1 border-line border-t pt-1">
+    <li>
+      <WithWords lang={lang} words={["search.keys"]}>
+        <ResultKeyboard randomHref={getRandomHref(lang, query)} />
+      </WithWords>
+    </li>
+    <li>
+      <a href={localizePath(lang, "/cards/write")} className={MENU_ITEM_CLASS}>
+        {getDictionary(lang).search.write}
+      </a>
+    </li>
+  </ul>
+);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { getAllCardNames, renderBrowse, results, words } from "./testing/browse-kit";
 
 const boxOf = (found: typeof results) => found.first().element().getBoundingClientRect();
@@ -49,4 +49,34 @@ it("are told apart by their emblems", async () => {
   await expect.poll(() => results.elements().length).toBeGreaterThan(50);
   const emblems = results.elements().map((link) => link.querySelector('svg[viewBox="0 0 200 200"]')?.innerHTML ?? "");
   expect(new Set(emblems).size).toBe(emblems.length);
+});
+
+it("carry their button on the lower edge once they are pointed to, without a row of its own", async () => {
+  await page.viewport(1280, 800);
+  await renderBrowse("t:unit", { names: getAllCardNames() });
+  await expect.poll(() => results.elements().length).toBeGreaterThan(6);
+  const button = page.getByCss("[data-add] [data-by='1']").first();
+  const edge = () => getComputedStyle(button.element().closest("div") as HTMLElement).opacity;
+  await userEvent.hover(page.getByRole("main").getByRole("heading", { level: 1 }));
+  expect(edge()).toBe("0");
+  await results.first().hover();
+  await expect.poll(edge).toBe("1");
+  const [card, one, next] = [boxOf(results), button.element().getBoundingClientRect(), results.nth(5).element()];
+  expect(one.top).toBeLessThan(card.bottom);
+  expect(one.bottom).toBeGreaterThan(card.bottom);
+  expect(next.getBoundingClientRect().top - card.bottom).toBeLessThan(24);
+});
+
+it("leave what few readers look for to a menu", async () => {
+  await page.viewport(1280, 800);
+  await renderBrowse("");
+  const more = page.getByRole("button", { name: words.search.unit });
+  const keys = page.getByRole("button", { name: words.search.keys.title });
+  await expect.element(keys).not.toBeInTheDocument();
+  await more.click();
+  await expect.element(page.getByRole("link", { name: words.search.write }).first()).toBeVisible();
+  await keys.click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(more).toHaveFocus();
 });

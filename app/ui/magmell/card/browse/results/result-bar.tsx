@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -25,6 +26,8 @@ type Props = {
   withOptions: (options: QueryOptions) => string;
   /** The address of the same page in another view. */
   displayHref: (display: ResultDisplay) => string;
+  /** Further entries of the menu. */
+  more?: ReactNode;
   lang: Lang;
 };
 
@@ -33,7 +36,7 @@ const OFFERED: readonly SortKey[] = SORT_KEYS.filter((order) => order !== "rando
 const USUAL: SortTerm = { by: "number", descending: false };
 
 /** Renders how many there are, in which order, counted as what, and shown how. All of it is links. */
-export function ResultBar({ found, options, display, withOptions, displayHref, lang }: Props) {
+export function ResultBar({ found, options, display, withOptions, displayHref, more, lang }: Props) {
   const words = getDictionary(lang).search;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
@@ -44,9 +47,6 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
       </p>
       <DeferredRow className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
         <OrderMenu options={options} withOptions={withOptions} lang={lang} />
-        <span className="max-sm:hidden">
-          <UnitMenu options={options} withOptions={withOptions} lang={lang} />
-        </span>
         <LinkTabs
           label={words.view.label}
           iconsOnly="narrow"
@@ -57,6 +57,9 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
             current: one === display,
           }))}
         />
+        <span className="max-sm:hidden">
+          <UnitMenu options={options} withOptions={withOptions} more={more} lang={lang} />
+        </span>
       </DeferredRow>
     </div>
   );
@@ -70,7 +73,7 @@ export const ResultBarOverflow = (props: MenuProps) => (
   </div>
 );
 
-type MenuProps = Pick<Props, "options" | "withOptions" | "lang">;
+type MenuProps = Pick<Props, "options" | "withOptions" | "more" | "lang">;
 
 /** The order with another main key: the other keys stay behind it. */
 function orderedBy(by: SortTerm, { options: { order = [USUAL], ...rest }, withOptions }: MenuProps): string {
@@ -134,7 +137,8 @@ const DESCENDING: readonly SortKey[] = ["released", "changed", "decks"];
 
 const offered = (now: SortKey): readonly SortKey[] => (OFFERED.includes(now) ? OFFERED : [...OFFERED, now]);
 
-function UnitMenu({ options, withOptions, lang }: MenuProps) {
+/** What results are counted as, which says itself where it is not cards, and what else few readers look for. */
+function UnitMenu({ options, withOptions, more, lang }: MenuProps) {
   const words = getDictionary(lang).search;
   const { unique = "cards", prefer, ...rest } = options;
   const item = (key: string, label: string, href: string, on: boolean) => (
@@ -147,7 +151,12 @@ function UnitMenu({ options, withOptions, lang }: MenuProps) {
   const preferred = prefer ? { prefer } : {};
   const counted = unique === "cards" ? {} : { unique };
   return (
-    <Menu label={words.units[unique]} name={words.unit} size="small">
+    <Menu
+      {...(unique === "cards"
+        ? ({ label: words.unit, icon: "more", iconOnly: true } as const)
+        : { label: words.units[unique], name: words.unit })}
+      size="small"
+    >
       <ul aria-label={words.unit}>
         {UNIQUE_MODES.map((one) =>
           item(
@@ -169,6 +178,7 @@ function UnitMenu({ options, withOptions, lang }: MenuProps) {
           ),
         )}
       </ul>
+      {more}
     </Menu>
   );
 }

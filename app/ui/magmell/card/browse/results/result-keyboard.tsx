@@ -1,10 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
+import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { moveResultFocus, moveResultRow, SEARCH_BOX_ID } from "../query/focus-result";
 import { getResultKeyAction, type ResultKeyAction } from "./result-keys";
@@ -82,12 +84,16 @@ export function ResultKeyboard({ randomHref }: Props) {
     <>
       <button
         type="button"
-        onClick={() => setLegend(true)}
-        className="link inline-flex min-h-9 items-center text-sm noscript:hidden pointer-coarse:hidden"
+        onClick={(event) => {
+          // The focus goes to the button of the menu, where the window finds it and gives it back. In the menu it would be hidden too.
+          event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+          setLegend(true);
+        }}
+        className={`${MENU_ITEM_CLASS} noscript:hidden pointer-coarse:hidden`}
       >
         {words.title}
       </button>
-      {legend ? <ResultKeysDialog onClose={() => setLegend(false)} /> : null}
+      {legend ? createPortal(<ResultKeysDialog onClose={() => setLegend(false)} />, document.body) : null}
     </>
   );
 }

@@ -56,17 +56,23 @@ const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";
 /** The names that a row has anyway. */
 const SHOWN = { ja: ["name"], en: ["name", "englishName"] } as const;
 
+/** On the lower edge of a card that is pointed to or focused, or in the deck; always where nothing can be pointed with. */
+const ON_EDGE =
+  "absolute inset-x-0 -bottom-4.5 z-1 mx-auto w-fit rounded-full border border-edge bg-leaf noscript:hidden pointer-coarse:-bottom-5.5 " +
+  "pointer-fine:opacity-0 group-hover/card:opacity-100 group-focus-within/card:opacity-100 has-[span[data-has]]:opacity-100 " +
+  "[&:not(:has(span[data-has]))_:is([data-by='-1'],[data-count])]:hidden";
+
 /** Renders cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
 const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
   <ul
     className={
       large
-        ? "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4 sm:gap-6"
-        : "grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4"
+        ? "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4 pointer-coarse:gap-y-8 sm:gap-6"
+        : "grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 pointer-coarse:gap-y-8 sm:gap-4"
     }
   >
     {hits.map((hit) => (
-      <li key={getHitKey(hit)}>
+      <li key={getHitKey(hit)} className="group/card relative">
         <a
           href={getHitHref(lang, hit, from)}
           data-result=""
@@ -74,7 +80,7 @@ const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
         >
           <CardFace card={hit.card} printing={hit.printing ?? hit.card.printings.at(-1)} lang={lang} small={!large} />
         </a>
-        <div className="flex justify-end noscript:hidden">
+        <div className={ON_EDGE}>
           <AddControl card={hit.card} lang={lang} />
         </div>
       </li>
@@ -82,7 +88,15 @@ const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
   </ul>
 );
 
-type Props = { found: SearchView; page: number; display: ResultDisplay; large?: boolean; lang: Lang };
+type Props = {
+  found: SearchView;
+  page: number;
+  display: ResultDisplay;
+  large?: boolean;
+  /** Further entries of the menu beside the results. */
+  more?: ReactNode;
+  lang: Lang;
+};
 
 const VIEWS: Readonly<Record<ResultDisplay, (props: ResultViewProps) => ReactNode>> = {
   grid: CardGrid,
@@ -94,7 +108,7 @@ const VIEWS: Readonly<Record<ResultDisplay, (props: ResultViewProps) => ReactNod
 /**
  * Renders one page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown.
  */
-export function SearchResultView({ found, page, display, large = false, lang }: Props) {
+export function SearchResultView({ found, page, display, large = false, more, lang }: Props) {
   const words = getDictionary(lang);
   const { search } = words;
   const widened =
@@ -117,6 +131,7 @@ export function SearchResultView({ found, page, display, large = false, lang }: 
         displayHref={(one) => getDisplayHref(lang, withoutDisplay, page, one)}
         display={display}
         withOptions={withOptions}
+        more={more}
         lang={lang}
       />
       <div className="grid min-w-0 content-start gap-4 max-lg:col-span-2 max-sm:order-2">
