@@ -14,7 +14,7 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
-import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { StarterDeckList } from "@/app/ui/magmell/starters/starter-shelf";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDailyHand } from "@/lib/magmell/play/daily/data";
@@ -24,6 +24,8 @@ import { getStarterDecks } from "@/lib/magmell/starters/data";
 type Props = { params: Promise<{ lang: string }> };
 
 const CHANGES = 5;
+/** As many cards of the hand of the day as can be read beside each other. */
+const READABLE = 3;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
@@ -36,7 +38,7 @@ export default async function Home({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const words = getDictionary(lang);
-  const { home, site } = words;
+  const { home } = words;
   const [snapshot, starters] = await Promise.all([getCatalogue(), getStarterDecks()]);
   const daily = await findDailyHand(snapshot.asOf, snapshot);
   const named = daily && (await findDeckName(null, { deck: daily.deck, code: daily.deal.code }, undefined, lang));
@@ -46,29 +48,35 @@ export default async function Home({ params }: Props) {
       <section className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-6 lg:pt-4">
           <h1 className="text-3xl">{home.title}</h1>
-          <p className="prose text-lg">{home.lead}</p>
+          <p className="prose text-lg">{home.game}</p>
           <SearchBox lang={lang} text="" version={snapshot.version} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={localizePath(lang, "/learn")} variant="primary">
-              {words.learn.title}
+              {home.learn}
             </ButtonLink>
             <ButtonLink href={localizePath(lang, "/decks/new")}>{home.build}</ButtonLink>
-            <ButtonLink href={localizePath(lang, "/cards")}>{home.browse}</ButtonLink>
           </div>
         </div>
         {daily ? (
-          <div className="min-w-0">
-            <h2 className="text-center text-lg">{home.hand}</h2>
-            <OpeningHand hand={daily.hand} label={home.hand} lang={lang} />
-            <div className="grid justify-items-center gap-2 text-center">
+          <div className="grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+            <h2 className="col-span-full text-lg">{home.hand}</h2>
+            <ul aria-label={home.hand} className="contents">
+              {[...new Set(daily.hand)].slice(0, READABLE).map((card) => (
+                <li key={card.number}>
+                  <a href={getCardHref(lang, card.name)} className="block rounded-[4.4%/3.2%]">
+                    <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div className="grid content-start gap-2 sm:col-span-full">
               <p className="text-ink-soft text-sm">
                 {format(home.handNote, {
                   deck: named?.name ?? "",
                   seat: words.dailyHand.seats[daily.deal.goesFirst ? "first" : "second"],
-                })}{" "}
-                {site.footer.invented}
+                })}
               </p>
-              <p className="flex flex-wrap justify-center gap-2">
+              <p className="flex flex-wrap gap-2">
                 <ButtonLink href={localizePath(lang, "/goldfish/daily")} size="small">
                   {words.dailyHand.home}
                 </ButtonLink>
@@ -148,11 +156,10 @@ export default async function Home({ params }: Props) {
           {home.ways.title}
         </h2>
         <div className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
-          {[home.ways.build, home.ways.share, home.ways.draw].map(({ title, text }) => (
-            <div key={title} className="border-gold border-t pt-3">
-              <h3 className="text-lg">{title}</h3>
-              <p>{text}</p>
-            </div>
+          {[home.ways.build, home.ways.share, home.ways.draw].map((text) => (
+            <p key={text} className="border-gold border-t pt-3">
+              {text}
+            </p>
           ))}
         </div>
       </section>

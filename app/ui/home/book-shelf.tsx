@@ -29,16 +29,16 @@ const BINDING_CLASSES: Record<ShelfItem["binding"], string> = {
   parchment: "bg-wash text-ink outline outline-line -outline-offset-1 [--identicon:var(--ink)]",
 };
 
-/** Renders books side by side with their titles on their backs. */
+/** Renders books in rows with their titles on their backs. */
 export const BookShelf = ({ books, lang }: { books: readonly ShelfItem[]; lang: Lang }) => (
-  <ul className="grid auto-cols-[minmax(4.25rem,1fr)] grid-flow-col overflow-x-auto pt-2 [scrollbar-width:thin]">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-y-4 pt-2 sm:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]">
     {books.map((book, place) => (
       <li key={book.href} className="flex items-end border-edge border-b-[6px] px-0.5">
         <a
           href={book.href}
-          className={`${BACK_CLASS} ${BAND_CLASS} ${BINDING_CLASSES[book.binding]} ${place % 4 === 2 ? "h-64" : place % 3 === 1 ? "h-55" : "h-60"}`}
+          className={`${BACK_CLASS} ${BAND_CLASS} ${BINDING_CLASSES[book.binding]} ${place % 4 === 2 ? "h-50 sm:h-64" : place % 3 === 1 ? "h-42 sm:h-55" : "h-46 sm:h-60"}`}
         >
-          <IdenticonFigure name={book.title} className="mt-1 size-10" />
+          <IdenticonFigure name={book.title} className="mt-1 size-8 sm:size-10" />
           <span className="min-h-0 flex-1 font-mincho font-semibold text-[1.125rem] leading-[1.2] tracking-[0.12em] [writing-mode:vertical-rl] [&:lang(en)]:text-[1rem] [&:lang(en)]:tracking-[0.03em]">
             {book.title}
           </span>
