@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findAnswer } from "./answers/answers";
 import { ALL_ENTRIES } from "./entries";
 
 describe("topics of rulings", () => {
@@ -11,6 +12,17 @@ describe("topics of rulings", () => {
 });
 
 describe("summaries", () => {
+  it("of the sixth edition, and answers of its rulings, use no word of later rules", () => {
+    const later =
+      /戦場|状況起因処理|追放|オーラ|詠唱|(?<!ターン)(?<!戦闘)終了ステップ|battlefield|exile|state-based action|\bend step|\bAura/u;
+    const sixth = ALL_ENTRIES.filter(({ document }) => document === "mtg-6e").map(({ id, summary }) => {
+      const answer = findAnswer(id);
+      return { id, text: [summary.ja, summary.en, answer?.ja, answer?.en].join("\n") };
+    });
+    expect(sixth.length).toBeGreaterThan(1600);
+    expect(sixth.filter(({ text }) => later.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+
   it("call basic lands by the word of the documents", () => {
     expect(ALL_ENTRIES.filter(({ summary }) => summary.ja.includes("基本土地")).map(({ id }) => id)).toEqual([]);
   });
