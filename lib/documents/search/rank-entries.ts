@@ -41,9 +41,13 @@ const EDITIONS: readonly (readonly [named: RegExp, documents: readonly LibraryEn
   [/\b(?:8e|(?:8th|eighth)(?: edition)?)\b|(?:第?(?:8|八)版)/giu, ["mtg-8e"]],
   [/\b(?:today|nowadays|modern|current)\b|現在の?|今のルール|現代/giu, ["mtg-cr", "mtg-flow"]],
 ];
-/** Words that ask for a number, and what an answer with one gains by them. */
+/** Words that ask for a number. */
 const QUANTITY = /\bhow (?:many|much|often)\b(?: copies)?|何[枚体個回点人]|いくつ|[枚点]数/giu;
-const NUMBERED = 1.25;
+/** Words that ask for a moment, and those that name one. */
+const MOMENT = /\bwhen\b|いつ/iu;
+const MOMENTS = /フェイズ|ステップ|終わり|すぐ|直ちに/u;
+/** What an answer gains that has the number or the moment that is asked for. */
+const TOLD = 1.25;
 const OF_EDITION = 1.6;
 
 type RankedEntry = { readonly entry: LibraryEntry; readonly score: number };
@@ -55,13 +59,13 @@ type RankedEntry = { readonly entry: LibraryEntry; readonly score: number };
 export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean): readonly RankedEntry[] {
   const asked = q.slice(0, MOST_SIGNS).normalize("NFKC");
   const editions = EDITIONS.filter(([named]) => asked.search(named) >= 0).flatMap(([, documents]) => documents);
-  const numbered = asked.search(QUANTITY) >= 0;
   const rest = [...EDITIONS.map(([named]) => named), QUANTITY].reduce(
     (text, named) => text.replaceAll(named, " "),
     asked,
   );
+  const told = [...(asked.search(QUANTITY) >= 0 ? [/\d/u] : []), ...(MOMENT.test(asked) ? [MOMENTS] : [])];
   const fit = ({ document, summary }: LibraryEntry) =>
-    (editions.includes(document) ? OF_EDITION : 1) * (numbered && /\d/u.test(summary.ja) ? NUMBERED : 1);
+    (editions.includes(document) ? OF_EDITION : 1) * TOLD ** told.filter((sign) => sign.test(summary.ja)).length;
   const things = readQuestion(rest.trim() === "" ? asked : rest)
     .map((thing) => ({ byPlace: worthByPlace(thing), weight: thing.weight }))
     .filter(({ byPlace }) => byPlace.size > 0)
