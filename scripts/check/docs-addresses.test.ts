@@ -44,6 +44,8 @@ const PAGES = [
   "docs/editing.md",
   "docs/from-a-spreadsheet-to-a-site.md",
   "docs/glossary.md",
+  "docs/ja/editors.md",
+  "docs/ja/players.md",
   "docs/rules-documents.md",
   "docs/second-game.md",
 ];

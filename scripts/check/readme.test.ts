@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -26,9 +27,60 @@ function fault(command: string): string | undefined {
   if (tool === "npx") return existsSync(file(`node_modules/.bin/${name}`)) ? undefined : `no package brings ${name}`;
   if (tool !== "npm") return `${tool} is not part of what a reader has`;
   if (["ci", "install"].includes(name)) return undefined;
-  const script = name === "run" ? rest[0] : name;
-  return scripts[script ?? ""] === undefined ? `package.json has no script ${script}` : undefined;
+  const [script = "", ...args] = name === "run" ? rest.filter((word) => word !== "--silent") : [name, ...rest];
+  if (scripts[script] === undefined) return `package.json has no script ${script}`;
+  return argumentFault(script, args);
 }
+
+/** Programs whose first argument is the name of a command. */
+const WITH_COMMANDS = ["admin", "cards", "decks", "games", "mtg", "proof", "rules"];
+
+/** Returns why a script does not take these arguments, or undefined. */
+function argumentFault(script: string, args: readonly string[]): string | undefined {
+  const sources = sourcesOf(script);
+  const takes = (word: string, key: string) =>
+    new RegExp(`"(?:--)?${word}"|\\b${word}: ${key}|[[ ]--${word}\\b`).test(sources);
+  const [first, given = ""] = args;
+  if (first === "--" && WITH_COMMANDS.includes(script) && /^[a-z-]+$/.test(given) && !takes(given, ""))
+    return `npm run ${script} has no command ${given}`;
+  const options = args.flatMap((word) => /^\[?--([a-z][\w-]*)/.exec(word)?.[1] ?? []);
+  const unknown = options.find((option) => !takes(option, "\\{"));
+  return unknown === undefined ? undefined : `npm run ${script} has no option --${unknown}`;
+}
+
+/** Returns the code of a script: its program and the files of scripts that it imports. */
+function sourcesOf(script: string): string {
+  const words = scripts[script]?.split(" ") ?? [];
+  const named = words.filter((word) => word.startsWith("scripts/"));
+  if (named.length === 0) return scripts[script] ?? "";
+  const [run, name] = words.slice(1);
+  const read = new Map<string, string>();
+  const queue = run === "scripts/data/run.mjs" ? [`scripts/data/${name}.ts`] : named;
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (read.has(path)) continue;
+    const text = readFileSync(file(path), "utf8");
+    read.set(path, text);
+    for (const [, named = ""] of text.matchAll(/(?:from |import\(|import )"(\.{1,2}\/[^"]+|@\/scripts\/[^"]+)"/g)) {
+      const target = named.startsWith("@/") ? named.slice(2) : join(dirname(path), named);
+      const found = [target, `${target}.ts`].find((name) => /\.(?:ts|mjs)$/.test(name) && existsSync(file(name)));
+      if (found?.startsWith("scripts/")) queue.push(found);
+    }
+  }
+  return [...read.values()].join("\n");
+}
+
+/** Returns the npm commands on a page, which may also have commands of other tools. */
+function npmCommands(page: string): string[] {
+  return [
+    ...readFileSync(file(page), "utf8").matchAll(/(?:^|[\s`(])(npm (?:run|test|start|ci|install)\b[^`#&|\n;（）]*)/gm),
+  ]
+    .map(([, command = ""]) => command.trim())
+    .filter((command) => !command.endsWith("…"));
+}
+
+const DOCUMENTS = readdirSync(file("docs"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => join("docs", name));
 
 test.each(
   [
@@ -37,8 +89,20 @@ test.each(
     "docs/testing.md",
     "docs/from-a-spreadsheet-to-a-site.md",
     "docs/editing.md",
+    ...DOCUMENTS.filter((page) => page.startsWith(join("docs", "ja"))),
   ].flatMap((page) => commands(page).map((command) => [page, command])),
 )("%s: %s can be typed", (_, command) => expect(fault(command ?? "")).toBeUndefined());
+
+test.each(["README.md", "CONTRIBUTING.md", "scripts/proof/README.md", "prisma/seed/cards/README.md", ...DOCUMENTS])(
+  "%s: npm commands exist, with their options",
+  (page) => expect(npmCommands(page).flatMap((command) => fault(command) ?? [])).toEqual([]),
+);
+
+test("the README leads to every page for people in both languages", () => {
+  const readme = readFileSync(file("README.md"), "utf8");
+  const pages = DOCUMENTS.filter((page) => !readme.includes(`(${page})`));
+  expect(pages.map((page) => relative("docs", page))).toEqual([]);
+});
 
 test("the README shows how to begin and how to stop, which npm test does in a copy of the checkout", () => {
   expect(commands("README.md")).toEqual(expect.arrayContaining(["npm run up", "npm run down", "npm test"]));
@@ -46,6 +110,10 @@ test("the README shows how to begin and how to stop, which npm test does in a co
 
 test.each([
   ["npm run nowhere", "package.json has no script nowhere"],
+  ["npm run cards -- publish cards.json", "npm run cards has no command publish"],
+  ["npm run backup -- --verify FILE", "npm run backup has no option --verify"],
+  ["npm run up -- --prot 4000", "npm run up has no option --prot"],
+  ["npm run create-admin -- --force you@example.com", "npm run create-admin has no option --force"],
   ["npx no-such-tool", "no package brings no-such-tool"],
   ["NAME=1 npx no-such-tool", "no package brings no-such-tool"],
   ["npm run cards -- import prisma/seed/cards/none.json", "prisma/seed/cards/none.json is not there"],
