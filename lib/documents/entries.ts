@@ -142,7 +142,7 @@ export const getChapterEntries = (document: DocumentKey, chapter: string): reado
 
 /** Returns whether an entry is a note that says no more than where to read on. */
 export const isPointer = ({ kind, summary }: LibraryEntry): boolean =>
-  kind === "note" && /^Leads on to /u.test(summary.en);
+  kind === "note" && /^Leads on to |\btold in the section on /u.test(summary.en);
 
 /** Returns the entries above one, the topmost first. */
 export function getAncestorEntries({ parent }: LibraryEntry): readonly LibraryEntry[] {

@@ -55,6 +55,13 @@ describe("the page of an entry", () => {
     expect(shown("mtg-6e:A.1.2", lang)).not.toContain(`>${heading}<`);
   });
 
+  it("of a ruling has its sources and links before the rules around it", () => {
+    const page = shown("mtg-6e:A.4.r1");
+    const places = ["answer", "sources", "same-section", "engine"].map((id) => page.indexOf(`id="${id}"`));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
   it("marks an answer that only tells the past or the author's view", () => {
     const { answerMarks } = getDictionary("en").library;
     for (const mark of ["history", "opinion"] as const) {

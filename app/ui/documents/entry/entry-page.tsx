@@ -68,11 +68,11 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
               <EntryRows entries={rulings} lang={lang} named />
             </section>
           ) : null}
-          <SectionRules entry={entry} lang={lang} />
           <FormatLinks id={entry.id} lang={lang} />
+          <EntrySources id={entry.id} lang={lang} />
           <EntryLinks entry={entry} lang={lang} />
           <CounterpartRows id={entry.id} lang={lang} />
-          <EntrySources id={entry.id} lang={lang} />
+          <SectionRules entry={entry} lang={lang} />
           <EntryEngineStatus entry={entry} lang={lang} />
           <NeighborLinks
             label={library.neighbors}

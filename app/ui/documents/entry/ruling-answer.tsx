@@ -8,6 +8,9 @@ import { AnswerMark } from "../answer-line";
 import { describeRetiredWord } from "../describe-retired";
 import { CollapsedEntryRows } from "../folded-rows";
 
+/** Rules of the same section that stand open below an answer. */
+const RULES_SHOWN = 3;
+
 type Props = { entry: LibraryEntry; lang: Lang };
 
 /** Renders the answer of a ruling in both languages, and what a retired word means that it explains; nothing for other entries. */
@@ -38,7 +41,7 @@ export function SectionRules({ entry: { kind, parent }, lang }: Props) {
   return rules.length === 0 ? null : (
     <section aria-labelledby="same-section" className={styles.part}>
       <h2 id="same-section">{getDictionary(lang).library.sameSection}</h2>
-      <CollapsedEntryRows entries={rules} lang={lang} />
+      <CollapsedEntryRows entries={rules} lang={lang} first={RULES_SHOWN} />
     </section>
   );
 }
