@@ -17,7 +17,7 @@ describe("the check of a deck of the second game", () => {
       sideboard: [{ name: "Forest", count: 14 }],
     });
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ format: "type1", on: "2000-12-15", legal: false, cardData: false });
+    expect(answer).toMatchObject({ format: "type1", on: "2001-01-16", legal: false, cardData: false });
     expect(
       answer.problems.map(({ code, rule, have, want }: Record<string, unknown>) => [code, rule, have, want]),
     ).toEqual([

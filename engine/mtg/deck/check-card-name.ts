@@ -15,13 +15,15 @@ type NameQuestion = {
   readonly sets: SetList;
   /** Codes of the sets that the format allows on the day. */
   readonly allowed: readonly string[];
+  /** Codes of sets that the list gives cards, by the key of their name. */
+  readonly printings: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Returns problems of a name: whether there is such a card, and whether a set that the format allows on the day prints it. */
 export function checkCardName(copies: CardCopies, asked: NameQuestion): readonly MtgDeckProblem[] {
   const { names, key } = copies;
   const [name] = names;
-  const { format, cards, allowed } = asked;
+  const { format, cards, allowed, printings } = asked;
   const whole = findSplitCard(name);
   const facts = cards?.find(toNameKey(name)) ?? null;
   if (facts === null && whole !== null) {
@@ -42,7 +44,8 @@ export function checkCardName(copies: CardCopies, asked: NameQuestion): readonly
     const rule = format.id === "extended" ? "mtg-6e:D.15.r1" : format.sets;
     return [problem("NOT_IN_SETS", rule, copies, createRemovalFix(copies, 0))];
   }
-  if (isOnList(format, key)) return [];
+  // A set of the list proves what it allows; another one proves nothing, since a card may be printed again.
+  if (isOnList(format, key) || printings.get(key)?.some((code) => allowed.includes(code))) return [];
   const near = findNearestKnownNames(name);
   if (near.length > 0) return [judgeNear(copies, near)];
   return format.pool !== null ? [] : [{ ...problem("SETS_UNKNOWN", format.sets, copies, null), severity: "advice" }];

@@ -8,12 +8,16 @@ import { type CardCopies, countZoneCards, createRemovalFix, groupCopiesByCard } 
 import { ANTE_CARDS } from "./lists";
 import { FIVE_BASIC_LANDS, isBasicLand, isListed, toNameKey } from "./name-key";
 
-/** The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own. */
+/**
+ * The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own.
+ * `printings` are codes of sets that a list itself gives cards, by the key of their name: they count where there is no card data.
+ */
 export type DeckCheckOptions = {
   readonly format: FormatId;
   readonly on: string;
   readonly cards: MtgCardData | null;
   readonly book?: FormatData;
+  readonly printings?: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
@@ -23,7 +27,7 @@ export type DeckCheckOptions = {
  */
 export function checkDeck(
   deck: MtgDeck,
-  { format: id, on, cards, book = DOCUMENT_FORMAT_DATA }: DeckCheckOptions,
+  { format: id, on, cards, book = DOCUMENT_FORMAT_DATA, printings = new Map() }: DeckCheckOptions,
 ): readonly MtgDeckProblem[] {
   const format = getFormatOn(id, on, book);
   const keyOf = (name: string) => toNameKey(cards?.find(toNameKey(name))?.name ?? name);
@@ -32,7 +36,7 @@ export function checkDeck(
   const isBasic = (name: string) => isBasicLand(name) || (cards === null && isMisspelledBasicLand(name));
   const isCard = ({ names: [name], total }: CardCopies) =>
     cards !== null || isKnownName(name) || (total > 1 && findNearestKnownNames(name).length === 0);
-  const asked = { format, on, cards, sets: book.sets, allowed: format.setsOn(on) };
+  const asked = { format, on, cards, sets: book.sets, allowed: format.setsOn(on), printings };
   const names = [
     ...copies.flatMap((one) => judgeCopies(one, format, isBasic)),
     ...copies.flatMap((one) => checkCardName(one, asked)),

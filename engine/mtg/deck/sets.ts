@@ -32,6 +32,47 @@ export type SetCode = keyof typeof ROWS;
 export const SETS = ROWS as Readonly<Record<SetCode, SetRow>>;
 export const SET_CODES = Object.keys(SETS) as readonly SetCode[];
 
+/** Codes of two signs that programs of the time gave sets. What stood for several sets is none of them. */
+const OLD_CODES: Readonly<Record<string, SetCode>> = {
+  an: "arn",
+  aq: "atq",
+  rv: "3ed",
+  dk: "drk",
+  fe: "fem",
+  "4e": "4ed",
+  ia: "ice",
+  ch: "chr",
+  hl: "hml",
+  al: "all",
+  mi: "mir",
+  vi: "vis",
+  "5e": "5ed",
+  wl: "wth",
+  te: "tmp",
+  sh: "sth",
+  ex: "exo",
+  us: "usg",
+  uz: "usg",
+  ul: "ulg",
+  gu: "ulg",
+  "6e": "6ed",
+  ud: "uds",
+  cg: "uds",
+  mm: "mmq",
+  ne: "nem",
+  py: "pcy",
+  in: "inv",
+};
+
+const toMark = (text: string): string => text.toLowerCase().replaceAll("’", "'");
+const codesByMark: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(OLD_CODES),
+  ...SET_CODES.flatMap((code) => [SETS[code].ja, SETS[code].en].map((name) => [toMark(name), code] as const)),
+]);
+
+/** Returns the code of a set by a mark of lists: its code, one of the time, or its name. An unknown mark is returned as a code. */
+export const toSetCode = (mark: string): string => codesByMark.get(toMark(mark)) ?? toMark(mark);
+
 /** A set of the game with its days, which are written as `2000-11-01`. */
 export type MtgSet = SetRow & {
   readonly code: string;

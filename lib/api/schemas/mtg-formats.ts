@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { FORMAT_IDS, type FormatId } from "@/engine/mtg/deck";
-import { FIRST_FORMAT_DATE, isCalendarDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
+import {
+  DEFAULT_FORMAT_DATE,
+  FIRST_FORMAT_DATE,
+  isCalendarDate,
+  LAST_FORMAT_DATE,
+} from "@/lib/mtg/formats/format-date";
 import { FORMAT_GROUPS } from "@/lib/mtg/formats/format-facts";
 import { describeSchema, isoDateSchema } from "./parts";
 
@@ -15,8 +20,8 @@ export const formatDateSchema = describeSchema(
       error: `Not a valid date. Use ${FIRST_FORMAT_DATE} or later.`,
     })
     .optional(),
-  `${FIRST_FORMAT_DATE}から${LAST_FORMAT_DATE}までの日。サイトが後のリストやセットを加えていれば、その日まで。省くと2000-12-15です。`,
-  `Date from ${FIRST_FORMAT_DATE} to ${LAST_FORMAT_DATE}, or to the last date covered by lists and sets that the site has added; 2000-12-15 by default.`,
+  `${FIRST_FORMAT_DATE}から${LAST_FORMAT_DATE}までの日。サイトが後のリストやセットを加えていれば、その日まで。省くと${DEFAULT_FORMAT_DATE}です。`,
+  `Date from ${FIRST_FORMAT_DATE} to ${LAST_FORMAT_DATE}, or to the last date covered by lists and sets that the site has added; ${DEFAULT_FORMAT_DATE} by default.`,
 );
 
 export const formatIdSchema = describeSchema(

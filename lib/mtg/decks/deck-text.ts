@@ -9,6 +9,8 @@ export type DeckText = {
   readonly unread: readonly UnreadLine[];
   /** Numbers of the lines that name a card, by the key of its name (`toNameKey`). */
   readonly places: ReadonlyMap<string, readonly number[]>;
+  /** Codes of sets that the list tells of its cards, by the key of their name. */
+  readonly printings: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Zones of a deck by the parts of a list. */
@@ -27,14 +29,23 @@ export function readDeckText(text: string): DeckText {
   };
   const unread: UnreadLine[] = [];
   const places = new Map<string, number[]>();
-  for (const { line, raw, part, why, sums, ...card } of readCardLines(text)) {
+  const printings = new Map<string, string[]>();
+  for (const { line, raw, part, why, sums, sets = [], ...card } of readCardLines(text)) {
     const refused = why ?? addListLine(zones[LIST_SECTION_ZONES[part]], card, toNameKey);
     const key = toNameKey(card.name);
     if (refused !== null) unread.push({ line, text: raw, why: refused, ...sums });
-    else places.set(key, [...(places.get(key) ?? []), line]);
+    else {
+      places.set(key, [...(places.get(key) ?? []), line]);
+      printings.set(key, [...(printings.get(key) ?? []), ...sets]);
+    }
   }
   const lines = (zone: MtgDeckZone) => [...zones[zone].values()];
-  return { deck: { main: lines("main"), sideboard: lines("sideboard"), pool: lines("pool") }, unread, places };
+  return {
+    deck: { main: lines("main"), sideboard: lines("sideboard"), pool: lines("pool") },
+    unread,
+    places,
+    printings,
+  };
 }
 
 /** The heading of a zone; the deck itself has one only where a list begins with something else. */

@@ -92,18 +92,37 @@ describe("the code of a deck", () => {
 });
 
 describe("where a deck is legal", () => {
+  const NO_DATA = { on: "2000-12-15", cards: null };
+
   it("is told of every format, and that lists alone cannot tell", () => {
     const verdicts = Object.fromEntries(
-      getFormatVerdicts(readDeckText("60 Forest").deck, "2000-12-15", null).map(({ id, verdict }) => [id, verdict]),
+      getFormatVerdicts(readDeckText("60 Forest").deck, NO_DATA).map(({ id, verdict }) => [id, verdict]),
     );
     expect(new Set(Object.values(verdicts))).toEqual(new Set(["legal"]));
-    const some = getFormatVerdicts(readDeckText("1 Sol Ring\n59 Forest").deck, "2000-12-15", null);
+    const some = getFormatVerdicts(readDeckText("1 Sol Ring\n59 Forest").deck, NO_DATA);
     expect(some.find(({ id }) => id === "type1")).toMatchObject({ verdict: "legal", errors: 0 });
     expect(some.find(({ id }) => id === "type1.5")).toMatchObject({ verdict: "illegal", errors: 1 });
     expect(some.find(({ id }) => id === "standard")).toMatchObject({ verdict: "illegal", errors: 1 });
-    const others = getFormatVerdicts(readDeckText("1 Moss Ogre\n59 Forest").deck, "2000-12-15", null);
-    expect(others.find(({ id }) => id === "standard")).toMatchObject({ verdict: "unsure", errors: 0 });
+    const others = getFormatVerdicts(readDeckText("1 Moss Ogre\n59 Forest").deck, NO_DATA);
+    expect(others.find(({ id }) => id === "standard")).toMatchObject({ verdict: "setsUnknown", errors: 0 });
     expect(some).toHaveLength(12);
+  });
+
+  it.each(["4 Moss Ogre (MMQ) 324", "4 [MM] Moss Ogre", "4 Moss Ogre (Mercadian Masques)", "4 Moss Ogre|MMQ"])(
+    "is legal where the list names a set that the format allows, and nowhere else: %s",
+    (line) => {
+      const { deck, printings } = readDeckText(`${line}\n56 Plains`);
+      const verdicts = getFormatVerdicts(deck, { ...NO_DATA, printings });
+      const verdictIn = (format: string) => verdicts.find(({ id }) => id === format)?.verdict;
+      expect(["masques", "standard", "type1"].map(verdictIn)).toEqual(["legal", "legal", "legal"]);
+      expect(["iceAge", "invasion"].map(verdictIn)).toEqual(["setsUnknown", "setsUnknown"]);
+    },
+  );
+
+  it("takes the set of a column, and no set of the list against the documents' lists", () => {
+    const table = readDeckText("Count,Name,Set\n4,Moss Ogre,Invasion\n4,Mana Drain,Invasion\n52,Plains,");
+    const problems = checkDeck(table.deck, { ...NO_DATA, format: "invasion", printings: table.printings });
+    expect(problems.map(({ code, names }) => `${code} ${names}`)).toEqual(["NOT_IN_SETS Mana Drain"]);
   });
 });
 

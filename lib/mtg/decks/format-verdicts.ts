@@ -1,31 +1,28 @@
 import {
   checkDeck,
-  DOCUMENT_FORMAT_DATA,
+  type DeckCheckOptions,
   FORMAT_IDS,
-  type FormatData,
   type FormatId,
   hasNoErrors,
-  type MtgCardData,
   type MtgDeck,
 } from "@/engine/mtg/deck";
 
-/** A verdict on a deck in a format: legal; legal as far as the site can tell; or not, with the number of errors. */
+/**
+ * A verdict on a deck in a format: legal; sets of its cards unknown, so that nobody can tell; in doubt for another reason; or not
+ * legal, with the number of errors.
+ */
 export type FormatVerdict = {
   readonly id: FormatId;
-  readonly verdict: "legal" | "unsure" | "illegal";
+  readonly verdict: "legal" | "setsUnknown" | "unsure" | "illegal";
   readonly errors: number;
 };
 
 /** Returns the verdict on a deck in each format on a day, in the order of the document. */
-export const getFormatVerdicts = (
-  deck: MtgDeck,
-  on: string,
-  cards: MtgCardData | null,
-  book: FormatData = DOCUMENT_FORMAT_DATA,
-): readonly FormatVerdict[] =>
+export const getFormatVerdicts = (deck: MtgDeck, check: Omit<DeckCheckOptions, "format">): readonly FormatVerdict[] =>
   FORMAT_IDS.map((id) => {
-    const problems = checkDeck(deck, { format: id, on, cards, book });
+    const problems = checkDeck(deck, { ...check, format: id });
     const errors = problems.filter(({ severity }) => severity === "error").length;
-    const verdict = !hasNoErrors(problems) ? "illegal" : problems.length > 0 ? "unsure" : "legal";
-    return { id, verdict, errors };
+    const isUnknown = problems.some(({ code }) => code === "SETS_UNKNOWN");
+    const unsure = isUnknown ? "setsUnknown" : "unsure";
+    return { id, verdict: !hasNoErrors(problems) ? "illegal" : problems.length > 0 ? unsure : "legal", errors };
   });

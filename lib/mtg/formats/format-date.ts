@@ -1,7 +1,7 @@
 import { DOCUMENT_LISTS_DATE, SET_CODES, SETS } from "@/engine/mtg/deck";
 
-/** The day for which formats are told unless another one is asked for: that of the document's texts. */
-export const DEFAULT_FORMAT_DATE = "2000-12-15";
+/** The day for which formats are told unless another one is asked for: that of the document's lists, which are known. */
+export const DEFAULT_FORMAT_DATE: string = DOCUMENT_LISTS_DATE;
 /** The first day that can be asked for, that of the first set, and the last one that the documents know: that of their lists. */
 export const FIRST_FORMAT_DATE: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? DEFAULT_FORMAT_DATE;
 export const LAST_FORMAT_DATE = DOCUMENT_LISTS_DATE;

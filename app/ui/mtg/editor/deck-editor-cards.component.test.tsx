@@ -127,7 +127,12 @@ const ADDED: FormatData = {
 };
 
 it("checks by lists that the site added, each from its day on", async () => {
-  await renderDeckEditorWithList("2 Old Bell\n58 Island", { format: "type1", hasCards: true, additions: ADDED });
+  await renderDeckEditorWithList("2 Old Bell\n58 Island", {
+    format: "type1",
+    on: "2000-12-15",
+    hasCards: true,
+    additions: ADDED,
+  });
   await expect.element(check).toHaveTextContent(format(deckWords.check.lists, { day: "1999-10-01" }));
   await getFixButton("remove", "Old Bell", { n: 1 }).click();
   await deckEditorLocators.day.fill("2001-03-01");

@@ -68,12 +68,12 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
   const last = getLastKnownDate(book);
   const { name, text, format, on } = history.present;
   const read = useMemo(() => readDeckText(text), [text]);
-  const { deck } = read;
+  const { deck, printings } = read;
   const { cards, isPending } = useKnownCards(deck, hasCards);
   const now = useMemo(() => {
-    const check = { format, on, cards: toMtgCardData(cards), book };
+    const check = { format, on, cards: toMtgCardData(cards), book, printings };
     return { deck, cards, check, problems: checkDeck(deck, check) };
-  }, [deck, format, on, cards, book]);
+  }, [deck, printings, format, on, cards, book]);
   const settled = useLastSettled(now, !isPending);
   // The verdict on an empty deck editor tells nothing of the first list in it.
   const judged = settled === null || isEmpty(settled.deck) ? null : settled;

@@ -43,7 +43,7 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { mtgDesk: deckWords, mtgFormats, mtgSaved } = getDictionary(lang);
   const check = { format: id, on, cards: toMtgCardData(cards), book };
   const problems = checkDeck(deck, check);
-  const legal = getFormatVerdicts(deck, on, check.cards, book).filter(({ verdict }) => verdict === "legal");
+  const legal = getFormatVerdicts(deck, check).filter(({ verdict }) => verdict === "legal");
   const code = encodeMtgDeck(deck);
   const parts = { format: id, on, name };
   return (

@@ -12,14 +12,16 @@ type Props = { deck: MtgDeck; check: EditorDeckCheck; onFormat: (id: FormatId) =
 
 const SIGNS = {
   legal: { icon: "check", ink: "text-green" },
+  setsUnknown: { icon: "info", ink: "text-ink-soft" },
   unsure: { icon: "info", ink: "text-blue" },
   illegal: { icon: "close", ink: "text-red" },
 } as const satisfies Record<FormatVerdict["verdict"], { icon: IconName; ink: string }>;
 
 /** Renders a seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
-export function FormatsPanel({ deck, check: { format: chosen, on, cards, book }, onFormat, lang }: Props) {
+export function FormatsPanel({ deck, check, onFormat, lang }: Props) {
+  const { format: chosen, on } = check;
   const w = useWords("mtgDesk.where");
-  const verdicts = useMemo(() => getFormatVerdicts(deck, on, cards, book), [deck, on, cards, book]);
+  const verdicts = useMemo(() => getFormatVerdicts(deck, check), [deck, check]);
   return (
     <Panel aria-labelledby="desk-where" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="desk-where" className="text-xl">
@@ -51,6 +53,11 @@ export function FormatsPanel({ deck, check: { format: chosen, on, cards, book },
           );
         })}
       </ul>
+      {verdicts.some(({ verdict }) => verdict === "setsUnknown") ? (
+        <p className="text-ink-soft text-sm">
+          {w.whyUnknown} <code>npm run mtg -- cards import</code>
+        </p>
+      ) : null}
     </Panel>
   );
 }

@@ -49,7 +49,7 @@ export function isDecoratedLine(line: string): boolean {
 }
 
 /** Returns whether a line holds nothing but ornaments. */
-export const isSeparatorLine = (line: string): boolean => trimOrnaments(line) === "";
+export const isSeparatorLine = (line: string): boolean => trimOrnaments(line) === "" && !/[《》]/u.test(line);
 
 /** Without a number of cards at the end: `main(40)`, 魔石20枚, `units24cards`, 魔導書40/40. */
 function withoutTally(word: string): string {

@@ -23,6 +23,8 @@ type CardLine = {
   readonly count: number;
   readonly part: ListSection;
   readonly why: UnreadReason | null;
+  /** Codes of sets that the line tells. */
+  readonly sets?: readonly string[];
   /** The number of cards that a line states, and the one that was found, where they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
 };
@@ -88,9 +90,9 @@ function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection): read
   if (read.is !== "card") return [];
   // What stands below a heading of such cards is told there.
   if (isAside(part)) return read.part === part ? [noCard(entry, "ASIDE")] : [];
-  const { name, count, hasRemark } = read;
+  const { name, count, hasRemark, sets = [] } = read;
   return [
-    { ...noCard(entry, "REMARK"), name, count, part, why: null },
+    { ...noCard(entry, "REMARK"), name, count, part, sets, why: null },
     ...(hasRemark ? [noCard(entry, "REMARK")] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { SETS } from "@/engine/mtg/deck";
+import { SETS, toSetCode } from "@/engine/mtg/deck";
 import { unescapeEntities } from "./list-markup";
 
 /** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
@@ -79,6 +79,12 @@ const withoutMark = (written: string): string =>
       PRINTINGS.has(word.toLowerCase().replaceAll("’", "'")) ? "" : whole,
     )
     .trim();
+
+const SET_MARK = /[([{<]([^()[\]{}<>:#]{2,40})(?:[:#][^()[\]{}<>]*)?[)\]}>]|\|([A-Z0-9]{2,6})(?=\||$)/gu;
+
+/** Returns codes of sets that a line may tell of its card: `[TMP:12]`, `(MMQ) 324`, `|ICE`, `(Ice Age)`. */
+export const findSetCodes = (line: string): readonly string[] =>
+  [...line.matchAll(SET_MARK)].map(([, bracketed = "", piped]) => toSetCode(piped ?? bracketed));
 
 /** What parts cards that stand in one line, before the count of the next one. */
 const BETWEEN = /(?:[,;]\s+|、\s?|\s[/+|]\s)(?=\d{1,3}x?\s)/iu;

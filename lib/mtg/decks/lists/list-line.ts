@@ -1,7 +1,7 @@
-import { isKnownName } from "@/engine/mtg/deck";
+import { isKnownName, toSetCode } from "@/engine/mtg/deck";
 import { parseCountForms } from "@/lib/decks/lists/count-forms";
 import { indexHeadings } from "@/lib/decks/lists/list-lines";
-import { splitEntries, stripDecoration, tidyLine } from "./list-decoration";
+import { findSetCodes, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
 import { type CountedName, type IgnoredSection, type ListSection, type ParsedLine, stripElements } from "./list-markup";
 import type { TableRow } from "./list-table";
 
@@ -81,7 +81,7 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   // A word for cards that is not one of them, as below a block: "24 Lands".
   if (headingOf(card.name) !== null) return { is: "heading", part: null, sum: card.count };
   if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
-  return { is: "card", ...card, part: own, ...(bare !== written && { hasRemark: true }) };
+  return { is: "card", ...card, part: own, sets: findSetCodes(line), ...(bare !== written && { hasRemark: true }) };
 }
 
 /** Returns a line as a card, whatever else it may be. */
@@ -98,7 +98,7 @@ function categoryOf(line: string): ListSection | IgnoredSection | null {
 }
 
 /** Reads a row of a table, whose cells tell name, count and part. */
-export function readTableRow({ name, count, part }: TableRow): ParsedLine {
+export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
   const card = cardIn(tidyLine(name), (written) => ({
     name: written,
     count: count ?? 1,
@@ -108,7 +108,7 @@ export function readTableRow({ name, count, part }: TableRow): ParsedLine {
   if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? { is: "nothing" };
   if (count === null) return { is: "unread", why: "NO_COUNT" };
   const section = headingOf(part);
-  return { is: "card", ...card, part: section === "group" ? null : section };
+  return { is: "card", ...card, part: section === "group" ? null : section, sets: [toSetCode(set)] };
 }
 
 /** Where a remark may begin behind a name. A split card has `//` within its name, and names may have brackets and strokes. */

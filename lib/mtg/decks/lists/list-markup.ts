@@ -51,6 +51,8 @@ export type ParsedLine =
       readonly is: "card";
       readonly part: ListSection | IgnoredSection | null;
       readonly hasRemark?: boolean;
+      /** Codes of sets that the line tells. */
+      readonly sets?: readonly string[];
     });
 
 /** Attributes of an element of a deck file, by name in small letters. */

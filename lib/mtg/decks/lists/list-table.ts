@@ -1,5 +1,10 @@
-/** A row of a table: a name, its count (`null` where its cell has none), and what a column tells of the part of the list. */
-export type TableRow = { readonly name: string; readonly count: number | null; readonly part: string };
+/** A row of a table: a name, its count (`null` where its cell has none), and what columns tell of the part of the list and the set. */
+export type TableRow = {
+  readonly name: string;
+  readonly count: number | null;
+  readonly part: string;
+  readonly set: string;
+};
 
 /** A table in a list: the line of its head, and the reading of a line below it; `null` for a line that is no row. */
 type ListTable = {
@@ -15,6 +20,7 @@ const HEADS = {
   name: "english name,name (en),英語名,card name,card_name,cardname,name,card,カード名,名前,カード,名称",
   count: "count,quantity,quantityx,qty,amount,copies,number,#,枚数,数",
   part: "board,section,zone,location,区分",
+  set: "set code,set,edition code,edition,printing,セット,収録セット",
 };
 
 /**
@@ -30,12 +36,12 @@ export function findListTable(lines: readonly string[]): ListTable | null {
           .split(",")
           .map((head) => cells.indexOf(head))
           .find((place) => place >= 0);
-      const [name, count, part] = [at(HEADS.name), at(HEADS.count), at(HEADS.part)];
+      const [name, count, part, set] = [HEADS.name, HEADS.count, HEADS.part, HEADS.set].map(at);
       if (cells.length < 2 || name === undefined || count === undefined) continue;
       return {
         head,
         isHead: (row) => plain(row).join("\n") === cells.join("\n"),
-        read: (row) => rowOf(cellsOf(row, separator), { name, count, part }),
+        read: (row) => rowOf(cellsOf(row, separator), { name, count, part, set }),
       };
     }
   }
@@ -44,14 +50,19 @@ export function findListTable(lines: readonly string[]): ListTable | null {
 
 function rowOf(
   cells: readonly string[],
-  places: { readonly name: number; readonly count: number; readonly part: number | undefined },
+  places: {
+    readonly name: number;
+    readonly count: number;
+    readonly part: number | undefined;
+    readonly set: number | undefined;
+  },
 ): TableRow | null {
   const cell = (place: number | undefined) =>
     (place === undefined ? "" : (cells[place] ?? "")).normalize("NFKC").trim();
   const name = cell(places.name);
   const digits = /^x?(\d{1,4})(?:\.0+)?\s?[x枚]?$/iu.exec(cell(places.count))?.[1];
   if (name === "") return null;
-  return { name, count: digits === undefined ? null : Number(digits), part: cell(places.part) };
+  return { name, count: digits === undefined ? null : Number(digits), part: cell(places.part), set: cell(places.set) };
 }
 
 /** The cells of a row. A cell in double quotes may have separators, and doubled quotes for one. */

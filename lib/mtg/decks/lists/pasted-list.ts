@@ -41,7 +41,7 @@ export const toSpellingKey = (name: string): string =>
 export function readList(text: string): ParsedList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  for (const { line, raw, part, why, sums, ...card } of readCardLines(text)) {
+  for (const { line, raw, part, why, sums, sets, ...card } of readCardLines(text)) {
     // The pool is what a deck was chosen from.
     const refused = why ?? (part === "pool" ? null : addListLine(parts[part], card));
     if (refused !== null) unread.push({ line, text: raw, why: refused, ...sums });

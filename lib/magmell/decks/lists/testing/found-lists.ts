@@ -50,5 +50,6 @@ export const FOUND_LISTS: readonly WildList[] = [
   { text: "魔導書（6）\n3 火種の見習い\n2 走り火", grimoire: BOTH, unread: [1] },
   { text: "3 火種の見習い\n2 走り火\n合計 6枚", grimoire: BOTH, unread: [3] },
   { text: "3 火種の見習い\n2 走り火\n≪候補≫\n1 延焼", grimoire: BOTH, candidates: "1 延焼" },
+  { text: "3 火種の見習い\n《》\n2 走り火", grimoire: BOTH, unread: [2] },
   { text: "3 火種の見習い\n2 走り火\n〈候補〉\n1 延焼", grimoire: BOTH, candidates: "1 延焼" },
 ];
