@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang } from "@/app/i18n/lang";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { LibraryNav } from "@/app/ui/documents/library-nav";
@@ -50,22 +50,12 @@ export default async function Rules({ params, searchParams }: Props) {
   const { rules } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
-      <LibraryNav lang={lang} here={null} />
-      <header className="prose grid gap-3">
-        <h1 className="text-2xl">{rules.title}</h1>
-        {open ? (
-          <>
-            <p>{format(rules.summaries, { count: RULE_IDS.length })}</p>
-            <p>{rules.silence}</p>
-            <p className="text-ink-soft text-sm">
-              <RuleText text={rules.official} lang={lang} />
-            </p>
-          </>
-        ) : null}
-      </header>
+      {open ? null : <LibraryNav lang={lang} here={null} />}
+      <h1 className="text-2xl">{rules.title}</h1>
+      {open ? <Doors lang={lang} /> : null}
       <div className="grid gap-2">
-        <RuleSearchForm typed={filters.q} game={filters.game} lang={lang} />
-        <LibrarySearchForm filters={filters} open={isNarrowed(filters)} lang={lang} />
+        <RuleSearchForm typed={filters.q} lang={lang} />
+        {open ? null : <LibrarySearchForm filters={filters} open={isNarrowed(filters)} lang={lang} />}
       </div>
       {open ? (
         <WithWords lang={lang} words={["pageFilter"]}>
@@ -74,16 +64,53 @@ export default async function Rules({ params, searchParams }: Props) {
             field="main search input"
             entries="li[id], article[id]"
             headings="h3[id], h4[id]"
-            aside="section nav, section > p"
+            aside="section nav, details > div > p"
           />
         </WithWords>
       ) : null}
       {open ? (
-        <Rulebook lang={lang} />
+        <>
+          <Rulebook lang={lang} />
+          <footer className="grid gap-4 border-line border-t pt-6">
+            <div className="prose grid gap-1 text-ink-soft text-sm">
+              <p>{format(rules.summaries, { count: RULE_IDS.length })}</p>
+              <p>{rules.silence}</p>
+              <p>
+                <RuleText text={rules.official} lang={lang} />
+              </p>
+            </div>
+            <LibraryNav lang={lang} here={null} />
+            <LibrarySearchForm filters={filters} open={false} lang={lang} />
+          </footer>
+        </>
       ) : (
         <EntrySearchResults filters={filters} found={found} numbered={numbered} best={best} lang={lang} />
       )}
     </main>
+  );
+}
+
+/** The two ways to begin: to play, and to look something up. */
+function Doors({ lang }: { lang: Lang }) {
+  const { learn, rules } = getDictionary(lang);
+  const doors = [
+    { href: localizePath(lang, "/learn"), title: learn.title, text: rules.doors.learn },
+    { href: "#contents", title: rules.doors.title, text: format(rules.doors.rules, { count: RULE_IDS.length }) },
+  ];
+  return (
+    <ul className="no-print grid max-w-3xl gap-3 sm:grid-cols-2">
+      {doors.map(({ href, title, text }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="grid gap-1 rounded-[3px] border border-edge bg-leaf px-4 py-3 no-underline hover:bg-wash"
+          >
+            <span className="font-mincho font-semibold text-lg">{title}</span>
+            <span className="text-ink-soft text-sm">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -41,10 +41,21 @@ export function filterPage(root: Element, typed: string, { entries, headings, as
         if (shown && !isHeading(row)) left += 1;
       }
     show(part, left > 0);
+    unfold(part, words.length > 0);
     found += left;
   }
   if (aside) for (const element of root.querySelectorAll(aside)) show(element, words.length === 0);
   return found;
+}
+
+/** Opens a folded section while words are looked for, and closes it again afterwards. */
+function unfold(part: Element, searching: boolean): void {
+  const details = part.querySelector<HTMLDetailsElement>(":scope > details");
+  if (!details || details.open === searching) return;
+  if (searching) details.dataset.unfolded = "";
+  else if (!("unfolded" in details.dataset)) return;
+  else delete details.dataset.unfolded;
+  details.open = searching;
 }
 
 /** Each row with whether it is shown: entries by their words or by those of a heading above, headings by what is under them. */

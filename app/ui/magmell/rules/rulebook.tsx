@@ -1,31 +1,42 @@
+import type { ReactNode } from "react";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
 import { ChapterBody, formatChapterNumber } from "./chapter-body";
 import { HOUSE_RULING_IDS, RULES_OUTLINE, type RuleChapter } from "./outline";
-import { PartHeading } from "./part-heading";
 import styles from "./rulebook.module.css";
 
 const getChapterAnchor = ({ number }: { number: number }): string => `chapter-${number}`;
 
-/** A chapter: what it is divided into, and its rules. */
-function ChapterView({ chapter, lang }: { chapter: RuleChapter; lang: Lang }) {
-  const anchor = getChapterAnchor(chapter);
-  return (
-    <section aria-labelledby={anchor}>
-      <PartHeading
-        anchor={anchor}
-        number={formatChapterNumber(chapter, lang)}
-        title={chapter[getTextLang(lang)]}
-        lang={lang}
-      />
-      <ChapterBody chapter={chapter} lang={lang} />
-    </section>
-  );
-}
+type PartProps = { anchor: string; title: string; number?: string; lang: Lang; children: ReactNode };
+
+/**
+ * A part that is closed until it is asked for. The place that links name is within it, because browsers open what holds that
+ * place, without script. On a narrow screen the heading stays in sight while the part is read.
+ */
+const ClosedPart = ({ anchor, title, number, lang, children }: PartProps) => (
+  <section aria-labelledby={`${anchor}-title`}>
+    <details>
+      <summary className={styles.partHeading}>
+        <Icon name="right" size={16} className="transition-[rotate] in-[[open]>summary]:rotate-90" />
+        <h2 id={`${anchor}-title`}>
+          {number ? <span>{number}</span> : null}
+          {title}
+        </h2>
+      </summary>
+      <div id={anchor}>
+        {children}
+        <a href="#contents" className={`link no-print ${styles.back}`}>
+          {getDictionary(lang).rules.contents}
+        </a>
+      </div>
+    </details>
+  </section>
+);
 
 /** Renders every ruling of ours with its reason and the rules that leave its question open. */
 const HouseRulings = ({ lang }: { lang: Lang }) => {
@@ -57,7 +68,8 @@ type Props = { lang: Lang };
 const RULINGS = "rulings";
 
 /**
- * Renders contents, all rules chapter by chapter, and the rulings: one page, so that the browser's own search finds everything.
+ * Renders contents, all rules chapter by chapter, and the rulings: one page, closed by chapters, in which the browser's own
+ * search still finds everything.
  */
 export const Rulebook = ({ lang }: Props) => {
   const words = getDictionary(lang).rules;
@@ -85,13 +97,20 @@ export const Rulebook = ({ lang }: Props) => {
       </nav>
       <div id="rulebook" className={styles.parts}>
         {RULES_OUTLINE.map((chapter) => (
-          <ChapterView key={chapter.number} chapter={chapter} lang={lang} />
+          <ClosedPart
+            key={chapter.number}
+            anchor={getChapterAnchor(chapter)}
+            number={formatChapterNumber(chapter, lang)}
+            title={chapter[getTextLang(lang)]}
+            lang={lang}
+          >
+            <ChapterBody chapter={chapter} lang={lang} />
+          </ClosedPart>
         ))}
-        <section aria-labelledby={RULINGS}>
-          <PartHeading anchor={RULINGS} title={words.rulings} lang={lang} />
+        <ClosedPart anchor={RULINGS} title={words.rulings} lang={lang}>
           <p className="mb-4">{words.rulingsLead}</p>
           <HouseRulings lang={lang} />
-        </section>
+        </ClosedPart>
       </div>
     </div>
   );
