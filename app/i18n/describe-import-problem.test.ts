@@ -107,7 +107,7 @@ describe("a problem between entries names the other one", () => {
       buildCardFileSource(
         buildCardFile({ cards: [spark({ printings: [buildPrinting("TS-002", { revision: "2024-01-01" })] })] }),
       ),
-      /^このカードには、その日付の情報がありません。 .*使える日付：2025-04-25$/,
+      /^このカードには、その日付のルール上の情報がありません。 .*使える日付：2025-04-25$/,
     ],
     [
       "ALIAS_TAKEN",
@@ -155,7 +155,7 @@ test.each<[string, CardFileSource, RegExp]>([
   ],
   ["a cell under no heading", table("カード番号,カード名,読み\n1,火の子,ひのこ,x"), /^4列目に値がありますが/],
   ["an open quote", table('カード番号,カード名,読み\n1,"火の子'), /二重引用符（"）が閉じていません。 /],
-  ["JSON that ends early", buildCardFileSource("[", "a.json"), /^途中で終わっています。 この場所のJSON/],
+  ["JSON that ends early", buildCardFileSource("[", "a.json"), /^ファイルが途中で終わっています。 この場所のJSON/],
   ["JSON with a key twice", buildCardFileSource('{"a": 1, "a": 2}', "a.json"), /^「a」が2回書かれています。/],
 ])("%s is told with what to do", (_, file, words) => {
   const [problem] = problemsOf(file);

@@ -16,13 +16,13 @@ export async function findBrowser({ env = process.env, say = console.log } = {})
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Failure(`CHROMIUM_PATH names ${named}, and there is no such file: correct or unset it.`);
+    throw new Failure(`CHROMIUM_PATH is ${named}, which does not exist. Correct or unset it.`);
   }
   const found = onPath(NAMES, env);
   if (found) return found;
   if (process.getuid?.() !== 0 || !onPath(["apt-get"], env))
     throw new Failure(
-      `The browser tests need Chromium: install it (Debian: apt-get install ${SHELL}, or chromium) or name one in CHROMIUM_PATH.`,
+      `The browser tests need Chromium. Install it (Debian: apt-get install ${SHELL}, or chromium) or set CHROMIUM_PATH to one.`,
     );
   say("Installing Chromium from the system's packages.");
   await install(["update", "-qq"], env, say);
@@ -30,7 +30,7 @@ export async function findBrowser({ env = process.env, say = console.log } = {})
   for (const name of [SHELL, "chromium"])
     if (await install(["install", "-y", "-qq", "--no-install-recommends", name], env, say)) break;
   const installed = onPath(NAMES, env);
-  if (!installed) throw new Failure("apt-get installed no Chromium here (see above): name one in CHROMIUM_PATH.");
+  if (!installed) throw new Failure("apt-get could not install Chromium (see above). Set CHROMIUM_PATH to one.");
   return installed;
 }
 

@@ -18,13 +18,13 @@ export function readOptions(args, stages) {
     },
   });
   const repeat = Number(values.repeat);
-  if (!Number.isInteger(repeat) || repeat < 1) throw new Failure("--repeat takes a whole number, 1 or more.");
+  if (!Number.isInteger(repeat) || repeat < 1) throw new Failure("Invalid --repeat. Use a whole number, at least 1.");
   if (values.only !== undefined && !stages.some(({ key }) => key === values.only))
-    throw new Failure(`--only takes one of ${stages.map(({ key }) => key).join(", ")}.`);
+    throw new Failure(`Invalid --only. Choose one of: ${stages.map(({ key }) => key).join(", ")}.`);
   const shard = /^(\d+)\/(\d+)$/.exec(values.shard ?? "");
   const [index, count] = [Number(shard?.[1]), Number(shard?.[2])];
   if (values.shard !== undefined && !(index >= 1 && index <= count))
-    throw new Failure("--shard takes the number of this part and of all parts, such as 1/3.");
+    throw new Failure("Invalid --shard. Use the number of this part and of all parts, such as 1/3.");
   return { all: values.all, only: values.only, repeat, shard: shard ? { index, count } : undefined };
 }
 

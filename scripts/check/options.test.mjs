@@ -16,11 +16,11 @@ describe("arguments", () => {
     );
   });
   test.each([
-    [["--only", "nothing"], "--only takes one of build"],
-    [["--repeat", "0"], "--repeat takes a whole number"],
-    [["--repeat", "many"], "--repeat takes a whole number"],
-    [["--shard", "4/3"], "--shard takes the number"],
-    [["--shard", "third"], "--shard takes the number"],
+    [["--only", "nothing"], "Invalid --only. Choose one of: build"],
+    [["--repeat", "0"], "Invalid --repeat. Use a whole number"],
+    [["--repeat", "many"], "Invalid --repeat. Use a whole number"],
+    [["--shard", "4/3"], "Invalid --shard. Use the number"],
+    [["--shard", "third"], "Invalid --shard. Use the number"],
   ])("%j are refused with what they may be", (args, message) =>
     expect(() => readOptions(args, STAGES)).toThrow(message),
   );

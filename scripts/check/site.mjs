@@ -46,8 +46,8 @@ export async function openSite(root) {
     async remains() {
       const database = Number(new URL(readEnvFile(folder).DATABASE_URL).port);
       const open = [
-        [port, "The site still answers."],
-        [database, "PostgreSQL still runs."],
+        [port, "The site is still running."],
+        [database, "PostgreSQL is still running."],
       ];
       const found = await Promise.all(open.map(async ([port, says]) => ((await findPortConflict(port)) ? [says] : [])));
       return found.flat();

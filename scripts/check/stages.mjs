@@ -175,7 +175,7 @@ async function playwright(tools, project) {
   tools.say(`Once more, alone: ${failed.join(" · ")}`);
   const again = await playwrightRun(tools, project, "again", ["--last-failed", "--workers=1"]);
   if (again.failed > 0 || again.passed !== failed.length) return { ...first, slowest: first.slowest };
-  const flaky = `Passed only at the second try: ${failed.join(" · ")}. Look for the cause; flaky.json names what is being looked for.`;
+  const flaky = `Passed only at the second try: ${failed.join(" · ")}. Find the cause, and list the test in flaky.json until then.`;
   return { ...first, passed: first.passed + again.passed, failed: 0, note: flaky };
 }
 

@@ -36,7 +36,8 @@ export function readCatalogue(asOf: IsoDate): { catalogue: Catalogue; decks: Gam
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const decks = names.map((file) => {
     const read = readStarterFile({ file, bytes: readFileSync(new URL(file, folder)) });
-    if (!("starter" in read)) throw new Error(`${file} has problems: npm run decks`);
+    if (!("starter" in read))
+      throw new Error(`${file} has problems. Run npm run decks -- import ${file} --dry-run to list them.`);
     return read.starter;
   });
   decks.sort((one, other) => one.place - other.place || (one.key < other.key ? -1 : 1));

@@ -11,9 +11,9 @@ const VERBS: Readonly<Record<string, () => Promise<{ main(args: readonly string[
 
 const HELP = `Usage: npm run games -- VERB [options]
   league     the quick opponent plays every starter deck against every other
-  trial      a starter deck in many games, alone and against the others
-  strength   two seats play each other: share of wins, and processor time per decision
-  fit        trains the net by which the opponent judges positions
+  trial      a starter deck in many games, against a passive opponent and the other decks
+  strength   two programs play each other: win rate and CPU time per decision
+  fit        trains the network that rates positions
   play       a whole game in the terminal`;
 
 const [verb = "", ...args] = process.argv.slice(2);

@@ -37,12 +37,12 @@ function explain(error: unknown): string {
 export function readCount(typed: string, things: string, least = 1): number {
   const count = Number(typed);
   if (Number.isInteger(count) && count >= least) return count;
-  throw new Error(`There cannot be "${typed}" ${things}.`);
+  throw new Error(`Invalid number of ${things}: "${typed}". Use a whole number, at least ${least}.`);
 }
 
 /** Returns a typed seed. Throws for what is none. */
 export function readSeed(typed: string): number {
   const seed = Number(typed);
   if (isSeed(seed)) return seed;
-  throw new Error(`A seed is a whole number from 0 to 4294967295, not "${typed}".`);
+  throw new Error(`Invalid seed "${typed}". Use a whole number from 0 to 4294967295.`);
 }

@@ -71,7 +71,7 @@ describe("on a site that has cards", () => {
     const decks = await query('SELECT id, version FROM "Deck" WHERE "starterKey" IS NOT NULL ORDER BY id');
     const before = await versions();
     expect(await loadCards(root, env)).toMatch(
-      /newer ones; \d+ changes are waiting as a draft at \/admin\/drafts\/[\w-]+, nothing was/,
+      /new starter cards: \d+ changes are waiting for review at \/admin\/drafts\/[\w-]+; nothing was/,
     );
     expect(await loadDecks(root, env)).toMatch(/to load them: npm run decks -- import prisma\/seed\/decks\/red\.json$/);
     expect(await versions()).toBe(before);
@@ -106,7 +106,7 @@ describe("what a first set-up loads", () => {
   test("are the starters of the release, whose decks stay away once they were removed", () =>
     withoutCards(async (fresh) => {
       expect(await loadCards(root, fresh)).toMatch(/^loaded, \d+ changes as data version 1$/);
-      expect(await loadDecks(root, fresh)).toBe("loaded 6");
+      expect(await loadDecks(root, fresh)).toBe("loaded 6 decks");
       const remove = ["scripts/data/run.mjs", "decks", "remove", "--all"];
       expect(spawnSync(process.execPath, remove, { cwd: root, env: fresh, encoding: "utf8" }).stdout).toBe(
         "Removed 6 starter decks.\n",

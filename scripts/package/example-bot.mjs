@@ -13,7 +13,7 @@ const bulk = JSON.parse(readFileSync(file, "utf8"));
 const cards = createCards(fromBulk(bulk));
 const decks = [one, other].map((code) => {
   const decoded = decodeDeck(code, createNumberTable(bulk.cards));
-  if (!decoded.ok) throw new Error(`${code} holds no deck: ${decoded.problem.code}`);
+  if (!decoded.ok) throw new Error(`Invalid deck code ${code}: ${decoded.problem.code}`);
   return decoded.deck;
 });
 const validation = validateDecks(cards, decks, false);

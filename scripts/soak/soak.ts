@@ -2,13 +2,13 @@
 import { randomInt } from "node:crypto";
 import { readCommandLine, readCount, runProgram, UsageError } from "../games/options";
 
-const HELP = `What the check tries a little of, for as long as wanted. Ends with 1 when something fails.
+const HELP = `Runs the random tests of npm run check for longer. Exits with 1 if something fails.
 
   npm run soak -- --games N [--seed S] [--decks pool|synthetic|starter]  random games with every check;
                                                                         game k has seed S + k
-  npm run soak -- --game mtg --games N [--seed S] [--era 6e|8e|mod]      the same of the second game, in all its
-                                                                        eras unless one is named
-  npm run soak -- --texts N [--seed S]                                   card texts put together at random
+  npm run soak -- --game mtg --games N [--seed S] [--era 6e|8e|mod]      the same for Magic, in all eras unless one
+                                                                        is named
+  npm run soak -- --texts N [--seed S]                                   random card texts
   npm run soak -- --queries N [--seed S]                                 random queries over the starter cards
   npm run soak -- --properties ROUNDS [--seed S]                         the property tests with other seeds`;
 

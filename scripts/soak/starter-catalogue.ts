@@ -14,7 +14,8 @@ export function loadStarterCatalogue(asOf = "2026-11-20"): Catalogue {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   const files = names.sort().map((file) => {
     const read = runToCompletion(readCardFile({ file, bytes: readFileSync(`${FOLDER}${file}`) }));
-    if (!("cards" in read) || read.findings.length > 0) throw new Error(`${file} has problems: npm run cards`);
+    if (!("cards" in read) || read.findings.length > 0)
+      throw new Error(`${file} has problems. Run npm run cards -- lint ${file} to list them.`);
     return read;
   });
   const records = runToCompletion(mergeFilesIntoRecords(files, { sets: [], cards: [] }));

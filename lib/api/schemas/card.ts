@@ -152,7 +152,7 @@ export const rulingSchema = z.strictObject({
   date: describeSchema(isoDateSchema, "裁定の日。", "The day of the ruling."),
   recheck: describeSchema(
     z.boolean(),
-    "裁定より新しいテキストのカードがあるので、見直しが要るか。",
+    "裁定より新しいテキストのカードがあり、再確認が必要か。",
     "Whether one of its cards has a newer text than the ruling.",
   ),
   links: z.strictObject({
@@ -168,7 +168,7 @@ export const fullCardSchema = cardSchema.extend({
   ),
   revisions: describeSchema(
     z.array(revision),
-    "これまでとこれからのテキスト。古い順です。",
+    "以前、現在、予告済みのすべてのテキスト。古い順です。",
     "All past, current and announced texts, oldest first.",
   ),
   printings: describeSchema(z.array(printingSchema), "すべての収録。", "All printings."),
@@ -180,7 +180,7 @@ export const cardResponseSchema = z.strictObject({
   asOf: describeSchema(isoDateSchema, "この日に有効なテキスト。", "Date for which the text is given."),
   match: describeSchema(
     nameMatchSchema.optional(),
-    "名前で引いたとき、その名前がどう読まれたか。",
+    "名前で検索したとき、その名前がどのカードと解釈されたか。",
     "How the name was matched, for lookups by name; otherwise absent.",
   ),
   card: fullCardSchema,

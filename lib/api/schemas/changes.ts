@@ -6,14 +6,14 @@ const change = z.strictObject({
   row: describeSchema(z.enum(CATALOGUE_ROW_KINDS), "変わったデータの種類。", "Kind of data that changed."),
   id: describeSchema(
     z.string(),
-    "同じ種類の中での印。セットの記号、カードの番号、裁定の番号など。",
+    "種類の中で一意の識別子。セットの記号、カード番号、裁定番号など。",
     "Identifies the entry within its kind: set code, card number or ruling id.",
   ),
   name: describeSchema(z.string(), "名前。", "Its name, in Japanese."),
   englishName: describeSchema(z.string(), "英語名。", "Its English name."),
   kind: describeSchema(
     z.enum(["added", "changed", "removed"]),
-    "増えた、変わった、なくなった。",
+    "追加、変更、削除のいずれか。",
     "Whether it was added, changed or removed.",
   ),
   cards: describeSchema(z.array(z.int()), "関係するカードの番号。", "Numbers of the cards concerned."),
@@ -30,7 +30,7 @@ export const publicationSchema = z.strictObject({
   publishedAt: describeSchema(z.iso.datetime(), "公開の時刻。", "Time of publication."),
   restores: describeSchema(
     z.int().nullable(),
-    "この公開が戻した前の番号。なければnull。",
+    "この公開で復元したデータ番号。なければnull。",
     "Earlier data version that was restored; null if none.",
   ),
   total: describeSchema(z.int(), "変更の数。", "Number of changes."),

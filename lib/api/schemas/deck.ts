@@ -47,7 +47,7 @@ export const deckCheckRequestSchema = z
     stoneDeck: describeSchema(numberedZoneSchema.optional(), "魔石デッキ。", "Stone deck, in the same format."),
     code: describeSchema(
       deckCodeInputSchema.optional(),
-      "二つの代わりに、デッキコード。",
+      "2つの領域の代わりに送るデッキコード。",
       "Deck code, instead of both zones.",
     ),
   })
@@ -119,7 +119,11 @@ export const deckCheckResponseSchema = z.strictObject({
 });
 
 const author = z.strictObject({
-  name: describeSchema(z.string().nullable(), "名乗っている名前。なければnull。", "Author name; null if none is set."),
+  name: describeSchema(
+    z.string().nullable(),
+    "作者名。設定されていなければnull。",
+    "Author name; null if none is set.",
+  ),
   page: describeSchema(z.url(), "作者のページのURL。", "URL of the author page."),
 });
 
@@ -137,13 +141,13 @@ export const publicDeckSchema = z.strictObject({
   tags: describeSchema(z.array(z.string()), "作者が付けたタグ。", "Tags set by the author."),
   hero: describeSchema(
     z.string().nullable(),
-    "デッキの顔に選ばれたカード。なければnull。",
+    "デッキのアイコンのカード。なければnull。",
     "Card used as the deck icon; null if none.",
   ),
   colors: describeSchema(z.array(z.enum(COLORS)), "カードに必要な色。", "Colors that its cards need."),
   legal: describeSchema(
     z.boolean(),
-    "今のカードで遊べるか（501、502）。",
+    "現在のカードのテキストで構築ルールを満たしているか（501、502）。",
     "Whether it is legal with the current card texts (501, 502).",
   ),
   likes: describeSchema(z.int(), "いいねの数。", "Number of likes."),
@@ -152,7 +156,7 @@ export const publicDeckSchema = z.strictObject({
   updatedAt: describeSchema(z.iso.datetime(), "最終保存日時。", "Time of the last save."),
   code: describeSchema(
     z.string().nullable(),
-    "今の内容のデッキコード。未登録のカードがあるときはnull。",
+    "現在の内容のデッキコード。未登録のカードがあるときはnull。",
     "Code of the current deck; null if the deck has an unknown card.",
   ),
   deck: deckSchema,

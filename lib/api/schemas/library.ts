@@ -3,7 +3,7 @@ import { ANSWER_MARKS } from "@/lib/documents/answers/answers";
 import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
 import { bilingualSchema, describeSchema, isoDateSchema, pagingFields, pagingLinksSchema } from "./parts";
 
-const documentKey = describeSchema(z.string(), "文書の鍵。`mtg-6e`など。", "Document key, such as `mtg-6e`.");
+const documentKey = describeSchema(z.string(), "文書のキー。`mtg-6e`など。", "Document key, such as `mtg-6e`.");
 
 /** A rules document, or the rulings of this site on a game. */
 const rulesDocument = z.strictObject({
@@ -27,7 +27,7 @@ const rulesDocument = z.strictObject({
   ),
   rank: describeSchema(
     z.enum(["primary", "secondary", "ours"]),
-    "もとの文書、まとめた文書、このサイトの裁定。",
+    "原典、要約集、このサイトの裁定のいずれか。",
     "Primary text, digest of other texts, or rulings by this site.",
   ),
   entries: describeSchema(z.int(), "項目の数。", "Number of entries."),
@@ -62,7 +62,7 @@ export const answerSchema = describeSchema(
       ),
     })
     .nullable(),
-  "裁定の答え。私たちの言葉です。ほかの項目ではnull。",
+  "裁定の答え（当サイトによる文）。ほかの項目ではnull。",
   "The ruling's answer in our own words; null for other entries.",
 );
 
@@ -77,7 +77,7 @@ const documentEntry = z.strictObject({
   chapter: text("章のキー。", "Chapter key."),
   summary: describeSchema(
     bilingualSchema,
-    "私たちの言葉での一文。裁定では主題。",
+    "当サイトによる要約。裁定では主題。",
     "Summary in our own words; for rulings, the topic.",
   ),
   answer: answerSchema,
@@ -94,7 +94,7 @@ const documentEntry = z.strictObject({
         sure: describeSchema(z.boolean(), "日付の解釈が1つに決まるか。", "Whether the date is unambiguous."),
       }),
     ),
-    "出所。日付の順。`sure`がfalseなら、印刷された日付の読み方が定まりません。",
+    "出典。日付順です。`sure`がfalseの場合、印刷された日付の解釈が1つに決まりません。",
     "Sources, ordered by date. `sure` is false if the printed date is ambiguous.",
   ),
   references: describeSchema(
@@ -104,13 +104,13 @@ const documentEntry = z.strictObject({
         until: text("範囲の場合の最後の項目。", "Last entry, for a range."),
         status: describeSchema(
           z.enum(["ok", "corrected", "dangling", "outside"]),
-          "正しい、正した、指す先がない、別の番号づけ。",
+          "正しい、訂正済み、該当項目なし、別の番号体系のいずれか。",
           "Correct, corrected, without an entry, or of another numbering.",
         ),
         printed: text("印刷された番号。", "Number as printed."),
       }),
     ),
-    "指している項目。`corrected`は印刷された番号の誤りを正したもの。",
+    "参照先の項目。`corrected`は、印刷された番号の誤りを訂正したものです。",
     "Entries it refers to; `corrected` if the printed number was wrong.",
   ),
   cards: describeSchema(z.array(z.string()), "言及するカードの英語名。", "English names of the cards it mentions."),

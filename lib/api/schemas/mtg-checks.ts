@@ -4,7 +4,11 @@ import { eraSchema, mtgSceneSchema, playerSchema } from "./mtg-scene";
 import { describeSchema } from "./parts";
 
 const rule = describeSchema(z.string(), "ルール番号。", "Rule id, such as `mtg-cr:704.5g`.");
-const instance = describeSchema(z.int().nullable(), "駒の番号。なければnull。", "Piece number; null if none.");
+const instance = describeSchema(
+  z.int().nullable(),
+  "オブジェクトの番号。なければnull。",
+  "Piece number; null if none.",
+);
 const playerOrNull = describeSchema(playerSchema.nullable(), "プレイヤー。なければnull。", "Player; null if none.");
 
 /** A request for reports: a scene, the eras, and answers to the questions that come up. */
@@ -28,7 +32,7 @@ const event = z.strictObject({
   also: describeSchema(z.array(z.string()), "同じことを定めるほかのルール。", "Other rules for the same event."),
   instance,
   player: playerOrNull,
-  becomes: describeSchema(z.int().nullable(), "移動後の駒の番号。", "Piece number after a move."),
+  becomes: describeSchema(z.int().nullable(), "移動後のオブジェクトの番号。", "Piece number after a move."),
   to: describeSchema(z.string().nullable(), "移動先の領域。", "Destination zone."),
   cause: describeSchema(
     z.string().nullable(),
@@ -42,7 +46,7 @@ const event = z.strictObject({
 const pass = z.strictObject({
   findings: describeSchema(
     z.array(z.strictObject({ rule, instance, player: playerOrNull })),
-    "見つかったもの。",
+    "該当したものとそのルール。",
     "What applied, with its rule.",
   ),
   asked: describeSchema(
@@ -69,11 +73,11 @@ export const mtgCheckReportSchema = z.strictObject({
   names: describeSchema(
     z.array(
       z.strictObject({
-        id: describeSchema(z.int(), "駒の番号。", "Piece number."),
+        id: describeSchema(z.int(), "オブジェクトの番号。", "Piece number."),
         name: describeSchema(z.string(), "名前。名前がなければ空。", "Name; empty if it has none."),
       }),
     ),
-    "出てくる駒の名前。",
+    "出てくるオブジェクトの名前。",
     "Names of all mentioned pieces.",
   ),
   after: describeSchema(
@@ -88,7 +92,7 @@ export const mtgCheckReportSchema = z.strictObject({
   ),
   stopped: describeSchema(
     z.boolean(),
-    "限度に達して途中でやめたか。",
+    "上限に達したため、途中で終了したか。",
     "Whether the check stopped at its limit before it was complete.",
   ),
 });
@@ -101,7 +105,7 @@ export const mtgChecksResponseSchema = z.strictObject({
   ),
   differing: describeSchema(
     z.array(z.int()),
-    "時代によって結果の違う駒の番号。",
+    "時代によって結果の違うオブジェクトの番号。",
     "Numbers of the pieces with different results in different eras.",
   ),
 });

@@ -17,7 +17,7 @@ const line = z.strictObject({
 });
 const zone = describeSchema(
   z.enum(MTG_DECK_ZONES),
-  "デッキ、サイドボード、渡されたカード。",
+  "デッキ、サイドボード、カードプールのいずれか。",
   "Deck, sideboard, or pool.",
 );
 const name = z.string();

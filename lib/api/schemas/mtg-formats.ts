@@ -34,7 +34,7 @@ const names = describeSchema(z.array(z.string()), "カードの英語名。", "E
 
 const source = describeSchema(
   z.string().nullable(),
-  "サイトが加えたものなら、その出どころ。資料のものはnull。",
+  "サイトが追加したものの場合は、その出典。資料のものはnull。",
   "Source, if the site added it; null if it comes from the documents.",
 );
 
@@ -54,10 +54,10 @@ const set = z.strictObject({
 const list = z.strictObject({
   rule,
   names,
-  states: describeSchema(isoDateSchema, "リストがこの状態だと分かっている日。", "Date of the list."),
+  states: describeSchema(isoDateSchema, "リストの日付。", "Date of the list."),
   announced: describeSchema(
     z.array(isoDateSchema),
-    "資料が挙げる発表の日。",
+    "資料に記された発表日。",
     "Announcement dates named in the document.",
   ),
   source,
@@ -91,17 +91,17 @@ export const mtgFormatSchema = z.strictObject({
   banned: describeSchema(list.nullable(), "禁止カード。なければnull。", "Banned cards; null if there are none."),
   listsOf: describeSchema(
     isoDateSchema.nullable(),
-    "その日に当てはめたリストの日。リストのないフォーマットではnull。",
+    "その日に適用されるリストの日付。リストのないフォーマットではnull。",
     "Date of the lists in force on the given date; null for formats without lists.",
   ),
   listDays: describeSchema(
     z.array(isoDateSchema),
-    "このサイトが知っているリストの日。早いものから。",
+    "登録されているリストの日付。古い順です。",
     "Dates of all known lists, oldest first.",
   ),
   sets: describeSchema(
     z.array(set).nullable(),
-    "その日に使えるセット。カードが渡されるフォーマットではnull。",
+    "その日に使えるセット。リミテッドのフォーマットではnull。",
     "Legal sets on the date; null for limited formats.",
   ),
   also: describeSchema(names, "セットにかかわらず使えるカード。", "Cards that are legal regardless of set."),

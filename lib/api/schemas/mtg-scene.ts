@@ -95,7 +95,7 @@ const card = z.strictObject({
 const shields = words(z.strictObject({ kind: z.enum(["regenerate", "prevent"]), amount: whole.optional() }));
 
 const piece = z.strictObject({
-  id: describeSchema(id, "駒の番号。場面の中で重複できません。", "Piece number; unique within the scene."),
+  id: describeSchema(id, "オブジェクトの番号。場面の中で重複できません。", "Piece number; unique within the scene."),
   card: describeSchema(
     z
       .int()
@@ -123,7 +123,7 @@ const piece = z.strictObject({
   sector: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   arrived: describeSchema(
     moment,
-    "来た時点。同じ数なら同時。",
+    "出た順番。同じ数なら同時です。",
     "Order of arrival; pieces with the same number arrived together.",
   ).optional(),
   sick: z.boolean().optional(),
@@ -192,7 +192,7 @@ export const mtgSceneSchema = z.strictObject({
   step: z.enum(STEPS.map(({ step }) => step)).optional(),
   cards: describeSchema(z.array(card).max(MAX_BOARD_OBJECTS), "カードの定義。", "Card definitions."),
   players: z.tuple([onePlayer, onePlayer]).optional(),
-  pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "駒。200個まで。", "Pieces, at most 200."),
+  pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "オブジェクト。200個まで。", "Pieces, at most 200."),
   effects: describeSchema(
     z.array(z.strictObject({ on: ids, changes: z.array(change).max(4) })).max(12),
     "ターン終了時までの効果。並び順に適用されます。",

@@ -13,7 +13,7 @@ export const isoDateSchema = z.iso.date();
 
 export const versionSchema = describeSchema(
   z.string(),
-  "カタログの版。データの番号、最後に何かが有効になった日、読み取り結果の印からなります。",
+  "カタログのバージョン。データ番号、最後に内容が有効になった日付、テキスト解析のバージョンからなります。",
   "Identifies the content of the catalog: data version, latest date on which something came into force, and text parser version.",
 );
 

@@ -11,7 +11,7 @@ export const ruleSchema = z.strictObject({
   ),
   summary: describeSchema(
     bilingualSchema,
-    "私たちの言葉での要約。公式の文ではありません。",
+    "当サイトによる要約。公式の文ではありません。",
     "Summary in our own words, not the publisher's text.",
   ),
   reason: describeSchema(
@@ -21,7 +21,7 @@ export const ruleSchema = z.strictObject({
   ),
   answer: answerSchema,
   heading: describeSchema(z.boolean(), "下位の項目の見出しか。", "Whether it is only a heading of the rules below it."),
-  parent: describeSchema(z.string().nullable(), "一つ上の項目。なければnull。", "Parent rule; null at the top level."),
+  parent: describeSchema(z.string().nullable(), "1つ上の項目。なければnull。", "Parent rule; null at the top level."),
   related: describeSchema(
     z.array(z.string()),
     "ルールでは、そこを埋めるこのサイトの裁定。裁定では、答えを残しているルール。",

@@ -4,7 +4,7 @@ import { parseTypedCost } from "../parse-typed-cost";
 import { bilingualSchema, describeSchema } from "./parts";
 
 const symbol = z.strictObject({
-  symbol: describeSchema(z.string(), "記号。カードのコストにこの字で書かれます。", "Character used in costs."),
+  symbol: describeSchema(z.string(), "コストに使う文字。", "Character used in costs."),
   color: describeSchema(z.enum(COLORS), "支払える魔石の色。", "Color of the stones that can pay it."),
   name: describeSchema(bilingualSchema, "色の名前。", "Color name."),
   rule: describeSchema(z.string(), "定義するルール。", "Rule that defines it."),

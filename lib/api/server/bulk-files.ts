@@ -13,13 +13,13 @@ import { createBulkFiles } from "./create-bulk-files";
 
 const ABOUT = {
   cards: {
-    ja: "すべてのカード。トークンと取り下げられたカードも含み、能力、これまでのテキスト、印刷まで入ります。",
-    en: "Every card, tokens and withdrawn ones too, with abilities, earlier texts and printings.",
+    ja: "すべてのカード。トークンと取り下げられたカード、能力、以前のテキスト、収録も含みます。",
+    en: "All cards, including tokens and withdrawn cards, with abilities, earlier texts and printings.",
   },
-  sets: { ja: "すべてのセット。", en: "Every set." },
-  rulings: { ja: "すべての裁定。", en: "Every ruling." },
+  sets: { ja: "すべてのセット。", en: "All sets." },
+  rulings: { ja: "すべての裁定。", en: "All rulings." },
   everything: {
-    ja: "セット、カード、裁定、選ばれたリストのすべてを一つに。",
+    ja: "セット、カード、裁定、選定リストを1つにまとめたファイル。",
     en: "Sets, cards, rulings and curated lists in one file.",
   },
 } as const satisfies Record<BulkFileKind, BilingualText>;

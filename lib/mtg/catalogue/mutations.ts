@@ -62,7 +62,7 @@ async function alone<Result>(
     try {
       await acquireLock(tables, "mtg-cards");
     } catch (error) {
-      throw isLockTimeout(error) ? new CardDataBusyError("another import of card data is under way") : error;
+      throw isLockTimeout(error) ? new CardDataBusyError("Another import of card data is running") : error;
     }
     return work(tables);
   }, TRANSACTION);

@@ -72,7 +72,9 @@ test("a picture that is not beside a file is told, as the site may have it, and 
   expect(await lint(away)).toMatchObject({
     code: 0,
     err: "",
-    out: expect.stringMatching(/away\.json:\d+ “away\.png” is not next to the file\. The import needs it, unless/),
+    out: expect.stringMatching(
+      /away\.json:\d+ The image “away\.png” is not in the folder of the card file\. The import needs it, unless/,
+    ),
   });
   expect(JSON.parse((await lint(away, "--json")).out).absentPictures).toMatchObject([{ name: "away.png" }]);
   writeFileSync(join(folder, "none.png"), "no picture");

@@ -36,7 +36,7 @@ test("a file is shown, loaded, told of and taken away again", async () => {
   const path = file("lists.json", createSampleFormats());
   expect(await run(["status"])).toMatchObject({
     code: 0,
-    said: expect.stringContaining("No lists or sets were added"),
+    said: expect.stringContaining("No format files have been imported"),
   });
   const dry = await run(["import", path], true);
   expect(dry.said).toContain("Dry run of lists.json: lists: 2 added, 0 changed, 0 removed, 0 unchanged; sets: 1 added");

@@ -117,7 +117,7 @@ function summary(plan: CardDataPlan): string {
 /** A failure in words that say what to do. */
 function told(error: unknown): string {
   if (error instanceof CardDataBusyError) {
-    return say("mtg.busy", { message: error.message });
+    return say("mtg.busy");
   }
   if (isDiskFull(error)) return say("mtg.diskFull");
   if (isDatabaseUnavailable(error)) {

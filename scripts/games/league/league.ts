@@ -13,9 +13,9 @@ const USAGE = `Usage: npm run games -- league [options]
   --seed N         of the first game; the others follow (1)
   --decks A,B      keys of starter decks (all)
   --jobs N         threads (2)
-  --cards          also how each card did
-  --state FILE     keeps progress there, and goes on from it
-  --json FILE      writes the table and every game down
+  --cards          also prints results by card
+  --state FILE     saves progress there, and resumes from it
+  --json FILE      writes the table and all games
   --as-of DAY      the card texts in force on a day such as 2026-01-31 (today)`;
 
 /** Reads the command line. Throws `UsageError`. */
@@ -40,8 +40,8 @@ export const readOptions = (args: readonly string[]) =>
       const [games, jobs] = [readCount(values.games, "games"), readCount(values.jobs, "threads")];
       const decks = values.decks?.split(",") ?? null;
       const seed = readSeed(values.seed);
-      if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) throw new Error(`"${asOf}" is no day.`);
-      if (decks !== null && new Set(decks).size < 2) throw new Error("It takes two different decks.");
+      if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) throw new Error(`Invalid date "${asOf}". Use a date such as 2026-01-31.`);
+      if (decks !== null && new Set(decks).size < 2) throw new Error("Name at least two different decks.");
       return { games, seed, jobs, decks, cards, json, state, asOf };
     },
   );
@@ -55,9 +55,9 @@ export async function main(args: readonly string[]): Promise<number> {
   const missing = wanted?.filter((key) => !keys.includes(key)) ?? [];
   if (missing.length > 0)
     throw new Error(
-      `No starter deck has the key ${missing.join(", ")}: there are ${all.decks.map(({ key }) => key).join(", ")}.`,
+      `Unknown starter decks: ${missing.join(", ")}. Choose from: ${all.decks.map(({ key }) => key).join(", ")}.`,
     );
-  if (decks.length < 2) throw new Error("It takes two starter decks.");
+  if (decks.length < 2) throw new Error("A league needs at least two starter decks.");
   const rounds = listRounds(keys, games, seed);
   const field: GameField = { ...all, decks };
   // A deck that is not legal is told before any thread begins.

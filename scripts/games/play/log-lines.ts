@@ -70,7 +70,7 @@ const TELLERS: Tellers = {
   abilityPut: ({ instance }, teller) => `The ability ${it(teller, instance)} goes onto the chant`,
   modeChosen: ({ instance, mode }, teller) => `Mode ${mode + 1} is chosen for ${it(teller, instance)}`,
   targeted: ({ instance, targets, division }, teller) =>
-    `${it(teller, instance)} aims at ${list(
+    `${it(teller, instance)} targets ${list(
       targets.map((target, index) => {
         const share = division?.[index];
         return `${getTargetName(teller.cards, teller.names, target)}${share === undefined ? "" : ` (${share})`}`;
@@ -92,7 +92,7 @@ const TELLERS: Tellers = {
   undefended: () => null,
   targetRestored: ({ target }, teller) =>
     `The attack turns back to ${getTargetName(teller.cards, teller.names, target)}`,
-  battleBroken: () => "The battle is broken off",
+  battleBroken: () => "The battle ends early",
   battleEnded: () => "The battle is over",
   looked: ({ player, instances }, teller) =>
     `${getPlayerName(player)} looks at ${teller.viewer === player ? list(instances.map((id) => it(teller, id))) : count(instances.length, "card")}`,
@@ -107,7 +107,7 @@ const TELLERS: Tellers = {
   actedByHand: ({ player, act }) => `${getPlayerName(player)} does something by hand: ${act}`,
   defeated: ({ player }) => `${getPlayerName(player)} is defeated`,
   won: ({ player }) => `${getPlayerName(player)} wins by an effect`,
-  gameEnded: ({ winner }) => (winner === null ? "The game is drawn" : `${getPlayerName(winner)} wins the game`),
+  gameEnded: ({ winner }) => (winner === null ? "The game is a draw" : `${getPlayerName(winner)} wins the game`),
 };
 
 function toldMove(event: Of<"moved">, teller: LogContext): string {

@@ -21,13 +21,13 @@ import { type Players, printRecord, Session, type Terminal } from "./session";
 const OPPONENTS = ["human", "random", "quick", "autopilot", "play", "strong"] as const;
 
 const USAGE = `Usage: npm run games -- play [options]
-  --against NAME                     who sits opposite: ${OPPONENTS.join(", ")} (human)
-  --seed N                           the game's chance (1)
+  --against NAME                     the opponent: ${OPPONENTS.join(", ")} (human)
+  --seed N                           seed of the shuffles (1)
   --decks A,B                        ${DECK_NAMES.join(", ")} (${DECK_NAMES[0]},${DECK_NAMES[1]})
   --first 1|2|random                 who goes first (random)
-  --save FILE                        where the record goes at the end (magmell-game.json)
-  --record FILE                      prints the game of a record
-  --resume FILE                      plays on from a record`;
+  --save FILE                        file for the record of the game (magmell-game.json)
+  --record FILE                      prints a recorded game
+  --resume FILE                      continues a recorded game`;
 
 /** Reads the command line. Throws `UsageError`. */
 export const readOptions = (args: readonly string[]) =>

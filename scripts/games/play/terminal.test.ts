@@ -95,7 +95,7 @@ describe("a game in the terminal", () => {
     const costly = /in hand: 《[^《]+》 #(\d+) - \w+ \w+(?: \d\/\d)?, cost [12]\w/.exec(begun.printed.join("\n"))?.[1];
     const { printed } = await typing(first, ["1", "1", `?${costly}`]);
     expect(printed.find((line) => line.includes("cannot be used"))).toMatch(
-      /stones are missing for the use cost: \d (of any colour|red|green).* \[702\.3\.4\.1\]/,
+      /stones are missing for the use cost: \d (of any color|red|green).* \[702\.3\.4\.1\]/,
     );
   });
 
@@ -121,7 +121,7 @@ describe("the command line of a game", () => {
       ["--against", "nobody"],
       'Unknown opponent "nobody". Choose one of: human, random, quick, autopilot, play, strong.',
     ],
-    [["--seed", "1.5"], 'A seed is a whole number from 0 to 4294967295, not "1.5".'],
+    [["--seed", "1.5"], 'Invalid seed "1.5". Use a whole number from 0 to 4294967295.'],
     [["--decks", "embers,none"], 'Unknown deck "none".'],
     [["--first", "3"], 'Invalid --first "3".'],
   ])("%j is refused", async (args, message) => {

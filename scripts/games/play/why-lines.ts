@@ -4,28 +4,28 @@ import { getCardName, getRuleName } from "./names";
 
 /** Words for each reason why a use or an attack is refused; `…` stands for its detail. */
 const REASONS: Readonly<Record<UseProblemCode | AttackProblemCode, string>> = {
-  NEVER_USED: "it is never used",
-  NOT_IN_HAND: "it does not lie in your hand",
-  NO_USE_IN_PHASE: "nobody uses cards in this phase",
+  NEVER_USED: "it cannot be used",
+  NOT_IN_HAND: "it is not in your hand",
+  NO_USE_IN_PHASE: "cards cannot be used in this phase",
   NO_PRIORITY: "you do not have priority",
-  NORMAL_TIMING: "normal cards wait for your own main phase",
-  NORMAL_IN_BATTLE: "normal cards are not used in battle",
+  NORMAL_TIMING: "normal cards can only be used in your own main phase",
+  NORMAL_IN_BATTLE: "normal cards cannot be used in battle",
   NORMAL_ON_CHANT: "normal cards need an empty chant",
   QUICK_TIMING: "quick cards cannot be used now",
-  FORBIDDEN: "… says that it cannot",
-  PRICE: "the price that … asks cannot be paid",
-  NO_TARGET: "there is nothing to aim at",
+  FORBIDDEN: "… prevents it",
+  PRICE: "the additional cost of … cannot be paid",
+  NO_TARGET: "it has no legal target",
   USE_COST: "stones are missing for the use cost: …",
   CATALYST: "face-up stones are missing for the catalyst: …",
   NOT_TURN_PLAYER: "it is not your turn",
-  NOT_MAIN_PHASE: "units attack in the main phase",
-  IN_BATTLE: "a battle is going on",
+  NOT_MAIN_PHASE: "units can only attack in the main phase",
+  IN_BATTLE: "a battle is in progress",
   CHANT_NOT_EMPTY: "the chant is not empty",
-  FIRST_TURN: "nobody attacks in the first turn",
-  NOT_A_UNIT_OF_YOURS: "it is no unit of yours",
+  FIRST_TURN: "no attacks in the first turn",
+  NOT_A_UNIT_OF_YOURS: "it is not your unit",
   RESTED: "it is rested",
-  NO_ATTACK_TARGET: "there is nothing that it may attack",
-  CANNOT_REST: "… says that it cannot be rested",
+  NO_ATTACK_TARGET: "there is nothing it can attack",
+  CANNOT_REST: "… prevents it from being rested",
 };
 
 /** Returns every reason with its rule, on one line. */
@@ -41,6 +41,6 @@ function reason(cards: Cards, problem: UseProblem | AttackProblem): string {
 const named = (symbols: SymbolCounts): string =>
   [...COLORS, "any" as const]
     .flatMap((symbol) =>
-      symbols[symbol] === 0 ? [] : [`${symbols[symbol]} ${symbol === "any" ? "of any colour" : symbol}`],
+      symbols[symbol] === 0 ? [] : [`${symbols[symbol]} ${symbol === "any" ? "of any color" : symbol}`],
     )
     .join(", ");

@@ -125,7 +125,7 @@ export async function main(args: readonly string[]): Promise<number> {
       options: { games: { type: "string", default: "400" }, seed: { type: "string", default: "100000" } },
     },
     ({ values, positionals: [one = "quick", other = "former", ...more] }) => {
-      if (more.length > 0) throw new Error("It takes two seats.");
+      if (more.length > 0) throw new Error("Name two seats.");
       const names = [readSeat(one), readSeat(other)] as const;
       return { names, games: readCount(values.games, "games"), seed: readSeed(values.seed) };
     },

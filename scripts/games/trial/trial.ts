@@ -10,12 +10,12 @@ import { listTrialJobs, type TrialField, type TrialResult } from "./play-part";
 
 const USAGE = `Usage: npm run games -- trial --deck KEY [options]
   --deck KEY       the key of a starter deck
-  --games N        alone, against somebody who does nothing (1000)
+  --games N        against a passive opponent (1000)
   --against N      against each other starter deck (100; 0 for none)
-  --second         goes second in the games alone
+  --second         goes second in these games
   --seed N         of the first game; the others follow (1)
   --jobs N         threads (2)
-  --state FILE     keeps progress there, and goes on from it`;
+  --state FILE     saves progress there, and resumes from it`;
 
 const readOptions = (args: readonly string[]) =>
   readCommandLine(

@@ -17,11 +17,11 @@ export function installHooks(root) {
   };
   const current = git("config", "core.hooksPath");
   if (current === HOOKS) return null;
-  if (current !== null) return `core.hooksPath is ${current}: the hook of ${HOOKS} stays out of use.`;
+  if (current !== null) return `core.hooksPath is ${current}, so the hook in ${HOOKS} is not used.`;
   // Null where there is no git, or where it does not trust the folder.
   const folder = git("rev-parse", "--git-path", "hooks");
   if (folder === null) return null;
-  if (hasHooks(resolve(root, folder))) return `${folder} has hooks: the one of ${HOOKS} stays out of use.`;
+  if (hasHooks(resolve(root, folder))) return `${folder} has hooks, so the one in ${HOOKS} is not used.`;
   git("config", "--local", "core.hooksPath", HOOKS);
   return null;
 }

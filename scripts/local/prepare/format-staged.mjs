@@ -13,7 +13,7 @@ const unstaged = new Set(names("diff", "--name-only", "-z"));
 const whole = staged.filter((name) => !unstaged.has(name));
 const inPart = staged.filter((name) => unstaged.has(name));
 
-if (!existsSync(BIOME)) console.error("The packages are not installed, so the format was not looked at: npm ci");
+if (!existsSync(BIOME)) console.error("The packages are not installed, so the format was not checked. Run npm ci.");
 else process.exitCode = formatWhole() && inPart.every(isFormatted) ? 0 : 1;
 
 function formatWhole() {
@@ -31,7 +31,10 @@ function formatWhole() {
 
 function check(files, flags) {
   const { ok, said } = biome(["check", ...flags, "--error-on-warnings", "--no-errors-on-unmatched", ...files]);
-  if (!ok) console.error(`${said}npm run format puts right what a program can. Stage it and commit again.`);
+  if (!ok)
+    console.error(
+      `${said}Run npm run format to fix what can be fixed automatically. Then stage the files and commit again.`,
+    );
   return ok;
 }
 
