@@ -32,3 +32,11 @@ test("files of code that documents name are there", () => {
   );
   expect(gone, "name the file as it is called now").toEqual([]);
 });
+
+test("entries of the changelog that are not released are one line each, of at most 200 characters", () => {
+  const [, unreleased = ""] = readFileSync("CHANGELOG.md", "utf8").split(/^## \[.*$/m);
+  const lines = unreleased.split("\n").filter(Boolean);
+  expect(lines.filter((line) => !/^(?:- |#{3,4} )/.test(line) || line.length > 200)).toEqual([]);
+  const groups = lines.flatMap((line) => /^### (.*)/.exec(line)?.[1] ?? []);
+  expect(groups).toEqual(["Added", "Changed", "Fixed", "Security"]);
+});
