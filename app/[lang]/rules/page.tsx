@@ -46,7 +46,7 @@ export default async function Rules({ params, searchParams }: Props) {
   if (named && (exact.length === 1 || findEntry(named)?.document === "mag")) redirect(getEntryHref(lang, named));
   const numbered = named || !isOnlyText(filters) ? exact : findEntriesInRange(filters.q);
   const found = open ? [] : searchEntries(filters, await getOfficialTexts(), await getSearchableTexts(), "best");
-  const best = named ? [] : findBestEntries(filters);
+  const best = numbered.length > 0 ? [] : findBestEntries(filters);
   const { rules } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
