@@ -1,5 +1,5 @@
 /**
- * Command `npm run proof -- NAME [--count N …]`: proofs that the site keeps what it promises, on scratch databases and on loopback.
+ * Command `npm run proof -- NAME [FOLDER] [--count N …]`: proofs that the site keeps what it promises, on scratch databases and on loopback.
  * Ends with 1 when a bar is missed. README.md has the list.
  */
 import { parseArgs } from "node:util";
@@ -10,6 +10,7 @@ const PROOFS: Readonly<Record<string, () => Promise<Proof>>> = {
   access: async () => (await import("./access/access")).access,
   capacity: async () => (await import("./capacity/capacity")).capacity,
   fuzz: async () => (await import("./fuzz/fuzz")).fuzz,
+  lists: async () => (await import("./lists/lists")).lists,
   load: async () => (await import("./load/load")).load,
   pages: async () => (await import("./pages/pages")).pages,
   scale: async () => (await import("./scale/scale")).scale,
@@ -26,24 +27,26 @@ if (load === undefined) {
 }
 process.exit(await prove(await load()));
 
-async function prove({ says, counts, run }: Proof): Promise<number> {
-  const given = readCounts(counts);
+async function prove({ says, counts, folder: holds, run }: Proof): Promise<number> {
+  const [folder = "", ...rest] = holds === undefined ? ["", ...args] : args;
+  const given = folder.startsWith("-") || (holds !== undefined && folder === "") ? null : readCounts(counts, rest);
   if (given === null) {
     console.log(`${name}: ${says}\n\nOptions of npm run proof -- ${name}:`);
+    if (holds !== undefined) console.log(`  FOLDER ${holds}`);
     for (const [option, count] of Object.entries(counts))
       console.log(`  --${option} ${String(count.default).padEnd(8)} ${count.says}`);
     return args.includes("--help") ? 0 : 2;
   }
   const bars = new Thresholds();
   const words = Object.entries(given).map(([option, value]) => `--${option} ${value}`);
-  bars.heading(`${says}\nnpm run proof -- ${[name, ...words].join(" ")}`);
-  await run(given, bars);
+  bars.heading(`${says}\nnpm run proof -- ${[name, folder, ...words].filter(Boolean).join(" ")}`);
+  await run(given, bars, folder);
   bars.heading(bars.missed === 0 ? "All bars are met." : `${bars.missed} bar(s) missed.`);
   return bars.missed === 0 ? 0 : 1;
 }
 
 /** The options as numbers; `null` where they make no sense, and for --help. */
-function readCounts(counts: Proof["counts"]): Record<string, number> | null {
+function readCounts(counts: Proof["counts"], args: string[]): Record<string, number> | null {
   const options = Object.fromEntries(Object.keys(counts).map((option) => [option, { type: "string" as const }]));
   try {
     const { values } = parseArgs({ args, options });

@@ -7,7 +7,9 @@ export type Proof<Given extends Counts = Counts> = {
   /** The claim that is proved, as one sentence. */
   readonly says: string;
   readonly counts: Given;
-  readonly run: (counts: { readonly [Name in keyof Given]: number }, bars: Thresholds) => Promise<void>;
+  /** What the folder holds that the command names; left out where it names none. */
+  readonly folder?: string;
+  readonly run: (counts: { readonly [Name in keyof Given]: number }, bars: Thresholds, folder: string) => Promise<void>;
 };
 
 /** Returns a proof whose options are known by their names. */
