@@ -59,7 +59,7 @@ export const ERROR_MESSAGES = {
   linkUsed: "The link was already used; each works once. Ask for a new one.",
   linkExpired: "The link has expired. Ask for a new one.",
   noMail: "This site does not send mail. Ask its operator for a link.",
-  conflict: "Changed elsewhere in the meantime. Apply your change to `current` and save again.",
+  conflict: "This was changed elsewhere in the meantime. Apply your change to `current` and save again.",
   lastWay: "This is the account's only way to sign in. Set a password first.",
   emailTaken: "This email address already has an account. Sign in, or use another address.",
   tooMany: "The account has reached its limit. Delete something first.",

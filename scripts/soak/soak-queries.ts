@@ -75,7 +75,7 @@ function askOnce(typed: string, index: SearchIndex, context: SearchContext): Que
 function holdWritten(typed: string, place: QueryScope): void {
   const text = writeQuery(readQuery(typed, place));
   const again = writeQuery(readQuery(text, place));
-  if (text !== again) throw new Error(`${place}: ${JSON.stringify(text)} is written again as ${JSON.stringify(again)}`);
+  if (text !== again) throw new Error(`${place}: ${JSON.stringify(text)} is rewritten as ${JSON.stringify(again)}`);
 }
 
 function figures(what: "reading" | "both", asked: readonly QueryTiming[]): string {

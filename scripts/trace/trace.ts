@@ -88,10 +88,7 @@ function report(): void {
     const { key, entries } = document;
     if (entries.some(({ status }) => status !== null))
       console.log(`${renderStatusTable(document)}${renderOutsideLine(document)}\n`);
-    else
-      console.log(
-        `${key}: ${entries.length} rulings, of which ${entries.filter(proven).length} have code and a test.\n`,
-      );
+    else console.log(`${key}: ${entries.length} rulings, ${entries.filter(proven).length} with code and a test.\n`);
   }
   const known = new Set(documents.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const faults = documents.flatMap(({ key }) =>

@@ -12,7 +12,7 @@ function question(choice: Choice): string {
     case "redraw":
       return "keep the hand or redraw";
     case "priority":
-      return "what do you do with priority";
+      return "choose what to do with priority";
     case "pick": {
       const { purpose, min, max, picked } = choice;
       const many = min === max ? `${max}` : `${min} to ${max}`;
