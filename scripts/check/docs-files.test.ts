@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { listRootFiles, listSourceFiles } from "./architecture/read-imports";
 
@@ -31,6 +32,33 @@ test("files of code that documents name are there", () => {
       !GENERATED.includes(file) && !file.includes("NAME") && !paths.some((path) => path.endsWith(`/${file}`)),
   );
   expect(gone, "name the file as it is called now").toEqual([]);
+});
+
+/** Returns the anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (document: string): readonly string[] =>
+  [...readFileSync(document, "utf8").matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+test("links between documents lead to files and headings that are there", () => {
+  const links = DOCUMENTS.flatMap((document) =>
+    [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(
+      ([link, path = "", anchor]) => ({
+        document,
+        link,
+        target: path ? join(dirname(document), path) : document,
+        anchor,
+      }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  const broken = links.filter(
+    ({ target, anchor }) => !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor)),
+  );
+  expect(broken.map(({ document, link }) => `${document}: ${link}`)).toEqual([]);
 });
 
 test("entries of the changelog that are not released are one line each, of at most 200 characters", () => {
