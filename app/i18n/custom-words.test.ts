@@ -36,28 +36,26 @@ it("forms by number may be those of another language, and may leave the number o
 });
 
 it("names every fault with its file, its place and what to do", () => {
-  expect(faultsOf(file("de", "sitee", {}))).toEqual([
-    "de/sitee.json: There is no such file of words. Did you mean site?",
-  ]);
+  expect(faultsOf(file("de", "sitee", {}))).toEqual(["de/sitee.json: Unknown word file. Did you mean site?"]);
   expect(faultsOf(file("mtg", "site", {}))).toEqual([
-    'mtg/site.json: "mtg" is no tag of a language, such as de or pt-BR.',
+    'mtg/site.json: "mtg" is not a language tag such as de or pt-BR.',
   ]);
   expect(faultsOf(file("DE", "site", {}))).toHaveLength(1);
   expect(faultsOf(file("ja", "site", { site: { nav: { crads: "札" } } }))).toEqual([
-    "ja/site.json: site.nav.crads is no word of the site. Did you mean cards?",
+    "ja/site.json: site.nav.crads is not a key of this site. Did you mean cards?",
   ]);
   expect(faultsOf(file("ja", "site", { constructor: {} }))).toEqual([
-    "ja/site.json: constructor is no word of the site.",
+    "ja/site.json: constructor is not a key of this site.",
   ]);
   expect(faultsOf(file("ja", "site", { site: { close: 5, nav: "札" } }))).toEqual([
-    "ja/site.json: site.close has to be a text in double quotes.",
-    "ja/site.json: site.nav has to be an object { … } of words.",
+    "ja/site.json: site.close must be text in double quotes.",
+    "ja/site.json: site.nav must be an object { … } of words.",
   ]);
-  expect(faultsOf(file("ja", "site", []))).toEqual(["ja/site.json: The file has to be an object { … } of words."]);
+  expect(faultsOf(file("ja", "site", []))).toEqual(["ja/site.json: The file must be an object { … } of words."]);
   expect(faultsOf(file("de", "decks", { decks: { counts: "{grimoires} von 40" } }))).toEqual([
-    "de/decks.json: decks.counts has the place {grimoires}, which the site does not fill. It fills {grimoire}, {stoneDeck}.",
+    "de/decks.json: decks.counts contains {grimoires}, which the site does not fill. Available: {grimoire}, {stoneDeck}.",
   ]);
-  expect(faultsOf(file("de", "site", { site: { close: "{n}" } }))[0]).toContain("This word has no places.");
+  expect(faultsOf(file("de", "site", { site: { close: "{n}" } }))[0]).toContain("This text takes no values.");
 });
 
 it.each(LANGS)(
@@ -69,7 +67,7 @@ it.each(LANGS)(
     expect(faults).toEqual([]);
     expect(dictionaries.get("de")).toEqual(getDictionary(lang));
     expect(faultsOf(file("de", "site", { site: { close: "" } }))).toEqual([
-      "de/site.json: site.close has to be a text in double quotes.",
+      "de/site.json: site.close must be text in double quotes.",
     ]);
   },
 );

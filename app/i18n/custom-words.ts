@@ -12,7 +12,7 @@ type CustomWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; rea
 /**
  * Lays the operator's words over those of the site. Each file has the form of one in `app/i18n`, with as many or few of its words as
  * wanted; a language that the site does not have falls back to English. Faults are lines such as
- * `de/site.json: nav.crads is no word of the site. Did you mean cards?`.
+ * `de/site.json: nav.crads is not a key of this site. Did you mean cards?`.
  */
 export function mergeCustomWords(files: readonly TranslationFile[]): CustomWords {
   const faults: string[] = [];
@@ -23,9 +23,8 @@ export function mergeCustomWords(files: readonly TranslationFile[]): CustomWords
     const form = Object.hasOwn(DICTIONARY_AREAS.ja, area)
       ? (DICTIONARY_AREAS.ja as Readonly<Record<string, WordTree>>)[area]
       : undefined;
-    if (!isTag(lang)) say(`"${lang}" is no tag of a language, such as de or pt-BR.`);
-    else if (form === undefined)
-      say(`There is no such file of words.${nearest(area, Object.keys(DICTIONARY_AREAS.ja))}`);
+    if (!isTag(lang)) say(`"${lang}" is not a language tag such as de or pt-BR.`);
+    else if (form === undefined) say(`Unknown word file.${nearest(area, Object.keys(DICTIONARY_AREAS.ja))}`);
     else areasOf.set(lang, { ...areas, [area]: over(form, areas[area], words, "", say) });
   }
   const dictionaries = new Map([...areasOf].map(([lang, areas]) => [lang, mergeDictionaryAreas(areas)]));
@@ -38,21 +37,20 @@ export function mergeCustomWords(files: readonly TranslationFile[]): CustomWords
  */
 function over(form: WordTree, base: WordTree = {}, own: unknown, path: string, say: (fault: string) => void): WordTree {
   if (typeof own !== "object" || own === null || Array.isArray(own)) {
-    say(`${path || "The file"} has to be an object { … } of words.`);
+    say(`${path || "The file"} must be an object { … } of words.`);
     return base;
   }
   const result: Record<string, string | WordTree> = { ...base };
   for (const [key, words] of Object.entries(own)) {
     const at = path === "" ? key : `${path}.${key}`;
     const before = Object.hasOwn(form, key) ? form[key] : isForm(form, key) ? form.other : undefined;
-    if (before === undefined) say(`${at} is no word of the site.${nearest(key, Object.keys(form))}`);
+    if (before === undefined) say(`${at} is not a key of this site.${nearest(key, Object.keys(form))}`);
     else if (typeof before !== "string") result[key] = over(before, base[key] as WordTree, words, at, say);
-    else if (typeof words !== "string" || (words === "" && before !== ""))
-      say(`${at} has to be a text in double quotes.`);
+    else if (typeof words !== "string" || (words === "" && before !== "")) say(`${at} must be text in double quotes.`);
     else {
       const strange = [...placesIn(words)].filter((place) => !placesFor(form, key, before).has(place));
       if (strange.length > 0)
-        say(`${at} has the place ${strange.join(", ")}, which the site does not fill. ${offered(form, key, before)}`);
+        say(`${at} contains ${strange.join(", ")}, which the site does not fill. ${offered(form, key, before)}`);
       else result[key] = words;
     }
   }
@@ -89,7 +87,7 @@ const placesFor = (base: WordTree, key: string, before: string): ReadonlySet<str
 
 function offered(base: WordTree, key: string, before: string): string {
   const places = [...placesFor(base, key, before)];
-  return places.length === 0 ? "This word has no places." : `It fills ${places.join(", ")}.`;
+  return places.length === 0 ? "This text takes no values." : `Available: ${places.join(", ")}.`;
 }
 
 function nearest(word: string, known: readonly string[]): string {

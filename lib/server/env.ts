@@ -6,7 +6,7 @@ const text = z.string().min(1).max(500);
 const database = z
   .url({ protocol: /^postgres(ql)?$/, error: "write postgresql://user:password@host:port/name" })
   .max(2000);
-const SECRET = "write 32 or more characters at random, such as openssl rand -base64 32 prints";
+const SECRET = "use at least 32 random characters, such as the output of openssl rand -base64 32";
 const secret = z
   .string({ error: SECRET })
   .min(32, SECRET)
@@ -17,7 +17,7 @@ const SENDER = /^(?:[^\p{Cc}<>@"]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]
 const FROM = "write an address such as cards@example.org, or Name <cards@example.org>";
 
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
-const HOST_WAY = "write the host of the old address, such as cards.example.org";
+const HOST_WAY = "write the host of the old URL, such as cards.example.org";
 
 const fields = z.object({
   DATABASE_URL: database,
@@ -29,7 +29,7 @@ const fields = z.object({
   CATALOGUE_NEWS: z.enum(["listen", "poll"]).default("listen"),
   NEXTAUTH_SECRET: secret,
   NEXTAUTH_URL: z
-    .url({ protocol: /^https?$/, error: "write the address that browsers use, such as https://cards.example.org" })
+    .url({ protocol: /^https?$/, error: "write the URL that browsers use, such as https://cards.example.org" })
     .max(2000),
   /**
    * The number of our own proxies before the site, each of which appends to X-Forwarded-For. With 0 the header is ignored,
@@ -100,7 +100,7 @@ const PAIRS = [
 const schema = fields.superRefine((values, context) => {
   for (const [here, missing] of PAIRS)
     if (values[here] !== undefined && values[missing] === undefined)
-      context.addIssue({ code: "custom", path: [here], message: `write ${missing} as well, or delete the line` });
+      context.addIssue({ code: "custom", path: [here], message: `set ${missing} as well, or delete the line` });
 });
 
 let settings: z.infer<typeof schema> | undefined;
@@ -118,7 +118,7 @@ export function env(): z.infer<typeof schema> {
   const result = schema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-    throw new InvalidSettingsError(`Settings are missing or malformed (see .env):\n${lines.join("\n")}`);
+    throw new InvalidSettingsError(`Settings are missing or invalid (see .env):\n${lines.join("\n")}`);
   }
   settings = result.data;
   return settings;

@@ -13,8 +13,9 @@ export async function readOperatorText(setting: string, path: string | undefined
   try {
     text = await readFile(/* turbopackIgnore: true */ path, "utf8");
   } catch (cause) {
-    throw new Error(`${setting} names a file that cannot be read: ${path}`, { cause });
+    throw new Error(`The file of ${setting} cannot be read: ${path}. Check the path and its permissions.`, { cause });
   }
-  if (text.length > MOST) throw new Error(`${setting} names a file of more than ${MOST} characters: ${path}`);
+  if (text.length > MOST)
+    throw new Error(`The file of ${setting} has more than ${MOST} characters: ${path}. Shorten it.`);
   return text;
 }

@@ -43,10 +43,10 @@ it("names files that cannot be read, each with the reason", () => {
   );
   expect(files).toEqual([]);
   expect(faults).toEqual([
-    "ja/cards.json: a file of words has at most 1000000 bytes.",
-    expect.stringMatching(/^ja\/site\.json: this is no JSON: /u),
-    "ja/site.txt: files of words end in .json.",
-    "site.json: files of words lie in folders of languages, such as ja/site.json.",
+    "ja/cards.json: The file is larger than 1000000 bytes.",
+    expect.stringMatching(/^ja\/site\.json: Not valid JSON: /u),
+    "ja/site.txt: Unknown kind of file. Names of word files end in .json.",
+    "site.json: Put this file into the folder of a language, such as ja/site.json.",
   ]);
 });
 
@@ -61,10 +61,13 @@ it("names links that lead nowhere", () => {
   for (const name of ["de", "ja/site.json"]) symlinkSync(join(folder, "missing"), join(folder, name));
   const { files, faults } = readTranslationFolder(folder);
   expect(files).toEqual([{ lang: "ja", area: "cards", words: {} }]);
-  expect(faults).toEqual(["de: this cannot be read.", "ja/site.json: this file cannot be read."]);
+  expect(faults).toEqual([
+    "de: This cannot be read. Check its permissions.",
+    "ja/site.json: This file cannot be read. Check its permissions.",
+  ]);
 });
 
 it("names a folder that is not there", () => {
   const { faults } = readTranslationFolder(join(folderWith({}), "missing"));
-  expect(faults).toEqual([expect.stringContaining("missing: this folder cannot be read.")]);
+  expect(faults).toEqual([expect.stringContaining("missing: This folder cannot be read.")]);
 });

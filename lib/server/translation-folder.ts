@@ -34,7 +34,7 @@ function entriesOf(folder: string, faults: string[]): readonly string[] {
       .filter((name) => !name.startsWith("."))
       .sort();
   } catch {
-    faults.push(`${folder}: this folder cannot be read.`);
+    faults.push(`${folder}: This folder cannot be read. Check the path and its permissions.`);
     return [];
   }
 }
@@ -43,9 +43,9 @@ function entriesOf(folder: string, faults: string[]): readonly string[] {
 function folderFault(path: string): string | null {
   try {
     const isFolder = statSync(/* turbopackIgnore: true */ path).isDirectory();
-    return isFolder ? null : "files of words lie in folders of languages, such as ja/site.json.";
+    return isFolder ? null : "Put this file into the folder of a language, such as ja/site.json.";
   } catch {
-    return "this cannot be read.";
+    return "This cannot be read. Check its permissions.";
   }
 }
 
@@ -53,13 +53,16 @@ function readJson(path: string, name: string, faults: string[]): unknown {
   const refuse = (why: string): undefined => {
     faults.push(`${name}: ${why}`);
   };
-  if (!name.endsWith(".json")) return refuse("files of words end in .json.");
+  if (!name.endsWith(".json")) return refuse("Unknown kind of file. Names of word files end in .json.");
   try {
-    if (statSync(/* turbopackIgnore: true */ path).size > MOST)
-      return refuse(`a file of words has at most ${MOST} bytes.`);
+    if (statSync(/* turbopackIgnore: true */ path).size > MOST) return refuse(`The file is larger than ${MOST} bytes.`);
     const text = readFileSync(/* turbopackIgnore: true */ path, "utf8");
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    return refuse(error instanceof SyntaxError ? `this is no JSON: ${error.message}` : "this file cannot be read.");
+    return refuse(
+      error instanceof SyntaxError
+        ? `Not valid JSON: ${error.message}`
+        : "This file cannot be read. Check its permissions.",
+    );
   }
 }

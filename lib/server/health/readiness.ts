@@ -14,17 +14,17 @@ export type ReadinessProblem = {
 
 /** Settings without which an answer that says "saved" may be lost with the power. */
 const SAFE: Readonly<Record<string, string>> = {
-  fsync: "PostgreSQL does not wait for the disk (fsync is off): what was saved may be lost. Set fsync = on.",
+  fsync: "Saved data may be lost in a power failure, because fsync is off in PostgreSQL. Set fsync = on.",
   full_page_writes:
-    "PostgreSQL cannot mend half-written pages after a loss of power (full_page_writes is off). Set full_page_writes = on.",
+    "Saved data may be damaged in a power failure, because full_page_writes is off in PostgreSQL. Set full_page_writes = on.",
   synchronous_commit:
-    "PostgreSQL answers before it has written (synchronous_commit is off): what was saved may be lost. Set synchronous_commit = on.",
+    "Saved data may be lost in a power failure, because synchronous_commit is off in PostgreSQL. Set synchronous_commit = on.",
 };
 
 export const DATABASE_UNREACHABLE: ReadinessProblem = {
   code: "unreachable",
   message:
-    "The database cannot be reached, or does not answer in time. See that it runs and that DATABASE_URL is right.",
+    "The database cannot be reached or does not respond in time. Check that it runs and that DATABASE_URL is correct.",
 };
 
 /** Returns all reasons against a database, given the migrations that the release knows; none when it is fit for use. */
@@ -38,12 +38,12 @@ export function getReadinessProblems(
   if (missing.length > 0)
     shape.push({
       code: "older",
-      message: `The database lacks ${missing.length} migration(s) of this release, from ${missing[0]} on: run npm run migrate.`,
+      message: `Migrations of this release are missing in the database, starting with ${missing[0]}. Run npm run migrate.`,
     });
   if (unknown.length > 0)
     shape.push({
       code: "newer",
-      message: `The database was migrated by a newer release (${unknown.at(-1)}): run that release, or restore a backup.`,
+      message: `The database was migrated by a newer release (${unknown.at(-1)}). Run that release, or restore a backup made before it.`,
     });
   const unsafe = Object.entries(SAFE).flatMap(([name, message]) =>
     settings[name] === "off" ? [{ code: "unsafe", message } as const] : [],

@@ -25,11 +25,11 @@ export const LOG_EVENTS = {
   failure: { level: "error", message: "A request failed; its page or answer shows this id.", perMinute: 20 },
   gate: {
     level: "error",
-    message: "A request met a fault at a step before the site's own handler, or behind it.",
+    message: "A request failed in a middleware, before or after the site's own handler.",
     perMinute: 20,
   },
-  words: { level: "error", message: "Words in WORDS_DIR cannot be used; those in force before stay." },
-  leftOut: { level: "warn", message: "Lines of this event were left out in the last minute, as there were too many." },
+  words: { level: "error", message: "The words in WORDS_DIR are invalid; the previous ones stay in use." },
+  leftOut: { level: "warn", message: "Too many lines of this event in the last minute; some were left out." },
   adminDeed: {
     level: "info",
     message: "An administrator changed something; the audit log has the details.",
@@ -37,7 +37,7 @@ export const LOG_EVENTS = {
   },
   accountDeed: {
     level: "info",
-    message: "An owner changed how an account is entered.",
+    message: "An account owner changed a sign-in method.",
     perMinute: 20,
     security: true,
   },
@@ -52,41 +52,47 @@ export const LOG_EVENTS = {
   },
   signInHeld: {
     level: "warn",
-    message: "A sign-in was told to wait, as too many before it were wrong.",
+    message: "A sign-in was delayed after too many failed attempts.",
     perMinute: 2,
     security: true,
   },
   proofRefused: {
     level: "warn",
-    message: "A proof of being the owner of an account was refused.",
+    message: "A re-authentication was refused.",
     security: true,
   },
   originRefused: {
     level: "warn",
-    message: "A change was refused, as it did not come from a page of this site.",
+    message: "A change was refused because it did not come from a page of this site.",
     perMinute: 20,
     security: true,
   },
-  mailFailed: { level: "error", message: "The mail server (SMTP_URL) did not take a mail." },
-  nextAuth: { level: "error", message: "The library for sign-in reports an error.", perMinute: 20 },
-  limits: { level: "warn", message: "Limits are counted in this process, as the database cannot count them." },
+  mailFailed: { level: "error", message: "The mail server (SMTP_URL) did not accept an email." },
+  nextAuth: { level: "error", message: "The sign-in library reported an error.", perMinute: 20 },
+  limits: {
+    level: "warn",
+    message: "Rate limits are counted in this process, because the database cannot count them.",
+  },
   databaseAway: { level: "error", message: "The database cannot be reached." },
-  diskFull: { level: "error", message: "The disk of the database is full.", perMinute: 20 },
+  diskFull: { level: "error", message: "The database disk is full.", perMinute: 20 },
   catalogueUnread: { level: "error", message: "The card data could not be read; the next request tries again." },
   bulkFilesUnmade: {
     level: "error",
-    message: "The bulk files of new card data were not made; the next request tries again.",
+    message: "The bulk files of new card data could not be created; the next request tries again.",
   },
   proxyUndeclared: {
     level: "warn",
     message:
-      "A proxy names visitors, and TRUSTED_PROXIES counts none: all visitors behind it share one limit. Set it to the number of your proxies.",
+      "A proxy forwards visitors, but TRUSTED_PROXIES is 0, so all visitors share one rate limit. Set it to the number of your proxies.",
   },
-  stopCut: { level: "warn", message: "Answers were cut, as they took too long after the site was told to stop." },
-  rotation: { level: "error", message: "The log file could not be rotated, and grows on." },
+  stopCut: {
+    level: "warn",
+    message: "Responses were cut off because they took too long after the site was told to stop.",
+  },
+  rotation: { level: "error", message: "The log file could not be rotated and keeps growing." },
   securityLog: {
     level: "error",
-    message: "The security log (SECURITY_LOG_FILE) could not be written; its lines are in this log alone.",
+    message: "The security log (SECURITY_LOG_FILE) could not be written; its lines are only in this log.",
     perMinute: 1,
   },
 } as const satisfies Readonly<Record<string, LogEvent>>;
