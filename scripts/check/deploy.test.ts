@@ -104,9 +104,10 @@ const blocksOf = (text: string) => all(text, /^```sh\n(.*?)^```$/gms);
 describe("the guide", () => {
   test.each(["Containers", "systemd", "A checkout"])("%s: begins, backs up, restores and updates", (way) => {
     const section = sectionOf(way);
-    for (const promise of ["**Backups**", "**Update**"]) expect(section).toContain(promise);
-    expect(section.slice(section.indexOf("**Update**"))).toMatch(/git pull/);
-    expect(section.slice(section.indexOf("**Backups**"))).toMatch(/restore.*FILE --replace/);
+    for (const promise of ["### Install\n", "### Back up and restore\n", "### Update\n"])
+      expect(section).toContain(promise);
+    expect(section.slice(section.indexOf("### Update"))).toMatch(/git pull/);
+    expect(section.slice(section.indexOf("### Back up and restore"))).toMatch(/restore.*FILE --replace/);
     expect(section).toMatch(/create-admin/);
     expect(section).toMatch(/cards/);
   });
