@@ -1,12 +1,10 @@
 "use client";
 
-import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
 import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { toNameKey } from "@/engine/magmell";
-import { addCustomCard } from "@/lib/magmell/play/custom-card";
 import { DealingSkeleton } from "./dealing";
 import { useCustomCard } from "./game/use-custom-card";
 import { getCardTitle } from "./goldfish-card";
@@ -22,18 +20,14 @@ type Props = GoldfishProps & {
 export function CustomCardGoldfish({ version, ...given }: Props) {
   const { cards, deck, lang } = given;
   const words = useWords("write.guest");
-  const guest = useCustomCard(version);
-  const seated = useMemo(
-    () => (guest.at === "here" ? addCustomCard(deck, cards, guest.card) : null),
-    [guest, deck, cards],
-  );
+  const guest = useCustomCard(version, deck, cards);
   if (guest.at === "reading")
     return (
       <div className={styles.frame}>
         <DealingSkeleton lang={lang} />
       </div>
     );
-  if (guest.at !== "here" || seated === null) {
+  if (guest.at !== "here") {
     return (
       <Goldfish
         {...given}
@@ -46,6 +40,7 @@ export function CustomCardGoldfish({ version, ...given }: Props) {
       />
     );
   }
+  const { seated } = guest;
   const title = (name: string) =>
     getCardTitle(
       lang,

@@ -1,25 +1,11 @@
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { startReaderWorker } from "@/app/ui/magmell/write/start-reader";
-import {
-  type CustomCard,
-  createCustomCardDefinition,
-  decodeCardFragment,
-  encodeCardFragment,
-} from "@/lib/magmell/catalogue/views/custom-card";
+import type { Deck } from "@/engine/magmell";
 import type { GoldfishCard } from "../goldfish-card";
+import type { CustomCardState } from "./read-custom-card";
 
-/** A card that somebody made up and brought along in the address. */
-type CustomCardState =
-  | { readonly at: "reading" | "none" | "broken" }
-  | { readonly at: "here"; readonly card: GoldfishCard };
-
-type Names = { readonly unnamed: string; readonly mark: string };
-
-/**
- * Reads the card behind the `#` of the address, its text too. The address never says what a card can do, only its text does.
- */
-export function useCustomCard(version: string): CustomCardState {
+/** Reads the card behind the `#` of the address. Where there is none, the code for it is never loaded. */
+export function useCustomCard(version: string, deck: Deck, cards: readonly GoldfishCard[]): CustomCardState {
   const unnamed = useWords("write.unnamed");
   const { mark } = useWords("write.guest");
   const [guest, setGuest] = useState<CustomCardState>({ at: "reading" });
@@ -28,22 +14,21 @@ export function useCustomCard(version: string): CustomCardState {
     let stop = () => {};
     const arrive = () => {
       stop();
-      const read = decodeCardFragment(window.location.hash);
-      if (read.at !== "card") return setGuest({ at: read.at === "missing" ? "none" : "broken" });
+      const { hash } = window.location;
+      if (hash.length < 2) return setGuest({ at: "none" });
       setGuest({ at: "reading" });
       let over = false;
-      const settle = (settled: CustomCardState) => over || setGuest(settled);
-      const reader = startReaderWorker(() => settle({ at: "broken" }));
+      let end = () => {};
       stop = () => {
         over = true;
-        reader.stop();
+        end();
       };
-      const names = reader.remote.loadNames(version).catch(() => undefined);
-      names
-        .then(() => reader.remote.read(read.card.text, read.card.kind))
-        .then(({ report }) => settle({ at: "here", card: guestCard(read.card, report, { unnamed, mark }) }))
-        .catch(() => settle({ at: "broken" }))
-        .finally(() => reader.stop());
+      const settle = (settled: CustomCardState) => over || setGuest(settled);
+      import("./read-custom-card")
+        .then(({ readCustomCard }) => {
+          if (!over) end = readCustomCard(hash, { version, deck, cards }, { unnamed, mark }, settle);
+        })
+        .catch(() => settle({ at: "broken" }));
     };
     arrive();
     window.addEventListener("hashchange", arrive);
@@ -51,24 +36,7 @@ export function useCustomCard(version: string): CustomCardState {
       stop();
       window.removeEventListener("hashchange", arrive);
     };
-  }, [version, unnamed, mark]);
+  }, [version, deck, cards, unnamed, mark]);
 
   return guest;
-}
-
-type Report = Awaited<ReturnType<ReturnType<typeof startReaderWorker>["remote"]["read"]>>["report"];
-
-function guestCard(card: CustomCard, { abilities, english, coverage }: Report, { unnamed, mark }: Names): GoldfishCard {
-  const read = abilities.map(({ ability }) => ability);
-  const definition = createCustomCardDefinition(card, read, unnamed);
-  return {
-    ...definition,
-    reading: "",
-    englishName: definition.name,
-    englishText: english,
-    coverage,
-    wording: abilities.map(({ japanese }) => japanese).join("\n"),
-    printing: { number: mark, illustrator: "" },
-    written: encodeCardFragment(card),
-  };
 }
