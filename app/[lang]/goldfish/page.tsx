@@ -9,6 +9,7 @@ import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import { DeckImportForm } from "@/app/ui/magmell/play/start/deck-entry";
 import { DeckPanel } from "@/app/ui/magmell/play/start/deck-panel";
 import { LocalPanels } from "@/app/ui/magmell/play/start/local-panels";
+import { OpponentScope } from "@/app/ui/magmell/play/start/opponent-scope";
 import { PANEL_GRID_CLASS } from "@/app/ui/magmell/play/start/panel-class";
 import type { Viewer } from "@/lib/accounts/types";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
@@ -17,6 +18,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks } from "@/lib/magmell/decks/data";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
+import { addOpponent } from "@/lib/magmell/play/goldfish-parameters";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Query = Record<string, string | string[] | undefined>;
@@ -40,11 +42,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function GoldfishStart({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { code, deck } = await searchParams;
+  const { code, deck, opponent } = await searchParams;
   const asker = await getViewerOrVisitor();
   const start = await resolveGoldfishStart(asker, [code ?? ""].flat()[0] ?? "");
-  if (start.path !== null) redirect(localizePath(lang, withDeck(start.path, deck)));
-  const { goldfishStart: text, dailyHand, learn } = getDictionary(lang);
+  if (start.path !== null) redirect(localizePath(lang, addOpponent(withDeck(start.path, deck), opponent)));
+  const { goldfish, goldfishStart: text, dailyHand, learn } = getDictionary(lang);
   const snapshot = await getCatalogue();
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8">
@@ -60,7 +62,6 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
           </a>
         </p>
       </div>
-      {asker ? <OwnDecks asker={asker} snapshot={snapshot} lang={lang} /> : null}
       <WithWords
         lang={lang}
         words={[
@@ -72,14 +73,17 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
           "localDecks.unnamed",
         ]}
       >
-        <LocalPanels lang={lang} />
-        <Starters snapshot={snapshot} lang={lang} />
-        <section aria-labelledby="pasted" className="grid max-w-2xl gap-3">
-          <h2 id="pasted" className="text-xl">
-            {text.pasted.title}
-          </h2>
-          <DeckImportForm initial={start.text} missing={start.missing} version={snapshot.version} lang={lang} />
-        </section>
+        <OpponentScope words={{ opponent: goldfish.setup.opponent, kinds: goldfish.setup.kinds }}>
+          {asker ? <OwnDecks asker={asker} snapshot={snapshot} lang={lang} /> : null}
+          <LocalPanels lang={lang} />
+          <Starters snapshot={snapshot} lang={lang} />
+          <section aria-labelledby="pasted" className="grid max-w-2xl gap-3">
+            <h2 id="pasted" className="text-xl">
+              {text.pasted.title}
+            </h2>
+            <DeckImportForm initial={start.text} missing={start.missing} version={snapshot.version} lang={lang} />
+          </section>
+        </OpponentScope>
       </WithWords>
     </main>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseGoldfishParameters } from "./goldfish-parameters";
+import { addOpponent, parseGoldfishParameters } from "./goldfish-parameters";
 
 const PLAIN = { opponent: "passive", against: null } as const;
 const FINE = { ...PLAIN, brokenSeed: null, brokenFirst: false };
@@ -31,4 +31,11 @@ describe("the opening that an address asks for", () => {
   it("shows only the beginning of a long text that is no seed", () => {
     expect(parseGoldfishParameters({ seed: "x".repeat(5_000) }).brokenSeed).toBe("x".repeat(24));
   });
+});
+
+it("the opponent is added to the path of a table, unless it does nothing or is unknown", () => {
+  expect(addOpponent("/goldfish/K", "strong")).toBe("/goldfish/K?opponent=strong");
+  expect(addOpponent("/goldfish/K?n=a", "quick")).toBe("/goldfish/K?n=a&opponent=quick");
+  for (const plain of ["passive", "nobody", undefined, ["strong"]])
+    expect(addOpponent("/goldfish", plain)).toBe("/goldfish");
 });

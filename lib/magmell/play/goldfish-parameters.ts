@@ -16,6 +16,12 @@ export type GoldfishParameters = {
   readonly against: string | null;
 };
 
+/** Adds the opponent to the path of a table. One who does nothing, or is unknown, goes without saying. */
+export function addOpponent(path: string, opponent: unknown): string {
+  const kind = OPPONENT_KINDS.find((known) => known === opponent) ?? "passive";
+  return kind === "passive" ? path : `${path}${path.includes("?") ? "&" : "?"}opponent=${kind}`;
+}
+
 const SHOWN = 24;
 
 /** Parses `seed`, `first` (1 or 2), `opponent` and `against` of an address. Missing and malformed parameters take their defaults. */

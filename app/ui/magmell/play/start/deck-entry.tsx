@@ -10,7 +10,9 @@ import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem
 import { ListField } from "@/app/ui/magmell/editor/dialogs/list-field";
 import { ListProblems } from "@/app/ui/magmell/editor/dialogs/list-problems";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
+import { addOpponent } from "@/lib/magmell/play/goldfish-parameters";
 import type { DeckTextReading, ListReader } from "./list-reader";
+import { IMPORT_FORM_ID } from "./panel-class";
 
 type Props = {
   /** The text that was pasted before and led to no deck. */
@@ -31,15 +33,17 @@ export function DeckImportForm({ initial, missing, version, lang }: Props) {
   const list = read !== null && "problems" in read.pasted ? read.pasted : null;
   const cards = read === null ? 0 : read.counts.grimoire + read.counts.stoneDeck;
   const doubtful = list !== null && list.problems.length > 0;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     // A list that was read needs no server; what was not read yet, it reads.
     if (read === null || list === null || shown !== text) return;
     event.preventDefault();
+    const opponent = new FormData(event.currentTarget).get("opponent");
     const name = read.pasted.as === "code" ? read.pasted.name : null;
-    if (read.code !== null) window.location.assign(localizePath(lang, `/goldfish/${read.code}${buildNameQuery(name)}`));
+    const path = `/goldfish/${read.code}${buildNameQuery(name)}`;
+    if (read.code !== null) window.location.assign(localizePath(lang, addOpponent(path, opponent)));
   };
   return (
-    <form action={localizePath(lang, "/goldfish")} className="grid gap-3" onSubmit={submit}>
+    <form id={IMPORT_FORM_ID} action={localizePath(lang, "/goldfish")} className="grid gap-3" onSubmit={submit}>
       <ListField
         name="code"
         label={words.field}

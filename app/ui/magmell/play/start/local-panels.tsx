@@ -5,28 +5,33 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
 import { readDraft } from "@/app/ui/editor/draft-slots";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
 import { printPasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
-import { PANEL_CLASS, PANEL_GRID_CLASS, PANEL_LINK_CLASS } from "./panel-class";
+import { PANEL_CLASS, PANEL_LINK_CLASS } from "./panel-class";
 
-/** Renders the decks of this browser, each of which leads to a table. */
+/**
+ * Renders the decks of this browser, each of which leads to a table, in one row. Only a script knows them, so its place is as
+ * large without any.
+ */
 export function LocalPanels({ lang }: { lang: Lang }) {
   const own = useWords("goldfishStart.own");
   const play = useWords("goldfishStart.play");
   const pasted = useWords("goldfishStart.pasted");
   const unnamed = useWords("localDecks.unnamed");
   const decks = useLocalDecks();
-  if (decks.length === 0) return null;
+  const hydrated = useHydrated();
   return (
     <section aria-labelledby="play-local" className="grid gap-3">
       <h2 id="play-local" className="text-xl">
         {own.local}
       </h2>
-      <ul className={PANEL_GRID_CLASS}>
+      <ul className="grid h-36 auto-cols-[min(17rem,85%)] grid-flow-col content-stretch gap-3 overflow-x-auto">
+        {hydrated && decks.length === 0 ? <li className="text-ink-soft">{own.none}</li> : null}
         {decks.map(({ id, name, counts, account }) => (
           <li key={id} className={PANEL_CLASS}>
             <div className="grid min-w-0 content-start gap-1">
-              <h3 className="text-lg leading-snug">
+              <h3 className="line-clamp-2 text-lg leading-snug">
                 <a
                   className={PANEL_LINK_CLASS}
                   href={localizePath(lang, playPath(id))}

@@ -1,3 +1,5 @@
+/** The form that reads a pasted deck. */
+export const IMPORT_FORM_ID = "pasted-deck";
 /** Panels of decks in a grid, the panel, and its link, which covers the whole of it. */
 export const PANEL_GRID_CLASS = "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3";
 export const PANEL_CLASS =
