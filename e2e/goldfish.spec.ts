@@ -17,6 +17,7 @@ test.beforeEach(({ page }) => {
 
 test("the whole of it goes by keyboard", async ({ page }) => {
   await goldfish.deal(LEGAL, "?seed=7");
+  await goldfish.showRuleDetails();
   const { keyboard } = page;
   await keyboard.press("m");
   await goldfish.atTurn(1);
@@ -41,6 +42,7 @@ test("the whole of it goes by keyboard", async ({ page }) => {
 
 test("one press summons a unit, another attacks with it, and each is taken back by one", async () => {
   await goldfish.deal(COLORFUL, "?seed=7");
+  await goldfish.showRuleDetails();
   await goldfish.take("keep");
   await goldfish.atTurn(1);
   await goldfish.toTurn(2);

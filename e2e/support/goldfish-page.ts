@@ -144,7 +144,16 @@ export class GoldfishPage extends SitePage {
     await this.atTurn(turn);
   }
 
-  /** Waits for a phase of the turn. */
+  /** Shows phases, and the rule numbers of the log. */
+  async showRuleDetails(): Promise<void> {
+    await this.menu("対戦設定");
+    const setup = this.page.getByRole("dialog", { name: "対戦設定" });
+    await setup.getByRole("checkbox", { name: /^審判向けの表示/ }).check();
+    await this.page.keyboard.press("Escape");
+    await setup.waitFor({ state: "hidden" });
+  }
+
+  /** Waits for a phase of the turn; needs `showRuleDetails`. */
   async atPhase(phase: "main" | "end"): Promise<void> {
     await expect(this.page.locator("[aria-current=step]")).toHaveText({ main: "メイン", end: "エンド" }[phase]);
   }

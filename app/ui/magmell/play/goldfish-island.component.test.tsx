@@ -5,6 +5,7 @@ import { format, formatPlural, selectVerbForms } from "@/app/i18n/format";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
 import { BLANK_CUSTOM_CARD, encodeCardFragment } from "@/lib/magmell/catalogue/views/custom-card";
+import { changeTableSettings } from "./table-settings";
 import { dealGoldfish, GoldfishTable, renderGoldfish } from "./testing/goldfish-table";
 
 /** A legal deck of the starter cards: 14 names, blue and green stones. */
@@ -24,6 +25,7 @@ const { goldfish: text } = words;
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  changeTableSettings({ ruleDetails: false });
 });
 
 describe("the deal", () => {
@@ -52,6 +54,21 @@ describe("the deal", () => {
     await table.press(text.act.redo);
     await table.atTurn(1);
     await table.expectHand(REDRAWN);
+  });
+
+  it("the opponent is chosen over the hand, which stays", async () => {
+    const table = await dealGoldfish(LEGAL, "?seed=7");
+    const choice = page.getByRole("combobox", { name: text.setup.opponent });
+    await expect.element(choice).toHaveValue("passive");
+    await choice.selectOptions(text.setup.kinds.wall);
+    await table.expectSearch("?seed=7&opponent=wall");
+    await table.expectHand(OPENING);
+    await expect.element(choice).toHaveValue("wall");
+    await table.keep();
+    await table.atTurn(1);
+    const name = format(text.table.opponent, { kind: text.setup.kinds.wall });
+    await expect.element(table.area(name)).toBeVisible();
+    await expect.element(choice).not.toBeInTheDocument();
   });
 
   it("going second draws on turn 2; changing sides deals the same seed again", async () => {
@@ -89,6 +106,7 @@ describe("the turns", () => {
     const table = await dealGoldfish(LEGAL, "?seed=7");
     await table.redraw();
     await table.atTurn(1);
+    changeTableSettings({ ruleDetails: true });
     await table.expectRecord("603.1.1");
     await table.expectCount(text.counts.hand, 5);
     await table.expectCount(text.counts.stoneDeck, 19);

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
@@ -8,18 +8,20 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { useRestoreFocus } from "@/app/ui/play/use-restore-focus";
 import type { Deck, OpeningCards, PlayerAnswer, PlayerId } from "@/engine/magmell";
-import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/magmell/play/types";
+import type { GoldfishCommand, NodeId, Opponent, TableView as TableData } from "@/lib/magmell/play/types";
 import { runKeyBinding } from "../../keys/key-map";
 import { handleUndoKey } from "../../keys/undo-by-key";
 import { useKeyListener } from "../../keys/use-key-listener";
 import { useSingleKeySetting } from "../../keys/use-single-keys";
+import { lazyComponent } from "../../lazy/lazy-component";
 import { lazyDialog } from "../../lazy/lazy-dialog";
 import { useLazyModules } from "../../lazy/use-lazy-modules";
 import { DealingSkeleton } from "./dealing";
 import { locateInstances, type ShownCard, type TableContext } from "./game/table-context";
 import { useUseConfirmation } from "./game/use-confirmation";
-import { useGoldfish } from "./game/use-goldfish";
+import { getLife, type Life, useGoldfish } from "./game/use-goldfish";
 import { useTargetSelection } from "./game/use-target-selection";
+import { type TurnPlayback, useTurnPlayback } from "./game/use-turn-playback";
 import { appendTokens, type GoldfishCard } from "./goldfish-card";
 import { getCurrentReplayPath } from "./link/replay-path-here";
 import { composeAnnouncement } from "./log/announcement";
@@ -33,6 +35,7 @@ import { TableView } from "./table/table-view";
 import { useCardMotion } from "./table/use-motion";
 import { useTableDrag } from "./table/use-table-drag";
 import { TableWindows, type WindowName } from "./table/windows/table-windows";
+import { useTableSettings } from "./table-settings";
 import { HandValueBar } from "./trainer/hand-value-bar";
 
 export type GoldfishProps = {
@@ -76,6 +79,28 @@ const ConfirmUseDialog = lazyDialog(async () => ({
   default: (await import("./question/confirm-use-dialog")).ConfirmUseDialog,
 }));
 
+const OpponentChoice = lazyComponent(() => import("./setup/opponent-choice"));
+const TurnNews = lazyComponent(() => import("./table/turn-news"));
+const OutcomeSheet = lazyDialog(async () => ({
+  default: (await import("./table/windows/outcome-sheet")).OutcomeSheet,
+}));
+
+/** Keys that mean nothing by themselves, or move the focus. */
+const KEPT_KEYS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
+
+/** Goes on with the opponent's turn by a press anywhere on the table, which does nothing else. */
+function pressPlayback({ waits, next, skip }: TurnPlayback, event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest("dialog") !== null) return;
+  event.stopPropagation();
+  event.preventDefault();
+  if (waits && target.closest("[data-skip]") === null) next();
+  else skip();
+}
+
+const subtractLife = (now: Life, before: Life | null): Life =>
+  before === null ? [0, 0] : [now[0] - before[0], now[1] - before[1]];
+
 const NO_ANSWERS: readonly PlayerAnswer[] = [];
 
 const PLAYED: readonly GoldfishCommand[] = ["pass", "endTurn", "finishBattle", "attackAll", "byHand", "pay"];
@@ -89,9 +114,11 @@ export function Goldfish(props: GoldfishProps) {
   const { cards: given, lang, notices, coach } = props;
   const words = useWords("goldfish");
   const colors = useWords("site.colors");
-  const { status, table, latest, busy, run, retry, compare, replayCode } = useGoldfish(props);
+  const { status, table, latest, steps, lifeBefore, busy, run, retry, compare, replayCode } = useGoldfish(props);
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [open, setOpen] = useState<WindowName | null>(null);
+  /** The end of a game whose sheet was left for its table. */
+  const [left, setLeft] = useState<NodeId | null>(null);
   const [singleKeys] = useSingleKeySetting();
   const heading = useRef<HTMLHeadingElement>(null);
   const look = useRef<(shown: ShownCard) => void>(() => {});
@@ -106,7 +133,10 @@ export function Goldfish(props: GoldfishProps) {
     [lang, words, colors, cards, abilities, viewer],
   );
   const frame = useRef<HTMLDivElement>(null);
-  const noteLay = useCardMotion(frame, table);
+  const { pace } = useTableSettings();
+  // A lesson speaks about the table as it is.
+  const { shown, playback } = useTurnPlayback(table, steps, coach === undefined ? pace : "atOnce", () => noteLay());
+  const noteLay = useCardMotion(frame, shown);
   const handedOn = useRef<TableData | null>(null);
   const [refusedAt, setRefusedAt] = useState<TableData | null>(null);
   const carryOut = useCallback(
@@ -126,43 +156,55 @@ export function Goldfish(props: GoldfishProps) {
     [status, table, run, noteLay, coach, cards],
   );
   const { toConfirm, onCommand } = useUseConfirmation(table, carryOut);
-  const question = table === null ? null : getOpenQuestion(table.view.choice, table.view.viewer);
-  const picking = useTargetSelection(question, table?.answers ?? NO_ANSWERS, onCommand);
-  const lying = useMemo(() => (table === null ? new Map() : locateInstances(table.view)), [table]);
-  const play: TableContext | null = table && {
-    table,
+  const question = table === null || playback !== null ? null : getOpenQuestion(table.view.choice, table.view.viewer);
+  const picking = useTargetSelection(question, shown?.answers ?? NO_ANSWERS, onCommand);
+  const lying = useMemo(() => (shown === null ? new Map() : locateInstances(shown.view)), [shown]);
+  const lifeFrom = playback?.viewBefore ? getLife(playback.viewBefore) : lifeBefore;
+  const play: TableContext | null = shown && {
+    table: shown,
     cards,
     lang,
     formatter,
     picking,
+    lifeChange: subtractLife(getLife(shown.view), lifeFrom),
     onCommand,
     onShow: setLarge,
     onLook,
     onCompare: compare,
     onReplayPath: () => getCurrentReplayPath(replayCode, props.given ?? null),
   };
+  const isPlayingBack = playback !== null;
   const said = useMemo(() => {
-    if (table === null) return "";
+    if (table === null || isPlayingBack) return "";
     const asked = question && describeQuestion(formatter, table, question, lying);
     return composeAnnouncement(formatter, table, latest, asked);
-  }, [formatter, table, latest, question, lying]);
+  }, [formatter, table, latest, question, lying, isPlayingBack]);
   useTableDrag(frame, play);
-  useRestoreFocus(heading, table);
+  useRestoreFocus(heading, shown);
   useLazyModules();
   useKeyListener((event) => {
     if (play === null || covered) return false;
+    if (playback !== null && singleKeys && !event.ctrlKey && !event.metaKey && !KEPT_KEYS.has(event.key)) {
+      if (playback.waits && event.key !== "Escape") playback.next();
+      else playback.skip();
+      return true;
+    }
     const windows = { onLegend: () => setOpen("keys"), onMenu: () => setOpen("menu") };
     return (
       handleUndoKey(play.onCommand, event) || (singleKeys && runKeyBinding(createTableKeyMap(play, windows), event))
     );
   });
   const ready = play !== null && status === "ready";
+  const opponent = table?.opponent.kind;
+  // What a person or an idle opponent does is no news.
+  const acts = opponent !== "passive" && opponent !== "hotSeat";
 
   return (
     <div
       ref={frame}
       className={styles.frame}
-      data-asked={question !== null || table?.view.outcome != null || undefined}
+      data-asked={question !== null || shown?.view.outcome != null || undefined}
+      onClickCapture={playback === null ? undefined : (event) => pressPlayback(playback, event)}
     >
       <p role="status" className="sr-only">
         {said}
@@ -182,11 +224,30 @@ export function Goldfish(props: GoldfishProps) {
           headingRef={heading}
           title={<DeckTitle {...props} />}
           notices={notices}
-          keepBar={coach === undefined ? <HandValueBar {...props} table={play.table} /> : null}
+          keepBar={
+            coach === undefined ? (
+              <>
+                <div className="min-h-11">
+                  <OpponentChoice play={play} />
+                </div>
+                <HandValueBar {...props} table={play.table} />
+              </>
+            ) : null
+          }
+          news={
+            acts ? (
+              <div className="min-h-5 low:hidden">
+                <TurnNews play={play} playback={playback} />
+              </div>
+            ) : null
+          }
           onPiles={() => setOpen("piles")}
           thinking={busy && table?.opponent.kind !== "hotSeat"}
         />
       )}
+      {play?.table.summary && !covered && left !== play.table.node ? (
+        <OutcomeSheet play={play} onClose={() => setLeft(play.table.node)} />
+      ) : null}
       {ready && !covered ? (
         <SidePane
           play={play}
@@ -195,6 +256,8 @@ export function Goldfish(props: GoldfishProps) {
           news={said}
           coach={coach && <coach.Panel play={play} refused={refusedAt === table} />}
           look={look}
+          onOutcome={left === play.table.node ? () => setLeft(null) : null}
+          playback={playback}
           onMenu={() => setOpen("menu")}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, computeCardsHash, createCards, type DeckProblem } from "@/engine/magmell";
 import { compareLines, type LineComparison } from "@/lib/magmell/play/lines/compare-lines";
+import { listOpponentSteps, type OpponentStep } from "@/lib/magmell/play/opponent-steps";
 import { computePosition, getGameRecord, isPlayable } from "@/lib/magmell/play/positions";
 import { encodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
@@ -22,6 +23,8 @@ export type GoldfishSessionUpdate = Omit<GoldfishSession, "nodes"> & {
   readonly table: TableWithoutLog;
   /** Lines of nodes on the way to the table, as its viewer saw them, by node. */
   readonly lines: Readonly<Record<NodeId, readonly LogLine[]>>;
+  /** The opponent's turn, if the command has led through one. */
+  readonly steps: readonly OpponentStep[];
 };
 type OpenedSession =
   | ({ readonly ok: true; readonly cardsHash: string } & GoldfishSessionUpdate)
@@ -41,6 +44,7 @@ const thinker = createThinker(() => new Promise((resolve) => setTimeout(resolve)
 
 function tell(now: GoldfishSession): GoldfishSessionUpdate {
   thinker.stop();
+  const hasPlayedOn = session !== null && now.at >= session.nodes.length;
   session = now;
   const { nodes, ...rest } = now;
   const table = buildTableWithoutLog(cards, now);
@@ -50,7 +54,7 @@ function tell(now: GoldfishSession): GoldfishSessionUpdate {
   for (const node of fresh) toldLines.add(`${viewer} ${node}`);
   const added = nodes.slice(told);
   told = nodes.length;
-  return { ...rest, added, table, lines };
+  return { ...rest, added, table, lines, steps: hasPlayedOn ? listOpponentSteps(cards, now) : [] };
 }
 
 const goldfish = {
@@ -60,6 +64,7 @@ const goldfish = {
    */
   open(definitions: readonly CardDefinition[], { setup, asked }: Wanted, kept: StoredSession | null): OpenedSession {
     cards = createCards(definitions);
+    session = null;
     told = 0;
     toldLines = new Set();
     const hash = computeCardsHash(cards);

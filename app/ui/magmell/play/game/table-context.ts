@@ -5,6 +5,7 @@ import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, NodeId, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
 import type { LogFormatter } from "../log/log-formatter";
+import type { Life } from "./use-goldfish";
 import type { TargetSelection } from "./use-target-selection";
 
 /** The card shown large, and its instance if it lies on the table. */
@@ -18,6 +19,8 @@ export type TableContext = {
   readonly lang: Lang;
   readonly formatter: LogFormatter;
   readonly picking: TargetSelection;
+  /** What the life of each player has just changed by. */
+  readonly lifeChange: Life;
   readonly onCommand: (command: GoldfishCommand) => void;
   /** Opens the large view of a card. */
   readonly onShow: (shown: ShownCard) => void;
@@ -34,14 +37,28 @@ export type LocatedInstance = {
   readonly instance: InstanceView;
   readonly zone: Exclude<ZoneId, "grimoire" | "stoneDeck"> | "hidden";
   readonly player: PlayerId;
+  /** The number of a unit among those of its player that are called the same; `null` for the only one. */
+  readonly nth: number | null;
 };
+
+/** Returns numbers for the units of each player that are called the same, in the order in which they stand. */
+export function numberNamesakes(units: readonly InstanceView[]): ReadonlyMap<InstanceId, number> {
+  const numbers = new Map<InstanceId, number>();
+  for (const { id, controller, card } of units) {
+    const sames = units.filter((other) => other.controller === controller && other.card === card);
+    if (sames.length > 1) numbers.set(id, sames.findIndex((other) => other.id === id) + 1);
+  }
+  return numbers;
+}
 
 /** Returns everything that the viewer sees, by identity. */
 export function locateInstances(view: GameView): ReadonlyMap<InstanceId, LocatedInstance> {
   const lying = new Map<InstanceId, LocatedInstance>();
+  const numbers = numberNamesakes(view.battleArea);
   const put = (instances: readonly InstanceView[], zone: LocatedInstance["zone"], player: PlayerId | null) => {
     for (const instance of instances) {
-      lying.set(instance.id, { instance, zone, player: player ?? instance.controller });
+      const nth = numbers.get(instance.id) ?? null;
+      lying.set(instance.id, { instance, zone, player: player ?? instance.controller, nth });
     }
   };
   put(view.shown, "hidden", null);

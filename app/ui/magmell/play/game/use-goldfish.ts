@@ -4,6 +4,7 @@ import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import type { CardDefinition, Deck, OpeningCards } from "@/engine/magmell";
 import { parseBeginDecision } from "@/lib/magmell/play/deal-query";
 import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
+import type { OpponentStep } from "@/lib/magmell/play/opponent-steps";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
 import { createRandomSeed, formatSeed } from "@/lib/play/seed";
 import { joinLogs } from "@/lib/play/session";
@@ -27,6 +28,10 @@ type Goldfish = {
   readonly table: TableView | null;
   /** The command that led to the table; `null` for the first deal. */
   readonly latest: GoldfishCommand | null;
+  /** The opponent's turn that the latest command led through. */
+  readonly steps: readonly OpponentStep[];
+  /** The life of both players before the latest command; `null` where it did not go on with the game. */
+  readonly lifeBefore: Life | null;
   /** Whether a command is being carried out, as when the opponent thinks. */
   readonly busy: boolean;
   readonly run: (command: GoldfishCommand) => void;
@@ -37,7 +42,12 @@ type Goldfish = {
   readonly replayCode: () => Promise<string | null>;
 };
 
-type Seen = { readonly table: TableView; readonly latest: GoldfishCommand | null };
+/** Life by player. */
+export type Life = readonly [number, number];
+export const getLife = ({ sides: [one, other] }: TableView["view"]): Life => [one.life, other.life];
+
+type Seen = Pick<Goldfish, "latest" | "steps" | "lifeBefore"> & { readonly table: TableView };
+const NO_STEPS: readonly OpponentStep[] = [];
 
 /** Plays a goldfish in a worker. The opening is read once; commands are carried out one after the other. */
 export function useGoldfish(opening: Opening): Goldfish {
@@ -74,7 +84,7 @@ export function useGoldfish(opening: Opening): Goldfish {
         if (isOver()) return;
         table = told.current.hear(update);
       }
-      setSeen((earlier) => ({ table, latest: earlier?.latest ?? null }));
+      setSeen((earlier) => ({ table, latest: earlier?.latest ?? null, steps: NO_STEPS, lifeBefore: null }));
       setWaiting(0);
       setFailed(false);
     },
@@ -110,7 +120,14 @@ export function useGoldfish(opening: Opening): Goldfish {
       (update) => {
         const session = told.current;
         if (running !== engine.current || session === null) return;
-        setSeen({ table: session.hear(update), latest: command });
+        const table = session.hear(update);
+        const goesOn = update.added.at(-1)?.setup === null;
+        setSeen((earlier) => ({
+          table,
+          latest: command,
+          steps: update.steps,
+          lifeBefore: goesOn && earlier !== null ? getLife(earlier.table.view) : null,
+        }));
         setWaiting((count) => Math.max(0, count - 1));
       },
       () => {
@@ -135,6 +152,8 @@ export function useGoldfish(opening: Opening): Goldfish {
     status,
     table: seen?.table ?? null,
     latest: seen?.latest ?? null,
+    steps: seen?.steps ?? NO_STEPS,
+    lifeBefore: seen?.lifeBefore ?? null,
     busy: waiting > 0,
     run,
     retry,

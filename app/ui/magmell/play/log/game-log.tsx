@@ -3,6 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getRuleHref } from "@/app/ui/links/rule-address";
 import type { PlayerId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
+import { useTableSettings } from "../table-settings";
 import { describeTurn, type LogEntry } from "./describe-turn";
 import { formatRuleNumber, type LogFormatter } from "./log-formatter";
 
@@ -65,25 +66,28 @@ function Entry({ entry: { text, rules, byHand, parts }, formatter }: EntryProps)
 }
 
 /** Links to rules by their numbers. They open in a new tab, because leaving the page would end the game. */
-const Rules = ({ rules, formatter }: { rules: LogEntry["rules"]; formatter: LogFormatter }) => (
-  <span className="text-ink-soft text-xs">
-    {rules.map((rule) => {
-      const number = formatRuleNumber(formatter.words.log, rule);
-      return (
-        <a
-          key={rule}
-          href={getRuleHref(formatter.lang, rule)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={rule.startsWith("house:") ? number : format(formatter.words.log.rule, { n: number })}
-          className="me-1.5 inline-block whitespace-nowrap underline decoration-1 decoration-edge underline-offset-[0.25em] hover:text-gold"
-        >
-          {number}
-        </a>
-      );
-    })}
-  </span>
-);
+const Rules = ({ rules, formatter }: { rules: LogEntry["rules"]; formatter: LogFormatter }) => {
+  if (!useTableSettings().ruleDetails) return null;
+  return (
+    <span className="text-ink-soft text-xs">
+      {rules.map((rule) => {
+        const number = formatRuleNumber(formatter.words.log, rule);
+        return (
+          <a
+            key={rule}
+            href={getRuleHref(formatter.lang, rule)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={rule.startsWith("house:") ? number : format(formatter.words.log.rule, { n: number })}
+            className="me-1.5 inline-block whitespace-nowrap underline decoration-1 decoration-edge underline-offset-[0.25em] hover:text-gold"
+          >
+            {number}
+          </a>
+        );
+      })}
+    </span>
+  );
+};
 
 /** Distance from the foot, in pixels, within which the reader has not scrolled away from it. */
 const NEAR = 32;

@@ -68,12 +68,19 @@ export const formatRuleNumber = (log: LogFormatterWords["log"], rule: RuleRef): 
   rule.startsWith("house:") ? format(log.ruling, { n: rule.slice(6) }) : rule.slice(4);
 
 /** Instances that the viewer sees, by identity, each with its zone. */
-export type VisibleInstances = ReadonlyMap<InstanceId, { readonly instance: InstanceView; readonly zone: string }>;
+export type VisibleInstances = ReadonlyMap<
+  InstanceId,
+  { readonly instance: InstanceView; readonly zone: string; readonly nth?: number | null }
+>;
+
+/** Returns a name with the number that tells it from others that are called the same. */
+export const addNumber = ({ words }: LogFormatter, name: string, n: number | null | undefined): string =>
+  n == null ? name : format(words.play.table.nth, { name, n });
 
 /** Returns the name of a player or of an instance on the table. */
 export function formatTargetName(formatter: LogFormatter, lying: VisibleInstances, target: Target): string {
   if ("player" in target) return formatPlayer(formatter, target.player);
-  const instance = lying.get(target.instance)?.instance;
-  const name = formatCard(formatter, instance?.card);
+  const { instance, nth } = lying.get(target.instance) ?? {};
+  const name = addNumber(formatter, formatCard(formatter, instance?.card), nth);
   return instance?.ability == null ? name : format(formatter.words.play.table.ability, { name });
 }

@@ -1,8 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { BLANK_CUSTOM_CARD, encodeCardFragment } from "@/lib/magmell/catalogue/views/custom-card";
+import { changeTableSettings } from "../table-settings";
 import { dealGoldfish, type GoldfishTable, getTextHead, quoteCardName } from "../testing/goldfish-table";
 
 /** A legal deck of starter cards in three colors. */
@@ -111,6 +112,8 @@ it("cards go by hand wherever the player likes, from the hand and from a pile th
 });
 
 it("modes say what they do, a token is made by hand, and the record opens an attack", async () => {
+  changeTableSettings({ ruleDetails: true });
+  onTestFinished(() => changeTableSettings({ ruleDetails: false }));
   const table = await dealGoldfish(MODES, "?seed=abe");
   await table.keep();
   await table.atTurn(1);

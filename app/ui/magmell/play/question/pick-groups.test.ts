@@ -18,7 +18,7 @@ function lyingAs(places: readonly (readonly [card: number, zone: LocatedInstance
   return new Map(
     places.map(([of, zone, rested = false], id): [number, LocatedInstance] => {
       const instance = { id, card: of, rested, faceDown: false, counters: null } as InstanceView;
-      return [id, { instance, zone, player: 0 }];
+      return [id, { instance, zone, player: 0, nth: null }];
     }),
   );
 }

@@ -2,23 +2,28 @@ import { useId } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
+import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
 import type { LocatedInstance, TableContext } from "../game/table-context";
 import { isManualActionMenu, isManualActionQuestion } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
 import { AnswerButton } from "./answer-button";
-import { ManualActionMenu } from "./manual-action-menu";
 import { PickOptions } from "./pick-options";
 import { QuestionText } from "./question-text";
 import { RuleNumber } from "./rule-number";
 
 type Props = { question: OpenQuestion; play: TableContext; lying: ReadonlyMap<InstanceId, LocatedInstance> };
 
+const fetchManualActionMenu = registerLazyModule(async () => (await import("./manual-action-menu")).ManualActionMenu);
+
 /** Renders the open question with every way to answer it, at the foot of the table, where it covers nothing. */
 export function QuestionPanel({ question, play, lying }: Props) {
   const { formatter, onCommand } = play;
   const id = useId();
+  const isByHand = isManualActionQuestion(question);
+  const ManualActionMenu = useLazyComponent(fetchManualActionMenu, isByHand);
   const answer = (given: PlayerAnswer) => onCommand({ answer: given });
   return (
     <section aria-labelledby={id} className="grid gap-2">
@@ -34,8 +39,8 @@ export function QuestionPanel({ question, play, lying }: Props) {
       <QuestionText question={question} play={play} />
       <div className="flex flex-wrap gap-2 p-1">
         {question.ask === "pick" ? <PickOptions question={question} play={play} /> : null}
-        {isManualActionQuestion(question) ? <ManualActionMenu question={question} play={play} /> : null}
-        {question.ask === "option" && !isManualActionQuestion(question)
+        {isByHand && ManualActionMenu ? <ManualActionMenu question={question} play={play} /> : null}
+        {question.ask === "option" && !isByHand
           ? describeOptions(formatter, question).map(({ label, text }, place) => (
               <AnswerButton
                 // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.

@@ -27,7 +27,7 @@ export function QuestionText({ question, play }: { question: OpenQuestion; play:
       aria-label={format(about, { name: formatCard(formatter, question.about?.card) })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
-      className="max-h-[16dvh] overflow-y-auto rounded-[3px] border border-line border-l-4 border-l-edge bg-leaf px-3 py-2 text-sm leading-relaxed"
+      className="max-h-[16dvh] overflow-y-auto app:max-h-none rounded-[3px] border border-line border-l-4 border-l-edge bg-leaf px-3 py-2 text-sm leading-relaxed"
     >
       <CardText text={text} lang={lang} />
     </div>

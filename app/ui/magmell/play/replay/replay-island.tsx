@@ -90,6 +90,7 @@ const NO_PICKING: TargetSelection = {
   press: () => {},
   confirm: null,
 };
+const NO_CHANGE = [0, 0] as const;
 const nothing = () => {};
 
 type ShownProps = Props & {
@@ -120,7 +121,7 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
   );
   const table: Table = useMemo(() => ({ ...given, offers: [], answers: [], uses: {}, attacks: {} }), [given]);
   const lying = useMemo(() => locateInstances(table.view), [table]);
-  const shown = { table, cards, lang, formatter, picking: NO_PICKING };
+  const shown = { table, cards, lang, formatter, picking: NO_PICKING, lifeChange: NO_CHANGE };
   const play: TableContext = {
     ...shown,
     // Of all commands only the way back to a turn is offered here.
@@ -146,6 +147,7 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
         title={title}
         notices={null}
         keepBar={null}
+        news={null}
         thinking={false}
       />
       <ReplaySide

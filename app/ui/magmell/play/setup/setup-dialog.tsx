@@ -9,6 +9,7 @@ import type { Deck } from "@/engine/magmell";
 import { OPPONENT_KINDS, type OpponentKind, type StopRules } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
 import type { TableContext } from "../game/table-context";
+import { changeTableSettings, PACES, useTableSettings } from "../table-settings";
 import { OpeningHandPicker } from "./chosen-hand";
 
 /** A deck that the opponent may play, with its deck code and its name in the reader's language. */
@@ -36,6 +37,7 @@ export function SetupDialog({ open, onClose, play, deck, rivals }: Props) {
         <AskedLine told={play.table.handPay} onAsk={(handPay) => play.onCommand({ handPay })}>
           {setup.handPay}
         </AskedLine>
+        <ViewForm />
       </div>
     </Dialog>
   );
@@ -134,6 +136,33 @@ function StopForm({ play: { table, onCommand } }: { play: TableContext }) {
           {setup.stop[stop]}
         </AskedLine>
       ))}
+    </fieldset>
+  );
+}
+
+/** How this browser shows tables. */
+function ViewForm() {
+  const text = useWords("goldfish.playback");
+  const settings = useTableSettings();
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-medium">{text.pace}</legend>
+      <div className="flex flex-wrap gap-2">
+        {PACES.map((pace) => (
+          <CheckboxChip
+            key={pace}
+            type="radio"
+            name="pace"
+            checked={settings.pace === pace}
+            onChange={() => changeTableSettings({ pace })}
+          >
+            {text.paces[pace]}
+          </CheckboxChip>
+        ))}
+      </div>
+      <CheckboxLine checked={settings.ruleDetails} onChange={(ruleDetails) => changeTableSettings({ ruleDetails })}>
+        {text.ruleDetails}
+      </CheckboxLine>
     </fieldset>
   );
 }

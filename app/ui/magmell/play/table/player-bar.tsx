@@ -22,7 +22,7 @@ export function PlayerBar({ player, play, onPiles }: Props) {
   return (
     <section
       aria-label={name}
-      className={`${styles.bar} flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-[3px] border border-line border-s-3 bg-leaf px-1.5 py-0.5 max-[36rem]:gap-x-2 max-[36rem]:gap-y-0 data-turn:border-s-gold low:flex-nowrap low:gap-1.5 low:py-0`}
+      className={`${styles.bar} relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-[3px] border border-line border-s-3 bg-leaf px-1.5 py-0.5 max-[36rem]:gap-x-2 max-[36rem]:gap-y-0 data-turn:border-s-gold low:flex-nowrap low:gap-1.5 low:py-0`}
       data-zone={own ? "own" : "their"}
       data-turn={(turnPlayer === player && outcome === null) || undefined}
       data-state={play.picking.isOpen({ player }) ? "open" : undefined}
@@ -50,6 +50,7 @@ export function PlayerBar({ player, play, onPiles }: Props) {
           {words.play.table.playerAttacked}
         </p>
       ) : null}
+      <LifeChange key={`${table.node} ${play.lifeChange[player]}`} n={play.lifeChange[player]} />
       <ChoosePlayer player={player} play={play} />
       <StoneArea
         stones={sides[player].stoneArea}
@@ -59,6 +60,18 @@ export function PlayerBar({ player, play, onPiles }: Props) {
     </section>
   );
 }
+
+/** What the life has just changed by, over the seat. The log tells it to screen readers. */
+const LifeChange = ({ n }: { n: number }) =>
+  n === 0 ? null : (
+    <span
+      aria-hidden="true"
+      data-change=""
+      className={`${styles.change} ${n < 0 ? "bg-red" : "bg-green"} absolute -top-2 left-16 z-10 rounded-full px-2 font-bold text-lg/[1.4] text-on-color shadow-low`}
+    >
+      {n < 0 ? `−${-n}` : `+${n}`}
+    </span>
+  );
 
 const kindOf = ({ table, formatter }: TableContext): string => formatter.words.setup.kinds[table.opponent.kind];
 

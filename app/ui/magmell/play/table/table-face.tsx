@@ -11,7 +11,7 @@ import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { ShownCard, TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
-import { formatCard } from "../log/log-formatter";
+import { addNumber, formatCard } from "../log/log-formatter";
 import { createFaceHandlers } from "./card-gestures";
 import table from "./table.module.css";
 import styles from "./table-face.module.css";
@@ -70,6 +70,7 @@ export function TableFace({ card, play: { lang } }: Props) {
 type FaceButtonProps = {
   play: TableContext;
   shown: ShownCard & { readonly instance: number };
+  nth?: number | undefined;
   /** What a double click does; `null` for nothing. */
   act: (() => void) | null;
   className: string;
@@ -77,7 +78,7 @@ type FaceButtonProps = {
 };
 
 /** Renders a card on the table as a button that picks it for the open question, or else shows it. */
-export function FaceButton({ play, shown, act, className, children }: FaceButtonProps) {
+export function FaceButton({ play, shown, nth, act, className, children }: FaceButtonProps) {
   const { cards, lang, formatter, picking } = play;
   const { play: text, card } = useWords("goldfish");
   const target = { instance: shown.instance };
@@ -91,7 +92,9 @@ export function FaceButton({ play, shown, act, className, children }: FaceButton
       data-pick={open ? "" : undefined}
       aria-label={
         open
-          ? format(chosen ? text.unchoose : text.choose, { name: formatCard(formatter, shown.card) })
+          ? format(chosen ? text.unchoose : text.choose, {
+              name: addNumber(formatter, formatCard(formatter, shown.card), nth),
+            })
           : format(card.show, { name: getCardTitle(lang, cards[shown.card]) })
       }
       aria-pressed={open && picking.gathers ? chosen : undefined}

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { pressKeys } from "@/app/ui/testing/press";
+import { changeTableSettings } from "../table-settings";
 import { getTextHead, quoteCardName } from "../testing/goldfish-table";
 import {
   BUG,
@@ -16,6 +17,21 @@ import {
 
 const { goldfish: text, site } = getDictionary("ja");
 const { play } = text;
+
+it("phases, the turns of both, and rules of the log are shown by choice", async () => {
+  const table = await playToTurn(2);
+  const both = page.getByText(getTextHead(text.table.both));
+  await expect.element(both).not.toBeInTheDocument();
+  await expect.element(page.getByRole("list", { name: text.turn.phases })).not.toBeInTheDocument();
+  expect(table.record.element().querySelector("a")).toBeNull();
+  const setup = await table.setup();
+  await setup.getByRole("checkbox", { name: text.playback.ruleDetails }).click();
+  await pressKeys("Escape");
+  onTestFinished(() => changeTableSettings({ ruleDetails: false }));
+  await expect.element(both).toBeVisible();
+  await expect.element(page.getByRole("list", { name: text.turn.phases })).toBeVisible();
+  expect(table.record.element().querySelector("a")).not.toBeNull();
+});
 
 it("the menu leads to the same hand in every other language, with one that the operator has added", async () => {
   const table = await playToTurn(1);
@@ -64,6 +80,10 @@ describe("cards and units", () => {
     await table.use(BUG);
     await returnOwnUnit(table);
     await table.expectAsked(getTextHead(play.question.picks.target));
+    const pane = page.getByRole("complementary", { name: text.table.dock });
+    await expect.element(pane, { message: "what the question is about" }).toHaveTextContent(RETURN_MAGIC);
+    const about = table.question().getByRole("note").element();
+    expect(about.scrollHeight, "its text is whole").toBeLessThanOrEqual(about.clientHeight);
     await table.act(table.units, play.choose, SERVANT).click();
     await table.expectNothingAsked();
     await table.expectUnits(0, SERVANT);
@@ -78,6 +98,14 @@ describe("cards and units", () => {
       .element(pane, { message: "the text is read beside the table" })
       .toHaveTextContent("このユニットが召喚されたとき");
     await expect.element(pane).toHaveTextContent(tooDear);
+    const face = table.card(OWL).element();
+    expect(face.closest("[data-item]")).toHaveAttribute("data-state", "unusable");
+    const dimmed = [face, ...face.querySelectorAll("*")].filter((one) => {
+      const { filter, opacity } = getComputedStyle(one);
+      return (filter !== "none" || opacity !== "1") && /[ぁ-ん]/.test(one.textContent ?? "");
+    });
+    expect(dimmed, "the words of a card that cannot be used are as clear as any").toEqual([]);
+    expect(getComputedStyle(face, "::before").content).toBe("none");
     await table.act(page.getByRole("main"), play.whyNth, OWL).click();
     const dialog = table.dialog(OWL);
     await expect.element(dialog).toHaveTextContent(tooDear);

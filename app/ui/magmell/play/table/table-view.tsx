@@ -2,9 +2,8 @@ import type { ReactNode, Ref } from "react";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { classNames } from "@/app/ui/kit/class-names";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
-import { COLORS, type InstanceId, type PlayerId } from "@/engine/magmell";
+import { COLORS, type InstanceId } from "@/engine/magmell";
 import type { HandStatistics } from "@/lib/magmell/play/types";
 import type { LocatedInstance, TableContext } from "../game/table-context";
 import { RuleNote } from "../question/rule-number";
@@ -13,7 +12,7 @@ import { HandRow, OpeningHandRow } from "./hand-row";
 import { getOtherPlayer, PlayerBar } from "./player-bar";
 import side from "./side/side.module.css";
 import { TurnStrip } from "./turn-strip";
-import { UnitCard } from "./unit-card";
+import { shareBattleArea, UnitRow } from "./unit-row";
 
 type Props = {
   play: TableContext;
@@ -26,6 +25,8 @@ type Props = {
   notices: ReactNode;
   /** The value of the opening hand. */
   keepBar: ReactNode;
+  /** A line over the hand. */
+  news: ReactNode;
   /** Whether the opponent is thinking. */
   thinking: boolean;
 };
@@ -34,22 +35,29 @@ type Props = {
  * Renders the table as the player sees it: the opening hand large, and afterwards the whole of it, never higher than the
  * window.
  */
-export function TableView({ play, lying, headingRef, onPiles, title, notices, keepBar, thinking }: Props) {
+export function TableView({ play, lying, headingRef, onPiles, title, notices, keepBar, news, thinking }: Props) {
   const { view } = play.table;
+  const other = getOtherPlayer(play);
   return (
     <>
       <TurnStrip play={play} headingRef={headingRef} thinking={thinking} title={title} />
       {view.choice?.ask === "redraw" ? (
         <OpeningHand play={play} notices={notices} keepBar={keepBar} />
       ) : (
-        <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,6fr)_auto_minmax(0,5fr)] gap-1 [grid-area:board] app:grid-rows-[auto_minmax(0,3fr)_auto_minmax(0,2fr)] app:gap-1.5">
-          <PlayerBar player={getOtherPlayer(play)} play={play} onPiles={onPiles} />
-          <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)_minmax(0,1.3fr)] gap-1 border-line border-y bg-wash/55">
-            <UnitRow player={getOtherPlayer(play)} play={play} />
+        <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,6fr)_auto_minmax(0,5fr)] gap-1 [grid-area:board] app:grid-rows-[auto_minmax(0,1fr)_auto_minmax(0,min(36%,18rem))] app:gap-1.5">
+          <PlayerBar player={other} play={play} onPiles={onPiles} />
+          <div
+            className="grid min-h-0 grid-cols-[minmax(0,1fr)_auto] gap-1 border-line border-y bg-wash/55"
+            style={{ gridTemplateRows: shareBattleArea(play, [other, view.viewer]) }}
+          >
+            <UnitRow player={other} play={play} />
             <UnitRow player={view.viewer} play={play} />
             <ChantView play={play} lying={lying} />
           </div>
-          <PlayerBar player={view.viewer} play={play} onPiles={onPiles} />
+          <div className="grid gap-1">
+            <PlayerBar player={view.viewer} play={play} onPiles={onPiles} />
+            {news}
+          </div>
           <HandRow play={play} />
         </div>
       )}
@@ -76,40 +84,6 @@ function OpeningHand({ play, notices, keepBar }: { play: TableContext; notices: 
       {own.handCount > 0 ? <HandStats facts={table.hand} lang={lang} /> : null}
       {keepBar}
     </div>
-  );
-}
-
-/** Renders the units of one player, in one row. */
-function UnitRow({ player, play }: { player: PlayerId; play: TableContext }) {
-  const { table } = play;
-  const words = useWords("goldfish");
-  const text = words.play.table;
-  const own = player === table.view.viewer;
-  const units = table.view.battleArea.filter(({ controller }) => controller === player);
-  return (
-    <section
-      aria-label={own ? text.ownUnits : text.otherUnits}
-      className={classNames(
-        "col-start-1 min-h-0 overflow-x-auto overflow-y-hidden [container-type:size]",
-        own
-          ? "row-start-2 [--size:min(100cqb_-_var(--act)_-_0.5rem,9.5rem)] low:[--size:min(100cqb_-_0.5rem,9.5rem)]"
-          : "row-start-1 border-line border-b border-dashed [--size:min(100cqb_-_0.375rem,9.5rem)]",
-      )}
-      data-zone={own ? "ownUnits" : "theirUnits"}
-    >
-      {units.length === 0 ? (
-        <p className="grid h-full place-items-center text-[0.8125rem] text-ink-soft">{words.table.noUnits}</p>
-      ) : (
-        <ul
-          className="flex h-full min-w-max justify-center-safe gap-2 px-1 py-[3px]"
-          data-row={own ? "ownUnits" : "theirUnits"}
-        >
-          {units.map((unit) => (
-            <UnitCard key={unit.id} unit={unit} play={play} />
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

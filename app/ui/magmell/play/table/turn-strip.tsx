@@ -3,6 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type GameView, PHASES } from "@/engine/magmell";
 import type { TableContext } from "../game/table-context";
+import { useTableSettings } from "../table-settings";
 import styles from "./table.module.css";
 
 type Props = {
@@ -19,14 +20,19 @@ type Props = {
 export function TurnStrip({ play, headingRef, thinking, title }: Props) {
   const goldfish = useWords("goldfish");
   const { view } = play.table;
+  const { ruleDetails } = useTableSettings();
   const going = view.phase !== null && view.outcome === null;
+  // Most of what a player does is done in the main phase, so that only another one is news.
+  const phases = PHASES.map(({ phase }) => phase).filter(
+    (phase) => going && (ruleDetails || (phase === view.phase && phase !== "main")),
+  );
   return (
     <div className={styles.strip1}>
       {title}
       <h2 ref={headingRef} tabIndex={-1} className={styles.moment}>
         {headingOf(play)}
       </h2>
-      {going ? (
+      {going && ruleDetails ? (
         <span
           className="whitespace-nowrap text-[0.8125rem] text-ink-soft"
           title={format(goldfish.table.bothLong, { n: view.turn })}
@@ -34,9 +40,9 @@ export function TurnStrip({ play, headingRef, thinking, title }: Props) {
           {format(goldfish.table.both, { n: view.turn })}
         </span>
       ) : null}
-      {going ? (
+      {phases.length > 0 ? (
         <ol aria-label={goldfish.turn.phases} className="flex gap-0.5 whitespace-nowrap text-[0.8125rem]">
-          {PHASES.map(({ phase }) => (
+          {phases.map((phase) => (
             <li
               key={phase}
               aria-current={phase === view.phase ? "step" : undefined}

@@ -3,15 +3,21 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/svg-icon";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import type { InstanceView } from "@/engine/magmell";
 import type { TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
-import { formatCard, formatCounter } from "../log/log-formatter";
+import { addNumber, formatCard, formatCounter } from "../log/log-formatter";
 import { createReadingHandlers } from "./card-gestures";
 import styles from "./table.module.css";
 import { CardEmblemWindow, ChosenMark, FaceButton, getFrameClass } from "./table-face";
 
-type Props = { unit: InstanceView; play: TableContext };
+type Props = {
+  unit: InstanceView;
+  /** Its number among units that are called the same. */
+  nth: number | undefined;
+  play: TableContext;
+};
 
 /** Whether a unit can attack now; `null` for a unit of the opponent, and where the player is asked something else. */
 function readiness({ table }: TableContext, id: number): boolean | null {
@@ -25,7 +31,7 @@ function readiness({ table }: TableContext, id: number): boolean | null {
  * Renders a unit in the battle area. Rested it lies on its side (219.4.1) in a place that is as wide, so that it covers
  * nothing; its name and its figures stay upright.
  */
-export function UnitCard({ unit, play }: Props) {
+export function UnitCard({ unit, nth, play }: Props) {
   const { cards, lang, formatter, picking, onCommand } = play;
   const { id, card: index, ap, hp, rested } = unit;
   const card = index === null ? undefined : cards[index];
@@ -39,7 +45,7 @@ export function UnitCard({ unit, play }: Props) {
   const name = formatCard(formatter, index);
   return (
     <li
-      className={`${styles.unit} flex flex-none flex-col justify-center gap-0.5 transition-[width] duration-160 low:w-auto low:flex-row low:items-center ${rested ? "w-[max(4.75rem,var(--size))]" : "w-[max(4.75rem,var(--size)*0.716)]"}`}
+      className={styles.unit}
       data-item=""
       data-instance={id}
       data-rested={rested || undefined}
@@ -48,12 +54,17 @@ export function UnitCard({ unit, play }: Props) {
       data-drag={ready ? "attack" : undefined}
       {...createReadingHandlers(play, shown)}
     >
-      <div className="relative h-(--size) low:w-[max(4.75rem,var(--size)*0.716)] low:flex-none" data-unit="">
-        <FaceButton play={play} shown={shown} act={ready ? attack : null} className="size-full">
+      <div className={styles.unitBox} data-unit="">
+        <FaceButton play={play} shown={shown} nth={nth} act={ready ? attack : null} className="size-full">
           <Body card={card} />
           <span aria-hidden="true" className={styles.unitName}>
-            {getCardTitle(lang, card)}
+            {addNumber(formatter, getCardTitle(lang, card), nth)}
           </span>
+          {card.text === "" ? null : (
+            <span aria-hidden="true" className={styles.unitText}>
+              <CardText text={getCardText(lang, card)} lang={lang} />
+            </span>
+          )}
           <Figures ap={ap} hp={hp} damage={unit.damage} />
           {chosen ? <ChosenMark /> : null}
         </FaceButton>
@@ -71,7 +82,7 @@ const Body = ({ card }: { card: GoldfishCard }) => (
   <span
     aria-hidden="true"
     className={classNames(
-      "absolute inset-0 m-auto grid h-(--size) w-[calc(var(--size)*0.716)] shadow-low transition-transform duration-160 in-data-rested:rotate-90 *:rounded-[3px]",
+      "absolute inset-0 m-auto grid h-(--unit) w-[calc(var(--unit)*0.716)] shadow-low transition-transform duration-160 in-data-rested:rotate-90 in-data-crowd:in-data-rested:scale-72 *:rounded-[3px]",
       getFrameClass(card),
     )}
   >

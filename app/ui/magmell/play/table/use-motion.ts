@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import type { InstanceId } from "@/engine/magmell";
 import type { TableView } from "@/lib/magmell/play/types";
+import { prefersReducedMotion } from "../game/use-turn-playback";
 
 const TIMING = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
 /** Pixels that are not worth a motion. */
@@ -25,7 +26,7 @@ export function useCardMotion(root: RefObject<HTMLElement | null>, table: TableV
     const from = before.current;
     before.current = null;
     if (table === null || from === null || root.current === null) return;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersReducedMotion()) return;
     move(root.current, from, table);
   }, [root, table]);
   return useCallback(() => {
@@ -134,7 +135,7 @@ function fly(root: HTMLElement, { element: card, box, size }: Lay, from: DOMRect
     pointerEvents: "none",
     transformOrigin: "0 0",
   });
-  copy.style.setProperty("--size", `${size}px`);
+  for (const name of ["--size", "--unit"]) copy.style.setProperty(name, `${size}px`);
   root.append(copy);
   if (card.isConnected) card.animate([{ opacity: 0 }, { opacity: 0 }], TIMING.duration);
   const onto = (other: DOMRect) =>

@@ -11,7 +11,8 @@ import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/magmell/
 import { ActionBar } from "./action-bar";
 
 const NOTHING = { useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, text: "", abilities: [], token: false } as const;
-const { attackAll, attackAllOff } = getDictionary("ja").goldfish.table;
+const { act, table: words } = getDictionary("ja").goldfish;
+const { attackAll, attackAllOff } = words;
 
 /** The table of the second own turn, with a unit of some AP that can attack. */
 function tableWith(ap: number): TableView {
@@ -54,4 +55,20 @@ it("and on with any AP", async () => {
   await page.getByRole("button", { name: attackAll, exact: true }).click();
   expect(onCommand).toHaveBeenCalledExactlyOnceWith("attackAll");
   await expect.element(page.getByText(attackAllOff)).not.toBeInTheDocument();
+});
+
+it("the attack is golden while one is open, and each command keeps its place", async () => {
+  const look = () =>
+    [act.endTurn, attackAll].map((name) => {
+      const button = page.getByRole("button", { name, exact: true }).element();
+      return { left: button.getBoundingClientRect().left, color: getComputedStyle(button).backgroundColor };
+    });
+  const closed = await draw(0, () => {});
+  const [gold, off] = look();
+  await closed.unmount();
+  await draw(1, () => {});
+  const [endTurn, attack] = look();
+  expect([endTurn?.left, attack?.left]).toEqual([gold?.left, off?.left]);
+  expect(attack?.color).toBe(gold?.color);
+  expect(endTurn?.color).not.toBe(gold?.color);
 });

@@ -21,15 +21,17 @@ export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
   const words = useWords("goldfish");
   const { act } = words;
   const { offers } = table;
+  const commands = listNextCommands(table);
+  const usual = commands.includes("attackAll") ? "attackAll" : commands[0];
   return (
     <section aria-label={act.label} className="grid gap-1">
       <div className="grid min-h-11 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-1.5 *:w-full *:px-2!">
         {lead}
-        {listNextCommands(table).map((command, place) => (
+        {commands.map((command) => (
           <Button
             key={command}
             data-command={command}
-            variant={place === 0 ? "primary" : "plain"}
+            variant={command === usual ? "primary" : "plain"}
             title={command === "attackAll" ? words.table.attackAllHint : undefined}
             onClick={() => onCommand(command)}
           >
@@ -83,7 +85,7 @@ function AttackAllOff() {
 
 type NextCommand = "keep" | "redraw" | "pass" | "finishBattle" | "endTurn" | "newHand" | "sameSeed" | "attackAll";
 
-/** Returns the commands that lead on, the usual one first; none while a question has to be answered. */
+/** Returns the commands that lead on, the one that goes on first; none while a question has to be answered. */
 export function listNextCommands({ offers, view }: TableView): readonly NextCommand[] {
   if (offers.includes("keep")) return ["keep", "redraw"];
   if (view.outcome !== null) return ["newHand", "sameSeed"];

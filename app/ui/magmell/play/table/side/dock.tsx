@@ -16,18 +16,23 @@ type Props = {
   lying: ReadonlyMap<number, LocatedInstance>;
   /** Where the pane leaves the way to show a card in it: only the pane is drawn anew as the pointer wanders. */
   look: RefObject<(shown: ShownCard) => void>;
+  /** The card that the open question is about, which is shown with it. */
+  about?: ShownCard | null;
 };
 
 /**
  * Renders the pane beside the table where the card under the mouse or with the focus is read: its text, and what stands against
  * it now. Screen readers have the same in the large view.
  */
-export function Dock({ look, play, lying }: Props) {
+export function Dock({ look, play, lying, about = null }: Props) {
   const [shown, setShown] = useState<ShownCard | null>(null);
   useEffect(() => {
     look.current = (next) =>
       setShown((before) => (before?.card === next.card && before.instance === next.instance ? before : next));
   }, [look]);
+  useEffect(() => {
+    if (about !== null) setShown(about);
+  }, [about]);
   const { cards, lang } = play;
   const { table: text, card: cardWords } = useWords("goldfish");
   const site = useCardWords(lang);

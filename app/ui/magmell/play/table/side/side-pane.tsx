@@ -6,15 +6,13 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { LocatedInstance, ShownCard, TableContext } from "../../game/table-context";
-import { ReplayLinkButton } from "../../link/replay-link-button";
+import type { TurnPlayback } from "../../game/use-turn-playback";
 import type { OpenQuestion } from "../../log/describe-question";
 import { GameLog } from "../../log/game-log";
 import { formatIdentity } from "../../log/log-formatter";
 import { QuestionActions, QuestionPanel } from "../../question/question-panel";
-import { SummarySection } from "../../summary/summary-part";
 import { ActionBar } from "./action-bar";
 import { Dock } from "./dock";
-import { OutcomeNotice } from "./outcome-notice";
 import styles from "./side.module.css";
 
 type Props = {
@@ -26,17 +24,20 @@ type Props = {
   look: RefObject<(shown: ShownCard) => void>;
   /** What a lesson says about the table. */
   coach: ReactNode;
+  /** Returns to the outcome of the game; `null` while it is shown. */
+  onOutcome: (() => void) | null;
+  playback: TurnPlayback | null;
   onMenu: () => void;
 };
 
 /** Renders the side of the table, or its foot: the card being read, the record, the question, and the commands. */
-export function SidePane({ play, lying, question, news, look, coach, onMenu }: Props) {
-  const { table, formatter, lang, onCommand } = play;
-  const text = useWords("goldfish.table");
+export function SidePane({ play, lying, question, news, look, coach, onOutcome, playback, onMenu }: Props) {
+  const { table, formatter, onCommand } = play;
+  const { table: text, over } = useWords("goldfish");
   const [log, setLog] = useState(false);
   return (
     <div className={styles.side}>
-      <Dock look={look} play={play} lying={lying} />
+      <Dock look={look} play={play} lying={lying} about={question?.about ?? null} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what lies over the table, wherever the focus is. */}
       <div
         className={styles.log}
@@ -57,18 +58,26 @@ export function SidePane({ play, lying, question, news, look, coach, onMenu }: P
       </p>
       {/* Faces to choose from need more room than words. */}
       <div
-        className={`${styles.talk} no-print max-h-[31dvh] has-[.faces]:max-h-[60dvh] low:max-h-none app:max-h-[55%] app:has-[.faces]:max-h-[80%]`}
+        className={`${styles.talk} no-print max-h-[31dvh] has-[.faces]:max-h-[60dvh] low:max-h-none app:max-h-[70%] app:has-[.faces]:max-h-[80%]`}
       >
         {coach}
-        <OutcomeNotice view={table.view} lang={lang} />
-        <SummarySection play={play} />
-        {table.view.outcome === null ? null : <ReplayLinkButton play={play} size="small" />}
+        {table.view.outcome === null || onOutcome === null ? null : (
+          <Button size="small" onClick={onOutcome}>
+            {over.toOutcome}
+          </Button>
+        )}
         <ManualActionNotice play={play} />
         {question === null ? null : <QuestionPanel question={question} play={play} lying={lying} />}
       </div>
       <ActionBar
         table={table}
-        lead={question === null ? null : <QuestionActions question={question} play={play} />}
+        lead={
+          playback !== null ? (
+            <PlaybackActions waits={playback.waits} />
+          ) : question === null ? null : (
+            <QuestionActions question={question} play={play} />
+          )
+        }
         onCommand={onCommand}
         onMenu={onMenu}
         more={
@@ -85,6 +94,19 @@ export function SidePane({ play, lying, question, news, look, coach, onMenu }: P
         }
       />
     </div>
+  );
+}
+
+/** Renders the buttons that go on with the opponent's turn: the table takes every press meanwhile, theirs too. */
+function PlaybackActions({ waits }: Pick<TurnPlayback, "waits">) {
+  const text = useWords("goldfish.playback");
+  return (
+    <>
+      {waits ? <Button variant="primary">{text.next}</Button> : null}
+      <Button variant={waits ? "plain" : "primary"} data-skip="">
+        {text.skip}
+      </Button>
+    </>
   );
 }
 

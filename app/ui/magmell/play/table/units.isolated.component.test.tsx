@@ -1,0 +1,150 @@
+import { expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { createCards, type InstanceView } from "@/engine/magmell";
+import { createPassiveOpponentSetup } from "@/lib/magmell/play/opponents";
+import { applyCommand, startSession } from "@/lib/magmell/play/session";
+import { buildTableView } from "@/lib/magmell/play/table-view";
+import type { TableView as TableData } from "@/lib/magmell/play/types";
+import { locateInstances, type TableContext } from "../game/table-context";
+import { formatTargetName, type LogFormatter } from "../log/log-formatter";
+import { renderGame } from "../testing/goldfish-table";
+import { readPageDeck } from "../testing/page-deck";
+import styles from "./table.module.css";
+import { TableView } from "./table-view";
+
+const { goldfish, site } = getDictionary("ja");
+const { deck, cards } = readPageDeck("ORR3L1j-FBEMBL");
+
+/** The first turn of the deck with so many units on each side, most of them of different names, every third rested. */
+function createTable(own: number, their: number): TableData {
+  const playable = createCards(cards);
+  const begun = startSession(playable, createPassiveOpponentSetup({ deck, seed: 7, goesFirst: true }));
+  if (!begun.ok) throw new Error("The deck is refused");
+  const table = buildTableView(playable, applyCommand(playable, begun.session, "keep"));
+  const [held] = table.view.sides[0].hand ?? [];
+  const kinds = cards.flatMap(({ kind, ap, hp }, card) => (kind === "unit" ? [{ card, ap, hp }] : []));
+  const units = Array.from({ length: own + their }, (_none, place) => {
+    const controller = place < own ? 0 : 1;
+    const kind = kinds[place % kinds.length];
+    return { ...held, ...kind, id: 9000 + place, controller, rested: place % 3 === 2, damage: 0 } as InstanceView;
+  });
+  const ready = units.filter(({ controller, rested }) => controller === 0 && !rested);
+  return {
+    ...table,
+    view: { ...table.view, battleArea: units },
+    attacks: Object.fromEntries(ready.map(({ id }) => [id, []])),
+  };
+}
+
+const NOTHING = {
+  gathers: false,
+  isFull: false,
+  chosen: [],
+  isOpen: () => false,
+  isChosen: () => false,
+  press: () => {},
+  confirm: null,
+};
+
+/** Draws a table in the place that it has beside what is asked and said. */
+async function drawTable(table: TableData): Promise<void> {
+  const formatter: LogFormatter = { lang: "ja", words: goldfish, colors: site.colors, viewer: 0, cards, abilities: {} };
+  const play = {
+    ...{ table, cards, lang: "ja", formatter, picking: NOTHING, lifeChange: [0, 0] },
+    ...{ onCommand: () => {}, onShow: () => {}, onLook: () => {} },
+  } as unknown as TableContext;
+  if (document.querySelector("body > header") === null) {
+    const header = document.createElement("header");
+    header.style.blockSize = "4.5rem";
+    document.body.prepend(header);
+    onTestFinished(() => header.remove());
+  }
+  const view = (
+    <TableView
+      play={play}
+      lying={locateInstances(table.view)}
+      headingRef={null}
+      onPiles={() => {}}
+      title=""
+      {...{ notices: null, keepBar: null, news: null, thinking: false }}
+    />
+  );
+  await renderGame(
+    <div className={styles.frame}>
+      {view}
+      <div style={{ gridArea: "side", blockSize: "7.5rem" }} />
+    </div>,
+  );
+}
+
+const boxesOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+
+/** Pixels by which a box sticks out of another. */
+const sticksOut = (box: DOMRect, around: DOMRect) =>
+  Math.max(around.left - box.left, around.top - box.top, box.right - around.right, box.bottom - around.bottom);
+
+const SIZES = [
+  [360, 740],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+it.each(SIZES)("1 to 14 units a side are whole and readable in a window of %i by %i", async (width, height) => {
+  await page.viewport(width, height);
+  for (const [own, their] of [
+    [1, 14],
+    [4, 7],
+    [9, 9],
+    [14, 11],
+    [14, 14],
+  ] as const) {
+    await drawTable(createTable(own, their));
+    for (const [row, count] of [
+      ["ownUnits", own],
+      ["theirUnits", their],
+    ] as const) {
+      const [area] = boxesOf(`section[data-zone=${row}]`) as [DOMRect];
+      const said = `${row} ${own}:${their}`;
+      const units = boxesOf(`ul[data-row=${row}] > li`);
+      expect(units, said).toHaveLength(count);
+      for (const [place, unit] of units.entries()) {
+        expect(sticksOut(unit, area), said).toBeLessThan(1);
+        for (const other of units.slice(place + 1))
+          expect(
+            Math.min(unit.right, other.right) - Math.max(unit.left, other.left) > 1 &&
+              Math.min(unit.bottom, other.bottom) - Math.max(unit.top, other.top) > 1,
+            said,
+          ).toBe(false);
+      }
+      for (const face of boxesOf(`ul[data-row=${row}] [data-unit]`)) {
+        expect(Math.min(face.width, face.height), said).toBeGreaterThanOrEqual(40);
+      }
+    }
+  }
+});
+
+it("in a large window a few units are as large as the cards of the hand, and have their text", async () => {
+  await page.viewport(1920, 1080);
+  await drawTable(createTable(4, 4));
+  const [card] = boxesOf("ul[data-row=hand] > li button[data-face]") as [DOMRect];
+  for (const unit of boxesOf("[data-unit]")) expect(unit.height).toBeGreaterThanOrEqual(card.height * 0.9);
+  const texts = boxesOf("[data-unit] [class*=unitText]").filter(({ height }) => height > 0);
+  expect(texts.length).toBeGreaterThan(1);
+});
+
+it("units that are called the same have numbers, on the table and wherever they are named", async () => {
+  const table = createTable(3, 3);
+  const [first] = table.view.battleArea;
+  const units = table.view.battleArea.map((unit, place) =>
+    place % 3 === 2 ? unit : { ...unit, card: first?.card ?? 0 },
+  );
+  await drawTable({ ...table, view: { ...table.view, battleArea: units } });
+  const names = [...document.querySelectorAll("[class*=unitName]")].map(({ textContent }) => textContent ?? "");
+  expect(names.map((name) => / #\d$/.exec(name)?.[0] ?? "")).toEqual([" #1", " #2", "", " #1", " #2", ""]);
+  const formatter: LogFormatter = { lang: "ja", words: goldfish, colors: site.colors, viewer: 0, cards, abilities: {} };
+  const lying = locateInstances({ ...table.view, battleArea: units });
+  const named = units.map(({ id }) => formatTargetName(formatter, lying, { instance: id }));
+  expect(named.map((name) => / #\d$/.exec(name)?.[0] ?? "")).toEqual([" #1", " #2", "", " #1", " #2", ""]);
+});
