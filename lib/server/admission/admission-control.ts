@@ -129,22 +129,22 @@ class AdmissionCounters {
     return [
       createLabeledMetric(
         "gauge",
-        { name: "grimoire_work_running", help: "Costly requests under way.", label: "work" },
+        { name: "grimoire_work_running", help: "Expensive requests being processed.", label: "work" },
         forEachWork((work) => loadOf(work).running),
       ),
       createLabeledMetric(
         "gauge",
-        { name: "grimoire_work_waiting", help: "Costly requests in line.", label: "work" },
+        { name: "grimoire_work_waiting", help: "Expensive requests in the queue.", label: "work" },
         forEachWork((work) => loadOf(work).waiting),
       ),
       createLabeledMetric(
         "counter",
-        { name: "grimoire_work_admitted_total", help: "Costly requests that were let in.", label: "work" },
+        { name: "grimoire_work_admitted_total", help: "Expensive requests admitted.", label: "work" },
         forEachWork((work) => total(work, "admitted")),
       ),
       {
         name: "grimoire_work_refused_total",
-        help: "Costly requests that were refused: limited where one address asked for too much, busy where all did.",
+        help: "Expensive requests rejected: limited by the limit per address, busy by the limit of the site.",
         type: "counter",
         samples: refusals,
       },

@@ -25,7 +25,7 @@ export function createProxyDetectionMiddleware({
   registerMetrics("proxies", () => [
     createGauge(
       "grimoire_proxy_undeclared",
-      "1 where a proxy stands before this process that TRUSTED_PROXIES does not count.",
+      "1 if there is a proxy in front of this process that TRUSTED_PROXIES does not count.",
       Number(seen),
     ),
   ]);

@@ -5,16 +5,16 @@ import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 export function getPasswordHashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[] {
   const outcomes = {
     name: "grimoire_hashes_total",
-    help: "Hashes of passwords that were asked for.",
+    help: "Password hashes requested.",
     label: "outcome",
   };
   const waiting = {
     name: "grimoire_hashes_waiting",
-    help: "Hashes in line, of devices that signed in before and of strangers.",
+    help: "Password hashes in the queue, for known devices and for others.",
     label: "lane",
   };
   return [
-    createGauge("grimoire_hashes_running", "Hashes of passwords under way.", load.running),
+    createGauge("grimoire_hashes_running", "Password hashes being computed.", load.running),
     createLabeledMetric("gauge", waiting, load.waiting),
     createLabeledMetric("counter", outcomes, { done: load.done, refused: load.refused }),
   ];

@@ -28,7 +28,7 @@ function answer(
   metrics: MetricsGateOptions["metrics"],
 ) {
   if (method !== "GET" && method !== "HEAD")
-    return new Response("Metrics answer GET and HEAD only.\n", {
+    return new Response("Method not allowed. Use GET or HEAD.\n", {
       status: 405,
       headers: { ...HEADERS, Allow: "GET, HEAD" },
     });

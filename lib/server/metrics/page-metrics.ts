@@ -5,12 +5,12 @@ import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 export function getPageCacheMetrics({ load }: Pick<PageCache, "load">): readonly Metric[] {
   const answers = {
     name: "grimoire_page_store_answers_total",
-    help: "Questions for a kept page: kept and older from memory, rendered anew, passed where it is not for everybody.",
+    help: "Requests for cacheable pages: kept and older served from memory, rendered, or passed because the page is personal.",
     label: "answer",
   };
   return [
     createLabeledMetric("counter", answers, load.answers),
-    createGauge("grimoire_page_store_pages", "Pages in memory.", load.pages),
-    createGauge("grimoire_page_store_bytes", "Bytes of the pages in memory, compressed.", load.bytes),
+    createGauge("grimoire_page_store_pages", "Pages in the cache.", load.pages),
+    createGauge("grimoire_page_store_bytes", "Compressed size of the cached pages in bytes.", load.bytes),
   ];
 }

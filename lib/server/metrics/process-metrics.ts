@@ -40,7 +40,7 @@ const delays = (delay: Delay): readonly Metric[] => [
   },
   {
     name: "nodejs_eventloop_busy_seconds_total",
-    help: "Time that the event loop was at work.",
+    help: "Time the event loop was busy.",
     type: "counter",
     samples: [{ value: performance.eventLoopUtilization().active / 1000 }],
   },
@@ -51,8 +51,8 @@ function memory(): readonly Metric[] {
   return [
     createGauge("process_resident_memory_bytes", "Memory of the process.", rss),
     createGauge("nodejs_heap_size_used_bytes", "Heap in use.", heapUsed),
-    createGauge("nodejs_heap_size_total_bytes", "Heap taken from the system.", heapTotal),
-    createGauge("nodejs_external_memory_bytes", "Memory of buffers and other things outside the heap.", external),
+    createGauge("nodejs_heap_size_total_bytes", "Heap allocated from the system.", heapTotal),
+    createGauge("nodejs_external_memory_bytes", "Memory outside the heap, such as buffers.", external),
   ];
 }
 
@@ -70,10 +70,6 @@ function processor(): readonly Metric[] {
       "Start of the process, in seconds of Unix time.",
       Math.round(performance.timeOrigin / 1000),
     ),
-    createGauge(
-      "nodejs_active_resources",
-      "Sockets, timers and files that are open.",
-      process.getActiveResourcesInfo().length,
-    ),
+    createGauge("nodejs_active_resources", "Open sockets, timers and files.", process.getActiveResourcesInfo().length),
   ];
 }
