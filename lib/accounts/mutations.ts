@@ -208,7 +208,7 @@ export function createOAuthAdapter(takesNew: boolean, viewer: () => Viewer | und
       return account && findUser({ id: account.userId });
     },
     createUser: async ({ email, name }: Omit<AdapterUser, "id">) => {
-      if (!takesNew) throw new Error("This site takes no new accounts (SIGN_UP)");
+      if (!takesNew) throw new Error("This site does not accept new accounts (SIGN_UP)");
       const data = { email: normalizeEmail(email), name: providerNameSchema.parse(name ?? "") };
       const user = (await db().user.create({ data })) as AdapterUser;
       made = user.id;

@@ -7,7 +7,7 @@ export const copyEditionSchema = z
   .string()
   .regex(
     /^[\p{L}\p{N}][\p{L}\p{N} ./-]{0,39}$/u,
-    "An edition is a word such as 1.01 or 2001-01-16, of at most 40 signs",
+    "Invalid edition. Use a form such as 1.01 or 2001-01-16, at most 40 characters.",
   );
 
 /** A remark on where a copy comes from. */

@@ -7,4 +7,4 @@ export const RULES_FILE_LIMITS = { fileBytes: 4 * 1024 * 1024, lines: 50_000, te
 export const editionSchema = z
   .string()
   .max(20)
-  .regex(/^\d{1,3}(?:\.\d{1,3}){1,2}$/, "An edition is written like 1.01");
+  .regex(/^\d{1,3}(?:\.\d{1,3}){1,2}$/, "Invalid edition. Use a form such as 1.01.");
