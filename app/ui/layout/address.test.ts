@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getPreferenceHref, parsePageAddress } from "./address";
+import { getPreferenceHref, isMagicAddress, parsePageAddress } from "./address";
 
 describe("parsePageAddress", () => {
   test.each([
@@ -25,4 +25,17 @@ describe("getPreferenceHref", () => {
   test("replaces an older choice", () => {
     expect(getPreferenceHref(parsePageAddress("/cards?theme=dark"), "theme", "light")).toBe("/cards?theme=light");
   });
+});
+
+test.each([
+  ["/mtg", true],
+  ["/en/mtg/turn", true],
+  ["/rules/mtg-6e/A.1", true],
+  ["/en/rules?q=stack&game=mtg", true],
+  ["/rules?q=mtg", false],
+  ["/rules/mag/101", false],
+  ["/rules/library", false],
+  ["/mtgs", false],
+])("isMagicAddress(%s) is %s", (address, isMagic) => {
+  expect(isMagicAddress(parsePageAddress(address))).toBe(isMagic);
 });

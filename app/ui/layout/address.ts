@@ -21,3 +21,10 @@ export function getPreferenceHref({ lang, path, query }: PageAddress, key: "lang
   parameters.set(key, value);
   return `${localizePath(lang, path)}?${parameters}`;
 }
+
+/** Returns whether a page is about Magic, shows its rules, or searches them. */
+export const isMagicAddress = ({ path, query }: PageAddress): boolean =>
+  path === "/mtg" ||
+  path.startsWith("/mtg/") ||
+  path.startsWith("/rules/mtg-") ||
+  (path === "/rules" && new URLSearchParams(query).get("game") === "mtg");

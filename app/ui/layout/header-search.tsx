@@ -4,28 +4,35 @@ import { Button } from "@/app/ui/kit/button";
 import { getButtonClass } from "@/app/ui/kit/button-class";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { SearchField } from "@/app/ui/magmell/card/browse/query/search-field";
+import { RuleField } from "./rule-field";
 
 type Props = {
   lang: Lang;
   /** The version of the catalogue whose names complete what is typed. */
   version: string;
+  /** Whether the page is one of Magic's, whose rules are searched instead of cards. */
+  magic?: boolean;
 };
 
 const SHEET = "header-search";
 
 /**
- * Renders the search for cards at the head of a page, a plain form whose answer is an address. In narrow headers it is a
+ * Renders the search for cards or for rules of Magic at the head of a page, a plain form whose answer is an address. In narrow headers it is a
  * popover behind a button, which needs no script either.
  */
-export function HeaderSearch({ lang, version }: Props) {
-  const { search, site } = getDictionary(lang);
+export function HeaderSearch({ lang, version, magic = false }: Props) {
+  const { librarySearch, search, site } = getDictionary(lang);
+  const label = magic ? librarySearch.magic : site.nav.search;
+  const sign = (
+    <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft lg:pointer-fine:top-2" />
+  );
   return (
     <>
       <button
         type="button"
         popoverTarget={SHEET}
-        aria-label={site.nav.search}
-        title={site.nav.search}
+        aria-label={label}
+        title={label}
         className={getButtonClass("quiet", "small", "ml-auto size-11 px-0! lg:hidden")}
       >
         <Icon name="search" />
@@ -33,25 +40,28 @@ export function HeaderSearch({ lang, version }: Props) {
       <search
         id={SHEET}
         popover="auto"
-        aria-label={site.nav.search}
+        aria-label={label}
         className="fixed inset-x-2 top-1 bottom-auto w-auto overflow-visible rounded-[3px] border border-line p-2 shadow-high lg:static lg:ml-auto lg:block lg:w-[min(22rem,21vw)] lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
       >
-        <form action={localizePath(lang, "/cards")} method="get" className="flex gap-2">
-          <SearchField
-            id="header-search-box"
-            compact
-            lang={lang}
-            text=""
-            version={version}
-            placeholder={site.nav.search}
-            clearSign={<Icon name="close" size={18} />}
-            searchSign={
-              <Icon
-                name="search"
-                className="pointer-events-none absolute top-3 left-3 text-ink-soft lg:pointer-fine:top-2"
-              />
-            }
-          />
+        <form action={localizePath(lang, magic ? "/rules" : "/cards")} method="get" className="flex gap-2">
+          {magic ? (
+            <div className="relative min-w-0 flex-1">
+              {sign}
+              <RuleField label={label} />
+              <input type="hidden" name="game" value="mtg" />
+            </div>
+          ) : (
+            <SearchField
+              id="header-search-box"
+              compact
+              lang={lang}
+              text=""
+              version={version}
+              placeholder={label}
+              clearSign={<Icon name="close" size={18} />}
+              searchSign={sign}
+            />
+          )}
           <Button type="submit" variant="primary" className="px-4! lg:hidden">
             {search.submit}
           </Button>

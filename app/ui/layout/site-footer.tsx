@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getPageLangs, localizePath } from "@/app/i18n/lang";
 import { getLanguageName } from "@/app/i18n/language-name";
-import { getPreferenceHref, type PageAddress } from "./address";
+import { getPreferenceHref, isMagicAddress, type PageAddress } from "./address";
 
 type Props = {
   address: PageAddress;
@@ -11,14 +11,16 @@ type Props = {
 
 /** Renders the foot of every page: what this site is and is not, where the rules come from, and the languages. */
 export function SiteFooter({ address, contact }: Props) {
-  const { footer, nav } = getDictionary(address.lang).site;
+  const { mtg, site } = getDictionary(address.lang);
+  const { footer, nav } = site;
+  const about = isMagicAddress(address) ? [mtg.unofficial] : [footer.unofficial, footer.invented, footer.rules];
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-5 sm:py-8">
         <div className="prose grid gap-1">
-          <p>{footer.unofficial}</p>
-          <p>{footer.invented}</p>
-          <p>{footer.rules}</p>
+          {about.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
         <ul className="flex flex-wrap gap-x-5">
           {getPageLangs().map((lang) => (

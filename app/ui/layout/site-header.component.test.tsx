@@ -58,6 +58,20 @@ describe("the search at the head of a page", () => {
   });
 });
 
+it.each(["/mtg", "/mtg/turn", "/rules/mtg-6e/A.1.r2"])(
+  "of %s searches Magic's rules, reached by the key /",
+  async (path) => {
+    const addresses = blockNavigations();
+    await renderHead(path);
+    await pressKeys("/");
+    await expect.element(banner.getByRole("searchbox", { name: words.librarySearch.magic })).toHaveFocus();
+    await userEvent.keyboard("704.5k");
+    await pressKeys("Enter");
+    await expect.poll(() => addresses).toEqual(["/rules?q=704.5k&game=mtg"]);
+    await expect.element(search).not.toBeInTheDocument();
+  },
+);
+
 describe("the head of a page on a telephone", () => {
   beforeEach(() => page.viewport(360, 760));
 

@@ -3,7 +3,7 @@ import { getOtherLangs, type Lang, localizePath } from "@/app/i18n/lang";
 import { getLanguageName } from "@/app/i18n/language-name";
 import { AccountMenu } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { formatPageAddress, getPreferenceHref, type PageAddress } from "./address";
+import { formatPageAddress, getPreferenceHref, isMagicAddress, type PageAddress } from "./address";
 import { SiteEmblem } from "./emblem";
 import { HeaderSearch } from "./header-search";
 
@@ -38,7 +38,7 @@ export function SiteHeader({ address, theme, version }: Props) {
           {site.siteName}
         </a>
         <SiteNav address={address} />
-        {searching ? null : <HeaderSearch lang={lang} version={version} />}
+        {searching ? null : <HeaderSearch lang={lang} version={version} magic={isMagicAddress(address)} />}
         <div className={searching ? "flex items-center md:ml-auto" : "flex items-center"}>
           <LanguageChoice address={address} />
           <Menu label={site.theme.label} icon="sun" iconOnly size="small" className="max-md:hidden">

@@ -5,14 +5,12 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { useCombobox } from "@/app/ui/combobox/use-combobox";
-import { isTextField } from "@/app/ui/keys/key-press";
-import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { focusResult, SEARCH_BOX_ID } from "./focus-result";
 import { getTabStorage, readTypedFragment, readTypedSpelling, storeTypedSpelling } from "./typed-spellings";
+import { useFieldFocus } from "./use-field-focus";
 
 type Props = {
   id?: string;
@@ -143,33 +141,6 @@ export function SearchField({
         {open ? format(suggested, { n: list.items.length }) : ""}
       </p>
     </div>
-  );
-}
-
-/**
- * The ways into a search field: `/`, the key of browsers and chats, heard after all others, and the button that opens the
- * sheet around it.
- */
-function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
-  const [singleKeys] = useSingleKeySetting();
-  useEffect(() => {
-    const sheet = field.current?.closest<HTMLElement>("[popover]");
-    const enter = (event: Event) => (event as ToggleEvent).newState === "open" && field.current?.focus();
-    sheet?.addEventListener("toggle", enter);
-    return () => sheet?.removeEventListener("toggle", enter);
-  }, [field]);
-  useKeyListener(
-    (event) => {
-      const chord = (event.ctrlKey || event.metaKey) && event.key === "k" && !event.shiftKey;
-      const single = singleKeys && event.key === "/" && !event.ctrlKey && !event.metaKey && !isTextField(event.target);
-      const input = field.current;
-      if (event.altKey || !(chord || single) || !input) return false;
-      if (!input.checkVisibility()) input.closest<HTMLElement>("[popover]")?.showPopover();
-      input.focus();
-      input.select();
-      return true;
-    },
-    { last: true },
   );
 }
 
