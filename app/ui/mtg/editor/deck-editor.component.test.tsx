@@ -65,6 +65,28 @@ it("says how much of a list was cut, and keeps the rest", async () => {
   await expect.element(page.getByText(why)).toBeVisible();
 });
 
+it("shows the verdict beside the list, and on a phone above it", async () => {
+  await page.viewport(1280, 900);
+  await renderDeckEditorWithList("4 Moss Ox\n4 Gate Giant\n1 Chaos Orb\n51 Swamp", { format: "type1" });
+  await expect.element(getProblemItem("BANNED")).toBeInViewport();
+  const { right } = list.element().getBoundingClientRect();
+  expect(check.element().getBoundingClientRect().left).toBeGreaterThan(right);
+  const above = page.getByRole("link", { name: formatErrorCount(1) });
+  await expect.element(above).not.toBeInTheDocument();
+  await page.viewport(360, 640);
+  await expect.element(above).toBeVisible();
+  expect(above.element().getBoundingClientRect().bottom).toBeLessThan(list.element().getBoundingClientRect().top);
+});
+
+it("offers to leave out a sideboard that is too small, and no basic lands for it", async () => {
+  await renderDeckEditorWithList("60 Swamp\nSideboard\n3 Moss Ox\n1 Gate Giant", { format: "type1" });
+  const item = getProblemItem("SIDEBOARD");
+  await expect.element(item).toHaveTextContent("11");
+  expect(item.getByRole("button").elements()).toHaveLength(1);
+  await item.getByRole("button", { name: deckEditorWords.problems.fixes.leaveOut, exact: true }).click();
+  await expect.element(list).toHaveValue("60 Swamp\nSideboard");
+});
+
 it("brings a line with a problem into sight", async () => {
   await page.viewport(360, 640);
   const filler = Array.from({ length: 40 }, (_, n) => `1 Moss Ox of the ${n + 1} Far and Unending Meadows`);

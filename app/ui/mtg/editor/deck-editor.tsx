@@ -2,6 +2,7 @@
 
 import type { Dispatch } from "react";
 import { useMemo, useState, useSyncExternalStore } from "react";
+import { format as fill } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { handleUndoKey } from "@/app/ui/keys/undo-by-key";
@@ -16,6 +17,7 @@ import {
   getLastKnownDate,
   MTG_DECK_ZONES,
   type MtgDeck,
+  type MtgDeckProblem,
 } from "@/engine/mtg/deck";
 import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
@@ -85,21 +87,22 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
       <DeckEditorBar history={history} act={act} last={last} lang={lang} />
       <SaveDeckPanel kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <div className={COLUMN}>
+        <div className={`${COLUMN} lg:row-span-2`}>
+          {judged === null || isEmpty(deck) ? null : <VerdictLink problems={problems} />}
           <ListEditor text={text} read={read} problems={problems} hasCards={hasCards} act={act} onDeck={onDeck} />
-          {isEmpty(deck) ? null : judged === null ? (
-            <Skeleton className="h-40" />
-          ) : (
-            <ProblemPanel
-              deck={deck}
-              problems={problems}
-              check={judged.check}
-              isPending={isPending}
-              onDeck={onDeck}
-              lang={lang}
-            />
-          )}
         </div>
+        {isEmpty(deck) ? null : judged === null ? (
+          <Skeleton className="h-40" />
+        ) : (
+          <ProblemPanel
+            deck={deck}
+            problems={problems}
+            check={judged.check}
+            isPending={isPending}
+            onDeck={onDeck}
+            lang={lang}
+          />
+        )}
         <div className={COLUMN}>
           {isEmpty(deck) ? (
             <EmptyDeckPanel act={act} />
@@ -127,6 +130,17 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
 
 /** One of the two columns, each as long as what stands in it. */
 const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6";
+
+/** Renders the verdict above the list where the check stands below it, as on a phone. */
+function VerdictLink({ problems }: { problems: readonly MtgDeckProblem[] }) {
+  const w = useWords("mtgDesk.check");
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return (
+    <a href="#desk-check" className="link inline-flex min-h-11 items-center lg:hidden">
+      {errors > 0 ? fill(w.errors, { n: errors }) : problems.length > 0 ? w.unsureText : w.legal}
+    </a>
+  );
+}
 
 const isEmpty = (deck: MtgDeck): boolean => MTG_DECK_ZONES.every((zone) => deck[zone].length === 0);
 

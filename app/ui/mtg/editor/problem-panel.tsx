@@ -96,6 +96,7 @@ const Items = ({ problems, deck, onDeck, lang }: ItemsProps) => (
         key={[problem.code, ...problem.names].join("/")}
         problem={problem}
         onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
+        onLeaveOut={() => onDeck({ ...deck, sideboard: [] })}
         lang={lang}
       />
     ))}
@@ -105,14 +106,18 @@ const Items = ({ problems, deck, onDeck, lang }: ItemsProps) => (
 type ItemProps = {
   problem: MtgDeckProblem;
   onFix: (candidate: string | undefined) => void;
+  /** Takes the sideboard away. */
+  onLeaveOut: () => void;
   lang: Lang;
 };
 
-function Item({ problem, onFix, lang }: ItemProps) {
+function Item({ problem, onFix, onLeaveOut, lang }: ItemProps) {
   const w = useWords("mtgDesk.check");
   const words = useWords("mtgDeckProblems");
   const choices = listMtgFixChoices(words, problem.fix, problem.have);
   const isError = problem.severity === "error";
+  // Nobody fills a sideboard with basic lands: it is left out, or filled by hand.
+  const isSmallSideboard = problem.code === "SIDEBOARD" && problem.have < problem.want;
   return (
     <li
       data-problem={problem.code}
@@ -128,7 +133,12 @@ function Item({ problem, onFix, lang }: ItemProps) {
         <p className="text-ink-soft">{w.none}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
-          {choices.map(({ label, candidate }) => (
+          {isSmallSideboard ? (
+            <Button size="small" onClick={onLeaveOut}>
+              {words.fixes.leaveOut}
+            </Button>
+          ) : null}
+          {(isSmallSideboard ? [] : choices).map(({ label, candidate }) => (
             <Button key={label} size="small" className="text-left" onClick={() => onFix(candidate)}>
               {label}
             </Button>
