@@ -62,14 +62,16 @@ test("a sample hand is the same each time, another is one link away, and it can 
   await play.follow();
 });
 
-test("the cards are shown as a list or as faces", async ({ client, world }) => {
+test("the cards are shown as faces or as a list", async ({ client, world }) => {
   const author = await world.createUser();
   const { id } = await world.createDeck(author, { name: "見かた", visibility: "public", lines: LEGAL_LINES });
   const page = await client.open(`/decks/${id}`);
-  const asCards = page.get("navigation", texts.view).get("link", texts.cards);
-  expect(asCards.href).toMatch(/\?view=cards#cards$/);
-  const faces = await asCards.follow();
-  faces.get("link", format(texts.copiesOf, { name: "走り火", n: 3 }));
+  page.get("link", format(texts.copiesOf, { name: "走り火", n: 3 }));
+  const asList = page.get("navigation", texts.view).get("link", texts.list);
+  expect(asList.href).toMatch(/\?view=list#cards$/);
+  const list = await asList.follow();
+  expect(list.all("link", format(texts.copiesOf, { name: "走り火", n: 3 }))).toEqual([]);
+  list.get("link", "走り火");
 });
 
 test("a like is counted in words, kept, and taken back; strangers are led to the sign-in", async ({

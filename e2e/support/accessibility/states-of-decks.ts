@@ -112,6 +112,7 @@ export const DECK_STATES = {
     return sheet;
   },
   "figures as tables": async (page) => {
+    await page.locator("summary").filter({ hasText: "詳しい確率" }).click();
     const statistics = page.getByRole("region", { name: "デッキ分析", exact: true });
     for (const summary of await statistics.locator("summary").all()) await summary.click();
     await expect(statistics.getByRole("table").first()).toBeVisible();

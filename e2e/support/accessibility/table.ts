@@ -167,7 +167,7 @@ const NEWCOMER: readonly SweepRow[] = [
   row("/decks", "/decks"),
   row("/decks", "/decks?q=はじめての赤", { nightly: true, part: "main" }),
   row("/decks/[id]", "/decks/{deck}", { states: ["deck shared"] }),
-  row("/decks/[id]", "/decks/{deck}?view=cards", { nightly: true, part: "main" }),
+  row("/decks/[id]", "/decks/{deck}?view=list", { nightly: true, part: "main" }),
   row("/decks/compare", "/decks/compare?a={deck}&b={other}"),
   row("/authors/[key]", "/authors/{author}"),
   row("/embed/decks/[id]", "/embed/decks/{deck}"),

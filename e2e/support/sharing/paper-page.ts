@@ -12,6 +12,7 @@ export const TAKE_AWAY = "−";
 export class PaperPage extends SitePage {
   /** Goes from a deck page to the proxies of the whole deck. */
   async openProxies(): Promise<void> {
+    await this.page.getByRole("button", { name: "このデッキのメニュー" }).click();
     await this.page.getByRole("link", { name: "代用カード" }).click();
   }
 

@@ -16,7 +16,6 @@ import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem
 import { DeckHand } from "@/app/ui/magmell/decks/page/deck-hand";
 import { DeckHeader } from "@/app/ui/magmell/decks/page/deck-head";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
-import { PaperLinks } from "@/app/ui/magmell/paper/paper-links";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { checkDeck } from "@/engine/magmell";
@@ -66,7 +65,7 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
   const here = localizePath(lang, path);
   const errors = checkDeck(decoded.deck, cards.definitions).filter(({ severity }) => severity === "error").length;
   return (
-    <main id="main" tabIndex={-1} className="page grid flex-1 gap-8 py-6 sm:py-8">
+    <main id="main" tabIndex={-1} className="page grid flex-1 content-start gap-6 py-6">
       <DeckHeader
         name={name}
         deck={decoded.deck}
@@ -81,20 +80,25 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
             <span>{given === null ? texts.snapshot : texts.named}</span>
           </p>
         }
-        actions={
-          <>
-            <WithWords lang={lang} words={SHARE_WORDS}>
-              <ShareButton target={target} lang={lang}>
-                <Icon name="share" />
-                {words.share.open}
-              </ShareButton>
-            </WithWords>
-            <PaperLinks path={path} lang={lang} />
-          </>
+        path={path}
+        share={
+          <WithWords lang={lang} words={SHARE_WORDS}>
+            <ShareButton target={target} lang={lang}>
+              <Icon name="share" />
+              {words.share.open}
+            </ShareButton>
+          </WithWords>
         }
       />
-      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} view={view} here={here} given={given} />
-      <DeckHand deck={decoded.deck} given={given} seed={seed} here={here} catalogue={cards} lang={lang} />
+      <DeckView
+        deck={decoded.deck}
+        catalogue={cards}
+        lang={lang}
+        view={view}
+        here={here}
+        given={given}
+        hand={<DeckHand deck={decoded.deck} given={given} seed={seed} here={here} catalogue={cards} lang={lang} />}
+      />
     </main>
   );
 }

@@ -18,13 +18,27 @@ const showDeck = () =>
   render(
     <AllWordsProvider>
       <main>
-        <DeckView deck={LEGAL_DECK} catalogue={catalogue} lang="ja" view="list" here="/d/x" />
+        <DeckView deck={LEGAL_DECK} catalogue={catalogue} lang="ja" view="cards" here="/d/x" />
       </main>
     </AllWordsProvider>,
   );
 
+const openDetails = () => page.getByText(words.odds.details).last().click();
+
+it("a shared deck shows curve, colors and two sentences of odds; everything else is closed", async () => {
+  await showDeck();
+  const overview = page.getByRole("region", { name: words.deckSocial.page.overview });
+  await expect.element(overview.getByRole("figure")).toHaveLength(2);
+  const { something, allColors } = words.odds.goal;
+  for (const sentence of [createMessagePattern(something, { turn: 4 }), createMessagePattern(allColors)])
+    await expect.element(overview.getByText(sentence)).toHaveTextContent(/\d％|\d%/);
+  await expect.element(page.getByRole("table")).toHaveLength(0);
+  await expect.element(overview.getByRole("link", { name: words.odds.details })).toHaveAttribute("href", "#odds");
+});
+
 it("a shared deck shows its numbers as pictures, each with its table", async () => {
   await showDeck();
+  await openDetails();
   const charts = words.deckStatistics;
   const statistics = page.getByRole("region", { name: charts.title, exact: true });
   for (const { title } of [charts.curve, charts.balance, charts.odds, charts.pace, charts.kinds]) {
@@ -39,6 +53,7 @@ it("a shared deck shows its numbers as pictures, each with its table", async () 
 
 it("the odds of a shared deck are there to read, and its opening hands are judged", async () => {
   await showDeck();
+  await openDetails();
   const { odds: texts } = words;
   const odds = page.getByRole("region", { name: texts.title, exact: true });
   await expect.element(odds.getByRole("table").first()).toBeVisible();

@@ -13,12 +13,23 @@ import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
 import { type DeckEntry, groupDeckLines, sortDeckForReading } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { ProblemList } from "@/app/ui/magmell/editor/panels/problem-list";
-import { ZoneCounter } from "@/app/ui/magmell/editor/panels/zone-counter";
 import { DeckOddsSection } from "@/app/ui/magmell/odds/deck-odds-section";
+import { describeGoal } from "@/app/ui/magmell/odds/describe-goal";
+import { createOddsQuestion, DEFAULT_ODDS_SETTING } from "@/app/ui/magmell/odds/setting";
 import { StaticOddsTable } from "@/app/ui/magmell/odds/static-odds-table";
+import { BalanceChart } from "@/app/ui/magmell/statistics/balance-chart";
+import { CurveChart } from "@/app/ui/magmell/statistics/curve-chart";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
-import { checkDeck, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone, toNameKey } from "@/engine/magmell";
-import { createOddsDeck } from "@/engine/magmell/odds";
+import {
+  checkDeck,
+  countDeckLineCards,
+  DECK_LIMITS,
+  DECK_ZONES,
+  type Deck,
+  type DeckZone,
+  toNameKey,
+} from "@/engine/magmell";
+import { computeDeckOdds, createOddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
@@ -44,71 +55,108 @@ type Props = {
   here: string;
   /** The name that the address of a deck by its code gives. */
   given?: string | null;
-  /** Text below the cards, beside what the deck is made of. */
+  /** An opening hand, above the cards. */
+  hand?: ReactNode;
+  /** How the deck is played, beside the cards. */
+  beside?: ReactNode;
+  /** Longer text, below the cards. */
   below?: ReactNode;
 };
 
 /**
- * Renders a deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The
- * page gives the heading. Rendered on the server; only the copy button needs script.
+ * Renders a deck to read: its cards by kind, beside them what the rules object to, curve, colors and two sentences of odds. All
+ * other figures and the list as text are closed at first. The page gives the heading. Rendered on the server.
  */
-export function DeckView({ deck, catalogue, lang, view, here, given = null, below }: Props) {
+export function DeckView({ deck, catalogue, lang, view, here, given = null, hand, beside, below }: Props) {
   const words = getDictionary(lang);
   const { builder, deckSocial } = words;
   const title = createCardTitleFormatter(catalogue, lang);
+  const problems = checkDeck(deck, catalogue.definitions);
+  const statistics = computeDeckStatistics(deck, catalogue.definitions);
+  const oddsDeck = createOddsDeck(catalogue.definitions, deck);
+  const known = oddsDeck !== null && oddsDeck.size > 0 && oddsDeck.stoneCount > 0;
+  const found = known ? computeDeckOdds(oddsDeck, createOddsQuestion(DEFAULT_ODDS_SETTING)) : null;
   const odds = {
-    deck: createOddsDeck(catalogue.definitions, deck),
+    deck: oddsDeck,
     titles: Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)])),
   };
   const code = encodeDeck(deck, createNumberTable(catalogue.cards));
   return (
-    <div id="cards" className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid content-start gap-8">
-        <LinkTabs
-          label={deckSocial.page.view}
-          className="no-print"
-          tabs={(["list", "cards"] as const).map((tab) => ({
-            href: tab === "list" ? `${here}#cards` : `${appendQuery(here, "view=cards")}#cards`,
-            label: deckSocial.page[tab],
-            icon: tab === "list" ? "list" : "grid",
-            current: tab === view,
-          }))}
-        />
-        {DECK_ZONES.map((zone) => (
-          <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} view={view} />
-        ))}
-        {below}
-      </div>
-      <div className="grid content-start gap-8">
-        <section aria-label={builder.check.title}>
-          <h2 className="mb-2 text-xl">{builder.check.title}</h2>
-          <ProblemList problems={checkDeck(deck, catalogue.definitions)} lang={lang} title={title} />
-        </section>
-        <ByHandCards deck={deck} catalogue={catalogue} title={title} lang={lang} />
-        <section aria-label={words.deckStatistics.title}>
-          <h2 className="mb-2 text-xl">{words.deckStatistics.title}</h2>
-          <StatisticsView statistics={computeDeckStatistics(deck, catalogue.definitions)} lang={lang} />
-        </section>
-        <WithWords lang={lang} words={ODDS_WORDS}>
-          <DeckOddsSection
-            {...odds}
-            plain={<StaticOddsTable {...odds} lang={lang} />}
-            trainer={code.ok ? localizePath(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
+    <div className="grid gap-4">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-4">
+          {hand}
+          <LinkTabs
+            label={deckSocial.page.view}
+            className="no-print"
+            tabs={(["cards", "list"] as const).map((tab) => ({
+              href: tab === "cards" ? `${here}#cards` : `${appendQuery(here, "view=list")}#cards`,
+              label: deckSocial.page[tab],
+              icon: tab === "list" ? "list" : "grid",
+              current: tab === view,
+            }))}
           />
-        </WithWords>
-        <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
-          <summary className="min-h-9 content-center font-medium">{builder.code.text}</summary>
-          <div className="pt-2">
-            <CopyField
-              label={builder.export.list}
-              hint={builder.code.textHint}
-              rows={12}
-              value={printListForPost({ deck: sortDeckForReading(deck, catalogue) }, catalogue, getTextLang(lang))}
-              words={copyWords(builder.export)}
-            />
+          <div id="cards" className="grid gap-4">
+            {DECK_ZONES.map((zone) => (
+              <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} view={view} />
+            ))}
           </div>
-        </details>
+          {below}
+        </div>
+        <div className="grid content-start gap-6">
+          {problems.length > 0 ? (
+            <section aria-label={builder.check.title}>
+              <h2 className="mb-2 text-xl">{builder.check.title}</h2>
+              <ProblemList problems={problems} lang={lang} title={title} />
+            </section>
+          ) : null}
+          <ByHandCards deck={deck} catalogue={catalogue} title={title} lang={lang} />
+          <section aria-label={deckSocial.page.overview} className="grid gap-4 text-sm">
+            <h2 className="sr-only">{deckSocial.page.overview}</h2>
+            {statistics.curve.length > 0 ? <CurveChart statistics={statistics} lang={lang} withTable={false} /> : null}
+            {deck.stoneDeck.length > 0 ? <BalanceChart statistics={statistics} lang={lang} withTable={false} /> : null}
+            {found === null ? null : (
+              <div className="grid gap-1 text-base">
+                {describeGoal(found, DEFAULT_ODDS_SETTING.turn, words.odds).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </div>
+            )}
+            <p className="no-print">
+              <a href="#odds" className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+                {words.odds.details}
+              </a>
+            </p>
+          </section>
+          {beside}
+        </div>
       </div>
+      <WithWords lang={lang} words={ODDS_WORDS}>
+        <DeckOddsSection
+          {...odds}
+          plain={<StaticOddsTable {...odds} found={found} lang={lang} />}
+          trainer={code.ok ? localizePath(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
+        >
+          <section aria-label={words.deckStatistics.title}>
+            <h2 className="mb-2 text-xl">{words.deckStatistics.title}</h2>
+            <StatisticsView statistics={statistics} lang={lang} />
+          </section>
+        </DeckOddsSection>
+      </WithWords>
+      <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
+        <summary className="min-h-9 cursor-pointer content-center font-medium pointer-coarse:min-h-11">
+          {builder.code.text}
+        </summary>
+        <div className="pt-2">
+          <CopyField
+            label={builder.export.list}
+            hint={builder.code.textHint}
+            rows={12}
+            value={printListForPost({ deck: sortDeckForReading(deck, catalogue) }, catalogue, getTextLang(lang))}
+            words={copyWords(builder.export)}
+          />
+        </div>
+      </details>
     </div>
   );
 }
@@ -141,10 +189,15 @@ function ZoneView({ zone, deck, catalogue, lang, view }: ZoneProps) {
   const { zones } = getDictionary(lang).builder;
   return (
     <section aria-label={zones[zone]}>
-      <h2 className="sr-only">{zones[zone]}</h2>
-      <ZoneCounter zone={zone} have={countDeckLineCards(deck[zone])} lang={lang} className="text-lg" />
+      <h2 className="text-lg leading-tight">
+        {zones[zone]}{" "}
+        <span className="font-gothic font-normal tabular-nums">
+          {countDeckLineCards(deck[zone])}
+          <span className="text-ink-soft text-sm">/{DECK_LIMITS[zone].size}</span>
+        </span>
+      </h2>
       {groupDeckLines(deck[zone], catalogue).map(({ kind, copies, entries }) => (
-        <div key={kind} className="mt-4">
+        <div key={kind} className="mt-2">
           <h3 className="flex items-baseline gap-2 border-line border-b text-sm">
             {zones[kind]} <span className="font-gothic font-normal text-ink-soft">{copies}</span>
           </h3>
@@ -189,36 +242,36 @@ const copyWords = ({ copy, copied, copyFailed }: Dictionary["builder"]["export"]
 
 type FacesProps = { entries: readonly DeckEntry[]; lang: Lang };
 
-/** Renders lines of a deck as faces with their copies beneath; each leads to its card. */
+/** Renders lines of a deck as faces with their copies on them; each leads to its card. */
 function DeckFaces({ entries, lang }: FacesProps) {
-  const { builder, deckSocial } = getDictionary(lang);
+  const { builder, deckSocial, editor } = getDictionary(lang);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 py-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2 py-2">
       {entries.map(({ line, card }) => (
-        <li key={line.name} className="grid content-start gap-1 text-center text-sm">
+        <li key={line.name} className="relative grid content-start text-center text-sm">
           {card ? (
             <a
               href={getCardHref(lang, card.name)}
-              className="grid gap-1 no-underline"
+              className="no-underline"
               aria-label={format(deckSocial.page.copiesOf, {
                 name: lang !== "ja" ? card.englishName : card.name,
                 n: line.count,
               })}
             >
               <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
-              <span aria-hidden="true" className="font-medium tabular-nums">
-                {line.count}
-                <span className="text-ink-soft">×</span>
-              </span>
             </a>
           ) : (
-            <>
-              <span className="wrap-anywhere grid aspect-[63/88] place-items-center border border-edge border-dashed p-1">
-                {line.name}
-              </span>
+            <span className="wrap-anywhere grid aspect-[63/88] place-content-center border border-edge border-dashed p-1">
+              {line.name}
               <span className="text-red">{builder.row.unknown}</span>
-            </>
+            </span>
           )}
+          <span
+            aria-hidden={card !== null}
+            className="pointer-events-none absolute right-0.5 bottom-0.5 rounded-[3px] border border-edge bg-leaf px-1.5 font-medium tabular-nums"
+          >
+            {format(editor.row.copies, { n: line.count })}
+          </span>
         </li>
       ))}
     </ul>

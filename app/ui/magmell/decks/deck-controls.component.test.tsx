@@ -80,6 +80,8 @@ it("shows the owner's controls of a deck below its name, and smaller", async () 
         catalogue={createFixtureCatalogue()}
         lang="ja"
         byline={null}
+        path="/decks/1"
+        share={null}
         own={<DeckOwnerControls deck={{ id: "1", visibility: "private" }} lang="ja" />}
       />
     </AllWordsProvider>,

@@ -19,7 +19,6 @@ import { ShareButton } from "../../share/share-button";
 import { SHARE_WORDS, type SharedDeck } from "../../share/share-choices";
 import { getGivenDeckName } from "../deck/deck-name";
 import { DeckView } from "../deck/deck-view";
-import { PaperLinks } from "../paper/paper-links";
 import { Primer } from "../starters/primer";
 import { DeckHand } from "./page/deck-hand";
 import { DeckHeader } from "./page/deck-head";
@@ -43,7 +42,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a saved deck as its author shows it: faces and words first, then a hand, the list and what it is made of. */
+/** Renders a saved deck as its author shows it: faces and words first, then a hand, the cards and what it is made of. */
 export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, catalogue, lang }: Props) {
   const words = getDictionary(lang);
   const { decks, site } = words;
@@ -51,7 +50,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
   const here = localizePath(lang, token ? `/s/${token}` : `/decks/${deck.id}`);
   const target = sharedDeck(deck, catalogue, lang);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6">
       {deck.visibility === "unlisted" && !deck.mine ? (
         <Notice tone="info" title={site.tones.info}>
           <p>{decks.unlistedNotice}</p>
@@ -80,28 +79,18 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
           ) : null
         }
         byline={<DeckByline deck={deck} lang={lang} />}
-        actions={
-          <>
-            <Like deck={deck} here={here} signedIn={signedIn} lang={lang} />
-            <WithWords lang={lang} words={SHARE_WORDS}>
-              <ShareButton target={target} lang={lang}>
-                <Icon name="share" />
-                {words.share.open}
-              </ShareButton>
-            </WithWords>
-            <PaperLinks path={token ? `/s/${token}` : `/decks/${deck.id}`} lang={lang} />
-          </>
+        path={token ? `/s/${token}` : `/decks/${deck.id}`}
+        social={<Like deck={deck} here={here} signedIn={signedIn} lang={lang} />}
+        share={
+          <WithWords lang={lang} words={SHARE_WORDS}>
+            <ShareButton target={target} lang={lang}>
+              <Icon name="share" />
+              {words.share.open}
+            </ShareButton>
+          </WithWords>
         }
         own={deck.mine ? <DeckOwnerControls deck={deck} lang={lang} /> : null}
       />
-      {starter ? (
-        <Primer
-          title={decks.starters.primer}
-          text={starter.primer[getTextLang(lang)]}
-          names={catalogue.names}
-          lang={lang}
-        />
-      ) : null}
       <DeckView
         deck={deck.deck}
         catalogue={catalogue}
@@ -109,15 +98,27 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         view={view}
         here={here}
         given={starter ? null : (target.given ?? null)}
+        hand={
+          <DeckHand
+            deck={deck.deck}
+            {...(token ? {} : { id: deck.id })}
+            seed={seed}
+            here={here}
+            catalogue={catalogue}
+            lang={lang}
+          />
+        }
+        beside={
+          starter ? (
+            <Primer
+              title={decks.starters.primer}
+              text={starter.primer[getTextLang(lang)]}
+              names={catalogue.names}
+              lang={lang}
+            />
+          ) : null
+        }
         below={starter ? null : <DeckPrimerAndNotes content={deck} catalogue={catalogue} lang={lang} />}
-      />
-      <DeckHand
-        deck={deck.deck}
-        {...(token ? {} : { id: deck.id })}
-        seed={seed}
-        here={here}
-        catalogue={catalogue}
-        lang={lang}
       />
       {token ? null : <NamedVersions deck={deck} named={named} lang={lang} />}
       {deck.visibility === "public" && !starter && !deck.mine ? (

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import type { OddsDeck } from "@/engine/magmell/odds";
@@ -13,25 +13,43 @@ type Props = {
   plain: ReactNode;
   /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
   trainer: string | null;
+  /** What stands before the odds. */
+  children: ReactNode;
 };
 
 const Panel = lazyComponent(async () => {
   const { OddsPanel } = await import("./odds-panel");
   return {
-    default: ({ titles, trainer, ...shown }: Omit<Props, "plain">) => (
+    default: ({ titles, trainer, ...shown }: Omit<Props, "plain" | "children">) => (
       <OddsPanel {...shown} trainer={() => trainer} titleOf={(name) => titles[name] ?? name} />
     ),
   };
 });
 
-/** Renders the odds of a deck that is read. They come after the page, which can do without them. */
-export function DeckOddsSection({ plain, ...shown }: Props) {
-  const { title } = useWords("odds");
+/** Renders statistics and odds of a deck that is read, closed at first. The odds are fetched and worked out when it opens. */
+export function DeckOddsSection({ plain, children, ...shown }: Props) {
+  const { title, details } = useWords("odds");
+  const box = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(false);
+  // It may have been opened before the script came.
+  useEffect(() => setOpened(box.current?.open === true), []);
   return (
-    <section aria-label={title} className="min-h-96">
-      <h2 className="mb-2 text-xl">{title}</h2>
-      <Panel {...shown} />
-      <noscript>{plain}</noscript>
-    </section>
+    <details
+      ref={box}
+      className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary className="min-h-9 cursor-pointer content-center font-medium pointer-coarse:min-h-11">{details}</summary>
+      <div id="odds" className="grid gap-8 py-3">
+        {children}
+        <section aria-label={title} className="min-h-96">
+          <h2 className="mb-2 text-xl">{title}</h2>
+          {opened ? <Panel {...shown} /> : null}
+          <noscript>{plain}</noscript>
+        </section>
+      </div>
+    </details>
   );
 }

@@ -1,21 +1,14 @@
 "use client";
 
 import { useId, useMemo, useState } from "react";
-import { format } from "@/app/i18n/format";
-import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { Deck } from "@/engine/magmell";
-import {
-  computeDeckOdds,
-  computeUsableChances,
-  type DeckOdds,
-  type OddsDeck,
-  type StoneSplit,
-} from "@/engine/magmell/odds";
+import { computeDeckOdds, computeUsableChances, type OddsDeck, type StoneSplit } from "@/engine/magmell/odds";
 import { AnythingPlayableChart } from "./anything-playable-chart";
-import { type AssumptionTexts, describeAssumptions } from "./assumptions";
+import { describeAssumptions } from "./assumptions";
 import { ColorOddsChart } from "./color-odds-chart";
+import { describeGoal } from "./describe-goal";
 import { HandsDialog } from "./hands/hands-dialog";
 import { OddsSettingFields } from "./odds-controls";
 import { PayableTable } from "./payable-table";
@@ -59,9 +52,19 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
   const sheet = { deck, setting, titleOf, onClose: () => setOpen(null) };
   return (
     <div className="grid gap-5 text-sm">
-      <OddsSettingFields id={id} setting={setting} onSetting={setSetting} />
-      <p className="text-ink-soft text-xs leading-snug">{describeAssumptions(setting, own.kept, { odds, join })}</p>
-      <p>{goalSentence(own, turn, { odds, join })}</p>
+      <div className="grid gap-1">
+        {describeGoal(own, turn, odds).map((sentence) => (
+          <p key={sentence} className="text-base">
+            {sentence}
+          </p>
+        ))}
+        <details className="no-print">
+          <summary className="min-h-9 cursor-pointer content-center text-ink-soft text-xs leading-snug pointer-coarse:min-h-11">
+            {describeAssumptions(setting, own.kept, { odds, join })}
+          </summary>
+          <OddsSettingFields id={id} setting={setting} onSetting={setSetting} />
+        </details>
+      </div>
       <div className="no-print flex flex-wrap gap-2">
         <Button size="small" onClick={() => setOpen("hands")}>
           {odds.hands.open}
@@ -80,16 +83,4 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
       {open === "splits" && change !== undefined ? <SplitsDialog {...sheet} {...change} kept={own.kept} /> : null}
     </div>
   );
-}
-
-/** The chances of the turn that is aimed at, in a sentence. */
-function goalSentence(
-  { something, colors, allColors }: DeckOdds,
-  turn: number,
-  { odds, join }: AssumptionTexts,
-): string {
-  const text = odds.goal;
-  const first = format(text.something, { turn, n: formatPercent(something[turn - 1] ?? 0) });
-  const all = format(text.allColors, { n: formatPercent(allColors[turn - 1] ?? 0) });
-  return (colors.length > 0 ? [first, all] : [first]).join(join);
 }

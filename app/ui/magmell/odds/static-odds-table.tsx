@@ -2,20 +2,26 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { formatPercent } from "@/app/i18n/percent";
-import { computeDeckOdds, type OddsDeck } from "@/engine/magmell/odds";
+import type { DeckOdds, OddsDeck } from "@/engine/magmell/odds";
 import { describeAssumptions } from "./assumptions";
 import styles from "./odds.module.css";
-import { createOddsQuestion, DEFAULT_ODDS_SETTING } from "./setting";
+import { DEFAULT_ODDS_SETTING } from "./setting";
 
-type Props = { deck: OddsDeck | null; titles: Readonly<Record<string, string>>; lang: Lang };
+type Props = {
+  deck: OddsDeck | null;
+  /** The odds of the deck by the usual setting; `null` for a deck that is too large or empty. */
+  found: DeckOdds | null;
+  titles: Readonly<Record<string, string>>;
+  lang: Lang;
+};
 
 /** Renders the odds of a deck by the usual setting as one table, for readers without script. */
-export function StaticOddsTable({ deck, titles, lang }: Props) {
+export function StaticOddsTable({ deck, found, titles, lang }: Props) {
   const { odds, deckStatistics } = getDictionary(lang);
   const { join } = deckStatistics;
   if (deck === null) return <p>{odds.tooLarge}</p>;
-  if (deck.size === 0 || deck.stoneCount === 0) return <p>{odds.empty}</p>;
-  const { something, allColors, colors, cards, kept } = computeDeckOdds(deck, createOddsQuestion(DEFAULT_ODDS_SETTING));
+  if (found === null) return <p>{odds.empty}</p>;
+  const { something, allColors, colors, cards, kept } = found;
   const sorted = [...cards].sort((one, other) => one.cost - other.cost || (one.name < other.name ? -1 : 1));
   const rows: readonly { head: string; chances: readonly number[] }[] = [
     { head: odds.something.title, chances: something },

@@ -14,16 +14,14 @@ export function Primer({ title, text, names, lang }: Props) {
       <h2 id="primer" className="text-xl">
         {title}
       </h2>
-      <p className="mt-2 text-lg">
+      <p className="mt-2">
         <CardNameLinks text={lead} lang={lang} names={names} />
       </p>
-      <div className="mt-1 lg:columns-2 lg:gap-10">
-        {rest.map((paragraph) => (
-          <p key={paragraph} className="break-inside-avoid pt-2">
-            <CardNameLinks text={paragraph} lang={lang} names={names} />
-          </p>
-        ))}
-      </div>
+      {rest.map((paragraph) => (
+        <p key={paragraph} className="pt-2 text-sm">
+          <CardNameLinks text={paragraph} lang={lang} names={names} />
+        </p>
+      ))}
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { ChartFigure } from "./chart-figure";
 import { ColorTexture, getColorFill } from "./color-fill";
 import { ColorSymbol } from "./color-sign";
 
-type Props = { statistics: DeckStatistics; lang: Lang };
+type Props = { statistics: DeckStatistics; lang: Lang; withTable?: boolean };
 
 const ROW = 40;
 const LEFT = 30;
@@ -15,7 +15,7 @@ const LEFT = 30;
 const LONGEST = 200;
 
 /** Renders for each colour the share of the symbols that the cards ask for, over the share of the stones that give it. */
-export function BalanceChart({ statistics: { balance }, lang }: Props) {
+export function BalanceChart({ statistics: { balance }, lang, withTable = true }: Props) {
   const id = useId();
   const charts = useWordsIn(lang, "deckStatistics");
   const colors = useWordsIn(lang, "site.colors");
@@ -49,7 +49,7 @@ export function BalanceChart({ statistics: { balance }, lang }: Props) {
           stones,
         ]),
       }}
-      disclose={charts.table}
+      disclose={withTable ? charts.table : null}
     >
       <defs>
         {shown.map(({ color }) => (

@@ -13,8 +13,8 @@ type Props = {
   height: number;
   legend?: ReactNode;
   table: { readonly columns: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };
-  /** The words of the disclosure of the table, with a place for the title. */
-  disclose: string;
+  /** The words of the disclosure of the table, with a place for the title; `null` leaves the table out. */
+  disclose: string | null;
   children: ReactNode;
 };
 
@@ -31,43 +31,48 @@ export function ChartFigure({ title, aside, note, label, height, legend, table, 
         {children}
       </svg>
       {legend}
-      <details className="text-xs">
-        <summary className="flex min-h-9 cursor-pointer items-center text-ink-soft underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">
-          {format(disclose, { title })}
-        </summary>
-        <div className="overflow-x-auto">
-          <table className="w-full border-collapse text-sm">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr className="border-line border-b text-ink-soft">
-                {table.columns.map((column, place) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={place === 0 ? "py-1 text-left font-normal" : "py-1 pl-2 text-right font-normal"}
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([head, ...cells]) => (
-                <tr key={head} className="border-line border-b">
-                  <th scope="row" className="whitespace-nowrap py-1 text-left font-normal">
-                    {head}
-                  </th>
-                  {cells.map((cell, place) => (
-                    <td key={table.columns[place + 1]} className="whitespace-nowrap py-1 pl-2 text-right tabular-nums">
-                      {cell}
-                    </td>
+      {disclose === null ? null : (
+        <details className="text-xs">
+          <summary className="flex min-h-9 cursor-pointer items-center text-ink-soft underline decoration-dotted underline-offset-4 pointer-coarse:min-h-11">
+            {format(disclose, { title })}
+          </summary>
+          <div className="overflow-x-auto">
+            <table className="w-full border-collapse text-sm">
+              <caption className="sr-only">{title}</caption>
+              <thead>
+                <tr className="border-line border-b text-ink-soft">
+                  {table.columns.map((column, place) => (
+                    <th
+                      key={column}
+                      scope="col"
+                      className={place === 0 ? "py-1 text-left font-normal" : "py-1 pl-2 text-right font-normal"}
+                    >
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+              </thead>
+              <tbody>
+                {table.rows.map(([head, ...cells]) => (
+                  <tr key={head} className="border-line border-b">
+                    <th scope="row" className="whitespace-nowrap py-1 text-left font-normal">
+                      {head}
+                    </th>
+                    {cells.map((cell, place) => (
+                      <td
+                        key={table.columns[place + 1]}
+                        className="whitespace-nowrap py-1 pl-2 text-right tabular-nums"
+                      >
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
     </figure>
   );
 }

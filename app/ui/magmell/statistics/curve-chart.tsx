@@ -6,14 +6,14 @@ import { CURVE_COLORS, type CurveBar, type CurveColor, type DeckStatistics } fro
 import { ChartFigure } from "./chart-figure";
 import { ColorTexture, getColorFill } from "./color-fill";
 
-type Props = { statistics: DeckStatistics; lang: Lang };
+type Props = { statistics: DeckStatistics; lang: Lang; withTable?: boolean };
 
 const HEIGHT = 132;
 const FLOOR = 114;
 const TALLEST = 96;
 
 /** Copies by use cost, each bar parted by the colours of its cards. */
-export function CurveChart({ statistics: { curve, meanUseCost }, lang }: Props) {
+export function CurveChart({ statistics: { curve, meanUseCost }, lang, withTable = true }: Props) {
   const id = useId();
   const charts = useWordsIn(lang, "deckStatistics");
   const colors = useWordsIn(lang, "site.colors");
@@ -35,7 +35,7 @@ export function CurveChart({ statistics: { curve, meanUseCost }, lang }: Props) 
         columns: [texts.cost, ...used.map((color) => names[color]), texts.sum],
         rows: curve.map((bar) => [bar.useCost, ...used.map((color) => bar.colors[color]), sumOf(bar)]),
       }}
-      disclose={charts.table}
+      disclose={withTable ? charts.table : null}
     >
       <defs>
         {used.map((color) => (

@@ -28,13 +28,13 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
   const text = getDictionary(lang).deckSocial.page;
   const dealt = dealHand(catalogue, deck, seed);
   return (
-    <section id="hand" aria-labelledby="hand-title" className="no-print grid gap-2">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+    <section id="hand" aria-labelledby="hand-title" className="no-print grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div>
           <h2 id="hand-title" className="text-xl">
             {text.hand}
           </h2>
-          <p className="text-ink-soft text-sm">{dealt ? text.handLead : text.noHand}</p>
+          {dealt ? null : <p className="text-ink-soft text-sm">{text.noHand}</p>}
         </div>
         {dealt ? (
           <div className="flex flex-wrap gap-2">
@@ -62,7 +62,11 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
           </div>
         ) : null}
       </div>
-      {dealt ? <OpeningHand hand={dealt.hand} label={text.hand} lang={lang} /> : null}
+      {dealt ? (
+        <div className="w-full max-w-[34rem] justify-self-center">
+          <OpeningHand hand={dealt.hand} label={text.hand} lang={lang} />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -4,18 +4,17 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { classNames } from "@/app/ui/kit/class-names";
+import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { getCardHref } from "@/app/ui/links/browse-address";
-import { appendQuery } from "@/app/ui/links/page-part";
+import { appendQuery, getPagePartPath } from "@/app/ui/links/page-part";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
-import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import type { Deck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { isLinkToken } from "@/lib/decks/visibility";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { DeckAbout } from "@/lib/magmell/decks/content";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
-import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import styles from "./deck-fan.module.css";
 
 type Props = {
@@ -34,24 +33,28 @@ type Props = {
   eyebrow?: ReactNode;
   /** The author and the day of the last save. */
   byline: ReactNode;
-  /** Further buttons beside those that every deck has. */
-  actions?: ReactNode;
+  /** The address of the deck's page in Japanese. */
+  path: string;
+  /** The button that shares the deck. */
+  share: ReactNode;
+  /** What readers say of the deck. */
+  social?: ReactNode;
   /** Controls of its owner. */
   own?: ReactNode;
 };
 
-/** Renders the head of a deck's page: its name and words, its faces, colours and curve, and what one does with it. */
+/** Renders the head of a deck's page: its name and words, its faces and colors, and what one does with it. */
 export function DeckHeader({ name, deck, about, code, copy, given = null, catalogue, lang, ...parts }: Props) {
-  const { eyebrow, byline, actions, own } = parts;
-  const { deckSocial, deckCompare } = getDictionary(lang);
+  const { eyebrow, byline, path, share, social, own } = parts;
+  const { deckSocial, deckCompare, paper } = getDictionary(lang);
   const text = deckSocial.page;
   const primer = about.primer !== "";
   const compared = comparable(copy, code, given);
   const faces = pickFaceCards(deck, about.hero, catalogue, 3);
   const named = faces.map((card) => (lang !== "ja" ? card.englishName : card.name));
   return (
-    <header className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <div className="grid content-start gap-4">
+    <header className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid content-start gap-3">
         <div className="grid gap-1">
           {eyebrow}
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{name}</h1>
@@ -60,12 +63,8 @@ export function DeckHeader({ name, deck, about, code, copy, given = null, catalo
         {about.description ? <p className="max-w-prose whitespace-pre-line text-lg">{about.description}</p> : null}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <DeckColors colors={getDeckColors(deck, catalogue)} lang={lang} size={28} />
-          <MiniCurve
-            curve={computeDeckStatistics(deck, catalogue.definitions).curve}
-            lang={lang}
-            className="h-9 w-auto"
-          />
           <Tags tags={about.tags} lang={lang} label={text.tags} />
+          {social}
           {primer ? (
             <a href="#primer" className="link inline-flex items-center text-sm pointer-coarse:min-h-11">
               {text.toPrimer}
@@ -90,16 +89,20 @@ export function DeckHeader({ name, deck, about, code, copy, given = null, catalo
               </ButtonLink>
             </>
           )}
-          {actions}
-          {compared ? (
-            <ButtonLink
-              href={localizePath(lang, `/decks/compare?a=${encodeURIComponent(compared)}`)}
-              variant="quiet"
-              rel="nofollow"
-            >
-              {deckCompare.link}
-            </ButtonLink>
-          ) : null}
+          {share}
+          <Menu label={text.more} icon="more" iconOnly variant="plain">
+            {[
+              { href: getPagePartPath(path, "sheet"), label: paper.sheet.link },
+              { href: getPagePartPath(path, "proxies"), label: paper.proxies.link },
+              ...(compared
+                ? [{ href: `/decks/compare?a=${encodeURIComponent(compared)}`, label: deckCompare.link }]
+                : []),
+            ].map(({ href, label }) => (
+              <a key={href} href={localizePath(lang, href)} rel="nofollow" className={MENU_ITEM_CLASS}>
+                {label}
+              </a>
+            ))}
+          </Menu>
         </div>
         {own}
       </div>

@@ -8,5 +8,5 @@ const FIRST_SEED = 1;
 /** Returns the hand and the view that an address of a deck's page asks for. */
 export function readDeckQuery({ hand, view }: Query): { readonly seed: number; readonly view: "list" | "cards" } {
   const asked = typeof hand === "string" ? parseSeed(hand) : null;
-  return { seed: asked ?? FIRST_SEED, view: view === "cards" ? "cards" : "list" };
+  return { seed: asked ?? FIRST_SEED, view: view === "list" ? "list" : "cards" };
 }

@@ -26,6 +26,9 @@ it("odds follow the deck that is built, and a split of its stones is taken and u
   await expect.element(card.getByRole("cell").first()).toHaveTextContent(/^[<>]?\d+$/);
   const early = (seat: string) => createPartialWordsPattern(`${seat}${texts.assume.join}${texts.assume.early}`);
   await expect.element(odds.getByText(early(texts.assume.first)).first()).toBeVisible();
+  const sentence = createMessagePattern(texts.goal.something, { turn: 4 });
+  await expect.element(odds.getByText(sentence)).toBeVisible();
+  await odds.getByText(early(texts.assume.first)).first().click();
   await odds.getByRole("radio", { name: texts.seat.second }).click();
   await expect.element(odds.getByText(early(texts.assume.second)).first()).toBeVisible();
   const third = format(texts.goal.option, { n: 3 });
