@@ -135,7 +135,7 @@ function vitest(...projects) {
 /** Runs the README's first command in the copy, without the output of the build, which stands in its log. */
 async function up({ run, site }, expected = "") {
   const said = [];
-  const command = [...getNpmCommand(), "run", "--silent", "up", "--", "--port", `${site.port}`];
+  const command = [...getNpmCommand(), "run", "--silent", "up", "--", "--port", `${site.port}`, "--lang", "en"];
   const ok = await run(command, { cwd: site.folder, env: site.env, said });
   const text = Buffer.concat(said).toString();
   if (ok && !text.trimEnd().endsWith(site.address)) throw new Failure(`npm run up does not end with ${site.address}.`);
