@@ -17,7 +17,11 @@ export function FacetPanel({ groups, lang }: Props) {
   const { facets } = getDictionary(lang).search;
   const on = groups.reduce((sum, { choices }) => sum + choices.filter((choice) => choice.on).length, 0);
   return (
-    <aside aria-label={facets.title} className="no-print min-w-0 max-lg:has-[>details[open]]:col-span-2 lg:row-span-2">
+    <aside
+      data-asked=""
+      aria-label={facets.title}
+      className="inert:opacity-50 no-print min-w-0 max-lg:has-[>details[open]]:col-span-2 lg:row-span-2"
+    >
       <details className="lg:details-content:[content-visibility:visible]">
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-[3px] border border-edge bg-leaf px-3 text-sm hover:bg-wash lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="filter" size={18} />

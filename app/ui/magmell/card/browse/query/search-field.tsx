@@ -64,6 +64,8 @@ export function SearchField({
       input.focus();
       input.setSelectionRange(caret, caret);
       setFilled(value !== "");
+      // The page may show results while one types.
+      input.dispatchEvent(new Event("change", { bubbles: true }));
     },
     onKey: (key) => key === "ArrowDown" && focusResult(0),
     // In some browsers the key that ends a composition sends the form as well.

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { Icon } from "@/app/ui/kit/svg-icon";
@@ -15,6 +16,7 @@ import {
   type SortTerm,
   UNIQUE_MODES,
 } from "@/lib/magmell/search/query/types";
+import { LiveCount } from "./live-count";
 import type { ResultDisplay } from "./result-view";
 import { DeferredRow } from "./whole-row";
 
@@ -41,11 +43,18 @@ export function ResultBar({ found, options, display, withOptions, displayHref, m
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
       <p role="status" className="mr-auto font-medium max-sm:order-1 max-sm:col-span-2 max-sm:text-sm">
-        {found.pages > 1 && found.shown > 0
-          ? format(words.countOf, { ...placesOf(found), total: found.total })
-          : formatPlural(lang, words.count, found.total)}
+        <WithWords lang={lang} words={["search.count", "search.countOf"]}>
+          <LiveCount lang={lang}>
+            {found.pages > 1 && found.shown > 0
+              ? format(words.countOf, { ...placesOf(found), total: found.total })
+              : formatPlural(lang, words.count, found.total)}
+          </LiveCount>
+        </WithWords>
       </p>
-      <DeferredRow className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
+      <DeferredRow
+        asked
+        className="inert:opacity-50 no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between"
+      >
         <OrderMenu options={options} withOptions={withOptions} lang={lang} />
         <LinkTabs
           label={words.view.label}

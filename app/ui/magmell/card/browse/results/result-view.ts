@@ -41,6 +41,15 @@ export const DISPLAY_COOKIE = "display";
 /** The cookie in which a browser remembers that faces are shown large. */
 export const FACE_SIZE_COOKIE = "faces";
 
+/** The most cards that a browser loads to search while one types: a snapshot of about a megabyte. */
+export const MAX_LIVE_CARDS = 1_000;
+
+/** Returns the style of a list of card faces, two beside each other on the narrowest screens. */
+export const getGridClass = (large: boolean): string =>
+  large
+    ? "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4 pointer-coarse:gap-y-8 sm:gap-6"
+    : "grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 pointer-coarse:gap-y-8 sm:gap-4";
+
 const isDisplay = (value: unknown): value is ResultDisplay => DISPLAY_MODES.includes(value as ResultDisplay);
 
 /** Returns the form to show results in: the one of the query, else the one the reader chose last, else card faces. */

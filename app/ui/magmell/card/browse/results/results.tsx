@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { getTextLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { getDisplayHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { PAGE_SIZE } from "@/lib/collections";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
@@ -19,12 +21,13 @@ import { ActiveTerms } from "../query/active-terms";
 import { listActiveTerms } from "../query/active-terms-of";
 import { CardChecklist } from "./card-checklist";
 import { CardTexts } from "./card-texts";
+import { LiveResults } from "./live-results";
 import { createMarker, renderOtherMatch } from "./marker";
 import { EmptyResults } from "./no-cards";
 import { Pager } from "./pager";
 import { ResultBar, ResultBarOverflow } from "./result-bar";
 import type { ResultDisplay, ResultViewProps, SearchView } from "./result-view";
-import { getHitHref, getHitKey } from "./result-view";
+import { getGridClass, getHitHref, getHitKey, MAX_LIVE_CARDS } from "./result-view";
 import { WidenedNote } from "./widened-note";
 
 /** Renders cards in one line each. */
@@ -64,13 +67,7 @@ const ON_EDGE =
 
 /** Renders cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
 const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
-  <ul
-    className={
-      large
-        ? "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4 pointer-coarse:gap-y-8 sm:gap-6"
-        : "grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 pointer-coarse:gap-y-8 sm:gap-4"
-    }
-  >
+  <ul className={getGridClass(large)}>
     {hits.map((hit) => (
       <li key={getHitKey(hit)} className="group/card relative">
         <a
@@ -122,6 +119,31 @@ export function SearchResultView({ found, page, display, large = false, more, la
   // A view that the query names goes before the remembered one, so choosing another takes its name out of the query.
   const { display: _, ...others } = query.options;
   const withoutDisplay = writeQuery({ ...query, options: others });
+  const own = (
+    <>
+      <WidenedNote found={found} widened={widened} lang={lang} />
+      {hits.length > 0 ? (
+        <View
+          display={display}
+          hits={hits}
+          lang={lang}
+          highlight={shown.highlight}
+          from={withoutDisplay}
+          large={large}
+        />
+      ) : result.total > 0 ? (
+        <p>
+          {search.beyond}{" "}
+          <a className="link" href={hrefOf(query)}>
+            {search.firstPage}
+          </a>
+        </p>
+      ) : (
+        <EmptyResults found={found} lang={lang} />
+      )}
+      <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} lang={lang} />
+    </>
+  );
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-4 max-lg:gap-y-2 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <FacetPanel groups={buildFacetGroups(shown, lang, words)} lang={lang} />
@@ -135,28 +157,22 @@ export function SearchResultView({ found, page, display, large = false, more, la
         lang={lang}
       />
       <div className="grid min-w-0 content-start gap-4 max-lg:col-span-2 max-sm:order-2">
-        <ActiveTerms terms={listActiveTerms(found.query, lang, words)} clearHref={clearHref(query, lang)} lang={lang} />
-        <WidenedNote found={found} widened={widened} lang={lang} />
-        {hits.length > 0 ? (
-          <View
-            display={display}
-            hits={hits}
+        <div data-asked="" className="empty:hidden inert:opacity-50">
+          <ActiveTerms
+            terms={listActiveTerms(found.query, lang, words)}
+            clearHref={clearHref(query, lang)}
             lang={lang}
-            highlight={shown.highlight}
-            from={withoutDisplay}
-            large={large}
           />
-        ) : result.total > 0 ? (
-          <p>
-            {search.beyond}{" "}
-            <a className="link" href={hrefOf(query)}>
-              {search.firstPage}
-            </a>
-          </p>
+        </div>
+        {display === "grid" && !query.options.asOf && found.snapshot.cards.length <= MAX_LIVE_CARDS ? (
+          <WithWords lang={lang} words={["search.empty", "search.pages", ...CARD_WORD_PATHS]}>
+            <LiveResults version={found.snapshot.version} large={large} lang={lang}>
+              {own}
+            </LiveResults>
+          </WithWords>
         ) : (
-          <EmptyResults found={found} lang={lang} />
+          own
         )}
-        <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} lang={lang} />
         <ResultBarOverflow options={query.options} withOptions={withOptions} lang={lang} />
       </div>
     </div>

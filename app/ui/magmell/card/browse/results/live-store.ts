@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import type { LiveResult } from "./search-worker";
+
+let shown: LiveResult | null = null;
+const listeners = new Set<() => void>();
+
+/** Shows a result in place of the page's own; `null` for that. */
+export function showLiveResult(result: LiveResult | null): void {
+  shown = result;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Returns the result of what is being typed; `null` while the page shows its own. */
+export const useLiveResult = (): LiveResult | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
