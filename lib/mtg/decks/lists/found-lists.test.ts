@@ -162,6 +162,7 @@ const FOUND: readonly (readonly [what: string, text: string, cards: string, doub
     "1《苔の彫り手/Moss, the Carver of\nOxen》\n59《森》",
     "1 苔の彫り手/Moss, the Carver of Oxen; 59 森",
   ],
+  ["remarks behind strokes", "4 Moss Ox // why not\n4 Wax // Wane\n52 Forest", "4 Moss Ox; 4 Wax // Wane; 52 Forest"],
   ["sums of a whole deck", "4 Moss Ox\n56 Forest\n60 Cards Total", "4 Moss Ox; 56 Forest"],
   ["a sum of a deck that is wrong", "4 Moss Ox\n55 Forest\n60 Cards Total", "4 Moss Ox; 55 Forest", "3 SUM"],
   [

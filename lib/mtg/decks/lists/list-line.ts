@@ -8,6 +8,8 @@ import type { TableRow } from "./list-table";
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
 const REMARK = /\s(?:#(?!\d)|※|<-).*$/u;
+/** A remark in small letters behind a name with a capital one: halves of a split card have both. */
+const SLASHED_REMARK = /^([^/]*\p{Lu}[^/]*?)\s\/\/\s?\p{Ll}.*$/u;
 /** A mark or a number in front of an entry. A number with a point tells its place and not how many copies. */
 const BULLET = /^(?:[-*•+]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
 /** Addresses, facts on a deck that programs write, and heads of tables. */
@@ -72,7 +74,12 @@ const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サ�
 function cardLineIn(raw: string, line: string): ParsedLine {
   const own = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : categoryOf(line);
   const cells = cellsOf(raw);
-  const written = line.replace(SIDE, "").replace(POOL, "").replace(BULLET, "").replace(REMARK, "");
+  const written = line
+    .replace(SIDE, "")
+    .replace(POOL, "")
+    .replace(BULLET, "")
+    .replace(REMARK, "")
+    .replace(SLASHED_REMARK, "$1");
   const bare = written.replace(COUNTING_REMARK, "");
   const card =
     cells === null

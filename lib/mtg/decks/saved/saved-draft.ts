@@ -22,6 +22,12 @@ export function readDraftDeck(text: string): MtgDeck {
   return { main: tidy(deck.main), sideboard: tidy(deck.sideboard), pool: tidy(deck.pool) };
 }
 
+/** Returns whether a list has lines that an account does not keep: remarks, headings of its own, sets and tags behind names. */
+export function hasMoreThanDeck(text: string): boolean {
+  const kept = new Set(printDeck(readDraftDeck(text)).split("\n"));
+  return text.split(/\r\n?|\n/u).some((line) => line.trim() !== "" && !kept.has(line.trim()));
+}
+
 function tidy(lines: readonly DeckLine[]): readonly DeckLine[] {
   const byKey = new Map<string, DeckLine>();
   for (const { name, count } of lines) {

@@ -4,7 +4,7 @@ import { applyDraftCommand } from "../draft-history";
 import { isCleanDraft } from "./clean-draft";
 import { diffDrafts } from "./draft-diff";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "./draft-kind";
-import { isSameDraft, readDraftDeck, toMtgDraft } from "./saved-draft";
+import { hasMoreThanDeck, isSameDraft, readDraftDeck, toMtgDraft } from "./saved-draft";
 import { parseLegacyMtgDraft, parseMtgDraft, serializeMtgDraft } from "./stored-draft";
 
 const draft = (text: string, more = {}) => ({ ...EMPTY_MTG_DRAFT, name: "森", text, ...more });
@@ -31,6 +31,12 @@ describe("the deck of a list", () => {
     const deck = readDraftDeck("4 Forest\n2 Sol Ring\n\nSideboard\n1 Swamp");
     expect(readDraftDeck(toMtgDraft({ name: "森", deck, format: "type1", on: EMPTY_MTG_DRAFT.on }).text)).toEqual(deck);
   });
+});
+
+test("a list has more than an account keeps where it has remarks, headings of its own or sets", () => {
+  for (const line of ["// a note", "# Creatures", "4 Moss Ox // why", "4 Moss Ox (MMQ) 3", "Mana (56)"])
+    expect(hasMoreThanDeck(`${line}\n56 Forest`)).toBe(true);
+  expect(hasMoreThanDeck("4 Moss Ox\r\n56 Forest\n\n Sideboard\n15 Swamp\n")).toBe(false);
 });
 
 describe("two drafts", () => {

@@ -20,6 +20,14 @@ const deckOf = (name: string, version: number): SavedMtgDeck => ({
   ...{ createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-02T00:00:00.000Z" },
 });
 
+it("says that an account keeps no remarks and no headings", async () => {
+  await renderDeckEditor({ signedIn: true });
+  await list.fill("4 Moss Ox\n56 Forest");
+  await expect.element(saving).not.toHaveTextContent(deckEditorWords.saved.dropped);
+  await list.fill("// a note\n4 Moss Ox\n56 Forest");
+  await expect.element(saving).toHaveTextContent(deckEditorWords.saved.dropped);
+});
+
 it("shows the second of two devices the difference, and lets it choose", async () => {
   const inAccount = deckOf("Island", 2);
   let version = 2;

@@ -8,7 +8,7 @@ import { isDraftLost, SAVE_LINK_CLASS, SaveState } from "@/app/ui/editor/save-st
 import { getMtgDeckHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import type { MtgDraft } from "@/lib/mtg/decks/draft-history";
 import { diffDrafts } from "@/lib/mtg/decks/saved/draft-diff";
-import { toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
+import { hasMoreThanDeck, toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import type { DeckEditorWorkspace } from "../use-deck-editor";
 
@@ -49,6 +49,9 @@ export function SaveDeckPanel({ kept, workspace: { saver, signedIn }, isEmpty, l
           </>
         }
       />
+      {signedIn && hasMoreThanDeck(kept.history.present.text) ? (
+        <p className="basis-full text-ink-soft">{saved.dropped}</p>
+      ) : null}
       {state.at === "conflict" && chooses ? (
         <DeckConflictDialog
           mine={kept.history.present}
