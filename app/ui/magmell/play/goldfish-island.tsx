@@ -194,6 +194,8 @@ export function Goldfish(props: GoldfishProps) {
       handleUndoKey(play.onCommand, event) || (singleKeys && runKeyBinding(createTableKeyMap(play, windows), event))
     );
   });
+  /** The game that is over, while its sheet is shown. */
+  const ended = play?.table.summary && !covered && left !== play.table.node ? play : null;
   const ready = play !== null && status === "ready";
   const opponent = table?.opponent.kind;
   // What a person or an idle opponent does is no news.
@@ -242,12 +244,11 @@ export function Goldfish(props: GoldfishProps) {
             ) : null
           }
           onPiles={() => setOpen("piles")}
+          covered={ended !== null}
           thinking={busy && table?.opponent.kind !== "hotSeat"}
         />
       )}
-      {play?.table.summary && !covered && left !== play.table.node ? (
-        <OutcomeSheet play={play} onClose={() => setLeft(play.table.node)} />
-      ) : null}
+      {ended ? <OutcomeSheet play={ended} onClose={() => setLeft(ended.table.node)} /> : null}
       {ready && !covered ? (
         <SidePane
           play={play}

@@ -16,7 +16,7 @@ type Props = {
 export function OpponentField({ words: { opponent, kinds }, kind, onKind, form }: Props) {
   const hydrated = useHydrated();
   return (
-    <label className="inline-flex items-center gap-2 text-sm">
+    <label className="inline-flex items-center gap-2 whitespace-nowrap text-sm">
       {opponent}
       <select
         name="opponent"

@@ -29,13 +29,26 @@ type Props = {
   news: ReactNode;
   /** Whether the opponent is thinking. */
   thinking: boolean;
+  /** Whether a sheet lies over the table. */
+  covered?: boolean;
 };
 
 /**
  * Renders the table as the player sees it: the opening hand large, and afterwards the whole of it, never higher than the
  * window.
  */
-export function TableView({ play, lying, headingRef, onPiles, title, notices, keepBar, news, thinking }: Props) {
+export function TableView({
+  play,
+  lying,
+  headingRef,
+  onPiles,
+  title,
+  notices,
+  keepBar,
+  news,
+  thinking,
+  covered = false,
+}: Props) {
   const { view } = play.table;
   const other = getOtherPlayer(play);
   return (
@@ -44,7 +57,10 @@ export function TableView({ play, lying, headingRef, onPiles, title, notices, ke
       {view.choice?.ask === "redraw" ? (
         <OpeningHand play={play} notices={notices} keepBar={keepBar} />
       ) : (
-        <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,6fr)_auto_minmax(0,5fr)] gap-1 [grid-area:board] app:grid-rows-[auto_minmax(0,1fr)_auto_minmax(0,min(36%,18rem))] app:gap-1.5">
+        <div
+          inert={covered}
+          className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,6fr)_auto_minmax(0,5fr)] gap-1 [grid-area:board] app:grid-rows-[auto_minmax(0,1fr)_auto_minmax(0,min(36%,18rem))] app:gap-1.5"
+        >
           <PlayerBar player={other} play={play} onPiles={onPiles} />
           <div
             className="grid min-h-0 grid-cols-[minmax(0,1fr)_auto] gap-1 border-line border-y bg-wash/55"

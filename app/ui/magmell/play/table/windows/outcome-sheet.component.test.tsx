@@ -34,6 +34,11 @@ it.each([
     );
     await expect.element(table.button(text.act.newHand)).toBeInViewport({ ratio: 0.99 });
 
+    expect(
+      document.querySelector("[data-zone=ownUnits]")?.closest("[inert]"),
+      "what is covered takes no focus",
+    ).not.toBeNull();
+
     await leave.click();
     await expect.element(leave).not.toBeInTheDocument();
     await expect.element(table.units).toBeInViewport({ ratio: 0.99 });
