@@ -72,3 +72,28 @@ test(".env.example explains no setting that nothing reads", () => {
   const known = new Set([...used, ...checked]);
   expect(explained.filter((name) => !known.has(name))).toEqual([]);
 });
+
+/** Returns `.env.example` as a page: a table for each of its parts, a row for each of its paragraphs. */
+function renderSettings(example: string): string {
+  const [, ...parts] = example.split(/^# --- (?=\w)/m);
+  const tables = parts.map((part) => {
+    const [heading = "", ...paragraphs] = part.trim().split(/\n{2,}/);
+    const rows = paragraphs.map((paragraph) => {
+      const lines = paragraph.split("\n");
+      const isSetting = (line: string) => /^(?:# )?[A-Z][A-Z0-9_]*=/.test(line);
+      const settings = lines.filter(isSetting).map((line) => `\`${line.replace("# ", "")}\``);
+      const words = lines.filter((line) => !isSetting(line)).map((line) => line.replace("# ", ""));
+      return `| ${settings.join("<br>")} | ${words.join(" ")} |`;
+    });
+    return `## ${heading.replace(/ -+$/, "")}\n\n| Setting | Meaning |\n|---|---|\n${rows.join("\n")}\n`;
+  });
+  const lead =
+    "Made from [`.env.example`](../.env.example) by its test: `npx vitest run scripts/check/settings.test.ts -u`.";
+  return `# Settings\n\nDefaults or examples, with their meaning. Settings are in \`.env\`; [Hosting](hosting.md#configure) says how to use them.\n${lead}\n\n${tables.join("\n")}`;
+}
+
+test("docs/settings.md has every setting of .env.example in a table", async () => {
+  const page = renderSettings(readFileSync(`${ROOT}.env.example`, "utf8"));
+  expect(explained.filter((name) => !page.includes(`\`${name}=`))).toEqual([]);
+  await expect(page).toMatchFileSnapshot(`${ROOT}docs/settings.md`);
+});
