@@ -173,12 +173,20 @@ function useOwnWords(field: RefObject<HTMLInputElement | null>, asked: string): 
       event.preventDefault();
       try {
         const { canonicalizeQueryText } = await import("./canonical-text");
-        storeTypedSpelling(getTabStorage(), canonicalizeQueryText(typed), typed);
-      } finally {
-        form?.submit();
+        const canonical = canonicalizeQueryText(typed);
+        storeTypedSpelling(getTabStorage(), canonical, typed);
+        // Results that were shown while typing have this address already, and the way back needs it once.
+        if (form && isAddressOf(form.action, canonical)) return window.location.replace(window.location.href);
+      } catch {
+        // Without its module the form is sent as it was typed.
       }
+      form?.submit();
     };
     form?.addEventListener("submit", send);
     return () => form?.removeEventListener("submit", send);
   }, [field]);
 }
+
+const isAddressOf = (action: string, canonical: string): boolean =>
+  window.location.pathname === new URL(action).pathname &&
+  window.location.search === `?${new URLSearchParams({ q: canonical })}`;

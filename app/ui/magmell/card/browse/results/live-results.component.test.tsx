@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createFixtureSnapshot } from "@/app/ui/testing/fixture-cards";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { pressKeys } from "@/app/ui/testing/press";
 import { reuseWorkers } from "@/app/ui/testing/reuse-workers";
 import "@/app/ui/testing/css-locator";
 import { getAllCardNames, mockCardNames, renderBrowse, results, words } from "../testing/browse-kit";
@@ -26,6 +28,9 @@ it("shows what is typed without leaving the page, at a canonical address, and sa
   await box.click();
   await userEvent.keyboard("c:b t:unit");
   await expect.poll(queryOfPage).toBe("t:unit c:b");
+  const addresses = blockNavigations();
+  await pressKeys("Enter");
+  await expect.poll(() => addresses).toEqual([`/cards?${new URLSearchParams({ q: "t:unit c:b" })}`]);
   await expect.element(box).toHaveValue("c:b t:unit");
   const count = Number(/\d+/u.exec(status.element().textContent ?? "")?.[0]);
   expect(shown()).toHaveLength(count);
