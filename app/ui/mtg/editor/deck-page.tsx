@@ -4,6 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { CopyField } from "@/app/ui/kit/copy-field";
 import {
   getFormatHref,
   getMtgDeckCodeHref,
@@ -11,6 +12,7 @@ import {
   getMtgGoldfishHref,
 } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
+import { ERAS } from "@/engine/mtg";
 import {
   checkDeck,
   FORMATS,
@@ -22,6 +24,7 @@ import {
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
+import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { getFormatVerdicts } from "@/lib/mtg/decks/format-verdicts";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
@@ -40,7 +43,8 @@ type Props = {
 /** Renders a deck to be read: its cards by zone and kind, the check of its format, and ways on. */
 export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { deck, name, format: id, on } = shown;
-  const { mtgDesk: deckWords, mtgFormats, mtgSaved } = getDictionary(lang);
+  const { mtg, mtgDesk: deckWords, mtgFormats, mtgSaved } = getDictionary(lang);
+  const { text: exported, copy, copied, copyFailed } = deckWords.share;
   const check = { format: id, on, cards: toMtgCardData(cards), book };
   const problems = checkDeck(deck, check);
   const legal = getFormatVerdicts(deck, check).filter(({ verdict }) => verdict === "legal");
@@ -67,11 +71,11 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
             {saved ? mtgSaved.copy : deckWords.page.edit}
           </ButtonLink>
           <ButtonLink href={getMtgDeckCodeHref(lang, code, parts, true)}>{deckWords.share.sheet}</ButtonLink>
-          {deck.main.length === 0 ? null : (
-            <ButtonLink href={getMtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era: "6e" })}>
-              {deckWords.share.goldfish}
+          {(deck.main.length === 0 ? [] : ERAS).map((era) => (
+            <ButtonLink key={era} href={getMtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era })}>
+              {format(deckWords.share.goldfishIn, { era: mtg.eras[era] })}
             </ButtonLink>
-          )}
+          ))}
         </div>
       </header>
       {saved?.own}
@@ -87,6 +91,9 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
         {MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map((zone) => (
           <Zone key={zone} zone={zone} deck={deck} cards={cards} lang={lang} />
         ))}
+      </div>
+      <div className="no-print">
+        <CopyField label={exported} rows={3} value={printDeck(deck)} words={{ copy, copied, copyFailed }} />
       </div>
     </article>
   );

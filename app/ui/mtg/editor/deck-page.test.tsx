@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { DOCUMENT_FORMAT_DATA } from "@/engine/mtg/deck";
+import { readDeckText } from "@/lib/mtg/decks/deck-text";
+import { DeckPage } from "./deck-page";
+
+it("leads to a goldfish in each era, and has the list as text for other programs", () => {
+  const text = "4 Moss Ox\n56 Forest\n\nSideboard\n15 Swamp";
+  const { deck } = readDeckText(text);
+  const markup = renderToStaticMarkup(
+    <AllWordsProvider lang="en">
+      <DeckPage
+        shown={{ deck, name: "Oxen", format: "type1", on: "2001-01-16" }}
+        cards={null}
+        book={DOCUMENT_FORMAT_DATA}
+        lang="en"
+      />
+    </AllWordsProvider>,
+  );
+  expect([...markup.matchAll(/\/mtg\/goldfish\/[^"]*era=(\w+)/gu)].map(([, era]) => era)).toEqual(["6e", "8e", "mod"]);
+  expect(markup).toContain(text);
+});
