@@ -9,6 +9,8 @@ const HELP = `Runs the random tests of npm run check for longer. Exits with 1 if
   npm run soak -- --game mtg --games N [--seed S] [--era 6e|8e|mod]      the same for Magic, in all eras unless one
                                                                         is named
   npm run soak -- --texts N [--seed S]                                   random card texts
+  npm run soak -- --drops N [--seed S]                                   phrases inserted into card texts: none may be
+                                                                        lost in a text that still reads in full
   npm run soak -- --queries N [--seed S]                                 random queries over the starter cards
   npm run soak -- --properties ROUNDS [--seed S]                         the property tests with other seeds`;
 
@@ -24,6 +26,7 @@ async function soak(): Promise<number> {
         game: { type: "string" },
         games: { type: "string", default: "1000" },
         texts: { type: "string" },
+        drops: { type: "string" },
         queries: { type: "string" },
         properties: { type: "string" },
         seed: { type: "string" },
@@ -33,7 +36,7 @@ async function soak(): Promise<number> {
     },
     ({ values: { seed, ...values } }) => {
       const chance = values.properties === undefined ? "1" : `${randomInt(2 ** 31)}`;
-      const typed = values.queries ?? values.properties ?? values.texts ?? values.games;
+      const typed = values.queries ?? values.properties ?? values.texts ?? values.drops ?? values.games;
       return { ...values, count: readCount(typed, "rounds"), seed: readCount(seed ?? chance, "seeds", 0) };
     },
   );
@@ -46,6 +49,8 @@ async function soak(): Promise<number> {
   else if (values.properties !== undefined) return (await import("./run-properties")).runProperties(count, seed);
   else if (values.texts !== undefined)
     return (await import("@/engine/magmell/testing/texts/fuzz")).fuzzTexts({ texts: count, seed }, print);
+  else if (values.drops !== undefined)
+    return (await import("@/engine/magmell/testing/texts/drops")).soakDrops({ insertions: count, seed }, print);
   else if (values.game === "mtg") {
     const { ERAS } = await import("@/engine/mtg");
     const { isSoakSetName } = await import("@/engine/mtg/testing/soak/card-sets");

@@ -151,33 +151,28 @@ export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   },
 };
 
-/** Words that only join sentences. */
-const JOINTS = ["その後、", "次に、", "さらに、", "また、", "そして、", "その後", "ただし、"];
-
 function readSentence(source: MemoizedSource, at: number): readonly ParseResult[] {
   const out: ParseResult[] = [];
-  const joint = JOINTS.find((word) => source.text.startsWith(word, at));
-  const from = at + (joint?.length ?? 0);
-  for (const { value, end } of source.read("Targets", from)) {
+  for (const { value, end } of source.read("Targets", at)) {
     for (const word of ["を対象とする", "を対象に取る", "を対象にする"]) {
       if (source.text.startsWith(word, end))
         out.push({ value: { says: "targets", specs: value }, end: end + word.length });
     }
   }
   // 「ユニットを1体対象とする」
-  for (const { value, end } of source.read("LooseTarget", from)) {
+  for (const { value, end } of source.read("LooseTarget", at)) {
     for (const word of ["対象とする", "対象に取る", "対象にする", "を対象とする"]) {
       if (source.text.startsWith(word, end))
         out.push({ value: { says: "targets", specs: [value] }, end: end + word.length });
     }
   }
-  out.push(...blocks(source, from, "effects"));
+  out.push(...blocks(source, at, "effects"));
   for (const [says, words] of LINKS) {
-    const word = words.find((some) => source.text.startsWith(some, from));
-    if (word !== undefined) out.push(...blocks(source, from + word.length, says));
+    const word = words.find((some) => source.text.startsWith(some, at));
+    if (word !== undefined) out.push(...blocks(source, at + word.length, says));
   }
   const label = /^を([甲乙丙丁戊己庚辛壬癸])とする/u;
-  for (const { value, end } of [...source.read("Ref", from), ...source.read("NumberPointer", from)]) {
+  for (const { value, end } of [...source.read("Ref", at), ...source.read("NumberPointer", at)]) {
     const found = label.exec(source.text.slice(end, end + 5));
     if (found !== null) out.push({ value: { says: "label", of: value, label: found[1] }, end: end + found[0].length });
   }

@@ -139,7 +139,7 @@ export const CHANGE_RULES: readonly GrammarRule[] = [
 function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly GrammarRule[] {
   return ([true, false] as const).map((grows) =>
     defineReadOnlyRule(
-      `{what:Select}の${word}(は|が)(、|){until:Until}(、|)(|それぞれ){amount:Q}<${grows ? "増加" : "減少"}する>`,
+      `{what:Select}の${word}(は|が)(、|){until:Until}(、|){amount:Q}<${grows ? "増加" : "減少"}する>`,
       {
         make: ({ what, until, amount }) => {
           if (!grows && typeof amount !== "number") return undefined;

@@ -41,11 +41,6 @@ export const DAMAGE_RULES: readonly GrammarRule[] = [
     amount: $.amount,
     by: $.by,
   }),
-  defineReadOnlyEffectRule("{to:Select}に(、|)それぞれ{amount:Q点}のダメージを<与える>", {
-    do: "damage",
-    to: $.to,
-    amount: $.amount,
-  }),
   defineReadOnlyEffectRule("{to:Select}に(、|){amount:Q点}(ずつ|ずつの|)ダメージを<与える>", {
     do: "damage",
     to: $.to,

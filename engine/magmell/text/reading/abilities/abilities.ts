@@ -44,7 +44,13 @@ export function readAbilities(given: ParserInput, kind: CardKind, quoted = false
 function readZones(input: ParserInput): { readonly value: readonly ZoneId[]; readonly end: number } | null {
   return findFirstReading(input, readChains(input, 0), ({ value, end }) => {
     const [only] = value;
-    if (only === undefined || value.length !== 1 || only.clause.frame !== "become" || only.clause.form.negative)
+    if (
+      only === undefined ||
+      value.length !== 1 ||
+      only.clause.adverbs.length > 0 ||
+      only.clause.frame !== "become" ||
+      only.clause.form.negative
+    )
       return null;
     const { args } = only.clause;
     const isOwn = args.some(
@@ -157,6 +163,7 @@ function readTriggered(input: ParserInput, chain: Chain, end: number): readonly 
   const read = readBody(input, end, discourse, effects);
   const body = read === null ? null : bodyOf(read);
   if (read === null || body === null) return null;
+  if (head.limit !== undefined && read.limit !== undefined) return null;
   const limit = head.limit ?? read.limit;
   return [{ ...head, ...(limit !== undefined && { limit }), ...body }];
 }
@@ -179,7 +186,9 @@ function readStatics(
       return readStatics(input, end, [...before.slice(0, -1), applyCostFloor(last, floor)]);
     const replacement = readReplacement(value, newReading(input), readChainEffects) ?? readArrival(value);
     const abilities =
-      replacement === null ? readStatic(value, newReading(input), quoted ? OWNER : undefined) : [replacement];
+      replacement === null
+        ? readStatic(value, newReading(input), before.length > 0, quoted ? OWNER : undefined)
+        : [replacement];
     return abilities === null ? null : readStatics(input, end, [...before, ...abilities], quoted);
   });
 }

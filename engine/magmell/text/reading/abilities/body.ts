@@ -30,7 +30,7 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   if (first === undefined) return false;
   if (readTokenDescription(chain, reading, out)) return true;
   reading.discourse.sentence = {};
-  const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "next");
+  const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "further", "next");
   if (!goesOn) reading.discourse.doer = reading.discourse.usual;
   return readInto(chain, reading, out);
 }
@@ -74,10 +74,17 @@ function readOne(
   const clause = given === undefined ? null : bindOwnTargets(given.clause, reading.discourse);
   if (given === undefined || clause === null) return 0;
   const first = { ...given, clause };
-  if (clause !== given.clause) return readOne([first, ...rest], before, reading, out, begun);
   const { link } = first;
+  const { discourse } = reading;
+  // Nothing goes on from what has not been said.
+  const isBegun = out.length > 0 || before !== undefined || discourse.said !== null || discourse.targets.length > 0;
+  const goesOn =
+    hasManner(clause, "then", "moreover") || (link !== "when" && link !== "if" && hasManner(clause, "next"));
+  if (!isBegun && goesOn) return 0;
+  if (clause !== given.clause) return readOne([first, ...rest], before, reading, out, begun);
   const branch = readBranch(clause);
   if (branch !== null) {
+    if (hasManner(clause, "ifDone") && hasManner(clause, "ifNotDone")) return 0;
     const own = { ...first, clause: removeManner(clause, "ifDone", "ifNotDone") };
     if (branch === "otherwise") reading.discourse.otherwise();
     const effects = readChainEffects([own, ...rest], reading);
@@ -96,10 +103,11 @@ function readOne(
   const during = rest.length === 0 ? null : (chosenFor ?? readClauseDuration(first));
   if (during !== null) {
     if (chosenFor !== null && !clauseInto(removeManner(clause, "until", "thisTurn"), reading, out, begun)) return 0;
-    const effects = readChainEffects(
-      rest.map((one) => ({ ...one, clause: addDuration(one.clause, during) })),
-      reading,
-    );
+    const lasting = rest.flatMap((one) => {
+      const lasts = addDuration(one.clause, during);
+      return lasts === null ? [] : [{ ...one, clause: lasts }];
+    });
+    const effects = lasting.length < rest.length ? null : readChainEffects(lasting, reading);
     return effects !== null && out.push(...effects) > 0 ? chain.length : 0;
   }
   if (link === "if" || link === "while") return conditional(chain, reading, out);
@@ -108,7 +116,13 @@ function readOne(
   if (isTargeting(clause)) return readTargets(clause, reading.discourse) ? 1 : 0;
   // 「割り振って与える」 is one act.
   const next = rest[0]?.clause;
-  const used = clause.frame === "divide" && next?.args.length === 0 && ["give", "put"].includes(next.frame) ? 2 : 1;
+  const used =
+    clause.frame === "divide" &&
+    next?.args.length === 0 &&
+    next.adverbs.length === 0 &&
+    ["give", "put"].includes(next.frame)
+      ? 2
+      : 1;
   return expandGapping(clause).every((one) => clauseInto(one, reading, out, begun, before?.clause)) ? used : 0;
 }
 

@@ -40,7 +40,7 @@ export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Eff
   if (last === undefined || !isAsked || adverbs.length > 0) return null;
   const isSame = args.every(
     ({ particle, phrase }) =>
-      (particle !== "を" && phrase.kind === "player") ||
+      ((particle === "は" || particle === "が") && phrase.kind === "player") ||
       (particle === "を" && phrase.kind === "zone" && phrase.zone === "hand" && phrase.quantity === undefined),
   );
   const acts = last.do === "may" ? last.then : [last];

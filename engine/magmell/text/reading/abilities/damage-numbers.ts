@@ -1,16 +1,20 @@
 import type { PatternSubject, ReplacementAbility } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
-import { CONNECTING } from "../frames/meanings";
 import { assignRoles, type SemanticRoles, toSubject } from "../frames/semantic-roles";
 import { toAmount } from "../phrases/amounts";
 import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
+import { saysOnly } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
+import { readAllOf } from "../taken";
 
 const DEALT: Amount = { event: "amount" };
 
 /** Reads 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: damage is dealt in another number (306.1.2). */
-export function readDamageReplacements(clause: Clause): readonly ReplacementAbility[] | null {
+export const readDamageReplacements = (clause: Clause): readonly ReplacementAbility[] | null =>
+  readAllOf(clause, damageReplacementsOf, ["until", "thisTurn"]);
+
+function damageReplacementsOf(clause: Clause): readonly ReplacementAbility[] | null {
   const roles = assignRoles(clause);
   const damage = roles?.agent;
   if (
@@ -40,10 +44,8 @@ export function readDamageReplacements(clause: Clause): readonly ReplacementAbil
 }
 
 /** Returns whether a clause about a number says nothing of how it is reached, and of when only how long. */
-export const saysOnlyNumber = ({ adverbs }: Clause, { manner, quantities }: SemanticRoles): boolean =>
-  manner.length === 0 &&
-  quantities.length < 2 &&
-  adverbs.every(({ says }) => says === "until" || says === "thisTurn" || CONNECTING.includes(says));
+export const saysOnlyNumber = (clause: Clause, { manner, quantities }: SemanticRoles): boolean =>
+  manner.length === 0 && quantities.length < 2 && saysOnly(clause, "until", "thisTurn");
 
 /** Units and players, which may be dealt damage. */
 const ANYTHING: readonly PatternSubject[] = [{}, { player: "anyone" }];

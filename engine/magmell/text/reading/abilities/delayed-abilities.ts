@@ -44,7 +44,9 @@ export function readLastingTrigger(
   readRest: ClauseReader,
 ): readonly Effect[] | null {
   if (first === undefined || rest.length === 0) return null;
-  const on = readEventPatterns(removeManner(first.clause, "until", "next"));
+  // 「1ターンに」 says no turn in which it would end.
+  if (first.clause.adverbs.some((adverb) => adverb.says === "thisTurn" && adverb.every)) return null;
+  const on = readEventPatterns(removeManner(first.clause, "until", "thisTurn", "next"));
   if (on === null) return null;
   const inner = reading.discourse.copy();
   mentionEvent(on, inner);

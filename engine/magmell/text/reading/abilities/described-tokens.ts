@@ -25,7 +25,9 @@ export function readTokenDescription(chain: readonly LinkedClause[], reading: Re
     if ((link !== "and" && link !== "end") || clause.adverbs.length > 0) return false;
     const whole = first === undefined ? clause : inheritSubject(clause, first);
     first ??= clause;
-    for (const { of, changes } of readChanges(whole, reading) ?? []) {
+    const described = readChanges(whole, reading);
+    if (described === null) return false;
+    for (const { of, changes } of described) {
       const select = toSelect(of);
       const meant = select === null ? null : bindReferences(select, reading.discourse);
       if (meant === null || JSON.stringify(meant) !== JSON.stringify({ stored: making.store })) return false;

@@ -19,15 +19,16 @@ const isAgent = ({ particle, phrase }: Argument): boolean =>
 /** Reads a clause about what each player does, or each of whom something holds; `null` for any other clause. */
 export function readEachPlayer(clause: Clause, discourse: Discourse): OfPlayers | null {
   const agent = clause.args.find(isAgent);
-  const own = removeManner(clause, "mutually");
+  const isMutual = hasManner(clause, "mutually");
   if (agent?.phrase.kind !== "player") {
-    const isEach =
-      hasManner(clause, "mutually") || (agent === undefined && discourse.doer === "each" && !hasSubject(clause));
+    if (isMutual && discourse.doer === "each") return null;
+    const own = removeManner(clause, "mutually");
+    const isEach = isMutual || (agent === undefined && discourse.doer === "each" && !hasSubject(clause));
     return isEach ? { clause: own, test: null } : null;
   }
   const { party, test } = agent.phrase;
   const isEach = party === "each" || (party === "any" && hasManner(clause, "each"));
-  const rest: Clause = { ...removeManner(own, "each"), args: own.args.filter((arg) => arg !== agent) };
+  const rest: Clause = { ...removeManner(clause, "each"), args: clause.args.filter((arg) => arg !== agent) };
   return isEach ? { clause: rest, test: test ?? null } : null;
 }
 
@@ -38,6 +39,8 @@ const asAgent = (clause: Clause, party: PlayerRef): Clause => ({
   ...clause,
   args: [{ particle: "は", phrase: { kind: "player", party } }, ...clause.args],
 });
+
+const isOwn = ({ effects, store }: PlayerLoop): boolean => JSON.stringify(effects).includes(`"stored":"${store}"`);
 
 const BOTH: Select = { players: "both" };
 const loopOf = ({ store, effects }: PlayerLoop, what: Select = BOTH): Effect => ({
@@ -69,7 +72,8 @@ export function readEachPlayerEffects(
     return [{ do: "if", condition: bindReferences(condition, discourse), then: effects }];
   });
   if (test === null) discourse.doer = "each";
-  if (loop === null) return null;
+  // What each player does is his own.
+  if (loop === null || !isOwn(loop)) return null;
   const decides = loop.effects.some(({ do: verb }) => verb === "may" || verb === "if");
   return decides ? [loopOf(loop)] : expandPlayerLoop(loop);
 }
@@ -150,7 +154,7 @@ export function readTurnOrderEffects(
     const effects: Effect[] = [];
     return readInto([{ ...first, clause: asAgent(players.clause, who) }, ...rest], reading, effects) ? effects : null;
   });
-  if (loop === null) return null;
+  if (loop === null || !isOwn(loop)) return null;
   const order: readonly PlayerRef[] | null = hasManner(first.clause, "youFirst")
     ? ["you", "opponent"]
     : hasManner(first.clause, "opponentFirst")

@@ -9,6 +9,7 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import type { ThingsPhrase } from "../phrases/noun-phrase";
 import { toFilter, toSelect } from "../phrases/selections";
+import { readAllOf } from "../taken";
 import { readDamageReplacements } from "./damage-numbers";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
 import { extractTimes } from "./times";
@@ -17,14 +18,16 @@ import { extractTimes } from "./times";
 export function getAdverbDuration(clause: Clause): Duration | null {
   for (const adverb of clause.adverbs) {
     if (adverb.says === "until") return adverb.until as Duration;
-    if (adverb.says === "thisTurn") return "turn";
+    if (adverb.says === "thisTurn" && !adverb.every) return "turn";
   }
   return null;
 }
 
 /** Reads 「このユニットが戦闘エリアを離れるまで」, 「あなたがこのユニットを支配しているかぎり」: durations that are clauses. */
-export function readClauseDuration({ clause, link }: LinkedClause): Duration | null {
-  const { frame, args, form } = clause;
+export const readClauseDuration = ({ clause, link }: LinkedClause): Duration | null =>
+  clause.adverbs.length > 0 ? null : readAllOf(clause, (one) => clauseDurationOf(one, link));
+
+function clauseDurationOf({ frame, args, form }: Clause, link: LinkedClause["link"]): Duration | null {
   const named = (particle: string): Clause["args"][number]["phrase"] | undefined =>
     args.find((arg) => arg.particle === particle)?.phrase;
   const isSelf = (phrase: Clause["args"][number]["phrase"] | undefined): boolean =>
@@ -41,10 +44,13 @@ export function readClauseDuration({ clause, link }: LinkedClause): Duration | n
 }
 
 /** Returns a clause with the duration that a clause before it says. */
-export const addDuration = (clause: Clause, until: Duration): Clause => ({
-  ...clause,
-  adverbs: [...clause.adverbs, { says: "until", until }],
-});
+export const addDuration = (clause: Clause, until: Duration): Clause | null =>
+  getAdverbDuration(clause) !== null
+    ? null
+    : {
+        ...clause,
+        adverbs: [...clause.adverbs, { says: "until", until }],
+      };
 
 /** Reads 「ターン終了時まで、それのAPは2増加する」; what a clause leaves out is that of the clause before. */
 export function readChangeEffects(
@@ -60,7 +66,8 @@ export function readChangeEffects(
     (before === undefined ? null : getAdverbDuration(before)) ??
     forGood(clause, reading) ??
     (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
-  if (until === null) return null;
+  // A standby phase is a time to wake in, or not to.
+  if (until === null || (/standby/iu.test(until) && clause.frame !== "wake")) return null;
   const replacements = readDamageReplacements(clause);
   if (replacements !== null && conditions.length === 0)
     return replacements.map((ability) => ({
@@ -106,7 +113,7 @@ function lastingChange(
   reading: ReadingContext,
 ): readonly Effect[] | null {
   const { discourse } = reading;
-  if (of.kind === "things" && of.next) return nextUse(of, changes, until, reading);
+  if (of.kind === "things" && of.next) return during !== undefined ? null : nextUse(of, changes, until, reading);
   const isCost = changes.every((change) => "cost" in change || "without" in change || "timing" in change);
   const described = of.kind === "things" && isCost && of.zones === undefined ? { ...of, zones: ["hand"] as const } : of;
   const select = toSelect(described);

@@ -7,6 +7,7 @@ import type { ReadingContext } from "../frames/verb-frame";
 import type { Clause } from "../phrases/clause";
 import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
 import { isPileZone } from "../phrases/selections";
+import { readAllOf } from "../taken";
 
 /** Reads 「マジックが公開されるまで、魔導書を上から1枚ずつ公開する」 */
 export function readRevealUntil(
@@ -19,12 +20,22 @@ export function readRevealUntil(
   if (until.frame !== "reveal" || reveal.frame !== "reveal" || wanted === null || roles === null) return null;
   if (until.form.voice !== "passive" || until.form.negative || until.adverbs.length > 0 || reveal.form.negative)
     return null;
+  const isPlain = (given: readonly string[], { args }: Clause): boolean =>
+    args.every(({ particle, phrase }) => given.includes(particle) && (particle !== "" || phrase.kind === "quantity"));
+  if (!isPlain(["が", "は", ""], until) || !isPlain(["が", "は", "を", "から", ""], reveal)) return null;
+  if (reveal.adverbs.some(({ says }) => says !== "oneEach")) return null;
   const things = wanted.object;
   if (wanted.quantities.some(({ count }) => count !== 1)) return null;
   if (things?.kind !== "things" || things.zones !== undefined || things.whose !== undefined) return null;
   const where = toSubjectFilter(things);
   const pile = pileIn(roles.object) ?? pileIn(roles.source);
-  if (where === null || pile === null || roles.quantities.some(({ count }) => count !== 1)) return null;
+  if (
+    where === null ||
+    pile === null ||
+    roles.quantities.length > 1 ||
+    roles.quantities.some(({ count }) => count !== 1)
+  )
+    return null;
   const owner = pile.whose === undefined ? getDoer(roles, discourse) : resolveParty(pile.whose, discourse);
   if (owner === null || owner === "each") return null;
   discourse.doer = pile.whose === undefined ? owner : discourse.doer;
@@ -85,7 +96,10 @@ export function readDiscardDownTo(goal: Clause, act: Clause, { discourse }: Read
 }
 
 /** Returns whether a clause is 「このカードを、ダストに置くかわりに」 of a card that is being resolved. */
-export function isOwnDustPlacement(clause: Clause): boolean {
+export const isOwnDustPlacement = (clause: Clause): boolean =>
+  clause.adverbs.length === 0 && readAllOf(clause, (one) => putsIntoDust(one) || null) !== null;
+
+function putsIntoDust(clause: Clause): boolean {
   const roles = assignRoles(clause);
   const { object, goal } = roles ?? {};
   const isSelf = object === undefined || (object.kind === "pointer" && object.select === "self");

@@ -46,6 +46,7 @@ function bought(
 ): Parse<NonNullable<PriceAbility["changes"]>> | null {
   const [only, ...more] = value;
   if (only === undefined || more.length > 0 || !hasManner(only.clause, "ifDone")) return null;
+  if (only.clause.adverbs.length > 1) return null;
   const changed = readChanges(removeManner(only.clause, "ifDone"), reading);
   if (changed === null || changed.some(({ of }) => toSelect(of) !== "self")) return null;
   return {

@@ -2,7 +2,7 @@ import { type Ability, type EventPattern, type EventReplacement, REPLACEABLE_EVE
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
-import { readCondition, readEventPatterns } from "../frames/meanings";
+import { eventPatternsOf, readCondition, readEventPatterns } from "../frames/meanings";
 import { readArrivalState } from "../frames/moves";
 import { assignRoles, type SemanticRoles } from "../frames/semantic-roles";
 import type { ReadingContext } from "../frames/verb-frame";
@@ -10,6 +10,7 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
+import { readAllOf } from "../taken";
 import { readReplacementAmount, saysOnlyNumber } from "./damage-numbers";
 import { removeUnusedStores } from "./modes/unused-stores";
 import { extractOwnState } from "./own-state";
@@ -47,7 +48,7 @@ export function readReplacement(
   const bound = bindReferences(conditions, discourse);
   mentionEvent(on, discourse);
   const arrives = arrivalOf(rest, on[0]);
-  if (arrives === null && !rest.some(({ clause }) => hasManner(clause, "instead"))) return null;
+  if (arrives === null && rest.filter(({ clause }) => hasManner(clause, "instead")).length !== 1) return null;
   const instead = arrives ?? insteadOf(rest, on[0], reading, readRest);
   if (instead === null) return null;
   const optional = rest.at(-1)?.clause.form.permitted === true;
@@ -63,21 +64,21 @@ export function readReplacement(
 /** Reads 「〜はレスト状態で召喚される」: a replacement that only says how things arrive (306.1.2.2). */
 export function readArrival([only, ...more]: Chain): Replacement | null {
   if (only === undefined || more.length > 0) return null;
-  const { clause } = only;
-  const roles = assignRoles(clause);
-  if (
-    roles === null ||
-    clause.form.voice !== "passive" ||
-    clause.form.past ||
-    (clause.frame !== "summon" && clause.frame !== "put")
-  )
-    return null;
-  const plain: Clause = { ...clause, args: clause.args.filter(({ particle }) => particle !== "で") };
-  const [on] = readEventPatterns(plain) ?? [];
-  const state = readArrivalState(roles);
-  if (on?.on !== "move" || state === null || Object.keys(state).length === 0) return null;
-  return { type: "replacement", on, instead: state };
+  const { frame, form } = only.clause;
+  if (form.voice !== "passive" || form.past || (frame !== "summon" && frame !== "put")) return null;
+  return readAllOf(only.clause, (clause) => {
+    const [on] = eventPatternsOf({ ...clause, args: clause.args.filter(({ particle }) => particle !== "で") }) ?? [];
+    const state = arrivalIn(clause);
+    return on?.on === "move" && state !== null ? { type: "replacement", on, instead: state } : null;
+  });
 }
+
+/** How things arrive; `null` where a clause says more, or nothing of it. */
+const arrivalIn = (clause: Clause): EventReplacement | null => {
+  const roles = assignRoles(clause);
+  const state = roles === null ? null : readArrivalState(roles);
+  return state === null || Object.keys(state).length === 0 ? null : state;
+};
 
 /** The event of a clause, whatever is said of when it is waited for. */
 const asked = (clause: Clause): Clause => ({
@@ -95,12 +96,14 @@ function arrivalOf(chain: Chain, event: EventPattern): EventReplacement | null {
   const [only] = chain;
   if (only === undefined || chain.length !== 1 || event.on !== "move" || only.clause.form.negative) return null;
   const { frame } = only.clause;
-  const roles = assignRoles(only.clause);
-  if ((frame !== "summon" && frame !== "put") || roles === null || !isSubject(roles.object, event)) return null;
-  if (frame === "put" && roles.goal !== undefined && !(roles.goal.kind === "zone" && roles.goal.zone === event.to))
+  if ((frame !== "summon" && frame !== "put") || only.clause.adverbs.some(({ says }) => says !== "instead"))
     return null;
-  const state = readArrivalState(roles);
-  return state === null || Object.keys(state).length === 0 ? null : state;
+  return readAllOf(removeManner(only.clause, "instead"), (clause) => {
+    const roles = assignRoles(clause);
+    if (roles === null || !isSubject(roles.object, event)) return null;
+    if (roles.goal !== undefined && !(roles.goal.kind === "zone" && roles.goal.zone === event.to)) return null;
+    return arrivalIn(clause);
+  });
 }
 
 /** Whether a phrase means what the event is about. */
@@ -121,21 +124,13 @@ function insteadOf(
 ): EventReplacement | null {
   const [only] = chain;
   if (only === undefined) return null;
-  const roles = assignRoles(only.clause);
-  if (chain.length === 1 && roles !== null && only.clause.form.negative) {
-    const { object, goal, agent } = roles;
-    const subject = only.clause.frame === "receive" ? agent : goal;
-    const isNone = event.on === "damage" && (object?.kind === "damage" || agent?.kind === "damage");
-    return isNone && (subject === undefined || sameSubject(subject, event)) ? { amount: 0 } : null;
-  }
-  if (chain.length === 1 && roles !== null && !only.clause.form.negative) {
-    const isNumber = saysOnlyNumber(only.clause, roles) && !only.clause.adverbs.some(isPassing);
-    const changed =
-      movedInstead(only.clause, roles, event) ??
-      (isNumber
-        ? (numberChanged(roles, only.clause, event, reading) ?? countedInstead(only.clause, roles, event, reading))
-        : null);
-    if (changed !== null) return changed;
+  if (chain.length === 1) {
+    const begun = reading.discourse.copy();
+    const said = removeManner(only.clause, "instead");
+    const changed = readAllOf(said, (one) =>
+      changedInstead(one, event, one === said ? reading : { ...reading, discourse: begun.copy() }),
+    );
+    if (changed !== null || said.form.negative) return changed;
   }
   const plain = chain.map(({ clause, link }) => ({
     clause: { ...removeManner(clause, "instead"), form: withoutPermission(clause) },
@@ -143,6 +138,21 @@ function insteadOf(
   }));
   const effects = readRest(plain, reading);
   return effects === null || effects.length === 0 ? null : { effects: removeUnusedStores(effects) };
+}
+
+/** The same event with another place or number. */
+function changedInstead(clause: Clause, event: EventPattern, reading: ReadingContext): EventReplacement | null {
+  const roles = assignRoles(clause);
+  if (roles === null || clause.adverbs.length > 0) return null;
+  const { object, goal, agent } = roles;
+  if (clause.form.negative) {
+    const subject = clause.frame === "receive" ? agent : goal;
+    const isNone = event.on === "damage" && (object?.kind === "damage" || agent?.kind === "damage");
+    return isNone && (subject === undefined || sameSubject(subject, event)) ? { amount: 0 } : null;
+  }
+  const moved = movedInstead(clause, roles, event);
+  if (moved !== null || !saysOnlyNumber(clause, roles)) return moved;
+  return numberChanged(roles, clause, event, reading) ?? countedInstead(clause, roles, event, reading);
 }
 
 const withoutPermission = ({ form }: Clause): Clause["form"] => {
@@ -174,7 +184,12 @@ function countedInstead(
   const quantity = object !== undefined && "quantity" in object ? object.quantity : undefined;
   const subject = roles.goal ?? (frame === "receive" ? roles.agent : undefined);
   if (subject !== undefined && !sameSubject(subject, event)) return null;
-  if ("who" in event && roles.agent?.kind === "player" && roles.agent.party !== event.who) return null;
+  if (
+    "who" in event &&
+    roles.agent !== undefined &&
+    !(roles.agent.kind === "player" && roles.agent.party === event.who)
+  )
+    return null;
   if (roles.agent?.kind === "damage" && object === roles.agent && roles.object !== undefined) return null;
   const raw = quantity?.count ?? roles.quantities[0]?.count ?? roles.amounts[0];
   if (raw === undefined || typeof raw === "string" || (typeof raw === "object" && "min" in raw)) return null;

@@ -6,6 +6,7 @@ import { readChanges, readCondition, readEffects } from "../frames/meanings";
 import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
+import { hasManner } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readDamageReplacements } from "./damage-numbers";
@@ -15,13 +16,20 @@ import { extractTimes, isPassing } from "./times";
 type Chain = readonly LinkedClause[];
 
 /** Reads one sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
-export function readStatic(chain: Chain, reading: ReadingContext, owner?: Argument): readonly Ability[] | null {
+export function readStatic(
+  chain: Chain,
+  reading: ReadingContext,
+  follows: boolean,
+  owner?: Argument,
+): readonly Ability[] | null {
   const { discourse } = reading;
   discourse.mention({ select: "self", plural: false, nouns: ["ユニット", "カード", "魔石", "トークン"], it: true });
   const conditions: Condition[] = [];
   const out: Ability[] = [];
   let before: Clause | undefined;
   for (const [index, { clause: said, link }] of chain.entries()) {
+    const isFirst = out.length === 0 && !follows;
+    if (hasManner(said, "then", "next") || (isFirst && hasManner(said, "moreover", "further"))) return null;
     const timed = extractTimes(owner === undefined ? said : withOwner(said, owner));
     if (timed === null || (link !== "while" && link !== "if" && timed.clause.adverbs.some(isPassing))) return null;
     const { clause } = timed;
@@ -61,8 +69,9 @@ export function readStatic(chain: Chain, reading: ReadingContext, owner?: Argume
 /** Reads 「ただし、1未満にはならない。」: how far a cost falls at most. */
 export function readCostFloor([only, ...more]: Chain): number | null {
   if (only === undefined || more.length > 0) return null;
-  const { frame, form, args } = only.clause;
+  const { frame, form, args, adverbs } = only.clause;
   const [arg] = args;
+  if (adverbs.some(({ says }) => says !== "nothing")) return null;
   if (frame !== "become" || !form.negative || args.length !== 1 || arg?.phrase.kind !== "bound") return null;
   const { is, than } = arg.phrase;
   if (typeof than !== "number") return null;
@@ -112,7 +121,10 @@ function staticOf(
   const zone = usedFrom(of, changes);
   const affected: NounPhrase =
     zone !== null && of.kind === "things" && of.zones === undefined ? { ...of, zones: zone } : of;
-  const own = of.kind === "pointer" && of.select === "self";
+  // What holds at all times holds of all that fits.
+  if ("quantity" in affected && affected.quantity !== undefined && affected.quantity.count !== "all") return null;
+  const isBare = of.kind === "pointer" && Object.keys(of.where ?? {}).every((key) => key === "zone");
+  const own = isBare && of.select === "self";
   const everyone = affected.kind === "player" && affected.party === "any";
   const affects = own && zone !== null ? "self" : toSelect(everyone ? { kind: "player", party: "each" } : affected);
   if (affects === null) return null;

@@ -2,14 +2,14 @@ import type { TargetSpec } from "../../../model/ability";
 import type { Amount, PlayerRef } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
-import { CONNECTING } from "../frames/meanings";
 import { getPhraseNouns, isSeveral } from "../frames/objects";
 import { assignRoles, type SemanticRoles } from "../frames/semantic-roles";
 import type { Clause } from "../phrases/clause";
-import { hasManner } from "../phrases/manners";
+import { hasManner, saysOnly } from "../phrases/manners";
 import type { NounPhrase, StatName } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toPlace, toSinglePlayer } from "../phrases/selections";
+import { readAllOf } from "../taken";
 
 /** Returns whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */
 export function isTargeting(clause: Clause): boolean {
@@ -25,10 +25,16 @@ export function isTargeting(clause: Clause): boolean {
 }
 
 /** Reads 「使用コストの合計が4以下になるように、」: what the chosen things must add up to. */
-export function readTotalBound({ frame, args, form }: Clause): NonNullable<TargetSpec["total"]> | null {
+export function readTotalBound({ frame, args, form, adverbs }: Clause): NonNullable<TargetSpec["total"]> | null {
   const subject = args.find(({ particle }) => particle === "が")?.phrase;
   const goal = args.find(({ particle }) => particle === "に" || particle === "")?.phrase;
-  if ((frame !== "become" && frame !== "be") || form.negative || args.length !== 2 || goal?.kind !== "bound")
+  if (
+    (frame !== "become" && frame !== "be") ||
+    form.negative ||
+    adverbs.length > 0 ||
+    args.length !== 2 ||
+    goal?.kind !== "bound"
+  )
     return null;
   const [stat, ...more] =
     subject?.kind === "stat" ? subject.stats : subject?.kind === "amount" ? summedStat(subject.amount) : [];
@@ -45,22 +51,10 @@ function summedStat(amount: Amount): readonly StatName[] {
 
 /** Adds the targets of a clause to the discourse; `false` when they cannot be told. */
 export function readTargets(clause: Clause, discourse: Discourse, total?: TargetSpec["total"]): boolean {
-  const roles = assignRoles({
-    ...clause,
-    args: clause.args.filter(({ phrase }) => !(phrase.kind === "word" && phrase.word === "対象")),
-  });
-  const object = roles?.object;
-  if (roles === null || object === undefined || !saysNoMore(clause, roles)) return false;
-  const located = inPlace(object, roles.source);
-  if (located === null) return false;
-  const items =
-    located.kind === "list" && located.how === "and"
-      ? located.items
-      : eachPlayers(located, hasManner(clause, "each") || roles.quantities[0]?.each === true);
+  const items = readAllOf(clause, targetsOf);
+  if (items === null) return false;
   const first = discourse.targets.length;
-  for (const item of items) {
-    const plain = specOf(item, roles.quantities[0]);
-    if (plain === null) return false;
+  for (const { item, spec: plain } of items) {
     const spec = total === undefined ? plain : { ...plain, total };
     discourse.targets.push(bindReferences(spec, discourse));
     mentionTarget(item, discourse.targets.length - 1, spec, discourse);
@@ -70,11 +64,31 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
     discourse.mention({
       select: { join: groups },
       plural: true,
-      nouns: [...new Set(items.flatMap(getPhraseNouns))],
+      nouns: [...new Set(items.flatMap(({ item }) => getPhraseNouns(item)))],
       it: true,
     });
   }
   return true;
+}
+
+type NamedTargets = { readonly item: NounPhrase; readonly spec: TargetSpec };
+
+/** The groups of targets that a clause names. */
+function targetsOf(clause: Clause): readonly NamedTargets[] | null {
+  const roles = assignRoles({
+    ...clause,
+    args: clause.args.filter(({ phrase }) => !(phrase.kind === "word" && phrase.word === "対象")),
+  });
+  const located = roles?.object === undefined ? null : inPlace(roles.object, roles.source);
+  if (roles === null || located === null || !isTargeting(clause) || !saysNoMore(clause, roles)) return null;
+  const isEach = hasManner(clause, "each", "oneEach") || roles.quantities[0]?.each === true;
+  const items = located.kind === "list" && located.how === "and" ? located.items : eachPlayers(located, isEach);
+  if (isEach && items.length < 2) return null;
+  const specs = items.flatMap((item): readonly NamedTargets[] => {
+    const spec = specOf(item, roles.quantities[0]);
+    return spec === null ? [] : [{ item, spec }];
+  });
+  return specs.length === items.length ? specs : null;
 }
 
 /**
@@ -108,12 +122,11 @@ export function bindOwnTargets(clause: Clause, discourse: Discourse): Clause | n
 
 /** Whether a clause says nothing but what is targeted, from where, how many and by you. */
 function saysNoMore(
-  { adverbs }: Clause,
+  clause: Clause,
   { agent, object: _, source, quantities, manner, amounts, ...others }: SemanticRoles,
 ) {
-  const known = [...CONNECTING, "each"];
   return (
-    adverbs.every(({ says }) => known.includes(says)) &&
+    saysOnly(clause, "each", "oneEach") &&
     (agent === undefined || (agent.kind === "player" && agent.party === "you")) &&
     manner.length + amounts.length === 0 &&
     quantities.length < 2 &&
@@ -156,7 +169,8 @@ function specOf(phrase: NounPhrase, floating: Quantity | undefined): TargetSpec 
     const players =
       phrase.party === "you" ? "you" : phrase.party === "opponent" ? "opponent" : phrase.party === "any" ? "any" : null;
     const count = boundsOf(quantity, null);
-    return players === null || count === null ? null : { players, count };
+    const isCounted = ["人", "", "±"].includes(quantity.counter);
+    return players === null || count === null || !isCounted ? null : { players, count };
   }
   const things =
     phrase.kind === "zone"

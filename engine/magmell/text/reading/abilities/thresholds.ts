@@ -3,12 +3,15 @@ import type { Amount, Condition, Select } from "../../../model/select";
 import { assignRoles, toSubject } from "../frames/semantic-roles";
 import type { Clause } from "../phrases/clause";
 import type { NounPhrase } from "../phrases/noun-phrase";
+import { readAllOf } from "../taken";
 
 /** An event of counters, and the number that they must have come to. */
 type Threshold = { readonly on: EventPattern; readonly condition: Condition };
 
 /** Reads 「〜にカウンターが5個置かれた」, 「〜に置かれているカウンターが0個になった」: the number of counters comes to be so many (224.1). */
-export function readThreshold(clause: Clause): Threshold | null {
+export const readThreshold = (clause: Clause): Threshold | null => readAllOf(clause, thresholdOf);
+
+function thresholdOf(clause: Clause): Threshold | null {
   const { frame, form, adverbs } = clause;
   if (adverbs.length > 0 || form.negative) return null;
   const roles = assignRoles(clause);

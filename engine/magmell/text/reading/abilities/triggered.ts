@@ -5,7 +5,7 @@ import { Discourse } from "../discourse/discourse";
 import { readCondition, readEventPatterns } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import { hasManner, removeManner } from "../phrases/manners";
+import { goesOn, hasManner, removeManner } from "../phrases/manners";
 import { toMomentEvent } from "../phrases/moment-event";
 import { extractOwnState } from "./own-state";
 import { inheritSubject } from "./shared-arguments";
@@ -25,6 +25,7 @@ type TriggerHead = {
 
 /** Returns the events at the beginning of a sentence with the conditions right behind them (302.1.4). */
 export function readTriggerHead(given: Chain): TriggerHead | null {
+  if (given[0] === undefined || goesOn(given[0].clause)) return null;
   const { chain: limited, limit } = withoutLimit(given);
   const { conditions: during, rest: chain } = leadingTurns(limited);
   const { state, chain: stateless } = withoutOwnState(chain);
@@ -151,7 +152,14 @@ function passiveLike(clause: Clause, next: Clause): Clause {
 
 /** 「破壊されてダストに置かれた」: one event that is both; 「攻撃して防御されなかった」. */
 function joinedEvents(one: Clause, other: Clause): EventPattern | null {
-  if (one.frame === "attack" && other.frame === "defend" && other.form.negative && one.form.voice === undefined) {
+  const isAlone = other.adverbs.length === 0 && other.args.length < 2;
+  if (
+    isAlone &&
+    one.frame === "attack" &&
+    other.frame === "defend" &&
+    other.form.negative &&
+    one.form.voice === undefined
+  ) {
     const [attack] = readEventPatterns(one) ?? [];
     return attack?.on === "attack" && attack.target === undefined
       ? { on: "attackUndefended", what: attack.what }
@@ -168,7 +176,7 @@ function joinedEvents(one: Clause, other: Clause): EventPattern | null {
 function leadingConditions(chain: Chain): { readonly conditions: readonly Condition[]; readonly rest: Chain } {
   const [first, ...rest] = chain;
   // 「もし」 begins an instruction.
-  const isInstruction = first?.clause.adverbs.some(({ says }) => says === "suppose") === true;
+  const isInstruction = first !== undefined && (goesOn(first.clause) || hasManner(first.clause, "suppose"));
   if (first?.link !== "if" || rest.length === 0 || isInstruction) return { conditions: [], rest: chain };
   const condition = readCondition(first.clause);
   if (condition === null) return { conditions: [], rest: chain };

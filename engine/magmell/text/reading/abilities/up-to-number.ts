@@ -20,6 +20,7 @@ export function readUpToNumber(goal: Clause, act: Clause, reading: ReadingContex
   const roles = assignRoles(act);
   const direction = DIRECTIONS[act.frame];
   if (goal.frame !== "become" || goal.form.negative || goal.adverbs.length > 0 || act.form.negative) return null;
+  if (!goal.args.every(({ particle }) => particle === "が" || particle === "は" || particle === "に")) return null;
   if (wanted === null || roles === null || direction === undefined || wanted.agent === undefined) return null;
   const number = wanted.goal === undefined ? null : toAmount(wanted.goal);
   if (number === null || wanted.quantities.length > 0 || roles.quantities.length > 0 || roles.amounts.length > 0)

@@ -22,7 +22,13 @@ export function extractXDefinition(input: ParserInput): ParserInput | null {
     ({ value: [only, ...more] }) => {
       const roles =
         only === undefined || more.length > 0 || only.clause.adverbs.length > 0 ? null : assignRoles(only.clause);
-      if (only === undefined || roles === null || only.clause.form.negative || !isX(roles.agent ?? roles.object))
+      if (
+        only === undefined ||
+        roles === null ||
+        only.clause.form.negative ||
+        only.clause.args.length !== 2 ||
+        !isX(roles.agent ?? roles.object)
+      )
         return null;
       switch (only.clause.frame) {
         case "be":

@@ -135,7 +135,9 @@ const discard: VerbFrame = {
   },
   event: ({ agent, object, source }, { form }) => {
     if (form.negative) return null;
-    const from = source?.kind === "zone" && source.zone === "hand" ? source : undefined;
+    if (source !== undefined && (source.kind !== "zone" || source.zone !== "hand")) return null;
+    if (agent !== undefined && agent.kind !== "player") return null;
+    const from = source;
     const owner =
       from?.whose ?? (agent?.kind === "player" ? agent.party : object?.kind === "zone" ? object.whose : undefined);
     const whose = owner === undefined ? undefined : toEventPlayer(owner);

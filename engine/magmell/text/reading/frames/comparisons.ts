@@ -119,7 +119,8 @@ const exist: VerbFrame = {
       const amount = measured({ ...subject, quantity: undefined } as NounPhrase);
       return amount === null ? null : compared(amount, { is: "=", than: 0 }, false);
     }
-    const bound = complement === undefined && roles.quantities.length === 0 ? null : boundIn(roles);
+    const bound = boundIn(roles);
+    if (bound === null && roles.quantities.length > 0) return null;
     const amount =
       subject.kind === "zone" || subject.kind === "things"
         ? measured({ ...subject, quantity: undefined } as NounPhrase)
@@ -216,7 +217,8 @@ export const readControlCondition: NonNullable<VerbFrame["condition"]> = (roles,
     );
     return parts.includes(null) ? null : { every: parts as readonly Condition[] };
   }
-  const bound = roles.complement === undefined && roles.quantities.length === 0 ? null : boundIn(roles);
+  const bound = boundIn(roles);
+  if (bound === null && roles.quantities.length > 0) return null;
   if (bound !== null) {
     const amount = measured(owned);
     return amount === null ? null : compared(amount, bound, form.negative === true);

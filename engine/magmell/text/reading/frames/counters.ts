@@ -1,9 +1,11 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, Filter, Select } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { bindReferences } from "../discourse/bind-references";
 import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
 import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
+import type { Quantity } from "../phrases/quantity";
 import { getClauseAmount, mentionSelection, type ObjectSelection, selectObjects } from "./objects";
 import { type SemanticRoles, toSubject } from "./semantic-roles";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
@@ -146,6 +148,8 @@ export function readMultipliedCounters(
   return [{ do: "putCounters", on: number.on, counter: number.counters, count }];
 }
 
+const isThatNumber = ({ count }: Quantity): boolean => isEqualData(count, { stored: "@amount" });
+
 const remove: VerbFrame = {
   effect: (roles, clause, reading) => {
     const { object, source } = roles;
@@ -154,8 +158,13 @@ const remove: VerbFrame = {
       const chosen = from === undefined ? null : selectObjects(from, undefined, reading.discourse.chooser, reading);
       if (chosen === null) return null;
       mentionSelection(chosen, reading.discourse);
-      const all = roles.quantities[0]?.count === "all" || object.quantity === undefined;
-      const raw = all ? undefined : getClauseAmount(roles, object.quantity);
+      const [floating] = roles.quantities;
+      const quantity = object.quantity ?? floating;
+      const isAll = quantity === undefined || floating?.count === "all" || quantity.count === "all";
+      // 「そのダメージをすべて」
+      if (isAll && object.quantity !== undefined && floating !== undefined && !isThatNumber(object.quantity))
+        return null;
+      const raw = isAll ? undefined : getClauseAmount(roles, quantity);
       if (raw === null) return null;
       return [
         ...chosen.before,

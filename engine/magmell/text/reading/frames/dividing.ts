@@ -9,11 +9,13 @@ import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 /** 「5点のダメージを、プレイヤーやユニットに好きなように割り振って与える」; the verb behind 「割り振って」 adds nothing. */
 const divide: VerbFrame = {
   manners: ["freely"],
+  idle: ["freely"],
   effect: (roles, { form }, reading) => {
     const { agent, object, goal } = roles;
     if (goal === undefined || form.negative || (object?.kind !== "damage" && object?.kind !== "counters")) return null;
     if (agent !== undefined && (agent.kind !== "player" || agent.party !== "you")) return null;
     const raw = getClauseAmount(roles, object.quantity);
+    if (object.of !== undefined) return null;
     if (raw === null || (object.kind === "counters" && object.name === null)) return null;
     const amount = bindReferences(raw, reading.discourse);
     const gives = object.kind === "damage" ? ("damage" as const) : { counter: object.name ?? "" };

@@ -8,6 +8,9 @@ import type { Clause } from "../phrases/clause";
  */
 export function addEventDetails(event: EventPattern, { adverbs, args }: Clause): EventPattern | null {
   let out = event;
+  // 「1ターンに2枚目の」: only the how many-th is counted in a turn.
+  const isCounted = args.some(({ phrase }) => "nth" in phrase && phrase.nth !== undefined);
+  if (!isCounted && adverbs.some(({ says }) => says === "thisTurn")) return null;
   for (const { says } of adverbs) {
     if (says === "catalystPayment" || says === "costPayment") {
       if (out.on !== "rested" && out.on !== "turnedFaceDown") return null;

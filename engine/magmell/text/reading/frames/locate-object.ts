@@ -1,4 +1,6 @@
-import type { Filter } from "../../../model/select";
+import type { Filter, Select } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
+import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import { createPointer, DOER_POINTER, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { isPileZone, NOUN_FILTERS } from "../phrases/selections";
@@ -15,7 +17,8 @@ export function locateObject(
   { object, source, quantities }: Pick<SemanticRoles, "object" | "source" | "quantities">,
   discourse: Discourse,
 ): NounPhrase | null {
-  if (source !== undefined) return fromSource(object, source, quantities.length > 0);
+  if (quantities.length > 1) return null;
+  if (source !== undefined) return fromSource(object, source, quantities.length > 0, discourse);
   if (object !== undefined) return owned(object);
   if (quantities.length > 0) return null;
   const last = discourse.latest(({ it }) => it);
@@ -31,9 +34,14 @@ function owned(phrase: NounPhrase): NounPhrase {
   return phrase;
 }
 
-function fromSource(object: NounPhrase | undefined, source: NounPhrase, counted: boolean): NounPhrase | null {
+function fromSource(
+  object: NounPhrase | undefined,
+  source: NounPhrase,
+  counted: boolean,
+  discourse: Discourse,
+): NounPhrase | null {
   if (object !== undefined && object.kind === "pointer" && isReference(object))
-    return source.kind === "zone" ? object : null;
+    return source.kind === "zone" && mayLieIn(source.zone, object.select, discourse) ? object : null;
   if (source.kind === "zone" || source.kind === "list") return fromZone(object, source, counted);
   if (source.kind === "pointer" || source.kind === "things") return fromThese(object, source, counted);
   return null;
@@ -41,6 +49,15 @@ function fromSource(object: NounPhrase | undefined, source: NounPhrase, counted:
 
 /** 「このカードをダストから戻す」: the place says where it is found, which is where it is. */
 const isReference = ({ quantity }: NounPhraseByKind<"pointer">): boolean => quantity === undefined;
+
+/** Whether a thing that is spoken of may be in an area: a target is where it was aimed at. */
+function mayLieIn(zone: ZoneId, what: Select, discourse: Discourse): boolean {
+  const select = bindReferences(what, discourse);
+  if (select === "self") return !discourse.isMagic || zone === "chant";
+  return (
+    typeof select === "object" && "target" in select && discourse.targets[select.target]?.zones?.includes(zone) === true
+  );
+}
 
 function fromZone(
   object: NounPhrase | undefined,

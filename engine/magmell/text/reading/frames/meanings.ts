@@ -1,113 +1,101 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Amount, ComparisonOperator, Condition } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Parse, ParserInput } from "../parser-input";
-import type { Adverb } from "../phrases/adverbs";
 import { type Argument, type Clause, readClauses } from "../phrases/clause";
+import { removeManner, saysOnly } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
 import type { PendingModifiers } from "../phrases/pending-modifiers";
+import { readAllOf } from "../taken";
 import { addEventDetails } from "./event-details";
 import { assignRoles, type SemanticRoles } from "./semantic-roles";
 import { expandAlsoClauses, parseStatModifiers } from "./stats";
 import type { ReadingContext, SubjectChanges, VerbFrame } from "./verb-frame";
 import { VERB_FRAME_TABLE } from "./verb-frame-table";
 
-/** Adverbs that say how sentences hang together; the body of an ability reads them. */
-export const CONNECTING: readonly Adverb["says"][] = [
-  "then",
-  "next",
-  "moreover",
-  "ifDone",
-  "ifNotDone",
-  "nothing",
-  "suppose",
-  "thereby",
-  "together",
-  "instead",
-  "turnOrder",
-];
-
-/** Whether a clause has no adverb but those that its reader knows. */
-const knows = ({ adverbs }: Clause, ...known: readonly (readonly Adverb["says"][])[]): boolean =>
-  adverbs.every(({ says }) => known.some((list) => list.includes(says)));
-
-/**
- * The meaning that a frame gives to a clause. A reading that leaves out a phrase of the clause is none: each role that is filled must
- * have been looked at.
- */
-function applied<Value>(
-  clause: Clause,
-  apply: (roles: SemanticRoles) => Value | null | undefined,
-  isPure = true,
-): Value | null {
+/** The meaning that a frame gives to the roles of a clause. */
+function applied<Value>(clause: Clause, apply: (roles: SemanticRoles) => Value | null | undefined): Value | null {
   const roles = assignRoles(clause);
-  if (roles === null || clause.args.some(isStrayTime)) return null;
-  const seen = new Set<string | symbol>();
-  const watched = new Proxy(roles, {
-    get: (target, key) => {
-      seen.add(key);
-      return Reflect.get(target, key);
-    },
-    ownKeys: (target) => {
-      for (const key of Reflect.ownKeys(target)) seen.add(key);
-      return Reflect.ownKeys(target);
-    },
-  });
-  const value = apply(watched) ?? null;
-  if (value === null) return null;
-  const isAllTaken = filledRoles(roles).every(
-    (role) =>
-      seen.has(role) && !(isPure && isState(roles[role]) && isSame(value, apply({ ...roles, [role]: undefined }))),
-  );
-  return isAllTaken ? value : null;
+  return roles === null || clause.args.some(isStrayTime) ? null : (apply(roles) ?? null);
 }
-
-const isState = (role: SemanticRoles[keyof SemanticRoles]): boolean =>
-  role !== undefined && "kind" in role && role.kind === "state";
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A time that no verb takes: one that holds for the whole sentence has been taken out of the clause before. */
 const isStrayTime = ({ particle, phrase }: Argument): boolean =>
   ["turn", "phase", "step", "battle"].includes(phrase.kind) &&
   (particle === "に" || (particle === "で" && phrase.kind !== "battle"));
 
-const filledRoles = (roles: SemanticRoles): readonly (keyof SemanticRoles)[] =>
-  (Object.keys(roles) as (keyof SemanticRoles)[]).filter((role) => {
-    const value = roles[role];
-    return value !== undefined && !(Array.isArray(value) && value.length === 0);
-  });
-
 const frameOf = ({ frame }: Clause): VerbFrame | undefined => VERB_FRAME_TABLE[frame];
 
 /** Verbs whose things arrive in a state. */
 const ARRIVING: readonly Clause["frame"][] = ["put", "add", "move", "summon"];
 
-/** Whether a clause names a state in which nothing arrives, or how often something is done, which is said in 「」. */
+/** Verbs whose number each of several things gets. */
+const EACH_GETTING: readonly Clause["frame"][] = [
+  "give",
+  "receive",
+  "put",
+  "remove",
+  "lose",
+  "recover",
+  "draw",
+  "become",
+];
+
+/** 「1つだけ」 */
+const isExact = ({ particle, phrase }: Argument): boolean => particle === "だけ" && phrase.kind === "quantity";
+
+const isTotal = ({ phrase }: Argument): boolean => "quantity" in phrase && phrase.quantity?.total === true;
+
+/**
+ * Whether a clause names a state in which nothing arrives, a number for several together that each would get, or how often
+ * something is done, which is said in 「」.
+ */
 const hasStrayManner = ({ manner, quantities }: SemanticRoles, { frame, args }: Clause): boolean =>
   (manner.some(({ kind }) => kind === "state") && !ARRIVING.includes(frame)) ||
+  (EACH_GETTING.includes(frame) && args.some(isTotal)) ||
   (quantities.some(({ counter }) => counter === "回") && !args.some(({ phrase }) => phrase.kind === "quote"));
 
 /** Returns the instructions that a clause gives. */
 export function readEffects(clause: Clause, reading: ReadingContext): readonly Effect[] | null {
-  const frame = frameOf(clause);
-  if (!knows(clause, CONNECTING, frame?.manners ?? [])) return null;
-  return applied(
+  const begun = reading.discourse.copy();
+  const read = readAllOf(
     clause,
-    (roles) => (hasStrayManner(roles, clause) ? null : frame?.effect?.(roles, clause, reading)),
-    false,
+    (one) => {
+      const own = one === clause ? reading : { ...reading, discourse: begun.copy() };
+      const effects = effectsOf(one, own);
+      // A number that is divided among targets is told with them.
+      return effects === null ? null : { effects, targets: own.discourse.targets };
+    },
+    frameOf(clause)?.idle,
   );
+  return read === null ? null : read.effects;
+}
+
+function effectsOf(clause: Clause, reading: ReadingContext): readonly Effect[] | null {
+  const frame = frameOf(clause);
+  if (!saysOnly(clause, "each", ...(frame?.manners ?? []))) return null;
+  return applied(clause, (roles) => (hasStrayManner(roles, clause) ? null : frame?.effect?.(roles, clause, reading)));
 }
 
 /** Returns the events that a clause describes. */
-export function readEventPatterns(clause: Clause): readonly EventPattern[] | null {
-  if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"])) return null;
+export const readEventPatterns = (clause: Clause): readonly EventPattern[] | null =>
+  readAllOf(clause, eventPatternsOf, ["thisTurn"]);
+
+/** Returns the events of a clause that may say more than them. */
+export function eventPatternsOf(clause: Clause): readonly EventPattern[] | null {
+  const known = ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"];
+  if (!clause.adverbs.every(({ says }) => known.includes(says))) return null;
   const plain = {
     ...clause,
     args: clause.args.filter(({ phrase, particle }) => particle !== "" || !isSingle(phrase)).flatMap(withoutDetail),
   };
-  const found = applied(plain, (roles) => frameOf(clause)?.event?.(roles, plain));
+  const found = applied(plain, (roles) =>
+    roles.complement === undefined && roles.quantities.length + roles.amounts.length === 0
+      ? frameOf(clause)?.event?.(roles, plain)
+      : null,
+  );
   if (found === null) return null;
   const events = Array.isArray(found) ? (found as readonly EventPattern[]) : [found as EventPattern];
   const detailed = events.map((event) => addEventDetails(event, clause));
@@ -116,7 +104,10 @@ export function readEventPatterns(clause: Clause): readonly EventPattern[] | nul
 
 /** 「カードが1枚」: an event is about one thing. */
 const isSingle = (phrase: NounPhrase): boolean =>
-  phrase.kind === "quantity" && phrase.quantity.count === 1 && ["枚", "体"].includes(phrase.quantity.counter);
+  phrase.kind === "quantity" &&
+  phrase.quantity.count === 1 &&
+  !phrase.quantity.each &&
+  ["枚", "体"].includes(phrase.quantity.counter);
 
 /** An argument without what it says of the number of the event. */
 function withoutDetail(arg: Argument): readonly Argument[] {
@@ -127,8 +118,11 @@ function withoutDetail(arg: Argument): readonly Argument[] {
 }
 
 /** Returns the condition that a clause states: how things are, or what has happened this turn. */
-export function readCondition(clause: Clause): Condition | null {
-  if (knows(clause, CONNECTING, frameOf(clause)?.manners ?? [])) {
+export const readCondition = (clause: Clause): Condition | null => readAllOf(clause, conditionOf);
+
+function conditionOf(clause: Clause): Condition | null {
+  if (clause.args.some(isExact)) return null;
+  if (saysOnly(clause, "each")) {
     const stated = applied(clause, (roles) => frameOf(clause)?.condition?.(roles, clause));
     if (stated !== null) return stated;
   }
@@ -141,7 +135,7 @@ function happenedCondition(clause: Clause): Condition | null {
   if (!adverbs.some(({ says }) => says === "thisTurn") || adverbs.some(({ says }) => says === "next")) return null;
   const { negative, ongoing: _, past: __, ...rest } = form;
   const { args, bound } = withoutBound(clause.args);
-  const [event] = readEventPatterns({ ...clause, form: rest, args }) ?? [];
+  const [event] = eventPatternsOf({ ...removeManner(clause, "thisTurn"), form: rest, args }) ?? [];
   if (event === undefined) return null;
   const total = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on);
   const amount = { happened: event, ...(total && bound !== null && { total: true as const }) } as Amount;
@@ -179,12 +173,22 @@ function withoutBound(args: readonly Argument[]): { readonly args: readonly Argu
 
 /** Returns the changes that a clause makes while it holds. */
 export function readChanges(clause: Clause, reading: ReadingContext): readonly SubjectChanges[] | null {
-  if (!knows(clause, CONNECTING, ["until", "thisTurn", "each"], frameOf(clause)?.manners ?? [])) return null;
+  const begun = reading.discourse.copy();
+  return readAllOf(
+    clause,
+    (one) => changesOf(one, one === clause ? reading : { ...reading, discourse: begun.copy() }),
+    ["until", "thisTurn"],
+  );
+}
+
+function changesOf(clause: Clause, reading: ReadingContext): readonly SubjectChanges[] | null {
+  if (clause.args.some(isTotal)) return null;
+  if (!saysOnly(clause, "until", "thisTurn", "each", ...(frameOf(clause)?.manners ?? []))) return null;
   const signed = parseStatModifiers(clause);
   if (signed !== null) return signed;
   const clauses = expandAlsoClauses(clause);
   if (clauses.length > 1) {
-    const all = clauses.map((one) => readChanges(one, reading));
+    const all = clauses.map((one) => changesOf(one, reading));
     return all.includes(null) ? null : mergedChanges(all.flat() as readonly SubjectChanges[]);
   }
   const found = applied(clause, (roles) => frameOf(clause)?.change?.(roles, clause, reading));
@@ -204,14 +208,29 @@ export const readRelativeClauses = (input: ParserInput, at: number): readonly Pa
   input.parse("relative", at, () =>
     readClauses(input, at, false).flatMap(({ value, end }) => {
       if (value.form.ending !== "end" || value.frame === "be") return [];
-      const means = relativeMeaning(value);
+      const means = readAllOf(value, relativeMeaning, ["thereby"]);
       return means === null ? [] : [{ value: means, end }];
     }),
   );
 
+/** Whether nothing comes from an area by a verb. */
+const isElsewhere = (frame: Clause["frame"], zone: ZoneId): boolean => ORIGINS[frame]?.includes(zone) === false;
+
+const ORIGINS: Readonly<Partial<Record<Clause["frame"], readonly ZoneId[]>>> = {
+  discard: ["hand"],
+  destroy: ["battleArea", "stoneArea"],
+  look: ["grimoire", "stoneDeck", "hand"],
+  reveal: ["grimoire", "stoneDeck", "hand"],
+  search: ["grimoire", "stoneDeck"],
+};
+
 /** 「手札に加えた」, 「あなたが選んだ」: where and who, which say no more than that it was done. */
-const isPlaceOrDoer = ({ particle, phrase }: Argument): boolean =>
-  ((particle === "に" || particle === "から") && phrase.kind === "zone" && phrase.quantity === undefined) ||
+const isPlaceOrDoer = (frame: Clause["frame"], { particle, phrase }: Argument): boolean =>
+  (particle === "に" && phrase.kind === "zone" && phrase.quantity === undefined) ||
+  (particle === "から" &&
+    phrase.kind === "zone" &&
+    phrase.quantity === undefined &&
+    !isElsewhere(frame, phrase.zone)) ||
   (particle === "が" && phrase.kind === "player" && phrase.test === undefined);
 
 const HEAD: NounPhrase = { kind: "things", noun: "thing", where: {} };
@@ -226,19 +245,30 @@ function verbOfState([only, ...more]: Clause["args"]): string | null {
 }
 
 function relativeMeaning(clause: Clause): Partial<PendingModifiers> | null {
-  if (!knows(clause, ["thisTurn", "thereby"], clause.frame === "use" ? ["next"] : [])) return null;
+  if (clause.args.some((arg) => isTotal(arg) || isExact(arg))) return null;
+  const isMade = clause.form.past === true;
+  if (
+    !clause.adverbs.every(
+      ({ says }) =>
+        says === "thisTurn" || (says === "thereby" && isMade) || (says === "next" && clause.frame === "use"),
+    )
+  )
+    return null;
   const { form, args, adverbs } = clause;
   const isNow = !adverbs.some(({ says }) => says === "thisTurn");
   const own = isNow ? applied(clause, (roles) => frameOf(clause)?.relative?.(roles, clause)) : null;
-  if (own !== null) return own;
+  const isResult = !adverbs.some(({ says }) => says === "thereby");
+  if (own !== null) return isResult || own.chosenBy !== undefined ? own : null;
   if (!form.past || adverbs.some(({ says }) => says === "next")) return null;
   const turned = isNow && form.voice === undefined && clause.frame === "make" ? verbOfState(args) : null;
   if (turned !== null) return form.negative ? { notResult: turned } : { result: turned };
-  if (args.every(isPlaceOrDoer) && isNow) return form.negative ? { notResult: clause.frame } : { result: clause.frame };
+  if (args.every((arg) => isPlaceOrDoer(clause.frame, arg)) && isNow)
+    return form.negative ? { notResult: clause.frame } : { result: clause.frame };
   if (isNow) return null;
   for (const particle of form.voice === "passive" ? (["が"] as const) : (["が", "を"] as const)) {
     const { negative, past: _, ...rest } = form;
-    const [event] = readEventPatterns({ ...clause, form: rest, args: [...args, { particle, phrase: HEAD }] }) ?? [];
+    const said = { ...removeManner(clause, "thisTurn"), form: rest, args: [...args, { particle, phrase: HEAD }] };
+    const [event] = eventPatternsOf(said) ?? [];
     if (event === undefined) continue;
     const did = { did: event };
     return { where: negative ? { not: did } : did };

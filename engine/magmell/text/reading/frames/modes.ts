@@ -3,8 +3,8 @@ import type { VerbFrame, VerbFrames } from "./verb-frame";
 
 /** 「以下から1つを選ぶ」 */
 const takeMode: VerbFrame = {
-  effect: (roles, { form }, reading) =>
-    form.negative
+  effect: (roles, { form, ...clause }, reading) =>
+    form.negative || clause.args.length > (roles.agent === undefined ? 0 : 1)
       ? null
       : readForDoer(roles, reading, (who) => {
           const choice = reading.modes(who);

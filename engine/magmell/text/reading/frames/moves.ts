@@ -7,6 +7,7 @@ import type { ZoneId } from "../../../model/zone";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
+import { hasManner } from "../phrases/manners";
 import { DOER_POINTER, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { isPileZone, toSelect } from "../phrases/selections";
 import { readCounterChange, readMovedCounters } from "./counters";
@@ -108,9 +109,12 @@ function puttingAt(
   const zone = place.elided ? (discourse.pile?.zone ?? place.zone) : place.zone;
   const { position, quantity } = place;
   if (quantity !== undefined || (state.counters !== undefined && zone !== "battleArea")) return null;
+  if (roles.manner.length > 0 && zone !== "battleArea" && zone !== "stoneArea") return null;
   const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");
-  return createObjectEffect(verb, ({ select }, store, who) => {
-    if (inOrder && isPileZone(zone) && (position === "top" || position === "bottom") && liesInPile(select, discourse))
+  if (inOrder && !(isPileZone(zone) && (position === "top" || position === "bottom"))) return null;
+  return createObjectEffect(verb, ({ select, plural }, store, who) => {
+    if (inOrder && !plural && !discourse.speaksOfMany(select)) return null;
+    if (inOrder && (position === "top" || position === "bottom") && liesInPile(select, discourse))
       return { do: "arrange", who, what: select, position };
     const under =
       zone === "stoneArea" ? (place.whose === undefined ? who : resolveParty(place.whose, discourse)) : undefined;
@@ -149,12 +153,16 @@ function pileOwner(
     : resolveParty(whose, discourse);
 }
 
+// Cards that are put into a pile together are put there in any order.
 const put: VerbFrame = {
   manners: ["anyOrder"],
+  idle: ["anyOrder"],
   effect: (roles, clause, reading) =>
-    (clause.frame === "move" || clause.stem === "移"
-      ? readMovedCounters(roles, clause, reading)
-      : readCounterChange("putCounters", roles, clause, reading)) ?? putting("put", roles, clause, reading),
+    (hasManner(clause, "anyOrder")
+      ? null
+      : clause.frame === "move" || clause.stem === "移"
+        ? readMovedCounters(roles, clause, reading)
+        : readCounterChange("putCounters", roles, clause, reading)) ?? putting("put", roles, clause, reading),
   event: ({ object, goal, source }, { form }) => {
     if (form.negative || object === undefined) return null;
     if (object.kind === "counters") {
@@ -202,6 +210,7 @@ const withOwner = (object: NounPhrase, place: NounPhraseByKind<"zone"> | null): 
 
 /** 「パワーカウンターが2個以上置かれている」 */
 function counterFilter({ name, quantity }: NounPhraseByKind<"counters">, not: boolean) {
+  if (quantity !== undefined && !["個", "つ", ""].includes(quantity.counter)) return null;
   const than = quantity?.count ?? 1;
   if (typeof than === "string" || (typeof than === "object" && "min" in than)) return null;
   const compare = not ? ({ is: "<", than } as const) : ({ is: ">=", than } as const);
@@ -221,12 +230,14 @@ const goBack: VerbFrame = {
 
 const returns: VerbFrame = {
   manners: ["anyOrder"],
+  idle: ["anyOrder"],
   effect: (roles, clause, reading) => putting("return", roles, clause, reading),
   event: goBack.event as NonNullable<VerbFrame["event"]>,
 };
 
 const add: VerbFrame = {
   manners: ["anyOrder"],
+  idle: ["anyOrder"],
   effect: (roles, clause, reading) => putting("put", roles, clause, reading),
   event: (roles, clause) => put.event?.(roles, clause) ?? null,
 };

@@ -21,6 +21,8 @@ export const createObjectEffect =
     if (form.negative) return null;
     const located = locateObject(roles, discourse);
     if (located === null) return null;
+    // Only what moves is taken from somewhere.
+    if (STAYING.includes(verb) && located.kind === "pointer" && roles.source?.kind === "zone") return null;
     const object = pickable(form.permitted ? paidWith(located) : located, implied, roles.quantities[0]);
     return readForDoer(roles, reading, (who) => {
       const chosen = selectObjects(object, roles.quantities[0], who, reading);

@@ -84,7 +84,13 @@ export function selectObjects(
     if (isMany && !("all" in phrase && phrase.all) && !isUnique(phrase)) return null;
     return { before: [], select, plural: isMany || (phrase.kind === "pointer" && phrase.plural === true), nouns };
   }
-  if (many.count === "all") return { before: [], select, plural: true, nouns };
+  const isOne =
+    phrase.kind === "pointer" &&
+    !phrase.plural &&
+    known?.plural !== true &&
+    known?.each !== true &&
+    !discourse.speaksOfMany(select);
+  if (many.count === "all") return isOne ? null : { before: [], select, plural: true, nouns };
   if (phrase.kind === "zone" && phrase.position !== undefined) return { before: [], select, plural: true, nouns };
   return choose(select, many, who, reading, nouns, phrase.kind === "pointer");
 }

@@ -53,18 +53,21 @@ const choose: VerbFrame = {
 
 /** Looking and revealing, which differ in who sees. */
 const seeing = (verb: "look" | "reveal"): VerbFrame => ({
-  manners: ["random"],
+  manners: ["random", "together"],
+  idle: ["together"],
   effect: (roles, { form, adverbs }, reading) => {
     const { goal } = roles;
     const { discourse } = reading;
     // 「相手に見せる」
-    if (form.negative || (goal !== undefined && goal.kind !== "player")) return null;
+    if (form.negative || (goal !== undefined && !(goal.kind === "player" && goal.party === "opponent"))) return null;
     const object = locateObject(roles, discourse);
     if (object === null) return null;
     const random = adverbs.some(({ says }) => says === "random");
     return readForDoer(roles, reading, (who) => {
       const seen = selectObjects(object, roles.quantities[0], who, reading) ?? wholeHand(object, who, roles, reading);
       if (seen === null || (random && seen.before.length !== 1)) return null;
+      // Only several players do something at the same time.
+      if (discourse.loop === null && adverbs.some(({ says }) => says === "together")) return null;
       const store = storeResult(verb, seen, discourse);
       const isWhole =
         object.kind === "zone" || object.kind === "list" || (typeof seen.select === "object" && "join" in seen.select);
@@ -169,13 +172,15 @@ function pileOf(object: NounPhraseByKind<"zone"> | undefined, { pile }: Discours
   return { zone, whose: whose ?? (pile?.zone === zone ? (pile.whose ?? undefined) : undefined) };
 }
 
+const isAnyThing = (phrase: NounPhrase): boolean => phrase.kind === "things" && Object.keys(phrase.where).length === 0;
+
 /** 「カードの名称を1つ指定する」 */
 const name: VerbFrame = {
   effect: (roles, { form }, reading) => {
     const { object, quantities } = roles;
     const isName = object?.kind === "word" && object.word === "名称";
-    if (!isName || form.negative || (object.of !== undefined && object.of.kind !== "things")) return null;
-    if (quantities.some(({ count }) => count !== 1)) return null;
+    if (!isName || form.negative || (object.of !== undefined && !isAnyThing(object.of))) return null;
+    if (quantities.length > 1 || quantities.some(({ count }) => count !== 1)) return null;
     return readForDoer(roles, reading, (who) => {
       const store = reading.discourse.newName();
       reading.discourse.noted.name = store;

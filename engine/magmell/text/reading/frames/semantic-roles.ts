@@ -60,7 +60,7 @@ export function assignRoles(clause: Clause): SemanticRoles | null {
     else if (particle === "" && phrase.kind === "amount" && !isLast(args, phrase, clause)) amounts.push(phrase.amount);
     else if (particle === "だけ" && phrase.kind === "amount") amounts.push(phrase.amount);
     else if (particle === "だけ" && phrase.kind === "quantity") quantities.push(phrase.quantity);
-    else if (particle === "で" || particle === "として") manner.push(phrase);
+    else if (particle === "で") manner.push(phrase);
     else if (particle === "は" || particle === "も") open.push(phrase);
     // 「対象となる」 is 「対象になる」.
     else if (particle === "と" && clause.frame === "become") {
@@ -102,7 +102,6 @@ const ROLE_OF: Readonly<
   まで: "goal",
   によって: "means",
   につき: "per",
-  として: "means",
   だけ: "complement",
   "": "complement",
 };

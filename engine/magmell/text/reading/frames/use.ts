@@ -57,7 +57,13 @@ const use: VerbFrame = {
 function freeUse({ agent, object, source }: SemanticRoles, { form, adverbs }: Clause): SubjectChanges | null {
   const limit = adverbs.find((adverb) => adverb.says === "limit");
   const from = source?.kind === "zone" ? source.zone : undefined;
-  if (!form.permitted || object === undefined || (object.kind !== "things" && object.kind !== "zone")) return null;
+  if (
+    !isOneAtATime(object, limit) ||
+    !form.permitted ||
+    object === undefined ||
+    (object.kind !== "things" && object.kind !== "zone")
+  )
+    return null;
   if (agent !== undefined && (agent.kind !== "player" || agent.party !== "you")) return null;
   const of: NounPhrase =
     object.kind === "zone"
@@ -68,6 +74,13 @@ function freeUse({ agent, object, source }: SemanticRoles, { form, adverbs }: Cl
   const during: { while?: Condition } = limit?.says === "limit" && limit.yours ? { while: { turnOf: "you" } } : {};
   return { of, changes: [{ without: "useCost", ...perTurn }], ...during };
 }
+
+/** Whether a number of things is one for each time. */
+const isOneAtATime = (object: NounPhrase | undefined, limit: unknown): boolean =>
+  object === undefined ||
+  !("quantity" in object) ||
+  object.quantity === undefined ||
+  (limit !== undefined && object.quantity.count === 1);
 
 /** A card lies in areas of its owner (401.5). */
 const isOwn = (whose: PlayerParty | undefined): boolean =>

@@ -36,6 +36,8 @@ export type SubjectChanges = {
 export type VerbFrame = {
   /** Adverbs that the effect or change takes into account. */
   readonly manners?: readonly Adverb["says"][];
+  /** Those of them that say what holds anyway, so that the effect is the same without them. */
+  readonly idle?: readonly Adverb["says"][];
   readonly effect?: (roles: SemanticRoles, clause: Clause, reading: ReadingContext) => readonly Effect[] | null;
   readonly event?: (roles: SemanticRoles, clause: Clause) => EventPattern | readonly EventPattern[] | null;
   readonly condition?: (roles: SemanticRoles, clause: Clause) => Condition | null;

@@ -26,7 +26,8 @@ export type Adverb =
   | { readonly says: "moment"; readonly moment: GameMoment }
   | { readonly says: "phase"; readonly phase: string; readonly whose: PlayerParty; readonly next?: true }
   | { readonly says: "limit"; readonly times: number; readonly yours?: true }
-  | { readonly says: Manner };
+  /** `late`: not at the beginning of its clause. */
+  | { readonly says: Manner; readonly late?: true };
 
 type Manner =
   | "random"
@@ -40,6 +41,7 @@ type Manner =
   | "ifNotDone"
   | "thereby"
   | "each"
+  | "oneEach"
   | "free"
   | "turnOrder"
   | "youFirst"
@@ -48,6 +50,7 @@ type Manner =
   | "orElse"
   | "freely"
   | "moreover"
+  | "further"
   | "nothing"
   | "suppose"
   | "inPlay"
@@ -61,7 +64,7 @@ type Manner =
 const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["その後", "then"],
   ["次に", "next"],
-  ["さらに", "moreover"],
+  ["さらに", "further"],
   ["また", "moreover"],
   ["そして", "then"],
   ["ただし", "nothing"],
@@ -112,8 +115,8 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["使用コストを支払うことなく", "free"],
   ["コストを支払わずに", "free"],
   ["それぞれ", "each"],
-  ["1枚ずつ", "each"],
-  ["1体ずつ", "each"],
+  ["1枚ずつ", "oneEach"],
+  ["1体ずつ", "oneEach"],
   ["ターン・プレイヤーから順に", "turnOrder"],
   ["ターンプレイヤーから順に", "turnOrder"],
   ["ターンのプレイヤーから順に", "turnOrder"],
@@ -123,7 +126,7 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["相手プレイヤーから順に", "opponentFirst"],
   ["お互いに", "mutually"],
   ["互いに", "mutually"],
-  ["追加で", "moreover"],
+  ["追加で", "further"],
   ["または", "orElse"],
   ["あるいは", "orElse"],
   ["そうしたならば", "ifDone"],

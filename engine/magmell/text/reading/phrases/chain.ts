@@ -1,5 +1,6 @@
 import type { Parse, ParserInput } from "../parser-input";
 import { type Clause, readClauses } from "./clause";
+import { hasManner } from "./manners";
 
 /** How a clause is joined to the one behind it. */
 type Link = "end" | "onlyIf" | "and" | "or" | "when" | "if" | "while" | "insteadOf" | "until" | "so" | "as";
@@ -45,6 +46,7 @@ export const readChains = (input: ParserInput, at: number): readonly Parse<reado
     const out: Parse<readonly LinkedClause[]>[] = [];
     for (const { value: clause, end } of readClauses(input, at)) {
       for (const { value: link, end: next } of linksAfter(input, clause, end)) {
+        if (link !== "if" && hasManner(clause, "suppose")) continue;
         if (link === "end") out.push({ value: [{ clause, link }], end: next });
         else
           for (const rest of readChains(input, next))

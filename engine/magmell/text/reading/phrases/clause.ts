@@ -21,7 +21,6 @@ export type Particle =
   | "まで"
   | "によって"
   | "につき"
-  | "として"
   | "だけ"
   | "も"
   | "";
@@ -60,7 +59,6 @@ const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: t
   ["では", "で"],
   ["でも", "で"],
   ["で", "で"],
-  ["として", "として"],
   ["とも", "も"],
   ["とは", "と"],
   ["と", "と"],
@@ -105,11 +103,24 @@ function collectClauses(
     return;
   for (const { value, end } of readVerbs(input, at)) out.push({ value: { ...value, args, adverbs, start, end }, end });
   readCopulas(input, start, at, relative, args, adverbs, out);
-  for (const { value, end } of readAdverbs(input, at))
-    collectClauses(input, start, input.afterComma(end), true, args, [...adverbs, value], out);
+  for (const { value, end } of readAdverbs(input, at).filter((adverb) => canFollow(adverb.value, args, adverbs)))
+    collectClauses(input, start, input.afterComma(end), true, args, [...adverbs, placed(value, args)], out);
   for (const { value, end } of readArguments(input, at, relative))
     collectClauses(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
 }
+
+/** Adverbs that begin a clause, as they say how it goes on from those before it. */
+const LEADING: readonly Adverb["says"][] = ["then", "moreover", "suppose", "nothing", "ifDone", "ifNotDone", "orElse"];
+const LASTING: readonly Adverb["says"][] = ["until", "thisTurn"];
+
+/** Whether an adverb may stand behind what a clause has said: each says something of its own, and only one says how long. */
+const canFollow = ({ says }: Adverb, args: readonly Argument[], before: readonly Adverb[]): boolean =>
+  !(args.length > 0 && LEADING.includes(says)) &&
+  before.every((one) => one.says !== says && !(LASTING.includes(says) && LASTING.includes(one.says)));
+
+/** 「次に」 inside of a clause is the next time, and does not say how it goes on. */
+const placed = (adverb: Adverb, args: readonly Argument[]): Adverb =>
+  adverb.says === "next" && args.length > 0 ? { ...adverb, late: true } : adverb;
 
 /** Noun phrases with particles, and quantities that stand alone. */
 const readArguments = (input: ParserInput, at: number, relative: boolean): readonly Parse<Argument>[] =>
@@ -138,9 +149,7 @@ const readArguments = (input: ParserInput, at: number, relative: boolean): reado
   });
 
 function readParticle(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<Argument>[] {
-  // 「対象としている」 is 「対象とする」 that goes on.
-  const goesOn = /^として(?:いる|いない|いた)/u.test(input.text.slice(end, end + 6));
-  const found = PARTICLES.find(([word]) => input.startsWith(word, end) && !(goesOn && word === "として"));
+  const found = PARTICLES.find(([word]) => input.startsWith(word, end));
   if (found === undefined) return [];
   const [word, particle, topic] = found;
   const argument: Argument = { particle, phrase, ...(topic && { topic }) };

@@ -174,6 +174,7 @@ function readPropertyHeads(input: ParserInput, at: number, pending: PendingModif
   const out: Head[] = [];
   const { whose, of, quantity, amount, inBattle, all, bound } = pending;
   const many = quantity ?? (amount === undefined ? undefined : { count: amount, counter: "" });
+  const damage = many ?? (all ? ({ count: "all", counter: "" } as const) : undefined);
   if (hasOnlyPending(pending, "of", "whose"))
     for (const { value: stats, end } of readTableWords(input, at, STAT_WORDS))
       out.push({ value: { kind: "stat", stats, ...(of && { of }), ...(whose && { whose }) }, end });
@@ -193,7 +194,7 @@ function readPropertyHeads(input: ParserInput, at: number, pending: PendingModif
         value: {
           kind: "damage",
           ...(battle !== undefined && { inBattle: battle }),
-          ...(many && { quantity: many }),
+          ...(damage && { quantity: damage }),
           ...(bound && { bound }),
           ...(of && { of }),
           ...(pending.by && { by: pending.by }),
@@ -230,7 +231,8 @@ function readStateHeads(input: ParserInput, at: number, pending: PendingModifier
   if (input.startsWith("状態", at) && Object.keys(pending.where).length > 0)
     out.push({ value: { kind: "state", where: pending.where }, end: at + 2 });
   for (const { value, end } of readTableWords(input, at, STATE_WORDS))
-    out.push({ value: { kind: "state", where: { ...pending.where, ...value } }, end });
+    if (Object.keys(value).every((key) => !(key in pending.where)))
+      out.push({ value: { kind: "state", where: { ...pending.where, ...value } }, end });
   if (!hasOnlyPending(pending)) return out;
   for (const { value, end } of readColors(input, at))
     out.push({

@@ -37,7 +37,6 @@ const WORDS: readonly (readonly [word: string, means: Partial<PendingModifiers>]
   ["全部の", { all: true }],
   ["あらゆる", { all: true }],
   ["それぞれの", {}],
-  ["異なる", {}],
   ["無作為に選んだ", { random: true }],
   ["ランダムに選んだ", { random: true }],
   ["残りの", { of: { kind: "pointer", select: createPointer("rest"), plural: true } }],

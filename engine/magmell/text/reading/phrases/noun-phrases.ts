@@ -192,7 +192,7 @@ function before(phrase: NounPhrase): readonly Partial<PendingModifiers>[] {
     case "newToken":
       return [];
     default:
-      return [{ of: phrase }];
+      return "quantity" in phrase && phrase.quantity?.each ? [] : [{ of: phrase }];
   }
 }
 

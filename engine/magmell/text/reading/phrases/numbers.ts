@@ -70,7 +70,7 @@ const ANY_WORDS = [
 
 /** Returns quantities at an offset, the longest first. */
 export const readQuantities = (input: ParserInput, at: number): readonly Parse<Quantity>[] =>
-  input.parse("quantity", at, () => {
+  input.parse<Quantity>("quantity", at, () => {
     const sign = input.text[at] === "+" ? 1 : input.text[at] === "-" ? -1 : 0;
     const signed = sign === 0 ? null : readNumber(input, at + 1);
     if (signed !== null) return [{ value: { count: sign * signed.value, counter: "±" }, end: signed.end }];
@@ -78,14 +78,18 @@ export const readQuantities = (input: ParserInput, at: number): readonly Parse<Q
     if (all !== null) return [{ value: { count: "all", counter: "" }, end: at + all.length }];
     const any = input.wordAt(ANY_WORDS, at);
     if (any !== null) return [{ value: { count: "any", counter: "" }, end: at + any.length }];
-    const more = input.wordAt(["さらにもう", "もう", "さらに", "追加で", "合計"], at)?.length ?? 0;
+    const more = input.wordAt(["さらにもう", "もう", "さらに", "追加で", "合計"], at) ?? "";
+    const total = more === "合計" ? ({ total: true } as const) : {};
     const most = input.startsWith("最大", at) ? 2 : 0;
     if (most > 0)
       return readCountedAmount(input, at + most).map(({ value: { amount, counter }, end }) => ({
         value: { count: { min: 0, max: amount }, counter },
         end: input.startsWith("まで", end) ? end + 2 : end,
       }));
-    return readCountedAmount(input, at + more).flatMap(({ value, end }) => countedQuantities(input, value, end));
+    return readCountedAmount(input, at + more.length)
+      .flatMap(({ value, end }) => countedQuantities(input, value, end))
+      .filter(({ value }) => more !== "合計" || !value.each)
+      .map(({ value, end }): Parse<Quantity> => ({ value: { ...value, ...total }, end }));
   });
 
 function countedQuantities(

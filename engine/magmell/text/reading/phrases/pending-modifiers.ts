@@ -68,6 +68,7 @@ export function mergePendingModifiers(
     "aimed",
   ] as const)
     if (one[key] !== undefined && other[key] !== undefined) return null;
+  if ((one.all && other.quantity) || (other.all && one.quantity)) return null;
   return { ...one, ...other, where: where as Filter };
 }
 

@@ -65,7 +65,7 @@ function places(input: ParserInput, zone: ZonePhrase, at: number): readonly Head
       out.push({ value: { ...zone, position: Number(digits[1]) }, end: end + 2 + digits[0].length });
     for (const quantity of readQuantities(input, end + 2)) {
       const select = toSelect({ ...place, quantity: quantity.value });
-      if (select === null) continue;
+      if (select === null || quantity.value.counter === "度" || quantity.value.counter === "回") continue;
       const cards = input.wordAt(["のカード", "の魔石"], quantity.end)?.length ?? 0;
       out.unshift({ value: { kind: "pointer", select, plural: true }, end: quantity.end + cards });
     }

@@ -62,7 +62,8 @@ function listedModes(text: string): ModeMatch | null {
     else {
       const upgrade = UPGRADE.exec(sentence);
       const more = upgrade === null ? null : countOf(upgrade[2] ?? "", items.length);
-      if (upgrade === null || more === null || modes.upgrade !== undefined) return null;
+      if (upgrade === null || /そう[しで]/u.test(upgrade[1] ?? "") || more === null || modes.upgrade !== undefined)
+        return null;
       modes = { ...modes, upgrade: { condition: upgrade[1] ?? "", count: more.count, may: upgrade[3] !== undefined } };
     }
   }

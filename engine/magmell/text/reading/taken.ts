@@ -1,0 +1,87 @@
+import { isEqualData } from "../grammar/plain-data";
+import { UnresolvedWordError } from "./discourse/discourse";
+import type { Adverb } from "./phrases/adverbs";
+import type { Argument, Clause } from "./phrases/clause";
+import type { NounPhrase } from "./phrases/noun-phrase";
+
+/** Adverbs that the reader of the sentence takes: how it goes on. */
+const TAKEN_ELSEWHERE: readonly Adverb["says"][] = ["then", "next", "moreover", "further", "suppose"];
+
+/** A phrase and a number that no text says. */
+const UNSAID: NounPhrase = { kind: "word", word: "" };
+const UNCOMMON = 7919;
+
+/**
+ * Returns what a reader makes of a clause where each phrase, number and adverb has a part in it; `null` where one is lost: the
+ * reader makes the same of the clause without the adverb, or with another phrase in its place. `idle` adverbs say what holds
+ * anyway; the reader sees to where they may stand.
+ */
+export function readAllOf<Value>(
+  clause: Clause,
+  read: (clause: Clause) => Value | null,
+  idle: readonly Adverb["says"][] = [],
+): Value | null {
+  const value = read(clause);
+  if (value === null) return null;
+  const meaning = JSON.stringify(value);
+  const isTaken = (other: Clause): boolean => JSON.stringify(attempt(() => read(other))) !== meaning;
+  const known = [...TAKEN_ELSEWHERE, ...idle, ...(clause.args.some(isOfSeveral) ? (["each"] as const) : [])];
+  const adverbs = clause.adverbs.filter(({ says }) => !known.includes(says));
+  return adverbs.every((adverb) => isTaken({ ...clause, adverbs: clause.adverbs.filter((one) => one !== adverb) })) &&
+    clause.args.every((arg) =>
+      othersThan(arg).every((phrase) =>
+        isTaken({ ...clause, args: clause.args.map((one): Argument => (one === arg ? { ...arg, phrase } : one)) }),
+      ),
+    )
+    ? value
+    : null;
+}
+
+/** Whether 「それぞれ」 may be said of a phrase. */
+const isOfSeveral = ({ phrase }: Argument): boolean =>
+  phrase.kind === "list" ||
+  (phrase.kind === "things" && phrase.all === true) ||
+  (phrase.kind === "pointer" && phrase.plural === true) ||
+  (phrase.kind === "stat" && phrase.stats.length > 1) ||
+  (phrase.kind === "player" && phrase.quantity === undefined && (phrase.party === "each" || phrase.party === "any"));
+
+/** The value of a reader, or that its words point to nothing. */
+function attempt(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (problem) {
+    if (problem instanceof UnresolvedWordError) return null;
+    throw problem;
+  }
+}
+
+/** What a part of a phrase is replaced by, so that whoever looks at it finds something else. */
+const DIFFERENT = {
+  quantity: { count: UNCOMMON, counter: "" },
+  where: { name: "" },
+  bound: undefined,
+  nth: undefined,
+  random: undefined,
+  next: undefined,
+};
+
+/** Particles of whoever does something, which may be the same whoever does it. */
+const DOING: readonly Argument["particle"][] = ["は", "が", "も"];
+
+/** Phrases in place of another, each of which differs from it in one thing that a reader has to look at. */
+function othersThan({ particle, phrase }: Argument): readonly NounPhrase[] {
+  if (phrase.kind === "quantity") return [{ ...phrase, quantity: { ...phrase.quantity, count: UNCOMMON } }];
+  const states =
+    phrase.kind === "state" ? Object.entries(phrase.where).filter(([, value]) => typeof value === "boolean") : [];
+  if (phrase.kind === "state" && states.length > 0)
+    return states.map(([key, value]) => ({ ...phrase, where: { ...phrase.where, [key]: !value } }));
+  if (phrase.kind === "state") return [UNSAID];
+  if (phrase.kind === "player" && !DOING.includes(particle))
+    return [UNSAID, { ...phrase, party: { controllerOf: { stored: "" } } }];
+  if (phrase.kind === "amount") return [{ ...phrase, amount: UNCOMMON }];
+  const parts: Readonly<Record<string, unknown>> = phrase;
+  const others = Object.entries(DIFFERENT).flatMap(([key, other]) =>
+    parts[key] === undefined || isEqualData(parts[key], {}) ? [] : [{ ...phrase, [key]: other } as NounPhrase],
+  );
+  return [UNSAID, ...others];
+}
