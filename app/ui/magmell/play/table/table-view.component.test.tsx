@@ -25,9 +25,13 @@ it("phases, the turns of both, and rules of the log are shown by choice", async 
   await expect.element(page.getByRole("list", { name: text.turn.phases })).not.toBeInTheDocument();
   expect(table.record.element().querySelector("a")).toBeNull();
   const setup = await table.setup();
+  onTestFinished(() => changeTableSettings({ pace: "slow", ruleDetails: false }));
   await setup.getByRole("checkbox", { name: text.playback.ruleDetails }).click();
+  const paces = setup.getByRole("group", { name: text.playback.pace });
+  await expect.element(paces.getByRole("radio", { name: text.playback.paces.slow })).toBeChecked();
+  await paces.getByRole("radio", { name: text.playback.paces.step }).click({ force: true });
+  await expect.element(paces.getByRole("radio", { name: text.playback.paces.step })).toBeChecked();
   await pressKeys("Escape");
-  onTestFinished(() => changeTableSettings({ ruleDetails: false }));
   await expect.element(both).toBeVisible();
   await expect.element(page.getByRole("list", { name: text.turn.phases })).toBeVisible();
   expect(table.record.element().querySelector("a")).not.toBeNull();
