@@ -111,7 +111,7 @@ test("versions are listed, compared and brought back, and the log tells of it", 
   const back = await cards("rollback", before);
   expect(back.out).toContain(`Published version ${before} again as data version `);
   expect((await cards("rollback", before)).out).toMatch(/No changes: /);
-  expect((await cards("history")).out).toContain(`restores version ${before}`);
+  expect((await cards("history")).out).toContain(`content of version ${before}`);
   const log = await cards("audit");
   expect(log.out.split("\n")[0]).toContain('command line  catalogue.rollback  {"');
 });

@@ -97,7 +97,9 @@ export class LinkPage extends AccountPage {
   }
 
   async expectCommonPassword(): Promise<void> {
-    await expect(this.newPassword).toHaveAccessibleDescription(/推測されやすくなっています/);
+    await expect(this.newPassword).toHaveAccessibleDescription(
+      /よくある言葉に数字や記号を足しただけのパスワードは使えません/,
+    );
   }
 
   /** Takes an invitation. */

@@ -20,7 +20,7 @@ test("counts that were changed by hand are mended", async () => {
   });
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   expect(await runDecks(["recount"])).toBe(0);
-  expect(said.mock.calls.join()).toMatch(/^Recounted\. Public decks: \d+, authors: \d+\.$/);
+  expect(said.mock.calls.join()).toMatch(/^Counts updated\. Public decks: \d+, authors: \d+\.$/);
   expect(await database.deck.findUnique({ where: { id: deck.id } })).toMatchObject({ likeCount: 1, copyCount: 0 });
   expect(await countMagmellListings("decks")).toBe(decks);
 });
