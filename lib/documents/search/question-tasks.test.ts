@@ -52,25 +52,49 @@ tokens in graveyard | Z.3.r1 K.25.6 Z.5.n2 T.11.5.f mtg-cr:704.5d
 trample and deathtouch | mtg-house:31
 `;
 
-/** The bar: the misses that are left are named in the failure. */
-const MOST_MISSES = QUESTIONS.trim().split("\n").length - 40;
+/** The same by somebody who does not know the search: long, colloquial or misspelled. Those on `mag` are on MAGMELL. */
+const OPEN_QUESTIONS = `
+キッカーって2回分払って効果を2倍にできる？ | A.20.r2
+my echo creature got stolen and I got it back, do I pay again | A.12.r1 A.12.r3 A.12.2
+壁のパワーを上げたら殴れますか | K.26.r1 K.26.1
+can i regenrate a creature i have to sacrifce | G.29.4 G.33.n1 G.33.2
+遅刻 何ゲーム負け | D.3.17
+token converted mana cost | K.18.n2 K.25.5 K.25.r6
+三人で遊んでて一人負けたらその人のカードはどうすんの | M.1.r1
+search my deck and pretend I did not find it | Z.6.9
+Xのある呪文が場に出たあとXはいくつになる | K.27.3
+tap a land for mana then sacrifice it, what order do I pay the costs | T.4.10
+昔のインタラプトって今は何扱い | G.25.r4 K.4.n2
+sealed sideboard different number of cards | D.17.5 D.11.5
+残りライフ1のときに2点のライフを払うことはできますか | G.19.6 G.6.r2 G.6.4
+my attacker left play with damge on the stack | mtg-8e:combat-damage C.5.6
+手札が8枚あるとき、いつ捨てるんですか | mtg-flow:5.2 mtg-8e:cleanup P.13.1.1 Z.4.3
+defending player meaning | mtg-8e:word.defending-player
+接死のダメージって再生で助かる？ | mtg-cr:704.5h
+what happens to the equipment if the creature wearing it stops being a creature | mtg-cr:704.5n
+同じカードは何枚まで入れていいの | mag:207.2.1 mag:501.1.3 mag:207.2.2
+can my life go above 20 | mag:220.3
+`;
 
-/** The first three entries that the page of a search in Magic's documents shows: those of a number, then the best. */
-const firstThree = (q: string): readonly string[] => {
-  const best = findBestEntries(parseLibraryFilters({ q, game: "mtg" })).flatMap(({ entries }) => entries);
+/** The first three entries that the page of a search in a game's documents shows: those of a number, then the best. */
+const firstThree = (q: string, game = "mtg"): readonly string[] => {
+  const best = findBestEntries(parseLibraryFilters({ q, game })).flatMap(({ entries }) => entries);
   return [...findEntriesByNumber(q), ...best.map(({ id }) => id)].slice(0, 3);
 };
 
-it("40 of 44 questions find what answers them among the first three entries", () => {
-  const missed = QUESTIONS.trim()
-    .split("\n")
-    .filter((row) => {
-      const [q = "", ids = ""] = row.split(" | ");
-      const wanted = ids.split(" ").map((id) => getEntry((id.includes(":") ? id : `mtg-6e:${id}`) as "mtg-6e:A.1").id);
-      const first = firstThree(q);
-      return !wanted.some((id) => first.includes(id));
-    });
-  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(MOST_MISSES);
+// The bars: the misses that are left are named in the failure.
+it.each([
+  [41, QUESTIONS],
+  [19, OPEN_QUESTIONS],
+])("%d questions find what answers them among the first three entries", (least, questions) => {
+  const rows = questions.trim().split("\n");
+  const missed = rows.filter((row) => {
+    const [q = "", ids = ""] = row.split(" | ");
+    const wanted = ids.split(" ").map((id) => getEntry((id.includes(":") ? id : `mtg-6e:${id}`) as "mtg-6e:A.1").id);
+    const first = firstThree(q, ids.startsWith("mag:") ? "magmell" : "mtg");
+    return !wanted.some((id) => first.includes(id));
+  });
+  expect(rows.length - missed.length, missed.join("\n")).toBeGreaterThanOrEqual(least);
 });
 
 it.each([

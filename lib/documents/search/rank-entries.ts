@@ -7,6 +7,8 @@ const LEAST_PART = 0.5;
 const LEAST_SHARE = 0.2;
 /** The share of the best entry's worth that others must have. */
 const LEAST_OF_BEST = 0.15;
+/** The power of a place's worth: a title that holds one thing of a question is not better than a sentence that holds all. */
+const OF_WORTH = 0.7;
 const MOST_SIGNS = 200;
 
 /** How far each entry holds one asked thing: the worth of its places, less where only parts of a word are there. */
@@ -45,7 +47,7 @@ const EDITIONS: readonly (readonly [named: RegExp, documents: readonly LibraryEn
 const QUANTITY = /\bhow (?:many|much|often)\b(?: copies)?|何[枚体個回点人]|いくつ|[枚点]数/giu;
 /** Words that ask for a moment, and those that name one. */
 const MOMENT = /\bwhen\b|いつ/iu;
-const MOMENTS = /フェイズ|ステップ|終わり|すぐ|直ちに/u;
+const MOMENTS = /フェイズ|ステップ|クリンナップ|アップキープ|終わり|すぐ|直ちに/u;
 /** What an answer gains that has the number or the moment that is asked for. */
 const TOLD = 1.25;
 const OF_EDITION = 1.6;
@@ -75,7 +77,10 @@ export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean)
   for (const { byPlace, rarity } of things)
     for (const [place, worth] of byPlace) {
       const total = totals.get(place) ?? { worth: 0, held: 0 };
-      totals.set(place, { worth: total.worth + rarity * worth, held: total.held + rarity * Math.min(1, worth) });
+      totals.set(place, {
+        worth: total.worth + rarity * worth ** OF_WORTH,
+        held: total.held + rarity * Math.min(1, worth),
+      });
     }
   const ranked = [...totals]
     .flatMap(([place, { worth, held }]) => {

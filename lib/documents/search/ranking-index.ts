@@ -29,6 +29,10 @@ const KIND_WORTH: Partial<Record<LibraryEntry["kind"], number>> = { heading: 0.8
 
 /** Tokens of an entry that is so long that it holds something of many questions. */
 const LONG = 600;
+/** The share of the worth of a place for a token that stands in a better one too. */
+const AGAIN = 0.2;
+/** A number in a title or a term is often only its place in a row. */
+const NUMBER = /^\d+$/u;
 /** What is lost by an entry that says of an ability what is said of many, and gained by the first rules of a section. */
 const WORDING = 0.75;
 const FIRST = 0.2;
@@ -54,7 +58,9 @@ export const getRankingIndex = lazy((): Index => {
       for (const token of tokens) {
         const places = postings.get(token) ?? new Map<number, number>();
         postings.set(token, places);
-        if ((places.get(place) ?? 0) < worth) places.set(place, worth);
+        const told = NUMBER.test(token) ? Math.min(worth, WORTH.sentence) : worth;
+        const before = places.get(place) ?? 0;
+        places.set(place, Math.max(before, told) + AGAIN * Math.min(before, told));
       }
     };
     const told = tokenizeText(textOf(entry));

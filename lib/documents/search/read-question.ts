@@ -3,6 +3,7 @@ import { CARD_NAMES } from "../structure/facts";
 import { LISTED_CARDS } from "./entry-words";
 import { foldSearchWords } from "./fold-words";
 import { cardToken, getRankingIndex, wholeToken } from "./ranking-index";
+import { mendSpelling } from "./spelling";
 import { getNames, isShort } from "./synonyms";
 import { tokenizeQuestion } from "./tokens";
 
@@ -10,6 +11,9 @@ import { tokenizeQuestion } from "./tokens";
 const OTHER_NAME = 0.8;
 /** The weight of a word that stands in a name which the question holds. */
 const PART_OF_NAME = 0.3;
+/** The weight of a number: entries hold one for many reasons, and say most in other ways. */
+const OF_NUMBER = 0.5;
+const NUMBER = /^\d+$/u;
 /** Names that are compared with a question have at most as many words. */
 const MOST_WORDS = 5;
 const MOST_NAMED = 30;
@@ -21,7 +25,8 @@ export type AskedThing = {
 };
 
 /** Returns what a question asks for: things that it names, with their other names, cards, and its other words. */
-export function readQuestion(q: string): readonly AskedThing[] {
+export function readQuestion(typed: string): readonly AskedThing[] {
+  const q = mendSpelling(typed);
   const named = namesIn(q).map((name) => [
     { tokens: [wholeToken(name)], worth: 1, isOwn: true },
     ...(getNames().get(name) ?? []).flatMap((form) => {
@@ -34,11 +39,19 @@ export function readQuestion(q: string): readonly AskedThing[] {
   return [
     ...named.map((ways): AskedThing => ({ ways, weight: 1 })),
     ...cardsNamedIn(q).map((card): AskedThing => ({ ways: [{ tokens: [cardToken(card)], worth: 1 }], weight: 1 })),
-    ...tokenizeQuestion(q).map((tokens): AskedThing => {
+    ...wordsIn(q).map((tokens): AskedThing => {
       const isPart = tokens.every((token) => covered.has(token));
-      return { ways: [{ tokens, worth: 1 }], weight: isPart ? PART_OF_NAME : 1 };
+      const isNumber = tokens.every((token) => NUMBER.test(token));
+      return { ways: [{ tokens, worth: 1 }], weight: isPart ? PART_OF_NAME : isNumber ? OF_NUMBER : 1 };
     }),
   ];
+}
+
+/** The tokens of each word of a question, once. */
+function wordsIn(q: string): readonly (readonly string[])[] {
+  const { postings } = getRankingIndex();
+  const words = tokenizeQuestion(q, (token) => postings.has(token));
+  return [...new Map(words.map((tokens) => [tokens.join(" "), tokens])).values()];
 }
 
 const LATIN_WORD = /^[a-z0-9+/'’-]+$/u;
@@ -61,7 +74,9 @@ function namesIn(q: string): readonly string[] {
   const folded = foldSearchWords(q);
   const japanese = japaneseNames().filter((name) => folded.includes(name.replace(/ー$/u, "")));
   const longest = [...new Set([...latin, ...japanese])].sort((a, b) => b.length - a.length);
-  return longest.filter((name, place) => !longest.slice(0, place).some((longer) => longer.includes(name)));
+  return longest.filter(
+    (name, place) => !longest.slice(0, place).some((longer) => longer.includes(name.replace(/s$/u, ""))),
+  );
 }
 
 const japaneseNames = lazy(() => [...getNames().keys()].filter((name) => isJapaneseName(name)));
@@ -82,7 +97,7 @@ const namesOfCards = lazy(() =>
 function cardsNamedIn(q: string): readonly string[] {
   const folded = foldSearchWords(q);
   const named = namesOfCards().filter(
-    ([form, en]) => folded.includes(form) && getRankingIndex().postings.has(cardToken(en)),
+    ([form, en]) => folded.includes(form) && !getNames().has(form) && getRankingIndex().postings.has(cardToken(en)),
   );
   return [...new Set(named.map(([, en]) => en))];
 }

@@ -12,6 +12,8 @@ const EMPTY_KANJI = new Set("枚体個回何人時方事点今際後前中間場
 
 /** A counter as players write it, or a number by itself. */
 const NUMBER = /[+-]\d+\/[+-]\d+|(?<![\d.])\d+(?:\.\d+)?(?![\d.]*\d)/gu;
+/** What Japanese counts in, behind a number: 2回分, 8枚. */
+const COUNTER = /(?<=\d)(?:[枚体個回点人度倍]分?|つ)/gu;
 const LATIN = /[a-z][a-z'’]*/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー々]+/gu;
 /** Runs of kanji and of katakana: what remains of Japanese without its grammar. */
@@ -26,6 +28,9 @@ const normalize = (text: string): string =>
     .replaceAll(/[−–]/gu, "-")
     .replaceAll(/(?<=[\p{sc=Katakana}ー])[・=\s](?=\p{sc=Katakana})/gu, "");
 
+/** Returns the English words of a text, folded. */
+export const englishWordsIn = (text: string): readonly string[] => normalize(text).match(LATIN) ?? [];
+
 /** Returns an English word without the ends that its other forms do not share. Phasing is no form of “phase”. */
 function stemWord(word: string): string {
   const plain = word.replace(/['’](?:s|t)?$/u, "");
@@ -39,7 +44,9 @@ function stemWord(word: string): string {
 
 const numbersIn = (plain: string): readonly string[] => plain.match(NUMBER) ?? [];
 const stemsOf = (plain: string): readonly string[] =>
-  (plain.match(LATIN) ?? []).filter((word) => !EMPTY_WORDS.has(word) && word.length > 1).map(stemWord);
+  (plain.match(LATIN) ?? [])
+    .filter((word) => !EMPTY_WORDS.has(word) && (word.length > 1 || word === "x"))
+    .map(stemWord);
 
 /** Returns pairs of signs, and kanji, which may be a subject by themselves: 壁. */
 function pairsOf(run: string): readonly string[] {
@@ -63,13 +70,26 @@ export function tokenizeText(text: string): ReadonlySet<string> {
   ]);
 }
 
-/** Returns what a question or a name asks for: the tokens of each of its words that mean something. */
-export function tokenizeQuestion(text: string): readonly (readonly string[])[] {
-  const plain = normalize(text);
+/** Returns the parts of a run of kanji that are known, where nothing has a pair of it: 回 and 払 for 回払. */
+function splitRun(run: string, isKnown: (token: string) => boolean): readonly string[] {
+  const unknown = [...run].findIndex((sign, place, signs) => place > 0 && !isKnown(`${signs[place - 1]}${sign}`));
+  if (unknown < 0 || !KANJI.test(run)) return [run];
+  return [run.slice(0, unknown), ...splitRun(run.slice(unknown), isKnown)];
+}
+
+/**
+ * Returns what a question or a name asks for: the tokens of each of its words that mean something. Kanji that run together
+ * are several words where `isKnown` has no pair of them.
+ */
+export function tokenizeQuestion(
+  text: string,
+  isKnown: (token: string) => boolean = () => true,
+): readonly (readonly string[])[] {
+  const plain = normalize(text).replaceAll(COUNTER, " ");
   // A word of several kanji is asked for as a whole.
   const tokensOf = (run: string) => pairsOf(run).filter((token) => token.length > 1 || run.length === 1);
   const words = [...numbersIn(plain), ...stemsOf(plain)].map((token) => [token]);
-  const runs = (plain.match(CONTENT) ?? []).map(tokensOf);
+  const runs = (plain.match(CONTENT) ?? []).flatMap((run) => splitRun(run, isKnown)).map(tokensOf);
   const found = [...words, ...runs].filter((tokens) => tokens.length > 0);
   if (found.length > 0) return found;
   return (plain.match(JAPANESE) ?? []).map(spelledOf).filter((tokens) => tokens.length > 0);

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { mendSpelling } from "./spelling";
+
+it.each([
+  ["can i regenrate it", "can i regenerate it"],
+  ["Sacrifce a creture", "sacrifice a creature"],
+  ["damgae on the stack", "damage on the stack"],
+  ["equpment", "equipment"],
+])("%s is read as %s", (typed, meant) => {
+  expect(mendSpelling(typed)).toBe(meant);
+});
+
+it.each(["the regenerated creatures", "qwertyuiop constructor hasOwnProperty", "tpa a lnad", "スタツク 再生"])(
+  "%s stays: its words are known, far from any, or too short",
+  (typed) => {
+    expect(mendSpelling(typed)).toBe(typed);
+  },
+);
