@@ -43,6 +43,7 @@ export function DeckEditorBar({ editor, store, view, onView }: Props) {
   const { views, zones, history, check } = useWords("builder");
   const { deck, problems } = editor;
   const errors = problems.filter(({ severity }) => severity === "error").length;
+  const empty = deck.grimoire.length + deck.stoneDeck.length === 0;
   const counts = (["grimoire", "stoneDeck"] as const).map((zone) => ({
     zone,
     text: `${countDeckLineCards(deck[zone])}/${DECK_LIMITS[zone].size}`,
@@ -74,7 +75,7 @@ export function DeckEditorBar({ editor, store, view, onView }: Props) {
               ))}
             </span>
           ) : null}
-          {name === "check" ? (
+          {name === "check" && !empty ? (
             <span className={classNames("text-xs", errors > 0 ? "text-red" : "text-gold")}>
               {errors > 0 ? errors : check.legal}
             </span>

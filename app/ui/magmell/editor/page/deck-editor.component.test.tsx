@@ -167,6 +167,20 @@ it("every edit is undone and done again, by key, by button and from the history"
   await builder.expectCount("grimoire", 1);
 });
 
+it("an empty deck has no problems, and nothing is repaired before the first card of the grimoire", async () => {
+  const builder = await openDeckEditor();
+  await expect.element(builder.check).toHaveTextContent(texts.check.empty);
+  expect(builder.problems()).toEqual([]);
+  const fill = builder.deck.getByRole("button", { name: texts.zones.fill });
+  await expect.element(fill).not.toBeInTheDocument();
+  await builder.import("2 青の魔石");
+  await expect.element(builder.problem("GRIMOIRE_COUNT")).toBeVisible();
+  await expect.element(builder.check.getByRole("button", { name: editor.repair.all })).not.toBeInTheDocument();
+  await expect.element(fill).not.toBeInTheDocument();
+  await builder.card("走り火").click();
+  await expect.element(fill).toBeVisible();
+});
+
 it("a sample is one click away and legal", async () => {
   const builder = await openDeckEditor();
   await builder.deck.getByRole("button", { name: texts.start.sample }).click();

@@ -3,7 +3,6 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { classNames } from "@/app/ui/kit/class-names";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/deck-editor-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
@@ -39,21 +38,20 @@ export function CheckPanel({ editor, catalogue, lang, children }: Props) {
     <div className="flex min-h-0 flex-1 flex-col gap-4 max-lg:gap-8 app:max-xl:flex-row">
       <section
         aria-label={check.title}
-        className={classNames(
-          "app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:shrink-0",
-          empty
-            ? "app:xl:max-h-2/3 docked:max-h-[calc(100%-23rem)]"
-            : "app:xl:max-h-1/2 docked:max-h-[calc(58%-16rem)]",
-        )}
+        className="app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:max-h-1/2 app:xl:shrink-0 docked:max-h-[calc(58%-16rem)]"
       >
         <h2 className="mb-1 text-lg">{check.title}</h2>
-        <ProblemList
-          problems={editor.problems}
-          lang={lang}
-          title={editor.title}
-          onFix={editor.fix}
-          onRepairAll={editor.repair}
-        />
+        {empty ? (
+          <p className="text-ink-soft text-sm">{check.empty}</p>
+        ) : (
+          <ProblemList
+            problems={editor.problems}
+            lang={lang}
+            title={editor.title}
+            onFix={editor.fix}
+            onRepairAll={grimoire.length === 0 ? undefined : editor.repair}
+          />
+        )}
       </section>
       <section
         aria-label={statistics.title}

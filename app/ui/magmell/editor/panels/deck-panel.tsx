@@ -40,7 +40,8 @@ export function DeckPanel({ editor, store, catalogue, tools, beginnings, onComma
   const views = useWords("builder.views");
   const [arrangement, arrange] = useArrangement("deck");
   const have = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };
-  const fill = editor.problems.find(isFill);
+  // Stones follow the colors of the grimoire, and there are none yet.
+  const fill = have.grimoire === 0 ? undefined : editor.problems.find(isFill);
   const shared = { draft, catalogue, title: editor.title, arrangement, tools };
   const candidates = countDeckLineCards(draft.candidates);
   return (

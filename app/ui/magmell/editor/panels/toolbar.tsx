@@ -92,7 +92,14 @@ function HistoryButtons({ editor, store }: { editor: DeckEditorState; store: Dra
   const redo = next ? format(history.redoEdit, { edit: describeEdit(next.edit) }) : history.redo;
   return (
     <>
-      <IconButton icon="undo" aria-disabled={!last} label={undo} aria-keyshortcuts="Control+Z" onClick={store.undo} />
+      <IconButton
+        icon="undo"
+        aria-disabled={!last}
+        label={undo}
+        aria-keyshortcuts="Control+Z"
+        className="max-lg:hidden"
+        onClick={store.undo}
+      />
       <IconButton icon="redo" aria-disabled={!next} label={redo} aria-keyshortcuts="Control+Y" onClick={store.redo} />
     </>
   );

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -6,6 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
+import { CardEmblemFigure } from "@/app/ui/magmell/card/emblem/card-emblem-figure";
 import { getEffectiveColors } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFigures } from "./card-figures";
@@ -40,16 +41,12 @@ export const CardListRow = memo(function CardListRow(props: CardListRowProps & {
       data-row={row.id}
       data-name={row.name}
       className={classNames(
-        "relative pl-3 hover:bg-wash/60 has-focus-visible:bg-wash",
+        "relative pl-10 hover:bg-wash/60 has-focus-visible:bg-wash",
         chosen && "bg-wash shadow-[inset_0_0_0_1px_var(--gold)]",
         withText && "border-line border-b py-1",
       )}
     >
-      <span
-        aria-hidden="true"
-        className="absolute inset-y-[3px] left-0 w-1 rounded-xs"
-        style={{ background: edgeOf(card) }}
-      />
+      <SmallFace card={card} />
       <div className="flex min-h-9 items-center pointer-coarse:min-h-11">
         {chosen === null ? null : <ChosenMark chosen={chosen} />}
         <button
@@ -58,7 +55,7 @@ export const CardListRow = memo(function CardListRow(props: CardListRowProps & {
           tabIndex={tabIndex}
           aria-describedby={hintId}
           aria-pressed={chosen ?? undefined}
-          className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-0.5 text-left leading-tight pointer-coarse:min-h-11"
+          className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-0.5 text-left leading-tight focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
         >
           <span className="min-w-0 flex-[1_1_7rem]">
             <RowTitle row={row} />
@@ -168,7 +165,23 @@ export function describeCount({ count, most }: CardListEntry, words: Dictionary[
   return `${format(words.countOf, { n: count, most })}${count > most ? ` ${words.over}` : ""}`;
 }
 
-function edgeOf(card: CatalogueCard | null): string {
+/** The picture of a card at the start of its row, framed in its colors. */
+function SmallFace({ card }: { card: CatalogueCard | null }) {
   const [first, last = first] = card ? getEffectiveColors(card) : [];
-  return first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
+  const color = first ? `var(--${first})` : "var(--ink-soft)";
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-1 left-1 size-7 overflow-hidden rounded-xs border-2 bg-leaf pointer-coarse:top-2"
+      style={
+        {
+          borderColor: last ? `${color} var(--${last}) var(--${last}) ${color}` : color,
+          "--identicon": color,
+          ...(last && { "--identicon-fine": `var(--${last})` }),
+        } as CSSProperties
+      }
+    >
+      {card ? <CardEmblemFigure card={card} className="size-full" /> : null}
+    </span>
+  );
 }

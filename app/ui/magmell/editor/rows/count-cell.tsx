@@ -25,7 +25,8 @@ export function CountCell({ row, typing, tabIndex, onTyped }: Props) {
       aria-label={format(texts.setCount, { card: title })}
       className={classNames(
         "inline-flex min-h-9 w-11 shrink-0 flex-col items-center justify-center rounded-[3px] text-sm leading-none hover:bg-wash pointer-coarse:min-h-11",
-        count === 0 ? "text-ink-soft" : "font-bold",
+        // A count of none shows where one is about to write it.
+        count === 0 ? "text-ink-soft opacity-0 hover:opacity-100 focus-visible:opacity-100" : "font-bold",
         over && "text-red underline decoration-wavy underline-offset-4",
       )}
     >

@@ -35,6 +35,18 @@ it("attack, life and copies cannot be taken for one another", async () => {
   await expect.element(builder.count("墨つぎの見習い")).toHaveTextContent(copies(1));
 });
 
+it("a row has a small picture, and no count before there is a copy", async () => {
+  const builder = await openDeckEditor();
+  const card = "墨つぎの見習い";
+  const picture = builder.row(card).element().querySelector("svg")?.getBoundingClientRect();
+  expect(picture?.width).toBeGreaterThanOrEqual(20);
+  expect(picture?.width).toBeLessThanOrEqual(28);
+  const shown = () => Number(getComputedStyle(builder.count(card).element()).opacity);
+  await expect.poll(shown).toBe(0);
+  await builder.plus(card).click();
+  await expect.poll(shown).toBe(1);
+});
+
 it("candidates are kept apart from the deck and survive a reload", async () => {
   const builder = await openDeckEditor();
   const card = "青墨の小魚";
