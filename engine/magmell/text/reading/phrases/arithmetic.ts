@@ -36,7 +36,10 @@ function ofOne(input: ParserInput, at: number, of: NounPhrase): readonly Parse<A
   return [
     ...(times === null ? [] : [{ value: { product: [base, times.value] as const }, end: times.end }]),
     ...(half === null ? [] : [{ value: { half: base, round: half.value }, end: half.end }]),
-    ...(input.startsWith("合計", at) ? [{ value: base, end: at + 2 }] : []),
+    // One number that was spoken of is no sum.
+    ...(input.startsWith("合計", at) && !(typeof base === "object" && "stored" in base)
+      ? [{ value: base, end: at + 2 }]
+      : []),
   ];
 }
 
