@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { TextField } from "@/app/ui/kit/text-field";
+import { type CompareChoices, CompareField } from "@/app/ui/magmell/decks/compare-field";
 import { DeckComparison } from "@/app/ui/magmell/decks/deck-comparison";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findComparedDeck } from "@/lib/magmell/decks/compare/data";
+import { listOwnDeckNames } from "@/lib/magmell/decks/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
+import { withDatabaseFallback } from "@/lib/server/database-unavailable";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -41,14 +44,26 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
       return { typed, deck, missing: typed !== "" && deck === null };
     }),
   );
-  const { title, lead } = getDictionary(lang).deckCompare;
+  const { deckCompare, decks } = getDictionary(lang);
+  const { title, lead } = deckCompare;
+  const [own, starters] = await Promise.all([
+    asker ? withDatabaseFallback(listOwnDeckNames(asker), []) : [],
+    withDatabaseFallback(getStarterDecks(), []),
+  ]);
+  const groups: readonly CompareChoices[] = [
+    { label: decks.mine.title, options: own.map(({ id, name }) => ({ value: id, label: name })) },
+    {
+      label: decks.starters.title,
+      options: starters.map(({ id, name }) => ({ value: id, label: name[getTextLang(lang)] })),
+    },
+  ];
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-8 py-8">
       <div>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-1 text-ink-soft">{lead}</p>
       </div>
-      {a && b ? <CompareForm a={a} b={b} lang={lang} /> : null}
+      {a && b ? <CompareForm a={a} b={b} groups={groups} lang={lang} /> : null}
       {a?.deck && b?.deck ? (
         <DeckComparison a={a.deck} b={b.deck} catalogue={await getCatalogue()} lang={lang} />
       ) : null}
@@ -57,10 +72,10 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
 }
 
 type Side = { readonly typed: string; readonly missing: boolean };
-type FormProps = { a: Side; b: Side; lang: Lang };
+type FormProps = { a: Side; b: Side; groups: readonly CompareChoices[]; lang: Lang };
 
-/** Renders the two decks to compare, as links or codes. Works without script. */
-function CompareForm({ a, b, lang }: FormProps) {
+/** Renders the two decks to compare, as links or codes or from lists. Works without script. */
+function CompareForm({ a, b, groups, lang }: FormProps) {
   const words = getDictionary(lang).deckCompare;
   return (
     <form action={localizePath(lang, "/decks/compare")} className="grid items-start gap-4 md:grid-cols-2">
@@ -70,16 +85,15 @@ function CompareForm({ a, b, lang }: FormProps) {
           ["b", b],
         ] as const
       ).map(([name, { typed, missing }]) => (
-        <TextField
+        <CompareField
           key={name}
           name={name}
           label={words[name]}
           hint={words.hint}
           error={missing ? words.missing : undefined}
-          defaultValue={typed}
-          maxLength={2000}
-          autoComplete="off"
-          spellCheck={false}
+          typed={typed}
+          groups={groups}
+          pick={words.pick}
         />
       ))}
       <p className="flex flex-wrap items-center gap-4 md:col-span-2">

@@ -25,11 +25,11 @@ type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lan
  * each.
  */
 export function DeckComparison({ a, b, catalogue, lang }: Props) {
-  const { deckCompare: texts, deckDiff: diffWords } = getDictionary(lang);
+  const { deckCompare: texts } = getDictionary(lang);
   const title = createCardTitleFormatter(catalogue, lang);
   const changed = findChangedCardTexts([a, b], catalogue.names);
   const [nameA, nameB] = [comparedName(a, lang, texts), comparedName(b, lang, texts)];
-  const labels = nameA === nameB ? diffWords : { before: nameA, after: nameB };
+  const labels = nameA === nameB ? { before: texts.a, after: texts.b } : { before: nameA, after: nameB };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section aria-label={texts.lists}>
