@@ -40,7 +40,7 @@ function draw(card: CardEmblemSource): CardEmblem {
     ...choose(BACKDROPS)(pick),
     body: { id, transform: poseOf(pick) },
     // A body that the name speaks of keeps its middle free.
-    sign: sign && { id: sign, transform: named ? "matrix(.6 0 0 .6 100 100)" : "matrix(.7 0 0 .7 30 32)" },
+    sign: sign && { id: sign, transform: named ? "matrix(.5 0 0 .5 116 116)" : "matrix(.7 0 0 .7 30 32)" },
   };
 }
 

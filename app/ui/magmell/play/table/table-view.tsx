@@ -103,14 +103,14 @@ function OpeningHand({ play, notices, keepBar }: { play: TableContext; notices: 
   );
 }
 
-/** Renders the hand by use cost and by the colours it needs. */
+/** Renders the hand by use cost and by the colors it needs, where this leaves room for the cards. */
 function HandStats({ facts, lang }: { facts: HandStatistics; lang: Lang }) {
   const text = useWords("goldfish.facts");
   const colors = useWords("site.colors");
   const colorLetters = useWords("site.colorLetters");
   const needed = COLORS.filter((color) => facts.needs[color] > 0);
   return (
-    <section className="flex flex-wrap items-end gap-x-8 gap-y-3">
+    <section className="flex flex-wrap items-end gap-x-8 gap-y-3 max-sm:hidden">
       <h3 className="sr-only">{text.title}</h3>
       <div className="flex items-end gap-3">
         <span className="text-ink-soft text-sm">{text.cost}</span>

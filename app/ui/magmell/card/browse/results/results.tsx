@@ -61,7 +61,7 @@ const SHOWN = { ja: ["name"], en: ["name", "englishName"] } as const;
 
 /** On the lower edge of a card that is pointed to or focused, or in the deck; always where nothing can be pointed with. */
 const ON_EDGE =
-  "absolute inset-x-0 -bottom-4.5 z-1 mx-auto w-fit rounded-full border border-edge bg-leaf noscript:hidden pointer-coarse:-bottom-5.5 " +
+  "absolute inset-x-0 -bottom-4.5 z-1 mx-auto w-fit rounded-full border border-edge bg-leaf noscript:hidden pointer-coarse:-bottom-8 " +
   "pointer-fine:opacity-0 group-hover/card:opacity-100 group-focus-within/card:opacity-100 has-[span[data-has]]:opacity-100 " +
   "[&:not(:has(span[data-has]))_:is([data-by='-1'],[data-count])]:hidden";
 
