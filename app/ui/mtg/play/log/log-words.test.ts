@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
-import { ERAS, SAMPLE_CARDS, SAMPLE_DECKS } from "@/engine/mtg";
+import { type Ability, ERAS, SAMPLE_CARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { applyCommand, startSession } from "@/lib/mtg/play/session";
 import { buildTableView } from "@/lib/mtg/play/table-view";
@@ -59,4 +59,22 @@ it("English lines have the player as their subject, and a verb that agrees", () 
   expect(told({ type: "attackersDeclared", player: 1, attackers: [{}] })).toBe("Opponent attacks with 1");
   expect(told({ type: "lifeLost", player: 1, amount: 2 })).toBe("Opponent loses 2 life");
   expect(told({ type: "damaged", target: { player: 0 }, amount: 3 })).toBe("You take 3 damage");
+});
+
+it.each([
+  ["en", "Triggered: optional: draw cards 1 / otherwise: lose life 2, each player: repeated: discard cards 1"],
+  ["ja", "誘発型：任意：カードを引く 1 / それ以外の場合：ライフを失う 2、各プレイヤー：繰り返し：カードを捨てる 1"],
+] as const)("an ability tells the effects within its effects (%s)", (lang, gist) => {
+  const sample = SAMPLE_CARDS.flatMap(({ abilities }) =>
+    abilities.flatMap((one) => ("effects" in one ? one.effects : [])),
+  );
+  const optional = sample.find((effect) => effect.do === "may");
+  const lose = { do: "loseLife", who: "you", amount: 2 } as const;
+  const repeated = { do: "repeat", times: 2, effects: [{ do: "discard", who: "you", amount: 1 }] } as const;
+  const effects = [
+    { ...optional, otherwise: [lose] },
+    { do: "eachPlayer", effects: [repeated] },
+  ];
+  const ability = { type: "triggered", effects } as unknown as Ability;
+  expect(summarizeAbility(ability, getDictionary(lang).mtgGoldfishText)).toBe(gist);
 });

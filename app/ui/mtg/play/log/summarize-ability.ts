@@ -1,4 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import type { Ability, AbilityBody, ContinuousChange, Effect, Keyword } from "@/engine/mtg";
 
 type TextWords = Dictionary["mtgGoldfishText"];
@@ -8,7 +9,7 @@ export function summarizeAbility(ability: Ability, words: TextWords): string {
   const { sorts, changes } = words;
   const does = doesOf(ability, words);
   const said = does === "" && ability.type !== "unsupported" ? changes : does;
-  return `${sorts[ability.type]}: ${said}`;
+  return format(words.nested, { what: sorts[ability.type], effects: said });
 }
 
 function doesOf(ability: Ability, words: TextWords): string {
@@ -30,13 +31,24 @@ function doesOf(ability: Ability, words: TextWords): string {
 export const summarizeBody = ({ effects }: AbilityBody, words: TextWords): string => effectsInWords(effects, words);
 
 const effectsInWords = (effects: readonly Effect[], words: TextWords): string =>
-  effects.map((effect) => effectInWords(effect, words)).join(", ");
+  effects.map((effect) => effectInWords(effect, words)).join(words.join);
 
 function effectInWords(effect: Effect, words: TextWords): string {
   const verb = words.verbs[effect.do];
   if (effect.do === "change") return changesInWords(effect.changes, words) || verb;
+  if (effect.do === "delay") return nestedInWords(verb, doesOf(effect.ability, words), words);
+  if ("effects" in effect) return nestedInWords(verb, effectsInWords(effect.effects, words), words);
+  if ("then" in effect) {
+    const { then, otherwise = [] } = effect;
+    const parts = [nestedInWords(verb, effectsInWords(then, words), words)];
+    if (otherwise.length > 0) parts.push(nestedInWords(words.otherwise, effectsInWords(otherwise, words), words));
+    return parts.join(" / ");
+  }
   return "amount" in effect && typeof effect.amount === "number" ? `${verb} ${effect.amount}` : verb;
 }
+
+const nestedInWords = (what: string, effects: string, words: TextWords): string =>
+  effects === "" ? what : format(words.nested, { what, effects });
 
 /** Changes of size and keywords; other changes have no short word. */
 function changesInWords(changes: readonly ContinuousChange[], words: TextWords): string {
@@ -50,7 +62,9 @@ function changesInWords(changes: readonly ContinuousChange[], words: TextWords):
   const gained = changes.flatMap((one) =>
     "gain" in one && !(typeof one.gain === "object" && "type" in one.gain) ? [getKeywordName(one.gain, words)] : [],
   );
-  return [...(power === 0 && toughness === 0 ? [] : [`${signed(power)}/${signed(toughness)}`]), ...gained].join(", ");
+  return [...(power === 0 && toughness === 0 ? [] : [`${signed(power)}/${signed(toughness)}`]), ...gained].join(
+    words.join,
+  );
 }
 
 /** Returns the name of a keyword ability. */
