@@ -19,6 +19,7 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      help: { type: "boolean" },
       document: { type: "string" },
       edition: { type: "string" },
       note: { type: "string" },
@@ -27,6 +28,10 @@ async function main(): Promise<number> {
     },
   });
   const [command, file, ...others] = positionals;
+  if (values.help || command === "help") {
+    console.log(USAGE);
+    return 0;
+  }
   const document = isDocument(values.document) ? values.document : undefined;
   if (values.document !== undefined && document === undefined)
     return refuse(
