@@ -41,7 +41,8 @@ export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = 
     if (state.end !== null) throw broken("backup.goesOn");
     const value = parsed(line, broken);
     if (state.head === null) {
-      if (value.format !== BACKUP_FORMAT || !Array.isArray(value.migrations)) throw broken("backup.unknownFormat");
+      if (value.format !== BACKUP_FORMAT || !Array.isArray(value.migrations))
+        throw new Failure(say("backup.unknownFormat", { file }));
       state.head = value;
       await onHead?.(value);
     } else if (state.table === null && value.end !== undefined) {

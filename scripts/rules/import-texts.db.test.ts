@@ -71,7 +71,7 @@ describe("a copy that is refused leaves everything as it was, and says why", () 
     ["numbers that there are none of", "A.1.99 - 梨。 ".repeat(9), {}, /no line of the file starts with a number/u],
     ["one number among thousands", `A.4.1 - 梨。 ${"A.1.99 - 梨。 ".repeat(2_001)}`, {}, /more than 2,000/u],
     ["an edition that is none", FRUIT, { edition: hostile }, /--edition 1\.01/u],
-    ["no edition", "101 りんご\n102 みかん\n", {}, /does not state its edition/u],
+    ["no edition", "101 りんご\n102 みかん\n", {}, /the edition is missing or invalid/u],
     ["a note without end", SUMMARY, { note: "あ".repeat(501) }, /1 to 500 characters/u],
     ["a copy that is cut off", cutOff, {}, /lacks 6 of the 21 texts .* --partial/u],
   ])("%s", async (_, content, options, reason) => {

@@ -38,8 +38,8 @@ const MOST_CARDS = 75;
 export const collectionRequestSchema = z.strictObject({
   cards: describeSchema(
     z.array(cardIdentifierSchema).min(1).max(MOST_CARDS),
-    "欲しいカード。75枚まで。番号、名前、印刷のどれかで指します。",
-    "Up to 75 cards, each by number, name or printing.",
+    "取得するカード（75枚まで）。カード番号、名称、収録のいずれかで指定します。",
+    "Up to 75 cards, each by card number, name or printing.",
   ),
 });
 
@@ -48,12 +48,12 @@ export const collectionResponseSchema = z.strictObject({
   asOf: describeSchema(isoDateSchema, "この日に有効なテキスト。", "Date for which the texts are given."),
   cards: describeSchema(
     z.array(foundCardSchema),
-    "見つかったカード。頼まれた順です。",
+    "見つかったカード。リクエストの順に並びます。",
     "Cards found, in the order of the request.",
   ),
   notFound: describeSchema(
     z.array(cardIdentifierSchema),
-    "見つからなかったもの。送られたままです。",
+    "見つからなかったもの（送られた値のまま）。",
     "Entries that were not found, as sent.",
   ),
   suggestions: describeSchema(

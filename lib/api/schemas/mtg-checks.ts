@@ -21,8 +21,8 @@ export const mtgChecksRequestSchema = z.strictObject({
   ).optional(),
   answers: describeSchema(
     z.array(z.int().min(0).max(200)).max(200),
-    "質問への答え。選択肢の何番目か（0から）、質問の順。なければ最初の選択肢。",
-    "Choices, in order, as option indices; the first option by default.",
+    "質問への答え。質問の順に、選んだ選択肢の番号（0から）を並べます。答えがない質問では、最初の選択肢を選びます。",
+    "Answers to the questions, in the order asked: the index of the chosen option, from 0. A missing answer means the first option.",
   ).optional(),
 });
 
@@ -40,7 +40,11 @@ const event = z.strictObject({
     "Cause of a move: `destroy`, `sacrifice` or `put`.",
   ),
   counter: describeSchema(z.string().nullable(), "カウンターの名前。", "Counter name."),
-  count: describeSchema(z.int().nullable(), "カウンターの数、またはセクター。", "Number of counters, or sector."),
+  count: describeSchema(
+    z.int().nullable(),
+    "カウンターの数、またはセクターの番号。",
+    "Number of counters, or the sector number.",
+  ),
 });
 
 const pass = z.strictObject({

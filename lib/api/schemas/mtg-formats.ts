@@ -71,8 +71,8 @@ export const mtgFormatSchema = z.strictObject({
   en: z.string(),
   group: describeSchema(
     z.enum(FORMAT_GROUPS),
-    "構築、ブロック構築、限定。",
-    "Constructed, block constructed, or limited.",
+    "`constructed`は構築、`block`はブロック構築、`pool`はリミテッド。",
+    "`constructed`: Constructed; `block`: Block Constructed; `pool`: Limited.",
   ),
   minimum: z.strictObject({ count: z.int(), rule }),
   copies: limit(

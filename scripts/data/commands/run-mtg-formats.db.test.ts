@@ -80,7 +80,7 @@ test("names that the card data lacks are told, and refuse nothing", async () => 
   });
   const { code, said } = await run(["import", path], true);
   expect(code).toBe(0);
-  expect(said).toContain("Unknown card name “Reed Wardn”. Did you mean “Reed Warden”?");
+  expect(said).toContain("“Reed Wardn” is not in this site's card data. Did you mean “Reed Warden”?");
   expect(said).not.toContain("葦の番人");
   await removeCardData();
   await getCardDataFile(Number.POSITIVE_INFINITY);
