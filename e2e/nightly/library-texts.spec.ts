@@ -79,7 +79,14 @@ test("a loaded copy stands on its entries with its layers and its terms, is sear
     await expect(text).toContainText(SENTENCE);
   }
 
-  for (const said of ["00/01/16", "2001-01-16", "Stephen D'Angelo", "しぐれ", "営利目的で販売しない", "梨園の許しを得て"])
+  for (const said of [
+    "00/01/16",
+    "2001-01-16",
+    "Stephen D'Angelo",
+    "しぐれ",
+    "営利目的で販売しない",
+    "梨園の許しを得て",
+  ])
     await expect(text).toContainText(said);
 
   await entry.open("/en/rules/mtg-6e/U.2.1");

@@ -19,5 +19,5 @@ export function drawEmblemSprite(): string {
   const signs = (Object.keys(SIGNS) as SignId[]).map(
     (id) => `<path id="sign-${id}" fill="var(--leaf)" stroke-width="4.6" d="${getSignPath(id)}"/>\n`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${bodies.join("")}${signs.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><title>Emblems of cards</title>\n${bodies.join("")}${signs.join("")}</svg>\n`;
 }
