@@ -76,8 +76,8 @@ const changes = defineApiRoute({
   query: z.strictObject({
     since: describeSchema(
       dataVersionSchema.default(0),
-      "このデータ番号より後。0で最初から。",
-      "After this data version; 0 for all.",
+      "このデータ番号より後の公開を返します。0なら最初から返します。",
+      "Returns publications after this data version; 0 for all.",
     ),
   }),
   answer: changesResponseSchema,
@@ -110,7 +110,9 @@ const changesFeed = defineApiRoute({
     ja: "最新30件の公開。フィードリーダーで購読できます。",
     en: "The latest 30 publications, for feed readers.",
   },
-  query: z.strictObject({ lang: describeSchema(z.enum(["ja", "en"]).default("ja"), "言語。", "Language.") }),
+  query: z.strictObject({
+    lang: describeSchema(z.enum(["ja", "en"]).default("ja"), "フィードの言語。", "Language of the feed."),
+  }),
   answer: "application/atom+xml",
   refusals: ["invalid"],
   cache: "minute",

@@ -147,7 +147,7 @@ const wordList = defineApiRoute({
     ja: "すべてのカード名、英語名、読み、愛称、イラストレーター、用途。取り下げられたカードとトークンは含みません。",
     en: "Returns all card names, English names, readings, nicknames, illustrators or tags, without withdrawn cards and tokens.",
   },
-  params: z.strictObject({ list: describeSchema(z.enum(WORD_LIST_NAMES), "どの一覧か。", "Which list.") }),
+  params: z.strictObject({ list: describeSchema(z.enum(WORD_LIST_NAMES), "一覧の種類。", "Kind of list.") }),
   answer: wordListResponseSchema,
   refusals: ["invalid"],
   cache: "version",

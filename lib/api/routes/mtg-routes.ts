@@ -12,7 +12,7 @@ const mtgChecks = defineApiRoute({
   group: "mtg",
   title: { ja: "状況起因処理を確認", en: "Check state-based effects" },
   about: {
-    ja: "送られた盤面で、選んだ時代のルールの状況起因処理を、何も起きなくなるまで行います。該当したもの、選択、イベントをルール番号とともに返します。オブジェクトは200個、確認は100回まで。データは保存しません。",
+    ja: "リクエストの場面で、指定した時代のルールの状況起因処理を、何も起きなくなるまで行います。該当したもの、選択、イベントをルール番号とともに返します。オブジェクトは200個、確認は100回まで。データは保存しません。",
     en: "Sets up a board and checks state-based effects in the given eras until none apply. Returns what applied, the choices made and the resulting events, each with its rule. At most 200 objects and 100 checks. Nothing is stored.",
   },
   body: mtgChecksRequestSchema,

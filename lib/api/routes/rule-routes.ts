@@ -9,7 +9,7 @@ const rules = defineApiRoute({
   group: "rules",
   title: { ja: "ルールの一覧", en: "Rules" },
   about: {
-    ja: "総合ルールの全項目の要約と、このサイトの裁定を返します。`problems` や裁定の `rules` にある番号は、ここにあります。",
+    ja: "総合ルールの全項目の要約と、このサイトの裁定を返します。`problems` や裁定の `rules` にある番号は、この一覧の項目の番号です。",
     en: "Returns a summary of every entry of the comprehensive rules, and this site's rulings. The rule numbers in `problems` and in the `rules` of rulings refer to these.",
   },
   answer: rulesResponseSchema,

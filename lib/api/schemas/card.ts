@@ -69,11 +69,15 @@ export const cardSchema = z.strictObject({
     "English text. Sentences that the engine cannot parse stay in Japanese.",
   ),
   colors: describeSchema(z.array(z.enum(COLORS)), "色（212）。", "The colors (212)."),
-  neededColors: describeSchema(z.array(z.enum(COLORS)), "使うのに必要な色。", "Colors needed to pay its costs."),
+  neededColors: describeSchema(
+    z.array(z.enum(COLORS)),
+    "コストの支払いに必要な色。",
+    "Colors needed to pay its costs.",
+  ),
   coverage: describeSchema(
     z.enum(COVERAGES),
-    "ルールエンジンがテキストをどこまで扱えるか。",
-    "How much of the text the rules engine supports.",
+    "ルールエンジンがテキストをどこまで扱えるか。`full`はすべて、`partial`は一部、`none`は不可。",
+    "How much of the text the rules engine supports. `full`: all; `partial`: a part; `none`: nothing.",
   ),
   effectiveOn: describeSchema(
     isoDateSchema,
@@ -93,7 +97,7 @@ const revision = z.strictObject({
 
 export const raritySchema = z.strictObject({
   code: describeSchema(z.string(), "カードの下部に印刷された記号。", "Code printed at the bottom of the card."),
-  name: describeSchema(z.string(), "名前。", "The name, in Japanese."),
+  name: describeSchema(z.string(), "日本語名。", "The name, in Japanese."),
   englishName: describeSchema(z.string(), "英語名。なければ空です。", "The English name; empty for none."),
 });
 
@@ -116,21 +120,25 @@ export const printingSchema = z.strictObject({
   ),
   illustrator: describeSchema(z.string(), "イラストレーター。", "Illustrator."),
   flavor: describeSchema(z.string(), "フレーバーテキスト。なければ空です。", "The flavor text; empty for none."),
-  finish: describeSchema(z.enum(PRINTING_FINISHES), "加工。", "Finish."),
-  product: describeSchema(z.string(), "セットの中の商品。", "Product within the set; empty for the set itself."),
+  finish: describeSchema(
+    z.enum(PRINTING_FINISHES),
+    "加工。`normal`は通常、`foil`はフォイル。",
+    "Finish: `normal` or `foil`.",
+  ),
+  product: describeSchema(
+    z.string(),
+    "セットの中の商品。セットそのものなら空です。",
+    "Product within the set; empty for the set itself.",
+  ),
   revision: describeSchema(
     isoDateSchema,
     "カードに印刷されたテキストの `effectiveOn`。",
     "`effectiveOn` of the text printed on the card.",
   ),
-  rarity: describeSchema(
-    raritySchema.optional(),
-    "レアリティ。セットにないときは省きます。",
-    "Rarity; absent if there is none.",
-  ),
+  rarity: describeSchema(raritySchema.optional(), "レアリティ。なければ省きます。", "Rarity; absent if there is none."),
   images: describeSchema(
     images.optional(),
-    "サイトの運営者が載せたカード全体の画像（WebP）。ないとき、隠されているときは省きます。",
+    "サイトの運営者が載せたカード全体の画像（WebP）。画像がない場合と、非表示の場合は省きます。",
     "Image of the whole card as WebP, provided by the site's operator; absent if there is none or it is hidden.",
   ),
   links: z.strictObject({
@@ -146,8 +154,8 @@ export const rulingSchema = z.strictObject({
   rules: describeSchema(z.array(z.string()), "根拠となるルール。", "Rules it is based on, such as `mag:702.3`."),
   source: describeSchema(
     z.enum(["house", "official"]),
-    "このサイトのものか公式か。",
-    "Ruling by this site or by the publisher.",
+    "`house`はこのサイトの裁定、`official`は公式の裁定。",
+    "`house`: ruling by this site; `official`: ruling by the publisher.",
   ),
   date: describeSchema(isoDateSchema, "裁定の日。", "The day of the ruling."),
   recheck: describeSchema(
@@ -163,7 +171,7 @@ export const rulingSchema = z.strictObject({
 export const fullCardSchema = cardSchema.extend({
   abilities: describeSchema(
     z.array(z.looseObject({})),
-    "ルールエンジンが読み取った能力。形はエンジンの版とともに変わることがあります。",
+    "ルールエンジンが読み取った能力。形式はエンジンの版とともに変わることがあります。",
     "Abilities as parsed by the rules engine. Their format may change with the engine.",
   ),
   revisions: describeSchema(
@@ -220,7 +228,11 @@ export const foundCardSchema = cardSchema.extend({
 
 export const searchResponseSchema = z.strictObject({
   version: versionSchema,
-  asOf: describeSchema(isoDateSchema, "この日に有効なテキストを検索した日付。", "Date whose texts were searched."),
+  asOf: describeSchema(
+    isoDateSchema,
+    "検索の基準日。この日に有効なテキストを検索します。",
+    "Date whose texts were searched.",
+  ),
   query: describeSchema(z.string(), "正規化した検索式。", "Query in canonical form."),
   ...pagingFields,
   links: pagingLinksSchema,

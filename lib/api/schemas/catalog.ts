@@ -60,10 +60,14 @@ export const collectionResponseSchema = z.strictObject({
     z.array(
       z.strictObject({
         name: describeSchema(z.string(), "送られた名前。", "The name as it was sent."),
-        candidates: describeSchema(z.array(namedCardSchema), "近いカード。", "Similar cards, best match first."),
+        candidates: describeSchema(
+          z.array(namedCardSchema),
+          "近いカード。近い順に並びます。",
+          "Similar cards, best match first.",
+        ),
       }),
     ),
-    "見つからなかった名前に近いカード。名前20個まで。",
+    "見つからなかった名前に近いカード（名前20個分まで）。",
     "Similar cards for up to 20 of the names that were not found.",
   ),
 });

@@ -3,24 +3,32 @@ import { CATALOGUE_ROW_KINDS } from "@/lib/magmell/catalogue/model/changes";
 import { describeSchema, isoDateSchema, pagingFields, pagingLinksSchema } from "./parts";
 
 const change = z.strictObject({
-  row: describeSchema(z.enum(CATALOGUE_ROW_KINDS), "変わったデータの種類。", "Kind of data that changed."),
+  row: describeSchema(
+    z.enum(CATALOGUE_ROW_KINDS),
+    "変更されたデータの種類。`revision`はカードのルール上の情報。",
+    "Kind of data that changed; `revision` is the rules information of a card.",
+  ),
   id: describeSchema(
     z.string(),
     "種類の中で一意の識別子。セットの記号、カード番号、裁定番号など。",
     "Identifies the entry within its kind: set code, card number or ruling id.",
   ),
-  name: describeSchema(z.string(), "名前。", "Its name, in Japanese."),
+  name: describeSchema(z.string(), "日本語名。", "Its name, in Japanese."),
   englishName: describeSchema(z.string(), "英語名。", "Its English name."),
   kind: describeSchema(
     z.enum(["added", "changed", "removed"]),
-    "追加、変更、削除のいずれか。",
+    "`added`は追加、`changed`は変更、`removed`は削除。",
     "Whether it was added, changed or removed.",
   ),
   cards: describeSchema(z.array(z.int()), "関係するカードの番号。", "Numbers of the cards concerned."),
-  fields: describeSchema(z.array(z.string()), "変わった項目。", "Changed fields; empty unless `changed`."),
+  fields: describeSchema(
+    z.array(z.string()),
+    "変更された項目。`changed`以外では空です。",
+    "Changed fields; empty unless `changed`.",
+  ),
   publicOn: describeSchema(
     isoDateSchema.optional(),
-    "公開の後で有効になったとき、その日。その日までこの変更はここにありません。",
+    "公開の後に表示される変更の場合、表示を始める日。その日まで、この変更は一覧に含まれません。",
     "Date from which it is public, if later than the publication. Before that date, the change is not listed.",
   ),
 });
@@ -49,10 +57,10 @@ export const changesResponseSchema = z.strictObject({
   publications: describeSchema(
     z.array(
       publicationSchema.extend({
-        changes: describeSchema(z.array(change), "最初の100件までの変更。", "First 100 changes."),
+        changes: describeSchema(z.array(change), "変更（最初の100件まで）。", "First 100 changes."),
       }),
     ),
-    "古い順の公開。",
+    "公開の一覧（古い順）。",
     "Publications, oldest first.",
   ),
 });

@@ -17,7 +17,11 @@ const line = z.strictObject({
   name: describeSchema(z.string(), "カード名。", "Card name."),
   count: describeSchema(z.int(), "枚数。", "Number of copies."),
 });
-const zone = describeSchema(z.enum(DECK_ZONES), "魔導書か魔石デッキ。", "Grimoire or stone deck.");
+const zone = describeSchema(
+  z.enum(DECK_ZONES),
+  "`grimoire`は魔導書、`stoneDeck`は魔石デッキ。",
+  "`grimoire`: grimoire; `stoneDeck`: stone deck.",
+);
 
 export const deckSchema = z.strictObject({
   grimoire: describeSchema(z.array(line), "魔導書。", "Grimoire."),
@@ -44,7 +48,11 @@ export const deckCheckRequestSchema = z
       "魔導書。カードは `name`（名称、読み、ローマ字、英語名、愛称、収録番号）か `number` で指定します。",
       "Grimoire; each card by `name` (name, reading, romaji, English name, nickname or collector number) or by `number`.",
     ),
-    stoneDeck: describeSchema(numberedZoneSchema.optional(), "魔石デッキ。", "Stone deck, in the same format."),
+    stoneDeck: describeSchema(
+      numberedZoneSchema.optional(),
+      "魔石デッキ。魔導書と同じ形式です。",
+      "Stone deck, in the same format.",
+    ),
     code: describeSchema(
       deckCodeInputSchema.optional(),
       "2つの領域の代わりに送るデッキコード。",
@@ -62,8 +70,8 @@ export const deckCheckRequestSchema = z
 
 /** A problem of a deck, without words. */
 export const deckProblemSchema = z.strictObject({
-  code: describeSchema(z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]), "種類。", "Kind of problem."),
-  rule: describeSchema(z.string(), "ルール番号。", "Rule id, such as `mag:501.1.2`."),
+  code: describeSchema(z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]), "問題の種類。", "Kind of problem."),
+  rule: describeSchema(z.string(), "ルール番号（`mag:501.1.2`など）。", "Rule id, such as `mag:501.1.2`."),
   severity: describeSchema(
     z.enum(PROBLEM_SEVERITIES),
     "`error` は構築ルール違反、`advice` は警告です。",
@@ -144,7 +152,7 @@ export const publicDeckSchema = z.strictObject({
     "デッキのアイコンのカード。なければnull。",
     "Card used as the deck icon; null if none.",
   ),
-  colors: describeSchema(z.array(z.enum(COLORS)), "カードに必要な色。", "Colors that its cards need."),
+  colors: describeSchema(z.array(z.enum(COLORS)), "カードのコストの支払いに必要な色。", "Colors that its cards need."),
   legal: describeSchema(
     z.boolean(),
     "現在のカードのテキストで構築ルールを満たしているか（501、502）。",

@@ -26,8 +26,8 @@ export const errorResponseSchema = z.strictObject({
     suggestions: describeSchema(z.array(z.string()).optional(), "近いカード名。", "Similar card names, in Japanese."),
     candidates: describeSchema(
       z.array(namedCardSchema).optional(),
-      "同じカードを、番号と両方の言語の名前で。",
-      "The same cards with number and names in both languages.",
+      "`suggestions` と同じカードの番号と、日本語名・英語名。",
+      "The cards of `suggestions`, with number and names in both languages.",
     ),
     problem: describeSchema(
       z.looseObject({ code: z.string(), words: problemWordsSchema.optional() }).optional(),

@@ -8,27 +8,35 @@ const documentKey = describeSchema(z.string(), "文書のキー。`mtg-6e`など
 /** A rules document, or the rulings of this site on a game. */
 const rulesDocument = z.strictObject({
   key: documentKey,
-  game: describeSchema(z.enum(["magmell", "mtg"]), "ゲーム。", "Game."),
+  game: describeSchema(z.enum(["magmell", "mtg"]), "ゲーム。`mtg`はMagic。", "Game; `mtg` is Magic."),
   title: describeSchema(bilingualSchema, "題名。", "Title."),
   edition: describeSchema(bilingualSchema, "ルールの版。", "Edition of the rules."),
-  statedOn: describeSchema(isoDateSchema.nullable(), "文書に記された日付。", "Date stated in the document."),
+  statedOn: describeSchema(
+    isoDateSchema.nullable(),
+    "文書に記された日付。なければnull。",
+    "Date stated in the document; null if none.",
+  ),
   correctedOn: describeSchema(
     isoDateSchema.nullable(),
-    "正しい日付。誤記のときだけ。",
-    "Correct date, if the stated one is a mistake.",
+    "文書の日付が誤りの場合の、正しい日付。それ以外ではnull。",
+    "Correct date, if the stated one is a mistake; otherwise null.",
   ),
-  correctedBecause: describeSchema(bilingualSchema.nullable(), "訂正の理由。", "Reason for the correction."),
-  compiler: describeSchema(bilingualSchema.nullable(), "編者。", "Compiler."),
-  translator: describeSchema(bilingualSchema.nullable(), "訳者。", "Translator."),
+  correctedBecause: describeSchema(
+    bilingualSchema.nullable(),
+    "訂正の理由。なければnull。",
+    "Reason for the correction; null if none.",
+  ),
+  compiler: describeSchema(bilingualSchema.nullable(), "編者。なければnull。", "Compiler; null if none."),
+  translator: describeSchema(bilingualSchema.nullable(), "訳者。なければnull。", "Translator; null if none."),
   terms: describeSchema(
     bilingualSchema.nullable(),
-    "本文の利用条件（本文は含みません）。",
-    "Terms of use of the full text, which is not included.",
+    "本文の利用条件（本文は含みません）。なければnull。",
+    "Terms of use of the full text, which is not included; null if none.",
   ),
   rank: describeSchema(
     z.enum(["primary", "secondary", "ours"]),
-    "原典、要約集、このサイトの裁定のいずれか。",
-    "Primary text, digest of other texts, or rulings by this site.",
+    "`primary`は原典、`secondary`はほかの文書の要約集、`ours`はこのサイトの裁定。",
+    "`primary`: primary text; `secondary`: digest of other texts; `ours`: rulings by this site.",
   ),
   entries: describeSchema(z.int(), "項目の数。", "Number of entries."),
   chapters: describeSchema(
@@ -38,7 +46,7 @@ const rulesDocument = z.strictObject({
         title: describeSchema(bilingualSchema, "章の題名。", "Chapter title."),
       }),
     ),
-    "章。",
+    "章の一覧。",
     "Chapters.",
   ),
   links: z.strictObject({
@@ -68,50 +76,69 @@ export const answerSchema = describeSchema(
 
 /** An entry of a document: structure and a sentence of our own, without the document's text. */
 const documentEntry = z.strictObject({
-  id: describeSchema(z.string(), "番号。変わりません。", "Entry id. It never changes."),
+  id: describeSchema(z.string(), "項目の番号。変わりません。", "Entry id. It never changes."),
   document: documentKey,
   number: describeSchema(z.string(), "文書の中の番号。", "Number in the document."),
-  misprint: text("誤植された番号。", "Misprinted number."),
-  kind: describeSchema(z.enum(ENTRY_KINDS), "種類。", "Kind."),
-  parent: text("1つ上の項目。", "Parent entry."),
-  chapter: text("章のキー。", "Chapter key."),
+  misprint: text(
+    "誤植された番号。誤植でなければnull。",
+    "Number as misprinted in the document; null if it is correct.",
+  ),
+  kind: describeSchema(
+    z.enum(ENTRY_KINDS),
+    "項目の種類。`heading`は見出し、`rule`はルール、`ruling`は裁定、`note`は注記、`part`は手順、`step`はステップ、`word`は用語、`point`は項目、`ours`はこのサイトの裁定。",
+    "Kind of entry: `heading`, `rule`, `ruling`, `note`, `part` (of a procedure), `step`, `word` (a term), `point`, or `ours` (ruling by this site).",
+  ),
+  parent: text("1つ上の項目。なければnull。", "Parent entry; null if none."),
+  chapter: text("章のキー。なければnull。", "Chapter key; null if none."),
   summary: describeSchema(
     bilingualSchema,
     "当サイトによる要約。裁定では主題。",
     "Summary in our own words; for rulings, the topic.",
   ),
   answer: answerSchema,
-  status: describeSchema(z.enum(ENTRY_STATUSES).nullable(), "エンジンの対応状況。", "How the engine treats it."),
-  changed: describeSchema(z.boolean(), "前の版から変わったか。", "Whether the document marks it as changed."),
+  status: describeSchema(
+    z.enum(ENTRY_STATUSES).nullable(),
+    "エンジンの対応状況。`done`は対応済み、`definition`は用語の定義、`no machine part`は処理不要、`outside`は対象外、`later`は未対応。",
+    "How the engine treats it. `done`: implemented; `definition`: defines a term; `no machine part`: needs no handling; `outside`: out of scope; `later`: not implemented yet.",
+  ),
+  changed: describeSchema(
+    z.boolean(),
+    "前の版からの変更として、文書に示されているか。",
+    "Whether the document marks it as changed.",
+  ),
   sources: describeSchema(
     z.array(
       z.strictObject({
         source: describeSchema(z.string(), "出典のキー。", "Source key."),
         name: describeSchema(bilingualSchema, "出典の名前。", "Source name."),
-        locator: text("出典の中の場所。", "Place in the source."),
-        printed: text("印刷された日付。", "Date as printed."),
-        date: describeSchema(isoDateSchema.nullable(), "読み取った日付。", "Interpreted date."),
+        locator: text("出典の中の場所。なければnull。", "Place in the source; null if none."),
+        printed: text("文書に書かれたままの日付。なければnull。", "Date as written in the document; null if none."),
+        date: describeSchema(
+          isoDateSchema.nullable(),
+          "解釈した日付。なければnull。",
+          "Interpreted date; null if none.",
+        ),
         sure: describeSchema(z.boolean(), "日付の解釈が1つに決まるか。", "Whether the date is unambiguous."),
       }),
     ),
-    "出典。日付順です。`sure`がfalseの場合、印刷された日付の解釈が1つに決まりません。",
-    "Sources, ordered by date. `sure` is false if the printed date is ambiguous.",
+    "出典。日付順に並びます。`sure`がfalseの場合、文書の日付の解釈が1つに決まりません。",
+    "Sources, ordered by date. `sure` is false if the date in the document is ambiguous.",
   ),
   references: describeSchema(
     z.array(
       z.strictObject({
         to: z.string().nullable(),
-        until: text("範囲の場合の最後の項目。", "Last entry, for a range."),
+        until: text("範囲の場合の最後の項目。それ以外ではnull。", "Last entry of a range; otherwise null."),
         status: describeSchema(
           z.enum(["ok", "corrected", "dangling", "outside"]),
-          "正しい、訂正済み、該当項目なし、別の番号体系のいずれか。",
-          "Correct, corrected, without an entry, or of another numbering.",
+          "`ok`は正しい番号、`corrected`は訂正済み、`dangling`は該当項目なし、`outside`は別の番号体系。",
+          "`ok`: correct number; `corrected`: number was wrong; `dangling`: no such entry; `outside`: number of another document.",
         ),
-        printed: text("印刷された番号。", "Number as printed."),
+        printed: text("文書に書かれたままの番号。なければnull。", "Number as written in the document; null if none."),
       }),
     ),
-    "参照先の項目。`corrected`は、印刷された番号の誤りを訂正したものです。",
-    "Entries it refers to; `corrected` if the printed number was wrong.",
+    "参照先の項目。`corrected`は、文書の番号の誤りを訂正したものです。",
+    "Entries it refers to; `corrected` if the number in the document was wrong.",
   ),
   cards: describeSchema(z.array(z.string()), "言及するカードの英語名。", "English names of the cards it mentions."),
   links: z.strictObject({
@@ -131,5 +158,5 @@ export const documentResponseSchema = z.strictObject({ document: rulesDocument }
 export const documentEntriesResponseSchema = z.strictObject({
   ...pagingFields,
   links: pagingLinksSchema,
-  entries: describeSchema(z.array(documentEntry), "項目。文書の順です。", "Entries, in document order."),
+  entries: describeSchema(z.array(documentEntry), "項目。文書の順に並びます。", "Entries, in document order."),
 });

@@ -3,11 +3,11 @@ import { ERAS } from "@/engine/mtg";
 import { eraSchema, mtgSceneSchema, playerSchema } from "./mtg-scene";
 import { describeSchema } from "./parts";
 
-const rule = describeSchema(z.string(), "ルール番号。", "Rule id, such as `mtg-cr:704.5g`.");
+const rule = describeSchema(z.string(), "ルール番号（`mtg-cr:704.5g`など）。", "Rule id, such as `mtg-cr:704.5g`.");
 const instance = describeSchema(
   z.int().nullable(),
-  "オブジェクトの番号。なければnull。",
-  "Piece number; null if none.",
+  "オブジェクトの番号（`pieces`の`id`）。なければnull。",
+  "Object number (`id` in `pieces`); null if none.",
 );
 const playerOrNull = describeSchema(playerSchema.nullable(), "プレイヤー。なければnull。", "Player; null if none.");
 
@@ -16,7 +16,7 @@ export const mtgChecksRequestSchema = z.strictObject({
   scene: mtgSceneSchema,
   eras: describeSchema(
     z.array(eraSchema).min(1).max(ERAS.length),
-    "確かめる時代。なければ場面の時代だけ。",
+    "確認する時代。省略すると、場面の時代だけを確認します。",
     "Eras to check; by default, the era of the scene.",
   ).optional(),
   answers: describeSchema(
@@ -27,66 +27,78 @@ export const mtgChecksRequestSchema = z.strictObject({
 });
 
 const event = z.strictObject({
-  type: describeSchema(z.string(), "イベントの種類。", "Kind of event, such as `moved`."),
+  type: describeSchema(z.string(), "イベントの種類（`moved`など）。", "Kind of event, such as `moved`."),
   rule,
   also: describeSchema(z.array(z.string()), "同じことを定めるほかのルール。", "Other rules for the same event."),
   instance,
   player: playerOrNull,
-  becomes: describeSchema(z.int().nullable(), "移動後のオブジェクトの番号。", "Piece number after a move."),
-  to: describeSchema(z.string().nullable(), "移動先の領域。", "Destination zone."),
+  becomes: describeSchema(
+    z.int().nullable(),
+    "移動後のオブジェクトの番号。なければnull。",
+    "Object number after a move; null if none.",
+  ),
+  to: describeSchema(
+    z.string().nullable(),
+    "移動先の領域。移動でなければnull。",
+    "Destination zone; null if nothing moved.",
+  ),
   cause: describeSchema(
     z.string().nullable(),
-    "移動の理由。`destroy`、`sacrifice`、`put`。",
-    "Cause of a move: `destroy`, `sacrifice` or `put`.",
+    "移動の理由（`destroy`は破壊、`sacrifice`は生け贄、`put`はルールによる移動）。移動でなければnull。",
+    "Cause of a move: `destroy`, `sacrifice`, or `put` (moved by a rule); null if nothing moved.",
   ),
-  counter: describeSchema(z.string().nullable(), "カウンターの名前。", "Counter name."),
+  counter: describeSchema(z.string().nullable(), "カウンターの名前。なければnull。", "Counter name; null if none."),
   count: describeSchema(
     z.int().nullable(),
-    "カウンターの数、またはセクターの番号。",
-    "Number of counters, or the sector number.",
+    "カウンターの数、またはセクターの番号。なければnull。",
+    "Number of counters, or the sector number; null if none.",
   ),
 });
 
 const pass = z.strictObject({
   findings: describeSchema(
     z.array(z.strictObject({ rule, instance, player: playerOrNull })),
-    "該当したものとそのルール。",
-    "What applied, with its rule.",
+    "ルールに該当したオブジェクトやプレイヤーと、そのルール。",
+    "Objects and players that a rule applied to, with the rule.",
   ),
   asked: describeSchema(
     z.array(
       z.strictObject({
         rule,
         player: playerSchema,
-        purpose: describeSchema(z.string(), "選択の種類。", "Kind of choice, such as `keep`."),
+        purpose: describeSchema(z.string(), "選択の種類（`keep`など）。", "Kind of choice, such as `keep`."),
         instance,
         options: describeSchema(z.int(), "選択肢の数。", "Number of options."),
-        answer: describeSchema(z.int(), "選ばれた選択肢（0から）。", "Chosen option, from 0."),
+        answer: describeSchema(z.int(), "選んだ選択肢の番号（0から）。", "Index of the chosen option, from 0."),
       }),
     ),
-    "質問と答え。",
-    "Choices and the chosen options.",
+    "質問と、選んだ答え。",
+    "Questions, with the option chosen for each.",
   ),
-  events: describeSchema(z.array(event), "同時に起きたこと。", "Simultaneous events."),
+  events: describeSchema(z.array(event), "同時に起きたイベント。", "Simultaneous events."),
 });
 
 /** The report of a check in one era. */
 export const mtgCheckReportSchema = z.strictObject({
   era: eraSchema,
-  passes: describeSchema(z.array(pass), "各回の確認の結果。", "Checks, in order."),
+  passes: describeSchema(
+    z.array(pass),
+    "各回の確認の結果。行った順に並びます。",
+    "Results of the checks, in the order they were made.",
+  ),
   names: describeSchema(
     z.array(
       z.strictObject({
-        id: describeSchema(z.int(), "オブジェクトの番号。", "Piece number."),
+        id: describeSchema(z.int(), "オブジェクトの番号。", "Object number."),
         name: describeSchema(z.string(), "名前。名前がなければ空。", "Name; empty if it has none."),
       }),
     ),
-    "出てくるオブジェクトの名前。",
-    "Names of all mentioned pieces.",
+    "結果に含まれるオブジェクトの名前。",
+    "Names of all objects in the results.",
   ),
   after: describeSchema(
     z.record(z.string(), z.unknown()),
-    "そのあとの場面。送った`scene`と同じ形です。",
+    "処理後の場面。リクエストの`scene`と同じ形式です。",
     "Resulting scene, in the format of `scene` in the request.",
   ),
   outcome: describeSchema(
@@ -104,12 +116,12 @@ export const mtgCheckReportSchema = z.strictObject({
 export const mtgChecksResponseSchema = z.strictObject({
   reports: describeSchema(
     z.array(mtgCheckReportSchema),
-    "時代ごとの報告。",
+    "時代ごとの結果。リクエストの順に並びます。",
     "One report per era, in the order of the request.",
   ),
   differing: describeSchema(
     z.array(z.int()),
-    "時代によって結果の違うオブジェクトの番号。",
-    "Numbers of the pieces with different results in different eras.",
+    "時代によって結果が異なるオブジェクトの番号。",
+    "Numbers of the objects with different results in different eras.",
   ),
 });

@@ -17,8 +17,8 @@ const line = z.strictObject({
 });
 const zone = describeSchema(
   z.enum(MTG_DECK_ZONES),
-  "デッキ、サイドボード、カードプールのいずれか。",
-  "Deck, sideboard, or pool.",
+  "`main`はデッキ、`sideboard`はサイドボード、`pool`はカードプール。",
+  "`main`: deck; `sideboard`: sideboard; `pool`: card pool.",
 );
 const name = z.string();
 const count = z.int();
@@ -37,8 +37,8 @@ const fix = z.discriminatedUnion("do", [
 ]);
 
 const problem = z.strictObject({
-  code: describeSchema(z.enum(MTG_DECK_PROBLEM_CODES), "種類。", "Kind of problem."),
-  rule: describeSchema(z.string(), "ルール番号。", "Rule id, such as `mtg-6e:D.13.7`."),
+  code: describeSchema(z.enum(MTG_DECK_PROBLEM_CODES), "問題の種類。", "Kind of problem."),
+  rule: describeSchema(z.string(), "ルール番号（`mtg-6e:D.13.7`など）。", "Rule id, such as `mtg-6e:D.13.7`."),
   severity: describeSchema(
     z.enum(PROBLEM_SEVERITIES),
     "`error` は構築ルール違反、`advice` は検証できなかったことです。",
@@ -46,7 +46,7 @@ const problem = z.strictObject({
   ),
   zone: describeSchema(
     z.enum([...MTG_DECK_ZONES, "both"]),
-    "関わる領域。`both` はデッキとサイドボードの合計。",
+    "対象の領域。`both` はデッキとサイドボードの合計。",
     "Zone concerned; `both` means deck and sideboard together.",
   ),
   names: describeSchema(z.array(z.string()), "対象のカード。", "Cards concerned."),
@@ -54,7 +54,7 @@ const problem = z.strictObject({
   want: describeSchema(z.int(), "必要な数。", "Required number."),
   from: describeSchema(
     isoDateSchema.nullable(),
-    "まだ使えないカードが使えるようになる日。ほかではnull。",
+    "まだ使えないカードが使えるようになる日。それ以外ではnull。",
     "Date from which the cards are legal, if in the future; otherwise null.",
   ),
   fix: describeSchema(fix.nullable(), "修正方法。なければnull。", "Suggested fix; null if there is none."),
@@ -69,7 +69,11 @@ export const mtgDeckCheckResponseSchema = z.strictObject({
     "検証に使った制限・禁止リストの日付。リストのないフォーマットではnull。",
     "Date of the restricted and banned lists used; null for formats without lists.",
   ),
-  legal: describeSchema(z.boolean(), "`error` がないか。", "Whether there are no errors."),
+  legal: describeSchema(
+    z.boolean(),
+    "構築ルールを満たしているか（`error` が1件もないか）。",
+    "Whether there are no errors.",
+  ),
   cardData: describeSchema(
     z.boolean(),
     "カードデータを使って検証したか。falseなら枚数とリストだけを検証しました。",

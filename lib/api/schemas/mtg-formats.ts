@@ -26,7 +26,7 @@ export const formatDateSchema = describeSchema(
 
 export const formatIdSchema = describeSchema(
   z.enum(FORMAT_IDS as readonly [FormatId, ...FormatId[]]),
-  "フォーマットの名前。",
+  "フォーマットのID（`extended`など）。",
   "Format id, such as `extended`.",
 );
 
@@ -34,7 +34,7 @@ const names = describeSchema(z.array(z.string()), "カードの英語名。", "E
 
 const source = describeSchema(
   z.string().nullable(),
-  "サイトが追加したものの場合は、その出典。資料のものはnull。",
+  "サイトが追加したものの場合は、その出典。文書に基づくものではnull。",
   "Source, if the site added it; null if it comes from the documents.",
 );
 
@@ -57,7 +57,7 @@ const list = z.strictObject({
   states: describeSchema(isoDateSchema, "リストの日付。", "Date of the list."),
   announced: describeSchema(
     z.array(isoDateSchema),
-    "資料に記された発表日。",
+    "文書に記された発表日。",
     "Announcement dates named in the document.",
   ),
   source,
@@ -76,12 +76,12 @@ export const mtgFormatSchema = z.strictObject({
   ),
   minimum: z.strictObject({ count: z.int(), rule }),
   copies: limit(
-    "同じ名前の枚数の上限（基本土地を除く）。なければnull。",
+    "同じ名前のカードの枚数の上限（基本土地を除く）。上限がなければnull。",
     "Maximum copies of a card except basic lands; null for no limit.",
   ),
   sideboard: limit(
-    "サイドボードの枚数。0枚でもよい。決まっていなければnull。",
-    "Sideboard size, if there is a sideboard; null for no limit.",
+    "サイドボードを使う場合の枚数。枚数の決まりがなければnull。",
+    "Number of cards in the sideboard, if one is used; null if any number is allowed.",
   ),
   restricted: describeSchema(
     list.nullable(),
@@ -111,7 +111,7 @@ export const mtgFormatsResponseSchema = z.strictObject({
   on: describeSchema(isoDateSchema, "対象の日付。", "Date used."),
   formats: describeSchema(
     z.array(mtgFormatSchema),
-    "すべてのフォーマット。資料の順です。",
+    "すべてのフォーマット。文書の順に並びます。",
     "All formats, in document order.",
   ),
 });
@@ -123,11 +123,11 @@ export const mtgFormatResponseSchema = z.strictObject({
     z.array(
       z.strictObject({
         on: describeSchema(isoDateSchema, "セットが入れ替わる日。", "Date of the change."),
-        in: describeSchema(z.array(z.string()), "入るセット。", "Codes of the sets that rotate in."),
-        out: describeSchema(z.array(z.string()), "出るセット。", "Codes of the sets that rotate out."),
+        in: describeSchema(z.array(z.string()), "使えるようになるセットの記号。", "Codes of the sets that rotate in."),
+        out: describeSchema(z.array(z.string()), "使えなくなるセットの記号。", "Codes of the sets that rotate out."),
       }),
     ),
-    "セットの入れ替わり。新しいものから。",
+    "セットの入れ替わり（新しい順）。",
     "Set rotations, latest first.",
   ),
 });

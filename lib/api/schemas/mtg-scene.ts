@@ -50,7 +50,7 @@ const filterParts = {
 };
 const filter = describeSchema(
   z.strictObject({ ...filterParts, not: z.strictObject(filterParts).optional() }),
-  "カードの条件。すべて満たすもの。",
+  "オブジェクトの条件。すべて満たす必要があります。",
   "Conditions on an object; all must be true.",
 );
 
@@ -80,12 +80,12 @@ const card = z.strictObject({
   defense: whole.optional(),
   enchants: describeSchema(
     z.strictObject({ objects: filter.optional(), players: z.boolean().optional() }),
-    "オーラがつけるもの。",
+    "オーラを付けられるもの。",
     "What an Aura can be attached to.",
   ).optional(),
   counterCap: describeSchema(
     z.strictObject({ counter: name, most: whole }),
-    "カウンターの上限。",
+    "カウンターの種類ごとの最大数。",
     "Maximum number of counters of a kind.",
   ).optional(),
   lastChapter: whole.optional(),
@@ -95,13 +95,13 @@ const card = z.strictObject({
 const shields = words(z.strictObject({ kind: z.enum(["regenerate", "prevent"]), amount: whole.optional() }));
 
 const piece = z.strictObject({
-  id: describeSchema(id, "オブジェクトの番号。場面の中で重複できません。", "Piece number; unique within the scene."),
+  id: describeSchema(id, "オブジェクトの番号。場面の中で重複できません。", "Object number; unique within the scene."),
   card: describeSchema(
     z
       .int()
       .min(0)
       .max(MAX_BOARD_OBJECTS - 1),
-    "`cards`の何番目か（0から）。",
+    "`cards`の中の位置（0から）。",
     "Index in `cards`, from 0.",
   ),
   zone: describeSchema(z.enum(ZONE_IDS), "領域。", "The zone."),
@@ -123,8 +123,8 @@ const piece = z.strictObject({
   sector: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   arrived: describeSchema(
     moment,
-    "出た順番。同じ数なら同時です。",
-    "Order of arrival; pieces with the same number arrived together.",
+    "現在の領域に置かれた順番を表す数。同じ数なら同時です。",
+    "Order of arrival in the zone, as a number; objects with the same number arrived together.",
   ).optional(),
   sick: z.boolean().optional(),
   phasedOut: z.boolean().optional(),
@@ -136,7 +136,7 @@ const piece = z.strictObject({
       source: id.optional(),
       number: whole.optional(),
     }),
-    "スタックにある能力。",
+    "スタックにあるオブジェクトの場合、それがどの能力か。",
     "For an object on the stack: the ability it is.",
   ).optional(),
 });
@@ -192,7 +192,7 @@ export const mtgSceneSchema = z.strictObject({
   step: z.enum(STEPS.map(({ step }) => step)).optional(),
   cards: describeSchema(z.array(card).max(MAX_BOARD_OBJECTS), "カードの定義。", "Card definitions."),
   players: z.tuple([onePlayer, onePlayer]).optional(),
-  pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "オブジェクト。200個まで。", "Pieces, at most 200."),
+  pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "オブジェクト（200個まで）。", "Objects, at most 200."),
   effects: describeSchema(
     z.array(z.strictObject({ on: ids, changes: z.array(change).max(4) })).max(12),
     "ターン終了時までの効果。並び順に適用されます。",

@@ -34,8 +34,8 @@ export const deckQuerySchema = describeSchema(
 
 export const deckSortSchema = describeSchema(
   z.enum(DECK_SORTS).default("newest"),
-  "並び順。保存の新しい順、いいねの多い順、名前順。",
-  "Sort order: last saved first, most liked first, or by name.",
+  "並び順。`newest`は保存の新しい順、`likes`はいいねの多い順、`name`は名前順。",
+  "Sort order. `newest`: last saved first; `likes`: most liked first; `name`: by name.",
 );
 
 /** A calendar day. */

@@ -36,8 +36,8 @@ export type MatchConfidence = (typeof SURENESS)[number];
 
 export const matchConfidenceSchema = describeSchema(
   z.enum(SURENESS),
-  "`exact` は名称、読み、ローマ字、英語名、収録番号のいずれかとの一致、`nickname` は愛称との一致、`guessed` は推測です。",
-  "`exact`: name, reading, romaji, English name or collector number; `nickname`; or `guessed` if no card has the name.",
+  "`exact` は名称、読み、ローマ字、英語名、収録番号のいずれかとの一致、`nickname` は愛称との一致、`guessed` は一致するカードがないための推測です。",
+  "`exact`: matched by name, reading, romaji, English name or collector number; `nickname`: matched by nickname; `guessed`: no card matches, so a similar one was chosen.",
 );
 
 /** How a typed name led to its card. */
@@ -46,8 +46,8 @@ export const nameMatchSchema = z.strictObject({
   how: matchConfidenceSchema,
   candidates: describeSchema(
     z.array(namedCardSchema),
-    "推測のとき、ほかに考えられるカード。",
-    "For a guess: other similar cards.",
+    "`guessed` の場合の、ほかの候補のカード。",
+    "For `guessed`: other similar cards.",
   ),
 });
 
@@ -67,8 +67,8 @@ export const pagingLinksSchema = z.strictObject({
 /** What a code of a problem means, for readers. */
 export const problemWordsSchema = describeSchema(
   z.strictObject({
-    problem: describeSchema(z.string(), "何が問題か。", "What is wrong."),
-    fixes: describeSchema(z.array(z.string()), "修正方法。最も近い候補から並びます。", "Ways to fix it, best first."),
+    problem: describeSchema(z.string(), "問題の説明。", "What is wrong."),
+    fixes: describeSchema(z.array(z.string()), "修正方法。最適なものから順に並びます。", "Ways to fix it, best first."),
   }),
   "問題と修正方法の文。言語は `lang` で選べます。文面は変わることがあります。",
   "The problem and its fixes as sentences, in the language of `lang`. Wording may change.",

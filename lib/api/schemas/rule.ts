@@ -20,11 +20,15 @@ export const ruleSchema = z.strictObject({
     "Reason for a ruling by this site; null for rules of the document.",
   ),
   answer: answerSchema,
-  heading: describeSchema(z.boolean(), "下位の項目の見出しか。", "Whether it is only a heading of the rules below it."),
+  heading: describeSchema(
+    z.boolean(),
+    "下位の項目の見出しだけの項目か。",
+    "Whether it is only a heading of the rules below it.",
+  ),
   parent: describeSchema(z.string().nullable(), "1つ上の項目。なければnull。", "Parent rule; null at the top level."),
   related: describeSchema(
     z.array(z.string()),
-    "ルールでは、そこを埋めるこのサイトの裁定。裁定では、答えを残しているルール。",
+    "総合ルールの項目では、それについてのこのサイトの裁定。裁定では、対象となるルール。",
     "For a rule: rulings by this site about it. For a ruling: the rules it clarifies.",
   ),
   links: z.strictObject({
@@ -40,7 +44,7 @@ export const rulesResponseSchema = z.strictObject({
   edition,
   rules: describeSchema(
     z.array(ruleSchema),
-    "文書の順、そのあとに裁定。",
+    "総合ルールの項目（文書の順）と、その後にこのサイトの裁定。",
     "In the order of the document, then rulings by this site.",
   ),
 });

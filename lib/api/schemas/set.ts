@@ -5,9 +5,13 @@ import { describeSchema, isoDateSchema, pagingFields, pagingLinksSchema, version
 
 export const setSchema = z.strictObject({
   code: describeSchema(z.string(), "セットの記号。変わりません。", "Set code. It never changes."),
-  name: describeSchema(z.string(), "名前。", "The name, in Japanese."),
+  name: describeSchema(z.string(), "日本語名。", "The name, in Japanese."),
   englishName: describeSchema(z.string(), "英語名。", "The English name."),
-  type: describeSchema(z.enum(SET_TYPES), "種類。", "Product type."),
+  type: describeSchema(
+    z.enum(SET_TYPES),
+    "種類。`main`は通常、`starter`はスターター、`promo`はプロモ。",
+    "Product type. `main`: main set; `starter`: starter product; `promo`: promotional cards.",
+  ),
   releasedOn: describeSchema(isoDateSchema, "発売日。", "Release date."),
   printings: describeSchema(z.int(), "収録数。", "Number of printings."),
   rarities: describeSchema(
@@ -28,7 +32,7 @@ export const setsResponseSchema = z.strictObject({
 const setPrinting = printingSchema.extend({
   card: describeSchema(
     cardSchema.pick({ number: true, name: true, reading: true, englishName: true, retired: true, links: true }),
-    "どのカードか。",
+    "収録されたカード。",
     "Card of the printing.",
   ),
 });

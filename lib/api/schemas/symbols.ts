@@ -15,7 +15,7 @@ export const symbolsResponseSchema = z.strictObject({
   any: describeSchema(
     z.strictObject({
       rule: describeSchema(z.string(), "定義するルール。", "Rule that defines it."),
-      about: describeSchema(bilingualSchema, "払い方。", "How it is paid."),
+      about: describeSchema(bilingualSchema, "支払い方。", "How it is paid."),
     }),
     "色を問わない記号。数で書かれます。",
     "Symbol that any stone can pay, written as a number.",
@@ -35,8 +35,8 @@ export const symbolCostSchema = describeSchema(
 );
 
 export const costResponseSchema = z.strictObject({
-  cost: describeSchema(z.string(), "カードファイルと同じ書き方。", "Cost in the notation of card files."),
+  cost: describeSchema(z.string(), "コスト。カードファイルと同じ書き方です。", "Cost in the notation of card files."),
   total: describeSchema(z.int(), "支払う魔石の数。", "Number of stones needed."),
-  any: describeSchema(z.int(), "色を問わない数。", "Number of stones of any color."),
-  colors: describeSchema(z.partialRecord(z.enum(COLORS), z.int()), "色ごとの数。", "Number of stones by color."),
+  any: describeSchema(z.int(), "どの色でも支払える魔石の数。", "Number of stones of any color."),
+  colors: describeSchema(z.partialRecord(z.enum(COLORS), z.int()), "色ごとの魔石の数。", "Number of stones by color."),
 });
