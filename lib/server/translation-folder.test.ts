@@ -43,7 +43,7 @@ it("names files that cannot be read, each with the reason", () => {
   );
   expect(files).toEqual([]);
   expect(faults).toEqual([
-    "ja/cards.json: The file is larger than 1000000 bytes.",
+    "ja/cards.json: The file is larger than 1000000 bytes. Keep only the texts that you change.",
     expect.stringMatching(/^ja\/site\.json: Not valid JSON: /u),
     "ja/site.txt: Unknown kind of file. Names of word files end in .json.",
     "site.json: Put this file into the folder of a language, such as ja/site.json.",
@@ -62,12 +62,12 @@ it("names links that lead nowhere", () => {
   const { files, faults } = readTranslationFolder(folder);
   expect(files).toEqual([{ lang: "ja", area: "cards", words: {} }]);
   expect(faults).toEqual([
-    "de: This cannot be read. Check its permissions.",
-    "ja/site.json: This file cannot be read. Check its permissions.",
+    "de: The entry cannot be read. Check the path and its permissions.",
+    "ja/site.json: The file cannot be read. Check the path and its permissions.",
   ]);
 });
 
 it("names a folder that is not there", () => {
   const { faults } = readTranslationFolder(join(folderWith({}), "missing"));
-  expect(faults).toEqual([expect.stringContaining("missing: This folder cannot be read.")]);
+  expect(faults).toEqual([expect.stringContaining("missing: The folder cannot be read.")]);
 });

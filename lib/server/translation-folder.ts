@@ -34,7 +34,7 @@ function entriesOf(folder: string, faults: string[]): readonly string[] {
       .filter((name) => !name.startsWith("."))
       .sort();
   } catch {
-    faults.push(`${folder}: This folder cannot be read. Check the path and its permissions.`);
+    faults.push(`${folder}: The folder cannot be read. Check the path and its permissions.`);
     return [];
   }
 }
@@ -45,7 +45,7 @@ function folderFault(path: string): string | null {
     const isFolder = statSync(/* turbopackIgnore: true */ path).isDirectory();
     return isFolder ? null : "Put this file into the folder of a language, such as ja/site.json.";
   } catch {
-    return "This cannot be read. Check its permissions.";
+    return "The entry cannot be read. Check the path and its permissions.";
   }
 }
 
@@ -55,14 +55,15 @@ function readJson(path: string, name: string, faults: string[]): unknown {
   };
   if (!name.endsWith(".json")) return refuse("Unknown kind of file. Names of word files end in .json.");
   try {
-    if (statSync(/* turbopackIgnore: true */ path).size > MOST) return refuse(`The file is larger than ${MOST} bytes.`);
+    if (statSync(/* turbopackIgnore: true */ path).size > MOST)
+      return refuse(`The file is larger than ${MOST} bytes. Keep only the texts that you change.`);
     const text = readFileSync(/* turbopackIgnore: true */ path, "utf8");
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     return refuse(
       error instanceof SyntaxError
         ? `Not valid JSON: ${error.message}`
-        : "This file cannot be read. Check its permissions.",
+        : "The file cannot be read. Check the path and its permissions.",
     );
   }
 }

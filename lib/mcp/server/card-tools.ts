@@ -53,8 +53,12 @@ const searchCards = defineTool({
 /** A calendar day as one plain pattern, which every client's converter takes; days that no month has are refused beside it. */
 const day = z
   .string()
-  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, { error: "Not a valid date. Use the form 2026-04-01." })
-  .refine((text) => parseIsoDate(text) !== null, { error: "Not a valid date. Use the form 2026-04-01." });
+  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, {
+    error: "Not a date between 1900 and 2199. Use the form YYYY-MM-DD, such as 2026-04-01.",
+  })
+  .refine((text) => parseIsoDate(text) !== null, {
+    error: "Not a date between 1900 and 2199. Use the form YYYY-MM-DD, such as 2026-04-01.",
+  });
 
 const getCard = defineTool({
   name: "get_card",

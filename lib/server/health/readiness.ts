@@ -43,7 +43,7 @@ export function getReadinessProblems(
   if (unknown.length > 0)
     shape.push({
       code: "newer",
-      message: `The database was migrated by a newer release (${unknown.at(-1)}). Run that release, or restore a backup made before it.`,
+      message: `The database was migrated by a release newer than this one (${unknown.at(-1)}). Run that release, or restore a backup made before it.`,
     });
   const unsafe = Object.entries(SAFE).flatMap(([name, message]) =>
     settings[name] === "off" ? [{ code: "unsafe", message } as const] : [],

@@ -34,13 +34,13 @@ const seconds = (nanoseconds: number): number =>
 const delays = (delay: Delay): readonly Metric[] => [
   {
     name: "nodejs_eventloop_delay_seconds",
-    help: "Delay of the event loop within ten seconds.",
+    help: "Delay of the event loop in the last ten seconds, in seconds.",
     type: "gauge",
     samples: Object.entries(delay).map(([quantile, value]) => ({ labels: { quantile }, value })),
   },
   {
     name: "nodejs_eventloop_busy_seconds_total",
-    help: "Time the event loop was busy.",
+    help: "Time the event loop was busy, in seconds.",
     type: "counter",
     samples: [{ value: performance.eventLoopUtilization().active / 1000 }],
   },
@@ -49,10 +49,10 @@ const delays = (delay: Delay): readonly Metric[] => [
 function memory(): readonly Metric[] {
   const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
   return [
-    createGauge("process_resident_memory_bytes", "Memory of the process.", rss),
-    createGauge("nodejs_heap_size_used_bytes", "Heap in use.", heapUsed),
-    createGauge("nodejs_heap_size_total_bytes", "Heap allocated from the system.", heapTotal),
-    createGauge("nodejs_external_memory_bytes", "Memory outside the heap, such as buffers.", external),
+    createGauge("process_resident_memory_bytes", "Memory used by the process, in bytes.", rss),
+    createGauge("nodejs_heap_size_used_bytes", "Heap in use, in bytes.", heapUsed),
+    createGauge("nodejs_heap_size_total_bytes", "Heap allocated from the system, in bytes.", heapTotal),
+    createGauge("nodejs_external_memory_bytes", "Memory outside the heap, such as buffers, in bytes.", external),
   ];
 }
 
@@ -61,7 +61,7 @@ function processor(): readonly Metric[] {
   return [
     {
       name: "process_cpu_seconds_total",
-      help: "Processor time of the process.",
+      help: "Processor time of the process, in seconds.",
       type: "counter",
       samples: [{ value: (user + system) / 1e6 }],
     },

@@ -52,7 +52,7 @@ export class RequestMetrics {
       },
       {
         name: "grimoire_http_request_duration_seconds",
-        help: "Time from request to end of response, by route.",
+        help: "Time from request to end of response by route, in seconds.",
         type: "histogram",
         samples: [...this.#durations].flatMap(([route, durations]) => histogram({ route }, durations)),
       },
