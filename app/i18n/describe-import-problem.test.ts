@@ -100,7 +100,7 @@ describe("a problem between entries names the other one", () => {
     [
       "NAME_HAS_NUMBER",
       buildCardFileSource(buildCardFile({ cards: [buildCard(90, "火の子", "ひのこ")] })),
-      /番号は2です.* 2と書いてください。$/,
+      /番号は2です.* 番号を2にするか、名称を修正してください。$/,
     ],
     [
       "REVISION_UNKNOWN",

@@ -177,7 +177,7 @@ describe("a migration", () => {
     write("1_last", "CREATE TABLE page (id int);");
     for (const ask of [applyMigrations, getMigrationState])
       await expect(ask(url, folder)).rejects.toThrow(
-        /newer release \(2_second\)\. Run that release, or restore a backup/,
+        /release newer than this one \(2_second\)\. Run that release, or restore a backup/,
       );
     expect(await tables()).toEqual(["_prisma_migrations", "book", "shelf"]);
   });

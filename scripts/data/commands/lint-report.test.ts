@@ -29,6 +29,6 @@ test("findings are told with their places, and with what to write", () => {
     "    in the file: ■一。⏎■二。",
     "    by engine:   ■一。",
     "2 cards. Texts that the engine reads: 0 in full, 1 in part, 1 not at all.",
-    "3 findings. The engine cannot read all texts in full and write them back unchanged.",
+    "There are 3 findings. The engine cannot read all texts in full and write them back unchanged.",
   ]);
 });

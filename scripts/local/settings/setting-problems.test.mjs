@@ -27,7 +27,7 @@ test.each([
   ],
   [{ NEXTAUTH_URL: "ftp://x" }, /^NEXTAUTH_URL is not an http or https URL\. Write .* https:/],
   [{ NEXTAUTH_URL: "notaurl" }, /^NEXTAUTH_URL is not an http or https URL/],
-  [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL is not a PostgreSQL URL\. Write postgresql:/],
+  [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL is not a PostgreSQL URL\. Use the form postgresql:/],
   [{ DATABASE_READ_URL: "replica" }, /^DATABASE_READ_URL is not a PostgreSQL URL/],
   [{ TRUSTED_PROXIES: "one" }, /^TRUSTED_PROXIES is “one”\. Write a whole number from 0 to 10/],
   [{ TRUSTED_PROXIES: "11" }, /^TRUSTED_PROXIES is “11”/],
@@ -37,7 +37,10 @@ test.each([
   [{ CATALOGUE_NEWS: "push" }, /^CATALOGUE_NEWS is invalid\. Allowed values: listen, poll\./],
   [{ SECURITY_CONTACT: "me" }, /^SECURITY_CONTACT is not a contact URL\. Write .* mailto:/],
   [{ SIGN_UP: "maybe" }, /^SIGN_UP is invalid\. Allowed values: open, invited, closed\./],
-  [{ SMTP_URL: "mail.example.org", MAIL_FROM: "a@example.org" }, /^SMTP_URL is not a mail server URL\. Write smtp:/],
+  [
+    { SMTP_URL: "mail.example.org", MAIL_FROM: "a@example.org" },
+    /^SMTP_URL is not a mail server URL\. Use the form smtp:/,
+  ],
   [
     { SMTP_URL: "smtp://x/?tls.rejectUnauthorized=false", MAIL_FROM: "a@example.org" },
     /^SMTP_URL is not a mail server URL/,

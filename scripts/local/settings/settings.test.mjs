@@ -95,7 +95,7 @@ describe("which server is the bundled one", () => {
     (url) => {
       const ask = () => getBundledCluster(root, { DATABASE_URL: url, POSTGRES_DIR: "data/postgres" });
       if (URL.canParse(url ?? "")) expect(ask()).toBeUndefined();
-      else expect(ask).toThrow(/Write postgresql:/);
+      else expect(ask).toThrow(/Use the form postgresql:/);
     },
   );
 });
