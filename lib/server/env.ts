@@ -77,7 +77,10 @@ const fields = z.object({
   /** The words of Strict-Transport-Security after `max-age=`, or "off"; only with https. */
   HSTS: z
     .string()
-    .regex(/^(?:off|\d{1,9}(?:; includeSubDomains)?(?:; preload)?)$/, "write a number of seconds, or off")
+    .regex(
+      /^(?:off|\d{1,9}(?:; includeSubDomains)?(?:; preload)?)$/,
+      "write off, or a number of seconds, optionally followed by ; includeSubDomains and ; preload",
+    )
     .optional(),
   /** The word for which `/metrics` tells how this process does; without it there are no metrics. */
   METRICS_TOKEN: secret.optional(),

@@ -53,7 +53,7 @@ const documentEntries = defineApiRoute({
   params: z.strictObject({ key }),
   query: z.strictObject({
     q: word(
-      "語句。日本語か英語。カードや出典の名前も使えます。",
+      "語句（日本語または英語）。カードや出典の名前も使えます。",
       "Words in either language, including card and source names.",
     ),
     kind: describeSchema(z.enum(ENTRY_KINDS).optional(), "項目の種類。", "Kind of entry."),

@@ -53,13 +53,13 @@ export const collectionResponseSchema = z.strictObject({
   ),
   notFound: describeSchema(
     z.array(cardIdentifierSchema),
-    "見つからなかったもの（送られた値のまま）。",
+    "見つからなかったカード（リクエストの値のまま）。",
     "Entries that were not found, as sent.",
   ),
   suggestions: describeSchema(
     z.array(
       z.strictObject({
-        name: describeSchema(z.string(), "送られた名前。", "The name as it was sent."),
+        name: describeSchema(z.string(), "リクエストの名前。", "The name as it was sent."),
         candidates: describeSchema(
           z.array(namedCardSchema),
           "近いカード。近い順に並びます。",

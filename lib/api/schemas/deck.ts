@@ -91,7 +91,7 @@ export const deckProblemSchema = z.strictObject({
 
 /** A name in a deck that was read as the card of another name. */
 export const resolvedNameSchema = z.strictObject({
-  asked: describeSchema(z.string(), "送られた名前。", "Name as sent."),
+  asked: describeSchema(z.string(), "リクエストの名前。", "Name as sent."),
   how: matchConfidenceSchema,
   card: namedCardSchema,
 });
@@ -116,7 +116,7 @@ export const deckCheckResponseSchema = z.strictObject({
   ),
   read: describeSchema(
     z.array(resolvedNameSchema),
-    "名称以外で送られ、カードを特定できた名前。`problems` と `code` は、特定したカードのものです。",
+    "名称以外で指定され、カードを特定できた名前。`problems` と `code` は、特定したカードのものです。",
     "Names that were matched to a card with a different name. Problems and `code` refer to the matched cards.",
   ),
   code: describeSchema(

@@ -65,7 +65,7 @@ export const answerSchema = describeSchema(
       ...bilingualSchema.shape,
       mark: describeSchema(
         z.enum(ANSWER_MARKS).nullable(),
-        "`history`は昔のことで今は違うもの、`opinion`は著者の意見。ほかはnull。",
+        "`history`は過去のことで、現在は異なるもの、`opinion`は著者の意見。それ以外ではnull。",
         "`history` if it only tells how things once were, `opinion` for the author's view, else null.",
       ),
     })

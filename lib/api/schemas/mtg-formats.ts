@@ -17,10 +17,10 @@ export const formatDateSchema = describeSchema(
     .string()
     .max(10)
     .refine((text) => isCalendarDate(text) && text >= FIRST_FORMAT_DATE, {
-      error: `Not a valid date. Use ${FIRST_FORMAT_DATE} or later.`,
+      error: `Not a valid date, or before ${FIRST_FORMAT_DATE}. Use the form YYYY-MM-DD and this date or a later one.`,
     })
     .optional(),
-  `${FIRST_FORMAT_DATE}から${LAST_FORMAT_DATE}までの日。サイトが後のリストやセットを加えていれば、その日まで。省くと${DEFAULT_FORMAT_DATE}です。`,
+  `${FIRST_FORMAT_DATE}から${LAST_FORMAT_DATE}までの日付。サイトがそれより後のリストやセットを追加している場合は、その日付まで指定できます。省略すると${DEFAULT_FORMAT_DATE}です。`,
   `Date from ${FIRST_FORMAT_DATE} to ${LAST_FORMAT_DATE}, or to the last date covered by lists and sets that the site has added; ${DEFAULT_FORMAT_DATE} by default.`,
 );
 

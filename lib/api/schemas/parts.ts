@@ -42,7 +42,7 @@ export const matchConfidenceSchema = describeSchema(
 
 /** How a typed name led to its card. */
 export const nameMatchSchema = z.strictObject({
-  asked: describeSchema(z.string(), "送られた名前。", "Name as sent."),
+  asked: describeSchema(z.string(), "リクエストの名前。", "Name as sent."),
   how: matchConfidenceSchema,
   candidates: describeSchema(
     z.array(namedCardSchema),

@@ -92,7 +92,9 @@ const redraw = z
     }),
   ])
   .default({ keep: "always" })
-  .describe("Which opening hands are kept; all others are redrawn once, completely (503.1.1.3).");
+  .describe(
+    "Which opening hands are kept; all others are redrawn once, completely (503.1.1.3). By default, every hand is kept.",
+  );
 
 const odds = defineTool({
   name: "deck_odds",

@@ -83,7 +83,7 @@ test("the newest backup is read to its end, however young it is", async () => {
   for (const cut of [whole.subarray(0, whole.length / 2), whole.subarray(0, whole.length - 9), whole.subarray(0, 0)]) {
     writeFileSync(file, cut);
     await expect(look()).rejects.toThrow(
-      /^The newest backup, grimoire-1\.ndjson\.gz, is damaged .*\. Run npm run backup now/,
+      /^This release cannot restore the newest backup, grimoire-1\.ndjson\.gz: it is damaged, .*\. Run npm run backup now/,
     );
   }
   writeFileSync(file, whole);
