@@ -68,7 +68,7 @@ describe("a deck under the name in its link", () => {
     for (const link of [
       `/d/${CODE}/sheet?n=${N}`,
       `/d/${CODE}/proxies?n=${N}`,
-      `/d/${CODE}?n=${N}&amp;view=cards#cards`,
+      `/d/${CODE}?n=${N}&amp;view=list#cards`,
       `/decks/new?n=${N}&amp;from=${CODE}`,
       `/decks/compare?a=${encodeURIComponent(`/d/${CODE}?n=${N}`)}`,
       `/goldfish/${CODE}?n=${N}`,

@@ -59,7 +59,7 @@ describe("a copy that is refused leaves everything as it was, and says why", () 
   const cutOff = SUMMARY.slice(0, SUMMARY.indexOf("A.4.15"));
   const hostile = '<script>alert(1)</script>\'; DROP TABLE "RulesText"; --';
   it.each<[string, string | Uint8Array, Partial<ImportOptions>, RegExp]>([
-    ["nothing", "", {}, /looks like none of the documents\. Name the one/u],
+    ["nothing", "", {}, /does not look like any known document\. Name the one/u],
     ["a letter", "りんごを送ります。", {}, /any known document/u],
     ["a page of markup", `<html><body>${hostile}</body></html>`, {}, /any known document/u],
     ["data", JSON.stringify({ "A.1.1": "りんご", __proto__: 1 }), {}, /any known document/u],

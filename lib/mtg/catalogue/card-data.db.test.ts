@@ -142,7 +142,7 @@ describe("one import at a time", () => {
       await acquireLock(holder, "mtg-cards");
       const [, ...fewer] = createScryfallSample();
       await expect(replaceCardData(collectionOf(fewer), SOURCE, { wait: 1 })).rejects.toThrow(CardDataBusyError);
-      await expect(removeCardData(1)).rejects.toThrow("another import");
+      await expect(removeCardData(1)).rejects.toThrow("Another import");
     });
     expect(await counts()).toEqual([4, 2, 5]);
   });

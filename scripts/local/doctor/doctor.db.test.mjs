@@ -44,7 +44,7 @@ test("a site that runs as the owner is told, with the commands for a role of its
   const { problem } = found.find(({ name }) => name === "Role");
   expect(problem).toMatch(/runs as grimoire: it has full rights on the server/);
   expect(problem).toContain(`CREATE ROLE "grimoire_site" LOGIN PASSWORD '…'; ALTER ROLE "grimoire_site" SET`);
-  expect(problem).toMatch(/DATABASE_OWNER_URL, and run npm run migrate\.$/);
+  expect(problem).toMatch(/DATABASE_OWNER_URL to the owner, and run npm run migrate\.$/);
 });
 
 test("a site that does not run is told with what to do", async () => {
