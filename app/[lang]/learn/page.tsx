@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { findLessonDecks } from "@/app/subjects/lesson-decks";
+import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { LearnGuide } from "@/app/ui/magmell/learn/learn-guide";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -19,13 +20,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Learn({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { title, lead } = getDictionary(lang).learn;
+  const { title, lead, start } = getDictionary(lang).learn;
   const [{ cards }, decks] = await Promise.all([getCatalogue(), findLessonDecks()]);
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <h1 className="text-3xl">{title}</h1>
         <p className="text-lg">{lead}</p>
+        {decks === null ? null : (
+          <p className="no-print">
+            <ButtonLink href={localizePath(lang, "/learn/first-turns")}>{start}</ButtonLink>
+          </p>
+        )}
       </header>
       <LearnGuide cards={cards} hasLesson={decks !== null} lang={lang} />
     </main>

@@ -64,7 +64,11 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
           onClick={use}
         >
           {text.use}
-          {digit === null ? null : <span className="text-xs opacity-80 pointer-coarse:hidden">{digit}</span>}
+          {digit === null ? null : (
+            <kbd className="rounded-sm border border-current px-1 text-xs opacity-80 pointer-coarse:hidden">
+              {digit}
+            </kbd>
+          )}
         </Button>
       ) : (
         <Button
