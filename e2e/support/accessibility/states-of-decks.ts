@@ -99,6 +99,7 @@ export const DECK_STATES = {
   },
   "odds of the deck": async (page) => {
     await close(page);
+    await lengthen(page);
     await page.getByRole("tab", { name: "確率", exact: true }).click();
     const odds = page.getByRole("tabpanel", { name: "確率" });
     await expect(odds.getByRole("row").nth(1).getByRole("cell").first()).toHaveText(/^[<>]?\d+$/);

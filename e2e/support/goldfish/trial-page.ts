@@ -11,7 +11,7 @@ export class TrialPage extends SitePage {
   }
 
   async start(): Promise<void> {
-    await this.page.getByRole("button", { name: "始める" }).click();
+    await this.page.getByRole("button", { name: "開始", exact: true }).click();
   }
 
   /** Stops the games, goes on, and gives them up. */

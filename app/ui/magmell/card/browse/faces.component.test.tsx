@@ -58,7 +58,7 @@ it("carry their button on the lower edge once they are pointed to, without a row
   const button = page.getByCss("[data-add] [data-by='1']").first();
   const edge = () => getComputedStyle(button.element().closest("div") as HTMLElement).opacity;
   await userEvent.hover(page.getByRole("main").getByRole("heading", { level: 1 }));
-  expect(edge()).toBe("0");
+  await expect.poll(edge).toBe("0");
   await results.first().hover();
   await expect.poll(edge).toBe("1");
   const [card, one, next] = [boxOf(results), button.element().getBoundingClientRect(), results.nth(5).element()];
