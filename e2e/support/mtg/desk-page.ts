@@ -55,7 +55,7 @@ export class DeskPage {
   }
 
   async undo(): Promise<void> {
-    await this.page.getByRole("button", { name: "元に戻す" }).click();
+    await this.page.getByRole("button", { name: "元に戻す", exact: true }).click();
   }
 
   async openDeckPage(): Promise<void> {
