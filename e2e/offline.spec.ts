@@ -100,7 +100,9 @@ test("nothing that depends on who asks is kept", async ({ page, context, world }
   for (const path of ["/decks/mine", "/account", `/decks/${id}`, `/decks/${id}/edit`, `/api/decks/${id}`, "/cards"])
     await page.goto(path);
   const kept = await readCaches(page);
-  const pages = kept.filter(({ path }) => !/^\/(?:(?:_next\/static|fonts|api\/v1\/snapshot)\/|icons\/emblems-)/.test(path));
+  const pages = kept.filter(
+    ({ path }) => !/^\/(?:(?:_next\/static|fonts|api\/v1\/snapshot)\/|icons\/emblems-)/.test(path),
+  );
   const paths = pages.map(({ path }) => path).sort();
   expect(paths).toEqual(["/en/offline", "/en/offline/builder", "/offline", "/offline/builder"]);
   for (const { text } of pages) {

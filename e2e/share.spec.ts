@@ -33,7 +33,7 @@ test("a link opens in a window that has never been here, and its copy in the bui
   await strangersPage.goto(link);
   const copy = new DeckEditorWindows(strangersPage);
   await expect(copy.heading).toHaveText("青緑のデッキ");
-  await expect(strangersPage.getByRole("link", { name: "墨つぎの見習い", exact: true })).toBeVisible();
+  await expect(strangersPage.getByRole("link", { name: /^墨つぎの見習い, ユニット/ })).toBeVisible();
   await copy.build();
   await copy.card("走り火").click();
   await expect(copy.row("走り火", "deck")).toContainText("×1");

@@ -103,7 +103,11 @@ export const raritySchema = z.strictObject({
 
 const images = z.strictObject({
   small: describeSchema(z.string(), "幅160ピクセルの画像のURL。", "URL of the 160-pixel-wide image."),
-  medium: describeSchema(z.string(), "幅400ピクセルの画像のURL。", "URL of the 400-pixel-wide image."),
+  medium: describeSchema(
+    z.string(),
+    "幅400ピクセル（元の画像が小さければその幅）の画像のURL。",
+    "URL of the image 400 pixels wide, or as wide as its source if that is narrower.",
+  ),
   large: describeSchema(
     z.string(),
     "幅800ピクセル（元の画像が小さければその幅）の画像のURL。",

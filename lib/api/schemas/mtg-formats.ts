@@ -45,8 +45,8 @@ const set = z.strictObject({
   released: describeSchema(isoDateSchema, "発売日（Scryfallによる）。", "Release date, according to Scryfall."),
   legalFrom: describeSchema(
     isoDateSchema,
-    "構築フォーマットで使える最初の日（D.13.4）。",
-    "First date legal in constructed formats (D.13.4).",
+    "構築フォーマットで使える最初の日（ルール`mtg-6e:D.13.4`）。",
+    "First date on which the set is legal in constructed formats (rule `mtg-6e:D.13.4`).",
   ),
   source,
 });

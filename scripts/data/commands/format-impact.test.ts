@@ -36,7 +36,7 @@ test("the impact of an import is told in lines", () => {
     "  Ruling TS-R002 (火の子): older than its cards; check whether it still applies",
     "  10 《火の子》, text of 2025-04-25: the engine reads it not at all (before: in full)",
     "  11 《頁一》, text of 2025-04-25: the engine reads it in part",
-    "  New or changed texts that the engine reads: 0 in full, 1 in part, 1 not at all",
+    "  New or changed texts: the engine reads 0 in full, 1 in part and 1 not at all",
     "  Goldfish links for 1 deck deal the same hand as before but use the changed cards. The site does not store goldfish games.",
   ]);
 });

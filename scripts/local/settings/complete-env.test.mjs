@@ -101,7 +101,9 @@ describe("beside a database", () => {
     write(without("NEXTAUTH_SECRET"));
     expect(await completeEnvFile(root, {}, { newSecret: true })).toEqual(["NEXTAUTH_SECRET"]);
     expect(readEnvFile(root).DATABASE_OWNER_URL).toBe(OWNER);
-    await expect(completeEnvFile(root, {}, { newSecret: true })).rejects.toThrow(/one is still set in \.env or the environment/);
+    await expect(completeEnvFile(root, {}, { newSecret: true })).rejects.toThrow(
+      /one is still set in \.env or the environment/,
+    );
     write("");
     await expect(completeEnvFile(root, {}, { newSecret: true })).rejects.toThrow(/lacks DATABASE_URL, NEXTAUTH_URL/);
   });
