@@ -171,6 +171,37 @@ const FOUND: readonly (readonly [what: string, text: string, cards: string, doub
     "60 Forest | 12 Plains",
     "3 SUM",
   ],
+  ...[
+    "《苔の牛》 4枚、《門の巨人》 3枚",
+    "《苔の牛》 ４枚、《門の巨人》 ３枚",
+    "《苔の牛》×4、《門の巨人》×3",
+    "《苔の牛》4枚　《門の巨人》3枚",
+    "《苔の牛》4、《門の巨人》3",
+    "苔の牛 4枚、門の巨人 3枚",
+    "4《苔の牛》、3《門の巨人》",
+  ].map((line) => [`several cards in ${line}`, line, "4 苔の牛; 3 門の巨人"] as const),
+  ["a sideboard with several cards", "4 森\nサイド：《苔の牛》 4枚、《門の巨人》 3枚", "4 森 | 4 苔の牛; 3 門の巨人"],
+  [
+    "signs between a name and its count",
+    "《苔の牛/Moss Ox》：４枚\n《門の巨人》・・・3",
+    "4 苔の牛/Moss Ox; 3 門の巨人",
+  ],
+  ["two columns", "4 Moss Ox    3 Gate Giant\n2 Forest\t1 Swamp", "4 Moss Ox; 3 Gate Giant; 2 Forest; 1 Swamp"],
+  [
+    "markup of a forum",
+    "[deck]\n4 [card]Moss Ox[/card]\n3 [url=https://example.org/ox]Gate Giant[/url]\n[b]2 Reed Warden[/b]\n3 [] Marsh Lamp\n[*]1 [U] Old Bell\n[/deck]",
+    "4 Moss Ox; 3 Gate Giant; 2 Reed Warden; 3 Marsh Lamp; 1 Old Bell",
+  ],
+  [
+    "signs behind a name",
+    "4 Moss Ox;\n3 Gate Giant*\n2 Reed Warden !\n1 Loud, Lamp!\n1 Old Bell *F*",
+    "4 Moss Ox; 3 Gate Giant; 2 Reed Warden; 1 Loud, Lamp!; 1 Old Bell",
+  ],
+  [
+    "comments and entities of a deck file",
+    '<cockatrice_deck version="1">\n<zone name="main">\n<!-- <card number="4" name="Moss Ox"/> -->\n<card number="60" name="M&#251;ss &#99999999; &#xD6;x"/>\n</zone>\n</cockatrice_deck>',
+    "60 Mûss &#99999999; Öx",
+  ],
 ];
 
 it.each(FOUND.map(([what, text, cards, doubts = ""]) => ({ what, text, cards, doubts })))(

@@ -16,11 +16,23 @@ const EMPHASIS = /\*\*|\[\[|\]\]|(?<=^|\s)_(?=[^\s_])|(?<=[^\s_])_(?=$|\s)/gu;
 /** Links of Markdown, of which the words stay. */
 const LINK = /\[([^\]]+)\]\((?:https?:|\/)[^)]*\)/gu;
 
+/** Pairs of marks of a forum around words, and those that open or close blocks. */
+const FORUM_PAIR = /\[(card|url|b|i|u|s|color|size|font|center)(?:=[^\]]{0,300})?\](.{0,200}?)\[\/\1\]/giu;
+const FORUM_MARK =
+  /\[\*\]|\[\s*\]|\[\/?(?:cards|list|quote|code|spoiler|center|decklist)(?:=[^\]]{0,300})?\]|\[\/deck\]/giu;
+
+/** Returns a line without the markup of a forum around its words: `[b]`, `[card]`, `[url=…]`. */
+export function stripForumMarks(raw: string): string {
+  let bare = raw.replace(FORUM_MARK, " ");
+  for (let left = MOST_MARKS; left > 0; left -= 1) bare = bare.replace(FORUM_PAIR, "$2");
+  return bare;
+}
+
 /**
  * Returns a line without signs that stand around its words: pictures, marks of quotation, emphasis, entities, double spaces.
  */
 export const tidyLine = (raw: string): string =>
-  unescapeEntities(raw)
+  stripForumMarks(unescapeEntities(raw))
     .replace(APOSTROPHES, "'")
     .replace(UNSEEN, " ")
     .normalize("NFKC")
@@ -28,7 +40,7 @@ export const tidyLine = (raw: string): string =>
     .replace(PICTURES, " ")
     .replace(LINK, "$1")
     .replace(EMPHASIS, "")
-    .replace(/(?:\s*\|)+\s*$/u, "")
+    .replace(/(?:\s*[|;])+\s*$/u, "")
     .replace(/\s+/gu, " ")
     .trim()
     .replace(QUOTES, "");
@@ -70,6 +82,7 @@ const withoutMark = (written: string): string =>
     .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
     .replace(/(?:\s\*[A-Za-z]+\*)+$/u, "")
     .replace(/\s\((?:\*|[EF])\)$/u, "")
+    .replace(/(?<=[^\s*])\s?\*+$|\s!+$/u, "")
     .replace(/^\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]\s*/u, "")
     .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
     .replace(/\s\([a-z0-9]{3}\)$/u, "")
@@ -91,8 +104,38 @@ const BETWEEN = /(?:[,;]\s+|、\s?|\s[/+|]\s)(?=\d{1,3}x?\s)/iu;
 /** Lines that hold several cards, each with its count: `4 Name, 3 Name`. */
 const SEVERAL = /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}x?\s.+)$/iu;
 
+/** The most signs of a line that is read: what looks for marks in it takes longer than in proportion. */
+export const LONGEST_LINE = 400;
+
+/** A name in brackets with its count behind or before it. */
+const BRACKETED = /《[^《》]+》[\s:・.…]*[×xX*]?\s?\d{1,3}\s?枚?|\d{1,3}\s?枚?\s?[×xX:]?\s?《[^《》]+》/gu;
+/** Names whose counts stand behind them with their word: `苔 4枚、門 3枚`. */
+const COUNTED_BEHIND = /^[^\d枚《》]*\p{L}[^\d枚《》]*\d{1,3}\s?枚$/u;
+/** Columns of cards with their counts in front, which tabs or several spaces part. */
+const COLUMN = /^\d{1,3}x?\s\D*\p{L}\D*(?<![)\]])$/iu;
+
 /** Returns the entries of a line: itself, or each card where it has several with their counts. */
 export function splitEntries(raw: string): readonly string[] {
+  if (raw.length > LONGEST_LINE) return splitCounted(raw);
+  const text = raw.normalize("NFKC").trim();
+  const [part = ""] = /^(?:sb|side|サイド|pool|プール)\s?:\s*/iu.exec(text) ?? [];
+  const behind = text.slice(part.length);
+  const bracketed = behind.match(BRACKETED) ?? [];
+  const isAll = /^[\s、,;・/+と。]*$/u.test(behind.replace(BRACKETED, ""));
+  const counted = behind.split(/(?<=\d\s?枚)\s?[、,;\s]\s*/u);
+  const columns = raw
+    .trim()
+    .slice(part.length)
+    .split(/\t\s*|\s{2,}/u);
+  const several = [
+    isAll ? bracketed : [],
+    counted.every((one) => COUNTED_BEHIND.test(one)) ? counted : [],
+    columns.every((one) => COLUMN.test(one)) ? columns : [],
+  ].find(({ length }) => length > 1);
+  return several?.map((one) => part + one) ?? splitCounted(raw);
+}
+
+function splitCounted(raw: string): readonly string[] {
   const [, part = "", cards = ""] = SEVERAL.exec(raw.trim()) ?? [];
   const entries = cards.split(BETWEEN);
   const isWhole = (entry: string) =>

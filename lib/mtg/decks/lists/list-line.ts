@@ -1,7 +1,14 @@
 import { isKnownName, toSetCode } from "@/engine/mtg/deck";
 import { parseCountForms } from "@/lib/decks/lists/count-forms";
 import { indexHeadings } from "@/lib/decks/lists/list-lines";
-import { findSetCodes, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
+import {
+  findSetCodes,
+  LONGEST_LINE,
+  splitEntries,
+  stripDecoration,
+  stripForumMarks,
+  tidyLine,
+} from "./list-decoration";
 import { type CountedName, type IgnoredSection, type ListSection, type ParsedLine, stripElements } from "./list-markup";
 import type { TableRow } from "./list-table";
 
@@ -37,10 +44,17 @@ const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
 const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽:]+|[\s=\-–—*_~】\])>}）」』》≫〉|:]+$/gu;
 
 /** Returns the entries of a line, each read: itself, or its heading and each card where it has several. */
-export function readListLines(raw: string): readonly ParsedLine[] {
+export function readListLines(written: string): readonly ParsedLine[] {
+  const raw = stripForumMarks(written);
   const [, head = "", cards = ""] = OPENING.exec(tidyLine(raw)) ?? [];
   const heading = head === "" || SIDE.test(`${head}:`) || POOL.test(`${head}:`) ? null : parseListHeading(head);
-  return heading === null ? splitEntries(raw).map(readListLine) : [heading, ...splitEntries(cards).map(readListLine)];
+  // "メイン60枚、サイド15枚" counts parts of the list, and is none of them.
+  const entries = splitEntries(raw);
+  const isSum =
+    entries.length > 1 && entries.some((entry) => (parseListHeading(tidyLine(entry))?.part ?? null) !== null);
+  return heading === null
+    ? (isSum ? [raw] : entries).map(readListLine)
+    : [heading, ...splitEntries(cards).map(readListLine)];
 }
 
 /** Reads one line of a pasted list that holds one entry. */
@@ -58,9 +72,6 @@ function readListLine(raw: string): ParsedLine {
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };
   return cardLineIn(raw, line);
 }
-
-/** The most signs of a line that is read: what looks for marks in it takes longer than in proportion. */
-const LONGEST_LINE = 400;
 
 /** A sum of cards; a price, or a sum that says no number, is none. */
 function sumIn({ price = "", sum, count }: Readonly<Record<string, string | undefined>>): ParsedLine {
@@ -204,8 +215,8 @@ const COUNTS = [
   [/^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u, "marked"],
   [/^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u, "marked"],
   [/^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u, "marked"],
+  [/^(?<name>.+[》」])[\s:・.…]*(?<count>\d{1,4})枚?$/u, "marked"],
   [/^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})枚$/u, "marked"],
-  [/^(?<name>.+[》」])\s?:?\s?(?<count>\d{1,4})$/u, "marked"],
   [/^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})枚?\)$/u, "bracket"],
   [/^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u, "bare"],
 ].map(([pattern, form]) => [pattern, { isCounted: true, form }] as [RegExp, Pick<CountedName, "isCounted" | "form">]);

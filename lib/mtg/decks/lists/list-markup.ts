@@ -71,12 +71,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   lt: "<",
   gt: ">",
   nbsp: " ",
-  "#39": "'",
 };
 
 /** Returns a text with its entities as the signs that they mean: `&amp;`. */
 export const unescapeEntities = (text: string): string =>
-  text.replace(/&(#?\w+);/gu, (whole, name: string) => getOwn(ENTITIES, name) ?? whole);
+  text.replace(/&(#?\w+);/gu, (whole, name: string) => getOwn(ENTITIES, name) ?? signOf(name) ?? whole);
+
+/** The sign that a numeric entity means: `#251`, `#xfb`. */
+function signOf(name: string): string | null {
+  const [, hex, digits] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name) ?? [];
+  const point = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : null;
+}
 
 /** Zones of Cockatrice, OCTGN and LackeyCCG; others hold no cards of a deck. */
 const ZONES: Readonly<Record<string, ListSection>> = {
@@ -113,9 +119,10 @@ export function parseDeckFile(text: string): readonly FileEntry[] | null {
   let at = 0;
   let from = 0;
   let isOpen = false;
-  return [...text.matchAll(ELEMENT)].flatMap(
+  const bare = text.replace(/<!--[\s\S]*?-->/gu, (comment) => comment.replace(/[^\n]/gu, " "));
+  return [...bare.matchAll(ELEMENT)].flatMap(
     ({ 1: tag = "", 2: inside = "", 3: words = "", index }): readonly FileEntry[] => {
-      at += text.slice(from, index).split("\n").length - 1;
+      at += bare.slice(from, index).split("\n").length - 1;
       from = index;
       const attributes = attributesOf(inside);
       const named = attributes.get("name") ?? (words.trim() === "" ? undefined : unescapeEntities(words.trim()));
