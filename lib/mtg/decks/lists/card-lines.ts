@@ -1,4 +1,4 @@
-import { isKnownName } from "@/engine/mtg/deck";
+import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { readListLines, readTableRow } from "./list-line";
@@ -43,7 +43,7 @@ export const MAX_LIST_LENGTH = 20_000;
  */
 export function readCardLines(text: string): readonly CardLine[] {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const entries = turnLabels(withoutTitles(findOwnHeadings(entriesIn(kept))));
+  const entries = withoutCompanions(turnLabels(withoutTitles(findOwnHeadings(entriesIn(kept)))));
   const parts = placeEntries(entries);
   const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main"));
   const sums = { main: 0, side: 0, pool: 0 };
@@ -148,6 +148,26 @@ function withoutTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
     entry.read.is !== "card" || entry.read.isCounted || entry.read.part !== null || isKnownName(entry.read.name)
       ? entry
       : { ...entry, read: { is: "unread", why: "NO_COUNT" } },
+  );
+}
+
+/** The heading below which Arena writes a card that stands in the sideboard, too. */
+const COMPANION = /^\W*(?:companion|相棒)[^\p{L}\d]*$/iu;
+
+/** Entries without a companion that a sideboard below another heading has. */
+function withoutCompanions(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const start = entries.findIndex(({ raw, read }) => read.is === "heading" && COMPANION.test(raw.trim()));
+  const end = entries.findIndex(({ read }, at) => at > start && read.is === "heading");
+  const side = entries.findIndex(({ read }, at) => at >= end && read.is === "heading" && read.part === "side");
+  if (start < 0 || end < 0 || side < 0) return entries;
+  const after = entries.findIndex(({ read }, at) => at > side && read.is === "heading");
+  const sideboard = entries
+    .slice(side, after < 0 ? undefined : after)
+    .flatMap(({ read }) => (read.is === "card" ? [toNameKey(read.name)] : []));
+  return entries.map((entry, at) =>
+    at > start && at < end && entry.read.is === "card" && sideboard.includes(toNameKey(entry.read.name))
+      ? { ...entry, read: { is: "unread", why: "COMPANION" } }
+      : entry,
   );
 }
 

@@ -179,6 +179,7 @@ const FOUND: readonly (readonly [what: string, text: string, cards: string, doub
     "《苔の牛》4、《門の巨人》3",
     "苔の牛 4枚、門の巨人 3枚",
     "4《苔の牛》、3《門の巨人》",
+    "≪苔の牛≫ 4枚、≪門の巨人≫ 3枚",
   ].map((line) => [`several cards in ${line}`, line, "4 苔の牛; 3 門の巨人"] as const),
   ["a sideboard with several cards", "4 森\nサイド：《苔の牛》 4枚、《門の巨人》 3枚", "4 森 | 4 苔の牛; 3 門の巨人"],
   [
@@ -194,13 +195,48 @@ const FOUND: readonly (readonly [what: string, text: string, cards: string, doub
   ],
   [
     "signs behind a name",
-    "4 Moss Ox;\n3 Gate Giant*\n2 Reed Warden !\n1 Loud, Lamp!\n1 Old Bell *F*",
-    "4 Moss Ox; 3 Gate Giant; 2 Reed Warden; 1 Loud, Lamp!; 1 Old Bell",
+    "4 Moss Ox;\n3 Gate Giant*\n2 Reed Warden !\n1 Loud, Lamp!\n1 Old Bell *F*\n1 “Marsh Lamp”\n1 ≪苔の牛≫",
+    "4 Moss Ox; 3 Gate Giant; 2 Reed Warden; 1 Loud, Lamp!; 1 Old Bell; 1 Marsh Lamp; 1 苔の牛",
   ],
   [
     "comments and entities of a deck file",
     '<cockatrice_deck version="1">\n<zone name="main">\n<!-- <card number="4" name="Moss Ox"/> -->\n<card number="60" name="M&#251;ss &#99999999; &#xD6;x"/>\n</zone>\n</cockatrice_deck>',
     "60 Mûss &#99999999; Öx",
+  ],
+  [
+    "remarks behind names",
+    "4 Moss Ox - great vs. elves\n3 Gate Giant // 2 in main is enough?\n2 Reed Warden [banned?]\n1 Marsh Lamp (could be Old Bell)\n4 Wax // Wane\n1 Old Bell // one of the very best cards\n4 Box - foil 2",
+    "4 Moss Ox; 3 Gate Giant; 2 Reed Warden; 1 Marsh Lamp; 4 Wax // Wane; 1 Old Bell; 4 Box",
+    "1 REMARK; 2 REMARK; 3 REMARK; 4 REMARK; 7 REMARK",
+  ],
+  [
+    "names that hold what remarks do",
+    "1 B.O.X. (Big Old Xenon)\n1 Moss-Ox\n1 Wen, Scholar of Oxen\n1 Rofellos, Llanowar Emissary",
+    "1 B.O.X. (Big Old Xenon); 1 Moss-Ox; 1 Wen, Scholar of Oxen; 1 Rofellos, Llanowar Emissary",
+  ],
+  [
+    "one count for several names",
+    "1 Sol Ring, Moss Ox\n4 each of Moss Ox, Gate Giant\n4 Sol Ring / Moss Ox\n《苔の牛》、《門の巨人》 3枚\n4 Forest",
+    "4 Forest",
+    "1 UNCLEAR; 2 UNCLEAR; 3 UNCLEAR; 4 UNCLEAR",
+  ],
+  [
+    "ranges and numbers within words",
+    "2-3 Moss Ox\n4 Gate Giant 4 Reed Warden\n4 Forest\nSB: 2–3 Old Bell",
+    "4 Forest",
+    "1 UNCLEAR; 2 UNCLEAR; 4 UNCLEAR",
+  ],
+  ["a signature", "Fast 2 Furious (Mike)", "", "1 NO_COUNT"],
+  [
+    "a companion",
+    "Companion\n1 Moss Ox\n\nDeck\n60 Forest\n\nSideboard\n1 Moss Ox\n2 Old Bell",
+    "60 Forest | 1 Moss Ox; 2 Old Bell",
+    "2 COMPANION",
+  ],
+  [
+    "a companion beside the sideboard",
+    "Companion\n1 Moss Ox\n\nDeck\n60 Forest\n\nSideboard\n2 Old Bell",
+    "60 Forest | 1 Moss Ox; 2 Old Bell",
   ],
 ];
 
@@ -257,6 +293,17 @@ describe("a doubt", () => {
     ["4 Moss Ox\n12:30\n56 Forest", 2, ["// 12:30"]],
     ["60 Forest\nSideboard (15)\n12 Plains", 2, ["Sideboard (12)"]],
     ["4 Moss Ox (3 main, 1 side)\n56 Forest", 1, ["4 Moss Ox", "3 Moss Ox\nSB: 1 Moss Ox"]],
+    ["2-3 Moss Ox\n4 Forest", 1, ["2 Moss Ox", "3 Moss Ox", "// 2-3 Moss Ox"]],
+    ["4 Moss Ox 3 Old Bell", 1, ["4 Moss Ox\n3 Old Bell", "4 《Moss Ox 3 Old Bell》", "// 4 Moss Ox 3 Old Bell"]],
+    [
+      "SB: 1 Sol Ring, Old Bell",
+      1,
+      ["SB: 1 Sol Ring\nSB: 1 Old Bell", "SB: 1 《Sol Ring, Old Bell》", "// SB: 1 Sol Ring, Old Bell"],
+    ],
+    ["《苔の牛》、《門の巨人》 3枚", 1, ["3 《苔の牛》\n3 《門の巨人》", "// 《苔の牛》、《門の巨人》 3枚"]],
+    ["Fast 2 Furious (Mike)", 1, ["// Fast 2 Furious (Mike)", "1 《Fast 2 Furious (Mike)》"]],
+    ["4 Moss Ox - great vs. elves", 1, ["4 Moss Ox"]],
+    ["Companion\n1 Moss Ox\nDeck\n60 Forest\nSideboard\n1 Moss Ox", 2, ["// 1 Moss Ox"]],
   ])("of %j has readings that leave none", (text, line, readings) => {
     const [doubt] = readDeckText(text).unread;
     if (doubt === undefined) throw new Error("There is no doubt.");

@@ -1,4 +1,5 @@
-import { parseListHeading, readAsCard } from "./list-line";
+import { LONGEST_LINE } from "./list-decoration";
+import { findUnclearReadings, parseListHeading, readAsCard } from "./list-line";
 import type { UnreadLine } from "./pasted-list";
 
 /** Counts for the deck and the sideboard in a remark. */
@@ -9,9 +10,12 @@ const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;
  * found. Empty for a line that has no other reading.
  */
 export function getLineReadings(line: string, { why, stated, found }: UnreadLine): readonly string[] {
+  if (line.length > LONGEST_LINE) return [];
   const remark = `// ${line.trim()}`;
+  if (why === "UNCLEAR") return [...findUnclearReadings(line), remark];
+  if (why === "COMPANION") return [remark];
   const { name, count, form } = readAsCard(line);
-  const card = /\p{L}/u.test(name) ? [`${count} ${name}`] : [];
+  const card = /\p{L}/u.test(name) ? [findUnclearReadings(`${count} ${name}`).at(-1) ?? `${count} ${name}`] : [];
   if (why === "NO_COUNT" || why === "NO_NAME") return [remark, ...card];
   if (why === "REMARK") {
     const [, main, side] = SHARED.exec(line) ?? [];

@@ -37,6 +37,8 @@ export const tidyLine = (raw: string): string =>
     .replace(UNSEEN, " ")
     .normalize("NFKC")
     .replace(TIMES, "×")
+    .replace(/[≪⟪]/gu, "《")
+    .replace(/[≫⟫]/gu, "》")
     .replace(PICTURES, " ")
     .replace(LINK, "$1")
     .replace(EMPHASIS, "")
@@ -66,7 +68,10 @@ export function stripDecoration(written: string): string {
     if (bare === name || bare === "") break;
     name = bare;
   }
-  return name.replace(/^[《「『【<]+|[》」』】>]+$/gu, "").trim();
+  return name
+    .replace(/^[《「『【<]+|[》」』】>]+$/gu, "")
+    .replace(/^“([^“”]+)”$/u, "$1")
+    .trim();
 }
 const MOST_MARKS = 5;
 
@@ -117,11 +122,11 @@ const COLUMN = /^\d{1,3}x?\s\D*\p{L}\D*(?<![)\]])$/iu;
 /** Returns the entries of a line: itself, or each card where it has several with their counts. */
 export function splitEntries(raw: string): readonly string[] {
   if (raw.length > LONGEST_LINE) return splitCounted(raw);
-  const text = raw.normalize("NFKC").trim();
+  const text = tidyLine(raw);
   const [part = ""] = /^(?:sb|side|サイド|pool|プール)\s?:\s*/iu.exec(text) ?? [];
   const behind = text.slice(part.length);
   const bracketed = behind.match(BRACKETED) ?? [];
-  const isAll = /^[\s、,;・/+と。]*$/u.test(behind.replace(BRACKETED, ""));
+  const isAll = /^[\s、,;・/+と。*•-]*$/u.test(behind.replace(BRACKETED, ""));
   const counted = behind.split(/(?<=\d\s?枚)\s?[、,;\s]\s*/u);
   const columns = raw
     .trim()

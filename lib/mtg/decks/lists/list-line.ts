@@ -82,6 +82,18 @@ function sumIn({ price = "", sum, count }: Readonly<Record<string, string | unde
 /** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */
 const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サイド))[^()]*\)$/iu;
 
+/** A remark behind strokes, of which no half of a split card is: with a number, a question, or more than four words. */
+const STROKED_REMARK = /\s\/\/\s?(?=.*[\d?]|(?:\S+\s){4}).*$/u;
+/** A remark in small letters behind a card that has its count in front: `4 Name - my favorite`, `4 Name (could be more)`. */
+const SMALL_REMARK =
+  /(?<=^\d.*)(?:\s[-–—]{1,2}\s(?!x\s?\d)\p{Ll}\S*\s.*|\s\(\p{Ll}[^()]*\s[^()]*\)|\s[([][^()[\]]*\?[)\]])$/u;
+
+/** The text of a card without a remark behind it that says more than its printing. */
+const withoutRemark = (text: string): string => {
+  const bare = text.replace(COUNTING_REMARK, "").replace(STROKED_REMARK, "");
+  return stripDecoration(bare) === bare ? bare.replace(SMALL_REMARK, "") : bare;
+};
+
 function cardLineIn(raw: string, line: string): ParsedLine {
   const own = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : categoryOf(line);
   const cells = cellsOf(raw);
@@ -91,7 +103,8 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     .replace(BULLET, "")
     .replace(REMARK, "")
     .replace(SLASHED_REMARK, "$1");
-  const bare = written.replace(COUNTING_REMARK, "");
+  const bare = withoutRemark(written);
+  if (cells === null && findUnclearReadings(bare).length > 0) return { is: "unread", why: "UNCLEAR" };
   const card =
     cells === null
       ? cardIn(bare, countOf)
@@ -99,12 +112,45 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   // A word for cards that is not one of them, as below a block: "24 Lands".
   if (headingOf(card.name) !== null) return { is: "heading", part: null, sum: card.count };
   if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
+  if (!card.isCounted && /\p{L}\s\d{1,2}\s\p{L}/u.test(card.name)) return { is: "unread", why: "NO_COUNT" };
   return { is: "card", ...card, part: own, sets: findSetCodes(line), ...(bare !== written && { hasRemark: true }) };
 }
 
 /** Returns a line as a card, whatever else it may be. */
 export const readAsCard = (raw: string): CountedName =>
-  cardIn(tidyLine(raw).replace(SIDE, "").replace(BULLET, "").replace(COUNTING_REMARK, ""), countOf);
+  cardIn(withoutRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
+
+/** Two counts for one name, a number within words, and names that one count stands before. */
+const RANGE = /^(\d{1,3})\s?[-–—~]\s?(\d{1,3})\s?[x枚]?\s(?=\p{L})(.+)$/iu;
+const COLUMNS = /^(\d{1,3}x?\s\p{L}[^\d()[\]]*)(?<![-–—])\s(\d{1,2}x?\s\p{L}[^\d]*)$/iu;
+const JOINED = /^(\d{1,3})x?\s(each of\s)?(\p{L}.*(?:,|\s[/&]|\sand)\s\p{L}.*)$/iu;
+
+/**
+ * Returns the readings of a line that may name several cards or state several counts: `2-3 Name`, `4 Name 4 Name`,
+ * `1 Name, Name` where lists know the first. A name in 《》 is one. Empty for a line that is clear.
+ */
+export function findUnclearReadings(written: string): readonly string[] {
+  const line = tidyLine(written);
+  const [part = ""] = SIDE.exec(line) ?? [];
+  const text = line.slice(part.length);
+  const list = (cards: readonly string[]) => cards.map((card) => part + card).join("\n");
+  const enclosed = [...text.matchAll(/《([^《》]+)》/gu)].map(([whole]) => whole);
+  const counts = text.replace(/《[^《》]+》/gu, "").match(/\d{1,3}/gu) ?? [];
+  if (enclosed.length > 1 && counts.length === 1) {
+    return [list(enclosed.map((name) => `${counts[0]} ${name}`))];
+  }
+  if (enclosed.length > 0) return [];
+  const [, least, most, ranged] = RANGE.exec(text) ?? [];
+  if (ranged !== undefined) return [list([`${least} ${ranged}`]), list([`${most} ${ranged}`])];
+  const [, first, second] = COLUMNS.exec(text) ?? [];
+  const whole = list([text.replace(/^(\d+)x?\s(.*)$/iu, "$1 《$2》")]);
+  if (first !== undefined && second !== undefined) return [list([first, second]), whole];
+  const [, count, each, joined = ""] = JOINED.exec(text) ?? [];
+  const names = joined.split(/,\s(?:and\s)?|\s[/&]\s|\sand\s/iu);
+  const scripts = new Set(names.map((name) => /[^\p{ASCII}\p{Script=Latin}]/u.test(name)));
+  const isSeveral = each !== undefined || (scripts.size === 1 && !isKnownName(joined) && isKnownName(names[0] ?? ""));
+  return count === undefined || !isSeveral ? [] : [list(names.map((name) => `${count} ${name}`)), whole];
+}
 
 /** The part of the list to which a category behind a card belongs: `[Sideboard]`, `[Maybeboard{noDeck},Land]`. */
 function categoryOf(line: string): ListSection | IgnoredSection | null {

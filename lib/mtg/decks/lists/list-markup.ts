@@ -14,8 +14,12 @@ export type UnreadReason =
   | "COUNT"
   | "TOO_MANY_NAMES"
   | "TOO_MANY_CARDS"
-  /** The card was read, and counts in a remark behind it were not. */
+  /** The card was read, and a remark behind it was not. */
   | "REMARK"
+  /** The line may name several cards, or have several counts. */
+  | "UNCLEAR"
+  /** The card stands below the heading of a companion and in the sideboard, and is one. */
+  | "COMPANION"
   /** The number of cards that the line states is not the one that was read. */
   | "SUM"
   /** From here on the text was not read. */
