@@ -1,3 +1,5 @@
+import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
+
 /** Signs that nobody sees, and the pictures with which people decorate their posts. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
 const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
@@ -15,7 +17,7 @@ const COMMENT = /^(?:\/\/|#|※|;)/u;
 
 /** Returns a line in one spelling, whatever widths and shapes it is written in: digits, brackets, times signs, spaces. */
 export function normalizeLine(raw: string): string {
-  const plain = raw.replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
+  const plain = stripForumMarks(raw).replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
   const bracketed = plain.replace(OPEN, "《").replace(CLOSE, "》");
   return bracketed.replace(LINK, " ").replace(/\s/gu, " ").trim();
 }

@@ -109,12 +109,21 @@ const MAX_NAME = 60;
 /** Counts in a remark behind a card: `(2 main, 1 side)`. */
 const COUNTING_REMARK = /\((?=[^()]*\d)(?=[^()]*(?:main|side|maybe|メイン|サイド|候補))[^()]*\)$/iu;
 
+/** The cards of a bare line, or else known ones before a dash: `3 Running Flame - a remark`. */
+function readBeforeRemark(bare: string, finder: CardFinder) {
+  const whole = readLineEntries(bare, finder);
+  const dash = bare.search(/ [-–—]{1,2} /u);
+  if (dash < 0 || whole.entries.some(({ known }) => known)) return whole;
+  const { entries } = readLineEntries(bare.slice(0, dash), finder);
+  return entries.some(({ known }) => known) ? { entries, rest: true } : whole;
+}
+
 type Shown = Pick<ListProblem, "line" | "text">;
 type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
 
 function readLine(line: string, { zone, loose }: ListSection, shown: Shown, finder: CardFinder): Read {
   const bare = stripLineDecoration(line);
-  const read = readLineEntries(bare, finder);
+  const read = readBeforeRemark(bare, finder);
   const guess = read.entries.length > 0 || bare.length > MAX_NAME ? null : guessEntry(bare);
   const entries = guess && finder.suggest(guess.name).length > 0 ? [guess] : read.entries;
   const known = entries.some((entry) => entry.known);

@@ -1,4 +1,5 @@
 import { SETS, toSetCode } from "@/engine/mtg/deck";
+import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { unescapeEntities } from "./list-markup";
 
 /** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
@@ -15,18 +16,6 @@ const EMPHASIS = /\*\*|\[\[|\]\]|(?<=^|\s)_(?=[^\s_])|(?<=[^\s_])_(?=$|\s)/gu;
 
 /** Links of Markdown, of which the words stay. */
 const LINK = /\[([^\]]+)\]\((?:https?:|\/)[^)]*\)/gu;
-
-/** Pairs of marks of a forum around words, and those that open or close blocks. */
-const FORUM_PAIR = /\[(card|url|b|i|u|s|color|size|font|center)(?:=[^\]]{0,300})?\](.{0,200}?)\[\/\1\]/giu;
-const FORUM_MARK =
-  /\[\*\]|\[\s*\]|\[\/?(?:cards|list|quote|code|spoiler|center|decklist)(?:=[^\]]{0,300})?\]|\[\/deck\]/giu;
-
-/** Returns a line without the markup of a forum around its words: `[b]`, `[card]`, `[url=…]`. */
-export function stripForumMarks(raw: string): string {
-  let bare = raw.replace(FORUM_MARK, " ");
-  for (let left = MOST_MARKS; left > 0; left -= 1) bare = bare.replace(FORUM_PAIR, "$2");
-  return bare;
-}
 
 /**
  * Returns a line without signs that stand around its words: pictures, marks of quotation, emphasis, entities, double spaces.

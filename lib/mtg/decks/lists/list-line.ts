@@ -1,14 +1,8 @@
 import { isKnownName, toSetCode } from "@/engine/mtg/deck";
 import { parseCountForms } from "@/lib/decks/lists/count-forms";
+import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { indexHeadings } from "@/lib/decks/lists/list-lines";
-import {
-  findSetCodes,
-  LONGEST_LINE,
-  splitEntries,
-  stripDecoration,
-  stripForumMarks,
-  tidyLine,
-} from "./list-decoration";
+import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
 import { type CountedName, type IgnoredSection, type ListSection, type ParsedLine, stripElements } from "./list-markup";
 import type { TableRow } from "./list-table";
 

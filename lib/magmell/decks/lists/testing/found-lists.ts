@@ -52,4 +52,13 @@ export const FOUND_LISTS: readonly WildList[] = [
   { text: "3 火種の見習い\n2 走り火\n≪候補≫\n1 延焼", grimoire: BOTH, candidates: "1 延焼" },
   { text: "3 火種の見習い\n《》\n2 走り火", grimoire: BOTH, unread: [2] },
   { text: "3 火種の見習い\n2 走り火\n〈候補〉\n1 延焼", grimoire: BOTH, candidates: "1 延焼" },
+  {
+    text: "[list]\n[*]3 [card]火種の見習い[/card]\n[b]2 [url=https://example.org/1]走り火[/url][/b]\n[/list]",
+    grimoire: BOTH,
+  },
+  { text: "3 [] 火種の見習い\n2 走り火;", grimoire: BOTH },
+  { text: "《火種の見習い》 ３枚、《走り火》 ２枚", grimoire: BOTH },
+  { text: "火種の見習い 3枚、走り火 2枚", grimoire: BOTH },
+  { text: "《火種の見習い》：３枚\n《走り火》・・・2", grimoire: BOTH },
+  { text: "3 火種の見習い - とても 強い\n2 走り火 (もう1枚 入れたい)", grimoire: BOTH, unread: [1] },
 ];
