@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { mockCardLookups } from "@/app/ui/mtg/testing/card-data";
 import { getSentRequests } from "@/app/ui/testing/mock-responses";
 import { pressKeys } from "@/app/ui/testing/press";
@@ -40,14 +40,16 @@ it("tells kinds, curve and colors, and takes a Japanese name for the card that i
   await expect.element(check).toHaveTextContent(deckWords.check.legal);
   const creatures = `${deckWords.sorted.types.creature} ${format(deckWords.sorted.some, { n: 4 })}`;
   await expect.element(sorted.getByRole("heading", { name: creatures })).toBeVisible();
-  await expect.element(figures).toHaveTextContent(format(deckWords.figures.lands, { n: 52 }));
+  await expect.element(figures).toHaveTextContent(formatPlural("ja", deckWords.figures.lands, 52));
   for (const value of [1, 2])
     await expect.element(figures).toHaveTextContent(format(deckWords.figures.column, { value, n: 4 }));
   await expect.element(figures.getByRole("definition").nth(0)).toHaveTextContent(/^4$/);
   await expect.element(figures.getByRole("term").nth(0)).toHaveTextContent(deckWords.figures.colours.w);
   const hands = figures.getByRole("list", { name: deckWords.figures.hand }).getByRole("listitem");
   await expect.poll(() => hands.elements().length).toBe(8);
-  await expect.element(hands.last()).toHaveTextContent(format(deckWords.figures.handColumn, { n: 7, chance: "35%" }));
+  await expect
+    .element(hands.last())
+    .toHaveTextContent(formatPlural("ja", deckWords.figures.handColumn, 7, { chance: "35%" }));
   await list.fill("4 葦の番人\n1 Reed Warden\n55 Island");
   const [, most] = format(problems.codes.COPIES, { want: 4, have: 5, name: "|" }).split(/^(.*)\|/u);
   await expect.element(check).toHaveTextContent(most?.trim() ?? "");

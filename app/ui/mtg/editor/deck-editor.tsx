@@ -107,7 +107,7 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
           {isEmpty(deck) ? (
             <EmptyDeckPanel act={act} />
           ) : (
-            <SortedDeckList deck={deck} problems={problems} cards={cards} onDeck={onDeck} />
+            <SortedDeckList deck={deck} problems={problems} cards={cards} onDeck={onDeck} lang={lang} />
           )}
           {judged === null || isEmpty(deck) ? null : (
             <>
@@ -117,7 +117,7 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
                 onFormat={(id) => act({ do: "set", to: { format: id } })}
                 lang={lang}
               />
-              <DeckStatsPanel main={judged.deck.main} cards={judged.cards} />
+              <DeckStatsPanel main={judged.deck.main} cards={judged.cards} lang={lang} />
               <SharePanel deck={deck} name={name} check={judged.check} origin={origin} lang={lang} />
             </>
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CopyField } from "@/app/ui/kit/copy-field";
@@ -107,7 +107,7 @@ function Zone({ zone, deck, cards, lang }: ZoneProps) {
     <section aria-labelledby={`zone-${zone}`} className="grid gap-2">
       <h2 id={`zone-${zone}`} className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
         {w.zones[zone]}
-        <span className="font-gothic text-base">{format(w.count, { n: countListCards(deck[zone]) })}</span>
+        <span className="font-gothic text-base">{formatPlural(lang, w.count, countListCards(deck[zone]))}</span>
       </h2>
       {groupDeckLines(deck[zone], cards).map(({ kind, lines }) => (
         <div key={kind}>

@@ -1,4 +1,5 @@
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
@@ -8,10 +9,10 @@ import { computeDeckStats } from "@/lib/mtg/decks/deck-stats";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { computeLandCountOdds } from "@/lib/mtg/decks/opening-lands";
 
-type Props = { main: readonly DeckLine[]; cards: KnownCards | null };
+type Props = { main: readonly DeckLine[]; cards: KnownCards | null; lang: Lang };
 
 /** Renders lands, curve and colours of the deck, as far as its cards are known. */
-export function DeckStatsPanel({ main, cards }: Props) {
+export function DeckStatsPanel({ main, cards, lang }: Props) {
   const w = useWords("mtgDesk.figures");
   const { lands, unknown, curve, colours } = computeDeckStats(main, cards);
   const highest = Math.max(1, ...curve);
@@ -20,8 +21,8 @@ export function DeckStatsPanel({ main, cards }: Props) {
       <h2 id="desk-figures" className="text-xl">
         {w.title}
       </h2>
-      <p>{format(w.lands, { n: lands })}</p>
-      <OpeningLands size={countListCards(main)} lands={lands} />
+      <p>{formatPlural(lang, w.lands, lands)}</p>
+      <OpeningLands size={countListCards(main)} lands={lands} lang={lang} />
       {unknown > 0 && cards !== null ? <p>{format(w.unknown, { n: unknown })}</p> : null}
       {cards === null ? (
         <p className="text-ink-soft text-sm">{w.noData}</p>
@@ -79,7 +80,7 @@ const Columns = ({ title, columns }: { title: string; columns: readonly Column[]
 );
 
 /** The chances of lands in the opening hand, exact; nothing where no land is known. */
-function OpeningLands({ size, lands }: { size: number; lands: number }) {
+function OpeningLands({ size, lands, lang }: { size: number; lands: number; lang: Lang }) {
   const words = useWords("mtgDesk.figures");
   const chances = computeLandCountOdds(size, lands);
   if (lands === 0 || chances.length === 0) return null;
@@ -93,7 +94,7 @@ function OpeningLands({ size, lands }: { size: number; lands: number }) {
           below: `${n}`,
           above: formatPercent(chance),
           height: chance / highest,
-          said: format(words.handColumn, { n, chance: formatPercent(chance) }),
+          said: formatPlural(lang, words.handColumn, n, { chance: formatPercent(chance) }),
         }))}
       />
     </div>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { Icon } from "@/app/ui/kit/svg-icon";
@@ -23,10 +24,11 @@ type Props = {
   problems: readonly MtgDeckProblem[];
   cards: KnownCards | null;
   onDeck: (deck: MtgDeck) => void;
+  lang: Lang;
 };
 
 /** Renders the deck sorted by zone and type, with buttons for each card. */
-export function SortedDeckList({ deck, problems, cards, onDeck }: Props) {
+export function SortedDeckList({ deck, problems, cards, onDeck, lang }: Props) {
   const w = useWords("mtgDesk.sorted");
   const wrong = new Set(
     problems.filter(({ severity }) => severity === "error").flatMap(({ names }) => names.map(toNameKey)),
@@ -44,7 +46,7 @@ export function SortedDeckList({ deck, problems, cards, onDeck }: Props) {
         <div key={zone} className="grid gap-2">
           <h3 className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
             {w.zones[zone]}
-            <span className="font-gothic text-base">{format(w.count, { n: countListCards(deck[zone]) })}</span>
+            <span className="font-gothic text-base">{formatPlural(lang, w.count, countListCards(deck[zone]))}</span>
           </h3>
           {groupDeckLines(deck[zone], cards).map((group) => (
             <div key={group.kind}>

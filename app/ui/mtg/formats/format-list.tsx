@@ -1,5 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getFormatHref } from "@/app/ui/links/mtg-address";
 import type { FormatData, FormatId } from "@/engine/mtg/deck";
@@ -27,7 +27,7 @@ function FormatCard({ id, lang, on, book }: Props & { id: FormatId }) {
   const { format: row, sets } = getFormatFacts(id, on, book);
   const facts = [
     format(words.minimum.value, { n: row.minimum.count }),
-    ...(sets === null ? [] : [format(words.count, { n: sets.length })]),
+    ...(sets === null ? [] : [formatPlural(lang, words.count, sets.length)]),
     ...(row.restricted === null ? [] : [format(words.restrictedShort, { n: row.restricted.names.length })]),
     ...(row.banned === null ? [] : [format(words.bannedShort, { n: row.banned.names.length })]),
   ];
