@@ -6,7 +6,7 @@ export class LessonPage extends GoldfishPage {
   /** Opens the guide, and from there the game. */
   async begin(): Promise<void> {
     await this.open("/learn");
-    await this.page.locator('main a[href$="/learn/first-turns"]').click();
+    await this.page.locator('main a[href$="/learn/first-turns"]').first().click();
     await this.atStep("keep");
   }
 
