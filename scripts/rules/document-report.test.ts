@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readDocument } from "@/lib/documents/readers/read-document";
 import type { LoadableDocumentKey } from "@/lib/documents/readers/types";
-import { formatDocumentReport } from "./document-report";
+import { describeUnreadableFile, formatDocumentReport } from "./document-report";
 
 function report(text: string, document: LoadableDocumentKey): readonly string[] {
   const read = readDocument(new TextEncoder().encode(text), document);
@@ -12,8 +12,8 @@ function report(text: string, document: LoadableDocumentKey): readonly string[] 
 it("tells the entries of a document, its deviations by line, and what is missing", () => {
   const defects = "A.1.2 - x A.1.1 - y A.1.1 - z G.5.4 - x G.5.4 - y K.20.1 - q A.1.3 - q T.4.1 - T.5.1 - w";
   const lines = report(defects, "mtg-6e");
-  expect(lines[0]).toMatch(/^f: mtg-6e, \d entries read \(UTF-8\)$/u);
-  expect(lines.at(-1)).toMatch(/^\d+ numbers are missing: .*, … and \d+ more$/u);
+  expect(lines[0]).toBe("f: mtg-6e, 7 entries read (UTF-8)");
+  expect(lines.at(-1)).toMatch(/^1634 numbers are missing: A\.1, A\.1\.3, .*, … and 1594 more$/u);
   expect(lines.slice(1, -1)).toEqual([
     "f:1: A.1.2 appears without the heading of A.1 and was read anyway",
     "f:1: A.1.1 appears after a higher number and was read anyway",
@@ -33,3 +33,10 @@ it("names a number that the document does not have", () => {
     "f:2: 101.99 is not a number of this document and was ignored with its text",
   );
 });
+
+it.each(["TOO_LARGE", "ENCODING", "UNKNOWN_DOCUMENT", "NO_ENTRIES", "TOO_MANY_PROBLEMS"] as const)(
+  "says a remedy for %s",
+  (reason) => {
+    expect(describeUnreadableFile(reason)).toMatch(/\. [A-Z].*\.$/u);
+  },
+);
