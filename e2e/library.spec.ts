@@ -7,8 +7,8 @@ test.beforeEach(({ page }) => {
 });
 
 test("a contradiction is run in every era", async () => {
-  await library.open("/rules/eras");
-  await library.runInEveryEra(library.place("contradiction-2"));
+  await library.open("/rules/mtg-6e/G.22.1");
+  await library.runInEveryEra(library.contradiction);
   await expect(library.heading).toHaveText(ERAS_TOLD.lab);
   await expect(library.played).toContainText(ERAS_TOLD.differ);
   await expect(library.playedIn("sixth")).toContainText(ERAS_TOLD.burned);

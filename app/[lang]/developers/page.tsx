@@ -5,6 +5,7 @@ import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { getEngineSupportHref } from "@/app/ui/links/library-address";
 import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-paths";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Developers({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { api, kit } = getDictionary(lang);
+  const { api, kit, libraryEngine } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
@@ -32,6 +33,9 @@ export default async function Developers({ params }: Props) {
         <p>
           <a href={localizePath(lang, "/developers/kit")} className="link">
             {kit.link}
+          </a>
+          <a href={getEngineSupportHref(lang)} className="link ml-6">
+            {libraryEngine.title}
           </a>
         </p>
       </header>

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { getContradictionAnchor, getEntryHref, getErasHref } from "@/app/ui/links/library-address";
+import { getContradictionAnchor, getEntryHref } from "@/app/ui/links/library-address";
 import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
 import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
@@ -16,14 +16,13 @@ export const ContradictionBanners = ({ entry, lang }: Props) =>
   findContradictions(entry.id).map((contradiction) => (
     <section
       key={contradiction.number}
-      aria-labelledby={`disagreement-${contradiction.number}`}
+      aria-labelledby={getContradictionAnchor(contradiction.number)}
       className="grid gap-3 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
     >
-      <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
-        {getDictionary(lang).library.conflicts[classifyConflict(contradiction)]}:{" "}
-        <a href={getErasHref(lang, getContradictionAnchor(contradiction.number))} className="link">
-          {contradiction.topic[getTextLang(lang)]}
-        </a>
+      <h2 id={getContradictionAnchor(contradiction.number)} className="scroll-mt-4 text-lg">
+        {getDictionary(lang).library.conflicts[classifyConflict(contradiction)]}
+        {lang === "ja" ? "：" : ": "}
+        {contradiction.topic[getTextLang(lang)]}
       </h2>
       <ul className="grid gap-2">
         {contradiction.sides.map((side) => (
@@ -38,8 +37,8 @@ export const ContradictionBanners = ({ entry, lang }: Props) =>
 
 type SideProps = { side: Contradiction["sides"][number]; lang: Lang };
 
-/** Shows one side of a contradiction: what it says, the entries that say so, and when they said it. */
-export function ContradictionSideText({ side, lang }: SideProps) {
+/** One side of a contradiction: what it says, the entries that say so, and when they said it. */
+function ContradictionSideText({ side, lang }: SideProps) {
   const { says, rules } = side;
   const days = getSideDates(side);
   return (

@@ -1,5 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format, formatPlural } from "@/app/i18n/format";
+import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getEntryHref, getErasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, getBoardHref, getFormatHref, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
@@ -7,12 +7,12 @@ import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import { CHECK_BOARDS, ERAS, PLAYABLE_BOARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
-import { differsByEra, getDecidingStatement } from "@/lib/documents/contradictions/contradictions";
+import { getDecidingStatement } from "@/lib/documents/contradictions/contradictions";
 import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
-import { getEntryProofs } from "@/lib/documents/references";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { formatEntryName, formatEntryText } from "./entry-label";
+import { formatEras, formatSwitchValue, groupEras } from "./switch-values";
 
 type Props = { contradiction: Contradiction; lang: Lang };
 
@@ -25,13 +25,23 @@ const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 export function ContradictionGrounds({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
   const text = getDictionary(lang).libraryEras;
+  const colon = lang === "ja" ? "：" : ": ";
   const newer = getDecidingStatement(contradiction);
   return (
     <ul className="grid gap-1 text-sm">
       {bySwitch ? (
         <li>
+          {groupEras((era) => formatSwitchValue(bySwitch, era, lang)).map((eras) => (
+            <span key={eras[0]} className="mr-4 inline-block">
+              <span className="text-ink-soft">
+                {eras.length === ERAS.length ? text.allEras : formatEras(eras, lang)}
+                {colon}
+              </span>
+              {eras[0] && formatSwitchValue(bySwitch, eras[0], lang)}
+            </span>
+          ))}
           <a href={getErasHref(lang, bySwitch)} className={LINK}>
-            {format(differsByEra(bySwitch) ? text.seeSwitch : text.sharedSwitch, { topic: text.switches[bySwitch] })}
+            {text.compare}
           </a>
         </li>
       ) : null}
@@ -51,10 +61,9 @@ export function ContradictionGrounds({ contradiction, lang }: Props) {
   );
 }
 
-/** A ruling that decides, with what it says and how many tests hold the engine to it. */
+/** A ruling that decides, with what it says. */
 function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "lang">) {
   const words = getDictionary(lang);
-  const tests = getEntryProofs(entry.id).length;
   return (
     <li>
       {words.libraryEras.decides}{" "}
@@ -62,14 +71,13 @@ function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "
         {formatEntryName(entry, lang)}
       </a>
       {lang === "ja" ? "：" : ": "}
-      {formatEntryText(entry, lang)}{" "}
-      {tests > 0 ? <span className="text-ink-soft">({formatPlural(lang, words.libraryEras.tests, tests)})</span> : null}
+      {formatEntryText(entry, lang)}
     </li>
   );
 }
 
-/** Where a contradiction is seen at work: on a board of the lab in each era, elsewhere, or in tests alone. */
-function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props) {
+/** Where a contradiction is seen at work: on a board of the lab in each era, or elsewhere. */
+function Seen({ contradiction: { board: id, elsewhere }, lang }: Props) {
   const { libraryEras: text, mtg } = getDictionary(lang);
   const board = [...CHECK_BOARDS, ...PLAYABLE_BOARDS].find((one) => one.id === id);
   if (board)
@@ -105,6 +113,5 @@ function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props)
         </a>
       </li>
     );
-  // Tests stand on the pages of rulings.
-  return rulings.length === 0 ? null : <li className="text-ink-soft">{text.inTests}</li>;
+  return null;
 }

@@ -1,56 +1,51 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
-import { getContradictionAnchor } from "@/app/ui/links/library-address";
-import { CONTRADICTIONS } from "@/lib/documents/contradictions/contradictions";
-import { ContradictionList } from "./contradiction-list";
-import { JumpLink } from "./jump-link";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
+import { getContradictionAnchor, getContradictionHref } from "@/app/ui/links/library-address";
+import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
+import { CONTRADICTIONS, classifyConflict } from "@/lib/documents/contradictions/contradictions";
 import { LibraryNav } from "./library-nav";
 import { RuleSwitchTable } from "./switch-table";
 
 type Props = { lang: Lang };
 
-/** Renders the eras of the second game compared: the switches of the engine, and where documents disagree. */
+/** Renders the eras of the second game compared: the switches of the engine, and the ways to what documents say otherwise. */
 export const ErasPage = ({ lang }: Props) => {
-  const words = getDictionary(lang);
+  const words = getDictionary(lang).libraryEras;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here="/rules/eras" />
       <header className="prose grid gap-3">
-        <h1 className="text-2xl">{words.libraryEras.title}</h1>
-        <p>{words.libraryEras.lead}</p>
+        <h1 className="text-2xl">{words.title}</h1>
+        <p>{words.lead}</p>
       </header>
-      <Jumps lang={lang} />
-      <section aria-labelledby="switches" className="grid gap-4">
-        <h2 id="switches" className="scroll-mt-4 text-xl">
-          {words.libraryEras.switchesTitle}
-        </h2>
-        <RuleSwitchTable lang={lang} />
-      </section>
-      <section aria-labelledby="contradictions" className="grid gap-4">
+      <RuleSwitchTable lang={lang} />
+      <section aria-labelledby="contradictions" className="grid gap-3">
         <h2 id="contradictions" className="scroll-mt-4 text-xl">
-          {words.libraryEras.contradictionsTitle}
+          {words.contradictionsTitle}
         </h2>
-        <p className="prose">{words.libraryEras.contradictionsLead}</p>
-        <ContradictionList lang={lang} />
+        <p className="prose">{words.contradictionsLead}</p>
+        <ul className="grid max-w-5xl gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {CONTRADICTIONS.filter((one) => classifyConflict(one) === "disagreement").map((one) => (
+            <ContradictionItem key={one.number} contradiction={one} lang={lang} />
+          ))}
+        </ul>
       </section>
     </main>
   );
 };
 
-/** The way to each part of the page, and to each contradiction by its number. */
-const Jumps = ({ lang }: { lang: Lang }) => {
-  const words = getDictionary(lang).libraryEras;
-  return (
-    <nav aria-label={words.jumps} className="no-print flex flex-wrap gap-x-4">
-      <JumpLink anchor="switches">{words.switchesTitle}</JumpLink>
-      <JumpLink anchor="contradictions">{words.contradictionsTitle}</JumpLink>
-      {CONTRADICTIONS.map(({ number }) => (
-        <JumpLink key={number} anchor={getContradictionAnchor(number)}>
-          <span className="sr-only">{format(words.number, { n: number })}</span>
-          <span aria-hidden>{number}</span>
-        </JumpLink>
-      ))}
-    </nav>
+/** The way to the entry that tells a contradiction with its sides and what decides. */
+function ContradictionItem({ contradiction, lang }: Props & { contradiction: Contradiction }) {
+  const { number, topic, sides } = contradiction;
+  const [entry] = sides.flatMap(({ rules }) => rules);
+  return entry === undefined ? null : (
+    <li id={getContradictionAnchor(number)}>
+      <a
+        href={getContradictionHref(lang, entry, number)}
+        className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+      >
+        {topic[getTextLang(lang)]}
+      </a>
+    </li>
   );
-};
+}

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import type { EntryId } from "@/lib/documents/entries";
 import { COUNTERPARTS } from "@/lib/documents/words/counterparts";
-import styles from "../mtg/checks/checks-table.module.css";
+import styles from "../mtg/era-table.module.css";
 import { EntryNumberLinks } from "./contradiction-banners";
 
 type Props = { lang: Lang };

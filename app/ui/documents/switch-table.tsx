@@ -1,21 +1,14 @@
-import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
 import { differsByEra } from "@/lib/documents/contradictions/contradictions";
-import styles from "../mtg/checks/checks-table.module.css";
+import styles from "../mtg/era-table.module.css";
 import { EntryNumberLinks } from "./contradiction-banners";
-
-type Values = Dictionary["libraryEras"]["values"];
+import { formatEras, formatSwitchValue, groupEras } from "./switch-values";
 
 const NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];
 
-/** Words of yes and no for switches where they say little. */
-const YES_AND_NO: Partial<Record<EraSwitchName, readonly [yes: keyof Values, no: keyof Values]>> = {
-  countersFirst: ["countersFirst", "countersLast"],
-  wallsAttack: ["may", "mayNot"],
-};
-
-/** Renders the switches of the engine, one in a row, with the value of each era and the entries that set it. */
+/** Renders the switches of the engine, one in a row, with their values and the entries that set them; eras with one value share a cell. */
 export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang);
   return (
@@ -40,19 +33,16 @@ export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
                 <small className="block font-normal text-gold">{words.libraryEras.differs}</small>
               ) : null}
             </th>
-            {ERAS.map((era) => {
-              const { rule, also = [] } = ERA_SWITCHES[name][era];
-              return (
-                <td key={era} data-era={words.mtg.eras[era]}>
-                  <span className="grid gap-1">
-                    {formatValue(name, era, words.libraryEras.values, lang)}
-                    <small>
-                      <EntryNumberLinks ids={[rule, ...also]} lang={lang} />
-                    </small>
-                  </span>
-                </td>
-              );
-            })}
+            {groupEras((era) => formatSwitchValue(name, era, lang)).map((eras) => (
+              <td key={eras[0]} colSpan={eras.length} data-era={formatEras(eras, lang)}>
+                <span className="grid gap-1">
+                  {eras[0] && formatSwitchValue(name, eras[0], lang)}
+                  <small>
+                    <EntryNumberLinks ids={getSwitchRules(name, eras)} lang={lang} />
+                  </small>
+                </span>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -60,14 +50,12 @@ export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
   );
 };
 
-const valueIn = (name: EraSwitchName, era: Era) => ERA_SWITCHES[name][era].value;
-
-function formatValue(name: EraSwitchName, era: Era, words: Values, lang: Lang): string {
-  const value = valueIn(name, era);
-  if (typeof value === "boolean") {
-    const [yes, no] = YES_AND_NO[name] ?? ["true", "false"];
-    return words[value ? yes : no];
-  }
-  const values = typeof value === "string" ? [value] : value;
-  return values.map((one) => words[one]).join(lang === "ja" ? "、" : ", ");
-}
+/** The entries that set a switch in eras, each once. */
+const getSwitchRules = (name: EraSwitchName, eras: readonly Era[]) => [
+  ...new Set(
+    eras.flatMap((era) => {
+      const { rule, also = [] } = ERA_SWITCHES[name][era];
+      return [rule, ...also];
+    }),
+  ),
+];

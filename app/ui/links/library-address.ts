@@ -18,15 +18,23 @@ export const getDocumentChapterHref = (lang: Lang, document: string, chapter: st
 export const getSourceHref = (lang: Lang, source: string | null = null): string =>
   localizePath(lang, source === null ? "/rules/sources" : `/rules/sources/${source}`);
 
+/** Returns the address of the page that shows programmers the engine's part in an entry, or in all documents. */
+export const getEngineSupportHref = (lang: Lang, id: string | null = null): string =>
+  localizePath(lang, id === null ? "/developers/rules" : `/developers/rules/${id.replace(":", "/")}`);
+
 /** Returns the address of the glossary at a concept. */
 export const getGlossaryHref = (lang: Lang, concept: string): string => localizePath(lang, `/rules/words#${concept}`);
 
-/** Returns the address of the page of the eras, at a contradiction, at a switch, or at its beginning. */
+/** Returns the address of the page of the eras, at a switch or at its beginning. */
 export const getErasHref = (lang: Lang, anchor: string | null = null): string =>
   localizePath(lang, anchor === null ? "/rules/eras" : `/rules/eras#${anchor}`);
 
-/** Returns the place of a contradiction on the page of the eras. */
+/** Returns the place of a contradiction on the pages of its entries, and in the list of all of them. */
 export const getContradictionAnchor = (number: number): string => `contradiction-${number}`;
+
+/** Returns the address of a contradiction on the page of an entry. */
+export const getContradictionHref = (lang: Lang, id: string, number: number): string =>
+  `${getEntryHref(lang, id)}#${getContradictionAnchor(number)}`;
 
 /** Returns the address of the search over all documents with its filters; those that are left out are not written. */
 export function getLibrarySearchHref(lang: Lang, filters: Readonly<Record<string, string>>): string {

@@ -80,6 +80,8 @@ const VISITOR: readonly SweepRow[] = [
   row("/[...rest]", "/nowhere/at-all"),
   row("/offline", "/offline"),
   row("/developers", "/developers", { states: ["operation opened"] }),
+  row("/developers/rules", "/developers/rules"),
+  row("/developers/rules/[document]/[number]", "/developers/rules/mtg-6e/K.17.2"),
   row("/developers/kit", "/developers/kit", { dark: true }),
 ];
 

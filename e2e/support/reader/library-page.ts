@@ -13,6 +13,11 @@ const ERAS = { sixth: "第6版", now: "現在" } as const;
 
 /** The library of rules documents, in Japanese. */
 export class LibraryPage extends RulesPage {
+  /** The part of an entry's page that tells what contradicts it. */
+  get contradiction(): Locator {
+    return this.page.getByRole("region", { name: "時代によって異なる点" });
+  }
+
   /** Runs a contradiction in the lab, in every era beside the other. */
   async runInEveryEra(contradiction: Locator): Promise<void> {
     await contradiction.getByRole("link", { name: "3つを比べる" }).click();

@@ -57,7 +57,7 @@ describe("the page of an entry", () => {
 
   it("of a ruling has its sources and links before the rules around it", () => {
     const page = shown("mtg-6e:A.4.r1");
-    const places = ["answer", "sources", "same-section", "engine"].map((id) => page.indexOf(`id="${id}"`));
+    const places = ["answer", "sources", "same-section"].map((id) => page.indexOf(`id="${id}"`));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
   });
@@ -95,10 +95,14 @@ describe("the page of an entry", () => {
     for (const [name, words] of Object.entries(conflicts)) expect(page.includes(words), name).toBe(name === conflict);
   });
 
-  it("names the tests of a ruling only where a ruling decides", () => {
-    const { inTests } = getDictionary("ja").libraryEras;
-    expect(shown("mtg-6e:T.8.13")).toContain(inTests);
-    expect(shown("mtg-flow:0.3")).not.toContain(inTests);
+  it("of a contradiction says what holds in each era, and which ruling decides", () => {
+    const { library, libraryEras } = getDictionary("ja");
+    const legends = textOf(partOf(shown("mtg-6e:K.17.2"), "contradiction-10"));
+    expect(legends).toContain(`第6版・第8版：${libraryEras.values.oldestStays}`);
+    expect(legends).toContain(`現在：${libraryEras.values.controllerKeepsOne}`);
+    expect(textOf(partOf(shown("mtg-cr:704.5b"), "contradiction-9"))).toContain(
+      `${libraryEras.decides} ${library.magicRuling} 10：`,
+    );
   });
 
   it.each([
@@ -113,13 +117,9 @@ describe("the page of an entry", () => {
     expect(shown("mtg-6e:D.10.1")).not.toContain('aria-labelledby="format"');
   });
 
-  it("says of tests that they touch an entry outside the engine, and prove one that it carries out", () => {
-    const outside = partOf(shown("mtg-6e:K.17.6"), "engine");
-    const { library, rulesPage } = getDictionary("ja");
-    expect(outside).toContain("大部分は");
-    expect(outside).toContain(library.touching);
-    expect(outside).not.toContain(rulesPage.proofs);
-    expect(partOf(shown("mtg-6e:K.17.2"), "engine")).toContain(rulesPage.proofs);
-    expect(partOf(shown("mtg-6e:K.17.r5"), "engine")).not.toContain("大部分は");
+  it("names no test and no file, and leads programmers to them", () => {
+    const page = shown("mtg-6e:K.17.2");
+    expect(page).not.toContain(".test.ts");
+    expect(page).toContain('href="/developers/rules/mtg-6e/K.17.2"');
   });
 });

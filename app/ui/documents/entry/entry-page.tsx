@@ -2,6 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
+import { EngineSupportLink } from "@/app/ui/links/engine-support-link";
 import { getDocumentChapterHref, getDocumentHref, getEntryHref, getLibraryHref } from "@/app/ui/links/library-address";
 import { findChapter } from "@/lib/documents/chapters";
 import { getDocument } from "@/lib/documents/documents";
@@ -19,7 +20,7 @@ import { EntryRows } from "../entry-rows";
 import { CollapsedEntryRows } from "../folded-rows";
 import { getEntriesBelow } from "../sections";
 import { EntryText } from "../text/entry-text";
-import { EntryEngineStatus } from "./entry-engine";
+import { EntryBoards } from "./entry-boards";
 import { EntryLinks } from "./entry-links";
 import { EntrySources } from "./entry-sources";
 import { FormatLinks } from "./format-links";
@@ -30,7 +31,7 @@ type Props = { entry: LibraryEntry; lang: Lang };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
 type WithTexts = Props & { imported: ImportedTexts };
 
-/** Renders one entry of a document: what it says, who said so, where it points, what the engine makes of it. */
+/** Renders one entry of a document: what it says, who said so, where it points, what contradicts it. */
 export function EntryPage({ entry, imported, lang }: WithTexts) {
   const { library } = getDictionary(lang);
   const segments = imported.texts.get(entry.id);
@@ -73,7 +74,8 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
           <EntryLinks entry={entry} lang={lang} />
           <CounterpartRows id={entry.id} lang={lang} />
           <SectionRules entry={entry} lang={lang} />
-          <EntryEngineStatus entry={entry} lang={lang} />
+          <EntryBoards entry={entry} lang={lang} />
+          <EngineSupportLink id={entry.id} lang={lang} />
           <NeighborLinks
             label={library.neighbors}
             before={neighbor(before)}

@@ -3,7 +3,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getBoardHref } from "@/app/ui/links/mtg-address";
 import { CHECK_BOARDS, ERAS, type Era, RULE_CHECKS } from "@/engine/mtg";
 import { Citation } from "../citation";
-import styles from "./checks-table.module.css";
+import styles from "../era-table.module.css";
 
 type CheckRow = (typeof RULE_CHECKS)[number];
 type RowId = keyof Dictionary["mtgChecks"]["rows"];

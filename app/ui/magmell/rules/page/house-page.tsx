@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
+import { EngineSupportLink } from "@/app/ui/links/engine-support-link";
 import { getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import { HOUSE_RULINGS_BY_ID, type HouseRulingId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { findRulesProvenTogether, getRuleProofs } from "@/lib/magmell/rules/references";
+import { findRulesProvenTogether } from "@/lib/magmell/rules/references";
 import { findRulingsCiting } from "@/lib/magmell/rules/rulings-citing";
 import { HOUSE_RULING_IDS } from "../outline";
 import { CitingRulings } from "./citing-rulings";
 import { RuleNeighbors } from "./rule-neighbors";
 import styles from "./rule-page.module.css";
-import { RuleTests } from "./rule-proofs";
 import { RuleReferences } from "./rule-references";
 import { RuleRows } from "./rule-rows";
 import { RuleTrail } from "./rule-trail";
@@ -24,7 +24,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
+/** Renders a ruling of the house: the question it settles, why so, and the rules that leave it open. */
 export function HouseRulingPage({ house, catalogue, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
   const { title, reason, rules } = HOUSE_RULINGS_BY_ID[house];
@@ -56,7 +56,7 @@ export function HouseRulingPage({ house, catalogue, counterparts, lang }: Props)
           <RuleReferences references={{ explainedBy: [], usedBy: [], provenWith: together }} lang={lang} />
           <CitingRulings rulings={findRulingsCiting(catalogue, house)} catalogue={catalogue} lang={lang} />
           {counterparts}
-          <RuleTests proofs={getRuleProofs(house)} lang={lang} />
+          <EngineSupportLink id={house} lang={lang} />
           <RuleNeighbors {...neighborsOf(house, lang, sayRuling)} lang={lang} />
         </article>
       </div>

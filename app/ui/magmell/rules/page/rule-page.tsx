@@ -2,20 +2,13 @@ import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
+import { EngineSupportLink } from "@/app/ui/links/engine-support-link";
 import { getChapterHref, getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
-import {
-  getChapter,
-  getParentRule,
-  getRuleStatus,
-  RULE_CHAPTERS,
-  RULE_IDS,
-  RULE_TEXTS,
-  type RuleId,
-} from "@/engine/magmell/rulebook";
+import { getChapter, getParentRule, RULE_CHAPTERS, RULE_IDS, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findCardsUsingTerm } from "@/lib/magmell/rules/cards-using";
 import { getTermsDefinedBy } from "@/lib/magmell/rules/glossary";
-import { getRuleProofs, getRuleReferences } from "@/lib/magmell/rules/references";
+import { getRuleReferences } from "@/lib/magmell/rules/references";
 import { findRulingsCiting } from "@/lib/magmell/rules/rulings-citing";
 import type { OfficialText as Text } from "@/lib/magmell/rules/types";
 import { getAncestorRules, getChildRules, getRulingsOnRule, getSiblingRules } from "../outline";
@@ -24,7 +17,6 @@ import { CitingRulings } from "./citing-rulings";
 import { OfficialText } from "./official-text";
 import { RuleNeighbors } from "./rule-neighbors";
 import styles from "./rule-page.module.css";
-import { RuleTests } from "./rule-proofs";
 import { RuleReferences } from "./rule-references";
 import { RuleRows } from "./rule-rows";
 import { formatChapterTitle, RuleTrail } from "./rule-trail";
@@ -39,7 +31,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders one number of the rules: what it says, where it stands, what hangs on it, and what proves it. */
+/** Renders one number of the rules: what it says, where it stands, and what hangs on it. */
 export function RulePage({ rule, catalogue, official, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
   const below = getChildRules(rule);
@@ -62,7 +54,7 @@ export function RulePage({ rule, catalogue, official, counterparts, lang }: Prop
           <CitingRulings rulings={findRulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} />
           <CardsUsingRuleTerms found={spoken} lang={lang} />
           {counterparts}
-          <RuleTests status={text.statuses[getRuleStatus(rule)]} proofs={getRuleProofs(rule)} lang={lang} />
+          <EngineSupportLink id={rule} lang={lang} />
           <RuleNeighbors {...neighborsOf(rule, lang)} lang={lang} />
         </article>
         <Around rule={rule} lang={lang} />
