@@ -7,64 +7,64 @@ export const API_GROUPS = {
   cards: {
     title: { ja: "カード", en: "Cards" },
     about: {
-      ja: "検索式は、カード検索のページと同じです。",
-      en: "Queries use the same language as the card search.",
+      ja: "カードの検索、取得、名前の一覧など。検索式はカード検索のページと同じです。",
+      en: "Search and look up cards. Queries use the same language as the card search page.",
     },
   },
   sets: {
     title: { ja: "セット", en: "Sets" },
     about: {
       ja: "商品と、その収録カードです。",
-      en: "Products and their printings.",
+      en: "Products and the cards printed in them.",
     },
   },
   rulings: {
     title: { ja: "裁定", en: "Rulings" },
     about: {
       ja: "このサイトの裁定と公式の裁定です。",
-      en: "Rulings by this site and by the publisher.",
+      en: "Rulings on cards, by this site and by the publisher.",
     },
   },
   rules: {
     title: { ja: "ルール", en: "Rules" },
     about: {
-      ja: "総合ルールの各項目と、このサイトの裁定です。文はすべて当サイトによる要約です。",
-      en: "The entries of the comprehensive rules and this site's rulings, all summarized in our own words.",
+      ja: "MAGMELLの総合ルール、両方のゲームのルール文書、このサイトの裁定です。文はすべて当サイトによる要約です。",
+      en: "The MAGMELL comprehensive rules, the rules documents of both games and this site's rulings, all summarized in our own words.",
     },
   },
   decks: {
     title: { ja: "デッキ", en: "Decks" },
     about: {
-      ja: "デッキエディターと同じエンジンで判定します。",
-      en: "Uses the same engine as the deck editor.",
+      ja: "公開デッキの検索、デッキコードの解読、デッキの検証。デッキエディターと同じエンジンで判定します。",
+      en: "Find public decks, decode deck codes, and check decks with the same engine as the deck editor.",
     },
   },
   mtg: {
     title: { ja: "Magic", en: "Magic" },
     about: {
-      ja: "3つの時代のルールを、専用のエンジンで判定します。カードのテキストは扱いません。",
-      en: "The rules of three eras, run by a separate engine. Card texts are not included.",
+      ja: "3つの時代のルールでの状況起因処理、フォーマット、デッキの検証。カードのテキストは扱いません。",
+      en: "State-based effects by the rules of three eras, formats, and deck checks. Card texts are not interpreted.",
     },
   },
   bulk: {
     title: { ja: "一括ファイル", en: "Bulk files" },
     about: {
-      ja: "ファイルの内容が変わると名前も変わり、同じ名前の内容は変わりません。1行に1件なので、1行ずつ読み込めます。",
-      en: "A file name always refers to the same content; new content gets a new name. Files have one entry per line, so they can be streamed.",
+      ja: "カタログ全体のファイルです。内容が変わると名前も変わり、同じ名前の内容は変わりません。1行に1件なので、1行ずつ読み込めます。",
+      en: "Files with the whole catalog. New content gets a new file name, so a file never changes. Each entry is on its own line, so files can be read line by line.",
     },
   },
   changes: {
     title: { ja: "更新情報", en: "Change feed" },
     about: {
       ja: "カードデータが公開されるたびに1件増えます。フィードリーダーでも購読できます。",
-      en: "One entry per publication of the catalog. Also available as a feed.",
+      en: "One entry for each publication of the catalog, also available as an Atom feed.",
     },
   },
   service: {
     title: { ja: "APIの情報", en: "API information" },
     about: {
       ja: "APIの起点となるエンドポイントとOpenAPIです。",
-      en: "The API root and its OpenAPI description.",
+      en: "The API root, and the description of the API in the OpenAPI format.",
     },
   },
 } as const satisfies Record<string, GroupRow>;

@@ -11,7 +11,7 @@ const bulk = defineApiRoute({
   title: { ja: "一括ファイルの一覧", en: "Bulk files" },
   about: {
     ja: "カタログ全体を収めたファイルの一覧。大量のカードを1枚ずつ取得する代わりに、1日1回これをダウンロードしてください。公開の直後、新しいファイルができるまでは、1つ前の `version` の一覧を返します。",
-    en: "Lists the files with the whole catalog. Download them once a day instead of fetching cards one by one. Right after a publication, until the new files are ready, it lists those of the previous `version`.",
+    en: "Lists the files that hold the whole catalog. Download them once a day instead of fetching cards one by one. Right after a publication, until the new files are ready, the list is that of the previous `version`.",
   },
   answer: bulkResponseSchema,
   cache: "version",
@@ -23,7 +23,7 @@ const bulkFile = defineApiRoute({
   title: { ja: "一括ファイル", en: "Bulk file" },
   about: {
     ja: "名前が同じなら内容も同じです。種類ごとに最新の10ファイルを保存しています。それより古い名前には404を返し、最新のファイルのURLを `current` に入れます。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は最新のファイルにリダイレクトします（`.json` は省略できます）。ファイル内のURLは、サイトのルートからの相対パスです。大きいファイルは `.gz` をダウンロードしてください。",
-    en: "A file name always has the same content. The last ten files of each kind are kept; older names return 404, with the URL of the newest file in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` redirect to the newest files (`.json` is optional). URLs inside the files are relative to the site root. For large files, use the `.gz` version.",
+    en: "Returns a file from `/bulk`, whose content never changes. The last ten files of each kind are kept; older names return 404, with the URL of the newest file in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` redirect to the newest files (`.json` is optional). URLs inside the files are relative to the site root. For large files, use the `.gz` version.",
   },
   params: z.strictObject({
     file: describeSchema(
@@ -31,10 +31,10 @@ const bulkFile = defineApiRoute({
         .string()
         .max(80)
         .regex(/^[a-z]+(?:(?:-\d{1,10}-[0-9a-f]{16})?\.json(?:\.gz)?)?$/, {
-          error: "Not the name of a bulk file. Use one from `/bulk`.",
+          error: "Not the name of a bulk file. Use a name from `/bulk`.",
         }),
-      "ファイル名。",
-      "File name.",
+      "ファイル名（`cards.json` など）。",
+      "File name, such as `cards.json`.",
     ),
   }),
   answer: "application/octet-stream",
@@ -49,14 +49,14 @@ const snapshot = defineApiRoute({
   group: "bulk",
   title: { ja: "スナップショット", en: "Snapshot" },
   about: {
-    ja: "このサイトのページが使う形式です。`format` とともに変わることがあるため、ほかのプログラムでは一括ファイルを使ってください。",
-    en: "The format that this site's own pages load. It may change together with its `format`; other programs should use the bulk files.",
+    ja: "このサイトのページが使う形式のカタログを返します。形式は変わることがあり、そのとき `format` も変わります。ほかのプログラムでは一括ファイルを使ってください。",
+    en: "Returns the catalog in the format that this site's own pages load. The format may change, and `format` with it, so other programs should use the bulk files.",
   },
   params: z.strictObject({
     version: describeSchema(
       z.string().max(40),
-      "カタログのバージョン、または `current`。",
-      "Catalog version, or `current`.",
+      "カタログのバージョン、または `current`。ほかのバージョンは現在のものにリダイレクトします。",
+      "Catalog version, or `current`. Any other version redirects to the current one.",
     ),
   }),
   answer: snapshotResponseSchema,
@@ -70,14 +70,14 @@ const changes = defineApiRoute({
   group: "changes",
   title: { ja: "更新情報", en: "Changes" },
   about: {
-    ja: "指定したデータ番号より後の公開を、古い順に20件ずつ返します。手元のデータの更新に使います。公開日前のデータは含みません。公開日になると、データ番号は変わらず `/bulk` の `version` が変わります。そちらも確認してください。",
-    en: "Lists publications after a data version, oldest first, 20 per response. Use it to keep a copy up to date. Data with a future publication date is not included: on that date it appears without a new data version, and `version` in `/bulk` changes. Check that as well.",
+    ja: "指定したデータ番号より後の公開を、古い順に20件ずつ返します。手元のデータの更新に使います。公開日前の変更は含みません。公開日になった変更は元のデータ番号の公開に加わり、データ番号は変わらず `/bulk` の `version` だけが変わります。そちらも確認してください。",
+    en: "Lists publications after a data version, oldest first, 20 per response, to keep a copy up to date. A change with a later date is not listed before that date. It then joins the publication that it belongs to: there is no new data version, only a new `version` in `/bulk`, so check that as well.",
   },
   query: z.strictObject({
     since: describeSchema(
       dataVersionSchema.default(0),
       "このデータ番号より後の公開を返します。0なら最初から返します。",
-      "Returns publications after this data version; 0 for all.",
+      "Data version after which publications are listed; 0 for all.",
     ),
   }),
   answer: changesResponseSchema,
@@ -94,7 +94,7 @@ const changesOf = defineApiRoute({
     en: "Lists all changes in one publication, 500 per page.",
   },
   params: z.strictObject({
-    dataVersion: describeSchema(dataVersionSchema, "データ番号。", "Data version number."),
+    dataVersion: describeSchema(dataVersionSchema, "公開のデータ番号。", "Data version number of the publication."),
   }),
   query: z.strictObject({ page: pageSchema }),
   answer: publicationResponseSchema,
@@ -107,8 +107,8 @@ const changesFeed = defineApiRoute({
   group: "changes",
   title: { ja: "更新情報（Atom）", en: "Changes as Atom" },
   about: {
-    ja: "最新30件の公開。フィードリーダーで購読できます。",
-    en: "The latest 30 publications, for feed readers.",
+    ja: "最新30件の公開をAtomフィードで返します。フィードリーダーで購読できます。",
+    en: "Returns the latest 30 publications as an Atom feed, for feed readers.",
   },
   query: z.strictObject({
     lang: describeSchema(z.enum(["ja", "en"]).default("ja"), "フィードの言語。", "Language of the feed."),

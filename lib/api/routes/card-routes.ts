@@ -30,7 +30,7 @@ const searchCards = defineApiRoute({
   title: { ja: "カードを検索", en: "Search cards" },
   about: {
     ja: "検索式に一致するカードを、カード検索のページと同じ順で60件ずつ返します。解釈できない語は `warnings` に入り、どのカードにも一致しません。",
-    en: "Returns the cards that match a query, 60 per page, in the order of the search page. Unreadable terms are listed in `warnings` and match no cards.",
+    en: "Returns the cards that match a query, 60 per page, in the same order as the card search page. Terms that cannot be read are listed in `warnings` and match no cards.",
   },
   query: z.strictObject({ q: searchQuerySchema, page: pageSchema, lang: wordsLangSchema }),
   answer: searchResponseSchema,
@@ -52,8 +52,8 @@ const cardByName = defineApiRoute({
     asof: asOfSchema,
     fuzzy: describeSchema(
       z.enum(["true", "false"]).default("false"),
-      "名前が一致しなくても、1枚に決まる場合はそのカードを返すか。",
-      "Whether to accept an inexact name when only one card is plausible.",
+      "名前が一致しないとき、候補が1枚に決まればそのカードを返すか。",
+      "Whether an unknown name returns the closest card, if only one is plausible.",
     ),
   }),
   answer: cardResponseSchema,
@@ -66,8 +66,8 @@ const cardByNumber = defineApiRoute({
   group: "cards",
   title: { ja: "カードを番号で取得", en: "Card by number" },
   about: {
-    ja: "カードの固定URLです。番号は再利用されません。",
-    en: "The permanent URL of a card. Numbers are never reused.",
+    ja: "番号からカードを返します。このURLは変わりません（番号は再利用されません）。",
+    en: "Returns a card by its number. This URL is permanent, because numbers are never reused.",
   },
   params: z.strictObject({ number: cardNumberSchema }),
   query: z.strictObject({ asof: asOfSchema }),
@@ -82,7 +82,7 @@ const randomCard = defineApiRoute({
   title: { ja: "ランダムに1枚", en: "Random card" },
   about: {
     ja: "検索式に一致するカードから、ランダムに1枚を返します。一致するカードがなければ404を返します。",
-    en: "Returns a random card that matches a query; 404 if none does.",
+    en: "Returns a random card that matches a query, or 404 if no card matches.",
   },
   query: z.strictObject({ q: searchQuerySchema }),
   answer: cardResponseSchema,
@@ -97,7 +97,7 @@ const autocomplete = defineApiRoute({
   title: { ja: "名前の補完", en: "Name completion" },
   about: {
     ja: "入力途中の名前に一致するカードを20件まで返します。かな、ローマ字、英語名、愛称に対応しています。",
-    en: "Returns up to 20 cards whose name starts with the given text: in kana, romaji or English, or by nickname.",
+    en: "Returns up to 20 cards with a name that starts with the given text, in Japanese, kana, romaji or English, nicknames included.",
   },
   query: z.strictObject({
     q: describeSchema(z.string().min(1).max(100), "入力途中の名前。", "Start of a name."),
@@ -113,8 +113,8 @@ const printing = defineApiRoute({
   group: "cards",
   title: { ja: "収録を取得", en: "Printing" },
   about: {
-    ja: "カードに印刷されたセットの記号と収録番号から、カードを返します。",
-    en: "Returns the card with this set code and collector number.",
+    ja: "カードに印刷されたセットの記号と収録番号から、カードとその収録を返します。",
+    en: "Returns the card and the printing with a given set code and collector number.",
   },
   params: z.strictObject({ set: setCodeSchema, number: printingNumberSchema }),
   answer: printingResponseSchema,
@@ -129,7 +129,7 @@ const cardCollection = defineApiRoute({
   title: { ja: "複数のカードを取得", en: "Card collection" },
   about: {
     ja: "最大75枚のカードを、番号、名前、収録のいずれかで指定して一度に取得します。見つからなかったものは `notFound` に、名前が近いカードは `suggestions` に入ります。",
-    en: "Returns up to 75 cards in one request, each by number, name or printing. Unknown ones are listed in `notFound`, and cards with similar names in `suggestions`.",
+    en: "Returns up to 75 cards in one request, each by number, name or printing. Identifiers that match no card are listed in `notFound`; for unknown names, `suggestions` lists similar cards.",
   },
   query: z.strictObject({ asof: asOfSchema }),
   body: collectionRequestSchema,
@@ -144,10 +144,10 @@ const wordList = defineApiRoute({
   group: "cards",
   title: { ja: "名前と語の一覧", en: "Word lists" },
   about: {
-    ja: "すべてのカード名、英語名、読み、愛称、イラストレーター、用途。取り下げられたカードとトークンは含みません。",
-    en: "Returns all card names, English names, readings, nicknames, illustrators or tags, without withdrawn cards and tokens.",
+    ja: "すべてのカードの名称、英語名、読み、愛称、イラストレーター、用途のいずれかを返します。取り下げられたカードとトークンは含みません。",
+    en: "Returns all names, English names, readings, nicknames, illustrators or tags of cards. Withdrawn cards and tokens are left out.",
   },
-  params: z.strictObject({ list: describeSchema(z.enum(WORD_LIST_NAMES), "一覧の種類。", "Kind of list.") }),
+  params: z.strictObject({ list: describeSchema(z.enum(WORD_LIST_NAMES), "一覧の名前。", "Name of the list.") }),
   answer: wordListResponseSchema,
   refusals: ["invalid"],
   cache: "version",

@@ -17,7 +17,7 @@ const documents = defineApiRoute({
   title: { ja: "ルール文書の一覧", en: "Rules documents" },
   about: {
     ja: "ルール文書の版、日付、編者、利用条件、章を返します。本文は含みません。",
-    en: "Lists the rules documents: edition, dates, compilers, terms of use and chapters. Their full texts are not included.",
+    en: "Lists the rules documents, each with its edition, dates, compiler, terms of use and chapters. Full texts are not included.",
   },
   answer: documentsResponseSchema,
   cache: "version",
@@ -27,7 +27,10 @@ const documentByKey = defineApiRoute({
   path: "/documents/{key}",
   group: "rules",
   title: { ja: "ルール文書をキーで取得", en: "Rules document by key" },
-  about: { ja: "ルール文書を1件返します。", en: "Returns one rules document." },
+  about: {
+    ja: "ルール文書を1件返します。項目は一覧と同じです。",
+    en: "Returns one rules document, with the fields of the list.",
+  },
   params: z.strictObject({ key }),
   answer: documentResponseSchema,
   refusals: ["notFound", "invalid"],
@@ -38,7 +41,7 @@ const word = (ja: string, en: string) => describeSchema(z.string().max(100).opti
 const dayLike = z
   .string()
   .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, {
-    error: "Not a valid date. Use a form such as 1999, 1999-04 or 1999-04-23.",
+    error: "Not a valid date. Write a year, a month or a day, such as 1999, 1999-04 or 1999-04-23.",
   })
   .optional();
 
@@ -48,18 +51,18 @@ const documentEntries = defineApiRoute({
   title: { ja: "ルール文書の項目", en: "Entries of a rules document" },
   about: {
     ja: "ルール文書の項目を60件ずつ返します。語句、種類、章、カード、出典、日付、変更の有無、エンジンの対応状況で絞り込めます。要約は当サイトによるものです。",
-    en: "Returns the entries of a document, 60 per page. Filter by words, kind, chapter, card, source, date, change or status. Summaries are in our own words.",
+    en: "Returns the entries of a rules document, 60 per page. They can be filtered by words, kind, chapter, card, source, date, change and status. Summaries are in our own words.",
   },
   params: z.strictObject({ key }),
   query: z.strictObject({
     q: word(
       "語句（日本語または英語）。カードや出典の名前も使えます。",
-      "Words in either language, including card and source names.",
+      "Words to search for, in Japanese or English; names of cards and sources also work.",
     ),
     kind: describeSchema(z.enum(ENTRY_KINDS).optional(), "項目の種類。", "Kind of entry."),
-    chapter: word("章のキー。", "Chapter key."),
+    chapter: word("章のキー（文書の `chapters` にあるもの）。", "Chapter key, as in `chapters` of the document."),
     card: word("カードの英語名か日本語名。", "English or Japanese card name."),
-    source: word("出典のキー。", "Source key."),
+    source: word("出典のキー（項目の `sources` にあるもの）。", "Source key, as in `sources` of an entry."),
     after: describeSchema(
       dayLike,
       "出典の日付がこの日以降の項目だけ。",
@@ -73,7 +76,7 @@ const documentEntries = defineApiRoute({
     changed: describeSchema(
       z.enum(["1"]).optional(),
       "`1`なら、文書が変更を示す項目だけ。",
-      "`1` for only those entries that the document marks as changed.",
+      "With `1`, only entries that the document marks as changed.",
     ),
     status: describeSchema(
       z.enum(ENTRY_STATUSES).optional(),

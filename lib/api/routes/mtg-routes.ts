@@ -12,8 +12,8 @@ const mtgChecks = defineApiRoute({
   group: "mtg",
   title: { ja: "状況起因処理を確認", en: "Check state-based effects" },
   about: {
-    ja: "リクエストの場面で、指定した時代のルールの状況起因処理を、何も起きなくなるまで行います。該当したもの、選択、イベントをルール番号とともに返します。オブジェクトは200個、確認は100回まで。データは保存しません。",
-    en: "Sets up a board and checks state-based effects in the given eras until none apply. Returns what applied, the choices made and the resulting events, each with its rule. At most 200 objects and 100 checks. Nothing is stored.",
+    ja: "リクエストの場面で、指定した時代のルールの状況起因処理を、何も起きなくなるまで行います。該当したもの、選択、イベントをルール番号とともに返します。オブジェクトは200個、確認は100回（大きな場面ではそれ以下）まで。データは保存しません。",
+    en: "Sets up a scene and checks state-based effects by the rules of the given eras until none apply. Returns what applied, the choices made and the resulting events, each with its rule. At most 200 objects and 100 checks, fewer for large scenes. Nothing is stored.",
   },
   body: mtgChecksRequestSchema,
   answer: mtgChecksResponseSchema,
@@ -41,10 +41,14 @@ const mtgFormat = defineApiRoute({
   title: { ja: "フォーマットをIDで取得", en: "Format by id" },
   about: {
     ja: "1つのフォーマットと、使えるセットが入れ替わった日を返します。",
-    en: "Returns a format and the dates on which its legal sets changed.",
+    en: "Returns a format, and the dates on which its legal sets changed.",
   },
   params: z.strictObject({
-    id: describeSchema(z.string().min(1).max(20), "フォーマットのID。", "Format id."),
+    id: describeSchema(
+      z.string().min(1).max(20),
+      "フォーマットのID（`extended`など）。",
+      "Format id, such as `extended`.",
+    ),
   }),
   query: z.strictObject({ on: formatDateSchema }),
   answer: mtgFormatResponseSchema,
@@ -58,7 +62,7 @@ const mtgDeckCheck = defineApiRoute({
   title: { ja: "フォーマットでデッキを検証", en: "Check a deck in a format" },
   about: {
     ja: "Magicのデッキエディターと同じ検証です。すべてのエラーと警告を、ルール番号、現在の数と必要な数、説明、修正方法とともに返します。同名カードの枚数は、サイドボードと合わせて数えます。データは保存しません。",
-    en: "Runs the check of the Magic deck editor. Returns all errors and warnings, each with its rule, current and required numbers, a description and suggested fixes. Copies are counted across deck and sideboard. Nothing is stored.",
+    en: "Checks a deck as the Magic deck editor does. Returns all errors and warnings, each with its rule, current and required numbers, a description and suggested fixes. Copies of a card in the main deck and the sideboard are counted together. Nothing is stored.",
   },
   query: z.strictObject({ lang: wordsLangSchema }),
   body: mtgDeckCheckRequestSchema,

@@ -9,8 +9,8 @@ const rules = defineApiRoute({
   group: "rules",
   title: { ja: "ルールの一覧", en: "Rules" },
   about: {
-    ja: "総合ルールの全項目の要約と、このサイトの裁定を返します。`problems` や裁定の `rules` にある番号は、この一覧の項目の番号です。",
-    en: "Returns a summary of every entry of the comprehensive rules, and this site's rulings. The rule numbers in `problems` and in the `rules` of rulings refer to these.",
+    ja: "MAGMELLの総合ルールの全項目の要約と、このサイトの裁定を返します。デッキの問題の `rule` や裁定の `rules` にある番号は、この一覧の項目の番号です。",
+    en: "Returns a summary of every rule in the MAGMELL comprehensive rules, followed by this site's rulings. `rule` in deck problems and `rules` in rulings are ids from this list.",
   },
   answer: rulesResponseSchema,
   cache: "version",
@@ -22,8 +22,8 @@ const ruleById = defineApiRoute({
   group: "rules",
   title: { ja: "ルールを番号で取得", en: "Rule by id" },
   about: {
-    ja: "ルールや裁定の固定URLです。",
-    en: "The permanent URL of a rule or of a ruling by this site.",
+    ja: "ルールやこのサイトの裁定を返します。このURLは変わりません。",
+    en: "Returns a rule or a ruling by this site. This URL is permanent.",
   },
   params: z.strictObject({
     rule: describeSchema(

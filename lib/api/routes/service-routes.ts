@@ -9,7 +9,7 @@ const index = defineApiRoute({
   title: { ja: "APIのルート", en: "API root" },
   about: {
     ja: "カタログの現在のバージョンと、主なエンドポイントのURLを返します。稼働の確認にも使えます。",
-    en: "Returns the current catalog version and the main URLs. Also useful as a health check.",
+    en: "Returns the current catalog version and the URLs of the main endpoints. Also useful as a health check.",
   },
   answer: indexResponseSchema,
 });
@@ -19,8 +19,8 @@ const openApi = defineApiRoute({
   group: "service",
   title: { ja: "OpenAPI 3.1", en: "OpenAPI 3.1" },
   about: {
-    ja: "このページの内容を機械可読な形式で返します。`lang=ja` で説明が日本語になります。",
-    en: "Returns the content of this page in machine-readable form. With `lang=ja`, descriptions are in Japanese.",
+    ja: "このAPIの説明をOpenAPI 3.1の形式で返します。`lang=ja` で説明が日本語になります。",
+    en: "Returns the description of this API in the OpenAPI 3.1 format. With `lang=ja`, descriptions are in Japanese.",
   },
   query: z.strictObject({
     lang: describeSchema(z.enum(["ja", "en"]).default("en"), "説明の言語。", "Language of the descriptions."),

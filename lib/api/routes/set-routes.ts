@@ -17,7 +17,10 @@ const setByCode = defineApiRoute({
   path: "/sets/{code}",
   group: "sets",
   title: { ja: "セットを記号で取得", en: "Set by code" },
-  about: { ja: "セットと、その収録を100件ずつ返します。", en: "Returns a set and its printings, 100 per page." },
+  about: {
+    ja: "セットと、その収録を100件ずつ返します。",
+    en: "Returns a set and its printings, 100 printings per page.",
+  },
   params: z.strictObject({ code: setCodeSchema }),
   query: z.strictObject({ page: pageSchema }),
   answer: setResponseSchema,
@@ -31,7 +34,7 @@ const rulings = defineApiRoute({
   title: { ja: "裁定の一覧", en: "Rulings" },
   about: {
     ja: "裁定を裁定番号順に60件ずつ返します。カードやルールで絞り込めます。",
-    en: "Returns rulings ordered by id, 60 per page. Filter by card or by rule.",
+    en: "Returns rulings ordered by id, 60 per page. They can be filtered by card and by rule.",
   },
   query: z.strictObject({
     card: cardNameSchema.optional(),
@@ -51,7 +54,7 @@ const rulingById = defineApiRoute({
   path: "/rulings/{id}",
   group: "rulings",
   title: { ja: "裁定を番号で取得", en: "Ruling by id" },
-  about: { ja: "裁定の固定URLです。", en: "The permanent URL of a ruling." },
+  about: { ja: "裁定を返します。このURLは変わりません。", en: "Returns a ruling by its id. This URL is permanent." },
   params: z.strictObject({ id: rulingIdSchema }),
   answer: rulingResponseSchema,
   refusals: ["notFound", "invalid"],

@@ -20,7 +20,7 @@ const cost = defineApiRoute({
   title: { ja: "コストを解析", en: "Parse a cost" },
   about: {
     ja: "`2赤赤` のようなコストを、色ごとの数に分けて返します。",
-    en: "Splits a cost such as `2赤赤` into numbers by color.",
+    en: "Returns the number of stones of each color in a cost such as `2赤赤`.",
   },
   query: z.strictObject({ cost: symbolCostSchema }),
   answer: costResponseSchema,

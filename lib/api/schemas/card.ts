@@ -19,48 +19,55 @@ const COVERAGES = ["full", "partial", "none"] as const;
 const symbols = (ja: string, en: string) => describeSchema(z.string(), ja, en);
 
 const rulesInformation = {
-  kind: describeSchema(z.enum(CARD_KINDS), "種別（208.1）。", "The kind (208.1)."),
+  kind: describeSchema(z.enum(CARD_KINDS), "種別（208.1）。", "Kind of card (rule 208.1)."),
   timing: describeSchema(
     z.enum(TIMINGS).nullable(),
     "タイミング（209）。魔石ではnull。",
-    "The timing (209); null for stones.",
+    "Timing (rule 209); null for stones.",
   ),
-  useCost: symbols("使用コスト。`2赤赤` のように書きます。", "The use cost, such as `2赤赤`."),
-  catalyst: symbols("触媒。なければ空です。", "The catalyst; empty for none."),
+  useCost: symbols(
+    "使用コスト（`2赤赤` など）。支払うものがなければ空です。",
+    "Use cost, such as `2赤赤`; empty if nothing is paid.",
+  ),
+  catalyst: symbols("触媒（`1赤` など）。なければ空です。", "Catalyst, such as `1赤`; empty if there is none."),
   ap: describeSchema(
     z.int().nullable(),
     "AP（213）。ユニット以外ではnull。",
-    "AP (213); null unless the kind is unit.",
+    "AP (rule 213); null for cards that are not units.",
   ),
   hp: describeSchema(
     z.int().nullable(),
     "HP（213）。ユニット以外ではnull。",
-    "HP (213); null unless the kind is unit.",
+    "HP (rule 213); null for cards that are not units.",
   ),
-  text: describeSchema(z.string(), "テキスト。", "The text, in Japanese."),
+  text: describeSchema(z.string(), "テキスト。", "Card text in Japanese."),
 };
 
 /** A card as of a day: its canonical information (205.3). */
 export const cardSchema = z.strictObject({
   ...cardRefSchema.shape,
-  reading: describeSchema(z.string(), "読み（ひらがな）。", "How the name is read, in hiragana."),
-  englishName: describeSchema(z.string(), "英語名。", "The English name."),
+  reading: describeSchema(z.string(), "読み（ひらがな）。", "Reading of the name, in hiragana."),
+  englishName: describeSchema(
+    z.string(),
+    "英語名。なければ読みのローマ字です（`romanized`）。",
+    "English name, or the reading in romaji if there is none (see `romanized`).",
+  ),
   romanized: describeSchema(
     z.literal(true).optional(),
     "英語名がなく、`englishName` が読みのローマ字であるときだけ `true`。",
     "`true` if there is no English name and `englishName` is the reading in romaji; otherwise absent.",
   ),
-  aliases: describeSchema(z.array(z.string()), "愛称。", "Nicknames."),
+  aliases: describeSchema(z.array(z.string()), "愛称。", "Nicknames of the card."),
   tags: describeSchema(
     z.array(z.string()),
-    "用途。種類は増えることがあります。",
-    "Uses of the card. New tags may be added.",
+    "用途（`draw` など）。種類は増えることがあります。",
+    "What the card is used for, such as `draw`. New tags may be added.",
   ),
-  token: describeSchema(z.boolean(), "トークンか（206.2）。", "Whether it is a token (206.2)."),
+  token: describeSchema(z.boolean(), "トークンか（206.2）。", "Whether the card is a token (rule 206.2)."),
   retired: describeSchema(
     z.boolean(),
-    "取り下げられたか。番号とURLは残りますが、検索結果とデッキには出ません。",
-    "Whether the card was withdrawn. Number and URL remain, but it is left out of search results and decks.",
+    "取り下げられたか。番号とURLは残りますが、通常の検索結果には表示されず、デッキにも入れられません。",
+    "Whether the card was withdrawn. Its number and URL stay valid, but searches leave it out by default, and decks cannot contain it.",
   ),
   ...rulesInformation,
   englishText: describeSchema(
@@ -68,21 +75,21 @@ export const cardSchema = z.strictObject({
     "英語のテキスト。解析できない文は日本語のままです。",
     "English text. Sentences that the engine cannot parse stay in Japanese.",
   ),
-  colors: describeSchema(z.array(z.enum(COLORS)), "色（212）。", "The colors (212)."),
+  colors: describeSchema(z.array(z.enum(COLORS)), "色（212）。", "Colors of the card (rule 212)."),
   neededColors: describeSchema(
     z.array(z.enum(COLORS)),
-    "コストの支払いに必要な色。",
-    "Colors needed to pay its costs.",
+    "コストと触媒の支払いに必要な魔石の色。",
+    "Colors of the stones needed for the card's use cost and catalyst.",
   ),
   coverage: describeSchema(
     z.enum(COVERAGES),
     "ルールエンジンがテキストをどこまで扱えるか。`full`はすべて、`partial`は一部、`none`は不可。",
-    "How much of the text the rules engine supports. `full`: all; `partial`: a part; `none`: nothing.",
+    "How much of the text the rules engine supports. `full`: all of it; `partial`: part of it; `none`: none of it.",
   ),
   effectiveOn: describeSchema(
     isoDateSchema,
     "このテキストが有効になった日。",
-    "Date from which this text is in force.",
+    "Date on which this text came into force.",
   ),
   links: z.strictObject({
     self: describeSchema(z.string(), "このカードの固定URL。", "Permanent URL of this card."),
@@ -91,18 +98,30 @@ export const cardSchema = z.strictObject({
 });
 
 const revision = z.strictObject({
-  effectiveOn: describeSchema(isoDateSchema, "有効になる日。", "Date from which it is in force."),
+  effectiveOn: describeSchema(
+    isoDateSchema,
+    "このテキストが有効になった、または有効になる日。",
+    "Date on which this text came or will come into force.",
+  ),
   ...rulesInformation,
 });
 
 export const raritySchema = z.strictObject({
-  code: describeSchema(z.string(), "カードの下部に印刷された記号。", "Code printed at the bottom of the card."),
-  name: describeSchema(z.string(), "日本語名。", "The name, in Japanese."),
-  englishName: describeSchema(z.string(), "英語名。なければ空です。", "The English name; empty for none."),
+  code: describeSchema(
+    z.string(),
+    "カードの下部に印刷されたレアリティの記号。",
+    "Rarity code printed at the bottom of the card.",
+  ),
+  name: describeSchema(z.string(), "日本語名。", "Japanese name of the rarity."),
+  englishName: describeSchema(
+    z.string(),
+    "英語名。なければ空です。",
+    "English name of the rarity; empty if there is none.",
+  ),
 });
 
 const images = z.strictObject({
-  small: describeSchema(z.string(), "幅160ピクセルの画像のURL。", "URL of the 160-pixel-wide image."),
+  small: describeSchema(z.string(), "幅160ピクセルの画像のURL。", "URL of the image 160 pixels wide."),
   medium: describeSchema(
     z.string(),
     "幅400ピクセル（元の画像が小さければその幅）の画像のURL。",
@@ -111,19 +130,23 @@ const images = z.strictObject({
   large: describeSchema(
     z.string(),
     "幅800ピクセル（元の画像が小さければその幅）の画像のURL。",
-    "URL of the image 800 pixels wide, or as wide as its source.",
+    "URL of the image 800 pixels wide, or as wide as its source if that is narrower.",
   ),
 });
 
 export const printingSchema = z.strictObject({
-  set: describeSchema(z.string(), "セットの記号。", "The code of the set."),
+  set: describeSchema(z.string(), "セットの記号。", "Set code."),
   number: describeSchema(
     z.string(),
     "カードの下部に印刷された収録番号。",
     "Collector number printed at the bottom of the card.",
   ),
-  illustrator: describeSchema(z.string(), "イラストレーター。", "Illustrator."),
-  flavor: describeSchema(z.string(), "フレーバーテキスト。なければ空です。", "The flavor text; empty for none."),
+  illustrator: describeSchema(z.string(), "イラストレーター。不明なら空です。", "Illustrator; empty if unknown."),
+  flavor: describeSchema(
+    z.string(),
+    "フレーバーテキスト。なければ空です。",
+    "Flavor text in Japanese; empty if there is none.",
+  ),
   finish: describeSchema(
     z.enum(PRINTING_FINISHES),
     "加工。`normal`は通常、`foil`はフォイル。",
@@ -131,15 +154,19 @@ export const printingSchema = z.strictObject({
   ),
   product: describeSchema(
     z.string(),
-    "セットの中の商品。セットそのものなら空です。",
-    "Product within the set; empty for the set itself.",
+    "セットの中の商品（デッキの名前など）。セットそのものに収録されていれば空です。",
+    "Product within the set that has this printing, such as a deck; empty for the set itself.",
   ),
   revision: describeSchema(
     isoDateSchema,
     "カードに印刷されたテキストの `effectiveOn`。",
     "`effectiveOn` of the text printed on the card.",
   ),
-  rarity: describeSchema(raritySchema.optional(), "レアリティ。なければ省きます。", "Rarity; absent if there is none."),
+  rarity: describeSchema(
+    raritySchema.optional(),
+    "レアリティ。なければ省きます。",
+    "Rarity; absent if the printing has none.",
+  ),
   images: describeSchema(
     images.optional(),
     "サイトの運営者が載せたカード全体の画像（WebP）。画像がない場合と、非表示の場合は省きます。",
@@ -152,20 +179,24 @@ export const printingSchema = z.strictObject({
 
 export const rulingSchema = z.strictObject({
   id: describeSchema(z.string(), "裁定番号。変わりません。", "Ruling id. It never changes."),
-  question: describeSchema(bilingualSchema, "質問。", "The question."),
-  answer: describeSchema(bilingualSchema, "回答。", "The answer."),
+  question: describeSchema(bilingualSchema, "質問。", "Question that the ruling answers, in both languages."),
+  answer: describeSchema(bilingualSchema, "回答。", "Answer of the ruling, in both languages."),
   cards: describeSchema(z.array(cardRefSchema), "対象のカード。", "Cards the ruling is about."),
-  rules: describeSchema(z.array(z.string()), "根拠となるルール。", "Rules it is based on, such as `mag:702.3`."),
+  rules: describeSchema(
+    z.array(z.string()),
+    "根拠となるルールの番号（`mag:702.3`など）。",
+    "Ids of the rules that the ruling is based on, such as `mag:702.3`.",
+  ),
   source: describeSchema(
     z.enum(["house", "official"]),
     "`house`はこのサイトの裁定、`official`は公式の裁定。",
     "`house`: ruling by this site; `official`: ruling by the publisher.",
   ),
-  date: describeSchema(isoDateSchema, "裁定の日。", "The day of the ruling."),
+  date: describeSchema(isoDateSchema, "裁定の日。", "Date of the ruling."),
   recheck: describeSchema(
     z.boolean(),
     "裁定より新しいテキストのカードがあり、再確認が必要か。",
-    "Whether one of its cards has a newer text than the ruling.",
+    "Whether the ruling should be checked again, because one of its cards has a newer text.",
   ),
   links: z.strictObject({
     self: describeSchema(z.string(), "この裁定の固定URL。", "Permanent URL of this ruling."),
@@ -183,7 +214,7 @@ export const fullCardSchema = cardSchema.extend({
     "以前、現在、予告済みのすべてのテキスト。古い順です。",
     "All past, current and announced texts, oldest first.",
   ),
-  printings: describeSchema(z.array(printingSchema), "すべての収録。", "All printings."),
+  printings: describeSchema(z.array(printingSchema), "すべての収録。", "All printings of the card."),
   rulings: describeSchema(z.array(rulingSchema), "このカードの裁定。", "Rulings about this card."),
 });
 
@@ -207,17 +238,25 @@ export const warningSchema = z.strictObject({
   at: describeSchema(
     z.strictObject({ from: z.int(), to: z.int() }),
     "検索式の中の位置。UTF-16単位で0から数え、`to`は含みません。",
-    "Position in the query, in UTF-16 units from 0; `to` is exclusive.",
+    "Position in the query, in UTF-16 code units from 0; `to` is the position after the last one.",
   ),
-  text: describeSchema(z.string(), "その位置の文字列。", "Text at that position."),
-  nearest: describeSchema(z.string().optional(), "最も近い候補。", "Closest suggestion."),
+  text: describeSchema(
+    z.string(),
+    "その位置の文字列。長ければ省略します。",
+    "Part of the query at that position, shortened if it is long.",
+  ),
+  nearest: describeSchema(
+    z.string().optional(),
+    "正しいと思われるキーや値。",
+    "Key or value that was probably meant, or a valid one.",
+  ),
   choices: describeSchema(
     z.array(z.string()).optional(),
     "候補が1つに決まらないとき、`nearest`の代わりに入る候補（`cost`なら`use`、`catalyst`、`total`）。",
     "Suggestions, instead of `nearest`, if several are plausible (`use`, `catalyst` and `total` for `cost`).",
   ),
-  key: describeSchema(z.string().optional(), "値が属するキー。", "Key that the value belongs to."),
-  limit: describeSchema(z.int().optional(), "超えた上限。", "Limit that was exceeded."),
+  key: describeSchema(z.string().optional(), "警告の対象のキー。", "Search key that the warning is about."),
+  limit: describeSchema(z.int().optional(), "超えた上限の値。", "Value of the limit that was exceeded."),
   words: problemWordsSchema.optional(),
 });
 
@@ -242,8 +281,8 @@ export const searchResponseSchema = z.strictObject({
   links: pagingLinksSchema,
   warnings: describeSchema(
     z.array(warningSchema),
-    "検索式の中で解釈できなかった部分。どのカードにも一致しません。",
-    "Parts of the query that could not be read; they match no cards.",
+    "検索式の中で、効果がない部分や、意図どおりに解釈されていない可能性がある部分。解釈できない条件は、どのカードにも一致しません。",
+    "Parts of the query that have no effect or may not mean what was intended. Unreadable conditions match no cards.",
   ),
   cards: describeSchema(z.array(foundCardSchema), "このページのカード。", "Cards on this page."),
 });
@@ -260,6 +299,6 @@ export const autocompleteResponseSchema = z.strictObject({
       }),
     ),
     "近い順の候補。",
-    "Cards whose names start with the given text, best match first.",
+    "Cards with a name that starts with the given text, best match first.",
   ),
 });

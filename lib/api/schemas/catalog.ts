@@ -13,23 +13,30 @@ export const WORD_LIST_NAMES = [
 ] as const;
 export type WordListName = (typeof WORD_LIST_NAMES)[number];
 
-const list = describeSchema(z.enum(WORD_LIST_NAMES), "一覧の種類。", "Kind of list.");
+const list = describeSchema(z.enum(WORD_LIST_NAMES), "一覧の名前。", "Name of the list.");
 
 export const wordListResponseSchema = z.strictObject({
   version: versionSchema,
   list,
-  total: describeSchema(z.int(), "語の数。", "Number of words."),
-  values: describeSchema(z.array(z.string()), "重複のない語。", "Distinct words."),
+  total: describeSchema(z.int(), "`values` の件数。", "Number of entries in `values`."),
+  values: describeSchema(
+    z.array(z.string()),
+    "一覧の項目。重複はなく、文字コード順です。",
+    "Entries of the list, without duplicates and sorted by character code.",
+  ),
 });
 
 /** The three ways to identify a card in a request for many. */
 export const cardIdentifierSchema = z.union(
   [
-    z.strictObject({ number: describeSchema(z.int().min(1).max(99_999), "カードの番号。", "The card's number.") }),
+    z.strictObject({ number: describeSchema(z.int().min(1).max(99_999), "カードの番号。", "Card number.") }),
     z.strictObject({ name: cardNameSchema }),
     z.strictObject({ printing: z.strictObject({ set: setCodeSchema, number: printingNumberSchema }) }),
   ],
-  { error: "Not a card. Give its `number`, its `name`, or a `printing` with `set` and `number`." },
+  {
+    error:
+      "Not a valid card identifier. Send an object with only `number` (1 to 99999), only `name` (1 to 200 characters), or only `printing` (with `set` and `number`).",
+  },
 );
 
 /** The most cards in one request. */
@@ -54,12 +61,12 @@ export const collectionResponseSchema = z.strictObject({
   notFound: describeSchema(
     z.array(cardIdentifierSchema),
     "見つからなかったカード（リクエストの値のまま）。",
-    "Entries that were not found, as sent.",
+    "Identifiers that match no card, as sent.",
   ),
   suggestions: describeSchema(
     z.array(
       z.strictObject({
-        name: describeSchema(z.string(), "リクエストの名前。", "The name as it was sent."),
+        name: describeSchema(z.string(), "リクエストの名前。", "Name as sent."),
         candidates: describeSchema(
           z.array(namedCardSchema),
           "近いカード。近い順に並びます。",

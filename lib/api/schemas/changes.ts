@@ -10,43 +10,61 @@ const change = z.strictObject({
   ),
   id: describeSchema(
     z.string(),
-    "種類の中で一意の識別子。セットの記号、カード番号、裁定番号など。",
-    "Identifies the entry within its kind: set code, card number or ruling id.",
+    "同じ種類の中での識別子。セットの記号、カード番号、裁定番号など。`revision`では「2 2025-04-25」（カード番号と日付）、`printing`では「FL FL-002」（セットと収録番号）の形です。",
+    "Id of the entry among those of its kind, such as a set code, a card number, a ruling id, `2 2025-04-25` (the revision of card 2 from that date) or `FL FL-002` (a printing).",
   ),
-  name: describeSchema(z.string(), "日本語名。", "Its name, in Japanese."),
-  englishName: describeSchema(z.string(), "英語名。", "Its English name."),
+  name: describeSchema(
+    z.string(),
+    "セット、カード、リストの日本語名。裁定では最初のカードの名前です。",
+    "Japanese name of the set, card or list; for a ruling, the name of its first card.",
+  ),
+  englishName: describeSchema(
+    z.string(),
+    "セット、カード、リストの英語名。裁定では最初のカードの名前です。",
+    "English name of the set, card or list; for a ruling, the name of its first card.",
+  ),
   kind: describeSchema(
     z.enum(["added", "changed", "removed"]),
     "`added`は追加、`changed`は変更、`removed`は削除。",
-    "Whether it was added, changed or removed.",
+    "Whether the entry was added, changed or removed.",
   ),
-  cards: describeSchema(z.array(z.int()), "関係するカードの番号。", "Numbers of the cards concerned."),
+  cards: describeSchema(
+    z.array(z.int()),
+    "関係するカードの番号。セットでは空です。",
+    "Numbers of the cards concerned; empty for a set.",
+  ),
   fields: describeSchema(
     z.array(z.string()),
     "変更された項目。`changed`以外では空です。",
-    "Changed fields; empty unless `changed`.",
+    "Names of the changed fields; empty unless `kind` is `changed`.",
   ),
   publicOn: describeSchema(
     isoDateSchema.optional(),
-    "公開の後に表示される変更の場合、表示を始める日。その日まで、この変更は一覧に含まれません。",
-    "Date from which it is public, if later than the publication. Before that date, the change is not listed.",
+    "変更の公開日（データの公開より後の場合だけ）。その日まで、この変更は一覧に含まれません。",
+    "Date on which the change became public, if later than the publication; otherwise absent. The change is not listed before that date.",
   ),
 });
 
 export const publicationSchema = z.strictObject({
-  dataVersion: describeSchema(z.int(), "データ番号。", "Data version number."),
+  dataVersion: describeSchema(z.int(), "データ番号。", "Data version number of the publication."),
   publishedAt: describeSchema(z.iso.datetime(), "公開の時刻。", "Time of publication."),
   restores: describeSchema(
     z.int().nullable(),
     "この公開で復元したデータ番号。なければnull。",
-    "Earlier data version that was restored; null if none.",
+    "Earlier data version that this publication restored; null if none.",
   ),
-  total: describeSchema(z.int(), "変更の数。", "Number of changes."),
-  links: z.strictObject({ changes: describeSchema(z.string(), "すべての変更のURL。", "URL of all its changes.") }),
+  total: describeSchema(z.int(), "公開されている変更の数。", "Number of public changes."),
+  links: z.strictObject({
+    changes: describeSchema(z.string(), "すべての変更のURL。", "URL of all changes in the publication."),
+  }),
 });
 
 export const changesResponseSchema = z.strictObject({
-  newest: describeSchema(z.int(), "最新のデータ番号。", "Newest data version."),
+  newest: describeSchema(
+    z.int(),
+    "最新のデータ番号。まだ何も公開されていなければ0。",
+    "Newest data version; 0 before the first publication.",
+  ),
   links: z.strictObject({
     next: describeSchema(
       z.string().nullable(),
@@ -57,7 +75,7 @@ export const changesResponseSchema = z.strictObject({
   publications: describeSchema(
     z.array(
       publicationSchema.extend({
-        changes: describeSchema(z.array(change), "変更（最初の100件まで）。", "First 100 changes."),
+        changes: describeSchema(z.array(change), "変更（最初の100件まで）。", "Changes, at most the first 100."),
       }),
     ),
     "公開の一覧（古い順）。",

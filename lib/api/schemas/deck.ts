@@ -14,18 +14,18 @@ import {
 } from "./parts";
 
 const line = z.strictObject({
-  name: describeSchema(z.string(), "カード名。", "Card name."),
+  name: describeSchema(z.string(), "カード名。", "Card name in Japanese."),
   count: describeSchema(z.int(), "枚数。", "Number of copies."),
 });
 const zone = describeSchema(
   z.enum(DECK_ZONES),
   "`grimoire`は魔導書、`stoneDeck`は魔石デッキ。",
-  "`grimoire`: grimoire; `stoneDeck`: stone deck.",
+  "Zone of the deck: `grimoire` or `stoneDeck` (stone deck).",
 );
 
 export const deckSchema = z.strictObject({
-  grimoire: describeSchema(z.array(line), "魔導書。", "Grimoire."),
-  stoneDeck: describeSchema(z.array(line), "魔石デッキ。", "Stone deck."),
+  grimoire: describeSchema(z.array(line), "魔導書のカード。", "Cards in the grimoire."),
+  stoneDeck: describeSchema(z.array(line), "魔石デッキのカード。", "Cards in the stone deck."),
 });
 
 const name = z.string();
@@ -45,47 +45,55 @@ export const deckCheckRequestSchema = z
   .strictObject({
     grimoire: describeSchema(
       numberedZoneSchema.optional(),
-      "魔導書。カードは `name`（名称、読み、ローマ字、英語名、愛称、収録番号）か `number` で指定します。",
-      "Grimoire; each card by `name` (name, reading, romaji, English name, nickname or collector number) or by `number`.",
+      "魔導書のカード。`name`（名称、読み、ローマ字、英語名、愛称、収録番号）か `number`（カード番号）で指定します。",
+      "Cards in the grimoire, each with either `name` (name, reading, romaji, English name, nickname or collector number) or `number` (card number).",
     ),
     stoneDeck: describeSchema(
       numberedZoneSchema.optional(),
-      "魔石デッキ。魔導書と同じ形式です。",
-      "Stone deck, in the same format.",
+      "魔石デッキのカード。`grimoire` と同じ形式です。",
+      "Cards in the stone deck, in the format of `grimoire`.",
     ),
     code: describeSchema(
       deckCodeInputSchema.optional(),
-      "2つの領域の代わりに送るデッキコード。",
-      "Deck code, instead of both zones.",
+      "`grimoire` と `stoneDeck` の代わりに送るデッキコード。",
+      "Deck code, sent instead of `grimoire` and `stoneDeck`.",
     ),
   })
   .superRefine(({ grimoire, stoneDeck, code }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (code !== undefined && (grimoire ?? stoneDeck) !== undefined)
-      return refuse("code", "Sent together with `grimoire` or `stoneDeck`. Send either `code` or both zones.");
+      return refuse("code", "Sent together with `grimoire` or `stoneDeck`. Send only `code`, or only both zones.");
     if (code !== undefined) return;
-    if (grimoire === undefined) refuse("grimoire", "Missing. Send both zones, or `code`.");
-    if (stoneDeck === undefined) refuse("stoneDeck", "Missing. Send both zones, or `code`.");
+    if (grimoire === undefined) refuse("grimoire", "Missing. Send both `grimoire` and `stoneDeck`, or only `code`.");
+    if (stoneDeck === undefined) refuse("stoneDeck", "Missing. Send both `grimoire` and `stoneDeck`, or only `code`.");
   });
 
 /** A problem of a deck, without words. */
 export const deckProblemSchema = z.strictObject({
-  code: describeSchema(z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]), "問題の種類。", "Kind of problem."),
+  code: describeSchema(
+    z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]),
+    "問題の種類。",
+    "Kind of problem, as a code.",
+  ),
   rule: describeSchema(z.string(), "ルール番号（`mag:501.1.2`など）。", "Rule id, such as `mag:501.1.2`."),
   severity: describeSchema(
     z.enum(PROBLEM_SEVERITIES),
     "`error` は構築ルール違反、`advice` は警告です。",
-    "An `error` makes the deck illegal; `advice` is a warning.",
+    "`error`: the deck breaks a construction rule; `advice`: a warning.",
   ),
   zone,
-  names: describeSchema(z.array(z.string()), "対象のカード。", "Cards concerned."),
+  names: describeSchema(z.array(z.string()), "対象のカードの名前。", "Names of the cards concerned."),
   color: describeSchema(
     z.enum([...COLORS, "any"]).nullable(),
-    "対象の色。`any` は色を問いません。",
-    "Color concerned; `any` for stones of any color.",
+    "対象の魔石の色。`any` は色を問いません。色に関係しない問題ではnull。",
+    "Color of the stones concerned, or `any` for stones of any color; null for other problems.",
   ),
-  have: describeSchema(z.int(), "現在の数。", "Current number."),
-  want: describeSchema(z.int(), "必要な数。", "Required number."),
+  have: describeSchema(z.int(), "対象のカードや魔石の現在の数。", "Current number of the cards or stones concerned."),
+  want: describeSchema(
+    z.int(),
+    "ルールが求める数、または認める上限。",
+    "Number that the rule requires, or the most that it allows.",
+  ),
   fix: describeSchema(fix.nullable(), "修正方法。なければnull。", "Suggested fix; null if there is none."),
 });
 
@@ -107,7 +115,7 @@ export const deckCheckResponseSchema = z.strictObject({
   legal: describeSchema(
     z.boolean(),
     "構築ルールを満たしているか（501、502）。",
-    "Whether the deck is legal (501, 502).",
+    "Whether the deck is legal (rules 501 and 502).",
   ),
   problems: describeSchema(
     z.array(deckProblemSchema.extend({ message: sentence, words: problemWordsSchema })),
@@ -117,12 +125,12 @@ export const deckCheckResponseSchema = z.strictObject({
   read: describeSchema(
     z.array(resolvedNameSchema),
     "名称以外で指定され、カードを特定できた名前。`problems` と `code` は、特定したカードのものです。",
-    "Names that were matched to a card with a different name. Problems and `code` refer to the matched cards.",
+    "Names that were matched to a card with a different name. `problems` and `code` are about the matched cards.",
   ),
   code: describeSchema(
     z.string().nullable(),
-    "デッキコード。未登録のカードがあるときはnull。",
-    "Deck code; null if the deck has an unknown card.",
+    "デッキコード。未登録のカードがあるなど、コードにできないデッキではnull。",
+    "Deck code; null if the deck cannot have one, for example because of an unknown card.",
   ),
 });
 
@@ -149,27 +157,35 @@ export const publicDeckSchema = z.strictObject({
   tags: describeSchema(z.array(z.string()), "作者が付けたタグ。", "Tags set by the author."),
   hero: describeSchema(
     z.string().nullable(),
-    "デッキのアイコンのカード。なければnull。",
-    "Card used as the deck icon; null if none.",
+    "デッキのアイコンのカードの名前。なければnull。",
+    "Name of the card used as the deck icon; null if none is set.",
   ),
-  colors: describeSchema(z.array(z.enum(COLORS)), "カードのコストの支払いに必要な色。", "Colors that its cards need."),
+  colors: describeSchema(
+    z.array(z.enum(COLORS)),
+    "カードのコストの支払いに必要な色。",
+    "Colors of the stones that the cards in the deck need.",
+  ),
   legal: describeSchema(
     z.boolean(),
     "現在のカードのテキストで構築ルールを満たしているか（501、502）。",
-    "Whether it is legal with the current card texts (501, 502).",
+    "Whether the deck is legal with the current card texts (rules 501 and 502).",
   ),
   likes: describeSchema(z.int(), "いいねの数。", "Number of likes."),
-  copies: describeSchema(z.int(), "公開されているコピーの数。", "Number of public copies."),
+  copies: describeSchema(
+    z.int(),
+    "このデッキのコピーのうち、公開されているものの数。",
+    "Number of public decks that were copied from this one.",
+  ),
   createdAt: describeSchema(z.iso.datetime(), "作成日時。", "Time of creation."),
   updatedAt: describeSchema(z.iso.datetime(), "最終保存日時。", "Time of the last save."),
   code: describeSchema(
     z.string().nullable(),
-    "現在の内容のデッキコード。未登録のカードがあるときはnull。",
-    "Code of the current deck; null if the deck has an unknown card.",
+    "現在の内容のデッキコード。未登録のカードがあるなど、コードにできないデッキではnull。",
+    "Code of the current deck; null if it cannot have one, for example because of an unknown card.",
   ),
   deck: deckSchema,
   links: z.strictObject({
-    self: describeSchema(z.url(), "このデッキのURL。", "URL of this resource."),
+    self: describeSchema(z.url(), "このデッキのURL。", "URL of this deck in the API."),
     page: describeSchema(z.url(), "デッキのページのURL。", "URL of the deck page."),
     picture: describeSchema(z.url(), "デッキの画像のURL（PNG、1200×630）。", "URL of a deck image (PNG, 1200 × 630)."),
   }),
@@ -183,27 +199,31 @@ export const publicDeckResponseSchema = z.strictObject({
     notes: describeSchema(
       z.array(
         z.strictObject({
-          card: describeSchema(z.string(), "カード名。", "Card name."),
+          card: describeSchema(z.string(), "カード名。", "Card name in Japanese."),
           note: describeSchema(z.string(), "メモ。", "Note."),
           tags: describeSchema(z.array(z.string()), "メモのタグ。", "Tags of the note."),
         }),
       ),
       "カードごとのメモ。",
-      "Notes on cards.",
+      "Notes by the author on single cards.",
     ),
     copiedFrom: describeSchema(
       z
         .strictObject({
           id: describeSchema(
             z.string().nullable(),
-            "コピー元のデッキID（公開されている場合）。",
-            "Id of the original, if public.",
+            "コピー元のデッキID。公開されていなければnull。",
+            "Id of the original deck; null unless it is public.",
           ),
-          name: describeSchema(z.string(), "コピーしたときの名前。", "Name of the original when it was copied."),
+          name: describeSchema(
+            z.string(),
+            "コピーしたときの元のデッキの名前。",
+            "Name of the original when it was copied.",
+          ),
         })
         .nullable(),
-      "元のデッキ。",
-      "Deck that this one was copied from.",
+      "コピー元のデッキ。コピーでなければnull。",
+      "Deck that this one was copied from; null if it is not a copy.",
     ),
   }),
 });
@@ -215,8 +235,8 @@ export const publicDecksResponseSchema = z.strictObject({
   links: pagingLinksSchema,
   warnings: describeSchema(
     z.array(warningSchema),
-    "検索式の中で解釈できなかった部分。どのデッキにも一致しません。",
-    "Parts of the query that could not be read; they match no decks.",
+    "検索式の中で、効果がない部分や、意図どおりに解釈されていない可能性がある部分。解釈できない条件は、どのデッキにも一致しません。",
+    "Parts of the query that have no effect or may not mean what was intended. Unreadable conditions match no decks.",
   ),
   decks: describeSchema(z.array(publicDeckSchema), "このページのデッキ。", "Decks on this page."),
 });

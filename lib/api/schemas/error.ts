@@ -9,19 +9,27 @@ const field = z.strictObject({
     "Place of the value, such as `query.page`, `path.number` or `body.grimoire.0.count`.",
   ),
   code: describeSchema(z.string(), "理由のコード。", "Reason, as a code."),
-  message: describeSchema(z.string(), "理由（英語）。", "Reason, as a sentence."),
+  message: describeSchema(
+    z.string(),
+    "値の誤りと対処方法（英語）。",
+    "What is wrong with the value and what to do, in English.",
+  ),
 });
 
 /** The JSON body of every error. */
 export const errorResponseSchema = z.strictObject({
   error: z.strictObject({
-    code: describeSchema(z.enum(API_ERROR_CODES), "エラーの種類。", "Kind of error."),
-    message: describeSchema(z.string(), "何が起きたかと対処方法（英語）。", "What happened and what to do."),
+    code: describeSchema(z.enum(API_ERROR_CODES), "エラーコード。", "Error code."),
+    message: describeSchema(
+      z.string(),
+      "何が起きたかと対処方法（英語）。",
+      "What happened and what to do, in English.",
+    ),
     docs: describeSchema(z.string(), "このエラーの説明のURL。", "URL of the documentation of this error."),
     fields: describeSchema(
       z.array(field).optional(),
-      "無効な値の場所と理由。",
-      "Invalid values, with place and reason.",
+      "無効な値や不足している値の、場所と理由。",
+      "Invalid or missing values, each with its place and the reason.",
     ),
     suggestions: describeSchema(z.array(z.string()).optional(), "近いカード名。", "Similar card names, in Japanese."),
     candidates: describeSchema(
@@ -35,7 +43,11 @@ export const errorResponseSchema = z.strictObject({
       "Why a deck code is invalid.",
     ),
     current: describeSchema(z.string().optional(), "代わりに使うURL。", "URL to use instead."),
-    id: describeSchema(z.string().optional(), "サーバーのログのID。", "Id of the entry in the server log."),
+    id: describeSchema(
+      z.string().optional(),
+      "サーバーのログにある、このエラーのID。",
+      "Id of this error in the server log.",
+    ),
   }),
 });
 

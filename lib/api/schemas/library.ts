@@ -8,7 +8,11 @@ const documentKey = describeSchema(z.string(), "文書のキー。`mtg-6e`など
 /** A rules document, or the rulings of this site on a game. */
 const rulesDocument = z.strictObject({
   key: documentKey,
-  game: describeSchema(z.enum(["magmell", "mtg"]), "ゲーム。`mtg`はMagic。", "Game; `mtg` is Magic."),
+  game: describeSchema(
+    z.enum(["magmell", "mtg"]),
+    "文書が扱うゲーム。`mtg`はMagic。",
+    "Game that the document is about; `mtg` is Magic.",
+  ),
   title: describeSchema(bilingualSchema, "題名。", "Title."),
   edition: describeSchema(bilingualSchema, "ルールの版。", "Edition of the rules."),
   statedOn: describeSchema(
@@ -26,8 +30,16 @@ const rulesDocument = z.strictObject({
     "訂正の理由。なければnull。",
     "Reason for the correction; null if none.",
   ),
-  compiler: describeSchema(bilingualSchema.nullable(), "編者。なければnull。", "Compiler; null if none."),
-  translator: describeSchema(bilingualSchema.nullable(), "訳者。なければnull。", "Translator; null if none."),
+  compiler: describeSchema(
+    bilingualSchema.nullable(),
+    "編者。記載がなければnull。",
+    "Who compiled the document; null if not stated.",
+  ),
+  translator: describeSchema(
+    bilingualSchema.nullable(),
+    "訳者。記載がなければnull。",
+    "Who translated the document; null if not stated.",
+  ),
   terms: describeSchema(
     bilingualSchema.nullable(),
     "本文の利用条件（本文は含みません）。なければnull。",
@@ -36,9 +48,9 @@ const rulesDocument = z.strictObject({
   rank: describeSchema(
     z.enum(["primary", "secondary", "ours"]),
     "`primary`は原典、`secondary`はほかの文書の要約集、`ours`はこのサイトの裁定。",
-    "`primary`: primary text; `secondary`: digest of other texts; `ours`: rulings by this site.",
+    "`primary`: original rules text; `secondary`: digest of other texts; `ours`: rulings by this site.",
   ),
-  entries: describeSchema(z.int(), "項目の数。", "Number of entries."),
+  entries: describeSchema(z.int(), "項目の数。", "Number of entries in the document."),
   chapters: describeSchema(
     z.array(
       z.strictObject({
@@ -50,9 +62,9 @@ const rulesDocument = z.strictObject({
     "Chapters.",
   ),
   links: z.strictObject({
-    self: describeSchema(z.string(), "この文書のURL。", "URL of this resource."),
-    entries: describeSchema(z.string(), "項目の一覧のURL。", "URL of its entries."),
-    page: describeSchema(z.string(), "この文書のページのURL。", "URL of its page."),
+    self: describeSchema(z.string(), "この文書のURL。", "URL of this document in the API."),
+    entries: describeSchema(z.string(), "項目の一覧のURL。", "URL of the document's entries in the API."),
+    page: describeSchema(z.string(), "この文書のページのURL。", "URL of this document's page."),
   }),
 });
 
@@ -66,19 +78,19 @@ export const answerSchema = describeSchema(
       mark: describeSchema(
         z.enum(ANSWER_MARKS).nullable(),
         "`history`は過去のことで、現在は異なるもの、`opinion`は著者の意見。それ以外ではnull。",
-        "`history` if it only tells how things once were, `opinion` for the author's view, else null.",
+        "`history`: the answer was right once and no longer applies; `opinion`: the author's view; otherwise null.",
       ),
     })
     .nullable(),
-  "裁定の答え（当サイトによる文）。ほかの項目ではnull。",
-  "The ruling's answer in our own words; null for other entries.",
+  "裁定の答え（当サイトによる文）。答えのない項目ではnull。",
+  "Answer of a ruling in our own words; null for entries without one.",
 );
 
 /** An entry of a document: structure and a sentence of our own, without the document's text. */
 const documentEntry = z.strictObject({
   id: describeSchema(z.string(), "項目の番号。変わりません。", "Entry id. It never changes."),
   document: documentKey,
-  number: describeSchema(z.string(), "文書の中の番号。", "Number in the document."),
+  number: describeSchema(z.string(), "文書の中の番号。", "Number of the entry in the document."),
   misprint: text(
     "誤植された番号。誤植でなければnull。",
     "Number as misprinted in the document; null if it is correct.",
@@ -88,7 +100,7 @@ const documentEntry = z.strictObject({
     "項目の種類。`heading`は見出し、`rule`はルール、`ruling`は裁定、`note`は注記、`part`は手順、`step`はステップ、`word`は用語、`point`は項目、`ours`はこのサイトの裁定。",
     "Kind of entry: `heading`, `rule`, `ruling`, `note`, `part` (of a procedure), `step`, `word` (a term), `point`, or `ours` (ruling by this site).",
   ),
-  parent: text("1つ上の項目。なければnull。", "Parent entry; null if none."),
+  parent: text("1つ上の項目の番号。なければnull。", "Id of the parent entry; null at the top level."),
   chapter: text("章のキー。なければnull。", "Chapter key; null if none."),
   summary: describeSchema(
     bilingualSchema,
@@ -98,52 +110,72 @@ const documentEntry = z.strictObject({
   answer: answerSchema,
   status: describeSchema(
     z.enum(ENTRY_STATUSES).nullable(),
-    "エンジンの対応状況。`done`は対応済み、`definition`は用語の定義、`no machine part`は処理不要、`outside`は対象外、`later`は未対応。",
-    "How the engine treats it. `done`: implemented; `definition`: defines a term; `no machine part`: needs no handling; `outside`: out of scope; `later`: not implemented yet.",
+    "ルールエンジンの対応状況。`done`は対応済み、`definition`は用語の定義、`no machine part`は処理不要、`outside`は対象外、`later`は未対応。分類していない裁定ではnull。",
+    "How the rules engine treats the entry. `done`: implemented; `definition`: defines a term; `no machine part`: needs no handling; `outside`: out of scope; `later`: not implemented yet; null: a ruling that is not classified.",
   ),
   changed: describeSchema(
     z.boolean(),
     "前の版からの変更として、文書に示されているか。",
-    "Whether the document marks it as changed.",
+    "Whether the document marks the entry as changed since an earlier edition.",
   ),
   sources: describeSchema(
     z.array(
       z.strictObject({
         source: describeSchema(z.string(), "出典のキー。", "Source key."),
         name: describeSchema(bilingualSchema, "出典の名前。", "Source name."),
-        locator: text("出典の中の場所。なければnull。", "Place in the source; null if none."),
-        printed: text("文書に書かれたままの日付。なければnull。", "Date as written in the document; null if none."),
+        locator: text(
+          "出典の中の場所。記載がなければnull。",
+          "Place in the source, such as a page; null if not stated.",
+        ),
+        printed: text(
+          "文書に書かれたままの、出典の日付。なければnull。",
+          "Date of the source as written in the document; null if none.",
+        ),
         date: describeSchema(
           isoDateSchema.nullable(),
-          "解釈した日付。なければnull。",
-          "Interpreted date; null if none.",
+          "`printed`を解釈した日付。なければnull。",
+          "Date that `printed` was interpreted as; null if none.",
         ),
-        sure: describeSchema(z.boolean(), "日付の解釈が1つに決まるか。", "Whether the date is unambiguous."),
+        sure: describeSchema(
+          z.boolean(),
+          "`printed`の解釈が1つに決まるか。",
+          "Whether `printed` allows only one interpretation.",
+        ),
       }),
     ),
-    "出典。日付順に並びます。`sure`がfalseの場合、文書の日付の解釈が1つに決まりません。",
-    "Sources, ordered by date. `sure` is false if the date in the document is ambiguous.",
+    "出典。日付順に並びます。",
+    "Sources that the document gives for the entry, ordered by date.",
   ),
   references: describeSchema(
     z.array(
       z.strictObject({
         to: z.string().nullable(),
-        until: text("範囲の場合の最後の項目。それ以外ではnull。", "Last entry of a range; otherwise null."),
+        until: text(
+          "範囲を参照している場合の、最後の項目の番号。それ以外ではnull。",
+          "Id of the last entry if the reference is to a range; otherwise null.",
+        ),
         status: describeSchema(
           z.enum(["ok", "corrected", "dangling", "outside"]),
-          "`ok`は正しい番号、`corrected`は訂正済み、`dangling`は該当項目なし、`outside`は別の番号体系。",
-          "`ok`: correct number; `corrected`: number was wrong; `dangling`: no such entry; `outside`: number of another document.",
+          "`ok`は正しい番号、`corrected`は文書の番号の誤りを訂正したもの、`dangling`は該当項目なし、`outside`は別の番号体系。",
+          "`ok`: correct number; `corrected`: the document has a wrong number, corrected here; `dangling`: no such entry; `outside`: number of another numbering system.",
         ),
-        printed: text("文書に書かれたままの番号。なければnull。", "Number as written in the document; null if none."),
+        printed: text(
+          "文書に書かれたままの番号。`to`と同じならnull。",
+          "Number as written in the document; null if it is the id in `to`.",
+        ),
       }),
     ),
-    "参照先の項目。`corrected`は、文書の番号の誤りを訂正したものです。",
-    "Entries it refers to; `corrected` if the number in the document was wrong.",
+    "参照先の項目。",
+    "Entries that this entry refers to.",
   ),
-  cards: describeSchema(z.array(z.string()), "言及するカードの英語名。", "English names of the cards it mentions."),
+  cards: describeSchema(
+    z.array(z.string()),
+    "言及するカードの英語名。",
+    "English names of the cards that the entry mentions.",
+  ),
   links: z.strictObject({
-    self: describeSchema(z.string(), "この項目のURL。", "URL of this resource."),
-    page: describeSchema(z.string(), "この項目のページのURL。", "URL of its page."),
+    self: describeSchema(z.string(), "この項目のURL。", "URL of this entry in the API."),
+    page: describeSchema(z.string(), "この項目のページのURL。", "URL of this entry's page."),
   }),
 });
 
@@ -158,5 +190,9 @@ export const documentResponseSchema = z.strictObject({ document: rulesDocument }
 export const documentEntriesResponseSchema = z.strictObject({
   ...pagingFields,
   links: pagingLinksSchema,
-  entries: describeSchema(z.array(documentEntry), "項目。文書の順に並びます。", "Entries, in document order."),
+  entries: describeSchema(
+    z.array(documentEntry),
+    "このページの項目。文書の順に並びます。",
+    "Entries on this page, in document order.",
+  ),
 });

@@ -6,10 +6,14 @@ import { describeSchema } from "./parts";
 const rule = describeSchema(z.string(), "ルール番号（`mtg-cr:704.5g`など）。", "Rule id, such as `mtg-cr:704.5g`.");
 const instance = describeSchema(
   z.int().nullable(),
-  "オブジェクトの番号（`pieces`の`id`）。なければnull。",
-  "Object number (`id` in `pieces`); null if none.",
+  "対象のオブジェクトの番号（`pieces`の`id`）。なければnull。",
+  "Number of the object concerned (`id` in `pieces`); null if none.",
 );
-const playerOrNull = describeSchema(playerSchema.nullable(), "プレイヤー。なければnull。", "Player; null if none.");
+const playerOrNull = describeSchema(
+  playerSchema.nullable(),
+  "対象のプレイヤー。なければnull。",
+  "Player concerned; null if none.",
+);
 
 /** A request for reports: a scene, the eras, and answers to the questions that come up. */
 export const mtgChecksRequestSchema = z.strictObject({
@@ -29,13 +33,17 @@ export const mtgChecksRequestSchema = z.strictObject({
 const event = z.strictObject({
   type: describeSchema(z.string(), "イベントの種類（`moved`など）。", "Kind of event, such as `moved`."),
   rule,
-  also: describeSchema(z.array(z.string()), "同じことを定めるほかのルール。", "Other rules for the same event."),
+  also: describeSchema(
+    z.array(z.string()),
+    "同じことを定めるほかのルールの番号。",
+    "Ids of other rules that cause the same event.",
+  ),
   instance,
   player: playerOrNull,
   becomes: describeSchema(
     z.int().nullable(),
-    "移動後のオブジェクトの番号。なければnull。",
-    "Object number after a move; null if none.",
+    "移動後のオブジェクトの番号。移動でなければnull。",
+    "Number of the object after the move; null if nothing moved.",
   ),
   to: describeSchema(
     z.string().nullable(),
@@ -44,8 +52,8 @@ const event = z.strictObject({
   ),
   cause: describeSchema(
     z.string().nullable(),
-    "移動の理由（`destroy`は破壊、`sacrifice`は生け贄、`put`はルールによる移動）。移動でなければnull。",
-    "Cause of a move: `destroy`, `sacrifice`, or `put` (moved by a rule); null if nothing moved.",
+    "移動の理由（`destroy`は破壊、`sacrifice`は生け贄、`put`はルールによる移動など）。移動でなければnull。",
+    "Cause of the move, such as `destroy`, `sacrifice` or `put` (moved by a rule); null if nothing moved.",
   ),
   counter: describeSchema(z.string().nullable(), "カウンターの名前。なければnull。", "Counter name; null if none."),
   count: describeSchema(
@@ -69,13 +77,21 @@ const pass = z.strictObject({
         purpose: describeSchema(z.string(), "選択の種類（`keep`など）。", "Kind of choice, such as `keep`."),
         instance,
         options: describeSchema(z.int(), "選択肢の数。", "Number of options."),
-        answer: describeSchema(z.int(), "選んだ選択肢の番号（0から）。", "Index of the chosen option, from 0."),
+        answer: describeSchema(
+          z.int(),
+          "選んだ選択肢の番号（0から）。",
+          "Index of the option that was chosen, from 0.",
+        ),
       }),
     ),
     "質問と、選んだ答え。",
     "Questions, with the option chosen for each.",
   ),
-  events: describeSchema(z.array(event), "同時に起きたイベント。", "Simultaneous events."),
+  events: describeSchema(
+    z.array(event),
+    "同時に起きたイベント。",
+    "Events of this check, which happen simultaneously.",
+  ),
 });
 
 /** The report of a check in one era. */
@@ -89,8 +105,12 @@ export const mtgCheckReportSchema = z.strictObject({
   names: describeSchema(
     z.array(
       z.strictObject({
-        id: describeSchema(z.int(), "オブジェクトの番号。", "Object number."),
-        name: describeSchema(z.string(), "名前。名前がなければ空。", "Name; empty if it has none."),
+        id: describeSchema(z.int(), "オブジェクトの番号。", "Number of the object."),
+        name: describeSchema(
+          z.string(),
+          "オブジェクトの名前。なければ空です。",
+          "Name of the object; empty if it has none.",
+        ),
       }),
     ),
     "結果に含まれるオブジェクトの名前。",
@@ -108,8 +128,8 @@ export const mtgCheckReportSchema = z.strictObject({
   ),
   stopped: describeSchema(
     z.boolean(),
-    "上限に達したため、途中で終了したか。",
-    "Whether the check stopped at its limit before it was complete.",
+    "確認が上限（100回、大きな場面ではそれ以下）に達したため、途中で終了したか。",
+    "Whether the limit on checks (100, fewer for large scenes) was reached before they were complete.",
   ),
 });
 
@@ -122,6 +142,6 @@ export const mtgChecksResponseSchema = z.strictObject({
   differing: describeSchema(
     z.array(z.int()),
     "時代によって結果が異なるオブジェクトの番号。",
-    "Numbers of the objects with different results in different eras.",
+    "Numbers of the objects whose results differ between eras.",
   ),
 });

@@ -18,7 +18,7 @@ const line = z.strictObject({
 const zone = describeSchema(
   z.enum(MTG_DECK_ZONES),
   "`main`はデッキ、`sideboard`はサイドボード、`pool`はカードプール。",
-  "`main`: deck; `sideboard`: sideboard; `pool`: card pool.",
+  "Zone of the deck: `main` (main deck), `sideboard` or `pool` (card pool).",
 );
 const name = z.string();
 const count = z.int();
@@ -37,25 +37,29 @@ const fix = z.discriminatedUnion("do", [
 ]);
 
 const problem = z.strictObject({
-  code: describeSchema(z.enum(MTG_DECK_PROBLEM_CODES), "問題の種類。", "Kind of problem."),
+  code: describeSchema(z.enum(MTG_DECK_PROBLEM_CODES), "問題の種類。", "Kind of problem, as a code."),
   rule: describeSchema(z.string(), "ルール番号（`mtg-6e:D.13.7`など）。", "Rule id, such as `mtg-6e:D.13.7`."),
   severity: describeSchema(
     z.enum(PROBLEM_SEVERITIES),
     "`error` は構築ルール違反、`advice` は検証できなかったことです。",
-    "An `error` makes the deck illegal; `advice` says what could not be checked.",
+    "`error`: the deck breaks a rule of the format; `advice`: something that could not be checked.",
   ),
   zone: describeSchema(
     z.enum([...MTG_DECK_ZONES, "both"]),
     "対象の領域。`both` はデッキとサイドボードの合計。",
-    "Zone concerned; `both` means deck and sideboard together.",
+    "Zone concerned; `both` means main deck and sideboard together.",
   ),
-  names: describeSchema(z.array(z.string()), "対象のカード。", "Cards concerned."),
-  have: describeSchema(z.int(), "現在の数。", "Current number."),
-  want: describeSchema(z.int(), "必要な数。", "Required number."),
+  names: describeSchema(z.array(z.string()), "対象のカードの名前。", "Names of the cards concerned."),
+  have: describeSchema(z.int(), "対象のカードの現在の枚数。", "Current number of the cards concerned."),
+  want: describeSchema(
+    z.int(),
+    "ルールが求める枚数、または認める上限。",
+    "Number that the rule requires, or the most that it allows.",
+  ),
   from: describeSchema(
     isoDateSchema.nullable(),
     "まだ使えないカードが使えるようになる日。それ以外ではnull。",
-    "Date from which the cards are legal, if in the future; otherwise null.",
+    "Date from which the cards are legal, if that is after `on`; otherwise null.",
   ),
   fix: describeSchema(fix.nullable(), "修正方法。なければnull。", "Suggested fix; null if there is none."),
   words: problemWordsSchema,
@@ -63,7 +67,7 @@ const problem = z.strictObject({
 
 export const mtgDeckCheckResponseSchema = z.strictObject({
   format: formatIdSchema,
-  on: describeSchema(isoDateSchema, "検証に使った日付。", "Date used for the check."),
+  on: describeSchema(isoDateSchema, "検証に使った日付。", "Date for which the deck was checked."),
   listsOf: describeSchema(
     isoDateSchema.nullable(),
     "検証に使った制限・禁止リストの日付。リストのないフォーマットではnull。",
@@ -72,12 +76,12 @@ export const mtgDeckCheckResponseSchema = z.strictObject({
   legal: describeSchema(
     z.boolean(),
     "構築ルールを満たしているか（`error` が1件もないか）。",
-    "Whether there are no errors.",
+    "Whether the deck is legal, which means that `problems` has no `error`.",
   ),
   cardData: describeSchema(
     z.boolean(),
     "カードデータを使って検証したか。falseなら枚数とリストだけを検証しました。",
-    "Whether card data was available; without it, only counts and lists are checked.",
+    "Whether the site has card data for the check; without it, only counts and lists are checked.",
   ),
   problems: describeSchema(z.array(problem), "すべてのエラーと警告。", "All errors and warnings."),
 });

@@ -9,7 +9,7 @@ import {
 import { FORMAT_GROUPS } from "@/lib/mtg/formats/format-facts";
 import { describeSchema, isoDateSchema } from "./parts";
 
-const rule = describeSchema(z.string(), "ルール番号。", "Rule id, such as `mtg-6e:D.13.8`.");
+const rule = describeSchema(z.string(), "ルール番号（`mtg-6e:D.13.8`など）。", "Rule id, such as `mtg-6e:D.13.8`.");
 
 /** The day for which formats are told. */
 export const formatDateSchema = describeSchema(
@@ -17,7 +17,7 @@ export const formatDateSchema = describeSchema(
     .string()
     .max(10)
     .refine((text) => isCalendarDate(text) && text >= FIRST_FORMAT_DATE, {
-      error: `Not a valid date, or before ${FIRST_FORMAT_DATE}. Use the form YYYY-MM-DD and this date or a later one.`,
+      error: `Not a date from ${FIRST_FORMAT_DATE} on. Use the form YYYY-MM-DD, such as ${DEFAULT_FORMAT_DATE}.`,
     })
     .optional(),
   `${FIRST_FORMAT_DATE}から${LAST_FORMAT_DATE}までの日付。サイトがそれより後のリストやセットを追加している場合は、その日付まで指定できます。省略すると${DEFAULT_FORMAT_DATE}です。`,
@@ -30,12 +30,12 @@ export const formatIdSchema = describeSchema(
   "Format id, such as `extended`.",
 );
 
-const names = describeSchema(z.array(z.string()), "カードの英語名。", "English names of cards.");
+const names = describeSchema(z.array(z.string()), "カードの英語名。", "English card names.");
 
 const source = describeSchema(
   z.string().nullable(),
-  "サイトが追加したものの場合は、その出典。文書に基づくものではnull。",
-  "Source, if the site added it; null if it comes from the documents.",
+  "サイトが追加したデータの出典。ルール文書に基づくものではnull。",
+  "Source of data that the site added; null for data from the rules documents.",
 );
 
 const set = z.strictObject({
@@ -58,7 +58,7 @@ const list = z.strictObject({
   announced: describeSchema(
     z.array(isoDateSchema),
     "文書に記された発表日。",
-    "Announcement dates named in the document.",
+    "Dates of the announcements that the document names for the list.",
   ),
   source,
 });
@@ -77,7 +77,7 @@ export const mtgFormatSchema = z.strictObject({
   minimum: z.strictObject({ count: z.int(), rule }),
   copies: limit(
     "同じ名前のカードの枚数の上限（基本土地を除く）。上限がなければnull。",
-    "Maximum copies of a card except basic lands; null for no limit.",
+    "Maximum number of cards with the same name, except basic lands; null if there is no limit.",
   ),
   sideboard: limit(
     "サイドボードを使う場合の枚数。枚数の決まりがなければnull。",
@@ -91,7 +91,7 @@ export const mtgFormatSchema = z.strictObject({
   banned: describeSchema(list.nullable(), "禁止カード。なければnull。", "Banned cards; null if there are none."),
   listsOf: describeSchema(
     isoDateSchema.nullable(),
-    "その日に適用されるリストの日付。リストのないフォーマットではnull。",
+    "指定日に適用されるリストの日付。リストのないフォーマットではnull。",
     "Date of the lists in force on the given date; null for formats without lists.",
   ),
   listDays: describeSchema(
@@ -101,14 +101,18 @@ export const mtgFormatSchema = z.strictObject({
   ),
   sets: describeSchema(
     z.array(set).nullable(),
-    "その日に使えるセット。リミテッドのフォーマットではnull。",
-    "Legal sets on the date; null for limited formats.",
+    "指定日に使えるセット。リミテッドのフォーマットではnull。",
+    "Sets that are legal on the given date; null for Limited formats.",
   ),
-  also: describeSchema(names, "セットにかかわらず使えるカード。", "Cards that are legal regardless of set."),
+  also: describeSchema(
+    names,
+    "セットにかかわらず使えるカード。",
+    "English names of cards that are legal regardless of their sets.",
+  ),
 });
 
 export const mtgFormatsResponseSchema = z.strictObject({
-  on: describeSchema(isoDateSchema, "対象の日付。", "Date used."),
+  on: describeSchema(isoDateSchema, "指定日。", "Date for which the data is given."),
   formats: describeSchema(
     z.array(mtgFormatSchema),
     "すべてのフォーマット。文書の順に並びます。",
@@ -117,7 +121,7 @@ export const mtgFormatsResponseSchema = z.strictObject({
 });
 
 export const mtgFormatResponseSchema = z.strictObject({
-  on: describeSchema(isoDateSchema, "対象の日付。", "Date used."),
+  on: describeSchema(isoDateSchema, "指定日。", "Date for which the data is given."),
   format: mtgFormatSchema,
   changes: describeSchema(
     z.array(

@@ -27,7 +27,7 @@ const words = <Word extends z.ZodType>(word: Word) => z.array(word).max(12);
 export const playerSchema = describeSchema(
   z.union([z.literal(0), z.literal(1)]),
   "プレイヤー。0か1。",
-  "A player: 0 or 1.",
+  "Player: 0 or 1.",
 );
 export const eraSchema = describeSchema(
   z.enum(ERAS),
@@ -51,7 +51,7 @@ const filterParts = {
 const filter = describeSchema(
   z.strictObject({ ...filterParts, not: z.strictObject(filterParts).optional() }),
   "オブジェクトの条件。すべて満たす必要があります。",
-  "Conditions on an object; all must be true.",
+  "Conditions for an object, all of which must be met.",
 );
 
 const keyword = z.union([
@@ -63,7 +63,11 @@ const keyword = z.union([
 ]);
 
 const card = z.strictObject({
-  name: describeSchema(name, "カード名。場面の中で重複できません。", "Name; unique within the scene."),
+  name: describeSchema(
+    name,
+    "カード名。場面の中で重複できません。",
+    "Card name, which must be unique within the scene.",
+  ),
   types: describeSchema(words(cardType), "カード・タイプ。", "Card types."),
   supertypes: words(z.enum(SUPERTYPES)).optional(),
   subtypes: describeSchema(
@@ -81,12 +85,12 @@ const card = z.strictObject({
   enchants: describeSchema(
     z.strictObject({ objects: filter.optional(), players: z.boolean().optional() }),
     "オーラを付けられるもの。",
-    "What an Aura can be attached to.",
+    "Objects and players that the Aura can be attached to.",
   ).optional(),
   counterCap: describeSchema(
     z.strictObject({ counter: name, most: whole }),
-    "カウンターの種類ごとの最大数。",
-    "Maximum number of counters of a kind.",
+    "1種類のカウンターと、その最大数。",
+    "One kind of counter, and the maximum number that the permanent can have.",
   ).optional(),
   lastChapter: whole.optional(),
   rooms: whole.optional(),
@@ -95,16 +99,20 @@ const card = z.strictObject({
 const shields = words(z.strictObject({ kind: z.enum(["regenerate", "prevent"]), amount: whole.optional() }));
 
 const piece = z.strictObject({
-  id: describeSchema(id, "オブジェクトの番号。場面の中で重複できません。", "Object number; unique within the scene."),
+  id: describeSchema(
+    id,
+    "オブジェクトの番号。場面の中で重複できません。",
+    "Number of the object, which must be unique within the scene.",
+  ),
   card: describeSchema(
     z
       .int()
       .min(0)
       .max(MAX_BOARD_OBJECTS - 1),
-    "`cards`の中の位置（0から）。",
-    "Index in `cards`, from 0.",
+    "このオブジェクトのカードの、`cards`の中の位置（0から）。",
+    "Index of the object's card in `cards`, from 0.",
   ),
-  zone: describeSchema(z.enum(ZONE_IDS), "領域。", "The zone."),
+  zone: describeSchema(z.enum(ZONE_IDS), "オブジェクトがある領域。", "Zone of the object."),
   owner: playerSchema,
   controller: playerSchema.optional(),
   tapped: z.boolean().optional(),
@@ -124,7 +132,7 @@ const piece = z.strictObject({
   arrived: describeSchema(
     moment,
     "現在の領域に置かれた順番を表す数。同じ数なら同時です。",
-    "Order of arrival in the zone, as a number; objects with the same number arrived together.",
+    "Order in which the object arrived in its zone, as a number. Objects with the same number arrived together.",
   ).optional(),
   sick: z.boolean().optional(),
   phasedOut: z.boolean().optional(),
@@ -136,8 +144,8 @@ const piece = z.strictObject({
       source: id.optional(),
       number: whole.optional(),
     }),
-    "スタックにあるオブジェクトの場合、それがどの能力か。",
-    "For an object on the stack: the ability it is.",
+    "スタックにある能力の場合、その種類、発生源、番号。",
+    "For an ability on the stack: its kind, its source and its number.",
   ).optional(),
 });
 
@@ -183,14 +191,18 @@ const combat = z.strictObject({
 
 /** A board laid by hand. */
 export const mtgSceneSchema = z.strictObject({
-  version: describeSchema(z.literal(1), "場面の形式のバージョン。", "Format version of scenes."),
+  version: describeSchema(z.literal(1), "場面の形式のバージョン。", "Version of the scene format."),
   era: eraSchema,
   variant: z.enum(["none", "twoHeaded"]).optional(),
   turn: z.int().min(1).max(999).optional(),
   first: playerSchema.optional(),
   active: playerSchema.optional(),
   step: z.enum(STEPS.map(({ step }) => step)).optional(),
-  cards: describeSchema(z.array(card).max(MAX_BOARD_OBJECTS), "カードの定義。", "Card definitions."),
+  cards: describeSchema(
+    z.array(card).max(MAX_BOARD_OBJECTS),
+    "カードの定義（200個まで）。",
+    "Card definitions, at most 200.",
+  ),
   players: z.tuple([onePlayer, onePlayer]).optional(),
   pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "オブジェクト（200個まで）。", "Objects, at most 200."),
   effects: describeSchema(

@@ -10,14 +10,14 @@ const whole = (max: number) =>
   z
     .string()
     .max(6)
-    .regex(/^(?:0|[1-9]\d*)$/, { error: "Not a whole number. Use digits only, such as 2." })
+    .regex(/^(?:0|[1-9]\d*)$/, { error: "Not a whole number. Use digits only, without leading zeros, such as 2." })
     .transform(Number)
     .pipe(z.int().max(max));
 
 export const pageSchema = describeSchema(
   whole(MAX_PAGE).pipe(z.int().min(1)).default(1),
   "ページ番号。1から始まります。",
-  "Page number, from 1.",
+  "Page number, starting at 1.",
 );
 
 export const searchQuerySchema = describeSchema(
@@ -41,18 +41,18 @@ export const deckSortSchema = describeSchema(
 /** A calendar day. */
 export const asOfSchema = describeSchema(
   z.iso
-    .date()
+    .date({ error: "Not a valid date. Use the form YYYY-MM-DD, such as 2026-04-01." })
     .max(10)
-    .regex(/^(?:19|20|21)/, { error: "Out of range. Use a date between 1900 and 2199." })
+    .regex(/^(?:19|20|21)/, { error: "Out of range. Use a date from 1900 to 2199, such as 2026-04-01." })
     .optional(),
-  "この日に有効なテキストを返します（205.3）。2026-04-01のように指定します。省略すると今日（東京）です。未来の日付では、公開中のカードの予告済みのテキストを返します。未公開のカードは、どの日付でも返しません。",
-  "Returns the text in force on this date (205.3), such as 2026-04-01; today in Tokyo by default. A future date returns announced texts of public cards. Cards that are not public yet are never returned.",
+  "基準日（2026-04-01など）。この日に有効なテキストを返します（205.3）。省略すると今日（東京）です。未来の日付では、公開中のカードの予告済みのテキストを返します。未公開のカードは、どの日付でも返しません。",
+  "Date, such as 2026-04-01, whose texts are returned (rule 205.3); by default, today in Tokyo. A future date returns announced texts of public cards. Cards that are not public yet are never returned.",
 );
 
 export const cardNameSchema = describeSchema(
   z.string().min(1).max(200),
-  "カード名。読み、英語名、表記揺れにも対応しています。",
-  "Card name. Readings, English names and spelling variants work too.",
+  "カード名。読み、ローマ字、英語名、愛称、収録番号でも指定できます。",
+  "Card name. The reading, romaji, English name, a nickname or a collector number also work.",
 );
 
 export const cardNumberSchema = describeSchema(
@@ -65,7 +65,7 @@ export const setCodeSchema = describeSchema(
   z
     .string()
     .max(8)
-    .regex(/^[A-Za-z0-9]+$/),
+    .regex(/^[A-Za-z0-9]+$/, { error: "Not a valid set code. Use 1 to 8 letters and digits, such as FL." }),
   "セットの記号。大文字と小文字は区別しません。",
   "Set code, in upper or lower case.",
 );
@@ -74,7 +74,9 @@ export const printingNumberSchema = describeSchema(
   z
     .string()
     .max(20)
-    .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/),
+    .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+      error: "Not a valid collector number. Use letters, digits and single hyphens, such as FL-002.",
+    }),
   "カードの下部に印刷された収録番号。",
   "Collector number printed at the bottom of the card.",
 );
@@ -83,7 +85,9 @@ export const rulingIdSchema = describeSchema(
   z
     .string()
     .max(20)
-    .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/),
+    .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+      error: "Not a valid ruling id. Use letters, digits and single hyphens, such as FL-R001.",
+    }),
   "裁定番号。変わりません。",
   "Ruling id. It never changes.",
 );
@@ -101,8 +105,8 @@ export const dataVersionSchema = whole(999_999);
 
 export const wordsLangSchema = describeSchema(
   z.enum(["ja", "en"]).default("en"),
-  "`words` の言語。",
-  "Language of `words`.",
+  "`words` の文の言語。",
+  "Language of the sentences in `words`.",
 );
 
 export const noParametersSchema = z.strictObject({});

@@ -13,8 +13,8 @@ export const isoDateSchema = z.iso.date();
 
 export const versionSchema = describeSchema(
   z.string(),
-  "カタログのバージョン。データ番号、最後に内容が有効になった日付、テキスト解析のバージョンからなります。",
-  "Identifies the content of the catalog: data version, latest date on which something came into force, and text parser version.",
+  "カタログのバージョン。データ番号、最後に内容が有効になった日付、テキストの解析結果のハッシュからなります。",
+  "Catalog version: the data version, the latest date on which something came into force, and a hash of the parsed texts.",
 );
 
 export const bilingualSchema = z.strictObject({ ja: z.string(), en: z.string() });
@@ -27,7 +27,11 @@ export const cardRefSchema = z.strictObject({
 
 /** A card by its names in both languages. */
 export const namedCardSchema = cardRefSchema.extend({
-  englishName: describeSchema(z.string(), "英語名。", "English name."),
+  englishName: describeSchema(
+    z.string(),
+    "英語名。なければ読みのローマ字です。",
+    "English name, or the reading in romaji if there is none.",
+  ),
 });
 
 /** How surely a typed name means its card. */
@@ -46,8 +50,8 @@ export const nameMatchSchema = z.strictObject({
   how: matchConfidenceSchema,
   candidates: describeSchema(
     z.array(namedCardSchema),
-    "`guessed` の場合の、ほかの候補のカード。",
-    "For `guessed`: other similar cards.",
+    "`guessed` の場合の、ほかの候補のカード。それ以外では空です。",
+    "Other similar cards if `how` is `guessed`; otherwise empty.",
   ),
 });
 
@@ -55,9 +59,9 @@ const link = (ja: string, en: string) => describeSchema(z.string().nullable(), j
 
 /** The position of a page in its list. */
 export const pagingFields = {
-  page: describeSchema(z.int(), "ページ番号。1から始まります。", "Page number, from 1."),
+  page: describeSchema(z.int(), "ページ番号。1から始まります。", "Page number, starting at 1."),
   pages: describeSchema(z.int(), "ページの数。", "Number of pages."),
-  total: describeSchema(z.int(), "全ページの合計件数。", "Total number on all pages."),
+  total: describeSchema(z.int(), "全ページの合計件数。", "Number of entries on all pages together."),
 };
 export const pagingLinksSchema = z.strictObject({
   next: link("次のページのURL。最後のページではnull。", "URL of the next page; null on the last."),
@@ -67,7 +71,7 @@ export const pagingLinksSchema = z.strictObject({
 /** What a code of a problem means, for readers. */
 export const problemWordsSchema = describeSchema(
   z.strictObject({
-    problem: describeSchema(z.string(), "問題の説明。", "What is wrong."),
+    problem: describeSchema(z.string(), "問題の説明。", "What the problem is."),
     fixes: describeSchema(z.array(z.string()), "修正方法。最適なものから順に並びます。", "Ways to fix it, best first."),
   }),
   "問題と修正方法の文。言語は `lang` で選べます。文面は変わることがあります。",

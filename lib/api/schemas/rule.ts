@@ -16,28 +16,32 @@ export const ruleSchema = z.strictObject({
   ),
   reason: describeSchema(
     bilingualSchema.nullable(),
-    "裁定の理由。総合ルールの項目ではnull。",
-    "Reason for a ruling by this site; null for rules of the document.",
+    "このサイトの裁定の理由。ほかの項目ではnull。",
+    "Reason for a ruling by this site; null for other entries.",
   ),
   answer: answerSchema,
   heading: describeSchema(
     z.boolean(),
     "下位の項目の見出しだけの項目か。",
-    "Whether it is only a heading of the rules below it.",
+    "Whether the entry is only a heading for the rules below it.",
   ),
-  parent: describeSchema(z.string().nullable(), "1つ上の項目。なければnull。", "Parent rule; null at the top level."),
+  parent: describeSchema(
+    z.string().nullable(),
+    "1つ上の項目の番号。なければnull。",
+    "Id of the parent rule; null at the top level.",
+  ),
   related: describeSchema(
     z.array(z.string()),
-    "総合ルールの項目では、それについてのこのサイトの裁定。裁定では、対象となるルール。",
-    "For a rule: rulings by this site about it. For a ruling: the rules it clarifies.",
+    "ルールでは、それについてのこのサイトの裁定の番号。裁定では、対象となるルールの番号。",
+    "For a rule: ids of this site's rulings about it. For a ruling: ids of the rules that it clarifies.",
   ),
   links: z.strictObject({
-    self: describeSchema(z.string(), "この項目の固定URL。", "Permanent URL."),
-    page: describeSchema(z.string(), "この項目のページのURL。", "URL of its page."),
+    self: describeSchema(z.string(), "この項目の固定URL。", "Permanent URL of this rule in the API."),
+    page: describeSchema(z.string(), "この項目のページのURL。", "URL of this rule's page."),
   }),
 });
 
-const edition = describeSchema(z.string(), "総合ルールの版。", "Edition of the comprehensive rules.");
+const edition = describeSchema(z.string(), "ルール文書の版。", "Edition of the rules document.");
 
 export const ruleResponseSchema = z.strictObject({ edition, rule: ruleSchema });
 export const rulesResponseSchema = z.strictObject({
@@ -45,6 +49,6 @@ export const rulesResponseSchema = z.strictObject({
   rules: describeSchema(
     z.array(ruleSchema),
     "総合ルールの項目（文書の順）と、その後にこのサイトの裁定。",
-    "In the order of the document, then rulings by this site.",
+    "Rules in the order of the document, followed by the rulings by this site.",
   ),
 });

@@ -15,6 +15,6 @@ export const indexResponseSchema = z.strictObject({
       changes: z.string(),
     }),
     "主なURL。",
-    "Main URLs.",
+    "URLs of the documentation and of the main endpoints.",
   ),
 });

@@ -5,15 +5,15 @@ import { describeSchema, isoDateSchema, pagingFields, pagingLinksSchema, version
 
 export const setSchema = z.strictObject({
   code: describeSchema(z.string(), "セットの記号。変わりません。", "Set code. It never changes."),
-  name: describeSchema(z.string(), "日本語名。", "The name, in Japanese."),
-  englishName: describeSchema(z.string(), "英語名。", "The English name."),
+  name: describeSchema(z.string(), "日本語名。", "Japanese name of the set."),
+  englishName: describeSchema(z.string(), "英語名。", "English name of the set."),
   type: describeSchema(
     z.enum(SET_TYPES),
     "種類。`main`は通常、`starter`はスターター、`promo`はプロモ。",
-    "Product type. `main`: main set; `starter`: starter product; `promo`: promotional cards.",
+    "Kind of product. `main`: main set; `starter`: starter product; `promo`: promotional cards.",
   ),
   releasedOn: describeSchema(isoDateSchema, "発売日。", "Release date."),
-  printings: describeSchema(z.int(), "収録数。", "Number of printings."),
+  printings: describeSchema(z.int(), "収録数。", "Number of printings in the set."),
   rarities: describeSchema(
     z.array(raritySchema).optional(),
     "レアリティの一覧。出やすい順です。なければ省きます。",
@@ -33,7 +33,7 @@ const setPrinting = printingSchema.extend({
   card: describeSchema(
     cardSchema.pick({ number: true, name: true, reading: true, englishName: true, retired: true, links: true }),
     "収録されたカード。",
-    "Card of the printing.",
+    "Card that was printed.",
   ),
 });
 

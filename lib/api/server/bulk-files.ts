@@ -13,14 +13,14 @@ import { createBulkFiles } from "./create-bulk-files";
 
 const ABOUT = {
   cards: {
-    ja: "すべてのカード。トークンと取り下げられたカード、能力、以前のテキスト、収録も含みます。",
-    en: "All cards, including tokens and withdrawn cards, with abilities, earlier texts and printings.",
+    ja: "すべてのカード。トークンと取り下げられたカード、能力、すべての日付のテキスト、収録も含みます。裁定は別のファイルです。",
+    en: "All cards, including tokens and withdrawn cards, with their abilities, texts of all dates, and printings. Rulings are in a file of their own.",
   },
   sets: { ja: "すべてのセット。", en: "All sets." },
   rulings: { ja: "すべての裁定。", en: "All rulings." },
   everything: {
     ja: "セット、カード、裁定、選定リストを1つにまとめたファイル。",
-    en: "Sets, cards, rulings and curated lists in one file.",
+    en: "All sets, cards, rulings and curated lists in one file.",
   },
 } as const satisfies Record<BulkFileKind, BilingualText>;
 

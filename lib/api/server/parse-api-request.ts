@@ -51,7 +51,9 @@ const repeatedParameters = (search: URLSearchParams): FieldError[] =>
   [...new Set(search.keys())]
     .filter((name) => search.getAll(name).length > 1)
     .slice(0, MAX_FIELD_ERRORS)
-    .map((name) => createFieldError(["query", name], "twice", "Given more than once. Send it once."));
+    .map((name) =>
+      createFieldError(["query", name], "twice", "The parameter is given more than once. Send it only once."),
+    );
 
 /** The fields of one part of a request that its schema refuses; an unknown parameter is answered with the `known` ones. */
 function refusedFields(
@@ -63,7 +65,9 @@ function refusedFields(
     if (issue.code !== "unrecognized_keys" || part !== "query")
       return [createFieldError([part, ...issue.path], issue.code, issue.message)];
     const message =
-      known.length > 0 ? `Unknown parameter. Use: ${known.join(", ")}.` : "Unknown parameter. This endpoint has none.";
+      known.length > 0
+        ? `Unknown parameter. Remove it, or use one of: ${known.join(", ")}.`
+        : "Unknown parameter. Remove it: this endpoint has no query parameters.";
     return issue.keys.slice(0, MAX_FIELD_ERRORS).map((key) => createFieldError([part, key], "unknown", message));
   });
 }

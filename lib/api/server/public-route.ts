@@ -90,7 +90,7 @@ function refusePassing(error: unknown): Response {
   if (!isDateCacheLimitError(error)) throw error;
   return refuseLimited(
     error.wait,
-    "Too many different dates in `asof`. Wait the number of seconds in the `Retry-After` header, then try again.",
+    "Too many different dates were requested in `asof`, by all clients together. Wait the number of seconds in the `Retry-After` header, then try again.",
   );
 }
 
