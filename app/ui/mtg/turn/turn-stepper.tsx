@@ -16,6 +16,7 @@ import {
   simulateSituation,
 } from "@/lib/mtg/turn/situation";
 import { describeEvents } from "../describe-events";
+import { joinEraNames } from "../era-names";
 import { EventList } from "../event-list";
 import { renderTurnRows } from "../render-turn-rows";
 
@@ -56,16 +57,10 @@ export function TurnStepper({ lang }: { lang: Lang }) {
       <section
         role="status"
         aria-label={useWords("mtg.steps")[step]}
-        className="grid gap-3 min-[56rem]:min-h-36 min-[56rem]:grid-cols-3"
+        className="grid gap-3 min-[56rem]:min-h-36 min-[56rem]:auto-cols-fr min-[56rem]:grid-flow-col"
       >
-        {ERAS.map((era) => (
-          <EraStep
-            key={era}
-            era={era}
-            simulated={turn[step][era]}
-            differs={differs(turn[step], era, words, lang)}
-            lang={lang}
-          />
+        {groupEras(turn[step], words, lang).map((eras) => (
+          <EraStep key={eras.join(" ")} eras={eras} simulated={turn[step][eras[0]]} lang={lang} />
         ))}
       </section>
     </div>
@@ -75,14 +70,23 @@ export function TurnStepper({ lang }: { lang: Lang }) {
 /** Whether anybody attacks. */
 const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attack") || chosen.has("firstStrike");
 
-/** Whether an era makes something else of a step than another one does. */
-const differs = (
+/** Returns the eras in groups in which the same happens in a step. */
+function groupEras(
   byEra: Readonly<Record<Era, SimulatedStepRows>>,
-  era: Era,
   words: Dictionary["mtgLab"],
   lang: Lang,
-): boolean =>
-  ERAS.some((other) => renderTurnRows(byEra[other], words, lang) !== renderTurnRows(byEra[era], words, lang));
+): readonly EraGroup[] {
+  const groups = new Map<string, [Era, ...Era[]]>();
+  for (const era of ERAS) {
+    const told = renderTurnRows(byEra[era], words, lang);
+    const group = groups.get(told);
+    if (group) group.push(era);
+    else groups.set(told, [era]);
+  }
+  return [...groups.values()];
+}
+
+type EraGroup = readonly [Era, ...Era[]];
 
 type CircumstanceProps = {
   chosen: ReadonlySet<Circumstance>;
@@ -135,26 +139,21 @@ function StepStrip({ place, onPlace }: StripProps) {
   );
 }
 
-type EraProps = { era: Era; simulated: SimulatedStepRows; differs: boolean; lang: Lang };
+type EraProps = { eras: EraGroup; simulated: SimulatedStepRows; lang: Lang };
 
-function EraStep({ era, simulated, differs: isOther, lang }: EraProps) {
-  const eras = useWords("mtg.eras");
-  const difference = useWords("mtgTurn.difference");
+/** Renders what happens in a step, under the names of the eras in which it does. */
+function EraStep({ eras, simulated, lang }: EraProps) {
+  const names = useWords("mtg.eras");
+  const separator = useWords("mtg.eraSeparator");
   const simulation = useWords("mtgTurn.walk");
   const { players } = useWords("mtgLab");
+  const label = joinEraNames(eras, { eras: names, eraSeparator: separator });
   return (
     <article
-      aria-label={eras[era]}
-      className={`grid content-start gap-[0.4rem] rounded-[3px] border bg-leaf px-[0.9rem] py-[0.6rem] ${isOther ? "border-gold border-dashed" : "border-line"}`}
+      aria-label={label}
+      className={`grid content-start gap-[0.4rem] rounded-[3px] border bg-leaf px-[0.9rem] py-[0.6rem] ${eras.length < ERAS.length ? "border-gold border-dashed" : "border-line"}`}
     >
-      <h3 className="font-medium text-sm">
-        {isOther ? (
-          <span className="text-gold" role="img" aria-label={difference} title={difference}>
-            ≠{" "}
-          </span>
-        ) : null}
-        {eras[era]}
-      </h3>
+      <h3 className="font-medium text-sm">{label}</h3>
       {simulated.rows.length === 0 ? <p className="text-ink-soft text-sm">{simulation.never}</p> : null}
       {simulated.rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
