@@ -52,6 +52,14 @@ test("a registration sheet is one page of A4 with both decks, totals and the cod
 test("an English registration sheet is one page of A4 with both decks, totals and the code", async ({ page }) =>
   printSheet(page, `/en/d/${CODE}/sheet?n=${Buffer.from("あ".repeat(40)).toString("base64url")}`, SHEET_WORDS.en));
 
+test("the sheet of each era of Magic is one page of A4", async ({ page }) => {
+  for (const lang of ["", "/en"])
+    for (const era of ["6e", "8e", "mod"]) {
+      await page.goto(`${lang}/mtg/turn/${era}`);
+      expect(await printed(page), `${lang} ${era}`).toEqual([A4]);
+    }
+});
+
 test("proxies of a whole deck are true to size, nine to a page, with marks and a scale", async ({ page }) => {
   const paper = new PaperPage(page);
   await paper.open(`/d/${CODE}`);

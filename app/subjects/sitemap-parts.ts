@@ -2,9 +2,10 @@ import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { getPageLangs, localizePath } from "@/app/i18n/lang";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { getDocumentChapterHref, getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
-import { getFormatHref } from "@/app/ui/links/mtg-address";
+import { getFormatHref, getTurnHref } from "@/app/ui/links/mtg-address";
 import { getChapterHref, getRuleHref } from "@/app/ui/links/rule-address";
 import { HOUSE_RULINGS_BY_ID, type HouseRulingId, RULE_CHAPTERS, RULE_IDS } from "@/engine/magmell/rulebook";
+import { ERAS } from "@/engine/mtg";
 import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { createTtlCache, memoizeWeakly } from "@/lib/cache";
 import {
@@ -145,7 +146,8 @@ const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): read
     "/mtg/formats",
     ...FORMAT_IDS.map((id) => getFormatHref("ja", id)),
     "/mtg/goldfish",
-    "/mtg/turn",
+    getTurnHref("ja"),
+    ...ERAS.map((era) => getTurnHref("ja", era)),
     "/mtg/checks",
     "/mtg/lab",
     "/mtg/rulings",

@@ -1,3 +1,4 @@
+import { format } from "@/app/i18n/format";
 import { expect, test } from "./support/test";
 import { beginning, words } from "./support/words";
 
@@ -29,6 +30,16 @@ test("the turn says once what is equal, and what only some eras have under their
   expect(sixth.text).toContain("P.7.1");
   const later = draw.get("article", `${mtg.eras["8e"]}${mtg.eraSeparator}${mtg.eras.mod}`);
   expect(later.text).toContain(mtgTurn.facts.drawsAtOnce);
+});
+
+test("an era has a sheet to print, to which the page on the turn and its old address lead", async ({ client }) => {
+  const { heading, own } = words.ja.mtgSheet;
+  const sheet = await (await client.open("/mtg/turn")).main.first("link", mtg.eras["6e"]).follow();
+  expect(sheet.path).toBe("/mtg/turn/6e");
+  const title = format(heading, { era: mtg.eras["6e"], checks: own.old.checks });
+  expect(sheet.get("article", title).text).toContain(mtgTurn.facts.manaBurns);
+  expect((await client.open("/en/mtg/turn?era=mod")).path).toBe("/en/mtg/turn/mod");
+  expect((await client.get("/mtg/turn/7e")).status).toBe(404);
 });
 
 test("each cell of the table of checks leads to the lab on a board of its own", async ({ client }) => {

@@ -6,9 +6,9 @@ import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { formatSeed } from "@/lib/play/seed";
 import { appendQuery } from "./page-part";
 
-/** Returns the address of the page on which the steps of a turn are compared, with all eras or with one. */
+/** Returns the address of the page on which the turns of all eras are compared, or of the sheet to print for one era. */
 export const getTurnHref = (lang: Lang, era: Era | null = null): string =>
-  localizePath(lang, era === null ? "/mtg/turn" : `/mtg/turn?era=${era}`);
+  localizePath(lang, era === null ? "/mtg/turn" : `/mtg/turn/${era}`);
 
 /** Returns the place of a house ruling on its page: `ruling-7`. */
 export const getRulingAnchor = (number: string): string => `ruling-${number}`;

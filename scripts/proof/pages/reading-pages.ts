@@ -42,6 +42,7 @@ export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => stri
   "/mtg/formats/[id]": () => "/mtg/formats/extended",
   "/mtg/checks": () => "/mtg/checks",
   "/mtg/turn": () => "/mtg/turn",
+  "/mtg/turn/[era]": () => "/mtg/turn/6e",
   "/mtg/rulings": () => "/mtg/rulings",
   "/syntax": () => "/syntax",
   "/learn": () => "/learn",

@@ -1,14 +1,20 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { getTurnHref } from "@/app/ui/links/mtg-address";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { parseEra } from "@/app/ui/mtg/parse-era";
 import { TurnStepper } from "@/app/ui/mtg/turn/turn-stepper";
 import { TurnTable } from "@/app/ui/mtg/turn/turn-table";
+import { ERAS } from "@/engine/mtg";
 
-type Props = { params: Promise<{ lang: string }> };
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
@@ -17,16 +23,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, alternates: getLanguageAlternates(lang, "/mtg/turn") };
 }
 
-export default async function MtgTurn({ params }: Props) {
+export default async function MtgTurn({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtgTurn } = getDictionary(lang);
+  // The page used to show one era alone, which its sheet does now.
+  const era = parseEra((await searchParams).era);
+  if (era !== null) permanentRedirect(getTurnHref(lang, era));
+  const { mtg, mtgSheet, mtgTurn } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/turn" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{mtgTurn.title}</h1>
         <p>{mtgTurn.lead}</p>
+        <p className="flex flex-wrap gap-x-4">
+          {mtgSheet.links}
+          {ERAS.map((era) => (
+            <a key={era} href={getTurnHref(lang, era)} className="link">
+              {mtg.eras[era]}
+            </a>
+          ))}
+        </p>
       </header>
       <section aria-labelledby="walk" className="grid gap-3">
         <h2 id="walk" className="text-xl">

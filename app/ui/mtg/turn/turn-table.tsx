@@ -12,7 +12,7 @@ const ROW_CLASS =
   "grid scroll-mt-4 gap-x-6 gap-y-1 border-line border-t py-2 text-sm target:bg-wash md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,22rem)]";
 /** Rule numbers are hidden until the box above the table is checked. */
 const CITATIONS_CLASS =
-  "hidden flex-wrap gap-x-2 text-[0.75rem] text-ink-soft group-has-[[data-numbers]:checked]/turn:inline-flex";
+  "hidden flex-wrap gap-x-2 text-[0.75rem] text-ink-soft group-has-[input:checked]/turn:inline-flex";
 
 /** Renders the steps of a turn, each with what is so in all eras and beside it what is so in some of them only. */
 export function TurnTable({ lang }: Props) {
@@ -20,7 +20,7 @@ export function TurnTable({ lang }: Props) {
   return (
     <div className="group/turn grid gap-3">
       <label className="inline-flex min-h-9 items-center gap-2 justify-self-start text-sm pointer-coarse:min-h-11">
-        <input type="checkbox" data-numbers="" />
+        <input type="checkbox" />
         {mtgTurn.numbers}
       </label>
       <ol className="border-line border-b">
