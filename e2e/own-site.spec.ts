@@ -182,7 +182,7 @@ test("a picture comes in with its card, and is the face of the card until it is 
   await expect(picture).toBeVisible();
 
   const { stdout } = await runCards("take-down", `${code}/${printing}`);
-  expect(stdout).toContain("The same file will be refused from now on.");
+  expect(stdout).toContain("Imports refuse the same file from now on.");
   await expect.poll(async () => (await request.get(address)).status()).toBe(404);
   await strangersPage.reload();
   await expect(picture).toHaveCount(0);

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { say } from "../words/command-words.mjs";
 import { inviteAccount, resetAccountPassword } from "./commands/account-links";
 import { changeAdministrator, listAdministrators } from "./commands/administrators";
+import { describeFailure } from "./commands/describe-failure";
 import { resetAccountSecondFactor } from "./commands/second-factor";
 
 /** Commands with an address, by their names. */
@@ -43,6 +44,6 @@ async function withDatabase(run: () => Promise<number>): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(say("unchanged", { message: error instanceof Error ? error.message : String(error) }));
+  console.error(say("unchanged", { message: describeFailure(error) }));
   process.exitCode = 1;
 }

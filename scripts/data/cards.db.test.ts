@@ -45,19 +45,19 @@ test("a file is shown, applied, and then found unchanged", async () => {
 
   const applied = await cards("import", file);
   expect(applied.err).toBe("");
-  expect(applied.out).toMatch(/Applied 3 changes as data version \d+\./);
+  expect(applied.out).toMatch(/Published 3 changes as version \d+\./);
   expect(await openDatabase().card.count()).toBe(before + 1);
 
   const again = await cardsProcess("import", file);
   expect(again).toMatchObject({ code: 0, err: "" });
-  expect(again.out).toMatch(/No changes\. The data version is still \d+\./);
+  expect(again.out).toMatch(/No changes\. The current version is still \d+\./);
 });
 
 test("a command that fails ends its process with exit code 1", async () => {
   expect(await cardsProcess("import", "missing.json")).toMatchObject({
     code: 1,
     out: "",
-    err: expect.stringMatching(/^Import failed, nothing was changed: [^\n]+\n$/),
+    err: "Import failed, nothing was changed: Couldn't open missing.json: ENOENT. Check the path and its permissions.\n",
   });
 });
 
@@ -109,7 +109,7 @@ test("versions are listed, compared and brought back, and the log tells of it", 
   expect(diff.out).toContain(`From version ${before} to version ${newest}: 1 change.`);
   expect((await cards("rollback", before, "--dry-run")).out).toContain("Dry run: 1 change was not applied.");
   const back = await cards("rollback", before);
-  expect(back.out).toContain(`Published version ${before} again as data version `);
+  expect(back.out).toContain(`Published the content of version ${before} as version `);
   expect((await cards("rollback", before)).out).toMatch(/No changes: /);
   expect((await cards("history")).out).toContain(`content of version ${before}`);
   const log = await cards("audit");
@@ -117,15 +117,16 @@ test("versions are listed, compared and brought back, and the log tells of it", 
 });
 
 test("a version that is not there is refused", async () => {
+  expect((await cards("diff", "1", "first")).err).toMatch(/^“first” is not a version number\./);
   const { code, err } = await cards("rollback", "99999");
-  expect([code, err.trim()]).toEqual([1, "Unknown version 99999. `npm run cards -- history` lists all versions."]);
+  expect([code, err.trim()]).toEqual([1, "There is no version 99999. `npm run cards -- history` lists all versions."]);
 });
 
 test("the catalogue is written in a form that changes nothing when it is imported", async () => {
   const file = join(folder, "all.json");
   expect((await cards("export", file)).out).toContain("Wrote ");
   expect((await cards("import", file)).out).toContain("No changes");
-  expect((await cards("export", file)).err).toContain("Not written, because these files already exist");
+  expect((await cards("export", file)).err).toContain("Nothing was written, because these files already exist");
   await cards("export", join(folder, "all"), "--csv");
   const tables = ["cards", "sets", "rulings", "lists"].map((kind) => join(folder, `all-${kind}.csv`));
   expect((await cards("import", ...tables)).out).toContain("No changes");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { db } from "@/lib/server/db";
 import { say } from "../words/command-words.mjs";
+import { describeFailure } from "./commands/describe-failure";
 import { runDecks } from "./commands/run-decks";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
@@ -8,6 +9,6 @@ try {
   process.exitCode = await runDecks(process.argv.slice(2));
   await db().$disconnect();
 } catch (error) {
-  console.error(say("unchanged", { message: error instanceof Error ? error.message : String(error) }));
+  console.error(say("unchanged", { message: describeFailure(error) }));
   process.exitCode = 1;
 }

@@ -109,7 +109,9 @@ test("a database that goes away under way is told as such, and what there was st
   );
   expect(cut).toMatchObject({
     code: 1,
-    text: expect.stringMatching(/nothing was changed: the database is not responding/),
+    text: expect.stringMatching(
+      /nothing was changed: the database cannot be reached\. Find the cause with npm run doctor/,
+    ),
   });
   expect(await cards()).toEqual(before);
 });

@@ -8,6 +8,7 @@ import { findOverlap } from "../rules/overlap/find-overlap";
 import { verifyDocument } from "../rules/verify-document";
 import { writeStructure } from "../rules/write-structure";
 import { say } from "../words/command-words.mjs";
+import { describeFailure } from "./commands/describe-failure";
 
 const USAGE = say("rules.help", { documents: LOADABLE_DOCUMENT_KEYS.join(" | ") });
 
@@ -76,5 +77,5 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.exitCode = refuse(say("rules.failed", { message: error instanceof Error ? error.message : String(error) }));
+  process.exitCode = refuse(say("rules.failed", { message: describeFailure(error) }));
 }

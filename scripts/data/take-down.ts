@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { say } from "../words/command-words.mjs";
+import { describeFailure } from "./commands/describe-failure";
 import { takeDownPage } from "./commands/take-down-page";
 
 /** `npm run take-down`: reads the arguments and answers with the exit code. */
@@ -26,6 +27,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(say("unchanged", { message: error instanceof Error ? error.message : String(error) }));
+  console.error(say("unchanged", { message: describeFailure(error) }));
   process.exitCode = 1;
 }

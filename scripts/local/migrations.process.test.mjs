@@ -120,7 +120,7 @@ describe("a migration", () => {
     write("1_first", "CREATE TABLE shelf (id int);");
     write("2_second", "CREATE TABLE book (id int);\nSELECT no_such_column FROM shelf;");
     await expect(applyMigrations(url, folder)).rejects.toThrow(
-      /2_second failed in line 2, nothing was changed: .*no_such_column/,
+      /2_second failed in line 2 and was undone: .*no_such_column/,
     );
     expect(await tables()).toEqual(["_prisma_migrations", "shelf"]);
     expect((await records()).map((record) => record.migration_name)).toEqual(["1_first"]);
@@ -159,7 +159,7 @@ describe("a migration", () => {
     const failed = { migration_name: last, finished: false };
     expect((await records()).at(-1)).toMatchObject(failed);
     await expect(applyMigrations(url, folder)).rejects.toThrow(
-      /failed in line \d+, nothing was changed: .*no_such_column.* run this again/,
+      /failed in line \d+ and was undone: .*no_such_column.* run this again/,
     );
     expect((await records()).at(-1)).toMatchObject(failed);
     write(last, whole);
@@ -223,7 +223,7 @@ describe("a database before an upgrade", () => {
     writeFileSync(join(folder, "package.json"), '{ "version": "0.1.0" }');
     writeFileSync(join(folder, "data"), "a file in the way");
     await expect(backUpBeforeRelease(folder, url)).rejects.toThrow(
-      /could not be written .* Free some space .* Nothing was migrated/,
+      /Couldn't write the backup .* free space, .* Nothing was migrated/,
     );
   });
 });

@@ -105,7 +105,7 @@ async function withoutCards(work) {
 describe("what a first set-up loads", () => {
   test("are the starters of the release, whose decks stay away once they were removed", () =>
     withoutCards(async (fresh) => {
-      expect(await loadCards(root, fresh)).toMatch(/^loaded, \d+ changes as data version 1$/);
+      expect(await loadCards(root, fresh)).toMatch(/^loaded \d+ changes as version 1$/);
       expect(await loadDecks(root, fresh)).toBe("loaded 6 decks");
       const remove = ["scripts/data/run.mjs", "decks", "remove", "--all"];
       expect(spawnSync(process.execPath, remove, { cwd: root, env: fresh, encoding: "utf8" }).stdout).toBe(
@@ -120,7 +120,7 @@ describe("what a first set-up loads", () => {
       writeFileSync(join(root, "cards.json"), JSON.stringify(OWN));
       expect(await loadCards(root, { ...fresh, STARTER_CARDS: "none" })).toBe("none (STARTER_CARDS=none)");
       const chosen = { ...fresh, STARTER_CARDS: "cards.json" };
-      expect(await loadCards(root, chosen)).toBe("loaded, 2 changes as data version 1");
+      expect(await loadCards(root, chosen)).toBe("loaded 2 changes as version 1");
       expect([await loadCards(root, chosen), await loadDecks(root, chosen)]).toEqual([
         "skipped: the site already has cards",
         "skipped: they need the starter cards",

@@ -19,7 +19,7 @@ const only = async (content: unknown) => {
 describe("a field is told in plain words, with what stands there", () => {
   it.each([
     [{ name: 42 }, /^entry 1\.name: expected text, found 42/],
-    [{ name: undefined }, /\.name: missing/],
+    [{ name: undefined }, /\.name: this field is missing/],
     [{ name: null }, /\.name: expected text, found null/],
     [{ name: " " }, /\.name: the name is empty/],
     [{ cmc: "2" }, /\.cmc: expected a number, found “2”/],
@@ -69,7 +69,11 @@ describe("a wrong file that can be told by its form is told once", () => {
     ["an error", { object: "error", status: 404, details: "No card found" }, /error response .*No card found.* → /],
     ["one set of MTGJSON", { meta, data: { baseSetSize: 1, ...INV } }, /single set of MTGJSON → .*AllPrintings\.json/],
     ["Meta.json", { meta, data: meta }, /Meta\.json.* → .*AllPrintings\.json/],
-    ["cards without their wrapper", createMtgjsonCardsSample().data, /“Reed Warden” .*no “data”.* → .*downloaded/],
+    [
+      "cards without their wrapper",
+      createMtgjsonCardsSample().data,
+      /“Reed Warden” .*no “data”.* → .*AllPrintings\.json/,
+    ],
     ["SetList.json", { meta, data: [{ code: "INV" }] }, /“data” is a list.* → .*AllPrintings\.json/],
     [
       "AllIdentifiers.json",

@@ -15,13 +15,17 @@ const only = async (content: unknown) => {
 describe("a row with more cells than the header", () => {
   it("is refused as a whole, and not for each cell that stands in a wrong column", async () => {
     expect(await only("name,types,sets\nFen, the Wet,Land,zz1\n")).toMatch(
-      /^line 2: number of cells: 4, but number of columns: 3 → Put cells that contain a comma in double quotes/,
+      /^line 2: the row has more cells \(4\) than there are columns \(3\) → Put cells that contain a comma in double quotes/,
     );
     // Its last cell is empty, but those before it are misread, or begin with the blank behind a comma.
-    expect(await only(table("Ox, the Mild,Creature — Ox,{G},1,1,,zz1,"))).toMatch(/^line 2: number of cells: 9,/);
-    expect(await only("name,types,sets,japanese\nFen, the Wet,Land,zz1,\n")).toMatch(/^line 2: number of cells: 5,/);
+    expect(await only(table("Ox, the Mild,Creature — Ox,{G},1,1,,zz1,"))).toMatch(
+      /^line 2: the row has more cells \(9\) than/,
+    );
+    expect(await only("name,types,sets,japanese\nFen, the Wet,Land,zz1,\n")).toMatch(
+      /^line 2: the row has more cells \(5\) than/,
+    );
     expect(await only("name,types,,\nFen,Land,,note\n")).toMatch(
-      /^line 2: number of cells: 4, but number of columns: 2/,
+      /^line 2: the row has more cells \(4\) than there are columns \(2\)/,
     );
   });
 
@@ -42,7 +46,7 @@ describe("a header", () => {
 
   it.each(["|", ":"])("with cells parted by %s is told so", async (sign) => {
     const told = await only(["name", "types", "cost"].join(sign).concat(`\nReed${sign}Instant${sign}{G}\n`));
-    expect(told).toMatch(/^line 1: .*not separated by commas.* by “[|:]” → Save .* commas/);
+    expect(told).toMatch(/^line 1: .*separated by “[|:]”, not by commas → Save .* commas/);
     expect(told).toContain(`“${sign}”`);
   });
 

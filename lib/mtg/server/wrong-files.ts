@@ -43,4 +43,4 @@ export const createMtgjsonListError = (): UnreadableDataError => refuseFile(card
 
 /** Returns a refusal of a file of MTGJSON without `data`, by the first name that stands in its place. */
 export const createMissingDataError = (name: string): UnreadableDataError =>
-  refuseFile(cardDataText("noData", { name: quoteText(name) }), cardDataText("fix.asDownloaded"));
+  refuseFile(cardDataText("noData", { name: quoteText(name) }), cardDataText("fix.files"));

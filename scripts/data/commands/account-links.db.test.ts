@@ -48,10 +48,10 @@ test("an account whose address nobody has confirmed gets a link for that, and a 
 test("an administrator is made at once where the address is confirmed, and by a link otherwise", async () => {
   const [open, confirmed] = [await createUser({ verified: false }), await createUser()];
   expect((await said(() => inviteAccount(confirmed.email, "admin"))).text).toMatch(
-    new RegExp(`^${confirmed.email} is now an administrator\\.\\nAdministrators have to`),
+    new RegExp(`^${confirmed.email} is now an administrator\\.\\nAdministrators need two-step`),
   );
   const { text, token } = await said(() => inviteAccount(open.email, "admin"));
-  expect(text).toMatch(/makes the owner an administrator\.[\s\S]*have to set up two-step sign-in first/);
+  expect(text).toMatch(/makes the account an administrator\.[\s\S]*need two-step sign-in/);
   expect(await findAccountLink(token)).toMatchObject({ kind: "verify", userId: open.id, role: "admin" });
   expect((await openDatabase().user.findUniqueOrThrow({ where: { id: open.id } })).role).toBe("user");
   const first = await said(() => inviteAccount("first@example.org", "admin"));
@@ -61,7 +61,7 @@ test("an administrator is made at once where the address is confirmed, and by a 
 test("a new password needs an account", async () => {
   const user = await createUser();
   const { text, token } = await said(() => resetAccountPassword(user.email));
-  expect(text).toMatch(/Sets a new password.*within 1 hour/s);
+  expect(text).toMatch(/sets a new password.*within 1 hour/s);
   expect(await findAccountLink(token)).toMatchObject({ kind: "reset", userId: user.id, role: "user" });
   const missing = await said(() => resetAccountPassword("nobody@example.org"));
   expect(missing).toMatchObject({ code: 1, text: expect.stringContaining("Check the spelling") });

@@ -20,7 +20,7 @@ test("the first administrator is named once, kept in the audit log, and can be t
   const user = await createUser({ name: "司書" });
   expect(await said(() => changeAdministrator("grant", ` ${user.email.toUpperCase()} `))).toMatchObject({
     code: 0,
-    text: expect.stringContaining("set up two-step sign-in first"),
+    text: expect.stringContaining("need two-step sign-in"),
   });
   expect(await roleOf(user.id)).toBe("admin");
   expect(await said(() => changeAdministrator("grant", user.email))).toMatchObject({
@@ -47,7 +47,9 @@ test("an address without an account is refused with the way out, and nothing is 
   const before = await openDatabase().user.count();
   const { code, text } = await said(() => changeAdministrator("grant", "nobody@example.org"));
   expect(code).toBe(1);
-  expect(text).toContain("Sign up on the site first");
+  expect(text).toContain("npm run admin -- create-admin nobody@example.org");
+  const revoked = await said(() => changeAdministrator("revoke", "nobody@example.org"));
+  expect(revoked).toEqual({ code: 1, text: "No account has the address nobody@example.org. Check the spelling." });
   expect(await openDatabase().user.count()).toBe(before);
 });
 

@@ -9,7 +9,7 @@ export async function changeAdministrator(command: "grant" | "revoke", typed: st
   const email = normalizeEmail(typed);
   const outcome = await setRole(COMMAND_LINE_ACTOR, email, command === "grant" ? "admin" : "user");
   if (outcome === "missing" || outcome === "unverified") {
-    console.error(say(`admin.${outcome}`, { email }));
+    console.error(command === "revoke" ? say("links.noAccount", { email }) : say(`admin.${outcome}`, { email }));
     return 1;
   }
   if (command === "grant") {

@@ -29,14 +29,14 @@ test("the impact of an import is told in lines", () => {
     "Impact, compared as of 2026-11-20:",
     "  10 《火の子》: useCost 1赤 → 青",
     "  Decks with cards that change: 0 starter, 1 public, 2 private or unlisted",
-    "  3 more decks were not checked",
+    "  3 more decks with changed cards were not checked",
     "  No longer legal: 1; newly legal: 0",
     "    Public deck 公開: 火の子 (no longer legal)",
     "  Ruling TS-R001 (火の子): about a card that changes",
     "  Ruling TS-R002 (火の子): older than its cards; check whether it still applies",
-    "  10 《火の子》, text of 2025-04-25: the engine reads it not at all (before: in full)",
-    "  11 《頁一》, text of 2025-04-25: the engine reads it in part",
+    "  10 《火の子》, text of 2025-04-25: read by the engine: not at all (before: in full)",
+    "  11 《頁一》, text of 2025-04-25: read by the engine: in part",
     "  New or changed texts: the engine reads 0 in full, 1 in part and 1 not at all",
-    "  Goldfish links for 1 deck deal the same hand as before but use the changed cards. The site does not store goldfish games.",
+    "  Goldfish links for 1 deck deal the same hand as before but use the changed cards",
   ]);
 });

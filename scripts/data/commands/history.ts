@@ -31,7 +31,7 @@ export async function showAudit(): Promise<number> {
 export async function showDiff(words: readonly string[]): Promise<number> {
   const [from, to] = words.map(readVersionNumber);
   if (typeof from !== "number" || typeof to !== "number")
-    return refuse(say("cards.versionNumber", { version: words.join(" ") }));
+    return refuse(say("cards.versionNumber", { version: words[typeof from === "number" ? 1 : 0] ?? "" }));
   const compared = await compareVersions(from, to);
   if (!compared.ok) return refuseVersion(compared);
   for (const line of formatChanges(compared.plan)) console.log(line);

@@ -73,7 +73,7 @@ test("a picture that is not beside a file is told, as the site may have it, and 
     code: 0,
     err: "",
     out: expect.stringMatching(
-      /away\.json:\d+ The image “away\.png” is not in the folder of the card file\. The import needs it, unless/,
+      /away\.json:\d+ The image “away\.png” was not found in the folder of the card file, .*\. The import needs it, unless/,
     ),
   });
   expect(JSON.parse((await lint(away, "--json")).out).absentPictures).toMatchObject([{ name: "away.png" }]);

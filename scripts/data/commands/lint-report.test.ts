@@ -28,7 +28,7 @@ test("findings are told with their places, and with what to write", () => {
     "  OTHER_TEXT: The engine writes this text differently.",
     "    in the file: ■一。⏎■二。",
     "    by engine:   ■一。",
-    "2 cards. The engine reads 0 in full, 1 in part and 1 not at all.",
-    "There are 3 findings. The engine cannot read all texts in full and write them back unchanged.",
+    "2 cards. Texts that the engine reads in full: 0, in part: 1, not at all: 1.",
+    "3 findings. The engine cannot read all texts in full and write them back unchanged.",
   ]);
 });

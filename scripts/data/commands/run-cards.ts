@@ -1,6 +1,7 @@
 import { CARD_FILE_LIMITS } from "@/lib/magmell/catalogue/import/files/schema";
 import { say } from "../../words/command-words.mjs";
 import { type CommandArguments, type CommandName, readArguments } from "./arguments";
+import { describeFailure } from "./describe-failure";
 import { lintCards } from "./lint-cards";
 
 /**
@@ -11,8 +12,7 @@ export async function runCards(words: readonly string[], { keepConnection = fals
   try {
     return await run(words, keepConnection);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return refuse(say(CONSEQUENCES[words[0] ?? ""] ?? "cards.failed.read", { message }));
+    return refuse(say(CONSEQUENCES[words[0] ?? ""] ?? "cards.failed.read", { message: describeFailure(error) }));
   }
 }
 

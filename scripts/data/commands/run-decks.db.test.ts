@@ -39,7 +39,7 @@ test("starter decks are listed with their keys and taken away by them, and copie
   expect(lines.join("\n")).toContain(`${starter.starterKey}  ${starter.name}`);
   expect(await runDecks(["remove", starter.starterKey ?? "", "no-such-key"])).toBe(1);
   expect(refused).toHaveBeenLastCalledWith(
-    expect.stringMatching(/^No starter deck has the key no-such-key\. Nothing was removed/),
+    expect.stringMatching(/^No starter deck matches: no-such-key\. Nothing was removed/),
   );
   for (const words of [["remove"], ["remove", "--all", "x"], ["list", "x"]]) expect(await runDecks(words)).toBe(1);
   expect((await database.starter.findMany()).length).toBe(before);

@@ -19,10 +19,14 @@ export async function runDecks(words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { "dry-run": { type: "boolean" }, all: { type: "boolean" } },
+    options: { "dry-run": { type: "boolean" }, all: { type: "boolean" }, help: { type: "boolean" } },
   });
   const { "dry-run": dryRun = false, all = false } = values;
   const [command, ...given] = positionals;
+  if (values.help || command === "help") {
+    console.log(say("decks.help"));
+    return 0;
+  }
   if (given.length > STARTER_LIMITS.files) return refuse(say("decks.tooMany", { n: STARTER_LIMITS.files }));
   if (command === "import" && given.length > 0 && !all) return importDecks(given, dryRun);
   if (command === "starters" && given.length > 0 && !all && !dryRun)

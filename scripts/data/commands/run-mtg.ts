@@ -7,9 +7,9 @@ import { CardDataBusyError, removeCardData, replaceCardData } from "@/lib/mtg/ca
 import { getFormatData } from "@/lib/mtg/formats/data";
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
 import { type CardDataNotes, readCardData } from "@/lib/mtg/server/read-card-data";
-import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-unavailable";
 import { say } from "../../words/command-words.mjs";
 import { describeCardDataProblem } from "./card-data-report";
+import { describeFailure } from "./describe-failure";
 import { runMtgFormats } from "./run-mtg-formats";
 
 /** Runs one `npm run mtg` command and resolves to its exit code: 0 done, 1 refused. Every failure is told in words. */
@@ -17,7 +17,9 @@ export async function runMtg(words: readonly string[]): Promise<number> {
   try {
     return await run(words);
   } catch (error) {
-    return refuse(say("mtg.failed", { message: told(error) }));
+    return refuse(
+      say("mtg.failed", { message: error instanceof CardDataBusyError ? say("mtg.busy") : describeFailure(error) }),
+    );
   }
 }
 
@@ -112,18 +114,6 @@ function summary(plan: CardDataPlan): string {
     ...{ added: added.length, changed: changed.length, removed: removed.length },
     ...{ setsAdded: sets.added.length, setsChanged: sets.changed.length, setsRemoved: sets.removed.length },
   });
-}
-
-/** A failure in words that say what to do. */
-function told(error: unknown): string {
-  if (error instanceof CardDataBusyError) {
-    return say("mtg.busy");
-  }
-  if (isDiskFull(error)) return say("mtg.diskFull");
-  if (isDatabaseUnavailable(error)) {
-    return say("mtg.noDatabase");
-  }
-  return error instanceof Error ? error.message : String(error);
 }
 
 function refuseData(problems: readonly CardDataProblem[], more: number): number {

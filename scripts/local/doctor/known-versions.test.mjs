@@ -9,7 +9,7 @@ test.each([
     true,
     /18\.4, which Grimoire bundles, lacks security fixes of 18\.6 \(2026-08-13\)\. .* this machine\. .* your system/,
   ],
-  ["18.4", false, /18\.4 lacks security fixes of 18\.6 \(2026-08-13\)\. Update it/],
+  ["18.4", false, /18\.4 lacks security fixes of 18\.6 \(2026-08-13\)\. Update the server/],
   ["15.18 (Debian 15.18-0+deb12u1)", false, /15\.18 lacks security fixes of 15\.19/],
   ["17.10", false, /17\.10 lacks security fixes of 17\.11/],
   ["18beta1", false, /18\.0 lacks security fixes of 18\.6/],

@@ -48,7 +48,7 @@ test.each([[undefined], ["wanted"]])(
     const port = await listen();
     leaveRecord(port);
     await expect(choosePort(root, how && port)).rejects.toThrow(
-      `Port ${port} is in use. Stop the program that listens on it`,
+      `Port ${port} is in use. Choose another one, for example -- --port 4000, or stop the program that listens on it`,
     );
   },
 );

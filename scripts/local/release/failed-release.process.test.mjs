@@ -122,7 +122,9 @@ test("a build that fails leaves the release that served before serving, and the 
   write("app/page.tsx", "export default function Page() {");
   migration("2_second", "CREATE TABLE book (id int);");
   const serve = vi.fn();
-  await expect(upgrade(serve)).rejects.toThrow("The site could not be built. The log names the file and line.");
+  await expect(upgrade(serve)).rejects.toThrow(
+    "Couldn't build the site. The log says why, for an error in the code with file and line.",
+  );
   expect(serve).not.toHaveBeenCalled();
   expect(await ask()).toBe("the former release");
   // It is the same process: nobody had to wait.
@@ -136,7 +138,7 @@ test("a migration that fails after a good build brings the release back that ser
   migration("2_second", "ALTER TABLE missing ADD COLUMN books int;");
   layRelease("the new release");
   const serve = vi.fn();
-  await expect(upgrade(serve)).rejects.toThrow(/Migration 2_second failed in line \d+, nothing was changed/);
+  await expect(upgrade(serve)).rejects.toThrow(/Migration 2_second failed in line \d+ and was undone/);
   expect(serve).not.toHaveBeenCalled();
   expect(await ask()).toBe("the former release");
   expect(findRunningServer(root).build).toBe(former);

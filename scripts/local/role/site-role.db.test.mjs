@@ -98,7 +98,7 @@ describe("the role of the site", () => {
 
 test("an owner that runs the site is told as a problem, with all that it could do", async () => {
   expect(await findRoleProblems(owner)).toEqual([
-    "it has full rights on the server",
+    "it is a superuser or can create roles",
     "these limits are not set: idle_in_transaction_session_timeout, lock_timeout, statement_timeout",
   ]);
 });

@@ -1,0 +1,12 @@
+import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-unavailable";
+import { say } from "../../words/command-words.mjs";
+
+/** Returns what made a command fail, with what to do where that is known: the database, a file that does not open, or an option. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (isDiskFull(error)) return say("mtg.diskFull");
+  if (isDatabaseUnavailable(error)) return say("mtg.noDatabase");
+  const { code = "", path, message } = error as NodeJS.ErrnoException;
+  if (code.startsWith("ERR_PARSE_ARGS_")) return say("options.unknown", { message: message.split(". ")[0] ?? message });
+  return path === undefined ? message : say("backup.unreadable", { file: path, message: code });
+}
