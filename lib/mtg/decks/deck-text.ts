@@ -1,6 +1,6 @@
 import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
-import { readCardLines } from "./lists/card-lines";
-import { addListLine, type UnreadLine } from "./lists/pasted-list";
+import { readWholeList } from "./lists/card-lines";
+import { addListLine, printCardLine, type UnreadLine } from "./lists/pasted-list";
 
 /** A deck read from a text. */
 export type DeckText = {
@@ -11,6 +11,9 @@ export type DeckText = {
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** Codes of sets that the list tells of its cards, by the key of their name. */
   readonly printings: ReadonlyMap<string, readonly string[]>;
+  /** The name that the list gives the deck, empty for none; and its lines that are no cards but remarks, by number from 1. */
+  readonly name: string;
+  readonly remarks: readonly number[];
 };
 
 /** Zones of a deck by the parts of a list. */
@@ -30,7 +33,8 @@ export function readDeckText(text: string): DeckText {
   const unread: UnreadLine[] = [];
   const places = new Map<string, number[]>();
   const printings = new Map<string, string[]>();
-  for (const { line, raw, part, why, sums, sets = [], ...card } of readCardLines(text)) {
+  const { lines: read, name, kinds } = readWholeList(text);
+  for (const { line, raw, part, why, sums, sets = [], ...card } of read) {
     const refused = why ?? addListLine(zones[LIST_SECTION_ZONES[part]], card, toNameKey);
     const key = toNameKey(card.name);
     if (refused !== null) unread.push({ line, text: raw, why: refused, ...sums });
@@ -45,16 +49,23 @@ export function readDeckText(text: string): DeckText {
     unread,
     places,
     printings,
+    name,
+    remarks: kinds.flatMap(({ line, kind }) => (kind === "remark" || kind === "title" ? [line] : [])),
   };
 }
 
 /** The heading of a zone; the deck itself has one only where a list begins with something else. */
 const HEADINGS = { main: "Deck", sideboard: "Sideboard", pool: "Pool" } as const;
 
-/** Returns a deck as text that is read as the same deck, in a form that other programs read, too. */
-export function printDeck(deck: MtgDeck): string {
+/** Returns a deck as text in a form that other programs read, too. */
+export const printDeck = (deck: MtgDeck): string => printZones(deck, ({ name, count }) => `${count} ${name}`);
+
+/** Returns a deck as text that is read as the same deck without a doubt. */
+export const printDraftText = (deck: MtgDeck): string => printZones(deck, printCardLine);
+
+function printZones(deck: MtgDeck, printLine: (line: DeckLine) => string): string {
   const blocks = MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map((zone) => {
-    const lines = deck[zone].map(({ name, count }) => `${count} ${name}`);
+    const lines = deck[zone].map(printLine);
     return [...(zone === "main" ? [] : [HEADINGS[zone]]), ...lines].join("\n");
   });
   return blocks.join("\n\n");

@@ -1,8 +1,9 @@
 import { MTG_DECK_ZONES, type MtgDeck, toNameKey } from "@/engine/mtg/deck";
 import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { type CopiesByName, countCopies } from "./count-copies";
-import { LIST_SECTION_ZONES, printDeck, readDeckText } from "./deck-text";
+import { LIST_SECTION_ZONES, printDraftText, readDeckText } from "./deck-text";
 import { readCardLines } from "./lists/card-lines";
+import { printCardLine } from "./lists/pasted-list";
 
 type CardLine = ReturnType<typeof readCardLines>[number];
 
@@ -18,7 +19,7 @@ export function rewriteList(text: string, changed: MtgDeck): string {
     rewriteZone(lines, own, countCopies(changed, zone));
   }
   const rewritten = lines.filter((line) => line !== GONE).join("\n");
-  return isSame(readDeckText(rewritten).deck, changed) ? rewritten : printDeck(changed);
+  return isSame(readDeckText(rewritten).deck, changed) ? rewritten : printDraftText(changed);
 }
 
 /** A line that is left out. No line of a list has line breaks. */
@@ -28,7 +29,7 @@ const GONE = "\n";
 function rewriteZone(lines: string[], cards: readonly CardLine[], wanted: CopiesByName): void {
   const keys = new Set(cards.map(({ name }) => toNameKey(name)));
   const gone = [...keys].filter((key) => !wanted.has(key));
-  const added = [...wanted].filter(([key]) => !keys.has(key)).map(([, line]) => `${line.count} ${line.name}`);
+  const added = [...wanted].filter(([key]) => !keys.has(key)).map(([, line]) => printCardLine(line));
   const instead = gone.length === 1 && added.length === 1 ? gone[0] : undefined;
   for (const key of keys) {
     const own = cards.filter(({ name }) => toNameKey(name) === key);

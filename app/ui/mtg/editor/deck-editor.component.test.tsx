@@ -59,6 +59,14 @@ it("asks how to read a line in doubt, and keeps the answer in the list", async (
   await expect.element(page.getByText(format(deckWords.list.unread, { n: 1 }))).not.toBeInTheDocument();
 });
 
+it("takes the name of a pasted list, and says which lines are no cards", async () => {
+  await renderDeckEditorWithList("About\nName Oxen\n\nDeck\n4 Moss Ox\n56 Forest");
+  await expect.element(page.getByLabelText(deckWords.name, { exact: true })).toHaveValue("Oxen");
+  await expect.element(page.getByText(deckWords.list.remarks)).toBeVisible();
+  await page.getByRole("button", { name: format(deckWords.list.line, { line: 2 }), exact: true }).click();
+  await expect.element(list).toHaveFocus();
+});
+
 it("says how much of a list was cut, and keeps the rest", async () => {
   await renderDeckEditorWithList(`4 Moss Ox\n//${"x".repeat(20_000)}\n56 Forest`);
   const why = format(deckEditorWords.why.CUT, { stated: 20_022, found: 20_000 });

@@ -89,7 +89,7 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className={`${COLUMN} lg:row-span-2`}>
           {judged === null || isEmpty(deck) ? null : <VerdictLink problems={problems} />}
-          <ListEditor text={text} read={read} problems={problems} hasCards={hasCards} act={act} onDeck={onDeck} />
+          <ListEditor {...{ name, text, read, problems, hasCards, act, onDeck }} />
         </div>
         {isEmpty(deck) ? null : judged === null ? (
           <Skeleton className="h-40" />

@@ -7,14 +7,17 @@ import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { type MtgDeck, type MtgDeckProblem, toNameKey } from "@/engine/mtg/deck";
 import { addListText } from "@/lib/mtg/decks/change-lines";
-import type { DeckText } from "@/lib/mtg/decks/deck-text";
+import { type DeckText, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
+import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/card-lines";
 import { getLineReadings, replaceLine } from "@/lib/mtg/decks/lists/line-readings";
 import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 import { AddCardField } from "./adding/add-card-field";
 
 type Props = {
+  /** The name of the deck, empty for none. */
+  name: string;
   text: string;
   read: DeckText;
   problems: readonly MtgDeckProblem[];
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** Renders the list as text, with its problems by line. */
-export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Props) {
+export function ListEditor({ name, text, read, problems, hasCards, act, onDeck }: Props) {
   const w = useWords("mtgDesk.list");
   const field = useRef<HTMLDivElement>(null);
   // The end of a text that is longer than a draft may be.
@@ -35,10 +38,17 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
     const { length: stated } = whole;
     const line = to.split("\n").length;
     setCut(stated === to.length ? null : { line, text: "", why: "CUT", stated, found: to.length });
-    // Each line is a step of its own.
-    if (to.split("\n").length !== text.split("\n").length) act({ do: "rest" });
-    act({ do: "type", part: "text", to });
+    const isSameLine = to.split("\n").length === text.split("\n").length;
+    // Each line is a step of its own. A deck without a name takes that of a list.
+    if (!isSameLine) act({ do: "rest" });
+    const named = isSameLine || name !== "" ? "" : readDeckText(to).name.slice(0, MTG_DECK_LIMITS.title);
+    act(named === "" ? { do: "type", part: "text", to } : { do: "set", to: { name: named, text: to } });
   };
+  // A name that the card data of the site has is one.
+  const isOpen = ({ why, line }: UnreadLine) =>
+    why !== "ONE_NAME" ||
+    !hasCards ||
+    problems.some(({ names }) => names.some((one) => read.places.get(toNameKey(one))?.includes(line)));
   const goTo = (line: number) => {
     const area = field.current?.querySelector("textarea");
     if (area) selectTextLine(area, line);
@@ -66,7 +76,8 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
       <AddCardField hasCards={hasCards} onAdd={(line) => onDeck(addListText(read.deck, line))} />
       <LineProblems
         text={text}
-        unread={cut === null ? read.unread : [...read.unread, cut]}
+        unread={[...read.unread.filter(isOpen), ...(cut === null ? [] : [cut])]}
+        remarks={read.remarks}
         places={read.places}
         problems={problems}
         onLine={goTo}
@@ -77,13 +88,13 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
 }
 
 type LineProps = Pick<Props, "text" | "problems"> &
-  Pick<DeckText, "unread" | "places"> & { onLine: (line: number) => void; onText: (text: string) => void };
+  Pick<DeckText, "unread" | "places" | "remarks"> & { onLine: (line: number) => void; onText: (text: string) => void };
 
 /**
- * Lines that were not read or are in doubt, with their other readings, and lines whose card has a problem: each leads to its place
- * in the text.
+ * Lines that were not read or are in doubt, with their other readings, lines whose card has a problem, and remarks: each leads to
+ * its place in the text.
  */
-function LineProblems({ text: list, unread, places, problems, onLine, onText }: LineProps) {
+function LineProblems({ text: list, unread, remarks, places, problems, onLine, onText }: LineProps) {
   const w = useWords("mtgDesk.list");
   const problemWords = useWords("mtgDeckProblems");
   const { why: reasons } = useWords("mtgGoldfish.form");
@@ -132,6 +143,14 @@ function LineProblems({ text: list, unread, places, problems, onLine, onText }: 
             ))}
           </ul>
         </Notice>
+      ) : null}
+      {remarks.length > 0 ? (
+        <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
+          {w.remarks}
+          {remarks.slice(0, 40).map((line) => (
+            <LineButton key={line} line={line} onLine={onLine} />
+          ))}
+        </p>
       ) : null}
     </>
   );

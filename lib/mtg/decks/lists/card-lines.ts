@@ -41,9 +41,22 @@ export const MAX_LIST_LENGTH = 20_000;
  * it, or the last empty line. Cards that are only thought of are none, and what says so is not read. Every sum that the list states
  * is compared with its cards.
  */
-export function readCardLines(text: string): readonly CardLine[] {
+export const readCardLines = (text: string): readonly CardLine[] => readWholeList(text).lines;
+
+/** What a line was read as; `aside` for what stands below a heading of cards that are not in the deck. */
+type LineKind = Exclude<ParsedLine["is"], "nothing"> | "aside" | "ornament" | "remark" | "title";
+
+/** A list with the name that it gives the deck, empty for none, and what each line was read as, by number from 1. */
+type WholeList = {
+  readonly lines: readonly CardLine[];
+  readonly name: string;
+  readonly kinds: readonly { readonly line: number; readonly kind: LineKind }[];
+};
+
+/** Reads a list as `readCardLines` does, with the name of the deck and what no card stands in. */
+export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const entries = withoutCompanions(turnLabels(withoutTitles(findOwnHeadings(entriesIn(kept)))));
+  const entries = withoutCompanions(turnLabels(withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept))))));
   const parts = placeEntries(entries);
   const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main"));
   const sums = { main: 0, side: 0, pool: 0 };
@@ -55,11 +68,32 @@ export function readCardLines(text: string): readonly CardLine[] {
     const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
     return found === null ? [] : [{ ...noCard(entry, "SUM"), sums: { stated, found } }];
   });
-  const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "", read: { is: "nothing" } } as const;
+  const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "", read: { is: "nothing", as: "ornament" } } as const;
   const beyond = { ...noCard(cut, "CUT"), sums: { stated: text.length, found: MAX_LIST_LENGTH } };
-  return [...cards, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])].sort(
+  const lines = [...cards, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])].sort(
     (one, other) => one.line - other.line,
   );
+  const titles = entries.flatMap(({ read }) => (read.is === "nothing" && read.as === "title" ? [read.name] : []));
+  const kinds = entries.map(({ line, read }, at) => {
+    const kind: LineKind = read.is === "nothing" ? read.as : isAside(parts[at] ?? "main") ? "aside" : read.is;
+    return { line, kind };
+  });
+  return { lines, name: titles[0] ?? "", kinds };
+}
+
+/** Entries where what stands below a heading about the deck is its name or a remark, up to an empty line or a card with its count. */
+function withoutFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
+  let isAbout = false;
+  return entries.map((entry) => {
+    const { raw, read } = entry;
+    const name = /^\s*(?:name|title)\s+(.*\S)/iu.exec(raw)?.[1];
+    if (read.is === "heading") isAbout = read.part === "about";
+    else if (isAbout && name !== undefined) return { ...entry, read: { is: "nothing", as: "title", name } };
+    else if (read.is === "gap" || (read.is === "card" && read.isCounted)) isAbout = false;
+    return isAbout && (read.is === "card" || read.is === "unread")
+      ? { ...entry, read: { is: "nothing", as: "remark" } }
+      : entry;
+  });
 }
 
 /** A line that is not read, or in doubt. */
@@ -77,8 +111,8 @@ function placeEntries(entries: readonly ListEntry[]): readonly (ListSection | Ig
   const sideFrom = lastBlock(entries.map(({ read }) => read));
   let part: ListSection | IgnoredSection = "main";
   return entries.map(({ read }, at) => {
-    if (read.is === "heading") part = read.part ?? (part === "about" ? "main" : part);
-    if (read.is === "card" && part !== "about" && read.part !== null) return read.part;
+    if (read.is === "heading") part = read.part === "about" ? "main" : (read.part ?? part);
+    if (read.is === "card" && read.part !== null) return read.part;
     return at >= sideFrom && part === "main" ? "side" : part;
   });
 }
@@ -90,10 +124,10 @@ function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection): read
   if (read.is !== "card") return [];
   // What stands below a heading of such cards is told there.
   if (isAside(part)) return read.part === part ? [noCard(entry, "ASIDE")] : [];
-  const { name, count, hasRemark, sets = [] } = read;
+  const { name, count, doubt = null, sets = [] } = read;
   return [
     { ...noCard(entry, "REMARK"), name, count, part, sets, why: null },
-    ...(hasRemark ? [noCard(entry, "REMARK")] : []),
+    ...(doubt === null ? [] : [noCard(entry, doubt)]),
   ];
 }
 
@@ -131,9 +165,12 @@ function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
   return lines.flatMap((raw, at): readonly ListEntry[] => {
     const entries = (read: readonly ParsedLine[]) => read.map((one) => ({ line: at + 1, raw, read: one }));
     const row = table === null || at < table.head ? null : table.read(raw);
-    const isNote = isSeparatorNote(raw) || (!isMail && QUOTED.test(raw));
-    if (isNote || (table !== null && at >= table.head && table.isHead(raw))) return entries([{ is: "nothing" }]);
-    return entries(row !== null ? [readTableRow(row)] : readListLines(raw));
+    if (isSeparatorNote(raw) || (table !== null && at >= table.head && table.isHead(raw)))
+      return entries([{ is: "nothing", as: "ornament" }]);
+    const read = row !== null ? [readTableRow(row)] : readListLines(raw);
+    if (isMail || !QUOTED.test(raw)) return entries(read);
+    const isCard = read.some((one) => one.is === "card" && one.isCounted);
+    return entries([isCard ? { is: "unread", why: "UNCLEAR" } : { is: "nothing", as: "remark" }]);
   });
 }
 

@@ -1,8 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkDeck } from "@/engine/mtg/deck";
 import { readDeckText } from "../deck-text";
 import { MAX_LIST_LENGTH } from "./card-lines";
-import { getLineReadings, replaceLine } from "./line-readings";
 
 /** Zones of a deck on one line each, and the doubts about it by line. */
 function readFound(text: string) {
@@ -283,34 +282,4 @@ it("what lies beyond the longest text is told", () => {
   const text = `${remarks}\n4 Moss Ox\n56 Forest`;
   const { unread } = readDeckText(text);
   expect(unread).toMatchObject([{ why: "CUT", stated: text.length, found: MAX_LIST_LENGTH }]);
-});
-
-describe("a doubt", () => {
-  it.each([
-    ["Removal (9)\n4 Moss Ox\n4 Gate Giant\n\nMana (52)\n52 Forest", 1, ["// Removal (9)", "9 Removal"]],
-    ["Round 1\n4 Moss Ox\n56 Forest", 1, ["// Round 1", "1 Round"]],
-    ["4 Moss Ox\nhello world\n56 Forest", 2, ["// hello world", "1 hello world"]],
-    ["4 Moss Ox\n12:30\n56 Forest", 2, ["// 12:30"]],
-    ["60 Forest\nSideboard (15)\n12 Plains", 2, ["Sideboard (12)"]],
-    ["4 Moss Ox (3 main, 1 side)\n56 Forest", 1, ["4 Moss Ox", "3 Moss Ox\nSB: 1 Moss Ox"]],
-    ["2-3 Moss Ox\n4 Forest", 1, ["2 Moss Ox", "3 Moss Ox", "// 2-3 Moss Ox"]],
-    ["4 Moss Ox 3 Old Bell", 1, ["4 Moss Ox\n3 Old Bell", "4 《Moss Ox 3 Old Bell》", "// 4 Moss Ox 3 Old Bell"]],
-    [
-      "SB: 1 Sol Ring, Old Bell",
-      1,
-      ["SB: 1 Sol Ring\nSB: 1 Old Bell", "SB: 1 《Sol Ring, Old Bell》", "// SB: 1 Sol Ring, Old Bell"],
-    ],
-    ["《苔の牛》、《門の巨人》 3枚", 1, ["3 《苔の牛》\n3 《門の巨人》", "// 《苔の牛》、《門の巨人》 3枚"]],
-    ["Fast 2 Furious (Mike)", 1, ["// Fast 2 Furious (Mike)", "1 《Fast 2 Furious (Mike)》"]],
-    ["4 Moss Ox - great vs. elves", 1, ["4 Moss Ox"]],
-    ["Companion\n1 Moss Ox\nDeck\n60 Forest\nSideboard\n1 Moss Ox", 2, ["// 1 Moss Ox"]],
-  ])("of %j has readings that leave none", (text, line, readings) => {
-    const [doubt] = readDeckText(text).unread;
-    if (doubt === undefined) throw new Error("There is no doubt.");
-    expect(doubt.line).toBe(line);
-    expect(getLineReadings(text.split("\n")[line - 1] ?? "", doubt)).toEqual(readings);
-    for (const reading of readings) {
-      expect(readDeckText(replaceLine(text, line, reading)).unread.filter((one) => one.line === line)).toEqual([]);
-    }
-  });
 });

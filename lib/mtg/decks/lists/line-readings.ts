@@ -1,5 +1,5 @@
 import { LONGEST_LINE } from "./list-decoration";
-import { findUnclearReadings, parseListHeading, readAsCard } from "./list-line";
+import { findJoinedReadings, findUnclearReadings, parseListHeading, readAsCard } from "./list-line";
 import type { UnreadLine } from "./pasted-list";
 
 /** Counts for the deck and the sideboard in a remark. */
@@ -12,11 +12,13 @@ const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;
 export function getLineReadings(line: string, { why, stated, found }: UnreadLine): readonly string[] {
   if (line.length > LONGEST_LINE) return [];
   const remark = `// ${line.trim()}`;
-  if (why === "UNCLEAR") return [...findUnclearReadings(line), remark];
+  if (why === "ONE_NAME") return findJoinedReadings(line);
   if (why === "COMPANION") return [remark];
-  const { name, count, form } = readAsCard(line);
+  const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];
+  if (unclear.length > 0) return [...unclear, remark];
+  const { name, count, form } = readAsCard(line.replace(/^\s*(?:--|==|>)[-=>\s]*|\s*[-=]+\s*$/gu, ""));
   const card = /\p{L}/u.test(name) ? [findUnclearReadings(`${count} ${name}`).at(-1) ?? `${count} ${name}`] : [];
-  if (why === "NO_COUNT" || why === "NO_NAME") return [remark, ...card];
+  if (why === "NO_COUNT" || why === "NO_NAME" || why === "UNCLEAR") return [remark, ...card];
   if (why === "REMARK") {
     const [, main, side] = SHARED.exec(line) ?? [];
     return [...card, ...(main === undefined ? [] : [`${main} ${name}\nSB: ${side} ${name}`])];

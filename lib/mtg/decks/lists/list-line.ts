@@ -13,9 +13,13 @@ const REMARK = /\s(?:#(?!\d)|※|<-).*$/u;
 const SLASHED_REMARK = /^([^/]*\p{Lu}[^/]*?)\s\/\/\s?\p{Ll}.*$/u;
 /** A mark or a number in front of an entry. A number with a point tells its place and not how many copies. */
 const BULLET = /^(?:[-*•+]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
-/** Addresses, facts on a deck that programs write, and heads of tables. */
+/** A line that names the deck, by itself or in a remark. */
+const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(\S.*)$/iu;
+/** Heads of tables. */
+const TABLE_HEAD = /^"?(?:count|quantity|qty|amount|枚数)"?[,;]/iu;
+/** Addresses, and facts on a deck that programs write. */
 const NO_CARD =
-  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
+  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
 /** A sum of cards by itself. */
 const SUM =
   /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*(?<price>\$?)(?<sum>[\d.,]*)\s?(?:枚|cards?)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
@@ -54,23 +58,41 @@ export function readListLines(written: string): readonly ParsedLine[] {
 /** Reads one line of a pasted list that holds one entry. */
 function readListLine(raw: string): ParsedLine {
   const plain = stripElements(raw);
-  if (plain !== null) return plain.trim() === "" ? { is: "nothing" } : readListLine(plain);
+  if (plain !== null) return plain.trim() === "" ? ORNAMENT : readListLine(plain);
   const line = tidyLine(raw);
-  if (line === "") return raw.trim() === "" ? { is: "gap" } : { is: "nothing" };
-  if (COMMENT.test(line)) return parseListHeading(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
+  if (/^[*+~_…・•]*(?:\s[*+~_…・•]+)*$/u.test(line)) return raw.trim() === "" ? { is: "gap" } : ORNAMENT;
+  if (COMMENT.test(line)) return readComment(line);
   const heading = parseListHeading(line);
   if (heading !== null) return heading;
-  if (ELEMENT.test(line) || NO_CARD.test(tidyLine(raw.replaceAll("\t", ",")))) return { is: "nothing" };
+  if (ELEMENT.test(line) || TABLE_HEAD.test(tidyLine(raw.replaceAll("\t", ",")))) return ORNAMENT;
+  const title = TITLE.exec(line)?.[1];
+  if (title !== undefined) return { is: "nothing", as: "title", name: title };
+  if (NO_CARD.test(line)) return REMARK_LINE;
   const sum = SUM.exec(line)?.groups;
   if (sum !== undefined) return sumIn(sum);
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };
   return cardLineIn(raw, line);
 }
 
+const ORNAMENT = { is: "nothing", as: "ornament" } as const;
+const REMARK_LINE = { is: "nothing", as: "remark" } as const;
+
+/** A remark, which may be a heading or name the deck. A card behind strokes may be one in a list of its own marks. */
+function readComment(line: string): ParsedLine {
+  const text = line.replace(/^[/#;※\s]+/u, "");
+  const name = TITLE.exec(text)?.[1];
+  if (name !== undefined) return { is: "nothing", as: "title", name };
+  const heading = parseListHeading(text);
+  if (heading !== null) return heading;
+  if (/^(?:--|==)/u.test(line) && readAsCard(line.replace(/^[-=\s]+|[-=\s]+$/gu, "")).isCounted)
+    return { is: "unread", why: "UNCLEAR" };
+  return /[\p{L}\d]/u.test(line) ? REMARK_LINE : ORNAMENT;
+}
+
 /** A sum of cards; a price, or a sum that says no number, is none. */
 function sumIn({ price = "", sum, count }: Readonly<Record<string, string | undefined>>): ParsedLine {
   const digits = count ?? sum ?? "";
-  return price !== "" || !/^\d+$/u.test(digits) ? { is: "nothing" } : { is: "sum", sum: Number(digits) };
+  return price !== "" || !/^\d+$/u.test(digits) ? REMARK_LINE : { is: "sum", sum: Number(digits) };
 }
 
 /** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */
@@ -104,10 +126,12 @@ function cardLineIn(raw: string, line: string): ParsedLine {
       ? cardIn(bare, countOf)
       : cardIn(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true, form: "lead" }));
   // A word for cards that is not one of them, as below a block: "24 Lands".
-  if (headingOf(card.name) !== null) return { is: "heading", part: null, sum: card.count };
+  if (headingOf(card.name) !== null) return parseListHeading(bare) ?? { is: "unread", why: "NO_COUNT" };
   if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
   if (!card.isCounted && /\p{L}\s\d{1,2}\s\p{L}/u.test(card.name)) return { is: "unread", why: "NO_COUNT" };
-  return { is: "card", ...card, part: own, sets: findSetCodes(line), ...(bare !== written && { hasRemark: true }) };
+  const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
+  const doubt = bare !== written ? "REMARK" : isOne ? null : "ONE_NAME";
+  return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt };
 }
 
 /** Returns a line as a card, whatever else it may be. */
@@ -142,8 +166,28 @@ export function findUnclearReadings(written: string): readonly string[] {
   const [, count, each, joined = ""] = JOINED.exec(text) ?? [];
   const names = joined.split(/,\s(?:and\s)?|\s[/&]\s|\sand\s/iu);
   const scripts = new Set(names.map((name) => /[^\p{ASCII}\p{Script=Latin}]/u.test(name)));
-  const isSeveral = each !== undefined || (scripts.size === 1 && !isKnownName(joined) && isKnownName(names[0] ?? ""));
+  const isSeveral = each !== undefined || (scripts.size === 1 && !isKnownName(joined) && names.some(isKnownName));
   return count === undefined || !isSeveral ? [] : [list(names.map((name) => `${count} ${name}`)), whole];
+}
+
+/** Names that a comma or `&` parts where a title has more than a word, and a name before a dash and a word. */
+const SEVERAL = /^(\d{1,3})x?\s([^,&]+)(?:,|\s&)\s([^\s,!-]+)$/u;
+const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
+
+/**
+ * Returns the other readings of a line that is read as one name of which lists know nothing: `1 Name, Name`, `1 Name - Remark`; and
+ * the line itself with its name in brackets. Empty for a line that has none.
+ */
+export function findJoinedReadings(written: string): readonly string[] {
+  const line = tidyLine(written);
+  const [part = ""] = SIDE.exec(line) ?? [];
+  const text = line.slice(part.length);
+  const whole = `${part}${text.replace(/^(\d+)x?\s(.*)$/u, "$1 《$2》")}`;
+  if (text.includes("《")) return [];
+  const [, count = "", first, second] = SEVERAL.exec(text) ?? [];
+  if (first !== undefined) return [`${part}${count} ${first}\n${part}${count} ${second}`, whole];
+  const [, dashed = "", before] = DASHED.exec(text) ?? [];
+  return before === undefined ? [] : [`${part}${dashed} ${before}`, whole];
 }
 
 /** The part of the list to which a category behind a card belongs: `[Sideboard]`, `[Maybeboard{noDeck},Land]`. */
@@ -163,7 +207,7 @@ export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
     isCounted: true,
     form: "lead",
   }));
-  if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? { is: "nothing" };
+  if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? ORNAMENT;
   if (count === null) return { is: "unread", why: "NO_COUNT" };
   const section = headingOf(part);
   return { is: "card", ...card, part: section === "group" ? null : section, sets: [toSetCode(set)] };

@@ -16,6 +16,8 @@ export type UnreadReason =
   | "TOO_MANY_CARDS"
   /** The card was read, and a remark behind it was not. */
   | "REMARK"
+  /** The line was read as one name, and may be several cards or a name with a remark. */
+  | "ONE_NAME"
   /** The line may name several cards, or have several counts. */
   | "UNCLEAR"
   /** The card stands below the heading of a companion and in the sideboard, and is one. */
@@ -38,11 +40,13 @@ export type CountedName = {
 
 /**
  * A line of a pasted list: a heading, a sum of cards by itself, a card, a line without one, an empty line, or nothing that
- * counts. `part` is where the line says that it belongs; `sum` the number of cards that it states. `own` are headings in words of
+ * counts: a remark, the name of the deck, or signs around a list. `part` is where the line says that it belongs; `sum` the number of cards that it states. `own` are headings in words of
  * their writer.
  */
 export type ParsedLine =
-  | { readonly is: "nothing" | "gap" }
+  | { readonly is: "gap" }
+  | { readonly is: "nothing"; readonly as: "ornament" | "remark" }
+  | { readonly is: "nothing"; readonly as: "title"; readonly name: string }
   | { readonly is: "unread"; readonly why: UnreadReason }
   | { readonly is: "sum"; readonly sum: number }
   | {
@@ -54,7 +58,7 @@ export type ParsedLine =
   | (CountedName & {
       readonly is: "card";
       readonly part: ListSection | IgnoredSection | null;
-      readonly hasRemark?: boolean;
+      readonly doubt?: "REMARK" | "ONE_NAME" | null;
       /** Codes of sets that the line tells. */
       readonly sets?: readonly string[];
     });
@@ -110,7 +114,7 @@ export const stripElements = (raw: string): string | null => {
 /** An entry of a deck file, with its line from 0. */
 type FileEntry = { readonly at: number; readonly read: ParsedLine };
 
-const ELEMENT = /<(zone|section|superzone|cards?|name)\b([^<>]*)>([^<>]*)/giu;
+const ELEMENT = /<(zone|section|superzone|cards?|name|deckname)\b([^<>]*)>([^<>]*)/giu;
 
 /**
  * Reads a deck file that is written in elements, each with its line from 0, however many stand in one: those of Cockatrice
@@ -131,6 +135,8 @@ export function parseDeckFile(text: string): readonly FileEntry[] | null {
       const attributes = attributesOf(inside);
       const named = attributes.get("name") ?? (words.trim() === "" ? undefined : unescapeEntities(words.trim()));
       const kind = tag.toLowerCase();
+      if (kind === "deckname")
+        return named === undefined ? [] : [{ at, read: { is: "nothing", as: "title", name: named } }];
       if (kind === "name" && !isOpen) return [];
       isOpen = kind.startsWith("card") && named === undefined;
       if (isOpen) return [];

@@ -86,10 +86,11 @@ export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] 
     !entries.slice(last.at).some(isCard) &&
     headings.every(({ at, sum }) => standsBehind(entries, at, sum));
   if (!isBehind) return entries;
-  return headings.flatMap(({ at }, index) => {
+  const turned = headings.flatMap(({ at }, index) => {
     const block = entries.slice(index === 0 ? 0 : (headings[index - 1]?.at ?? 0) + 1, at);
     return [...entries.slice(at, at + 1), ...block];
   });
+  return [...turned, ...entries.slice(last.at + 1)];
 }
 
 /** Numbers of cards by part of the list, as they were read. */

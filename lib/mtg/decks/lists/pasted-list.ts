@@ -76,9 +76,13 @@ export function toListLines(names: readonly string[]): readonly ListLine[] {
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
+/** Returns a line that is read as one card without a doubt: its name stands in brackets where it would have another reading. */
+export function printCardLine({ name, count }: ListLine): string {
+  const line = `${count} ${name}`;
+  const [card, ...others] = readCardLines(line);
+  return card?.why === null && card.name === name && others.length === 0 ? line : `${count} 《${name}》`;
+}
+
 /** Returns a list as text that is read as the same list. */
 export const printList = ({ main, side }: CardList): string =>
-  [
-    ...main.map(({ name, count }) => `${count} ${name}`),
-    ...(side.length === 0 ? [] : ["", "Sideboard", ...side.map(({ name, count }) => `${count} ${name}`)]),
-  ].join("\n");
+  [...main.map(printCardLine), ...(side.length === 0 ? [] : ["", "Sideboard", ...side.map(printCardLine)])].join("\n");

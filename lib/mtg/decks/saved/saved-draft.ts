@@ -1,5 +1,5 @@
 import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, toNameKey } from "@/engine/mtg/deck";
-import { printDeck, readDeckText } from "../deck-text";
+import { printDeck, printDraftText, readDeckText } from "../deck-text";
 import type { MtgDraft } from "../draft-history";
 import type { SavedMtgDeck } from "./types";
 
@@ -11,7 +11,7 @@ export const toMtgDraft = ({
   on,
 }: Pick<SavedMtgDeck, "name" | "deck" | "format" | "on">): MtgDraft => ({
   name,
-  text: printDeck(deck),
+  text: printDraftText(deck),
   format,
   on,
 });
@@ -24,7 +24,8 @@ export function readDraftDeck(text: string): MtgDeck {
 
 /** Returns whether a list has lines that an account does not keep: remarks, headings of its own, sets and tags behind names. */
 export function hasMoreThanDeck(text: string): boolean {
-  const kept = new Set(printDeck(readDraftDeck(text)).split("\n"));
+  const deck = readDraftDeck(text);
+  const kept = new Set([printDeck, printDraftText].flatMap((print) => print(deck).split("\n")));
   return text.split(/\r\n?|\n/u).some((line) => line.trim() !== "" && !kept.has(line.trim()));
 }
 

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readDeckText } from "../deck-text";
 import { applyDraftCommand } from "../draft-history";
+import { printList, readList } from "../lists/pasted-list";
 import { isCleanDraft } from "./clean-draft";
 import { diffDrafts } from "./draft-diff";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "./draft-kind";
@@ -31,6 +33,18 @@ describe("the deck of a list", () => {
     const deck = readDraftDeck("4 Forest\n2 Sol Ring\n\nSideboard\n1 Swamp");
     expect(readDraftDeck(toMtgDraft({ name: "森", deck, format: "type1", on: EMPTY_MTG_DRAFT.on }).text)).toEqual(deck);
   });
+});
+
+test("the reading that was chosen for a line in doubt is kept through save and reload", () => {
+  for (const line of ["1 《Sol Ring, Old Bell》", "4 《Moss Ox - good》", "4 《Moss Ox 3 Old Bell》"]) {
+    const text = `${line}\n56 Forest`;
+    const deck = readDraftDeck(text);
+    const again = toMtgDraft({ name: "牛", deck, format: "type1", on: EMPTY_MTG_DRAFT.on }).text;
+    expect(again).toBe(text);
+    expect(readDeckText(again)).toMatchObject({ deck, unread: [] });
+    expect(printList(readList(text))).toBe(text);
+    expect(hasMoreThanDeck(text)).toBe(false);
+  }
 });
 
 test("a list has more than an account keeps where it has remarks, headings of its own or sets", () => {

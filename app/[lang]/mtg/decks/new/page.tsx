@@ -15,7 +15,7 @@ import { extendFormatData, getLastKnownDate } from "@/engine/mtg/deck";
 import { getViewer } from "@/lib/http/viewer";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
-import { printDeck } from "@/lib/mtg/decks/deck-text";
+import { printDraftText } from "@/lib/mtg/decks/deck-text";
 import { getFormatAdditions } from "@/lib/mtg/formats/data";
 import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getSiteOrigin } from "@/lib/server/env";
@@ -39,7 +39,7 @@ export default async function MtgDesk({ params, searchParams }: Props) {
   const query = await searchParams;
   const additions = await getFormatAdditions();
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
-  const text = decoded?.ok ? printDeck(decoded.deck) : null;
+  const text = decoded?.ok ? printDraftText(decoded.deck) : null;
   const last = getLastKnownDate(extendFormatData(additions));
   const asked = readDeckQuery(query, last);
   const badDay = typeof query.on === "string" && asked.on === null ? query.on.slice(0, 20) : null;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { readDeckText } from "../deck-text";
+import { getLineReadings, replaceLine } from "./line-readings";
+
+describe("a doubt", () => {
+  it.each([
+    ["Removal (9)\n4 Moss Ox\n4 Gate Giant\n\nMana (52)\n52 Forest", 1, ["// Removal (9)", "9 Removal"]],
+    ["Round 1\n4 Moss Ox\n56 Forest", 1, ["// Round 1", "1 Round"]],
+    ["4 Moss Ox\nhello world\n56 Forest", 2, ["// hello world", "1 hello world"]],
+    ["4 Moss Ox\n12:30\n56 Forest", 2, ["// 12:30"]],
+    ["60 Forest\nSideboard (15)\n12 Plains", 2, ["Sideboard (12)"]],
+    ["4 Moss Ox (3 main, 1 side)\n56 Forest", 1, ["4 Moss Ox", "3 Moss Ox\nSB: 1 Moss Ox"]],
+    ["2-3 Moss Ox\n4 Forest", 1, ["2 Moss Ox", "3 Moss Ox", "// 2-3 Moss Ox"]],
+    ["4 Moss Ox 3 Old Bell", 1, ["4 Moss Ox\n3 Old Bell", "4 《Moss Ox 3 Old Bell》", "// 4 Moss Ox 3 Old Bell"]],
+    [
+      "SB: 1 Sol Ring, Old Bell",
+      1,
+      ["SB: 1 Sol Ring\nSB: 1 Old Bell", "SB: 1 《Sol Ring, Old Bell》", "// SB: 1 Sol Ring, Old Bell"],
+    ],
+    ["《苔の牛》、《門の巨人》 3枚", 1, ["3 《苔の牛》\n3 《門の巨人》", "// 《苔の牛》、《門の巨人》 3枚"]],
+    ["Fast 2 Furious (Mike)", 1, ["// Fast 2 Furious (Mike)", "1 《Fast 2 Furious (Mike)》"]],
+    ["4 Moss Ox - great vs. elves", 1, ["4 Moss Ox"]],
+    ["4 Moss Ox - good", 1, ["4 Moss Ox", "4 《Moss Ox - good》"]],
+    ["1 Shock, Disenchant", 1, ["1 Shock\n1 Disenchant", "1 《Shock, Disenchant》"]],
+    ["1 Old Bell, Sol Ring", 1, ["1 Old Bell\n1 Sol Ring", "1 《Old Bell, Sol Ring》", "// 1 Old Bell, Sol Ring"]],
+    ["4 Forest\n-- 4 Moss Ox --", 2, ["// -- 4 Moss Ox --", "4 Moss Ox"]],
+    ["4 Forest\n> 4 Moss Ox\n4 Swamp", 2, ["// > 4 Moss Ox", "4 Moss Ox"]],
+    ["Companion\n1 Moss Ox\nDeck\n60 Forest\nSideboard\n1 Moss Ox", 2, ["// 1 Moss Ox"]],
+  ])("of %j has readings that leave none", (text, line, readings) => {
+    const [doubt] = readDeckText(text).unread;
+    if (doubt === undefined) throw new Error("There is no doubt.");
+    expect(doubt.line).toBe(line);
+    expect(getLineReadings(text.split("\n")[line - 1] ?? "", doubt)).toEqual(readings);
+    for (const reading of readings) {
+      expect(readDeckText(replaceLine(text, line, reading)).unread.filter((one) => one.line === line)).toEqual([]);
+    }
+  });
+});
