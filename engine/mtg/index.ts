@@ -55,6 +55,7 @@ export * from "./model/stack";
 export * from "./model/state";
 export * from "./model/turn";
 export * from "./model/zone";
+export { citeForEra } from "./rules/cite-for-era";
 export * from "./rules/continuous/characteristics";
 export * from "./rules/continuous/evaluate";
 export * from "./rules/match";

@@ -48,6 +48,8 @@ export type ManualCardInfo = {
   readonly loyalty?: number;
   /** A cost such as `2W`; `null` if its player pays by hand. */
   readonly cost: string | null;
+  /** Keywords of a creature; those of the card data where its player has said none. */
+  readonly keywords?: readonly SimpleKeyword[];
   /** Facts beyond what a player says, where card data tells them. */
   readonly printed?: PrintedFacts;
 };
@@ -147,10 +149,15 @@ export function createCardDefinition(name: string, said: ManualCardInfo | null):
 }
 
 /** The parts of a definition that its kind gives, and those that card data tells of it. */
-const partsOf = ({ is, printed }: ManualCardInfo): Partial<CardDefinition> => {
-  const kind: Partial<CardDefinition> = KINDS[is];
+const partsOf = ({ is, printed, keywords }: ManualCardInfo): Partial<CardDefinition> => {
+  const kind: Partial<CardDefinition> = { ...KINDS[is], ...(keywords && { keywords }) };
   if (printed === undefined) return kind;
-  return { ...kind, ...printed, subtypes: [...new Set([...(kind.subtypes ?? []), ...printed.subtypes])] };
+  return {
+    ...printed,
+    ...kind,
+    types: printed.types,
+    subtypes: [...new Set([...(kind.subtypes ?? []), ...printed.subtypes])],
+  };
 };
 
 /**
@@ -182,7 +189,7 @@ export const getTokenName = ({ label, power, toughness }: TokenDescription): str
 /** Reads a word that was kept as data; `null` if it is none. */
 export function readCardInfo(data: unknown): ManualCardInfo | null {
   if (typeof data !== "object" || data === null) return null;
-  const { is, mana, power, toughness, loyalty, cost, printed } = data as Readonly<Record<string, unknown>>;
+  const { is, mana, power, toughness, loyalty, cost, keywords, printed } = data as Readonly<Record<string, unknown>>;
   const kind = MANUAL_CARD_KINDS.find((one) => one === is);
   if (kind === undefined || !Array.isArray(mana) || !isPowerOrToughness(power) || !isPowerOrToughness(toughness))
     return null;
@@ -190,6 +197,7 @@ export function readCardInfo(data: unknown): ManualCardInfo | null {
   const facts = readPrinted(printed, kind);
   const said = {
     ...{ is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCardCost(cost) : null },
+    ...(keywords !== undefined && { keywords: among(SIMPLE_KEYWORDS, keywords) }),
     ...(facts !== null && { printed: facts }),
   };
   return kind === "planeswalker" ? { ...said, loyalty: isPowerOrToughness(loyalty) ? loyalty : 0 } : said;

@@ -7,6 +7,8 @@ import {
   legalAnswers,
   type PlayerAnswer,
   stepGame,
+  type Target,
+  viewGame,
 } from "@/engine/mtg";
 import { type GoldfishStops, LOCAL_PLAYER, type ManaLoss, OPPONENT_PLAYER } from "./types";
 
@@ -62,7 +64,7 @@ export function advanceToStop(
   while (state.choice !== null && answers.length < MOST_ANSWERS) {
     const { choice } = state;
     const answer =
-      choice.player === OPPONENT_PLAYER ? passiveAnswer(cards, state) : ownAnswer(state, untilTurn, isOver);
+      choice.player === OPPONENT_PLAYER ? passiveAnswer(cards, state) : ownAnswer(cards, state, untilTurn, isOver);
     if (answer === null) break;
     if (stepGame(cards, state, answer) !== null)
       throw new Error(`A goldfish gave ${JSON.stringify(answer)}, which is refused`);
@@ -72,12 +74,37 @@ export function advanceToStop(
 }
 
 /** The answer that goes without asking the player; `null` where the game stops for them. */
-function ownAnswer(state: GameState, untilTurn: boolean, isOver: (state: GameState) => boolean): PlayerAnswer | null {
+function ownAnswer(
+  cards: Cards,
+  state: GameState,
+  untilTurn: boolean,
+  isOver: (state: GameState) => boolean,
+): PlayerAnswer | null {
   const { choice } = state;
   if (choice?.ask === "priority") return isOver(state) ? null : { do: "pass" };
+  if (choice?.ask === "pick" && choice.purpose === "mana") {
+    const [target] = choice.options;
+    return target !== undefined && areAlike(cards, state, choice.options) ? { do: "pick", target } : null;
+  }
   // A turn that is ended attacks with nothing.
   const isAttack = choice?.ask === "pick" && choice.purpose === "attackers" && choice.min === 0;
   return untilTurn && isAttack && choice.picked.length === 0 ? { do: "done" } : null;
+}
+
+/**
+ * Whether it makes no difference which of several permanents is tapped, as with two basic lands of one name. With creatures it
+ * does: one may be about to attack.
+ */
+function areAlike(cards: Cards, state: GameState, targets: readonly Target[]): boolean {
+  const { battlefield } = viewGame(cards, state, LOCAL_PLAYER);
+  const looks = targets.map((target) => {
+    const object = battlefield.find(({ id }) => "instance" in target && id === target.instance);
+    const isBearer = battlefield.some(({ attachedTo: on }) => on && "instance" in on && on.instance === object?.id);
+    return object === undefined || isBearer || object.seen.types.includes("creature")
+      ? target
+      : { ...object, ...{ id: 0, arrived: 0, attachedAt: 0, renewed: 0, settled: 0 } };
+  });
+  return new Set(looks.map((look) => JSON.stringify(look))).size === 1;
 }
 
 /** The opponent keeps, passes, and takes the first answer of what has to be answered. */

@@ -1,4 +1,5 @@
 import {
+  citeForEra,
   type Event,
   type GameState,
   getAnswerProblems,
@@ -69,7 +70,8 @@ function linesOf(session: GoldfishSession, at: number, isDeal: boolean): readonl
   const { cards, state, events } = position;
   const cardOf = cardsIn(before?.state ?? null, state, events);
   let turn = before?.state.turn ?? 0;
-  const lines = viewEvents(events, LOCAL_PLAYER).map((event, index): LogLine => {
+  const lines = viewEvents(events, LOCAL_PLAYER).map((seen, index): LogLine => {
+    const event = citeForEra(position.deal.era, seen);
     if (event.type === "turnBegan") turn = event.turn;
     const id = subjectOf(event.type === "moved" ? event : (events[index] ?? event));
     const card = id === null ? undefined : cardOf.get(id);

@@ -1,0 +1,14 @@
+import type { Era } from "@/engine/mtg";
+import { SET_CODES } from "@/engine/mtg/deck";
+import { readCardLines } from "../decks/lists/card-lines";
+
+/** The era where neither a list nor its player says one: that of the tournament lists of the site. */
+export const USUAL_ERA: Era = "6e";
+
+/** Returns the era of the sets that a list names: the sixth edition's while the documents know them all; `null` for none. */
+export function getListEra(text: string): Era | null {
+  const codes = readCardLines(text).flatMap(({ sets = [] }) => sets);
+  if (codes.length === 0) return null;
+  const known: readonly string[] = SET_CODES;
+  return codes.every((code) => known.includes(code)) ? "6e" : "mod";
+}
