@@ -54,9 +54,7 @@ export function FormatsPanel({ deck, check, onFormat, lang }: Props) {
         })}
       </ul>
       {verdicts.some(({ verdict }) => verdict === "setsUnknown") ? (
-        <p className="text-ink-soft text-sm">
-          {w.whyUnknown} <code>npm run mtg -- cards import</code>
-        </p>
+        <p className="text-ink-soft text-sm">{w.whyUnknown}</p>
       ) : null}
     </Panel>
   );

@@ -18,14 +18,15 @@ import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
 import type { CardInfoByName, Deal } from "@/lib/mtg/play/types";
 import type { PlayContext, TableWindow } from "./game/play-context";
 import { useSession } from "./game/use-session";
+import { useWideScreen } from "./game/use-wide-screen";
 import { createGoldfishKeyMap } from "./goldfish-keys";
-import { useDescribeEvent } from "./log/describe-event";
+import { useDescribeLog } from "./log/describe-log";
 import { LogView } from "./log/log-view";
 import { describeQuestion, getOpenQuestion, QuestionPanel } from "./question/question-panel";
 import { usePicking } from "./question/use-picking";
 import { ActionBar } from "./table/action-bar";
 import { StepStrip } from "./table/step-strip";
-import { TableView } from "./table/table-view";
+import { BoardView, HandView } from "./table/table-view";
 import { TableWindows } from "./windows/table-windows";
 import { UnchangedNote } from "./windows/unchanged-note";
 
@@ -56,7 +57,8 @@ const MOST_READ = 6;
 
 function Table({ list, code, asked, printed, lang }: Props) {
   const words = useWords("mtgGoldfishTable");
-  const describe = useDescribeEvent(lang);
+  const describeLog = useDescribeLog(lang);
+  const isWide = useWideScreen();
   const { table, unchanged, run } = useSession({ list, code, asked, printed });
   const [shown, open] = useState<TableWindow | null>(null);
   const [singleKeys] = useSingleKeySetting();
@@ -65,7 +67,7 @@ function Table({ list, code, asked, printed, lang }: Props) {
   const goOn = (command: "pass" | "endTurn") =>
     (table.loss?.life ?? 0) > 0 ? open({ is: "burn", command }) : run(command);
   const play: PlayContext = { table, unchanged, lang, words, picking, run, open, goOn };
-  const told = table.log.slice(table.freshFrom).flatMap((line) => describe(line) ?? []);
+  const told = describeLog(table.log.slice(table.freshFrom)).map(({ text }) => text);
   const question = getOpenQuestion(play);
   const news = [...told.slice(-MOST_READ), ...(question === null ? [] : [describeQuestion(play, question)])].join(
     " / ",
@@ -74,28 +76,38 @@ function Table({ list, code, asked, printed, lang }: Props) {
   useKeyListener(
     (event) => handleUndoKey(run, event) || (singleKeys && runKeyBinding(createGoldfishKeyMap(play), event)),
   );
+  const acts = (
+    <aside className="grid gap-2 lg:sticky lg:top-2 lg:z-10 lg:bg-paper">
+      <Ending play={play} />
+      <QuestionPanel play={play} />
+      <LossNote play={play} />
+      <UnchangedNote play={play} />
+      <ActionBar play={play} />
+    </aside>
+  );
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <p role="status" className="sr-only">
         {news}
       </p>
-      <div className="grid min-w-0 gap-3 lg:row-span-2">
-        <header className="grid gap-1">
-          <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-            <Moment play={play} />
-          </h2>
-          <StepStrip {...play} />
-        </header>
-        <TableView play={play} />
+      <header className="grid min-w-0 gap-1 lg:col-span-2">
+        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+          <Moment play={play} />
+        </h2>
+        <StepStrip {...play} />
+      </header>
+      <div className="min-w-0">
+        <BoardView play={play} />
+        <div
+          data-dock
+          className="z-10 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-line border-t bg-paper py-1 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:bottom-0"
+        >
+          <HandView play={play} />
+          {isWide ? null : acts}
+        </div>
       </div>
-      <aside className="sticky bottom-0 z-10 grid gap-3 border-line border-t bg-paper py-2 lg:top-2 lg:border-t-0 lg:py-0">
-        <Ending play={play} />
-        <QuestionPanel play={play} />
-        <LossNote play={play} />
-        <UnchangedNote play={play} />
-        <ActionBar play={play} />
-      </aside>
-      <div className="grid min-w-0 gap-4 lg:col-start-2">
+      <div className="grid min-w-0 gap-4 lg:block lg:space-y-4">
+        {isWide ? acts : null}
         <Stops play={play} />
         <LogView play={play} />
       </div>

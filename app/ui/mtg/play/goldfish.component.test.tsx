@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
 import type { CardInfoByName } from "@/lib/mtg/play/types";
-import { GoldfishTable, renderGoldfish } from "./testing/goldfish-kit";
+import { GoldfishTable, isInView, playTurns, renderGoldfish } from "./testing/goldfish-kit";
 
 const table = new GoldfishTable();
 const { words, hand, field, lands, moment } = table;
@@ -13,12 +13,15 @@ const count = (region: typeof hand) => expect.poll(() => table.cards(region).ele
 it("asks of an Aura what it is put on, and brings a planeswalker with its loyalty", async () => {
   await renderGoldfish("20 Moss Ox\n20 Mire Cloak\n20 Scholar Wen");
   await table.act("keep");
-  const { saveAndPlay, loyalty } = words.hand.word;
+  const { saveAndPlay, loyalty, asksFree, castFree } = words.hand.word;
   const use = async (name: string, kind: "creature" | "planeswalker" | "aura") => {
     const word = await table.ask(name);
     await table.say(word, kind);
     if (kind === "planeswalker") await word.getByLabelText(loyalty).fill("4");
     await word.getByRole("button", { name: saveAndPlay }).click();
+    // Without a cost nothing is cast free unasked.
+    await expect.element(word.getByText(asksFree)).toBeVisible();
+    await word.getByRole("button", { name: castFree }).click();
   };
   await use("Moss Ox", "creature");
   await use("Scholar Wen", "planeswalker");
@@ -54,6 +57,7 @@ it("is told once what a name is, whose cards follow the rules from then on", asy
   await ox.getByLabelText(w.power).fill("２");
   await ox.getByLabelText(w.toughness).fill("3");
   await ox.getByRole("button", { name: w.saveAndPlay }).click();
+  await ox.getByRole("button", { name: w.castFree }).click();
   const { creature } = words.table.types;
   await expect
     .element(table.card(field, "look", "Moss Ox"))
@@ -205,4 +209,68 @@ it("says so when nothing comes of a button", async () => {
   await dialog.getByLabelText(w.amount).first().fill("2");
   await dialog.getByRole("button", { name: w.gain }).click();
   await expect.element(said).not.toBeInTheDocument();
+});
+
+const BURN: CardInfoByName = {
+  "Dust Runner": { is: "creature", mana: [], power: 1, toughness: 1, cost: "R" },
+  "Fork Spark": { is: "instant", mana: [], power: 0, toughness: 0, cost: "R" },
+};
+
+it("needs five presses for a usual turn, and two for a burn spell", async () => {
+  await renderGoldfish("20 Mountain\n30 Dust Runner\n10 Fork Spark", { printed: BURN });
+  let presses = 0;
+  const press = () => {
+    presses += 1;
+  };
+  document.addEventListener("click", press);
+  onTestFinished(() => document.removeEventListener("click", press));
+  await table.act("keep");
+  await table.card(hand, "play", "山").click();
+  await table.card(hand, "cast", "Dust Runner").click();
+  await table.act("end");
+  await expect.element(moment).toHaveTextContent(table.turn(2));
+  presses = 0;
+  await table.card(hand, "play", "山").click();
+  await table.card(hand, "cast", "Dust Runner").click();
+  await table.act("next");
+  await table.button(words.table.question.attackAll).click();
+  await expect.element(table.opponent).toHaveTextContent(table.life(19));
+  await table.act("end");
+  await expect.element(moment).toHaveTextContent(table.turn(3));
+  expect(presses).toBe(5);
+  await table.card(hand, "cast", "Fork Spark").click();
+  const { opponent, loseLife } = words.table.table;
+  await table.button(format(loseLife, { who: opponent, n: 3 })).click();
+  await expect.element(table.opponent).toHaveTextContent(table.life(16));
+  expect(presses).toBe(7);
+  await expect.element(table.log).not.toHaveTextContent(words.log.card);
+});
+
+it("asks before a card without a cost is cast, and lets its keywords be told", async () => {
+  await renderGoldfish("60 Dust Runner");
+  await table.act("keep");
+  const word = await table.ask("Dust Runner");
+  await table.say(word, "creature");
+  await word.getByRole("checkbox", { name: words.text.keywords.haste }).click();
+  await word.getByRole("button", { name: words.hand.word.save, exact: true }).click();
+  await table.card(hand, "look", "Dust Runner").click();
+  const card = table.dialog("Dust Runner");
+  await card.getByRole("button", { name: words.hand.card.castByHand }).click();
+  await table.act("next");
+  await table.button(words.table.question.attackAll).click();
+  await expect.element(table.opponent).toHaveTextContent(table.life(19));
+});
+
+it("has the hand, the buttons and the stops in view at 1280 by 720, with several permanents on the table", async () => {
+  await page.viewport(1280, 720);
+  await renderGoldfish("25 Mountain\n25 Dust Runner\n10 Fork Spark", { printed: BURN });
+  await isInView(hand);
+  await table.act("keep");
+  await playTurns(table, 4);
+  for (const place of [10_000, 0]) {
+    window.scrollTo(0, place);
+    await isInView(hand);
+  }
+  for (const step of ["main2", "end"] as const)
+    await isInView(table.button(format(words.table.table.stopAt, { step: words.table.short[step] })));
 });

@@ -23,11 +23,25 @@ it("leads to the table of the list by the rules of the chosen era, and keeps the
   const addresses = blockNavigations();
   const screen = await renderListForm();
   await page.getByLabelText(form.list).fill("20 Moss Ox\n40 森");
-  await page.getByRole("radio", { name: mtg.eras["6e"] }).click();
+  await page.getByRole("radio", { name: mtg.eras["8e"] }).click();
   await focusElement(page.getByRole("button", { name: form.deal }));
   await pressKeys("Enter");
-  await expect.poll(() => addresses.join()).toMatch(/^\/mtg\/goldfish\/m1[\w-]+\?era=6e$/);
+  await expect.poll(() => addresses.join()).toMatch(/^\/mtg\/goldfish\/m1[\w-]+\?era=8e$/);
   await screen.unmount();
   await renderListForm();
   await expect.element(page.getByLabelText(form.list)).toHaveValue("20 Moss Ox\n40 森");
+  await expect.element(page.getByRole("radio", { name: mtg.eras["8e"] })).toBeChecked();
+});
+
+it("begins in the era of the sets that the list names, until one is chosen", async () => {
+  await renderListForm();
+  const era = (id: "6e" | "8e" | "mod") => page.getByRole("radio", { name: mtg.eras[id] });
+  const list = page.getByLabelText(form.list);
+  await list.fill("4 Moss Ox (NEO) 12");
+  await expect.element(era("mod")).toBeChecked();
+  await list.fill("4 Moss Ox (MMQ) 12");
+  await expect.element(era("6e")).toBeChecked();
+  await era("8e").click();
+  await list.fill("4 Moss Ox (NEO) 12");
+  await expect.element(era("8e")).toBeChecked();
 });

@@ -14,7 +14,8 @@ import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS, type Era, SAMPLE_DECKS } from "@/engine/mtg";
 import { encodeList, MAX_LIST_CODE_LENGTH } from "@/lib/mtg/decks/lists/list-code";
 import { countListCards, type ParsedList, printList, readList, toListLines } from "@/lib/mtg/decks/lists/pasted-list";
-import { readStoredList, storeList } from "./game/storage";
+import { getListEra, USUAL_ERA } from "@/lib/mtg/play/list-era";
+import { readStoredEra, readStoredList, storeEra, storeList } from "./game/storage";
 
 /**
  * Renders the form in which a list is pasted, and an era and a seat are chosen. It is filled with the list of the last time.
@@ -30,14 +31,16 @@ function Form({ lang }: { lang: Lang }) {
   const eras = useWords("mtg.eras");
   const eraYears = useWords("mtg.eraYears");
   const [text, setText] = useState(readStoredList);
-  const [era, setEra] = useState<Era>("mod");
+  const [picked, setPicked] = useState<Era | null>(null);
   const [goesFirst, setGoesFirst] = useState(true);
   const list = readList(text);
+  const era = picked ?? getListEra(text) ?? readStoredEra() ?? USUAL_ERA;
   const code = list.main.length === 0 ? null : encodeList(list);
   const tooLong = code !== null && code.length > MAX_LIST_CODE_LENGTH;
   const deal = (event: SyntheticEvent) => {
     event.preventDefault();
     if (code === null || tooLong) return;
+    if (picked !== null) storeEra(picked);
     storeList(list.unread.length > 0 ? text : printList(list));
     window.location.href = getMtgGoldfishHref(lang, code, { era, goesFirst });
   };
@@ -68,7 +71,7 @@ function Form({ lang }: { lang: Lang }) {
         <legend className="font-medium text-sm">{w.era}</legend>
         <div className="flex flex-wrap gap-2">
           {ERAS.map((one) => (
-            <CheckboxChip key={one} type="radio" name="era" checked={era === one} onChange={() => setEra(one)}>
+            <CheckboxChip key={one} type="radio" name="era" checked={era === one} onChange={() => setPicked(one)}>
               {eras[one]}
               <span className="text-ink-soft text-xs">{eraYears[one]}</span>
             </CheckboxChip>

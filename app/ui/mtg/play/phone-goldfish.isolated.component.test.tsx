@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { enableTouchScreen, tapElement } from "@/app/ui/testing/tap";
-import { GoldfishTable, renderGoldfish } from "./testing/goldfish-kit";
+import { GoldfishTable, isInView, playTurns, renderGoldfish } from "./testing/goldfish-kit";
 
 it("is played by touch on a telephone, in English", async () => {
   await page.viewport(360, 740);
@@ -15,5 +15,22 @@ it("is played by touch on a telephone, in English", async () => {
   await expect.element(page.getByText(format(english.words.table.burn.soft, { mana: 1 }))).toBeVisible();
   await tapElement(english.button(english.words.table.acts.end));
   await expect.element(english.moment).toHaveTextContent(english.turn(2));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+it.each(["ja", "en"] as const)("has the hand in view on a telephone, from the mulligan on (%s)", async (lang) => {
+  await page.viewport(360, 740);
+  await enableTouchScreen();
+  const printed = { "Dust Runner": { is: "creature", mana: [], power: 1, toughness: 1, cost: "R" } } as const;
+  await renderGoldfish("30 Mountain\n30 Dust Runner", { lang, printed });
+  const table = new GoldfishTable(lang);
+  await isInView(table.hand);
+  await isInView(table.button(table.words.table.acts.keep));
+  await table.act("keep");
+  await playTurns(table, 4);
+  await isInView(table.hand);
+  await table.act("next");
+  await isInView(table.hand);
+  await isInView(table.button(table.words.table.question.attackAll));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -1,4 +1,5 @@
 import type { ObjectView, PlayerAnswer } from "@/engine/mtg";
+import { getOwn } from "@/lib/collections";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 
 /** The first thing to do with a card: a command that a press carries out, or a window that it opens. */
@@ -10,8 +11,11 @@ export type CardAction =
 /** Returns whether nothing is known of a card. */
 export const isUnknownCard = ({ seen, thing }: ObjectView): boolean => thing === null && seen.types.length === 0;
 
-/** Returns the first thing to do with a card in the hand: say what it is, play it as a land, cast it, or read why not. */
-export function getHandCardAction({ answers, view }: TableView, card: ObjectView): CardAction {
+/**
+ * Returns the first thing to do with a card in the hand: say what it is, play it as a land, cast it, or open its window, which
+ * tells why not, or asks where its cost is unknown: nothing is cast free by a single press.
+ */
+export function getHandCardAction({ answers, names, view, words }: TableView, card: ObjectView): CardAction {
   const hasPriority = view.choice?.ask === "priority" && view.choice.player === view.viewer;
   if (isUnknownCard(card)) return { act: "say" };
   if (!hasPriority) return { act: "look" };
@@ -19,9 +23,10 @@ export function getHandCardAction({ answers, view }: TableView, card: ObjectView
     const isPlay = act === "playLand" || act === "cast";
     return isPlay && "instance" in rest && rest.instance === card.id;
   });
-  if (offered !== undefined) return { act: offered.do === "playLand" ? "play" : "cast", command: { answer: offered } };
-  const isFree = !card.seen.types.includes("land") && card.seen.cost === null;
-  return isFree ? { act: "cast", command: { answer: createManualCast(card.id) } } : { act: "look" };
+  // An Aura whose cost was not said could be cast for nothing.
+  const isFree = offered?.do === "cast" && getOwn(words, names[card.card] ?? "")?.cost === null;
+  if (offered === undefined || isFree) return { act: "look" };
+  return { act: offered.do === "playLand" ? "play" : "cast", command: { answer: offered } };
 }
 
 /** Returns the first thing to do with a permanent: tap it for mana if it makes one sort of it, else read it. */

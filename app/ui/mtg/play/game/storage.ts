@@ -1,3 +1,5 @@
+import { parseEra } from "@/app/ui/mtg/parse-era";
+import type { Era } from "@/engine/mtg";
 import { parseCardInfo, serializeCardInfo } from "@/lib/mtg/play/stored-session";
 import type { CardInfoByName } from "@/lib/mtg/play/types";
 
@@ -5,6 +7,7 @@ import type { CardInfoByName } from "@/lib/mtg/play/types";
 const SESSION = "grimoire.mtg.goldfish.1";
 const WORDS = "grimoire.mtg.words.1";
 const LIST = "grimoire.mtg.list.1";
+const ERA = "grimoire.mtg.era.1";
 
 /** A browser that forbids storage keeps nothing, and the game goes on without. */
 function tried<Value>(act: () => Value, otherwise: Value): Value {
@@ -24,6 +27,10 @@ export const storeSession = (text: string): void => write(SESSION, text);
 /** Returns the list that was pasted last. */
 export const readStoredList = (): string => read(LIST) ?? "";
 export const storeList = (text: string): void => write(LIST, text);
+
+/** Returns the era that was chosen last. */
+export const readStoredEra = (): Era | null => parseEra(read(ERA));
+export const storeEra = (era: Era): void => write(ERA, era);
 
 /** Returns words that were said of names in any game of this browser. */
 export const readStoredCardInfo = (): CardInfoByName => parseCardInfo(read(WORDS));

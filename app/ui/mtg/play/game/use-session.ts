@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import { getOwn } from "@/lib/collections";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
+import { USUAL_ERA } from "@/lib/mtg/play/list-era";
 import { getPositionAt } from "@/lib/mtg/play/positions";
 import { addCardInfo, applyCommand, isUnchanged, startSession } from "@/lib/mtg/play/session";
 import { parseSession, serializeSession } from "@/lib/mtg/play/stored-session";
 import { buildTableView } from "@/lib/mtg/play/table-view";
 import type { CardInfoByName, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/play/types";
 import { createRandomSeed, formatSeed } from "@/lib/play/seed";
-import { readStoredCardInfo, readStoredSession, storeCardInfo, storeSession } from "./storage";
+import { readStoredCardInfo, readStoredEra, readStoredSession, storeCardInfo, storeSession } from "./storage";
 
 type Opening = {
   readonly list: readonly ListLine[];
@@ -64,7 +65,11 @@ function open({ list, code, asked, printed }: Opening): GoldfishSession {
   }
   const said = Object.entries(readStoredCardInfo()).filter(([name]) => list.some((line) => line.name === name));
   const words = { ...printed, ...Object.fromEntries(said) };
-  return startSession(list, { era: "mod", seed: createRandomSeed(), goesFirst: true, ...asked }, words);
+  return startSession(
+    list,
+    { era: readStoredEra() ?? USUAL_ERA, seed: createRandomSeed(), goesFirst: true, ...asked },
+    words,
+  );
 }
 
 /** Words that are the player's own: those that the card data says may change with it. */

@@ -1,25 +1,16 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural, selectVerbForms } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
 import { LOCAL_PLAYER, type LogLine } from "@/lib/mtg/play/types";
 import { getDisplayName } from "../game/play-context";
 import { describeMana } from "../table/mana-symbol";
 
-type EventWords = {
+export type EventWords = {
   readonly log: Dictionary["mtgGoldfishLog"];
   readonly mana: Dictionary["mtgGoldfishTable"]["mana"];
   readonly steps: Dictionary["mtg"]["steps"];
 };
-
-/** Returns a function that puts lines of the log into words, as `describeEvent` does. */
-export function useDescribeEvent(lang: Lang): (line: LogLine) => string | null {
-  const log = useWords("mtgGoldfishLog");
-  const mana = useWords("mtgGoldfishTable.mana");
-  const steps = useWords("mtg.steps");
-  return (line) => describeEvent(line, lang, { log, mana, steps });
-}
 
 /** Returns a line of the log in words; `null` for an event that another line tells. */
 export function describeEvent(
@@ -66,7 +57,6 @@ export function describeEvent(
     case "tapped":
     case "untapped":
     case "made":
-    case "ceased":
     case "attached":
     case "detached":
     case "regenerated":

@@ -89,6 +89,7 @@ function PickAnswers({ play }: { play: PlayContext }) {
   const { question } = picking;
   if (question === null) return null;
   const done = question.picked.length + picking.chosen.length;
+  const all = question.purpose === "attackers" && done === 0 ? question.options : [];
   return (
     <>
       <ul className="flex flex-wrap gap-1">
@@ -110,9 +111,14 @@ function PickAnswers({ play }: { play: PlayContext }) {
         })}
       </ul>
       {question.purpose === "mana" ? null : (
-        <div>
+        <div className="flex flex-wrap gap-2">
+          {all.length > 0 ? (
+            <Button variant="primary" size="small" onClick={() => play.run({ picks: all })}>
+              {w.attackAll}
+            </Button>
+          ) : null}
           <Button
-            variant="primary"
+            variant={all.length > 0 ? "plain" : "primary"}
             size="small"
             aria-disabled={picking.confirm === null}
             onClick={() => picking.confirm?.()}

@@ -5,10 +5,15 @@ import { formatManaCost, type ObjectView } from "@/engine/mtg";
 import { type CardAction, isUnknownCard } from "../game/card-action";
 import { getObjectName, type PlayContext } from "../game/play-context";
 
-type Props = { play: PlayContext; card: ObjectView; act: CardAction | null };
+type Props = {
+  play: PlayContext;
+  card: ObjectView;
+  act: CardAction | null /** A tile of one line of its name. */;
+  isLow?: boolean;
+};
 
 /** Renders a card on the table: a press does the first thing that can be done with it, the button below opens all others. */
-export function CardTile({ play, card, act }: Props) {
+export function CardTile({ play, card, act, isLow = false }: Props) {
   const w = useWords("mtgGoldfishTable.table");
   const { table, picking, run, open } = play;
   const name = getObjectName(play, card);
@@ -25,18 +30,24 @@ export function CardTile({ play, card, act }: Props) {
   };
   const does = isOption ? name : format(w[act?.act ?? "look"], { name });
   return (
-    <li data-item data-instance={card.id} className="flex w-24 flex-none flex-col gap-1">
+    <li data-item data-instance={card.id} className="flex w-24 min-w-18 flex-col">
       <button
         type="button"
         data-act
         aria-pressed={isOption ? place > 0 : undefined}
         aria-label={[does, ...typesOf(play, card), ...pointsOf(card), ...cost, ...marks].join(", ")}
         onClick={press}
-        className={`flex h-28 w-full flex-col rounded-[5px] border p-1.5 text-left shadow-low transition-transform hover:border-gold ${lookOf(card, isOption, place > 0)}`}
+        className={`flex w-full flex-col overflow-hidden rounded-[5px] border p-1 text-left shadow-low hover:border-gold ${isLow ? "h-12" : "h-22"} ${lookOf(card, isOption, place > 0)}`}
       >
-        <span className="line-clamp-3 w-full font-medium text-sm leading-tight">{name}</span>
-        <span className="mt-auto w-full text-ink-soft text-xs leading-tight">{typesOf(play, card).join(" ")}</span>
-        {marks.length > 0 ? <span className="w-full text-xs leading-tight">{marks.join(" · ")}</span> : null}
+        <span
+          lang={/^[\x20-\x7e]+$/u.test(name) ? "en" : undefined}
+          className={`w-full hyphens-auto break-words font-medium text-sm leading-tight ${isLow ? "line-clamp-1" : "line-clamp-2"}`}
+        >
+          {name}
+        </span>
+        <span className="mt-auto w-full text-ink-soft text-xs leading-tight">
+          {marks.length > 0 ? marks.join(" · ") : isLow ? "" : typesOf(play, card).join(" ")}
+        </span>
         <span className="flex w-full items-end justify-between font-bold text-sm">
           {place > 0 ? (
             <span className="text-gold">{`✓${picking.question?.ordered ? place : ""}`}</span>
@@ -51,14 +62,14 @@ export function CardTile({ play, card, act }: Props) {
         size="small"
         label={format(w.more, { name })}
         onClick={() => open({ is: "card", id: card.id })}
-        className="min-h-7! w-full! pointer-coarse:min-h-9!"
+        className="min-h-6! w-full! pointer-coarse:min-h-8!"
       />
     </li>
   );
 }
 
 function lookOf(card: ObjectView, isOption: boolean, isPicked: boolean): string {
-  const ground = card.tapped ? "bg-wash rotate-6" : "bg-leaf";
+  const ground = card.tapped ? "bg-wash -skew-x-3" : "bg-leaf";
   const edge = isPicked
     ? "border-gold ring-2 ring-gold"
     : isOption

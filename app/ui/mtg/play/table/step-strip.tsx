@@ -24,7 +24,7 @@ export function StepStrip({ table, run }: PlayContext) {
   const { steps } = table.stops;
   return (
     <ol ref={list} aria-label={w.steps} className="relative flex gap-1 overflow-x-auto pb-1">
-      {STEPS.map((row) => {
+      {STEPS.filter((row) => row.priority === "always" || row.step === step).map((row) => {
         const isNow = row.step === step;
         const stops = steps.includes(row.step);
         const look = isNow ? "border-gold bg-wash font-medium text-gold" : "border-line text-ink-soft";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { format } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { ObjectView } from "@/engine/mtg";
 import { type CardAction, getHandCardAction, getPermanentAction, isUnknownCard } from "../game/card-action";
@@ -8,8 +8,13 @@ import { CardTile } from "./card-tile";
 import { ManaAmounts } from "./mana-symbol";
 import { PlayerBar } from "./player-bar";
 
-/** Renders both players' permanents, the stack, and the player's hand. */
-export function TableView({ play }: { play: PlayContext }) {
+/** Returns a function that renders a card with the first thing to do with it. */
+const toTile =
+  (play: PlayContext, act: (card: ObjectView) => CardAction | null, isLow = false) =>
+  (card: ObjectView) => <CardTile key={card.id} play={play} card={card} act={act(card)} isLow={isLow} />;
+
+/** Renders both players' permanents and the stack. */
+export function BoardView({ play }: { play: PlayContext }) {
   const { table } = play;
   const { view } = table;
   const w = useWords("mtgGoldfishTable.table");
@@ -17,62 +22,71 @@ export function TableView({ play }: { play: PlayContext }) {
   const own = view.battlefield.filter(({ seen }) => seen.controller === view.viewer);
   const others = view.battlefield.filter(({ seen }) => seen.controller !== view.viewer);
   const isLand = ({ seen }: ObjectView) => seen.types.includes("land") && !seen.types.includes("creature");
-  const tile = (act: (card: ObjectView) => CardAction | null) => (card: ObjectView) => (
-    <CardTile key={card.id} play={play} card={card} act={act(card)} />
-  );
-  const permanent = tile((card) => getPermanentAction(table, card));
+  const look = toTile(play, () => null);
+  const getAction = (card: ObjectView) => getPermanentAction(table, card);
   return (
-    <div className="grid min-w-0 content-start gap-3">
+    <div className="grid min-w-0 content-start gap-1 pb-1">
       <PlayerBar play={play} side={theirs} mine={false} />
       {others.length > 0 ? (
         <Row name="theirs" label={w.theirSide}>
-          {others.map(tile(() => null))}
+          {others.map(look)}
         </Row>
       ) : null}
       {view.stack.length > 0 ? (
         <Row name="stack" label={w.stack}>
-          {[...view.stack].reverse().map(tile(() => null))}
+          {[...view.stack].reverse().map(look)}
         </Row>
       ) : null}
-      <div className="grid min-w-0 gap-3 rounded-[3px] border border-line bg-wash/40 p-2">
+      <div className="grid min-w-0 gap-1 rounded-[3px] border border-line bg-wash/40 px-2 py-1">
         <Row name="creatures" label={w.creatures} empty={w.nothing}>
-          {own.filter((card) => !isLand(card)).map(permanent)}
+          {own.filter((card) => !isLand(card)).map(toTile(play, getAction))}
         </Row>
         <Row name="lands" label={w.lands} empty={w.nothing}>
-          {own.filter(isLand).map(permanent)}
+          {own.filter(isLand).map(toTile(play, getAction, true))}
         </Row>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <PlayerBar play={play} side={mine} mine />
         <p className="flex items-center gap-2 text-sm">
           {w.pool} <ManaAmounts mana={mine.pool} />
         </p>
       </div>
-      <Row
-        name="hand"
-        label={`${w.hand} ${mine.handCount}`}
-        note={mine.handCount > 0 ? handCounts(play, mine.hand ?? []) : undefined}
-        empty={w.noHand}
-      >
-        {(mine.hand ?? []).map(tile((card) => getHandCardAction(table, card)))}
-      </Row>
     </div>
   );
 }
 
-/** The cards of a hand by what is known of them. */
-function handCounts({ words }: PlayContext, hand: readonly ObjectView[]): string {
-  const count = (is: (card: ObjectView) => boolean) => hand.filter(is).length;
-  const has = (type: "land" | "creature") => (card: ObjectView) => card.seen.types.includes(type);
-  const lands = count(has("land"));
-  const creatures = count((card) => has("creature")(card) && !has("land")(card));
-  const unknown = count(isUnknownCard);
-  return format(words.table.counts, {
-    lands,
-    creatures,
-    unknown,
-    others: hand.length - lands - creatures - unknown,
-  });
+/** Renders the player's hand. */
+export function HandView({ play }: { play: PlayContext }) {
+  const { table, lang } = play;
+  const { view } = table;
+  const w = useWords("mtgGoldfishTable.table");
+  const { handCount, hand } = view.sides[view.viewer];
+  return (
+    <Row
+      name="hand"
+      label={`${w.hand} ${handCount}`}
+      note={countHand(hand ?? [])
+        .map(([kind, n]) => formatPlural(lang, w.counts[kind], n))
+        .join(" · ")}
+      empty={w.noHand}
+    >
+      {(hand ?? []).map(toTile(play, (card) => getHandCardAction(table, card)))}
+    </Row>
+  );
+}
+
+type HandKind = "lands" | "creatures" | "others" | "unknown";
+
+/** The cards of a hand by what is known of them, without kinds that it has not. */
+function countHand(hand: readonly ObjectView[]): readonly (readonly [HandKind, number])[] {
+  const kindOf = (card: ObjectView): HandKind => {
+    const { types } = card.seen;
+    if (isUnknownCard(card)) return "unknown";
+    return types.includes("land") ? "lands" : types.includes("creature") ? "creatures" : "others";
+  };
+  return (["lands", "creatures", "others", "unknown"] as const)
+    .map((kind) => [kind, hand.filter((card) => kindOf(card) === kind).length] as const)
+    .filter(([, count]) => count > 0);
 }
 
 type RowProps = { name: string; label: string; note?: string; empty?: string; children: readonly ReactNode[] };
@@ -85,9 +99,9 @@ const Row = ({ name, label, note, empty, children }: RowProps) => (
       {note === undefined ? null : <span className="font-normal text-xs">{note}</span>}
     </h3>
     {children.length === 0 && empty !== undefined ? (
-      <p className="py-2 text-ink-soft text-sm">{empty}</p>
+      <p className="py-1 text-ink-soft text-sm">{empty}</p>
     ) : (
-      <ul data-row={name} className="flex gap-2 overflow-x-auto px-1 pt-1 pb-2">
+      <ul data-row={name} className="flex gap-1.5 overflow-x-auto p-1">
         {children}
       </ul>
     )}

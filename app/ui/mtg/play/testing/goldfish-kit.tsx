@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
@@ -129,3 +130,32 @@ export class GoldfishTable {
 }
 
 const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Plays a land and casts the first spell that can be paid for, turn after turn. */
+export async function playTurns(table: GoldfishTable, turns: number): Promise<void> {
+  for (let turn = 1; turn <= turns; turn += 1) {
+    for (const act of ["play", "cast"] as const) {
+      const [before] = table.words.table.table[act].split("{name}");
+      const [after] = table.words.table.table[act].split("{name}").slice(1);
+      const offered = table.hand.getByRole("button", {
+        name: new RegExp(`^${escapeText(before ?? "")}[^、,]+${escapeText(after ?? "")}`),
+      });
+      if (offered.elements().length > 0) await offered.first().click();
+    }
+    await table.act("end");
+    await expect.element(table.moment).toHaveTextContent(table.turn(turn + 1));
+  }
+}
+
+/** Checks that something lies whole in the window, and that nothing lies over its middle. */
+export async function isInView(locator: Locator): Promise<void> {
+  await expect
+    .poll(() => {
+      const element = locator.element();
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isWhole = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+      return isWhole && over !== null && element.contains(over) ? "in view" : { left, right, top, bottom };
+    })
+    .toBe("in view");
+}

@@ -4,8 +4,9 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
+import { Notice } from "@/app/ui/kit/notice";
 import { TextField } from "@/app/ui/kit/text-field";
-import { MANA_TYPES, type ManaType } from "@/engine/mtg";
+import { MANA_TYPES, type ManaType, type SimpleKeyword } from "@/engine/mtg";
 import { getOwn } from "@/lib/collections";
 import {
   guessCardInfo,
@@ -17,6 +18,7 @@ import {
 } from "@/lib/mtg/catalogue/manual-card-info";
 import { createManualCast } from "../game/card-action";
 import { getDisplayName, type PlayContext } from "../game/play-context";
+import { getKeywordName } from "../log/summarize-ability";
 import { ManaSymbol } from "../table/mana-symbol";
 
 type Props = {
@@ -40,9 +42,16 @@ export function CardInfoDialog({ play, name, card }: Props) {
   const badPoints = kind === "creature" && !points.every(isPowerOrToughness);
   const badLoyalty = kind === "planeswalker" && !isPowerOrToughness(pointsIn(loyalty));
   const badCost = kind !== "land" && cost.trim() !== "" && readCardCost(cost) === null;
+  const [keywords, setKeywords] = useState(known?.keywords ?? known?.printed?.keywords ?? []);
+  const [asksFree, setAsksFree] = useState(false);
+  const isFree = kind !== "land" && cost.trim() === "";
   const isSpell = kind === "instant" || kind === "sorcery";
   const save = (play: boolean) => {
     if (badPoints || badLoyalty || badCost) return;
+    if (play && isFree && !asksFree) {
+      setAsksFree(true);
+      return;
+    }
     const [strength = 0, size = 0] = kind === "creature" ? points : [];
     const word: ManualCardInfo = {
       is: kind,
@@ -51,7 +60,8 @@ export function CardInfoDialog({ play, name, card }: Props) {
       toughness: size,
       ...(kind === "planeswalker" && { loyalty: pointsIn(loyalty) }),
       cost: kind === "land" ? null : readCardCost(cost),
-      // Types and keywords of the card data stay, unless it is said to be something else.
+      ...(kind === "creature" && { keywords }),
+      // Types of the card data stay, unless it is said to be something else.
       ...(known?.printed !== undefined && kind === known.is && { printed: known.printed }),
     };
     run({ say: { name, word } });
@@ -79,7 +89,7 @@ export function CardInfoDialog({ play, name, card }: Props) {
           </Button>
           {mayPlay ? (
             <Button variant="primary" onClick={() => save(true)}>
-              {w.saveAndPlay}
+              {asksFree && isFree ? w.castFree : w.saveAndPlay}
             </Button>
           ) : null}
         </>
@@ -132,6 +142,7 @@ export function CardInfoDialog({ play, name, card }: Props) {
             error={badLoyalty ? w.badPoints : undefined}
           />
         ) : null}
+        {kind === "creature" ? <KeywordChoice keywords={keywords} onChange={setKeywords} /> : null}
         {isSpell ? null : <ManaChoice mana={mana} onChange={setMana} />}
         {kind === "land" ? null : (
           <TextField
@@ -144,6 +155,7 @@ export function CardInfoDialog({ play, name, card }: Props) {
             error={badCost ? w.badCost : undefined}
           />
         )}
+        {asksFree && isFree ? <Notice tone="warning" role="alert" title={w.asksFree} /> : null}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       </form>
     </Dialog>
@@ -151,6 +163,36 @@ export function CardInfoDialog({ play, name, card }: Props) {
 }
 
 const pointsIn = (text: string): number => Number(text.normalize("NFKC").trim() || "x");
+
+/** Keywords that change how a creature attacks without an opponent who acts, and the usual ones besides. */
+const USUAL_KEYWORDS: readonly SimpleKeyword[] = ["haste", "vigilance", "flying", "firstStrike", "trample", "defender"];
+
+type KeywordProps = {
+  keywords: readonly SimpleKeyword[];
+  onChange: (keywords: readonly SimpleKeyword[]) => void;
+};
+
+function KeywordChoice({ keywords, onChange }: KeywordProps) {
+  const w = useWords("mtgGoldfishHand.word");
+  const text = useWords("mtgGoldfishText");
+  const [offered] = useState(() => [...new Set([...USUAL_KEYWORDS, ...keywords])]);
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-medium text-sm">{w.keywords}</legend>
+      <div className="flex flex-wrap gap-2">
+        {offered.map((one) => (
+          <CheckboxChip
+            key={one}
+            checked={keywords.includes(one)}
+            onChange={() => onChange(offered.filter((other) => keywords.includes(other) !== (other === one)))}
+          >
+            {getKeywordName(one, text)}
+          </CheckboxChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 type ManaProps = {
   mana: readonly ManaType[];
