@@ -1,4 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { getDocumentChapterHref, getDocumentHref, getEntryHref, getLibraryHref } from "@/app/ui/links/library-address";
@@ -9,14 +10,19 @@ import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../magmell/rules/page/rule-trail";
 import { formatEntryText, formatPrintedNumber } from "./entry-label";
 import { EntryRows } from "./entry-rows";
-import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";
 import { type DocumentSection, groupIntoSections } from "./sections";
 
-type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang };
+type Props = {
+  document: LibraryDocument;
+  chapter: LibraryChapter;
+  /** Whether all sections are unfolded at first. */
+  isOpen?: boolean;
+  lang: Lang;
+};
 
-/** Renders a chapter of a document: its headings with all entries below each. */
-export function DocumentChapterPage({ document, chapter, lang }: Props) {
+/** Renders a chapter of a document: its sections by title, with all entries below each. */
+export function DocumentChapterPage({ document, chapter, isOpen = false, lang }: Props) {
   const words = getDictionary(lang);
   const chapters = getChapters(document.key);
   const place = chapters.indexOf(chapter);
@@ -41,24 +47,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
             </p>
             <h1 className="text-2xl">{formatChapterName(chapter, lang)}</h1>
           </header>
-          <Sections groups={groups} lang={lang} />
-          {groups.map(({ heading, entries }) => (
-            <section
-              key={heading?.id ?? "first"}
-              aria-labelledby={heading ? anchorOf(heading) : undefined}
-              className={styles.part}
-            >
-              {heading ? (
-                <h2 id={anchorOf(heading)} className="scroll-mt-4">
-                  <a href={getEntryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
-                    {formatPrintedNumber(heading, lang)}
-                  </a>
-                  {formatEntryText(heading, lang)}
-                </h2>
-              ) : null}
-              {entries.length > 0 ? <EntryRows entries={entries} lang={lang} /> : null}
-            </section>
-          ))}
+          <Sections groups={groups} isOpen={isOpen} lang={lang} />
           <NeighborLinks
             label={words.library.chapterNeighbors}
             before={neighbor(chapters[place - 1])}
@@ -91,19 +80,71 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
   );
 }
 
-/** The way to each section of a chapter that has several, by its number. */
-function Sections({ groups, lang }: { groups: readonly DocumentSection[] } & Pick<Props, "lang">) {
-  const headings = groups.flatMap(({ heading }) => heading ?? []);
-  if (headings.length < 2 || groups.every(({ entries }) => entries.length === 0)) return null;
+type SectionsProps = { groups: readonly DocumentSection[]; isOpen: boolean; lang: Lang };
+
+/** Renders the sections of a chapter: headings alone in rows, one section in full, several folded under their titles. */
+function Sections({ groups, isOpen, lang }: SectionsProps) {
+  const { expandAll, collapseAll } = getDictionary(lang).library;
+  if (groups.every(({ entries }) => entries.length === 0))
+    return <EntryRows entries={groups.flatMap(({ heading }) => heading ?? [])} lang={lang} />;
+  if (groups.length < 3)
+    return groups.map((group) => <Section key={group.heading?.id ?? "first"} {...group} lang={lang} />);
   return (
-    <nav aria-label={getDictionary(lang).library.sections} className="no-print flex flex-wrap gap-x-4">
-      {headings.map((heading) => (
-        <JumpLink key={heading.id} anchor={anchorOf(heading)}>
-          {formatPrintedNumber(heading, lang)}
-          <span className="sr-only"> {formatEntryText(heading, lang)}</span>
-        </JumpLink>
-      ))}
-    </nav>
+    <div className="grid gap-2">
+      <a
+        href={isOpen ? "?" : "?open=all"}
+        className="link no-print inline-flex min-h-9 items-center justify-self-end text-sm pointer-coarse:min-h-11"
+      >
+        {isOpen ? collapseAll : expandAll}
+      </a>
+      <div className="border-line border-t">
+        {groups.map((group) => (
+          <FoldedSection key={group.heading?.id ?? "first"} {...group} isOpen={isOpen} lang={lang} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Section({ heading, entries, lang }: DocumentSection & Pick<Props, "lang">) {
+  return (
+    <section aria-labelledby={heading ? anchorOf(heading) : undefined} className={styles.part}>
+      {heading ? (
+        <h2 id={anchorOf(heading)} className="scroll-mt-4">
+          <a href={getEntryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
+            {formatPrintedNumber(heading, lang)}
+          </a>
+          {formatEntryText(heading, lang)}
+        </h2>
+      ) : null}
+      {entries.length > 0 ? <EntryRows entries={entries} lang={lang} /> : null}
+    </section>
+  );
+}
+
+function FoldedSection({ heading, entries, isOpen, lang }: DocumentSection & Pick<SectionsProps, "isOpen" | "lang">) {
+  if (heading === null || entries.length === 0) return <Section heading={heading} entries={entries} lang={lang} />;
+  const { library } = getDictionary(lang);
+  return (
+    <details open={isOpen} className={`border-line border-b ${styles.section}`}>
+      <summary className="min-h-9 cursor-pointer content-center py-1 pointer-coarse:min-h-11">
+        <h2 className="inline font-gothic font-medium text-[0.9375rem]">
+          <span className="mr-3 text-ink-soft">{formatPrintedNumber(heading, lang)}</span>
+          {formatEntryText(heading, lang)}
+        </h2>{" "}
+        <span className="text-ink-soft text-xs">{formatPlural(lang, library.entries, entries.length)}</span>
+      </summary>
+      {/* A place inside of the fold opens it when an address leads there. */}
+      <div id={anchorOf(heading)} className="scroll-mt-14 pb-4">
+        <EntryRows entries={entries} lang={lang} />
+        <a
+          href={getEntryHref(lang, heading.id)}
+          className="link no-print inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+        >
+          {format(library.sectionPage, { section: formatPrintedNumber(heading, lang) })}
+        </a>
+      </div>
+    </details>
   );
 }
 

@@ -10,7 +10,10 @@ import { LOADABLE_DOCUMENT_KEYS } from "@/lib/documents/readers/types";
 import { getImportedTexts } from "@/lib/documents/texts/data";
 import type { ImportedTexts } from "@/lib/documents/texts/types";
 
-type Props = { params: Promise<{ lang: string; document: string; number: string }> };
+type Props = {
+  params: Promise<{ lang: string; document: string; number: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 /** Texts of rulings of ours, which stand on their pages anyhow. */
 const NO_TEXTS: ImportedTexts = { document: null, texts: new Map() };
 
@@ -20,13 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) && subject ? generatePageMetadata(lang, subject, { isEmbedded: true }) : {};
 }
 
-export default async function Entry({ params }: Props) {
+export default async function Entry({ params, searchParams }: Props) {
   const { lang, document: key, number } = await params;
   const place = findChapterOrEntry(key, number);
   if (!isLang(lang) || !place) notFound();
   if ("chapter" in place) {
     if (number !== place.chapter.key) redirect(getDocumentChapterHref(lang, key, place.chapter.key));
-    return <DocumentChapterPage document={place.document} chapter={place.chapter} lang={lang} />;
+    const isOpen = (await searchParams).open === "all";
+    return <DocumentChapterPage document={place.document} chapter={place.chapter} isOpen={isOpen} lang={lang} />;
   }
   if (number !== place.entry.number) redirect(getEntryHref(lang, place.entry.id));
   const texted = LOADABLE_DOCUMENT_KEYS.find((one) => one === key);
