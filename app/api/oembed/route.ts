@@ -13,7 +13,7 @@ const KEPT = 60 * 60;
 export const GET = createPublicReadRoute(async (request) => {
   const query = new URL(request.url).searchParams;
   if ((query.get("format") ?? "json") !== "json")
-    return refusal(501, "Unsupported `format`. Use `json`, or leave it out.");
+    return refusal(501, "The format in `format` is not supported. Use `json`, or omit the parameter.");
   const found = await findOembed(query.get("url") ?? "", {
     site: env().NEXTAUTH_URL,
     maxWidth: bound(query.get("maxwidth")),
@@ -22,7 +22,7 @@ export const GET = createPublicReadRoute(async (request) => {
   if (!found)
     return createPublicErrorResponse("notFound", {
       message:
-        "`url` cannot be embedded. Use the URL of a public deck, deck code, replay, card, set, list or rule on this site.",
+        "`url` is missing, or not a page that can be embedded. Use the URL of a public deck, deck code, replay, card, set, list or rule on this site.",
     });
   // Public data without any cookie: scripts of other sites may read it as well.
   return Response.json(

@@ -18,7 +18,12 @@ export const POST = createMutationRoute({
         return createErrorResult("tooMany");
       case "unchanged":
         return createErrorResult("invalid", [
-          { path: "proposed", code: "unchanged", message: "Same as the current text. Change it, or cancel." },
+          {
+            path: "proposed",
+            code: "unchanged",
+            message:
+              "The suggestion is the same as the current value. Change `proposed`, then send the suggestion again.",
+          },
         ]);
     }
   },

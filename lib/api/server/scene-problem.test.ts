@@ -8,7 +8,7 @@ test("a mistake of a scene is told by its place in the body, and says what to do
     {
       path: "body.scene.pieces.0.card",
       code: "NO_SUCH_CARD",
-      message: "Unknown index 0 in `cards`.",
+      message: "No card definition has the index 0 in `cards`. Add a definition to `cards`.",
     },
   ]);
 });

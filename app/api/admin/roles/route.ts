@@ -14,11 +14,15 @@ export const PUT = createMutationRoute({
     if (outcome === "notAdmin") return createErrorResult("notAdmin");
     if (outcome === "own")
       return createErrorResult("invalid", [
-        { path: "email", code: "own", message: "This is your own account. Ask another administrator to change it." },
+        {
+          path: "email",
+          code: "own",
+          message: "This is your own account. Ask another administrator to change its role.",
+        },
       ]);
     if (outcome === "unverified") {
       const message =
-        "is not verified: its owner confirms it on the account page, by mail or by a link of the operator";
+        "The email address of this account is not verified. Its owner can verify it on the account page, by email or with a link from the operator.";
       return createErrorResult("invalid", [{ path: "email", code: "unverified", message }]);
     }
     return { status: 200, body: { email, role } };

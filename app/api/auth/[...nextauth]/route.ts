@@ -42,7 +42,9 @@ export const GET = (request: NextRequest, context: Context): Promise<Response> =
     const unfit = findInvalidParameter(route, request.nextUrl.searchParams);
     if (unfit !== null)
       return toResponse(
-        createErrorResult("invalid", [createFieldError([unfit], "unfit", "Contains control characters. Remove them.")]),
+        createErrorResult("invalid", [
+          createFieldError([unfit], "unfit", "The parameter contains control characters. Remove them."),
+        ]),
       );
     const query = sanitizeAuthQuery(route, request.nextUrl.searchParams, env().NEXTAUTH_URL);
     return ask(request, { method: "GET", path, query });

@@ -28,11 +28,13 @@ export const bulkHandlers = {
   bulkFile: createPublicRoute(API_ROUTES.bulkFile, async ({ params }) => {
     const file = await findBulkFile(await getCatalogue(), params.file);
     if (file === null)
-      return createApiErrorResult("notFound", { message: "Unknown bulk file. `/bulk` lists the current files." });
+      return createApiErrorResult("notFound", {
+        message: "No bulk file has this name. `/bulk` lists the current files.",
+      });
     if (file.found === "bytes") return { as: "bytes", bytes: file.bytes };
     if (file.found === "current") return createRedirectResult(apiPaths.bulk(file.name));
     const message =
-      "This version of the file is not available; only the last ten are kept. Use the newest, in `current`.";
+      "This version of the file is not available; only the last ten versions are kept. Use the newest file, whose URL is in `current`.";
     return createApiErrorResult("notFound", { message, current: apiPaths.bulk(file.name) });
   }),
   snapshot: createPublicRoute(API_ROUTES.snapshot, async ({ params }) => {
@@ -48,7 +50,7 @@ export const bulkHandlers = {
     if (params.version === "current" || parseCatalogueVersion(params.version) !== null)
       return createRedirectResult(current);
     return createApiErrorResult("notFound", {
-      message: "Unknown catalog version. Use the current one, in `current`.",
+      message: "Not a valid catalog version. Use the URL of the current version in `current`.",
       current,
     });
   }),
@@ -71,7 +73,7 @@ export const bulkHandlers = {
     const found = await findPublication(params.dataVersion, (page - 1) * CHANGES_PER_PAGE, CHANGES_PER_PAGE);
     if (!found)
       return createApiErrorResult("notFound", {
-        message: "Unknown data version. `/changes` lists all of them.",
+        message: "Unknown data version. `/changes` lists the publications with their data versions.",
       });
     const { total, dataVersion, changes } = found;
     const pages = Math.max(1, Math.ceil(total / CHANGES_PER_PAGE));

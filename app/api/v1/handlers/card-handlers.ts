@@ -38,8 +38,8 @@ export const cardHandlers = {
       });
     const candidates = findSimilarCards(snapshot, name).map(serializeNamedCard);
     const message = query.asof
-      ? "No card of this name had a text in force on the date in `asof`. Use a later date, or one of the similar cards in `candidates`."
-      : "Unknown card name. Check the spelling, or use one of the similar cards in `candidates`.";
+      ? "No card with this name has a text in force on the date in `asof`. Check the spelling, or use a later date; `candidates` lists similar cards, if there are any."
+      : "Unknown card name. Check the spelling; `candidates` lists similar cards, if there are any.";
     return createApiErrorResult("notFound", { message, suggestions: candidates.map((card) => card.name), candidates });
   }),
   cardByNumber: createPublicRoute(API_ROUTES.cardByNumber, async ({ params, query }) => {
@@ -51,10 +51,10 @@ export const cardHandlers = {
         asOf: query.asof ?? snapshot.asOf,
         card: serializeFullCard(card, snapshot),
       });
-    const when = query.asof ? " and a text in force on the date in `asof`" : "";
-    return createApiErrorResult("notFound", {
-      message: `No card has this number${when}. Check the number, or search by name.`,
-    });
+    const message = query.asof
+      ? "No card with this number has a text in force on the date in `asof`. Check the number, or use a later date."
+      : "No card has this number. Check the number, or use the card's name in `/cards/{name}`.";
+    return createApiErrorResult("notFound", { message });
   }),
   randomCard: createPublicRoute(API_ROUTES.randomCard, async ({ query }) => {
     const found = await findCards(query.q);
@@ -62,7 +62,8 @@ export const cardHandlers = {
     const [hit] = result.total > 0 ? result.hits(randomInt(result.total), 1) : [];
     if (!hit)
       return createApiErrorResult("notFound", {
-        message: "No card matches this query. `/cards` with the same `q` returns warnings about it.",
+        message:
+          "No card matches this query. Change `q`; `/cards` with the same `q` returns warnings if parts of the query cannot be read.",
       });
     const asOf = found.query.options.asOf ?? snapshot.asOf;
     return createJsonResult({ version: snapshot.version, asOf, card: serializeFullCard(hit.card, snapshot) });
@@ -82,7 +83,8 @@ export const cardHandlers = {
     const found = findPrinting(snapshot, params.set, params.number);
     if (!found)
       return createApiErrorResult("notFound", {
-        message: "No printing has this set code and number. `/sets/{code}` lists the printings of a set.",
+        message:
+          "No printing has this set code and collector number. `/sets` lists the set codes, `/sets/{code}` the printings of a set.",
       });
     const { version, asOf } = snapshot;
     return createJsonResult({

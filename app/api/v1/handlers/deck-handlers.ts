@@ -39,7 +39,10 @@ export const deckHandlers = {
   publicDeck: createPublicRoute(API_ROUTES.publicDeck, async ({ params }) => {
     // Without a viewer only public decks are there.
     const deck = await findDeckForViewer(null, params.id);
-    if (!deck) return createApiErrorResult("notFound");
+    if (!deck)
+      return createApiErrorResult("notFound", {
+        message: "No public deck has this id. `/decks` lists the public decks.",
+      });
     const snapshot = await getCatalogue();
     const place = { origin: getSiteOrigin(), catalogue: snapshot };
     return createJsonResult({ version: snapshot.version, deck: serializeFullDeck(deck, place) });
@@ -50,7 +53,7 @@ export const deckHandlers = {
     const decoded = asked === undefined ? null : decodeDeck(asked, createNumberTable(snapshot.cards));
     if (decoded && !decoded.ok)
       return createApiErrorResult("invalid", {
-        message: "Invalid deck code: see `problem`. Copy the whole code again.",
+        message: "Invalid deck code. `problem` gives the reason and what to do.",
         problem: { ...decoded.problem, words: getCodeProblemWords(decoded.problem, lang) },
       });
     const deck = decoded?.deck ?? replaceNumbersWithNames({ grimoire, stoneDeck }, snapshot);
@@ -72,7 +75,7 @@ export const deckHandlers = {
     const decoded = decodeDeck(params.code, createNumberTable(cards));
     if (decoded.ok) return createJsonResult({ version, deck: serializeDeck(decoded.deck) });
     return createApiErrorResult("invalid", {
-      message: "Invalid deck code: see `problem`. Copy the whole code again.",
+      message: "Invalid deck code. `problem` gives the reason and what to do.",
       problem: { ...decoded.problem, words: getCodeProblemWords(decoded.problem, lang) },
     });
   }),

@@ -20,7 +20,7 @@ export const libraryHandlers = {
       return createApiErrorResult("notFound", { message: "Unknown document key. `/documents` lists all documents." });
     if (query.source !== undefined && !findSource(query.source))
       return createApiErrorResult("notFound", {
-        message: "Unknown source key in `source`. Each entry lists its sources in `sources`.",
+        message: "Unknown source key in `source`. Use a key from `sources` of an entry, or omit the parameter.",
       });
     return createJsonResult(serializeDocumentEntries(parseLibraryFilters({ ...query, doc: params.key }), page));
   }),

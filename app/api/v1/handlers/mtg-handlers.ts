@@ -75,7 +75,11 @@ function rejectUnknownFormatDate(part: "query" | "body", on: string, book: Forma
   if (isFormatDate(on, last)) return null;
   return createApiErrorResult("invalid", {
     fields: [
-      createFieldError([part, "on"], "custom", `Out of range. Use a date from ${FIRST_FORMAT_DATE} to ${last}.`),
+      createFieldError(
+        [part, "on"],
+        "custom",
+        `No format data for this date. Use a date from ${FIRST_FORMAT_DATE} to ${last}.`,
+      ),
     ],
   });
 }

@@ -11,6 +11,9 @@ export const ruleHandlers = {
   ruleById: createPublicRoute(API_ROUTES.ruleById, async ({ params }) => {
     const rule = serializeRule(params.rule);
     if (rule) return createJsonResult({ edition: getRuleEdition(rule.id), rule });
-    return createApiErrorResult("notFound", { message: "Unknown rule id. `/rules` lists all rules." });
+    return createApiErrorResult("notFound", {
+      message:
+        "Unknown rule id. `/rules` lists the MAGMELL rules, `/documents/{key}/entries` those of each rules document.",
+    });
   }),
 };

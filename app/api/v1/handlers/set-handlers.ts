@@ -29,7 +29,8 @@ export const setHandlers = {
       );
     }
     const candidates = findSimilarCards(snapshot, query.card).map(serializeNamedCard);
-    const message = "Unknown card name in `card`. Check the spelling, or use one of the similar cards in `candidates`.";
+    const message =
+      "Unknown card name in `card`. Check the spelling; `candidates` lists similar cards, if there are any.";
     return createApiErrorResult("notFound", { message, suggestions: candidates.map(({ name }) => name), candidates });
   }),
   rulingById: createPublicRoute(API_ROUTES.rulingById, async ({ params }) => {

@@ -30,7 +30,11 @@ export const POST = createMutationRoute({
         return createErrorResult("notFound");
       case "otherHand":
         return createErrorResult("invalid", [
-          { path: "code", code: "otherHand", message: "Not the hand of this date. Reload the page." },
+          {
+            path: "code",
+            code: "otherHand",
+            message: "The vote is not for the hand of this date. Reload the page, then vote again.",
+          },
         ]);
     }
   },
