@@ -13,18 +13,18 @@ import { defineTool, toolError, toolSuccess } from "./tool";
 /** Terms of the search language that assistants need most, a line each. A test asks each example. */
 const SEARCH_SYNTAX_TERMS = [
   "Words without a key, such as `火` or `tinder`: search names, readings and nicknames, in Japanese or English.",
-  "`t:unit` or `t:magic` or `t:stone`: kind. `timing:quick`: timing.",
-  "`c:red`: has the color. `c=red`: has only that color. Colors: blue, green, red.",
-  "`use<=2`, `cat>=1`: use cost or catalyst as a number. `total<=2`: sum of both. Also `usev<=2`, `catv>=1`.",
-  "`use:r`, `use<=1r`: with a color: cost symbols, compared color by color; `use:2c` means two colorless ones.",
-  "`ap>=3`, `hp<=2`, `ap>hp`, `ap:2..3`: numbers. = != < <= > >= and ranges work for all of them.",
-  '`o:"カードを3枚引く"`: words in the Japanese text. `o:/引く/`: a regular expression.',
-  "`tag:draw`: use of the card: removal, draw, search, discard, burn, pump, recover, token, evasion, defense.",
-  "`set:FL`: printed in the set. `date>=2025-10`: printed on or after.",
-  "`has:ruling`: has rulings. `mentions:墨の影`: names the card in its text. `changed>=2026`: text changed on or after.",
-  "`include:token`, `include:retired`: include cards that are hidden by default.",
-  "`t:unit order:-ap`: highest AP first. `asof:2025-12-31 走り火`: texts in force on that date.",
-  "A space means AND. `t:unit or t:stone`, `t:magic -c:red`, `(c:red or c:blue) t:unit`: OR, NOT, groups.",
+  "`t:unit`, `t:magic`, `t:stone`: kind of card. `timing:quick`: timing.",
+  "`c:red`: has this color, possibly among others. `c=red`: has only this color. The colors are blue, green and red.",
+  "`use<=2`, `cat>=1`: use cost or catalyst as a number (the same as `usev<=2`, `catv>=1`). `total<=2`: sum of both.",
+  "`use:r`, `use<=1r`: use cost compared symbol by symbol, with r, g and b for colors; `use:2c` means two symbols of any color.",
+  "`ap>=3`, `hp<=2`, `ap>hp`, `ap:2..3`: AP and HP. Keys with numbers accept = != < <= > >= and ranges.",
+  '`o:"カードを3枚引く"`: words in the Japanese card text. `o:/引く/`: a regular expression for it.',
+  "`tag:draw`: what the card is used for: removal, draw, search, discard, burn, pump, recover, token, evasion or defense.",
+  "`set:FL`: printed in the set with this code. `date>=2025-10`: printed in this month or later.",
+  "`has:ruling`: has rulings. `mentions:墨の影`: names this card in its text. `changed>=2026`: text changed in this year or later.",
+  "`include:token`, `include:retired`: also find tokens or withdrawn cards, which are left out by default.",
+  "`t:unit order:-ap`: highest AP first. `asof:2025-12-31 走り火`: search the texts in force on this date.",
+  "A space means AND. `t:unit or t:stone`: OR. `t:magic -c:red`: NOT. `(c:red or c:blue) t:unit`: groups.",
 ] as const;
 
 /** Cards of a page that an answer holds: more would fill a conversation. */
@@ -34,13 +34,13 @@ const searchCards = defineTool({
   name: "search_cards",
   title: "Search cards",
   description: [
-    "Searches cards by their latest texts (205.3). The warnings list query terms that could not be read or may be misread: fix the query before you report that no card matches. Terms:",
+    `Searches cards by their latest texts (rule 205.3) and returns the first ${SHOWN} cards of a page of 60. The warnings list parts of the query that cannot be read or may not mean what was intended: correct them before you report that no card matches. Search terms:`,
     ...SEARCH_SYNTAX_TERMS.map((line) => `- ${line}`),
-    "The resource /syntax documents every key.",
+    "The resource at /syntax lists all search keys.",
   ].join("\n"),
   input: z.strictObject({
-    query: z.string().max(500).describe("Search query, such as t:unit c:red total<=2"),
-    page: z.int().min(1).max(10_000).default(1),
+    query: z.string().max(500).describe("Search query, such as t:unit c:red total<=2."),
+    page: z.int().min(1).max(10_000).default(1).describe("Page number, starting at 1."),
   }),
   output: searchResponseSchema.extend({ shown: z.int() }),
   run: async ({ query, page }) => {
@@ -64,13 +64,13 @@ const getCard = defineTool({
   name: "get_card",
   title: "Card by name",
   description:
-    "Returns one card by name, reading, romaji, English name, nickname or collector number: costs, AP, HP, text in both languages, earlier texts, printings, and rulings with rule numbers. `match.how` says how the name was matched: exact, nickname, or guessed. A guessed card has a different name than requested: say so, or ask which of `match.candidates` is meant.",
+    "Returns one card by name, reading, romaji, English name, nickname or collector number: costs, AP, HP, text in both languages, earlier texts, printings, and rulings with rule numbers. `match.how` says how the name was matched: exact, nickname or guessed. A guessed card has another name than the one given: say so, or ask which of `match.candidates` is meant.",
   input: z.strictObject({
-    name: z.string().min(1).max(200),
+    name: z.string().min(1).max(200).describe("Card name, in any of these forms."),
     asof: day
       .optional()
       .describe(
-        "Date such as 2026-04-01, for the text in force on that date. Cards that are not public yet are never returned.",
+        "Date, such as 2026-04-01, whose text is returned; by default, today in Tokyo. Cards that are not public yet are never returned.",
       ),
   }),
   output: z.strictObject({ asOf: z.string(), rule: z.string(), match: nameMatchSchema, card: fullCardSchema }),
@@ -85,8 +85,10 @@ const getCard = defineTool({
         card: serializeFullCard(match.card, snapshot),
       });
     const near = findSimilarCards(snapshot, name).map((card) => `${card.name} (${card.englishName})`);
+    const cause = asof === undefined ? `Unknown card name "${name}".` : `No card "${name}" has a text on ${asof}.`;
+    const advice = asof === undefined ? "Check the spelling" : "Check the spelling, try a later date";
     return toolError(
-      `Unknown card name "${name}". ${near.length > 0 ? `Similar: ${near.join(", ")}.` : "Check the spelling, or use search_cards."}`,
+      `${cause} ${near.length > 0 ? `${advice}, or use one of the similar names: ${near.join(", ")}.` : `${advice}, or use search_cards.`}`,
     );
   },
 });

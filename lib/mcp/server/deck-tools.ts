@@ -18,12 +18,16 @@ const TURNS = 8;
 
 /** A deck as a code or as two lists. */
 const deckOf = {
-  code: deckCodeInputSchema.optional().describe("Deck code, as shown on the site's deck pages."),
-  deck: deckInputSchema.optional().describe("The deck itself: card names and counts of both zones."),
+  code: deckCodeInputSchema
+    .optional()
+    .describe("Deck code, as shown on the site's deck pages. Send either `code` or `deck`."),
+  deck: deckInputSchema
+    .optional()
+    .describe("Deck as card names and counts in both zones. Send either `deck` or `code`."),
 };
 type GivenDeck = { readonly code?: string | undefined; readonly deck?: Deck | undefined };
 
-const NO_DECK = "No deck given, or two. Give either `code` or `deck`.";
+const NO_DECK = "The deck is missing, or was sent twice. Send either `code` or `deck`, and not both.";
 
 /** The deck that was given, with the names of the catalogue; a sentence for what cannot be read. */
 function readDeck({ code, deck }: GivenDeck, snapshot: Pick<Catalogue, "cards" | "names">): Deck | string {
@@ -32,14 +36,14 @@ function readDeck({ code, deck }: GivenDeck, snapshot: Pick<Catalogue, "cards" |
   const decoded = decodeDeck(code ?? "", createNumberTable(snapshot.cards));
   return decoded.ok
     ? decoded.deck
-    : `Invalid deck code (${decoded.problem.code}). Copy the whole code, or give \`deck\`.`;
+    : `Invalid deck code (${decoded.problem.code}). Copy the whole code again, or send card names in \`deck\`.`;
 }
 
 const check = defineTool({
   name: "check_deck",
   title: "Check a deck",
   description:
-    "Checks a deck against the construction rules (40 units and magic, at most 3 copies of a card, 20 stones). Returns every problem with its rule number and suggested fixes. Cards can be given by Japanese or English name, reading, romaji, nickname or collector number; `read` lists how names were matched.",
+    "Checks a deck against the construction rules (40 unit and magic cards with at most 3 copies of each, and 20 stones). Returns every problem with its rule number and suggested fixes. Cards can be given by Japanese or English name, reading, romaji, nickname or collector number; `read` lists names that were matched to a card with a different name.",
   input: z.strictObject(deckOf),
   output: z.strictObject({
     legal: z.boolean(),
@@ -93,14 +97,14 @@ const redraw = z
   ])
   .default({ keep: "always" })
   .describe(
-    "Which opening hands are kept; all others are redrawn once, completely (503.1.1.3). By default, every hand is kept.",
+    "Which opening hands to keep; all others are redrawn once, completely (rule 503.1.1.3). By default, every hand is kept.",
   );
 
 const odds = defineTool({
   name: "deck_odds",
   title: "Exact deck odds",
   description:
-    "Returns exact probabilities for your turns 1 to 8: `something` (at least one card in hand can be paid for and used on an empty board; magic that needs a target on the board is not counted), each card held and payable, and stone colors. Lists its assumptions.",
+    "Returns exact probabilities for each of your turns 1 to 8: that at least one card in hand can be paid for and used on an empty board (`something`; magic that needs a target on the board does not count), that each card is drawn, held and payable (`cards`), and that stones have each color (`colors`). `assumptions` says what the numbers rest on.",
   input: z.strictObject({ ...deckOf, goesFirst: z.boolean().default(true), redraw }),
   output: oddsOutput,
   run: async ({ goesFirst, redraw: keep, ...given }) => {
@@ -109,7 +113,9 @@ const odds = defineTool({
     if (typeof deck === "string") return toolError(deck);
     const known = createOddsDeck(createCards(selectGameCards(snapshot.cards, deck)), deck);
     if (known === null)
-      return toolError("The deck is too large: odds are available for at most 60 cards per zone. Remove cards.");
+      return toolError(
+        "The deck is too large: odds can be computed for at most 60 cards in each zone. Remove some cards.",
+      );
     // The engine's lists are read-only, and plain data all the same.
     const found = computeDeckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS });
     return toolSuccess(found as unknown as z.input<typeof oddsOutput>);
@@ -119,7 +125,8 @@ const odds = defineTool({
 const sampleHand = defineTool({
   name: "sample_hand",
   title: "Sample hand",
-  description: "Returns the opening hand that the rules engine deals from a deck for a seed, with a URL to play it.",
+  description:
+    "Returns the opening hand that the rules engine deals from a deck for a seed, and a URL to play on from it. The same deck and seed give the same hand.",
   input: z.strictObject({
     ...deckOf,
     seed: z
@@ -137,7 +144,10 @@ const sampleHand = defineTool({
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return toolError(deck);
     const dealt = dealHand(snapshot, deck, seed);
-    if (dealt === null) return toolError("This deck cannot start a game. Run check_deck to see what to change.");
+    if (dealt === null)
+      return toolError(
+        "No game can start with this deck. Run check_deck, correct the problems that it lists, then try again.",
+      );
     const { code, hand } = dealt;
     return toolSuccess({
       rule: "mag:503.1.1.2",

@@ -44,7 +44,7 @@ const MAX_BYTES = 32 * 1024;
 export const MCP_TOOLS: readonly McpTool[] = [...CARD_TOOLS, ...RULE_TOOLS, ...DECK_TOOLS];
 
 const INSTRUCTIONS =
-  "Cards and rules of MAGMELL. The name identifies a card and its latest text applies (205.3), so look up a card before you describe what it does. Cite rule numbers as given, such as 705.4.3.";
+  "Cards, rules and decks of the card game MAGMELL. A card is identified by its name, and its latest text applies (rule 205.3), so look up a card before you describe what it does. Cite rule numbers as the tools give them, such as 705.4.3.";
 
 const protocol = createMcpHandler(
   () => {
@@ -65,7 +65,7 @@ export const mcpHandler = {
     if (body === null) return refuseRequest(413, -32000, `The request is too large. Send at most ${MAX_BYTES} bytes.`);
     // A batch would count as one request, whatever it costs; the protocol has none since its version of 2025-06-18.
     if (body.trimStart().startsWith("["))
-      return refuseRequest(400, -32600, "Batches are not supported. Send one message per request.");
+      return refuseRequest(400, -32600, "Batches are not supported. Send only one message per request.");
     const { url, method, headers, signal } = request;
     return protocol.fetch(new Request(url, { method, headers, signal, body }));
   },
@@ -78,7 +78,7 @@ const refuseRequest = (status: number, code: number, message: string): Response 
 function registerSyntax(server: McpServer): void {
   const uri = `${getSiteOrigin()}/syntax`;
   const mimeType = "text/markdown";
-  const description = "All keys of the search language of search_cards, with examples.";
+  const description = "All keys of the query language of search_cards, with examples.";
   server.registerResource("syntax", uri, { title: "Search language", description, mimeType }, async () => ({
     contents: [{ uri, mimeType, text: renderSearchSyntax() }],
   }));

@@ -15,7 +15,7 @@ const getRule = defineTool({
   name: "get_rule",
   title: "Rule by number",
   description:
-    "Returns the summary of a rule of the comprehensive rules (such as 705.4.3) or of a ruling by this site (house:7) in Japanese and English, with its parent, related rulings, and card rulings based on it.",
+    "Returns the summary of a rule of the comprehensive rules (such as 705.4.3) or of a ruling by this site (such as house:7) in Japanese and English, with its parent rule, related rulings by this site, and card rulings based on it.",
   input: z.strictObject({ number: z.string().min(1).max(40) }),
   output: z.strictObject({
     edition: z.string(),
@@ -26,7 +26,9 @@ const getRule = defineTool({
     const id = findRuleByNumber(number);
     const rule = id && serializeRule(id);
     if (!rule)
-      return toolError(`Unknown rule ${number}. Search with find_rules, by words or by the first digits of a number.`);
+      return toolError(
+        `Unknown rule number ${number}. Search with find_rules for words or for the first digits of the number.`,
+      );
     const { rulings, total } = serializeRulingsPage(await getCatalogue(), { card: null, rule: rule.id, page: 1 });
     return toolSuccess({ edition: RULES_EDITION, rule, rulings: { total, shown: rulings.slice(0, MOST) } });
   },
@@ -35,8 +37,7 @@ const getRule = defineTool({
 const searchRules = defineTool({
   name: "find_rules",
   title: "Find rules",
-  description:
-    "Finds rules and rulings by this site whose summaries contain all words (Japanese or English), or whose number starts with the given digits.",
+  description: `Finds rules, and rulings by this site, with summaries that contain all the given words (Japanese or English), or rules with a number that starts with the given digits. Returns the first ${MOST}; \`total\` is the number found.`,
   input: z.strictObject({ words: z.string().min(1).max(100) }),
   output: z.strictObject({ edition: z.string(), total: z.int(), rules: z.array(ruleSchema) }),
   run: async ({ words }) => {
