@@ -56,7 +56,8 @@ let awayUntil = 0;
 
 /** Runs a statement of a counter, unnamed, so that it passes through a pooler. After a failure the next ones fail at once. */
 async function count({ text, values }: { text: string; values: unknown[] }): Promise<unknown> {
-  if (performance.now() < awayUntil) throw new Error("The database was away a moment ago.");
+  if (performance.now() < awayUntil)
+    throw new Error("The database failed to count a rate limit a moment ago; it is asked again after a pause.");
   try {
     return await getLimitsPool().query(text, values);
   } catch (error) {

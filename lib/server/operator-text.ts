@@ -13,9 +13,9 @@ export async function readOperatorText(setting: string, path: string | undefined
   try {
     text = await readFile(/* turbopackIgnore: true */ path, "utf8");
   } catch (cause) {
-    throw new Error(`The file of ${setting} cannot be read: ${path}. Check the path and its permissions.`, { cause });
+    throw new Error(`The file in ${setting} (${path}) cannot be read. Check the path and its permissions.`, { cause });
   }
   if (text.length > MOST)
-    throw new Error(`The file of ${setting} has more than ${MOST} characters: ${path}. Shorten it.`);
+    throw new Error(`The file in ${setting} (${path}) has more than ${MOST} characters. Shorten the file.`);
   return text;
 }

@@ -43,10 +43,10 @@ it("names files that cannot be read, each with the reason", () => {
   );
   expect(files).toEqual([]);
   expect(faults).toEqual([
-    "ja/cards.json: The file is larger than 1000000 bytes. Keep only the texts that you change.",
-    expect.stringMatching(/^ja\/site\.json: Not valid JSON: /u),
-    "ja/site.txt: Unknown kind of file. Names of word files end in .json.",
-    "site.json: Put this file into the folder of a language, such as ja/site.json.",
+    "ja/cards.json: The file has more than 1000000 bytes. Keep only the texts that you change.",
+    expect.stringMatching(/^ja\/site\.json: Not valid JSON \(.+\)\. Correct the file\.$/u),
+    "ja/site.txt: Not a translation file. Give it a name that ends in .json, or remove it.",
+    "site.json: The file is not in the folder of a language. Move it to one, such as ja/site.json.",
   ]);
 });
 

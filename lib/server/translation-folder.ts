@@ -43,7 +43,7 @@ function entriesOf(folder: string, faults: string[]): readonly string[] {
 function folderFault(path: string): string | null {
   try {
     const isFolder = statSync(/* turbopackIgnore: true */ path).isDirectory();
-    return isFolder ? null : "Put this file into the folder of a language, such as ja/site.json.";
+    return isFolder ? null : "The file is not in the folder of a language. Move it to one, such as ja/site.json.";
   } catch {
     return "The entry cannot be read. Check the path and its permissions.";
   }
@@ -53,16 +53,17 @@ function readJson(path: string, name: string, faults: string[]): unknown {
   const refuse = (why: string): undefined => {
     faults.push(`${name}: ${why}`);
   };
-  if (!name.endsWith(".json")) return refuse("Unknown kind of file. Names of word files end in .json.");
+  if (!name.endsWith(".json"))
+    return refuse("Not a translation file. Give it a name that ends in .json, or remove it.");
   try {
     if (statSync(/* turbopackIgnore: true */ path).size > MOST)
-      return refuse(`The file is larger than ${MOST} bytes. Keep only the texts that you change.`);
+      return refuse(`The file has more than ${MOST} bytes. Keep only the texts that you change.`);
     const text = readFileSync(/* turbopackIgnore: true */ path, "utf8");
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     return refuse(
       error instanceof SyntaxError
-        ? `Not valid JSON: ${error.message}`
+        ? `Not valid JSON (${error.message}). Correct the file.`
         : "The file cannot be read. Check the path and its permissions.",
     );
   }

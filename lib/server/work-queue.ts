@@ -4,7 +4,7 @@ export class QueueFullError extends Error {
   readonly wait = 2;
 
   constructor() {
-    super("The queue is full.");
+    super("The queue is full; try again later.");
   }
 }
 

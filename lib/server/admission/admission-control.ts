@@ -129,22 +129,30 @@ class AdmissionCounters {
     return [
       createLabeledMetric(
         "gauge",
-        { name: "grimoire_work_running", help: "Expensive requests being processed.", label: "work" },
+        { name: "grimoire_work_running", help: "Expensive requests being processed, by kind of work.", label: "work" },
         forEachWork((work) => loadOf(work).running),
       ),
       createLabeledMetric(
         "gauge",
-        { name: "grimoire_work_waiting", help: "Expensive requests in the queue.", label: "work" },
+        {
+          name: "grimoire_work_waiting",
+          help: "Expensive requests waiting in the queue, by kind of work.",
+          label: "work",
+        },
         forEachWork((work) => loadOf(work).waiting),
       ),
       createLabeledMetric(
         "counter",
-        { name: "grimoire_work_admitted_total", help: "Expensive requests admitted.", label: "work" },
+        {
+          name: "grimoire_work_admitted_total",
+          help: "Expensive requests admitted so far, by kind of work.",
+          label: "work",
+        },
         forEachWork((work) => total(work, "admitted")),
       ),
       {
         name: "grimoire_work_refused_total",
-        help: "Expensive requests rejected: limited by the limit per address, busy by the limit of the site.",
+        help: "Expensive requests rejected, by reason: limited (too many from one address) or busy (too many for the site).",
         type: "counter",
         samples: refusals,
       },

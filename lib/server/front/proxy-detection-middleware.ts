@@ -25,7 +25,7 @@ export function createProxyDetectionMiddleware({
   registerMetrics("proxies", () => [
     createGauge(
       "grimoire_proxy_undeclared",
-      "1 if there is a proxy in front of this process that TRUSTED_PROXIES does not count.",
+      "1 if TRUSTED_PROXIES is 0 and a proxy in front of this process was noticed, otherwise 0.",
       Number(seen),
     ),
   ]);

@@ -22,29 +22,40 @@ export const LOG_EVENTS = {
     perMinute: 20,
     isLimited: ({ status }) => Number(status) >= 500,
   },
-  failure: { level: "error", message: "A request failed; its page or answer shows this id.", perMinute: 20 },
+  failure: {
+    level: "error",
+    message: "A request, or work after it, failed. The page or response of the request shows the same id.",
+    perMinute: 20,
+  },
   gate: {
     level: "error",
     message: "A request failed in a middleware, before or after the site's own handler.",
     perMinute: 20,
   },
-  words: { level: "error", message: "The words in WORDS_DIR are invalid; the previous ones stay in use." },
-  leftOut: { level: "warn", message: "Too many lines of this event in the last minute; some were left out." },
+  words: {
+    level: "error",
+    message:
+      "The translations in WORDS_DIR are invalid, so the previous ones stay in use. Correct them, then send SIGHUP again.",
+  },
+  leftOut: {
+    level: "warn",
+    message: "Too many log lines of the event in `of` within a minute; as many as `lines` were left out.",
+  },
   adminDeed: {
     level: "info",
-    message: "An administrator changed something; the audit log has the details.",
+    message: "An administrator made a change; the audit log has the details.",
     security: true,
   },
   accountDeed: {
     level: "info",
-    message: "An account owner changed a sign-in method.",
+    message: "An account, or a way to sign in to it, was changed by its owner; `action` says how.",
     perMinute: 20,
     security: true,
   },
-  signedIn: { level: "info", message: "Somebody signed in.", perMinute: 5, security: true },
+  signedIn: { level: "info", message: "A user signed in.", perMinute: 5, security: true },
   signInRefused: {
     level: "warn",
-    message: "A sign-in was refused.",
+    message: "A sign-in was refused; `reason` says why.",
     perMinute: 20,
     // Tries at an account are few by themselves (lib/rate-limits.ts); of addresses without one anybody may make up any number.
     isLimited: ({ reason }) => reason === "unknownAccount",
@@ -52,33 +63,50 @@ export const LOG_EVENTS = {
   },
   signInHeld: {
     level: "warn",
-    message: "A sign-in was delayed after too many failed attempts.",
+    message: "A sign-in attempt was refused after too many failed ones; the next is possible after `wait` seconds.",
     perMinute: 2,
     security: true,
   },
   proofRefused: {
     level: "warn",
-    message: "A re-authentication was refused.",
+    message: "A user's password or code was wrong when the site asked for it again; `reason` says which.",
     security: true,
   },
   originRefused: {
     level: "warn",
-    message: "A change was refused because it did not come from a page of this site.",
+    message:
+      "A change was refused, because it did not come from a page of this site (badOrigin) or had no valid CSRF token (badToken).",
     perMinute: 20,
     security: true,
   },
-  mailFailed: { level: "error", message: "The mail server (SMTP_URL) did not accept an email." },
-  nextAuth: { level: "error", message: "The sign-in library reported an error.", perMinute: 20 },
+  mailFailed: {
+    level: "error",
+    message:
+      "An email was not sent, because the mail server in SMTP_URL did not respond or did not accept it; `code` and `response` say why.",
+  },
+  nextAuth: {
+    level: "error",
+    message: "The sign-in library (next-auth) reported an error; `code` and `words` say which.",
+    perMinute: 20,
+  },
   limits: {
     level: "warn",
-    message: "Rate limits are counted in this process, because the database cannot count them.",
+    message:
+      "The database did not count a rate limit, so this process counts on its own for the moment; `reason` says why.",
   },
-  databaseAway: { level: "error", message: "The database cannot be reached." },
-  diskFull: { level: "error", message: "The database disk is full.", perMinute: 20 },
-  catalogueUnread: { level: "error", message: "The card data could not be read; the next request tries again." },
+  databaseAway: {
+    level: "error",
+    message: "The database cannot be reached; `code` says why. Requests that need it fail until it is back.",
+  },
+  diskFull: {
+    level: "error",
+    message: "The disk of the database is full. Free some space; until then, changes fail.",
+    perMinute: 20,
+  },
+  catalogueUnread: { level: "error", message: "Reading the card data failed; the next request tries again." },
   bulkFilesUnmade: {
     level: "error",
-    message: "The bulk files of new card data could not be created; the next request tries again.",
+    message: "Creating the bulk files of new card data failed; the next request tries again.",
   },
   proxyUndeclared: {
     level: "warn",
@@ -87,12 +115,16 @@ export const LOG_EVENTS = {
   },
   stopCut: {
     level: "warn",
-    message: "Responses were cut off because they took too long after the site was told to stop.",
+    message: "The site stopped before all responses were complete; `open` of them were cut off.",
   },
-  rotation: { level: "error", message: "The log file could not be rotated and keeps growing." },
+  rotation: {
+    level: "error",
+    message: "Rotating a log file failed, so it keeps growing. Check the permissions of its folder.",
+  },
   securityLog: {
     level: "error",
-    message: "The security log (SECURITY_LOG_FILE) could not be written; its lines are only in this log.",
+    message:
+      "Writing to SECURITY_LOG_FILE failed, so lines of the security log are only in this log. Check the path, its permissions and the disk space.",
     perMinute: 1,
   },
 } as const satisfies Readonly<Record<string, LogEvent>>;

@@ -5,12 +5,12 @@ import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 export function getPasswordHashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[] {
   const outcomes = {
     name: "grimoire_hashes_total",
-    help: "Password hashes requested.",
+    help: "Password hashes requested, by outcome: done, or refused because the queue was full.",
     label: "outcome",
   };
   const waiting = {
     name: "grimoire_hashes_waiting",
-    help: "Password hashes in the queue, for known devices and for others.",
+    help: "Password hashes waiting in the queue, by lane: known accounts and devices, or strangers.",
     label: "lane",
   };
   return [

@@ -33,10 +33,13 @@ function answer(
       headers: { ...HEADERS, Allow: "GET, HEAD" },
     });
   if (!isToken(sent, token))
-    return new Response("Send METRICS_TOKEN as Authorization: Bearer ….\n", {
-      status: 401,
-      headers: { ...HEADERS, "WWW-Authenticate": 'Bearer realm="metrics"' },
-    });
+    return new Response(
+      "Missing or wrong token. Send the value of METRICS_TOKEN in the header Authorization: Bearer TOKEN.\n",
+      {
+        status: 401,
+        headers: { ...HEADERS, "WWW-Authenticate": 'Bearer realm="metrics"' },
+      },
+    );
   return new Response(renderMetrics(metrics()), { headers: { ...HEADERS, "Content-Type": METRICS_CONTENT_TYPE } });
 }
 

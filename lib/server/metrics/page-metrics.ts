@@ -5,12 +5,12 @@ import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 export function getPageCacheMetrics({ load }: Pick<PageCache, "load">): readonly Metric[] {
   const answers = {
     name: "grimoire_page_store_answers_total",
-    help: "Requests for cacheable pages: kept and older served from memory, rendered, or passed because the page is personal.",
+    help: "Requests for cacheable pages, by answer: kept (served from memory), older (served from memory while the page is rendered again), rendered, or passed (not cached).",
     label: "answer",
   };
   return [
     createLabeledMetric("counter", answers, load.answers),
     createGauge("grimoire_page_store_pages", "Pages in the cache.", load.pages),
-    createGauge("grimoire_page_store_bytes", "Compressed size of the cached pages in bytes.", load.bytes),
+    createGauge("grimoire_page_store_bytes", "Compressed size of the cached pages, in bytes.", load.bytes),
   ];
 }

@@ -34,13 +34,13 @@ const seconds = (nanoseconds: number): number =>
 const delays = (delay: Delay): readonly Metric[] => [
   {
     name: "nodejs_eventloop_delay_seconds",
-    help: "Delay of the event loop in the last ten seconds, in seconds.",
+    help: "Event loop delay over ten seconds, in seconds: median (p50), 99th percentile (p99) and maximum (max).",
     type: "gauge",
     samples: Object.entries(delay).map(([quantile, value]) => ({ labels: { quantile }, value })),
   },
   {
     name: "nodejs_eventloop_busy_seconds_total",
-    help: "Time the event loop was busy, in seconds.",
+    help: "Time that the event loop was busy since the process started, in seconds.",
     type: "counter",
     samples: [{ value: performance.eventLoopUtilization().active / 1000 }],
   },
@@ -49,10 +49,14 @@ const delays = (delay: Delay): readonly Metric[] => [
 function memory(): readonly Metric[] {
   const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
   return [
-    createGauge("process_resident_memory_bytes", "Memory used by the process, in bytes.", rss),
-    createGauge("nodejs_heap_size_used_bytes", "Heap in use, in bytes.", heapUsed),
-    createGauge("nodejs_heap_size_total_bytes", "Heap allocated from the system, in bytes.", heapTotal),
-    createGauge("nodejs_external_memory_bytes", "Memory outside the heap, such as buffers, in bytes.", external),
+    createGauge("process_resident_memory_bytes", "Resident memory of the process, in bytes.", rss),
+    createGauge("nodejs_heap_size_used_bytes", "JavaScript heap in use, in bytes.", heapUsed),
+    createGauge("nodejs_heap_size_total_bytes", "JavaScript heap allocated from the system, in bytes.", heapTotal),
+    createGauge(
+      "nodejs_external_memory_bytes",
+      "Memory outside the JavaScript heap, such as buffers, in bytes.",
+      external,
+    ),
   ];
 }
 
@@ -61,15 +65,19 @@ function processor(): readonly Metric[] {
   return [
     {
       name: "process_cpu_seconds_total",
-      help: "Processor time of the process, in seconds.",
+      help: "CPU time used by the process, in seconds.",
       type: "counter",
       samples: [{ value: (user + system) / 1e6 }],
     },
     createGauge(
       "process_start_time_seconds",
-      "Start of the process, in seconds of Unix time.",
+      "Start time of the process, in seconds since the Unix epoch.",
       Math.round(performance.timeOrigin / 1000),
     ),
-    createGauge("nodejs_active_resources", "Open sockets, timers and files.", process.getActiveResourcesInfo().length),
+    createGauge(
+      "nodejs_active_resources",
+      "Active resources of Node.js, such as sockets, timers and file operations.",
+      process.getActiveResourcesInfo().length,
+    ),
   ];
 }

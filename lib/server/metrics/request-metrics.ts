@@ -40,19 +40,19 @@ export class RequestMetrics {
     return [
       {
         name: "grimoire_http_requests_total",
-        help: "Requests by method, route and status.",
+        help: "Requests with a finished response, by method, route and status.",
         type: "counter",
         samples: [...this.#answers.values()].map(({ labels, count }) => ({ labels, value: count })),
       },
       {
         name: "grimoire_http_requests_cut_total",
-        help: "Requests closed by the client before the response was complete.",
+        help: "Requests whose connection closed before the response was complete.",
         type: "counter",
         samples: [{ value: this.#cut }],
       },
       {
         name: "grimoire_http_request_duration_seconds",
-        help: "Time from request to end of response by route, in seconds.",
+        help: "Time from request to end of response, by route, in seconds.",
         type: "histogram",
         samples: [...this.#durations].flatMap(([route, durations]) => histogram({ route }, durations)),
       },

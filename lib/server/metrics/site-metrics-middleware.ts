@@ -12,12 +12,12 @@ type Watched = { grimoireCatalogue?: { readonly version: number | null } };
 export const getDatabaseMetrics = (watched = globalThis as Watched): readonly Metric[] => [
   createGauge(
     "grimoire_database_away",
-    "1 while the database is known to be unreachable.",
+    "1 while the database is known to be unreachable, otherwise 0.",
     isDatabaseKnownDown() ? 1 : 0,
   ),
   createGauge(
     "grimoire_data_version",
-    "Data version that this process serves; 0 before the first.",
+    "Data version of the cards that this process serves; 0 if it has loaded none.",
     watched.grimoireCatalogue?.version ?? 0,
   ),
 ];
