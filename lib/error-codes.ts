@@ -40,36 +40,46 @@ export const ERROR_STATUS = {
 /** Sentence of every refusal of the site's own routes, in English for readers of the log. Pages translate the code instead. */
 export const ERROR_MESSAGES = {
   malformed: "The request body is not valid JSON. Send one JSON object.",
-  doubled: "A field is given more than once. Send each field once.",
+  doubled: "A field is given more than once. Send each field only once.",
   signedOut: "Not signed in. Sign in, then try again.",
-  reauthenticate: "Confirm your identity first (POST /api/accounts/me/proof), then send the same request again.",
-  secondFactor: "Password accepted. Send a two-step code to /api/auth/callback/code, with the cookie of this response.",
-  startOver: "No sign-in is waiting for a code, or it has expired. Start again with the password.",
-  badOrigin: "The request did not come from a page of this site. Check that NEXTAUTH_URL is the URL that browsers use.",
-  badToken: "The CSRF token is missing or expired. Get one from /api/auth/csrf, and send its cookie with it.",
-  notAdmin: "Only administrators can do this.",
-  secondFactorFirst: "Administrators need two-step sign-in. Set it up on /account first.",
+  reauthenticate:
+    "This change needs a recent confirmation of your identity. Send your password or a code to POST /api/accounts/me/proof, then repeat the request.",
+  secondFactor:
+    "The password is correct, and a two-step code is needed. Send it to POST /api/auth/callback/code, with the cookie of this response.",
+  startOver: "No sign-in is waiting for a code, or the time to enter the code is over. Start signing in again.",
+  badOrigin:
+    "The request did not come from a page of this site. Send it from a page at the site's own URL. If this is one, the operator must set NEXTAUTH_URL to that URL.",
+  badToken:
+    "The CSRF token is invalid or expired. Get a new token from /api/auth/csrf, and send it together with the cookie of that response.",
+  notAdmin: "Only administrators can do this. Sign in with an administrator account.",
+  secondFactorFirst: "Administrators need two-step sign-in. Set it up on the page /account first.",
   signUpClosed: "This site does not accept new accounts at the moment. Existing accounts can still sign in.",
   signUpInvited: "This site accepts new accounts by invitation only. Ask its operator for a link.",
   otherAccount: "The link belongs to another account. Sign in to the account with the address it was sent to.",
   wrongPassword: "Wrong password. Check it and try again.",
-  wrongCode: "Wrong code, or a code that was already used. Enter the current one.",
-  notFound: "Not found, or not visible to you. Check the URL, or sign in.",
-  linkUnknown: "Unknown link, or the address of its account has changed. Ask for a new one.",
-  linkUsed: "The link was already used; each works once. Ask for a new one.",
-  linkExpired: "The link has expired. Ask for a new one.",
-  noMail: "This site does not send mail. Ask its operator for a link.",
-  conflict: "This was changed elsewhere in the meantime. Apply your change to `current` and save again.",
+  wrongCode: "The code is wrong, or was already used. Enter the current code of the authenticator app.",
+  notFound:
+    "Nothing found at this URL, or nothing that you can see. Check the URL, or sign in to an account that has access.",
+  linkUnknown:
+    "The link is unknown or incomplete, is for another purpose, or was sent to an address that the account no longer has. Copy the whole link again, or get a new one.",
+  linkUsed: "The link was already used; each link works only once. Get a new link.",
+  linkExpired: "The link has expired. Get a new link.",
+  noMail: "This site does not send email. Ask its operator for a link.",
+  conflict:
+    "This was changed elsewhere in the meantime, so nothing was saved. Load the current state (for a deck, it is in `current`), then try again if the change is still needed.",
   lastWay: "This is the account's only way to sign in. Set a password first.",
   emailTaken: "This email address already has an account. Sign in, or use another address.",
-  tooMany: "The account has reached its limit. Delete something first.",
-  hidden: "Administrators have hidden this deck. Its page gives the reason and a form to reply.",
-  tooLarge: "The request body is too large. Send less at once.",
-  notJson: "The request body is not sent as JSON. Send a JSON object with Content-Type: application/json.",
-  notForm: "The request body is not sent as a form. Use Content-Type: application/x-www-form-urlencoded.",
-  invalid: "The request has missing, unknown or invalid fields. Fix those in `fields`.",
+  tooMany:
+    "The account has reached the site's limit on decks, named versions, likes, follows or open suggestions. Remove one of them first.",
+  hidden:
+    "Administrators have hidden this deck, so its visibility cannot be changed. The deck page gives the reason and a form to reply.",
+  tooLarge: "The request body is larger than this URL accepts. Shorten it, or split it into several requests.",
+  notJson: "The Content-Type of the request is not JSON. Send a JSON object with Content-Type: application/json.",
+  notForm:
+    "The Content-Type of the request is not that of a form. Send form fields with Content-Type: application/x-www-form-urlencoded.",
+  invalid: "The request has missing, unknown or invalid fields. Correct those listed in `fields`.",
   limited: "Too many requests. Wait the number of seconds in Retry-After, then try again.",
-  unexpected: "Server error. Try again later; if it persists, report this id.",
+  unexpected: "Server error. Try again later. If the error persists, report its id to the site's operator.",
   busy: "The server is busy. Wait the number of seconds in Retry-After, then try again.",
   diskFull: "The server's disk is full. Nothing was changed. Try again later.",
   unavailable:

@@ -11,7 +11,7 @@ export const createLineSchema = (max: number) =>
     .trim()
     .max(max)
     .refine((text) => !UNFIT.test(text), {
-      error: "Contains characters that cannot be displayed. Remove them.",
+      error: "The text contains control characters or marks that change the text direction. Remove them.",
       params: { code: "unfit" },
     });
 
@@ -36,7 +36,7 @@ export const createParagraphsSchema = (max: number) =>
         .string()
         .max(max)
         .refine((text) => !UNFIT.test(text.replaceAll("\n", "")), {
-          error: "Contains characters that cannot be displayed. Remove them.",
+          error: "The text contains control characters or marks that change the text direction. Remove them.",
           params: { code: "unfit" },
         }),
     );

@@ -18,9 +18,12 @@ const SPRAWLING =
 export function getNameShapeProblem(
   name: string,
 ): { readonly code: "unfit" | "nameShape"; readonly message: string } | null {
-  if (HIDDEN.test(name)) return { code: "unfit", message: "Contains invisible characters. Remove them." };
+  if (HIDDEN.test(name)) return { code: "unfit", message: "The name contains invisible characters. Remove them." };
   if (!SPRAWLING.test(name.normalize("NFD"))) return null;
-  return { code: "nameShape", message: "Contains a letter with too many marks, or a very wide character. Remove it." };
+  return {
+    code: "nameShape",
+    message: "The name contains a letter with too many marks, or a very wide character. Remove that character.",
+  };
 }
 
 /** Schema of a display name: one line of signs that can be seen, each in its place. */

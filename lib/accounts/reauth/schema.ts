@@ -5,6 +5,6 @@ import { secondFactorCodeSchema } from "../second-factor/schema";
 export const reauthInputSchema = z
   .strictObject({ password: z.string().min(1).max(300).optional(), code: secondFactorCodeSchema.optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
-    error: "Invalid proof. Send either a password or a code.",
+    error: "The proof must have either a password or a code, and not both.",
   });
 export type ReauthInput = z.output<typeof reauthInputSchema>;

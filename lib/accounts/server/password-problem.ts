@@ -17,10 +17,13 @@ const SITE_NAMES = ["grimoire", "グリモワール", "magmell", "マグメル"]
 
 /** The reasons for which a password of the right length is refused: each has words in `accounts.fieldErrors` of the pages. */
 export const PASSWORD_PROBLEMS = {
-  passwordCommon: "Too common: attackers try it first. Choose another, such as several unrelated words.",
-  passwordSimple: "A repetition or a simple sequence. Choose another, such as several unrelated words.",
-  passwordOwn: "Too close to the account's address or name. Add something that nobody can guess.",
-  passwordSite: "Too close to the name of this site. Add something that nobody can guess.",
+  passwordCommon:
+    "The password is common, so attackers try it first. Choose another one, such as several unrelated words.",
+  passwordSimple:
+    "The password is a repetition or a simple sequence. Choose another one, such as several unrelated words.",
+  passwordOwn:
+    "The password is too similar to the account's email address or name. Add something that nobody can guess.",
+  passwordSite: "The password is too similar to the name of this site. Add something that nobody can guess.",
 } as const;
 export type PasswordProblem = keyof typeof PASSWORD_PROBLEMS;
 

@@ -22,7 +22,7 @@ export const createUniqueNamesCheck =
         context.addIssue({
           code: "custom",
           path: [index, "name"],
-          message: "Listed twice in this zone. Put all copies on one line.",
+          message: "This card is listed more than once in its zone. Put all its copies on one line.",
           params: { code: "twice" },
         });
       seen.add(key);

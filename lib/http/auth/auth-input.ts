@@ -71,7 +71,9 @@ function formOf(text: string) {
   const doubled = names.find((name, i) => names.indexOf(name) !== i);
   if (doubled === undefined) return { ok: true, value: Object.fromEntries(pairs) as unknown } as const;
   return no(
-    createErrorResult("doubled", [createFieldError([doubled], "doubled", "Given more than once. Send it once.")]),
+    createErrorResult("doubled", [
+      createFieldError([doubled], "doubled", "The field is given more than once. Send it only once."),
+    ]),
   );
 }
 

@@ -24,7 +24,7 @@ export const numberedZoneSchema = z
     z
       .strictObject({ name: name.optional(), number: z.int().min(1).max(99_999).optional(), count })
       .refine((line) => (line.name === undefined) !== (line.number === undefined), {
-        error: "Not a card. Give either its `name` or its `number`.",
+        error: "Not a valid card. Send either its `name` or its `number`, and not both.",
       }),
   )
   .max(MAX_NAMES);

@@ -3,7 +3,7 @@ import { FORMAT_IDS, toNameKey } from "@/engine/mtg/deck";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { createTitleSchema } from "@/lib/input-schemas";
-import { isFormatDate } from "../../formats/format-date";
+import { FIRST_FORMAT_DATE, isFormatDate, LAST_FORMAT_DATE } from "../../formats/format-date";
 import { MTG_DECK_LIMITS } from "../limits";
 import { deckZoneSchema } from "../schema";
 
@@ -19,7 +19,7 @@ const day = z
   .string()
   .max(10)
   .refine(isFormatDate, {
-    error: "No format data for this date. Use a date that the deck editor offers.",
+    error: `No format data for this date. Use a date from ${FIRST_FORMAT_DATE} to ${LAST_FORMAT_DATE}.`,
     params: { code: "unknownDay" },
   });
 
