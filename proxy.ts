@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { splitLangFromPath } from "@/app/i18n/split-path";
 import { formatPageAddress, parsePageAddress } from "@/app/ui/layout/address";
+import { findMovedPage } from "@/app/ui/layout/find-moved-page";
 import { escapeMalformedPath } from "@/app/ui/layout/legible-path";
 import { getPlainPageHeaders } from "@/app/ui/layout/plain-page";
 import { PREFERENCE_VALUES } from "@/app/ui/layout/preference-values";
@@ -22,6 +23,7 @@ export function proxy(request: NextRequest): Response {
   return (
     refuseMethod(request) ??
     spellOut(request) ??
+    leadToMovedPage(request) ??
     sayAway(request) ??
     shownElsewhere(request) ??
     keepChoice(request) ??
@@ -82,6 +84,12 @@ function spellOut({ nextUrl }: NextRequest): NextResponse | null {
   const url = nextUrl.clone();
   url.pathname = escapeMalformedPath(nextUrl.pathname);
   return url.pathname === nextUrl.pathname ? null : NextResponse.redirect(url, 308);
+}
+
+/** Redirects an address whose page has moved, for good. */
+function leadToMovedPage({ nextUrl }: NextRequest): NextResponse | null {
+  const moved = findMovedPage(nextUrl.pathname);
+  return moved === null ? null : NextResponse.redirect(new URL(moved, nextUrl), 308);
 }
 
 const ELSEWHERE = /^(?:\/embed\/.+|(?:\/(?:cards|decks|d|s|goldfish|sets|lists)\/[^/]+)?\/picture)$/;

@@ -8,7 +8,7 @@ const ENGINES = {
 } as const;
 
 const MAGMELL_PAGES = ["/", "/cards", "/decks", "/decks/new", "/goldfish", "/rules", "/sets", "/syntax"];
-const MTG_PAGES = ["/mtg", "/mtg/turn", "/mtg/checks", "/mtg/lab", "/mtg/rulings", "/mtg/goldfish"];
+const MTG_PAGES = ["/mtg", "/mtg/turn", "/mtg/lab", "/mtg/goldfish"];
 
 const SCRIPT = /(?:\/_next\/)?static\/chunks\/[\w.~%()[\]/-]+?\.js/g;
 

@@ -8,7 +8,7 @@ test("the second game has its own doors, and MAGMELL's pages lead there by one w
   const game = await (await client.open("/")).get("banner").first("link", words.ja.site.nav.mtg).follow();
   expect(game.heading).toContain("Magic");
   let page = game;
-  for (const name of [mtg.nav.turn, mtg.nav.checks, mtg.nav.lab, mtg.nav.rulings]) {
+  for (const name of [mtg.nav.formats, mtg.nav.turn, mtg.nav.lab]) {
     page =
       (await page.main
         .all("navigation")
@@ -16,6 +16,16 @@ test("the second game has its own doors, and MAGMELL's pages lead there by one w
         ?.follow()) ?? page;
     expect(page.select("[aria-current=page]").map(({ text }) => text)).toContain(name);
   }
+  const library = await page.first("link", mtg.nav.library).follow();
+  expect(library.heading).toBe(words.ja.library.title);
+  expect((await library.main.first("link", words.ja.library.doors.mtg).follow()).heading).toBe(game.heading);
+});
+
+test("an address of old leads to where its page stands now", async ({ client }) => {
+  const rulings = await client.open("/en/mtg/rulings");
+  expect(rulings.path).toBe("/en/rules/mtg-house");
+  expect(rulings.target("ruling-7").text).not.toBe("");
+  expect((await client.open("/rules/sources")).target("sources").text).toBe(words.ja.librarySources.title);
 });
 
 test("the turn says once what is equal, and what only some eras have under their names, with rules, without script", async ({
@@ -42,9 +52,9 @@ test("an era has a sheet to print, to which the page on the turn and its old add
   expect((await client.get("/mtg/turn/7e")).status).toBe(404);
 });
 
-test("each cell of the table of checks leads to the lab on a board of its own", async ({ client }) => {
-  const page = await client.open("/en/mtg/checks");
-  const [row] = page.all("row").filter(({ text }) => text.includes("704.5j"));
-  const lab = await row?.get("link", beginning(words.en.mtgChecks.open)).follow();
-  expect(lab?.heading).toBe(words.en.mtgLab.title);
+test("each state-based action leads to a board of its own, in the era of its rule", async ({ client }) => {
+  const menu = (await client.open("/en/mtg/checks")).get("region", words.en.mtgChecks.title);
+  const lab = await menu.get("link", beginning(words.en.mtgChecks.rows.K_17_2)).follow();
+  expect(lab.heading).toBe(words.en.mtgLab.title);
+  expect(lab.query.get("era")).toBe("8e");
 });

@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { CITATIONS, countCitationsByYear, getEntryCitations, getSourceCitations, SOURCES } from "./sources";
+import {
+  CITATIONS,
+  CITING_DOCUMENT,
+  countCitationsByYear,
+  getEntryCitations,
+  getSourceCitations,
+  SOURCES,
+} from "./sources";
 import { SOURCE_NAMES } from "./structure/read-citation";
 
 describe("sources", () => {
   it("are all families whose names are read, each once, with 1,345 citations", () => {
     expect(SOURCES.map(({ key }) => key).sort()).toEqual(Object.keys(SOURCE_NAMES).sort());
     expect(CITATIONS).toHaveLength(1345);
+    expect(CITATIONS.filter(({ id }) => !id.startsWith(`${CITING_DOCUMENT}:`))).toEqual([]);
     expect(SOURCES.reduce((sum, { key }) => sum + getSourceCitations(key).length, 0)).toBe(1345);
   });
 

@@ -58,6 +58,9 @@ export const CITATIONS: readonly Citation[] = MTG_RULE_IDS.flatMap((id) =>
   })),
 );
 
+/** The document that names a source after each of its sentences. */
+export const CITING_DOCUMENT = "mtg-6e";
+
 const BY_ENTRY = groupBy(CITATIONS.map((one) => [one.id as string, one] as const));
 
 /** Returns the citations of an entry, the oldest first; those without a date first of all. */

@@ -1,10 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLibrarySearchHref } from "@/app/ui/links/library-address";
+import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { ListTaskForm } from "@/app/ui/mtg/start/list-task-form";
+import { SAMPLE_DECKS } from "@/engine/mtg";
+import { encodeList } from "@/lib/mtg/decks/lists/list-code";
+import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -15,43 +23,112 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, alternates: getLanguageAlternates(lang, "/mtg") };
 }
 
-const DOORS = [
-  { word: "decks", path: "/mtg/decks/new" },
-  { word: "saved", path: "/mtg/decks" },
-  { word: "formats", path: "/mtg/formats" },
-  { word: "goldfish", path: "/mtg/goldfish" },
-  { word: "turn", path: "/mtg/turn" },
-  { word: "checks", path: "/mtg/checks" },
-  { word: "lab", path: "/mtg/lab" },
-  { word: "library", path: "/rules/library" },
-  { word: "rulings", path: "/mtg/rulings" },
-] as const;
+/** Pages on the rules, by their words. */
+const RULE_PAGES = {
+  turn: "/mtg/turn",
+  checks: "/mtg/lab#checks",
+  lab: "/mtg/lab",
+  eras: "/rules/eras",
+  words: "/rules/words",
+  library: "/rules/library",
+  rulings: "/rules/mtg-house",
+} as const;
 
 export default async function Mtg({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { librarySearch, mtg } = getDictionary(lang);
+  const { check, ask, play } = mtg.tasks;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg" />
-      <header className="prose grid gap-3">
+      <header className="prose grid gap-2">
         <h1 className="text-2xl">{mtg.title}</h1>
         <p>{mtg.lead}</p>
-        <p className="text-ink-soft text-sm">{mtg.unofficial}</p>
       </header>
-      <RuleSearchForm game="mtg" label={librarySearch.magic} hint={librarySearch.magicHint} lang={lang} />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {DOORS.map(({ word, path }) => (
-          <li key={word} className="relative grid gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
-            <h2 className="text-lg">
-              <a href={localizePath(lang, path)} className="link after:absolute after:inset-0">
-                {mtg.doors[word].title}
-              </a>
-            </h2>
-            <p className="text-sm">{mtg.doors[word].text}</p>
+      <WithWords lang={lang} words={["mtg.tasks"]}>
+        <div className="grid gap-4 lg:grid-cols-3">
+          <Task title={check.title} text={check.text}>
+            <ListTaskForm task="check" lang={lang} />
+            <Ways
+              ways={[
+                { href: localizePath(lang, "/mtg/formats"), label: mtg.nav.formats },
+                { href: localizePath(lang, "/mtg/decks"), label: mtg.nav.saved },
+              ]}
+            />
+          </Task>
+          <Task title={ask.title} text={ask.text}>
+            <RuleSearchForm game="mtg" label={librarySearch.magic} hint={librarySearch.magicHint} lang={lang} />
+            <Ways
+              title={ask.examples}
+              ways={Object.values(ask.example).map((q) => ({
+                href: getLibrarySearchHref(lang, { q, game: "mtg" }),
+                label: q,
+              }))}
+            />
+          </Task>
+          <Task title={play.title} text={play.text}>
+            <ListTaskForm task="play" lang={lang} />
+            <Ways
+              title={play.samples}
+              ways={SAMPLE_DECKS.map(({ library, [getTextLang(lang)]: label }) => ({
+                href: getMtgGoldfishHref(lang, encodeList({ main: toListLines(library), side: [] })),
+                label,
+              }))}
+            />
+          </Task>
+        </div>
+      </WithWords>
+      <RulePages lang={lang} />
+      <p className="text-ink-soft text-sm">{mtg.unofficial}</p>
+    </main>
+  );
+}
+
+/** A thing to do, with its field. */
+const Task = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <section className="grid content-start gap-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
+    <h2 className="text-lg">{title}</h2>
+    <p className="text-sm">{text}</p>
+    {children}
+  </section>
+);
+
+type WaysProps = { title?: string; ways: readonly { readonly href: string; readonly label: string }[] };
+
+const Ways = ({ title, ways }: WaysProps) => (
+  <div className="text-sm">
+    {title === undefined ? null : <p className="text-ink-soft">{title}</p>}
+    <ul className="flex flex-wrap gap-x-4">
+      {ways.map(({ href, label }) => (
+        <li key={label}>
+          <a href={href} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function RulePages({ lang }: { lang: Lang }) {
+  const { rules } = getDictionary(lang).mtg;
+  const pages = Object.entries(RULE_PAGES) as readonly (readonly [keyof typeof RULE_PAGES, string])[];
+  return (
+    <section aria-labelledby="rules" className="grid gap-3">
+      <h2 id="rules" className="text-xl">
+        {rules.title}
+      </h2>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {pages.map(([word, path]) => (
+          <li key={word} className="relative grid content-start gap-0.5 border-line border-t py-3">
+            <a href={localizePath(lang, path)} className="link font-medium after:absolute after:inset-0">
+              {rules.pages[word].title}
+            </a>
+            <p className="text-ink-soft text-sm">{rules.pages[word].text}</p>
           </li>
         ))}
       </ul>
-    </main>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getEntryHref, getErasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, getBoardHref, getFormatHref, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { formatEras, groupEras } from "@/app/ui/mtg/era-groups";
 import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import { CHECK_BOARDS, ERAS, PLAYABLE_BOARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
@@ -12,7 +13,7 @@ import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { formatEntryName, formatEntryText } from "./entry-label";
-import { formatEras, formatSwitchValue, groupEras } from "./switch-values";
+import { formatSwitchValue } from "./switch-values";
 
 type Props = { contradiction: Contradiction; lang: Lang };
 
@@ -37,7 +38,7 @@ export function ContradictionGrounds({ contradiction, lang }: Props) {
                 {eras.length === ERAS.length ? text.allEras : formatEras(eras, lang)}
                 {colon}
               </span>
-              {eras[0] && formatSwitchValue(bySwitch, eras[0], lang)}
+              {formatSwitchValue(bySwitch, eras[0], lang)}
             </span>
           ))}
           <a href={getErasHref(lang, bySwitch)} className={LINK}>

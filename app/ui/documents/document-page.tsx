@@ -2,13 +2,17 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getDocumentChapterHref, getLibraryHref } from "@/app/ui/links/library-address";
+import { getRulingAnchor } from "@/app/ui/links/mtg-address";
 import { getChapters } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
-import { getChapterEntries, getDocumentEntries } from "@/lib/documents/entries";
+import { type EntryId, getChapterEntries, getDocumentEntries } from "@/lib/documents/entries";
+import { findHouseRuling } from "@/lib/documents/references";
+import { CITING_DOCUMENT } from "@/lib/documents/sources";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../magmell/rules/page/rule-trail";
 import { RuleSearchForm } from "../magmell/rules/rule-search-form";
 import { DocumentFacts } from "./document-facts";
+import { DocumentSources } from "./document-sources";
 import { EntryRows } from "./entry-rows";
 import { LibraryNav } from "./library-nav";
 
@@ -28,12 +32,27 @@ export function DocumentPage({ document, lang }: Props) {
       <RuleSearchForm game={document.game} lang={lang} />
       {chapters.length === 0 ? (
         <div className="max-w-3xl">
-          <EntryRows entries={getDocumentEntries(document.key)} lang={lang} />
+          <EntryRows
+            entries={getDocumentEntries(document.key)}
+            lang={lang}
+            remark={({ id, number }) => <RulingReason id={id} number={number} lang={lang} />}
+          />
         </div>
       ) : (
         <Contents document={document} lang={lang} />
       )}
+      {document.key === CITING_DOCUMENT ? <DocumentSources lang={lang} /> : null}
     </main>
+  );
+}
+
+/** The reason of a ruling of this site; nothing for entries of documents. */
+function RulingReason({ id, number, lang }: { id: EntryId; number: string; lang: Lang }) {
+  const ruling = findHouseRuling(id);
+  return ruling === null ? null : (
+    <p id={getRulingAnchor(number)} className="scroll-mt-4 pb-2 text-ink-soft text-sm">
+      {ruling.reason[getTextLang(lang)]}
+    </p>
   );
 }
 

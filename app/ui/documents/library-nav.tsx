@@ -3,10 +3,10 @@ import type { Lang } from "@/app/i18n/lang";
 import { SectionNav } from "@/app/ui/layout/section-nav";
 
 const PAGES = {
+  "/mtg": "mtg",
   "/rules/library": "library",
   "/rules/words": "words",
   "/rules/eras": "eras",
-  "/rules/sources": "sources",
 } as const;
 
 /** Renders the way between the parts of the library. */

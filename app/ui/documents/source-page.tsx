@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { getEntryHref, getSourceHref } from "@/app/ui/links/library-address";
+import { getDocumentHref, getEntryHref, SOURCES_ANCHOR } from "@/app/ui/links/library-address";
 import { getEntry } from "@/lib/documents/entries";
-import { countCitationsByYear, type findSource, getSourceCitations } from "@/lib/documents/sources";
+import { CITING_DOCUMENT, countCitationsByYear, type findSource, getSourceCitations } from "@/lib/documents/sources";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { CitationDate } from "./entry/entry-sources";
 import { formatEntryText, formatPrintedNumber } from "./entry-label";
@@ -26,7 +26,10 @@ export function SourcePage({ source, lang }: Props) {
           <span className="block text-sm">{text.ranks[source.rank]}</span>
         </p>
         <p>
-          <a href={getSourceHref(lang)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+          <a
+            href={`${getDocumentHref(lang, CITING_DOCUMENT)}#${SOURCES_ANCHOR}`}
+            className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+          >
             {text.all}
           </a>
         </p>

@@ -2,9 +2,10 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
 import { differsByEra } from "@/lib/documents/contradictions/contradictions";
+import { formatEras, groupEras } from "../mtg/era-groups";
 import styles from "../mtg/era-table.module.css";
 import { EntryNumberLinks } from "./contradiction-banners";
-import { formatEras, formatSwitchValue, groupEras } from "./switch-values";
+import { formatSwitchValue } from "./switch-values";
 
 const NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];
 
@@ -36,7 +37,7 @@ export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
             {groupEras((era) => formatSwitchValue(name, era, lang)).map((eras) => (
               <td key={eras[0]} colSpan={eras.length} data-era={formatEras(eras, lang)}>
                 <span className="grid gap-1">
-                  {eras[0] && formatSwitchValue(name, eras[0], lang)}
+                  {formatSwitchValue(name, eras[0], lang)}
                   <small>
                     <EntryNumberLinks ids={getSwitchRules(name, eras)} lang={lang} />
                   </small>

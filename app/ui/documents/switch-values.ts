@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
+import { ERA_SWITCHES, type Era, type EraSwitchName } from "@/engine/mtg";
 
 type Values = ReturnType<typeof getDictionary>["libraryEras"]["values"];
 
@@ -21,18 +21,3 @@ export function formatSwitchValue(name: EraSwitchName, era: Era, lang: Lang): st
   const values = typeof value === "string" ? [value] : value;
   return values.map((one) => words[one]).join(lang === "ja" ? "、" : ", ");
 }
-
-/** Returns the eras in order, in groups of neighbors that `getKey` calls the same. */
-export function groupEras(getKey: (era: Era) => string): readonly (readonly Era[])[] {
-  const groups: Era[][] = [];
-  for (const era of ERAS) {
-    const last = groups.at(-1);
-    if (last?.[0] !== undefined && getKey(last[0]) === getKey(era)) last.push(era);
-    else groups.push([era]);
-  }
-  return groups;
-}
-
-/** Returns the names of eras as a label: `第6版・第8版`. */
-export const formatEras = (eras: readonly Era[], lang: Lang): string =>
-  eras.map((era) => getDictionary(lang).mtg.eras[era]).join(lang === "ja" ? "・" : ", ");

@@ -34,7 +34,9 @@ test.each([
   ["/en/rules?q=stack&game=mtg", true],
   ["/rules?q=mtg", false],
   ["/rules/mag/101", false],
-  ["/rules/library", false],
+  ["/rules/library", true],
+  ["/rules/sources/duelist", true],
+  ["/rules/words", false],
   ["/mtgs", false],
 ])("isMagicAddress(%s) is %s", (address, isMagic) => {
   expect(isMagicAddress(parsePageAddress(address))).toBe(isMagic);

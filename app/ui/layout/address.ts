@@ -26,5 +26,5 @@ export function getPreferenceHref({ lang, path, query }: PageAddress, key: "lang
 export const isMagicAddress = ({ path, query }: PageAddress): boolean =>
   path === "/mtg" ||
   path.startsWith("/mtg/") ||
-  path.startsWith("/rules/mtg-") ||
+  /^\/rules\/(mtg-|(library|eras|sources)(\/|$))/.test(path) ||
   (path === "/rules" && new URLSearchParams(query).get("game") === "mtg");

@@ -24,7 +24,7 @@ type Stored = {
  * rendering is right for everybody with the same choices.
  */
 const SAME_FOR_ALL =
-  /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/(turn(\/\w+)?|checks|rulings))?$|syntax$|developers(\/|$)|(privacy|terms)$)/;
+  /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/turn(\/\w+)?)?$|syntax$|developers(\/|$)|(privacy|terms)$)/;
 const LONGEST = 1_000;
 const YEAR = 60 * 60 * 24 * 365;
 

@@ -72,6 +72,15 @@ it.each(["/mtg", "/mtg/turn", "/rules/mtg-6e/A.1.r2"])(
   },
 );
 
+it.each(["/mtg/turn", "/rules/library", "/rules/mtg-house"])("of %s is Magic's", async (path) => {
+  await page.viewport(1600, 760);
+  await renderHead(path);
+  const { label, mtg, rules } = words.site.nav;
+  const places = banner.getByRole("navigation", { name: label });
+  await expect.element(places.getByRole("link", { name: mtg })).toHaveAttribute("aria-current", "true");
+  await expect.element(places.getByRole("link", { name: rules, exact: true })).not.toHaveAttribute("aria-current");
+});
+
 describe("the head of a page on a telephone", () => {
   beforeEach(() => page.viewport(360, 760));
 

@@ -63,12 +63,11 @@ const PLACES = [
   { path: "/learn", word: "learn" },
 ] as const;
 
-/** The part of the site that an address belongs to. */
-const placeOf = ({ path }: PageAddress) =>
-  PLACES.find((place) => path === place.path || path.startsWith(`${place.path}/`));
-
-/** Whether a page is about the other game. */
-const isOther = ({ path }: PageAddress): boolean => path === "/mtg" || path.startsWith("/mtg/");
+/** The part of the site that an address belongs to; none for Magic, which has its own word. */
+const placeOf = (address: PageAddress) =>
+  isMagicAddress(address)
+    ? undefined
+    : PLACES.find(({ path }) => address.path === path || address.path.startsWith(`${path}/`));
 
 function SiteNav({ address }: { address: PageAddress }) {
   const words = getDictionary(address.lang).site.nav;
@@ -91,7 +90,7 @@ function SiteNav({ address }: { address: PageAddress }) {
         <li className="max-xl:hidden">
           <a
             href={localizePath(address.lang, "/mtg")}
-            aria-current={isOther(address) ? "true" : undefined}
+            aria-current={isMagicAddress(address) ? "true" : undefined}
             className="inline-flex min-h-12 items-center whitespace-nowrap px-3 text-ink-soft text-xs no-underline hover:text-gold aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
           >
             {words.mtg}
@@ -124,7 +123,7 @@ function NarrowMenu({ address, theme }: { address: PageAddress; theme: Theme }) 
           <li>
             <a
               href={localizePath(address.lang, "/mtg")}
-              aria-current={isOther(address) ? "true" : undefined}
+              aria-current={isMagicAddress(address) ? "true" : undefined}
               className={`${MENU_ITEM_CLASS} text-ink-soft`}
             >
               {words.nav.mtg}

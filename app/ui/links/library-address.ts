@@ -14,9 +14,11 @@ export const getEntryHref = (lang: Lang, id: string): string => localizePath(lan
 export const getDocumentChapterHref = (lang: Lang, document: string, chapter: string): string =>
   localizePath(lang, `/rules/${document}/${chapter}`);
 
-/** Returns the address of the page of a source, or of all of them. */
-export const getSourceHref = (lang: Lang, source: string | null = null): string =>
-  localizePath(lang, source === null ? "/rules/sources" : `/rules/sources/${source}`);
+/** Returns the address of the page of a source. */
+export const getSourceHref = (lang: Lang, source: string): string => localizePath(lang, `/rules/sources/${source}`);
+
+/** The place of its sources on the page of a document. */
+export const SOURCES_ANCHOR = "sources";
 
 /** Returns the address of the page that shows programmers the engine's part in an entry, or in all documents. */
 export const getEngineSupportHref = (lang: Lang, id: string | null = null): string =>

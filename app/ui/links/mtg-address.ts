@@ -61,6 +61,12 @@ function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Reco
 export const getMtgDeckEditorHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: string | null = null): string =>
   localizePath(lang, `/mtg/decks/new${deckQuery(parts, code === null ? {} : { deck: code })}`);
 
+/** Returns the part of an address that brings a list to the deck editor as it was typed: `#list=4+Moss+Ox`. */
+export const getListHash = (text: string): string => `#${new URLSearchParams({ list: text })}`;
+
+/** Returns the list that the part of an address brings; `null` for none. */
+export const readListHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("list");
+
 /** Returns the address of the page of a deck by its code, or its sheet. */
 export const getMtgDeckCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
   localizePath(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);

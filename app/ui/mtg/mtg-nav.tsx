@@ -9,9 +9,8 @@ const PAGES = {
   "/mtg/formats": "formats",
   "/mtg/goldfish": "goldfish",
   "/mtg/turn": "turn",
-  "/mtg/checks": "checks",
   "/mtg/lab": "lab",
-  "/mtg/rulings": "rulings",
+  "/rules/library": "library",
 } as const;
 
 /** Renders the way between the pages of the second game. */

@@ -4,12 +4,11 @@ import { SitePage } from "../site-page";
 /** The heading of the lab, in English. */
 export const LAB_TITLE = "Boards";
 
-/** The table of checks, and the lab that it leads to, in English. */
+/** The menu of checks on the page of the boards, in English. */
 export class ChecksPage extends SitePage {
-  /** The ways to the lab in the row of a check. */
+  /** The way to the board of a check. */
   labLink(number: string): Locator {
-    const row = this.page.getByRole("row").filter({ hasText: number });
-    return row.getByRole("link", { name: /^open example board/ });
+    return this.page.getByRole("region", { name: "All state-based actions" }).getByRole("link").filter({ hasText: number });
   }
 
   /** The findings of the lab on its board. */

@@ -17,7 +17,7 @@ import { getBoardObjectNames } from "@/lib/mtg/boards/object-names";
 import { BoardEditorToolbar } from "./board-editor-toolbar";
 import { BoardView } from "./board-view";
 import { CompareView } from "./compare-view";
-import { findExampleBoardId, findPlayableBoard, getExampleBoard } from "./example-boards";
+import { findExampleBoardId, findPlayableBoard, getExampleBoard, getExampleEra } from "./example-boards";
 import { Inspector } from "./inspector";
 import { PaletteForm } from "./palette-form";
 import { PlayPanel, PRESSED_BUTTON_CLASSES } from "./play-panel";
@@ -69,7 +69,7 @@ export function BoardEditor({ boardId, era, comparing, lang }: Props) {
         compares={compares}
         onBoard={(id) => {
           setPlaysFirst(isPlayed(id));
-          lay(getExampleBoard(id, board.era, lang));
+          lay(getExampleBoard(id, getExampleEra(id, board.era), lang));
         }}
         onEra={(next) => {
           setCompares(next === null);

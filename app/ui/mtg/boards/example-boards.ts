@@ -1,6 +1,7 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import {
   CHECK_BOARDS,
+  ERAS,
   type Era,
   localizeBoard,
   type MtgBoard,
@@ -26,6 +27,16 @@ export function getExampleBoard(id: string | null, era: Era, lang: Lang): MtgBoa
 /** Returns the example board that shows its point by being played on; `null` for others. */
 export const findPlayableBoard = (id: string | null): PlayableBoard | null =>
   PLAYABLE_BOARDS.find((one) => one.id === id) ?? null;
+
+/**
+ * Returns the era in which an example board is looked at: of one that is named after a rule, an era with that rule, if possible
+ * `current`.
+ */
+export function getExampleEra(id: string | null, current: Era): Era {
+  const finds = CHECK_BOARDS.find((one) => one.id === id)?.finds;
+  const hasRule = (era: Era) => finds?.[era].some((rule) => rule.endsWith(`:${id}`)) === true;
+  return hasRule(current) ? current : (ERAS.find(hasRule) ?? current);
+}
 
 /** Boards as text, by which they are known again; worked out once for each language. */
 const KNOWN: Partial<Record<Lang, ReadonlyMap<string, string>>> = {};

@@ -7,7 +7,7 @@ import { createDraftSaver, type DraftSaver } from "@/app/ui/editor/draft-saver";
 import { createPersistedDraftStore, type PersistedDraftStore } from "@/app/ui/editor/persisted-draft-store";
 import { BROWSER_SAVING, createSaveApi } from "@/app/ui/editor/send-save";
 import { syncDraft } from "@/app/ui/editor/sync-draft";
-import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
+import { getMtgDeckHref, readListHash } from "@/app/ui/links/mtg-address";
 import type { FormatId } from "@/engine/mtg/deck";
 import type { MtgDraft, MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "@/lib/mtg/decks/saved/draft-kind";
@@ -95,7 +95,7 @@ const openSaver = (
   });
 
 /** The draft as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
-function openDraftStore({ saved, asked: { text, name, format, on }, last }: DeckEditorOptions): MtgDraftStore {
+function openDraftStore({ saved, asked: { name, format, on, ...asked }, last }: DeckEditorOptions): MtgDraftStore {
   const browser = openBrowser();
   if (saved) {
     const draft = toMtgDraft(saved);
@@ -111,6 +111,7 @@ function openDraftStore({ saved, asked: { text, name, format, on }, last }: Deck
     ...browser,
   });
   const kept = store.get().history.present;
+  const text = readListHash(window.location.hash) ?? asked.text;
   const to = {
     ...(text !== null && { text, name: name ?? "" }),
     ...(format !== null && { format }),
@@ -142,6 +143,6 @@ function showAddress(store: MtgDraftStore, saver: DraftSaver<SavedMtgDeck>, lang
   });
   const address =
     account === null ? `${localizePath(lang, "/mtg/decks/new")}?${query}` : getMtgDeckHref(lang, account, true);
-  if (window.location.pathname + window.location.search !== address)
+  if (window.location.pathname + window.location.search + window.location.hash !== address)
     window.history.replaceState(window.history.state, "", address);
 }

@@ -1,23 +1,21 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { getSourceHref } from "@/app/ui/links/library-address";
+import { getSourceHref, SOURCES_ANCHOR } from "@/app/ui/links/library-address";
 import { CITATIONS, countCitationsByYear, getSourceCitations, SOURCES } from "@/lib/documents/sources";
-import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
 
 type Props = { lang: Lang };
 
-/** Renders all sources by how often they are named, and all citations by year. */
-export const SourcesPage = ({ lang }: Props) => {
+/** Renders all sources that the documents name, by how often they are named, and all citations by year. */
+export const DocumentSources = ({ lang }: Props) => {
   const text = getDictionary(lang).librarySources;
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-      <LibraryNav lang={lang} here="/rules/sources" />
-      <header className="prose grid gap-3">
-        <h1 className="text-2xl">{text.title}</h1>
-        <p>{format(text.lead, { count: CITATIONS.length })}</p>
-      </header>
+    <section aria-labelledby={SOURCES_ANCHOR} className="grid gap-4 border-line border-t pt-6">
+      <h2 id={SOURCES_ANCHOR} className="scroll-mt-4 text-xl">
+        {text.title}
+      </h2>
+      <p className="prose">{format(text.lead, { count: CITATIONS.length })}</p>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <table className="w-full text-left">
           <caption className="sr-only">{text.caption}</caption>
@@ -63,7 +61,7 @@ export const SourcesPage = ({ lang }: Props) => {
         </table>
         <YearTable years={countCitationsByYear(CITATIONS)} lang={lang} />
       </div>
-    </main>
+    </section>
   );
 };
 

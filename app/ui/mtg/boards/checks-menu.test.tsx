@@ -2,36 +2,50 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
-import { getExampleBoard } from "@/app/ui/mtg/boards/example-boards";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { ERAS, type Era, type MtgBoard, RULE_CHECKS, reportCheck } from "@/engine/mtg";
-import { ChecksTable } from "./checks-table";
+import { ChecksMenu } from "./checks-menu";
+import { getExampleBoard, getExampleEra } from "./example-boards";
 
-const tableIn = (lang: Lang) =>
+const menuIn = (lang: Lang) =>
   renderToStaticMarkup(
     <AllWordsProvider lang={lang}>
-      <ChecksTable lang={lang} />
+      <ChecksMenu lang={lang} />
     </AllWordsProvider>,
   );
 
 const LINK = /href="\/mtg\/lab\?board=([^"&]+)&amp;era=(\w+)"/gu;
 
-it("links in its cells to boards on which the board editor finds their rule, in each era", () => {
-  const table = tableIn("ja");
-  const rows = table.split("<tr").slice(2);
-  const found = rows.flatMap((row, place) =>
-    [...row.matchAll(LINK)].map(([, boardId = "", era = ""]) => {
-      const [known] = ERAS.filter((one) => one === era);
-      return { rule: known && RULE_CHECKS[place]?.rule[known], boardId, era: known ?? "mod" };
-    }),
-  );
-  expect(found).toHaveLength(41);
-  for (const { rule, boardId, era } of found) {
-    const rules = reportCheck(getExampleBoard(boardId, era, "ja"), era).passes.flatMap(({ findings }) =>
-      findings.map((finding) => finding.rule),
-    );
-    expect(rules, `${boardId} in ${era}`).toContain(rule);
+it("opens from each row a board on which the board editor finds its rule, in the latest era that has it", () => {
+  const rows = menuIn("ja").split("<li").slice(1);
+  expect(rows).toHaveLength(RULE_CHECKS.length);
+  for (const [place, row] of rows.entries()) {
+    const [[, boardId = "", named = ""] = [], ...more] = row.matchAll(LINK);
+    expect(more).toEqual([]);
+    const { id, rule } = RULE_CHECKS[place] ?? {};
+    const era = ERAS.findLast((one) => rule?.[one] !== null);
+    expect(named, id).toBe(era);
+    for (const one of ERAS.filter((each) => rule?.[each] !== null)) {
+      const rules = reportCheck(getExampleBoard(boardId, one, "ja"), one).passes.flatMap(({ findings }) =>
+        findings.map((finding) => finding.rule),
+      );
+      expect(rules, `${boardId} in ${one}`).toContain(rule?.[one]);
+    }
   }
+});
+
+it("tells eras with one number together", () => {
+  expect(menuIn("ja").split('id="K.17.2"')[1]?.split("</li>")[0]).toContain("第6版・第8版 T.11.5.e");
+});
+
+it.each([
+  ["T.11.5.e", "mod", "6e"],
+  ["T.11.5.e", "8e", "8e"],
+  ["704.5y", "6e", "mod"],
+  ["mana-burn", "8e", "8e"],
+  [null, "8e", "8e"],
+] as const)("looks at the board %s from the era %s in that of its rule", (id, current, era) => {
+  expect(getExampleEra(id, current)).toBe(era);
 });
 
 type ObjectMarks = { readonly card: number } & Partial<MtgBoard["pieces"][number]>;
@@ -89,8 +103,8 @@ it.each(
       const { ties } = getDictionary(lang).mtgChecks;
       const tie = ties[id.replaceAll(".", "_") as keyof typeof ties];
       expect(staying(boardOf(card, together, era)), `${together}`).toBe(tie === undefined ? 1 : 0);
-      const table = tableIn(lang);
-      if (tie !== undefined) expect(table.split(`id="${id}"`)[1]?.split("</th>")[0]).toContain(tie);
+      const menu = menuIn(lang);
+      if (tie !== undefined) expect(menu.split(`id="${id}"`)[1]?.split("</li>")[0]).toContain(tie);
     }
 });
 

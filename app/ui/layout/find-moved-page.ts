@@ -1,0 +1,12 @@
+import { isLang, localizePath } from "@/app/i18n/lang";
+import { splitLangFromPath } from "@/app/i18n/split-path";
+import MOVED_PAGES from "./moved-pages.json";
+
+const MOVED: ReadonlyMap<string, string> = new Map(Object.entries(MOVED_PAGES));
+
+/** Returns the address at which the page of an earlier address stands now, in the same language; `null` for others. */
+export function findMovedPage(pathname: string): string | null {
+  const { lang, path } = splitLangFromPath(pathname, isLang);
+  const moved = MOVED.get(path.replace(/(?<=.)\/$/, ""));
+  return moved === undefined ? null : localizePath(lang, moved);
+}
