@@ -18,7 +18,9 @@ import {
   TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { buildFullCardFile, generateMalformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
+import { readStarterFile } from "@/lib/magmell/starters/read-starter-file";
 import { STARTER_FIELDS } from "@/lib/magmell/starters/schema";
+import { readFormatFile } from "@/lib/mtg/formats/read-format-file";
 import { FORMAT_FILE_FIELDS } from "@/lib/mtg/formats/schema";
 import { runToCompletion } from "@/lib/tasks";
 
@@ -147,7 +149,7 @@ test.each<[string, CardFileSource, RegExp]>([
     { file: "cards.csv", bytes: new Uint8Array([0xff, 0xff, 0]) },
     /いずれでもありません.*UTF-8で保存し直して/,
   ],
-  ["a reading", table("カード番号,カード名,読み\n1,火の子,火の子"), /^形式が正しくありません。 ひらがなで80文字まで/],
+  ["a reading", table("カード番号,カード名,読み\n1,火の子,火の子"), /^形式が正しくありません。 ひらがなで1〜80文字/],
   [
     "a missing column",
     table("カード番号,カード名\n1,火の子"),
@@ -155,8 +157,8 @@ test.each<[string, CardFileSource, RegExp]>([
   ],
   ["a cell under no heading", table("カード番号,カード名,読み\n1,火の子,ひのこ,x"), /^4列目に値がありますが/],
   ["an open quote", table('カード番号,カード名,読み\n1,"火の子'), /二重引用符（"）が閉じていません。 /],
-  ["JSON that ends early", buildCardFileSource("[", "a.json"), /^ファイルが途中で終わっています。 この場所のJSON/],
-  ["JSON with a key twice", buildCardFileSource('{"a": 1, "a": 2}', "a.json"), /^「a」が2回書かれています。/],
+  ["JSON that ends early", buildCardFileSource("[", "a.json"), /^ファイルが途中で終わっています。 .*続きを元に戻して/],
+  ["JSON with a key twice", buildCardFileSource('{"a": 1, "a": 2}', "a.json"), /「a」が2回書かれています。 片方を削除/],
 ])("%s is told with what to do", (_, file, words) => {
   const [problem] = problemsOf(file);
   expect(told(problem)).toMatch(words);
@@ -173,17 +175,29 @@ const ruling = (more: object) =>
   )[0];
 
 test.each<[string, ImportProblem | undefined, RegExp]>([
-  ["FORM", READING_IN_ROMAN, /^Invalid format\. Write at most 80 hiragana/],
+  ["FORM", READING_IN_ROMAN, /^Invalid format\. Write 1 to 80 hiragana/],
   ["FORM", ruling({ id: "fl-1" }), /such as FL-R001\.$/],
   ["MISSING", ruling({ question: undefined }), /^This field is missing\. Add it\. .*Japanese \(ja\), and in English/],
   ["TOO_SHORT", ruling({ cards: [] }), /^Empty\. Write 1 to 20 card names\.$/],
   ["TOO_LONG", ruling({ rules: Array(21).fill("mag:205.3") }), /^More than 20 entries\. Write 1 to 20 rule numbers\.$/],
+  ["TYPE", ruling({ id: 1.5 }), /^Expected text, found a fraction\. /],
   ["VALUE", ruling({ source: "me" }), /^Invalid value \(allowed: "house", "official"\)\./],
-  ["RULING_CARD_UNKNOWN", ruling({ cards: ["水鐘"] }), /^No card named 《水鐘》 .*Did you mean 《水鏡》\?/],
-  ["RULE_UNKNOWN", ruling({ rules: ["house:9999"] }), /^No such rule\. Write one of house:1 to house:/],
+  ["RULING_CARD_UNKNOWN", ruling({ cards: ["水鐘"] }), /^No card is named 《水鐘》 .*Did you mean 《水鏡》\?/],
+  ["RULE_UNKNOWN", ruling({ rules: ["house:9999"] }), /^There is no such rule\. Write one of house:1 to house:/],
 ])("%s is told in English", (code, problem, words) => {
   expect(problem?.code).toBe(code);
   if (problem) expect(sentencesIn("en", problem).join(" ")).toMatch(words);
+});
+
+test.each([
+  ["grimoire-cards/1", problemsOf],
+  ["grimoire-deck/1", readStarterFile],
+  ["grimoire-formats/1", readFormatFile],
+])("a file of another format is told to write %s", (format, read) => {
+  const found = read(buildCardFileSource({ format: "x" }));
+  const problems: readonly ImportProblem[] = "find" in found ? found : [];
+  const problem = problems.find(({ field }) => field === "format");
+  expect(problem && describeImportFix(getDictionary("en").importProblems, problem)).toBe(`Write “${format}”.`);
 });
 
 test("a field is named first by its label", () => {
@@ -198,7 +212,7 @@ test("an added language tells problems in its words, and in English what it has 
   expect(faults).toEqual([]);
   if (german === undefined) throw new Error("There is no German");
   expect(describeImportProblem(german, READING_IN_ROMAN)).toBe("Die Form stimmt nicht.");
-  expect(describeImportFix(german, READING_IN_ROMAN)).toMatch(/^Write at most 80 hiragana/);
+  expect(describeImportFix(german, READING_IN_ROMAN)).toMatch(/^Write 1 to 80 hiragana/);
   const fields = { ...german.fields, "cards.*.reading": "Höchstens {reading} Hiragana." };
   expect(describeImportFix({ ...german, fields }, READING_IN_ROMAN)).toBe("Höchstens 80 Hiragana.");
 });
@@ -207,7 +221,7 @@ test.each(["plain", "encoding"])("a cell that holds %s is quoted and chooses no 
   const problem = { ...READING_IN_ROMAN, code: "ROWS_DIFFER" as const, facts: { line: 7, there } };
   expect(describeImportProblem(inJapanese, problem)).toBe(`同じカードの7行目には${there}とあります。`);
   const read = describeImportProblem(inJapanese, { ...problem, facts: { ...problem.facts, encoding: "Shift_JIS" } });
-  expect(read).toMatch(/とあります（UTF-8ではないため、Shift_JISとして読みました）。$/);
+  expect(read).toMatch(/とあります（ファイルはUTF-8ではないため、Shift_JISとして読みました）。$/);
 });
 
 test("each kind of problem has a reason, and a fix of its own or one by its field", () => {

@@ -67,7 +67,7 @@ test("a refusal names file, line, pointer, value, reason and fix, and fails the 
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain(`${file}:15 /cards/0/reading`);
   expect(err).toContain('reading = "別のページ": Invalid format.');
-  expect(err).toMatch(/Fix: Write at most 80 hiragana/);
+  expect(err).toMatch(/Fix: Write 1 to 80 hiragana/);
   expect(err).toContain("Refused, nothing was changed: 1 problem.");
 });
 

@@ -100,5 +100,6 @@ function ofIssue(issue: z.core.$ZodIssue, path: Path): ImportFinding {
 
 function typeName(value: unknown): string {
   if (value === null) return "null";
+  if (typeof value === "number" && !Number.isInteger(value)) return "fraction";
   return Array.isArray(value) ? "array" : typeof value;
 }
