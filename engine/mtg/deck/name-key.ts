@@ -50,13 +50,8 @@ export const straightenApostrophes = (text: string): string => text.replace(/[�
  *
  * @rule mtg-6e:K.3.3
  */
-export const toNameKey: (name: string) => string = memoizeByName((name) => {
-  const plain = straightenApostrophes(name)
-    .normalize("NFKC")
-    .replace(/^[《「【]\s*|\s*[》」】]$/gu, "")
-    .trim();
-  const english = listedEnglish(plain) ?? bracketedEnglish(plain) ?? englishPart(plain);
-  return english
+export const toNameKey: (name: string) => string = memoizeByName((name) =>
+  getEnglishCardName(name)
     .normalize("NFKD")
     .replace(ACCENTS, "")
     .normalize("NFC")
@@ -64,8 +59,17 @@ export const toNameKey: (name: string) => string = memoizeByName((name) => {
     .replace(/\s*\/\/?\s*/gu, "/")
     .replace(/\s+/gu, " ")
     .trim()
-    .toLowerCase();
-});
+    .toLowerCase(),
+);
+
+/** Returns the English part of a name as `toNameKey` finds it; the name itself where none is known. */
+export function getEnglishCardName(name: string): string {
+  const plain = straightenApostrophes(name)
+    .normalize("NFKC")
+    .replace(/^[《「【]\s*|\s*[》」】]$/gu, "")
+    .trim();
+  return listedEnglish(plain) ?? bracketedEnglish(plain) ?? englishPart(plain);
+}
 
 /** Marks above and below letters, and not those that tell ハ, バ and パ apart. */
 const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;

@@ -3,8 +3,8 @@ import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { CopyField } from "@/app/ui/kit/copy-field";
 import {
   getFormatHref,
   getMtgDeckCodeHref,
@@ -24,12 +24,13 @@ import {
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
-import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { getFormatVerdicts } from "@/lib/mtg/decks/format-verdicts";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import type { DeckView } from "./deck-query";
+import { DeckStatsPanel } from "./deck-stats-panel";
 import { DeckVerdict } from "./deck-verdict";
+import { ExportField } from "./export-field";
 
 type Props = {
   shown: DeckView;
@@ -44,7 +45,6 @@ type Props = {
 export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { deck, name, format: id, on } = shown;
   const { mtg, mtgDesk: deckWords, mtgFormats, mtgSaved } = getDictionary(lang);
-  const { text: exported, copy, copied, copyFailed } = deckWords.share;
   const check = { format: id, on, cards: toMtgCardData(cards), book };
   const problems = checkDeck(deck, check);
   const legal = getFormatVerdicts(deck, check).filter(({ verdict }) => verdict === "legal");
@@ -92,8 +92,11 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
           <Zone key={zone} zone={zone} deck={deck} cards={cards} lang={lang} />
         ))}
       </div>
+      {deck.main.length === 0 ? null : <DeckStatsPanel main={deck.main} cards={cards} lang={lang} />}
       <div className="no-print">
-        <CopyField label={exported} rows={3} value={printDeck(deck)} words={{ copy, copied, copyFailed }} />
+        <WithWords lang={lang} words={["mtgDesk.share"]}>
+          <ExportField deck={deck} name={name} />
+        </WithWords>
       </div>
     </article>
   );

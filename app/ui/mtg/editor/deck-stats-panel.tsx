@@ -1,7 +1,7 @@
+import { useWordsIn } from "#use-words-in";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { formatPercent } from "@/app/i18n/percent";
-import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DeckLine } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
@@ -13,7 +13,7 @@ type Props = { main: readonly DeckLine[]; cards: KnownCards | null; lang: Lang }
 
 /** Renders lands, curve and colours of the deck, as far as its cards are known. */
 export function DeckStatsPanel({ main, cards, lang }: Props) {
-  const w = useWords("mtgDesk.figures");
+  const w = useWordsIn(lang, "mtgDesk.figures");
   const { lands, unknown, curve, colours } = computeDeckStats(main, cards);
   const highest = Math.max(1, ...curve);
   return (
@@ -81,7 +81,7 @@ const Columns = ({ title, columns }: { title: string; columns: readonly Column[]
 
 /** The chances of lands in the opening hand, exact; nothing where no land is known. */
 function OpeningLands({ size, lands, lang }: { size: number; lands: number; lang: Lang }) {
-  const words = useWords("mtgDesk.figures");
+  const words = useWordsIn(lang, "mtgDesk.figures");
   const chances = computeLandCountOdds(size, lands);
   if (lands === 0 || chances.length === 0) return null;
   const highest = Math.max(...chances);

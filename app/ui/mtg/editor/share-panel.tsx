@@ -10,8 +10,8 @@ import { getNameChange } from "@/app/ui/share/share-choices";
 import type { MtgDeck } from "@/engine/mtg/deck";
 import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
-import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { encodeList, MAX_LIST_CODE_LENGTH } from "@/lib/mtg/decks/lists/list-code";
+import { ExportField } from "./export-field";
 import type { EditorDeckCheck } from "./problem-panel";
 
 type Props = { deck: MtgDeck; name: string; check: EditorDeckCheck; origin: string; lang: Lang };
@@ -40,7 +40,7 @@ export function SharePanel({ deck, name, check: { format: id, on }, origin, lang
                 : w.nameRefused}
             </p>
           )}
-          <CopyField label={w.text} rows={3} value={printDeck(deck)} words={w} />
+          <ExportField deck={deck} name={name} />
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={getMtgDeckCodeHref(lang, code, parts)}>{w.view}</ButtonLink>
             <ButtonLink href={getMtgDeckCodeHref(lang, code, parts, true)}>{w.sheet}</ButtonLink>
