@@ -5,8 +5,9 @@ import { z } from "zod";
 import { CHECK_BOARDS, ERA_SWITCHES, PLAYABLE_BOARDS } from "@/engine/mtg";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
 import { ANSWER_MARKS } from "./answers/answers";
+import { getChapters } from "./chapters";
 import { DEMONSTRATION_PAGES } from "./contradictions/contradiction";
-import { DOCUMENT_RANKS } from "./documents";
+import { DOCUMENT_RANKS, LIBRARY_DOCUMENTS } from "./documents";
 import { findEntry } from "./entries";
 import { findSource, SOURCE_KINDS, SOURCE_RANKS } from "./sources";
 import { WORD_RELATIONS } from "./words/concepts";
@@ -26,6 +27,9 @@ const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 
 const mark = z.literal(true).optional();
 const boards = new Set<string>([...CHECK_BOARDS, ...PLAYABLE_BOARDS].map(({ id }) => id));
+const CHAPTER_PATHS = new Set(
+  LIBRARY_DOCUMENTS.flatMap(({ key }) => getChapters(key).map((chapter) => `${key}/${chapter.key}`)),
+);
 
 /** The fields of an entry of each file in their order. */
 const FILES = {
@@ -78,6 +82,10 @@ const FILES = {
     ...{ document: z.enum(MTG_DOCUMENTS), key: text },
     numbers: z.string().startsWith("^"),
     title: pair,
+  }),
+  "topics.json": z.strictObject({
+    ...{ key: text, title: pair, entries: z.array(entry) },
+    chapters: z.array(known("chapter", (path) => CHAPTER_PATHS.has(path))),
   }),
   "sources.json": z.strictObject({
     ...{ key: text, kind: z.enum(SOURCE_KINDS), rank: z.enum(SOURCE_RANKS), introduced: mark },

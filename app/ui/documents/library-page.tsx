@@ -1,12 +1,12 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { formatPlural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
 import { getDocumentEntries } from "@/lib/documents/entries";
-import { DocumentFacts } from "./document-facts";
 import { LibraryNav } from "./library-nav";
+import { TopicList } from "./topic-list";
 
 type Props = { lang: Lang };
 
@@ -21,10 +21,16 @@ export const LibraryPage = ({ lang }: Props) => {
         <p>{words.library.lead}</p>
       </header>
       <RuleSearchForm lang={lang} />
+      <section aria-labelledby="topics" className="grid gap-4">
+        <h2 id="topics" className="text-xl">
+          {words.library.topics}
+        </h2>
+        <TopicList lang={lang} />
+      </section>
       {(["magmell", "mtg"] as const).map((game) => (
         <section key={game} aria-labelledby={game} className="grid gap-4">
           <h2 id={game} className="text-xl">
-            {words.library[game]}
+            {format(words.library.documentsOf, { game: words.library[game] })}
           </h2>
           <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
             {LIBRARY_DOCUMENTS.filter((document) => document.game === game).map((document) => (
@@ -47,7 +53,7 @@ const Card = ({ document, lang }: Props & { document: LibraryDocument }) => (
         {formatPlural(lang, getDictionary(lang).library.entries, getDocumentEntries(document.key).length)}
       </span>
     </h3>
-    <DocumentFacts document={document} lang={lang} />
+    <p className="text-sm">{document.edition[getTextLang(lang)]}</p>
   </li>
 );
 

@@ -1,0 +1,28 @@
+import { getChapters, type LibraryChapter } from "./chapters";
+import { type BilingualText, type DocumentKey, LIBRARY_DOCUMENTS } from "./documents";
+import { findEntry, type LibraryEntry } from "./entries";
+import ROWS from "./topics.json";
+
+/** What one document says about a topic: whole chapters, and sections or words. */
+type TopicPart = {
+  readonly document: DocumentKey;
+  readonly chapters: readonly LibraryChapter[];
+  readonly entries: readonly LibraryEntry[];
+};
+
+/** A topic with its places in all documents, in the order of these. */
+export type LibraryTopic = {
+  readonly key: string;
+  readonly title: BilingualText;
+  readonly parts: readonly TopicPart[];
+};
+
+export const LIBRARY_TOPICS: readonly LibraryTopic[] = ROWS.map(({ key, title, entries, chapters }) => ({
+  key,
+  title,
+  parts: LIBRARY_DOCUMENTS.map(({ key: document }) => ({
+    document,
+    chapters: getChapters(document).filter((chapter) => chapters.includes(`${document}/${chapter.key}`)),
+    entries: entries.flatMap((id) => findEntry(id) ?? []).filter((entry) => entry.document === document),
+  })).filter((part) => part.chapters.length + part.entries.length > 0),
+}));
