@@ -20,12 +20,12 @@ test("good settings are read, and empty ones are not set", async () => {
 });
 
 test.each([
-  [{ NEXTAUTH_SECRET: "a".repeat(40) }, /NEXTAUTH_SECRET: use at least 32/],
-  [{ NEXTAUTH_SECRET: "aaaaaaaaaaaaaaaa" }, /NEXTAUTH_SECRET: use at least 32/],
-  [{ NEXTAUTH_SECRET: "" }, /NEXTAUTH_SECRET: use at least 32/],
-  [{ NEXTAUTH_URL: "ftp://x" }, /NEXTAUTH_URL: write the URL that browsers use/],
-  [{ DATABASE_URL: "mysql://me@x/y" }, /DATABASE_URL: write postgresql:/],
-  [{ GITHUB_ID: "a" }, /GITHUB_ID: set GITHUB_SECRET as well/],
+  [{ NEXTAUTH_SECRET: "a".repeat(40) }, /NEXTAUTH_SECRET: .*Use at least 32/],
+  [{ NEXTAUTH_SECRET: "aaaaaaaaaaaaaaaa" }, /NEXTAUTH_SECRET: .*Use at least 32/],
+  [{ NEXTAUTH_SECRET: "" }, /NEXTAUTH_SECRET: .*Use at least 32/],
+  [{ NEXTAUTH_URL: "ftp://x" }, /NEXTAUTH_URL: .*Write the URL that browsers use/],
+  [{ DATABASE_URL: "mysql://me@x/y" }, /DATABASE_URL: .*Use the form postgresql:/],
+  [{ GITHUB_ID: "a" }, /GITHUB_ID: Set GITHUB_SECRET as well/],
 ])("%j is refused in a line that says what to write", async (values, words) => {
   await expect(read(values)).rejects.toThrow(words);
 });

@@ -4,20 +4,24 @@ import { parseSmtpUrl } from "./mail/parse-smtp-url";
 
 const text = z.string().min(1).max(500);
 const database = z
-  .url({ protocol: /^postgres(ql)?$/, error: "write postgresql://user:password@host:port/name" })
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: "Missing or invalid. Use the form postgresql://user:password@host:port/name.",
+  })
   .max(2000);
-const SECRET = "use at least 32 random characters, such as the output of openssl rand -base64 32";
+const SECRET =
+  "Missing, too short or easy to guess. Use at least 32 random characters, such as the output of openssl rand -base64 32.";
 const secret = z
   .string({ error: SECRET })
   .min(32, SECRET)
   .max(500)
   .refine((written) => new Set(written).size >= 10 && !written.startsWith("change-me"), SECRET);
-const SMTP = "write smtp://user:password@host:587 or smtps://user:password@host:465";
+const SMTP = "Not a mail server URL. Use the form smtp://user:password@host:587 or smtps://user:password@host:465.";
 const SENDER = /^(?:[^\p{Cc}<>@"]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
-const FROM = "write an address such as cards@example.org, or Name <cards@example.org>";
+const FROM = "Not a valid sender. Use the form cards@example.org or Name <cards@example.org>.";
 
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
-const HOST_WAY = "write the host of the old URL, such as cards.example.org";
+const HOST_WAY = "Not a valid host. Write the host of the site's old URL, such as cards.example.org.";
 
 const fields = z.object({
   DATABASE_URL: database,
@@ -29,7 +33,10 @@ const fields = z.object({
   CATALOGUE_NEWS: z.enum(["listen", "poll"]).default("listen"),
   NEXTAUTH_SECRET: secret,
   NEXTAUTH_URL: z
-    .url({ protocol: /^https?$/, error: "write the URL that browsers use, such as https://cards.example.org" })
+    .url({
+      protocol: /^https?$/,
+      error: "Missing or invalid. Write the URL that browsers use, such as https://cards.example.org.",
+    })
     .max(2000),
   /**
    * The number of our own proxies before the site, each of which appends to X-Forwarded-For. With 0 the header is ignored,
@@ -79,7 +86,7 @@ const fields = z.object({
     .string()
     .regex(
       /^(?:off|\d{1,9}(?:; includeSubDomains)?(?:; preload)?)$/,
-      "write off, or a number of seconds, optionally followed by ; includeSubDomains and ; preload",
+      "Invalid. Write off, or a number of seconds, optionally followed by ; includeSubDomains and ; preload.",
     )
     .optional(),
   /** The word for which `/metrics` tells how this process does; without it there are no metrics. */
@@ -103,7 +110,7 @@ const PAIRS = [
 const schema = fields.superRefine((values, context) => {
   for (const [here, missing] of PAIRS)
     if (values[here] !== undefined && values[missing] === undefined)
-      context.addIssue({ code: "custom", path: [here], message: `set ${missing} as well, or delete the line` });
+      context.addIssue({ code: "custom", path: [here], message: `Set ${missing} as well, or delete this setting.` });
 });
 
 let settings: z.infer<typeof schema> | undefined;
@@ -121,7 +128,9 @@ export function env(): z.infer<typeof schema> {
   const result = schema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-    throw new InvalidSettingsError(`Settings are missing or invalid (see .env):\n${lines.join("\n")}`);
+    throw new InvalidSettingsError(
+      `Some settings are missing or invalid. Correct them in .env or in the environment:\n${lines.join("\n")}`,
+    );
   }
   settings = result.data;
   return settings;

@@ -20,7 +20,7 @@ export function loadCustomWords(): void {
   const all = [...read.faults, ...faults];
   if (all.length > 0)
     throw new InvalidSettingsError(
-      `Words in WORDS_DIR (${folder}) cannot be used:\n${all.map((one) => `  ${one}`).join("\n")}`,
+      `Some translations in WORDS_DIR (${folder}) are invalid. Correct them:\n${all.map((one) => `  ${one}`).join("\n")}`,
     );
   setDictionaries(dictionaries, read.files.length === 0 ? "" : `-${hashOf(dictionaries)}`);
   setAddedLanguages([...dictionaries.keys()].filter((lang) => !(LANGS as readonly string[]).includes(lang)));

@@ -111,7 +111,7 @@ export const LOG_EVENTS = {
   proxyUndeclared: {
     level: "warn",
     message:
-      "A proxy forwards visitors, but TRUSTED_PROXIES is 0, so all visitors share one rate limit. Set it to the number of your proxies.",
+      "A proxy forwards requests, but TRUSTED_PROXIES is 0, so all visitors share one rate limit. Set TRUSTED_PROXIES to the number of your proxies.",
   },
   stopCut: {
     level: "warn",
