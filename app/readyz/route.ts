@@ -14,7 +14,7 @@ export const dynamic = "force-dynamic";
 const UNDECLARED_PROXY = {
   code: "undeclaredProxy",
   message:
-    "Requests come by a proxy (X-Forwarded-For) and TRUSTED_PROXIES is 0, so all visitors count as one. Set TRUSTED_PROXIES to the number of proxies of your own.",
+    "Requests come through a proxy (X-Forwarded-For), but TRUSTED_PROXIES is 0, so all visitors share one rate limit. Set TRUSTED_PROXIES to the number of your proxies.",
 };
 /** Whether the gate that looks for such a proxy has seen one. */
 const hasUndeclaredProxy = (): boolean =>

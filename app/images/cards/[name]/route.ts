@@ -25,4 +25,8 @@ export const GET = createPublicReadRoute(async (request, { name }) => {
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, "Content-Type": "image/webp" } });
 }, "image");
 
-const missing = (): Response => createPublicErrorResponse("notFound", { message: "There is no such picture." });
+const missing = (): Response =>
+  createPublicErrorResponse("notFound", {
+    message:
+      "No image at this URL, or one that is hidden. Copy the URL again from the page or the API response that shows the image.",
+  });

@@ -12,7 +12,7 @@ export const GET = createPublicReadRoute(async (request, { lang, name }) => {
   const snapshot = await getCatalogue();
   const match = lookUpCardByName(snapshot.names, name ?? "");
   if (!isLang(lang) || !match.found)
-    return createPublicErrorResponse("notFound", { message: "There is no such card." });
+    return createPublicErrorResponse("notFound", { message: "Unknown card name in the URL. Check the spelling." });
   return createPictureResponse(request, {
     stamp: computeCardPictureStamp(match.card, snapshot.version, lang),
     keeping: "fixed",

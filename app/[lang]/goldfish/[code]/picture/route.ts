@@ -10,13 +10,16 @@ import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters"
 export const GET = createPublicReadRoute(async (request, { lang, code }) => {
   const query = new URL(request.url).searchParams;
   const subject = isLang(lang) ? await findDeckSubjectByCode(code ?? "", lang, query.get("n")) : null;
-  if (!isLang(lang) || !subject) return createPublicErrorResponse("notFound", { message: "This is no deck code." });
+  if (!isLang(lang) || !subject)
+    return createPublicErrorResponse("notFound", {
+      message: "Invalid deck code in the URL. Copy the whole URL again.",
+    });
   const snapshot = await getCatalogue();
   const opening = parseGoldfishParameters(Object.fromEntries(query));
   const pictured = getHandPictureContent(snapshot, subject, opening, lang);
   if (!pictured)
     return createPublicErrorResponse("notFound", {
-      message: "The address names no hand of a deck that can be played.",
+      message: "No opening hand for this URL. Check that it has a seed (`seed`) and a deck that can be played.",
     });
   return createCardsPictureResponse(request, pictured, snapshot.version, lang);
 }, "drawing");

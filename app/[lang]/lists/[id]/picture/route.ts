@@ -9,6 +9,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 export const GET = createPublicReadRoute(async (request, { lang, id }) => {
   const snapshot = await getCatalogue();
   const list = snapshot.lists.find((one) => one.id === decodePathSegment(id));
-  if (!isLang(lang) || !list) return createPublicErrorResponse("notFound", { message: "There is no such list." });
+  if (!isLang(lang) || !list)
+    return createPublicErrorResponse("notFound", { message: "Unknown list id in the URL. Check the id." });
   return createCardsPictureResponse(request, getListPictureContent(snapshot, list, lang), snapshot.version, lang);
 }, "drawing");

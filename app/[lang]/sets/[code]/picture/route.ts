@@ -8,6 +8,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 export const GET = createPublicReadRoute(async (request, { lang, code }) => {
   const snapshot = await getCatalogue();
   const set = snapshot.sets.find((one) => one.code === code);
-  if (!isLang(lang) || !set) return createPublicErrorResponse("notFound", { message: "There is no such set." });
+  if (!isLang(lang) || !set)
+    return createPublicErrorResponse("notFound", { message: "Unknown set code in the URL. Check the code." });
   return createCardsPictureResponse(request, getSetPictureContent(snapshot, set, lang), snapshot.version, lang);
 }, "drawing");
