@@ -61,7 +61,10 @@ const documentEntries = defineApiRoute({
     ),
     kind: describeSchema(z.enum(ENTRY_KINDS).optional(), "項目の種類。", "Kind of entry."),
     chapter: word("章のキー（文書の `chapters` にあるもの）。", "Chapter key, as in `chapters` of the document."),
-    card: word("カードの英語名か日本語名。", "English or Japanese card name."),
+    card: word(
+      "カードの英語名か日本語名。そのカードに言及する項目だけ。",
+      "English or Japanese name of a card; only entries that mention the card.",
+    ),
     source: word("出典のキー（項目の `sources` にあるもの）。", "Source key, as in `sources` of an entry."),
     after: describeSchema(
       dayLike,

@@ -247,8 +247,8 @@ export const warningSchema = z.strictObject({
   ),
   nearest: describeSchema(
     z.string().optional(),
-    "正しいと思われるキーや値。",
-    "Key or value that was probably meant, or a valid one.",
+    "正しいと思われるキーや値、または使える値の例。",
+    "Key or value that was probably meant, or an example of a valid value.",
   ),
   choices: describeSchema(
     z.array(z.string()).optional(),
@@ -299,6 +299,6 @@ export const autocompleteResponseSchema = z.strictObject({
       }),
     ),
     "近い順の候補。",
-    "Cards with a name that starts with the given text, best match first.",
+    "Cards with a name that contains the given text, best match first.",
   ),
 });

@@ -162,8 +162,8 @@ export const publicDeckSchema = z.strictObject({
   ),
   colors: describeSchema(
     z.array(z.enum(COLORS)),
-    "カードのコストの支払いに必要な色。",
-    "Colors of the stones that the cards in the deck need.",
+    "カードのコストの支払いに必要な色。必要な色がなければ、デッキにある魔石の色。",
+    "Colors of the stones that the cards in the deck need or, if they need none, of the stones in the deck.",
   ),
   legal: describeSchema(
     z.boolean(),
@@ -218,7 +218,7 @@ export const publicDeckResponseSchema = z.strictObject({
           name: describeSchema(
             z.string(),
             "コピーしたときの元のデッキの名前。",
-            "Name of the original when it was copied.",
+            "Name that the original deck had when it was copied.",
           ),
         })
         .nullable(),

@@ -101,7 +101,7 @@ const documentEntry = z.strictObject({
     "Kind of entry: `heading`, `rule`, `ruling`, `note`, `part` (of a procedure), `step`, `word` (a term), `point`, or `ours` (ruling by this site).",
   ),
   parent: text("1つ上の項目の番号。なければnull。", "Id of the parent entry; null at the top level."),
-  chapter: text("章のキー。なければnull。", "Chapter key; null if none."),
+  chapter: text("章のキー。なければnull。", "Key of the chapter that the entry is in; null if none."),
   summary: describeSchema(
     bilingualSchema,
     "当サイトによる要約。裁定では主題。",

@@ -58,8 +58,8 @@ const event = z.strictObject({
   counter: describeSchema(z.string().nullable(), "カウンターの名前。なければnull。", "Counter name; null if none."),
   count: describeSchema(
     z.int().nullable(),
-    "カウンターの数、またはセクターの番号。なければnull。",
-    "Number of counters, or the sector number; null if none.",
+    "カウンターの数、または選んだセクターの番号。ほかのイベントではnull。",
+    "Number of counters, or the number of the chosen sector; null for other events.",
   ),
 });
 
@@ -67,7 +67,7 @@ const pass = z.strictObject({
   findings: describeSchema(
     z.array(z.strictObject({ rule, instance, player: playerOrNull })),
     "ルールに該当したオブジェクトやプレイヤーと、そのルール。",
-    "Objects and players that a rule applied to, with the rule.",
+    "Objects and players that a rule applied to, each with the rule.",
   ),
   asked: describeSchema(
     z.array(
@@ -129,7 +129,7 @@ export const mtgCheckReportSchema = z.strictObject({
   stopped: describeSchema(
     z.boolean(),
     "確認が上限（100回、大きな場面ではそれ以下）に達したため、途中で終了したか。",
-    "Whether the limit on checks (100, fewer for large scenes) was reached before they were complete.",
+    "Whether the checks stopped at their limit (100, fewer for large scenes) before they were complete.",
   ),
 });
 

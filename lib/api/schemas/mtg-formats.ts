@@ -86,9 +86,13 @@ export const mtgFormatSchema = z.strictObject({
   restricted: describeSchema(
     list.nullable(),
     "制限カード。なければnull。",
-    "Restricted cards; null if there are none.",
+    "List of the restricted cards; null if there are none.",
   ),
-  banned: describeSchema(list.nullable(), "禁止カード。なければnull。", "Banned cards; null if there are none."),
+  banned: describeSchema(
+    list.nullable(),
+    "禁止カード。なければnull。",
+    "List of the banned cards; null if there are none.",
+  ),
   listsOf: describeSchema(
     isoDateSchema.nullable(),
     "指定日に適用されるリストの日付。リストのないフォーマットではnull。",

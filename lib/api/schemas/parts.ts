@@ -71,8 +71,12 @@ export const pagingLinksSchema = z.strictObject({
 /** What a code of a problem means, for readers. */
 export const problemWordsSchema = describeSchema(
   z.strictObject({
-    problem: describeSchema(z.string(), "問題の説明。", "What the problem is."),
-    fixes: describeSchema(z.array(z.string()), "修正方法。最適なものから順に並びます。", "Ways to fix it, best first."),
+    problem: describeSchema(z.string(), "問題の説明。", "Description of the problem."),
+    fixes: describeSchema(
+      z.array(z.string()),
+      "修正方法。最適なものから順に並びます。",
+      "Ways to fix the problem, best first.",
+    ),
   }),
   "問題と修正方法の文。言語は `lang` で選べます。文面は変わることがあります。",
   "The problem and its fixes as sentences, in the language of `lang`. Wording may change.",

@@ -14,7 +14,10 @@ export const serializeSymbols = (): z.infer<typeof symbolsResponseSchema> => ({
   symbols: COLORS.map((color) => ({ color, ...NAMES[color], rule: "mag:210.2" })),
   any: {
     rule: "mag:210.2",
-    about: { ja: "その数の魔石で支払います。色は問いません。", en: "Paid with that many stones of any color." },
+    about: {
+      ja: "数字は、その数の魔石で支払います。色は問いません。",
+      en: "A number is paid with that many stones of any color.",
+    },
   },
 });
 

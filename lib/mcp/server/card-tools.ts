@@ -66,7 +66,11 @@ const getCard = defineTool({
   description:
     "Returns one card by name, reading, romaji, English name, nickname or collector number: costs, AP, HP, text in both languages, earlier texts, printings, and rulings with rule numbers. `match.how` says how the name was matched: exact, nickname or guessed. A guessed card has another name than the one given: say so, or ask which of `match.candidates` is meant.",
   input: z.strictObject({
-    name: z.string().min(1).max(200).describe("Card name, in any of these forms."),
+    name: z
+      .string()
+      .min(1)
+      .max(200)
+      .describe("Name, reading, romaji, English name, nickname or collector number of a card."),
     asof: day
       .optional()
       .describe(
