@@ -43,9 +43,9 @@ export const ERROR_MESSAGES = {
   doubled: "A field is given more than once. Send each field only once.",
   signedOut: "Not signed in. Sign in, then try again.",
   reauthenticate:
-    "This change needs a recent confirmation of your identity. Send your password or a code to POST /api/accounts/me/proof, then repeat the request.",
+    "This change needs a recent confirmation of your identity. Send your password or a two-step code with POST to /api/accounts/me/proof, then repeat the request.",
   secondFactor:
-    "The password is correct, and a two-step code is needed. Send it to POST /api/auth/callback/code, with the cookie of this response.",
+    "The password is correct, and a two-step code is needed. Send the code with POST to /api/auth/callback/code, together with the cookie of this response.",
   startOver: "No sign-in is waiting for a code, or the time to enter the code is over. Start signing in again.",
   badOrigin:
     "The request did not come from a page of this site. Send it from a page at the site's own URL. If this is one, the operator must set NEXTAUTH_URL to that URL.",
@@ -55,8 +55,9 @@ export const ERROR_MESSAGES = {
   secondFactorFirst: "Administrators need two-step sign-in. Set it up on the page /account first.",
   signUpClosed: "This site does not accept new accounts at the moment. Existing accounts can still sign in.",
   signUpInvited: "This site accepts new accounts by invitation only. Ask its operator for a link.",
-  otherAccount: "The link belongs to another account. Sign in to the account with the address it was sent to.",
-  wrongPassword: "Wrong password. Check it and try again.",
+  otherAccount:
+    "The link belongs to another account. Sign in to the account with the email address that the link was sent to.",
+  wrongPassword: "Wrong password. Check the password, then try again.",
   wrongCode: "The code is wrong, or was already used. Enter the current code of the authenticator app.",
   notFound:
     "Nothing found at this URL, or nothing that you can see. Check the URL, or sign in to an account that has access.",
@@ -73,7 +74,7 @@ export const ERROR_MESSAGES = {
     "The account has reached the site's limit on decks, named versions, likes, follows or open suggestions. Remove one of them first.",
   hidden:
     "Administrators have hidden this deck, so its visibility cannot be changed. The deck page gives the reason and a form to reply.",
-  tooLarge: "The request body is larger than this URL accepts. Shorten it, or split it into several requests.",
+  tooLarge: "The request body is larger than this URL accepts. Send a shorter one.",
   notJson: "The Content-Type of the request is not JSON. Send a JSON object with Content-Type: application/json.",
   notForm:
     "The Content-Type of the request is not that of a form. Send form fields with Content-Type: application/x-www-form-urlencoded.",

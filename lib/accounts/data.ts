@@ -96,10 +96,10 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
 
 /** The traces of an account that stay when it is deleted, in words for its owner; `deleteAccountRows` keeps to it. */
 const STAYS_AFTER_DELETION = [
-  "Corrections of cards that were accepted, without your name, your reason and the answer.",
-  "Entries of the audit log about what you did as an administrator, and about changes of your two-step sign-in, under a pseudonym.",
-  "Copies that others made of your decks, with the names that the decks had.",
-  "Backups that the operator made before, as long as they are kept.",
+  "Your accepted corrections to cards, without your name, your reasons and the answers.",
+  "Audit log entries about your actions as an administrator and changes to your two-step sign-in, under a pseudonym.",
+  "Copies that others made of your decks, with the names that your decks had at that time.",
+  "Backups that the operator made before the deletion, for as long as they are kept.",
 ];
 
 /** Columns of a deck that its owner's export leaves out: keys of other rows, counters, and what only administrators need. */

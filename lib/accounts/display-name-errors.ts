@@ -19,6 +19,6 @@ export function getDisplayNameErrors(
   if (fault) return [{ path: "name", ...fault }];
   if (owner?.role === "admin") return [];
   if (!isReservedName(name) && !guarded.some((other) => areConfusable(other, name))) return [];
-  const message = "That name looks like site staff. Choose another.";
+  const message = "The name could be taken for someone who runs this site. Choose another name.";
   return [{ path: "name", code: "nameReserved", message }];
 }
