@@ -230,6 +230,6 @@ describe("a database before an upgrade", () => {
 
 test("a database that does not answer is told with what to do", async () => {
   await expect(applyMigrations("postgresql://me:secret@127.0.0.1:1/none", folder)).rejects.toThrow(
-    /The database none at 127.0.0.1:1 cannot be reached .* correct DATABASE_URL/,
+    /Couldn't connect to the database none at 127.0.0.1:1 .* correct its URL/,
   );
 });

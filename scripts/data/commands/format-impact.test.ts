@@ -34,8 +34,8 @@ test("the impact of an import is told in lines", () => {
     "    Public deck 公開: 火の子 (no longer legal)",
     "  Ruling TS-R001 (火の子): about a card that changes",
     "  Ruling TS-R002 (火の子): older than its cards; check whether it still applies",
-    "  10 《火の子》, text of 2025-04-25: read by the engine: not at all (before: in full)",
-    "  11 《頁一》, text of 2025-04-25: read by the engine: in part",
+    "  10 《火の子》, text of 2025-04-25, read by the engine: not at all (before: in full)",
+    "  11 《頁一》, text of 2025-04-25, read by the engine: in part",
     "  New or changed texts: the engine reads 0 in full, 1 in part and 1 not at all",
     "  Goldfish links for 1 deck deal the same hand as before but use the changed cards",
   ]);

@@ -35,7 +35,7 @@ test("a database of this release is well, and one that is not there is told with
   expect(more).toEqual([]);
   expect(away).toEqual({
     name: "Database",
-    problem: expect.stringMatching(/cannot be reached .* correct DATABASE_URL/),
+    problem: expect.stringMatching(/Couldn't connect .* correct its URL/),
   });
 });
 
@@ -54,7 +54,7 @@ test("a site that does not run is told with what to do", async () => {
 test("a mail server that is not there is told with what to do, and none at all with the other way", async () => {
   expect((await checkMail({})).told).toMatch(/SMTP_URL is not set\); npm run admin/);
   const { problem } = await checkMail({ SMTP_URL: "smtp://me:secret@127.0.0.1:1" });
-  expect(problem).toMatch(/^The server of SMTP_URL cannot be used \(.*ECONNREFUSED.*\)\. Check that it runs/);
+  expect(problem).toMatch(/^Couldn't sign in to the mail server of SMTP_URL \(.*ECONNREFUSED.*\)\. Check that it runs/);
   expect(problem).not.toContain("secret");
 });
 
@@ -83,7 +83,7 @@ test("the newest backup is read to its end, however young it is", async () => {
   for (const cut of [whole.subarray(0, whole.length / 2), whole.subarray(0, whole.length - 9), whole.subarray(0, 0)]) {
     writeFileSync(file, cut);
     await expect(look()).rejects.toThrow(
-      /^This release cannot restore the newest backup, grimoire-1\.ndjson\.gz: it is damaged, .*\. Run npm run backup now/,
+      /^This release cannot restore the newest backup, grimoire-1\.ndjson\.gz: it is damaged or unreadable, .*\. Run npm run backup now/,
     );
   }
   writeFileSync(file, whole);
