@@ -64,7 +64,13 @@ const publicDeck = defineApiRoute({
     ja: "公開デッキの内容、作者の説明とデッキ解説、いいねの数を返します。非公開のデッキには、存在しないデッキと同じく404を返します。",
     en: "Returns a public deck: its cards, description, primer and number of likes. Decks that are not public return 404, as unknown ids do.",
   },
-  params: z.strictObject({ id: describeSchema(z.guid().max(36), "デッキID。", "Deck id.") }),
+  params: z.strictObject({
+    id: describeSchema(
+      z.guid({ error: "Not a valid deck id. Copy the id from the URL of the deck." }).max(36),
+      "デッキID。",
+      "Deck id.",
+    ),
+  }),
   answer: publicDeckResponseSchema,
   refusals: ["notFound", "invalid"],
 });

@@ -17,6 +17,15 @@ describe("the published schema of scenes", () => {
     for (const { board } of CHECK_BOARDS) expect(mtgSceneSchema.safeParse(board).error).toBeUndefined();
   });
 
+  test("says which values and shapes fit where there is a choice of them", () => {
+    const card = { name: "A", types: [], keywords: [{}] };
+    const piece = { id: 1, card: 0, zone: "battlefield", owner: 2, attachedTo: {}, sector: 4 };
+    const effects = [{ on: [1], changes: [{}] }];
+    const { error } = mtgSceneSchema.safeParse({ version: 1, era: "6e", cards: [card], pieces: [piece], effects });
+    expect(error?.issues.map(({ path }) => path.at(-2))).toEqual(["keywords", 0, 0, 0, "changes"]);
+    for (const { message } of error?.issues ?? []) expect(message).toMatch(/^Must be .+\.$/);
+  });
+
   test("refuses what the engine refuses by shape, and nothing that it accepts", () => {
     const broken = fc
       .tuple(boardArbitrary, fc.constantFrom("", "cards", "pieces", "players", "effects"), fc.string(), fc.jsonValue())

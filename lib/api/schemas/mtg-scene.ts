@@ -25,7 +25,7 @@ const id = z.int().min(1).max(9999);
 const ids = z.array(id).max(MAX_BOARD_OBJECTS);
 const words = <Word extends z.ZodType>(word: Word) => z.array(word).max(12);
 export const playerSchema = describeSchema(
-  z.union([z.literal(0), z.literal(1)]),
+  z.union([z.literal(0), z.literal(1)], { error: "Must be 0 or 1." }),
   "プレイヤー。0か1。",
   "Player: 0 or 1.",
 );
@@ -34,7 +34,9 @@ export const eraSchema = describeSchema(
   "ルールの時代。`6e`は第6版、`8e`は第8版、`mod`は現代。",
   "Rules era: `6e` (Sixth Edition), `8e` (Eighth Edition) or `mod` (modern).",
 );
-const target = z.union([z.strictObject({ player: playerSchema }), z.strictObject({ instance: id })]);
+const target = z.union([z.strictObject({ player: playerSchema }), z.strictObject({ instance: id })], {
+  error: "Must be an object with only `player` (0 or 1), or only `instance` (the number of an object).",
+});
 const cardType = z.enum(CARD_TYPES);
 const color = z.enum(COLORS);
 const keywordName = z.enum(SIMPLE_KEYWORDS);
@@ -54,13 +56,19 @@ const filter = describeSchema(
   "Conditions for an object, all of which must be met.",
 );
 
-const keyword = z.union([
-  keywordName,
-  z.strictObject({ protectionFrom: filter }),
-  z.strictObject({ rampage: whole }),
-  z.strictObject({ landwalk: filter }),
-  z.strictObject({ blockedOnlyBy: filter }),
-]);
+const keyword = z.union(
+  [
+    keywordName,
+    z.strictObject({ protectionFrom: filter }),
+    z.strictObject({ rampage: whole }),
+    z.strictObject({ landwalk: filter }),
+    z.strictObject({ blockedOnlyBy: filter }),
+  ],
+  {
+    error:
+      "Must be the name of a keyword, or an object with only `protectionFrom`, `rampage`, `landwalk` or `blockedOnlyBy`.",
+  },
+);
 
 const card = z.strictObject({
   name: describeSchema(
@@ -128,7 +136,7 @@ const piece = z.strictObject({
   attachedTo: target.optional(),
   attachedAt: moment.optional(),
   protector: playerSchema.optional(),
-  sector: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  sector: z.union([z.literal(1), z.literal(2), z.literal(3)], { error: "Must be 1, 2 or 3." }).optional(),
   arrived: describeSchema(
     moment,
     "現在の領域に置かれた順番を表す数。同じ数なら同時です。",
@@ -149,21 +157,27 @@ const piece = z.strictObject({
   ).optional(),
 });
 
-const change = z.union([
-  z.strictObject({ add: z.enum(["power", "toughness"]), amount: signed }),
-  z.strictObject({ set: z.enum(["power", "toughness"]), amount: signed }),
-  z.strictObject({ gain: keyword }),
-  z.strictObject({ lose: z.enum([...SIMPLE_KEYWORDS, "abilities"]) }),
-  z.strictObject({
-    become: z.strictObject({
-      types: words(cardType).optional(),
-      subtypes: words(name).optional(),
-      colors: words(color).optional(),
+const change = z.union(
+  [
+    z.strictObject({ add: z.enum(["power", "toughness"]), amount: signed }),
+    z.strictObject({ set: z.enum(["power", "toughness"]), amount: signed }),
+    z.strictObject({ gain: keyword }),
+    z.strictObject({ lose: z.enum([...SIMPLE_KEYWORDS, "abilities"]) }),
+    z.strictObject({
+      become: z.strictObject({
+        types: words(cardType).optional(),
+        subtypes: words(name).optional(),
+        colors: words(color).optional(),
+      }),
+      keep: z.boolean(),
     }),
-    keep: z.boolean(),
-  }),
-  z.strictObject({ becomeLand: z.enum(Object.keys(BASIC_LAND_TYPES) as (keyof typeof BASIC_LAND_TYPES)[]) }),
-]);
+    z.strictObject({ becomeLand: z.enum(Object.keys(BASIC_LAND_TYPES) as (keyof typeof BASIC_LAND_TYPES)[]) }),
+  ],
+  {
+    error:
+      "Must be an object with `add` or `set` (and `amount`), `gain`, `lose`, `become` (and `keep`), or `becomeLand`.",
+  },
+);
 
 const onePlayer = z.strictObject({
   life: signed.optional(),

@@ -40,7 +40,7 @@ export const symbolCostSchema = describeSchema(
 );
 
 export const costResponseSchema = z.strictObject({
-  cost: describeSchema(z.string(), "整えたコスト（`2赤赤` など）。", "Cost in its usual form, such as `2赤赤`."),
+  cost: describeSchema(z.string(), "正規化したコスト（`2赤赤` など）。", "Cost in canonical form, such as `2赤赤`."),
   total: describeSchema(z.int(), "支払う魔石の数。", "Total number of stones needed."),
   any: describeSchema(z.int(), "色を問わずに支払う魔石の数。", "Number of stones needed that can have any color."),
   colors: describeSchema(

@@ -81,20 +81,27 @@ const oddsOutput = z.strictObject({
 });
 
 const redraw = z
-  .discriminatedUnion("keep", [
-    z.strictObject({ keep: z.literal("always") }),
-    z.strictObject({
-      keep: z.literal("units"),
-      from: z.int().min(0).max(20),
-      to: z.int().min(0).max(20),
-      least: z.int().min(0).max(5),
-    }),
-    z.strictObject({
-      keep: z.literal("cards"),
-      names: z.array(z.string().max(100)).max(40),
-      least: z.int().min(0).max(5),
-    }),
-  ])
+  .discriminatedUnion(
+    "keep",
+    [
+      z.strictObject({ keep: z.literal("always") }),
+      z.strictObject({
+        keep: z.literal("units"),
+        from: z.int().min(0).max(20),
+        to: z.int().min(0).max(20),
+        least: z.int().min(0).max(5),
+      }),
+      z.strictObject({
+        keep: z.literal("cards"),
+        names: z.array(z.string().max(100)).max(40),
+        least: z.int().min(0).max(5),
+      }),
+    ],
+    {
+      error:
+        "Must be an object in which `keep` is always, units (with `from`, `to`, `least`) or cards (with `names`, `least`).",
+    },
+  )
   .default({ keep: "always" })
   .describe(
     "Which opening hands to keep; all others are redrawn once, completely (rule 503.1.1.3). By default, every hand is kept.",
