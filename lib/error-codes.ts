@@ -48,13 +48,13 @@ export const ERROR_MESSAGES = {
     "The password is correct, and a two-step code is needed. Send the code with POST to /api/auth/callback/code, together with the cookie of this response.",
   startOver: "No sign-in is waiting for a code, or the time to enter the code is over. Start signing in again.",
   badOrigin:
-    "The request did not come from a page of this site. Send it from a page at the site's own URL. If this is one, the operator must set NEXTAUTH_URL to that URL.",
+    "The request did not come from a page of this site. Send it from a page at the site's own URL, which the operator must have set as NEXTAUTH_URL.",
   badToken:
     "The CSRF token is invalid or expired. Get a new token from /api/auth/csrf, and send it together with the cookie of that response.",
   notAdmin: "Only administrators can do this. Sign in with an administrator account.",
   secondFactorFirst: "Administrators need two-step sign-in. Set it up on the page /account first.",
   signUpClosed: "This site does not accept new accounts at the moment. Existing accounts can still sign in.",
-  signUpInvited: "This site accepts new accounts by invitation only. Ask its operator for a link.",
+  signUpInvited: "This site accepts new accounts by invitation only. Ask its operator for an invitation link.",
   otherAccount:
     "The link belongs to another account. Sign in to the account with the email address that the link was sent to.",
   wrongPassword: "Wrong password. Check the password, then try again.",
@@ -69,7 +69,7 @@ export const ERROR_MESSAGES = {
   conflict:
     "This was changed elsewhere in the meantime, so nothing was saved. Load the current state (for a deck, it is in `current`), then try again if the change is still needed.",
   lastWay: "This is the account's only way to sign in. Set a password first.",
-  emailTaken: "This email address already has an account. Sign in, or use another address.",
+  emailTaken: "Another account has this email address. Use another address, or sign in to that account.",
   tooMany:
     "The account has reached the site's limit on decks, named versions, likes, follows or open suggestions. Remove one of them first.",
   hidden:

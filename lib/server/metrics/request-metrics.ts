@@ -40,7 +40,7 @@ export class RequestMetrics {
     return [
       {
         name: "grimoire_http_requests_total",
-        help: "Requests with a finished response, by method, route and status.",
+        help: "Requests whose response has ended, by method, route and status.",
         type: "counter",
         samples: [...this.#answers.values()].map(({ labels, count }) => ({ labels, value: count })),
       },
