@@ -25,6 +25,9 @@ export function normalizeLine(raw: string): string {
 /** Returns whether a plain line is a remark of its writer. */
 export const isCommentLine = (line: string): boolean => COMMENT.test(line);
 
+/** Returns a remark without its mark, and any other line as it is. */
+export const stripCommentMark = (line: string): string => line.replace(COMMENT, "").trim();
+
 /** Returns a plain line without its bullet or ordinal, the bars of a table, and the remark behind it. */
 export function stripLineDecoration(line: string): string {
   let start = 0;

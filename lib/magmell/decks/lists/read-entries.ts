@@ -21,7 +21,8 @@ const MOST_JOINED = 8;
  */
 export function readLineEntries(line: string, finder: CardFinder): LineReading {
   const whole = line.length <= MAX_LIST_LINE_LENGTH ? readOne(line, finder) : null;
-  if (whole?.known) return { entries: [whole], rest: false };
+  const end = line.lastIndexOf("》");
+  if (whole?.known) return { entries: [whole], rest: end >= 0 && isWord(line.slice(end + 1)) };
   const bracketed = byBrackets(line, finder);
   if (bracketed) return bracketed;
   const several = byCommas(line, finder) ?? bySpaces(line, finder);
@@ -82,9 +83,11 @@ function byBrackets(line: string, finder: CardFinder): LineReading | null {
   return { entries, rest: isWord(gaps.at(-1) ?? "") };
 }
 
-/** Whether a text behind the last name says more than a count, a number or a note in brackets. */
+/** Whether a text behind the last name says more than a count, a printing or a note in brackets. */
 const isWord = (text: string): boolean =>
-  /\p{L}{2,}/u.test(text.replace(/[([][^()[\]]*[)\]]/gu, "").replace(/枚|cards?/giu, ""));
+  /\p{L}{2,}/u.test(
+    text.replace(/[([][^()[\]]*[)\]]/gu, "").replace(/枚|cards?|foil|copies|\*[a-z]+\*|[a-z]{1,4}-\d+/giu, ""),
+  );
 
 /** Cards parted by commas, where a comma may belong to a name; `null` unless most parts are known cards. */
 function byCommas(line: string, finder: CardFinder): readonly ListEntry[] | null {

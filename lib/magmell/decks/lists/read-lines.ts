@@ -7,6 +7,7 @@ import {
   isTotalLine,
   normalizeLine,
   parseTitleLine,
+  stripCommentMark,
   stripLineDecoration,
 } from "./clean-line";
 import { collectLists, createLineProblem } from "./gather-lists";
@@ -68,7 +69,7 @@ function readNumberedLines(lines: readonly NumberedLine[], finder: CardFinder) {
     }
     const line = opened ? opened.rest : plain;
     const heading = line === "" || namesCards(line, finder) ? null : parseHeading(line);
-    const title = parseTitleLine(line);
+    const title = parseTitleLine(stripCommentMark(line));
     if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
     else if (heading) {
       place = heading === "byKind" ? kindPlace(place) : { zone: heading, loose: false };
