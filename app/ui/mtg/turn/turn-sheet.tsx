@@ -98,7 +98,9 @@ function tellStep({ shared, otherwiseAs }: StepSummary, facts: Dictionary["mtgTu
     if (part === "happens") return [facts[fact]];
     return fact === "priority" ? [] : [format(mtgTurn.priority, { who: facts[fact] })];
   });
-  const as = otherwiseAs && format(mtgTurn.otherwiseAs, { step: `${getStepIndex(otherwiseAs.step) + 1}` });
+  const as =
+    otherwiseAs &&
+    format(told.length === 0 ? mtgTurn.sameAs : mtgTurn.otherwiseAs, { step: `${getStepIndex(otherwiseAs.step) + 1}` });
   return [...told, ...(as ? [as] : [])].join(mtgSheet.stop);
 }
 

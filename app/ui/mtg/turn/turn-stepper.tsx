@@ -57,7 +57,7 @@ export function TurnStepper({ lang }: { lang: Lang }) {
       <section
         role="status"
         aria-label={useWords("mtg.steps")[step]}
-        className="grid gap-3 min-[56rem]:min-h-36 min-[56rem]:auto-cols-fr min-[56rem]:grid-flow-col"
+        className="grid gap-3 min-[56rem]:min-h-28 min-[56rem]:auto-cols-fr min-[56rem]:grid-flow-col"
       >
         {groupEras(turn[step], words, lang).map((eras) => (
           <EraStep key={eras.join(" ")} eras={eras} simulated={turn[step][eras[0]]} lang={lang} />

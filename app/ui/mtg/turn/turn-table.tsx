@@ -9,16 +9,23 @@ import { joinEraNames } from "../era-names";
 type Props = { lang: Lang };
 
 const ROW_CLASS =
-  "grid scroll-mt-4 gap-x-6 gap-y-1 border-line border-t py-2 text-sm target:bg-wash md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,22rem)]";
+  "grid scroll-mt-4 gap-x-6 gap-y-1 border-line border-t py-2 text-sm leading-snug target:bg-wash md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,29rem)]";
+/** The place of what all eras share, by what a row has beside the usual priority. */
+const SHARED_CLASS = {
+  both: undefined,
+  shared: "md:col-span-2",
+  differing: "md:col-span-2 md:col-start-2 md:row-start-2",
+};
 /** Rule numbers are hidden until the box above the table is checked. */
 const CITATIONS_CLASS =
   "hidden flex-wrap gap-x-2 text-[0.75rem] text-ink-soft group-has-[input:checked]/turn:inline-flex";
 
 /** Renders the steps of a turn, each with what is so in all eras and beside it what is so in some of them only. */
 export function TurnTable({ lang }: Props) {
-  const { mtgTurn } = getDictionary(lang);
+  const { mtgSheet, mtgTurn } = getDictionary(lang);
   return (
-    <div className="group/turn grid gap-3">
+    <div className="group/turn grid gap-2">
+      <p className="prose">{mtgSheet.turnLead}</p>
       <label className="inline-flex min-h-9 items-center gap-2 justify-self-start text-sm pointer-coarse:min-h-11">
         <input type="checkbox" />
         {mtgTurn.numbers}
@@ -44,6 +51,8 @@ export function TurnTable({ lang }: Props) {
 
 function StepRow({ row: { step, shared, differing, otherwiseAs }, lang }: { row: StepSummary } & Props) {
   const { mtg, mtgTurn } = getDictionary(lang);
+  const isPlain = shared.every(({ fact }) => fact === "priority");
+  const layout = differing.length === 0 ? "shared" : isPlain && otherwiseAs === null ? "differing" : "both";
   const number = STEPS.findIndex((one) => one.step === step.step) + 1;
   return (
     <li id={step.step} className={ROW_CLASS}>
@@ -51,17 +60,21 @@ function StepRow({ row: { step, shared, differing, otherwiseAs }, lang }: { row:
         <span className="min-w-5 text-gold">{number}</span>
         {mtg.steps[step.step]}
       </h3>
-      <div>
+      <div className={SHARED_CLASS[layout]}>
         <Facts facts={shared} lang={lang} />
         {otherwiseAs === null ? null : (
           <p>
             <a href={`#${otherwiseAs.step}`} className="link">
-              {format(mtgTurn.otherwiseAs, { step: mtg.steps[otherwiseAs.step] })}
+              {format(isPlain && differing.length === 0 ? mtgTurn.sameAs : mtgTurn.otherwiseAs, {
+                step: mtg.steps[otherwiseAs.step],
+              })}
             </a>
           </p>
         )}
       </div>
-      <div className="grid content-start gap-2">
+      <div
+        className={`grid content-start gap-1.5 ${layout === "differing" ? "md:col-span-2 md:col-start-2 md:row-start-1" : ""}`}
+      >
         {differing.map((group) => (
           <EraNote key={group.eras.join(" ")} group={group} lang={lang} />
         ))}
@@ -75,16 +88,19 @@ function EraNote({ group: { eras, facts }, lang }: { group: EraFacts } & Props) 
   const name = joinEraNames(eras, getDictionary(lang).mtg);
   return (
     <article aria-label={name} className="border-gold border-l-2 pl-3">
-      <p className="font-medium text-[0.75rem]">{name}</p>
-      <Facts facts={facts} lang={lang} />
+      <Facts facts={facts} label={name} lang={lang} />
     </article>
   );
 }
 
-function Facts({ facts, lang }: { facts: readonly StepFact[] } & Props) {
+type FactsProps = { facts: readonly StepFact[]; label?: string } & Props;
+
+/** Renders facts, the first after a label; priority as in most steps is seen with the rule numbers only. */
+function Facts({ facts, label, lang }: FactsProps) {
   const { mtgTurn } = getDictionary(lang);
-  return facts.map(({ fact, part, rules }) => (
-    <p key={fact}>
+  return facts.map(({ fact, part, rules }, place) => (
+    <p key={fact} className={fact === "priority" ? "hidden group-has-[input:checked]/turn:block" : undefined}>
+      {label !== undefined && place === 0 ? <b className="mr-2 font-medium text-gold">{label}</b> : null}
       {part === "acts" ? format(mtgTurn.priority, { who: mtgTurn.facts[fact] }) : mtgTurn.facts[fact]}{" "}
       <span className={CITATIONS_CLASS}>
         {rules.map((rule) => (
