@@ -6,8 +6,10 @@ import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { getBacklinks, getEntryFacts } from "@/lib/documents/references";
 import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 import styles from "../../magmell/rules/page/rule-page.module.css";
-import { EntryRows } from "../entry-rows";
 import { CollapsedEntryRows } from "../folded-rows";
+
+/** Links that stand open; more are folded. */
+const LINKS_SHOWN = 3;
 
 type Props = { entry: LibraryEntry; lang: Lang };
 type Link = NonNullable<ReturnType<typeof getEntryFacts>["links"]>[number];
@@ -23,7 +25,7 @@ export function EntryLinks({ entry, lang }: Props) {
       {back.length > 0 ? (
         <section aria-labelledby="back-links" className={styles.part}>
           <h2 id="back-links">{words.library.backLinks}</h2>
-          <CollapsedEntryRows entries={back} lang={lang} />
+          <CollapsedEntryRows entries={back} first={LINKS_SHOWN} lang={lang} />
         </section>
       ) : null}
       {cards.length > 0 ? (
@@ -54,7 +56,8 @@ function Links({ links, lang }: { links: readonly Link[] } & Pick<Props, "lang">
   return (
     <section aria-labelledby="links" className={styles.part}>
       <h2 id="links">{words.library.links}</h2>
-      <EntryRows
+      <CollapsedEntryRows
+        first={LINKS_SHOWN}
         entries={[...known.keys()].map((id) => getEntry(id as LibraryEntry["id"]))}
         lang={lang}
         remark={({ id }) => <Remark link={known.get(id)} lang={lang} />}

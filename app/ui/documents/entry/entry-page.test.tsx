@@ -117,6 +117,22 @@ describe("the page of an entry", () => {
     expect(shown("mtg-6e:D.10.1")).not.toContain('aria-labelledby="format"');
   });
 
+  it("has answer, sources and links open, at most four of each, and the rest one press away", () => {
+    for (const id of ["mtg-6e:K.17.2", "mtg-6e:A.1.r2", "mtg-6e:T.11.5", "mtg-house:5"] as const) {
+      const page = shown(id);
+      const [open = "", folded = ""] = page.split(`>${getDictionary("ja").library.moreOnEntry}</summary>`);
+      for (const part of ["same-section", "boards", "switches", "counterparts"])
+        expect(open).not.toContain(`aria-labelledby="${part}"`);
+      expect(folded).toContain('href="/developers/rules/');
+      for (const part of ["links", "back-links", "sources", "rulings", "concerns"]) {
+        const before = partOf(open, part).split("<details")[0] ?? "";
+        expect(before.match(/<(?:li|tr class)/gu)?.length ?? 0, `${id} ${part}`).toBeLessThanOrEqual(5);
+      }
+    }
+    expect(partOf(shown("mtg-6e:A.1.r2"), "same-section")).not.toBe("");
+    expect(partOf(shown("mtg-house:5"), "concerns")).toContain("<details");
+  });
+
   it("names no test and no file, and leads programmers to them", () => {
     const page = shown("mtg-6e:K.17.2");
     expect(page).not.toContain(".test.ts");

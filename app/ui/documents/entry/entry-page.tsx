@@ -31,7 +31,7 @@ type Props = { entry: LibraryEntry; lang: Lang };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
 type WithTexts = Props & { imported: ImportedTexts };
 
-/** Renders one entry of a document: what it says, who said so, where it points, what contradicts it. */
+/** Renders one entry of a document: what it says, who said so, where it points, what contradicts it; the rest is folded. */
 export function EntryPage({ entry, imported, lang }: WithTexts) {
   const { library } = getDictionary(lang);
   const segments = imported.texts.get(entry.id);
@@ -44,7 +44,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <Trail entry={entry} lang={lang} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <article className="grid min-w-0 max-w-[46rem] content-start gap-9 print:max-w-none">
+        <article className="grid min-w-0 max-w-[46rem] content-start gap-6 print:max-w-none">
           <Head entry={entry} lang={lang} />
           <RulingAnswer entry={entry} lang={lang} />
           {imported.document && segments ? (
@@ -66,16 +66,21 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
           {rulings.length > 0 ? (
             <section aria-labelledby="rulings" className={styles.part}>
               <h2 id="rulings">{library.rulings}</h2>
-              <EntryRows entries={rulings} lang={lang} named />
+              <CollapsedEntryRows entries={rulings} first={3} lang={lang} named />
             </section>
           ) : null}
           <FormatLinks id={entry.id} lang={lang} />
           <EntrySources id={entry.id} lang={lang} />
           <EntryLinks entry={entry} lang={lang} />
-          <CounterpartRows id={entry.id} lang={lang} />
-          <SectionRules entry={entry} lang={lang} />
-          <EntryBoards entry={entry} lang={lang} />
-          <EngineSupportLink id={entry.id} lang={lang} />
+          <details className={`border-line border-y ${styles.section}`}>
+            <summary className="min-h-11 cursor-pointer content-center">{library.moreOnEntry}</summary>
+            <div className="grid gap-6 py-3">
+              <CounterpartRows id={entry.id} lang={lang} />
+              <SectionRules entry={entry} lang={lang} />
+              <EntryBoards entry={entry} lang={lang} />
+              <EngineSupportLink id={entry.id} lang={lang} />
+            </div>
+          </details>
           <NeighborLinks
             label={library.neighbors}
             before={neighbor(before)}
@@ -150,7 +155,7 @@ function Reason({ entry, lang }: Props) {
       </section>
       <section aria-labelledby="concerns" className={styles.part}>
         <h2 id="concerns">{words.library.concerns}</h2>
-        <CollapsedEntryRows entries={ruling.rules.map(getEntry)} lang={lang} named />
+        <CollapsedEntryRows entries={ruling.rules.map(getEntry)} first={3} lang={lang} named />
       </section>
     </>
   );
