@@ -23,7 +23,7 @@ const bulkFile = defineApiRoute({
   title: { ja: "一括ファイル", en: "Bulk file" },
   about: {
     ja: "名前が同じなら内容も同じです。種類ごとに最新の10ファイルを保存しています。それより古い名前には404を返し、最新のファイルのURLを `current` に入れます。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は最新のファイルにリダイレクトします（`.json` は省略できます）。ファイル内のURLは、サイトのルートからの相対パスです。大きいファイルは `.gz` をダウンロードしてください。",
-    en: "Returns a file from `/bulk`, whose content never changes. The last ten files of each kind are kept; older names return 404, with the URL of the newest file in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` redirect to the newest files (`.json` is optional). URLs inside the files are relative to the site root. For large files, use the `.gz` version.",
+    en: "Returns a file that `/bulk` lists. The content of a file name never changes. The last ten files of each kind are kept; older names return 404, with the URL of the newest file in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` redirect to the newest files (`.json` is optional). URLs inside the files are relative to the site root. For large files, use the `.gz` version.",
   },
   params: z.strictObject({
     file: describeSchema(

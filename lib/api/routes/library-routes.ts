@@ -83,8 +83,8 @@ const documentEntries = defineApiRoute({
     ),
     status: describeSchema(
       z.enum(ENTRY_STATUSES).optional(),
-      "エンジンの対応状況。`done`は対応済み、`definition`は用語の定義、`no machine part`は処理不要、`outside`は対象外、`later`は未対応。",
-      "How the engine treats the entry. `done`: implemented; `definition`: defines a term; `no machine part`: needs no handling; `outside`: out of scope; `later`: not implemented yet.",
+      "ルールエンジンの対応状況。`done`は対応済み、`definition`は用語の定義、`no machine part`は処理不要、`outside`は対象外、`later`は未対応。",
+      "How the rules engine treats the entry. `done`: implemented; `definition`: defines a term; `no machine part`: needs no handling; `outside`: out of scope; `later`: not implemented yet.",
     ),
     page: pageSchema,
   }),

@@ -62,10 +62,15 @@ export const deckCheckRequestSchema = z
   .superRefine(({ grimoire, stoneDeck, code }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (code !== undefined && (grimoire ?? stoneDeck) !== undefined)
-      return refuse("code", "Sent together with `grimoire` or `stoneDeck`. Send only `code`, or only both zones.");
+      return refuse(
+        "code",
+        "A deck code was sent together with `grimoire` or `stoneDeck`. Send only `code`, or only both zones.",
+      );
     if (code !== undefined) return;
-    if (grimoire === undefined) refuse("grimoire", "Missing. Send both `grimoire` and `stoneDeck`, or only `code`.");
-    if (stoneDeck === undefined) refuse("stoneDeck", "Missing. Send both `grimoire` and `stoneDeck`, or only `code`.");
+    if (grimoire === undefined)
+      refuse("grimoire", "The zone is missing. Send both `grimoire` and `stoneDeck`, or only `code`.");
+    if (stoneDeck === undefined)
+      refuse("stoneDeck", "The zone is missing. Send both `grimoire` and `stoneDeck`, or only `code`.");
   });
 
 /** A problem of a deck, without words. */

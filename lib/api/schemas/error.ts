@@ -25,7 +25,7 @@ export const errorResponseSchema = z.strictObject({
       "何が起きたかと対処方法（英語）。",
       "What happened and what to do, in English.",
     ),
-    docs: describeSchema(z.string(), "このエラーの説明のURL。", "URL of the documentation of this error."),
+    docs: describeSchema(z.string(), "このエラーの説明のURL。", "URL of the documentation for this error."),
     fields: describeSchema(
       z.array(field).optional(),
       "無効な値や不足している値の、場所と理由。",

@@ -28,7 +28,7 @@ const rulesDocument = z.strictObject({
   correctedBecause: describeSchema(
     bilingualSchema.nullable(),
     "訂正の理由。なければnull。",
-    "Reason for the correction; null if none.",
+    "Reason for the corrected date; null if there is none.",
   ),
   compiler: describeSchema(
     bilingualSchema.nullable(),

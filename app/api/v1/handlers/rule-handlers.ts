@@ -13,7 +13,7 @@ export const ruleHandlers = {
     if (rule) return createJsonResult({ edition: getRuleEdition(rule.id), rule });
     return createApiErrorResult("notFound", {
       message:
-        "Unknown rule id. `/rules` lists the MAGMELL rules, `/documents/{key}/entries` those of each rules document.",
+        "Unknown rule id. `/rules` lists the MAGMELL rules, and `/documents/{key}/entries` the rules of each document.",
     });
   }),
 };
