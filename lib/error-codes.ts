@@ -1,3 +1,5 @@
+import { ACCOUNT_LIMITS } from "./account-limits";
+
 /** HTTP status of every refusal code, of the site's own routes and of the public API alike. */
 export const ERROR_STATUS = {
   malformed: 400,
@@ -70,8 +72,7 @@ export const ERROR_MESSAGES = {
     "This was changed elsewhere in the meantime, so nothing was saved. Load the current state (for a deck, it is in `current`), then try again if the change is still needed.",
   lastWay: "This is the account's only way to sign in. Set a password first.",
   emailTaken: "Another account has this email address. Use another address, or sign in to that account.",
-  tooMany:
-    "The account has reached the site's limit on decks, named versions, likes, follows or open suggestions. Remove one of them first.",
+  tooMany: `The account has reached a limit of this site: ${ACCOUNT_LIMITS.decks} decks, ${ACCOUNT_LIMITS.namedVersions} named versions of a deck, ${ACCOUNT_LIMITS.likes} likes, ${ACCOUNT_LIMITS.follows} follows or ${ACCOUNT_LIMITS.openSuggestions} open suggestions. Remove one of them first.`,
   hidden:
     "Administrators have hidden this deck, so its visibility cannot be changed. The deck page gives the reason and a form to reply.",
   tooLarge: "The request body is larger than this URL accepts. Send a shorter one.",

@@ -1,9 +1,7 @@
+import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
 import { findAuthor, findAuthorId } from "./data";
-
-/** Authors whom one account may follow. */
-const MOST_FOLLOWED = 1000;
 
 /** The followers of an author after a change; `null` for no such author, `full` beyond the account's bound. */
 type FollowResult = { readonly followers: number; readonly followed: boolean } | "full" | null;
@@ -13,7 +11,7 @@ export async function followAuthor(viewer: Viewer, key: string): Promise<FollowR
   const authorId = await findAuthorId(viewer, key);
   if (authorId === null) return null;
   const { userId: followerId } = viewer;
-  if ((await db().follow.count({ where: { followerId } })) >= MOST_FOLLOWED) return "full";
+  if ((await db().follow.count({ where: { followerId } })) >= ACCOUNT_LIMITS.follows) return "full";
   if (authorId !== followerId) await db().follow.createMany({ data: [{ followerId, authorId }], skipDuplicates: true });
   return followersOf(viewer, key);
 }

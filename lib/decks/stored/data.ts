@@ -7,9 +7,6 @@ import { isLinkToken } from "../visibility";
 import { buildDeckSelect, type DeckRow } from "./deck-select";
 import type { DeckAdapter } from "./types";
 
-/** The most decks of one account, those of both games together. */
-export const MAX_DECKS_PER_ACCOUNT = 500;
-
 /** Who may see or change a single deck of one game. A missing deck and one that is hidden from the viewer are both `null`. */
 export type DeckQueries<Saved> = {
   /** A deck by its id, if the viewer may see it. */

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
 import { isUuid } from "@/lib/input-schemas";
 import { db } from "@/lib/server/db";
 import { getGameDecks } from "@/lib/server/game-decks";
 import type { DeckZone } from "@/prisma/generated/client";
 import type { Visibility } from "../visibility";
-import { type DeckQueries, MAX_DECKS_PER_ACCOUNT } from "./data";
+import type { DeckQueries } from "./data";
 import type { DeckAdapter, DeckChangeInput, NewDeckInput, SaveOutcome } from "./types";
 
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
@@ -133,7 +134,7 @@ async function createDeckOf<Content extends Contents, Saved>(
     const id = await db().$transaction(async (tx) => {
       // One new deck of an account at a time, so that each counts those before it.
       await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${viewer.userId} FOR NO KEY UPDATE`;
-      if ((await tx.deck.count({ where: { ownerId: viewer.userId } })) >= MAX_DECKS_PER_ACCOUNT) return null;
+      if ((await tx.deck.count({ where: { ownerId: viewer.userId } })) >= ACCOUNT_LIMITS.decks) return null;
       const deck = await getGameDecks(kind.game, tx).create({
         ownerId: viewer.userId,
         name: input.name,

@@ -1,4 +1,5 @@
 import { type Cards, checkDeck, countDeckLineCards, type Deck, type DeckZone, toNameKey } from "@/engine/magmell";
+import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
 import { canViewDeck } from "@/lib/decks/access";
 import type { DeckSort } from "@/lib/decks/deck-sort";
@@ -8,7 +9,7 @@ import {
   findPublicDeckIds,
   type ListPageRequest,
 } from "@/lib/decks/listed/data";
-import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
+import { createDeckQueries } from "@/lib/decks/stored/data";
 import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-select";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -52,7 +53,7 @@ export async function listOwnDecks(viewer: Viewer): Promise<readonly OwnDeckSumm
   const rows = await getGameDecks("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: MAX_DECKS_PER_ACCOUNT,
+    take: ACCOUNT_LIMITS.decks,
     include: buildDeckSelect(viewer),
   });
   const decks = await summarize(rows, viewer);
@@ -76,7 +77,7 @@ export async function exportOwnDecks(viewer: Viewer) {
   const rows = await getGameDecks("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: MAX_DECKS_PER_ACCOUNT,
+    take: ACCOUNT_LIMITS.decks,
     include: buildDeckSelect(viewer),
   });
   return rows.map((row) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
+import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import type { Viewer } from "@/lib/accounts/types";
-import { MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
 import { countStatements } from "@/prisma/factories/count-statements";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -18,11 +18,11 @@ const MISSING = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";
 
 test("an account holds as many decks as it may, however many are saved at once", async () => {
   const me = await reader();
-  const rows = Array.from({ length: MAX_DECKS_PER_ACCOUNT - 5 }, (_, at) => ({ ownerId: me.userId, name: `組 ${at}` }));
+  const rows = Array.from({ length: ACCOUNT_LIMITS.decks - 5 }, (_, at) => ({ ownerId: me.userId, name: `組 ${at}` }));
   await openDatabase().deck.createMany({ data: rows });
   const made = await Promise.all(Array.from({ length: 40 }, () => createDeck(me, { name: "もう一つ", deck: stones })));
   expect(made.filter((deck) => deck !== null)).toHaveLength(5);
-  expect(await openDatabase().deck.count({ where: { ownerId: me.userId } })).toBe(MAX_DECKS_PER_ACCOUNT);
+  expect(await openDatabase().deck.count({ where: { ownerId: me.userId } })).toBe(ACCOUNT_LIMITS.decks);
 });
 
 test("an id is made of chance alone: it tells neither when its deck was made nor which came before", async () => {

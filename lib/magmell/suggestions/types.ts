@@ -1,9 +1,15 @@
+import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 /** Parts of a card that a reader may propose to correct. */
 export const SUGGESTION_FIELDS = ["text", "reading", "englishName", "printing", "ruling", "alias", "other"] as const;
 export type SuggestionField = (typeof SUGGESTION_FIELDS)[number];
 
 /** Upper limits: characters of each field, and open suggestions per account. */
-export const SUGGESTION_LIMITS = { proposed: 1_500, reason: 1_000, answer: 1_000, open: 50 } as const;
+export const SUGGESTION_LIMITS = {
+  proposed: 1_500,
+  reason: 1_000,
+  answer: 1_000,
+  open: ACCOUNT_LIMITS.openSuggestions,
+} as const;
 
 export const SUGGESTION_STATES = ["open", "accepted", "declined"] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];

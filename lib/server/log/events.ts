@@ -119,7 +119,7 @@ export const LOG_EVENTS = {
   },
   rotation: {
     level: "error",
-    message: "Rotating a log file failed, so it keeps growing. Check the permissions of its folder.",
+    message: "Rotating a log file failed, so it keeps growing. Check the permissions of its folder and the disk space.",
   },
   securityLog: {
     level: "error",

@@ -34,7 +34,7 @@ const seconds = (nanoseconds: number): number =>
 const delays = (delay: Delay): readonly Metric[] => [
   {
     name: "nodejs_eventloop_delay_seconds",
-    help: "Event loop delay during ten seconds, in seconds: median (p50), 99th percentile (p99) and maximum (max).",
+    help: "Event loop delay in the last ten-second window, in seconds: median (p50), 99th percentile (p99) and maximum (max).",
     type: "gauge",
     samples: Object.entries(delay).map(([quantile, value]) => ({ labels: { quantile }, value })),
   },

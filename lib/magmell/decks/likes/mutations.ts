@@ -1,9 +1,7 @@
+import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
 import { findDeckForViewer } from "../data";
-
-/** Likes of one account: what nobody reaches by reading. */
-const MOST_LIKES = 10_000;
 
 /** The likes of a deck after a change; `null` for a deck that the viewer may not see, `full` beyond the account's bound. */
 type LikeResult = { readonly likes: number; readonly liked: boolean } | "full" | null;
@@ -12,7 +10,7 @@ type LikeResult = { readonly likes: number; readonly liked: boolean } | "full" |
 export async function likeDeck(viewer: Viewer, id: string): Promise<LikeResult> {
   if (!(await findDeckForViewer(viewer, id))) return null;
   const { userId } = viewer;
-  if ((await db().deckLike.count({ where: { userId } })) >= MOST_LIKES) return "full";
+  if ((await db().deckLike.count({ where: { userId } })) >= ACCOUNT_LIMITS.likes) return "full";
   await db().deckLike.createMany({ data: [{ deckId: id, userId }], skipDuplicates: true });
   return likesOf(viewer, id);
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
 import { findOwnDeck } from "../data";
@@ -5,9 +6,6 @@ import { parseVersionDraft } from "../deck-row";
 import { saveDeck } from "../mutations";
 import { toDraft } from "../to-draft";
 import type { SaveResult } from "../types";
-
-/** Named versions of one deck: they are never forgotten, so there is a bound. */
-const MOST_NAMED = 50;
 
 /**
  * Names a version of the viewer's deck, which keeps it for good; the empty name gives it up again. `missing` for no such
@@ -22,7 +20,7 @@ export async function nameDeckVersion(
   const deck = await findOwnDeck(viewer, id);
   if (!deck) return "missing";
   const named = await db().deckVersion.count({ where: { deckId: id, name: { not: null }, version: { not: version } } });
-  if (name !== "" && named >= MOST_NAMED) return "full";
+  if (name !== "" && named >= ACCOUNT_LIMITS.namedVersions) return "full";
   const { count } = await db().deckVersion.updateMany({
     where: { deckId: id, version },
     data: { name: name === "" ? null : name },

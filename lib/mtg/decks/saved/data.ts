@@ -1,7 +1,8 @@
 import { checkDeck, type FormatId, hasNoErrors, type MtgDeckZone } from "@/engine/mtg/deck";
+import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
 import { findPublicDeckIds, type ListPageRequest } from "@/lib/decks/listed/data";
-import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
+import { createDeckQueries } from "@/lib/decks/stored/data";
 import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-select";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getGameDecks } from "@/lib/server/game-decks";
@@ -78,7 +79,7 @@ export async function exportMyMtgDecks(viewer: Viewer) {
   const rows = await getGameDecks("mtg").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: MAX_DECKS_PER_ACCOUNT,
+    take: ACCOUNT_LIMITS.decks,
     include: buildDeckSelect(viewer),
   });
   return rows.map((row) => {
