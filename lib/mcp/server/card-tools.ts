@@ -16,7 +16,7 @@ const SEARCH_SYNTAX_TERMS = [
   "`t:unit`, `t:magic`, `t:stone`: kind of card. `timing:quick`: timing.",
   "`c:red`: has this color, possibly among others. `c=red`: has only this color. The colors are blue, green and red.",
   "`use<=2`, `cat>=1`: use cost or catalyst as a number (the same as `usev<=2`, `catv>=1`). `total<=2`: sum of both.",
-  "`use:r`, `use<=1r`: use cost compared symbol by symbol, with r, g and b for colors; `use:2c` means two symbols of any color.",
+  "`use:r`, `use<=1r`: use cost compared symbol by symbol, with r, g and b for colors; `use:2c` means two colorless symbols, which stones of any color pay for.",
   "`ap>=3`, `hp<=2`, `ap>hp`, `ap:2..3`: AP and HP. Keys with numbers accept = != < <= > >= and ranges.",
   '`o:"カードを3枚引く"`: words in the Japanese card text. `o:/引く/`: a regular expression for it.',
   "`tag:draw`: what the card is used for: removal, draw, search, discard, burn, pump, recover, token, evasion or defense.",
