@@ -36,7 +36,11 @@ describe("the public interface with added lists", () => {
     expect(late).toMatchObject({
       status: 422,
       answer: {
-        error: { fields: [{ path: "query.on", message: "No format data for this date. Use a date from 1993-08-05 to 2001-03-01." }] },
+        error: {
+          fields: [
+            { path: "query.on", message: "No format data for this date. Use a date from 1993-08-05 to 2001-03-01." },
+          ],
+        },
       },
     });
   });
