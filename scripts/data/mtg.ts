@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { say } from "../words/command-words.mjs";
+import { closeDatabase } from "./commands/close-database";
 import { runMtg } from "./commands/run-mtg";
 
 /** Exit codes of a program that a signal ended, as shells give them. */
@@ -14,9 +15,8 @@ for (const [signal, code] of Object.entries(SIGNALS)) {
 }
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-const { db } = await import("@/lib/server/db");
 try {
   process.exitCode = await runMtg(process.argv.slice(2));
 } finally {
-  await db().$disconnect();
+  await closeDatabase();
 }
