@@ -38,7 +38,7 @@ test("the turn says once what is equal, and what only some eras have under their
   const sixth = draw.get("article", mtg.eras["6e"]);
   expect(sixth.text).toContain(mtgTurn.facts.drawsOnStack);
   expect(sixth.text).toContain("P.7.1");
-  const later = draw.get("article", `${mtg.eras["8e"]}${mtg.eraSeparator}${mtg.eras.mod}`);
+  const later = draw.get("article", `${mtg.eras["8e"]}・${mtg.eras.mod}`);
   expect(later.text).toContain(mtgTurn.facts.drawsAtOnce);
 });
 

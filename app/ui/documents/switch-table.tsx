@@ -2,8 +2,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
 import { differsByEra } from "@/lib/documents/contradictions/contradictions";
-import { formatEras, groupEras } from "../mtg/era-groups";
+import { groupEras } from "../mtg/era-groups";
 import styles from "../mtg/era-table.module.css";
+import { formatEras } from "../mtg/format-eras";
 import { EntryNumberLinks } from "./contradiction-banners";
 import { formatSwitchValue } from "./switch-values";
 

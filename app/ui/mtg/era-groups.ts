@@ -1,4 +1,3 @@
-import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ERAS, type Era } from "@/engine/mtg";
 
@@ -13,6 +12,6 @@ export function groupEras(getKey: (era: Era) => string): readonly (readonly [Era
   return groups;
 }
 
-/** Returns the names of eras as a label: `第6版・第8版`. */
-export const formatEras = (eras: readonly Era[], lang: Lang): string =>
-  eras.map((era) => getDictionary(lang).mtg.eras[era]).join(lang === "ja" ? "・" : ", ");
+/** Returns names of eras as a label, for islands, which have their words from elsewhere. */
+export const joinEraNames = (eras: readonly Era[], names: Readonly<Record<Era, string>>, lang: Lang): string =>
+  eras.map((era) => names[era]).join(lang === "ja" ? "・" : ", ");

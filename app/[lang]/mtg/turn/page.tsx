@@ -50,7 +50,7 @@ export default async function MtgTurn({ params, searchParams }: Props) {
           {mtgTurn.walk.title}
         </h2>
         <p className="prose">{mtgTurn.walk.lead}</p>
-        <WithWords lang={lang} words={["mtg.eras", "mtg.eraSeparator", "mtg.steps", "mtgLab", "mtgTurn.walk"]}>
+        <WithWords lang={lang} words={["mtg.eras", "mtg.steps", "mtgLab", "mtgTurn.walk"]}>
           <TurnStepper lang={lang} />
         </WithWords>
       </section>

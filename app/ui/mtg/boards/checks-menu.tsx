@@ -3,7 +3,8 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getBoardHref } from "@/app/ui/links/mtg-address";
 import { CHECK_BOARDS, ERAS, RULE_CHECKS } from "@/engine/mtg";
 import { formatEntryNumber } from "@/lib/documents/words/entry-names";
-import { formatEras, groupEras } from "../era-groups";
+import { groupEras } from "../era-groups";
+import { formatEras } from "../format-eras";
 
 type CheckRow = (typeof RULE_CHECKS)[number];
 type RowId = keyof Dictionary["mtgChecks"]["rows"];

@@ -1,7 +1,6 @@
 "use client";
 
 import { type KeyboardEvent, useMemo, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
@@ -16,7 +15,7 @@ import {
   simulateSituation,
 } from "@/lib/mtg/turn/situation";
 import { describeEvents } from "../describe-events";
-import { joinEraNames } from "../era-names";
+import { groupEras, joinEraNames } from "../era-groups";
 import { EventList } from "../event-list";
 import { renderTurnRows } from "../render-turn-rows";
 
@@ -59,7 +58,7 @@ export function TurnStepper({ lang }: { lang: Lang }) {
         aria-label={useWords("mtg.steps")[step]}
         className="grid gap-3 min-[56rem]:min-h-28 min-[56rem]:auto-cols-fr min-[56rem]:grid-flow-col"
       >
-        {groupEras(turn[step], words, lang).map((eras) => (
+        {groupEras((era) => renderTurnRows(turn[step][era], words, lang)).map((eras) => (
           <EraStep key={eras.join(" ")} eras={eras} simulated={turn[step][eras[0]]} lang={lang} />
         ))}
       </section>
@@ -69,24 +68,6 @@ export function TurnStepper({ lang }: { lang: Lang }) {
 
 /** Whether anybody attacks. */
 const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attack") || chosen.has("firstStrike");
-
-/** Returns the eras in groups in which the same happens in a step. */
-function groupEras(
-  byEra: Readonly<Record<Era, SimulatedStepRows>>,
-  words: Dictionary["mtgLab"],
-  lang: Lang,
-): readonly EraGroup[] {
-  const groups = new Map<string, [Era, ...Era[]]>();
-  for (const era of ERAS) {
-    const told = renderTurnRows(byEra[era], words, lang);
-    const group = groups.get(told);
-    if (group) group.push(era);
-    else groups.set(told, [era]);
-  }
-  return [...groups.values()];
-}
-
-type EraGroup = readonly [Era, ...Era[]];
 
 type CircumstanceProps = {
   chosen: ReadonlySet<Circumstance>;
@@ -139,15 +120,14 @@ function StepStrip({ place, onPlace }: StripProps) {
   );
 }
 
-type EraProps = { eras: EraGroup; simulated: SimulatedStepRows; lang: Lang };
+type EraProps = { eras: readonly Era[]; simulated: SimulatedStepRows; lang: Lang };
 
 /** Renders what happens in a step, under the names of the eras in which it does. */
 function EraStep({ eras, simulated, lang }: EraProps) {
   const names = useWords("mtg.eras");
-  const separator = useWords("mtg.eraSeparator");
   const simulation = useWords("mtgTurn.walk");
   const { players } = useWords("mtgLab");
-  const label = joinEraNames(eras, { eras: names, eraSeparator: separator });
+  const label = joinEraNames(eras, names, lang);
   return (
     <article
       aria-label={label}

@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { STEPS, type StepFact } from "@/engine/mtg";
 import { type EraFacts, type StepSummary, summarizeTurn, summarizeUnspentMana } from "@/lib/mtg/turn/turn-summary";
 import { Citation } from "../citation";
-import { joinEraNames } from "../era-names";
+import { formatEras } from "../format-eras";
 
 type Props = { lang: Lang };
 
@@ -85,7 +85,7 @@ function StepRow({ row: { step, shared, differing, otherwiseAs }, lang }: { row:
 
 /** Renders facts that only some eras have, under the names of these. */
 function EraNote({ group: { eras, facts }, lang }: { group: EraFacts } & Props) {
-  const name = joinEraNames(eras, getDictionary(lang).mtg);
+  const name = formatEras(eras, lang);
   return (
     <article aria-label={name} className="border-gold border-l-2 pl-3">
       <Facts facts={facts} label={name} lang={lang} />
