@@ -65,9 +65,9 @@ test("room, rights, clocks and durability have their bounds", () => {
   expect(checkRights(file)).toMatch(/no .env/);
   writeFileSync(file, "");
   chmodSync(file, 0o644);
-  expect(() => checkRights(file)).toThrow("Other users can read it (644). Run chmod 600 .env.");
+  expect(() => checkRights(file)).toThrow("Other users have access to it (644). Run chmod 600 .env.");
   chmodSync(file, 0o600);
-  expect(checkRights(file)).toBe("only you can read it");
+  expect(checkRights(file)).toBe("only you have access to it");
   expect(checkSkew(-2)).toBe("2.0 s apart");
   expect(() => checkSkew(60)).toThrow(/differ by 60.0 s\. .*NTP/);
   expect(() => checkDurability({ fsync: "off", full_page_writes: "on" })).toThrow("Set fsync = on.");

@@ -123,7 +123,7 @@ test("a build that fails leaves the release that served before serving, and the 
   migration("2_second", "CREATE TABLE book (id int);");
   const serve = vi.fn();
   await expect(upgrade(serve)).rejects.toThrow(
-    "Couldn't build the site. The log says why, for an error in the code with file and line.",
+    "Couldn't build the site. The log says why and, for an error in the code, names the file and line.",
   );
   expect(serve).not.toHaveBeenCalled();
   expect(await ask()).toBe("the former release");
