@@ -96,7 +96,7 @@ const autocomplete = defineApiRoute({
   group: "cards",
   title: { ja: "名前の補完", en: "Name completion" },
   about: {
-    ja: "入力した文字列を名前に含むカードを20件まで返します。その文字列で始まる名前が先です。かな、ローマ字、英語名、愛称に対応しています。",
+    ja: "指定した文字列を名前に含むカードを20件まで返します。その文字列で始まる名前が先です。かな、ローマ字、英語名、愛称に対応しています。",
     en: "Returns up to 20 cards with a name that contains the given text; those with a name that starts with the text come first. Names in Japanese, kana, romaji and English and nicknames are searched.",
   },
   query: z.strictObject({
@@ -144,7 +144,7 @@ const wordList = defineApiRoute({
   group: "cards",
   title: { ja: "名前と語の一覧", en: "Word lists" },
   about: {
-    ja: "すべてのカードの名称、英語名、読み、愛称、イラストレーター、用途のいずれかを返します。取り下げられたカードと、イラストレーター以外ではトークンも含みません。",
+    ja: "すべてのカードの名称、英語名、読み、愛称、イラストレーター、用途のいずれかを返します。取り下げられたカードは含みません。トークンも、イラストレーターの一覧以外では含みません。",
     en: "Returns all names, English names, readings, nicknames, illustrators or tags of cards. Withdrawn cards are left out, and so are tokens, except for their illustrators.",
   },
   params: z.strictObject({ list: describeSchema(z.enum(WORD_LIST_NAMES), "一覧の名前。", "Name of the list.") }),
