@@ -2,7 +2,7 @@ import type { MtgRef } from "../model/ref";
 import { checkCardName } from "./check-card-name";
 import type { MtgCardData, MtgDeck, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
 import { type DatedFormat, DOCUMENT_FORMAT_DATA, type FormatData, getFormatOn } from "./format-data";
-import type { FormatId } from "./formats";
+import type { AddedFormat, FormatId } from "./formats";
 import { findNearestKnownNames, isKnownName, isMisspelledBasicLand } from "./known-names";
 import { type CardCopies, countZoneCards, createRemovalFix, groupCopiesByCard } from "./lines";
 import { ANTE_CARDS } from "./lists";
@@ -12,8 +12,8 @@ import { FIVE_BASIC_LANDS, isBasicLand, isListed, toNameKey } from "./name-key";
  * The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own.
  * `printings` are codes of sets that a list itself gives cards, by the key of their name: they count where there is no card data.
  */
-export type DeckCheckOptions = {
-  readonly format: FormatId;
+export type DeckCheckOptions<F extends FormatId | AddedFormat = FormatId> = {
+  readonly format: F;
   readonly on: string;
   readonly cards: MtgCardData | null;
   readonly book?: FormatData;
@@ -27,7 +27,13 @@ export type DeckCheckOptions = {
  */
 export function checkDeck(
   deck: MtgDeck,
-  { format: id, on, cards, book = DOCUMENT_FORMAT_DATA, printings = new Map() }: DeckCheckOptions,
+  {
+    format: id,
+    on,
+    cards,
+    book = DOCUMENT_FORMAT_DATA,
+    printings = new Map(),
+  }: DeckCheckOptions<FormatId | AddedFormat>,
 ): readonly MtgDeckProblem[] {
   const format = getFormatOn(id, on, book);
   const keyOf = (name: string) => toNameKey(cards?.find(toNameKey(name))?.name ?? name);
@@ -125,7 +131,8 @@ function judgeSizes(deck: MtgDeck, copies: readonly CardCopies[], format: DatedF
     problems.push(error({ code: "MINIMUM", rule: minimum.rule, zone: "main", have: main, want: minimum.count, fix }));
   }
   const most = sideboard?.sizes[1] ?? beside;
-  if (sideboard !== null && beside > 0 && beside !== most) {
+  const isWrong = sideboard?.mayBeSmaller ? beside > most : beside > 0 && beside !== most;
+  if (sideboard !== null && isWrong) {
     const count = Math.abs(most - beside);
     const fix: MtgDeckFix =
       beside > most

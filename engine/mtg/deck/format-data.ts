@@ -1,5 +1,13 @@
 import type { MtgRef } from "../model/ref";
-import { DOCUMENT_LISTS_DATE, FORMATS, type Format, type FormatCardList, type FormatId } from "./formats";
+import {
+  type AddedFormat,
+  createFormatRow,
+  DOCUMENT_LISTS_DATE,
+  FORMATS,
+  type Format,
+  type FormatCardList,
+  type FormatId,
+} from "./formats";
 import { DOCUMENT_SETS, getFirstLegalDate, type SetList } from "./sets";
 
 /** Restricted and banned cards of a format as they stood from a day on, told by somebody else than the document. */
@@ -13,16 +21,22 @@ export type DatedCardList = {
   readonly source: string;
 };
 
-/** The sets and lists by which formats are judged: those of the documents, and what was added to them. */
-export type FormatData = { readonly sets: SetList; readonly lists: readonly DatedCardList[] };
+/** The sets and lists by which formats are judged, and formats: those of the documents, and what was added to them. */
+export type FormatData = {
+  readonly sets: SetList;
+  readonly lists: readonly DatedCardList[];
+  /** Formats that the documents do not know. */
+  readonly formats?: readonly AddedFormat[];
+};
 
 /** The sets and lists of the documents alone. */
 export const DOCUMENT_FORMAT_DATA: FormatData = { sets: DOCUMENT_SETS, lists: [] };
 
 /** Returns the sets and lists of the documents with some added to them. */
-export const extendFormatData = ({ sets, lists }: FormatData): FormatData => ({
+export const extendFormatData = ({ sets, lists, formats = [] }: FormatData): FormatData => ({
   sets: [...DOCUMENT_SETS, ...sets].toSorted((one, other) => one.released.localeCompare(other.released, "en")),
   lists,
+  formats,
 });
 
 /** Rules under which lists of a format stand. Decks made from a pool have none (D.17.3). */
@@ -44,7 +58,8 @@ export const FORMATS_WITH_LISTS = Object.keys(LIST_RULES) as readonly FormatId[]
 
 /** A format with the lists that count on a day. */
 export type DatedFormat = Format & {
-  readonly id: FormatId;
+  /** That of an added format is its own. */
+  readonly id: string;
   /** The day whose lists these are; `null` for a format without lists. */
   readonly listsOf: string | null;
   /** Where its lists are from; `null` for those of the document. */
@@ -63,7 +78,10 @@ export const getListDates = (id: FormatId, { lists }: FormatData): readonly stri
  *
  * @rule mtg-house:26
  */
-export function getFormatOn(id: FormatId, on: string, book: FormatData): DatedFormat {
+export function getFormatOn(asked: FormatId | AddedFormat, on: string, book: FormatData): DatedFormat {
+  if (typeof asked !== "string")
+    return { ...createFormatRow(asked), id: asked.id, listsOf: null, listsFrom: asked.source };
+  const id = asked;
   const row: Format = FORMATS[id];
   const days = getListDates(id, book);
   const listsOf = days.findLast((day) => day <= on) ?? days[0] ?? null;

@@ -24,7 +24,7 @@ type FormatRow = {
   /** The most copies of a name in deck and sideboard together, basic lands apart. */
   readonly copies: { readonly most: 4; readonly rule: MtgRef } | null;
   /** Sizes that a sideboard may have; `null` where all unused cards of a pool are it. */
-  readonly sideboard: { readonly sizes: readonly [0, 15]; readonly rule: MtgRef } | null;
+  readonly sideboard: { readonly sizes: readonly [0, 15]; readonly rule: MtgRef; readonly mayBeSmaller?: true } | null;
   /** Whether decks are made from the cards that a player was given or has drafted. */
   readonly pool: { readonly rule: MtgRef; readonly ante: MtgRef } | null;
   readonly restricted: FormatCardList | null;
@@ -210,6 +210,39 @@ export const FORMATS = {
   sealed: limited("シールドデッキ", "Sealed deck", "mtg-6e:D.17.4", "mtg-6e:D.17.1", "mtg-6e:D.17.6"),
   draft: limited("ブースタードラフト", "Booster draft", "mtg-6e:D.19.7", "mtg-6e:D.19.7", "mtg-6e:D.19.4"),
 } as const satisfies Readonly<Record<string, FormatRow>>;
+
+/** A format of players of today, told by somebody else than the documents: its names, codes of its sets, and its lists. */
+export type AddedFormat = {
+  readonly id: string;
+  readonly ja: string;
+  readonly en: string;
+  readonly sets: readonly string[];
+  readonly restricted: readonly string[];
+  readonly banned: readonly string[];
+  /** Words on where it is from, as they are shown with it. */
+  readonly source: string;
+};
+
+/**
+ * Returns the rules by which decks of an added format are judged: those of Type 1, a sideboard of at most fifteen cards, and its own
+ * sets and lists, whatever the day is.
+ *
+ * @rule mtg-house:35
+ */
+export function createFormatRow({ ja, en, sets, restricted, banned }: AddedFormat): Format {
+  const list = (names: readonly string[]): FormatCardList | null =>
+    names.length === 0 ? null : { rule: "mtg-house:35", names, announced: [] };
+  return {
+    ...TYPE_1,
+    ja,
+    en,
+    sideboard: { sizes: [0, 15], rule: "mtg-house:35", mayBeSmaller: true },
+    restricted: list(restricted),
+    banned: list(banned),
+    sets: "mtg-house:35",
+    setsOn: () => sets,
+  };
+}
 
 export type FormatId = keyof typeof FORMATS;
 export const FORMAT_IDS = Object.keys(FORMATS) as readonly FormatId[];

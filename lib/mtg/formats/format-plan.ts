@@ -1,30 +1,39 @@
-import type { DatedCardList, MtgSet } from "@/engine/mtg/deck";
+import type { AddedFormat, DatedCardList, MtgSet } from "@/engine/mtg/deck";
 import type { ImportFinding } from "@/lib/magmell/catalogue/import/import-problem";
 import { getListKey } from "./read-format-file";
 import type { FormatFile } from "./schema";
 
-/** Lists and sets that were added to those of the documents. */
-export type FormatAdditions = { readonly sets: readonly MtgSet[]; readonly lists: readonly DatedCardList[] };
+/** Lists, sets and formats that were added to those of the documents. */
+export type FormatAdditions = {
+  readonly sets: readonly MtgSet[];
+  readonly lists: readonly DatedCardList[];
+  readonly formats: readonly AddedFormat[];
+};
 
-export const NO_FORMAT_ADDITIONS: FormatAdditions = { sets: [], lists: [] };
+export const NO_FORMAT_ADDITIONS: FormatAdditions = { sets: [], lists: [], formats: [] };
 
-/** Returns the lists and sets of some files together. */
+/** Returns the lists, sets and formats of some files together. */
 export const mergeFormatAdditions = (files: readonly FormatFile[]): FormatAdditions => ({
   sets: files.flatMap(({ sets, source }) =>
     sets.map(({ legalFrom = null, ...set }) => ({ ...set, from: legalFrom, source })),
   ),
   lists: files.flatMap(({ lists, source }) => lists.map((list) => ({ ...list, source }))),
+  formats: files.flatMap(({ formats = [], source }) => formats.map((format) => ({ ...format, source }))),
 });
 
-/** Numbers of lists, or of sets, that an import adds, changes, removes and finds as they are. */
+/** Numbers of lists and formats, or of sets, that an import adds, changes, removes and finds as they are. */
 type FormatPlanCounts = Readonly<Record<"added" | "changed" | "removed" | "same", number>>;
 export type FormatPlan = { readonly lists: FormatPlanCounts; readonly sets: FormatPlanCounts };
 
 /** Changes that a file makes to the file of the same name that was there; `null` where there was none. */
 export function planFormats(before: FormatFile | null, after: FormatFile): FormatPlan {
-  const told = ({ lists, source }: FormatFile) => new Map(lists.map((list) => [getListKey(list), { ...list, source }]));
+  const told = ({ lists, formats = [], source }: FormatFile) =>
+    new Map<string, object>([
+      ...lists.map((list) => [getListKey(list), { ...list, source }] as const),
+      ...formats.map((format) => [format.id, { ...format, source }] as const),
+    ]);
   const sets = ({ sets: all, source }: FormatFile) => new Map(all.map((set) => [set.code, { ...set, source }]));
-  const none: FormatFile = { ...after, sets: [], lists: [] };
+  const none: FormatFile = { ...after, sets: [], lists: [], formats: [] };
   return {
     lists: compare(told(before ?? none), told(after)),
     sets: compare(sets(before ?? none), sets(after)),
@@ -50,9 +59,9 @@ function compare(before: ReadonlyMap<string, object>, after: ReadonlyMap<string,
 const canonical = (row: object | undefined): string =>
   JSON.stringify(Object.entries(row ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Returns lists and sets that another file on the site tells already. */
+/** Returns lists, sets and formats that another file on the site tells already. */
 export function findFormatConflicts(
-  { lists, sets }: FormatFile,
+  { lists, sets, formats = [] }: FormatFile,
   others: readonly { readonly name: string; readonly content: FormatFile }[],
 ): readonly ImportFinding[] {
   const owner = (isTold: (content: FormatFile) => boolean) => others.find(({ content }) => isTold(content))?.name;
@@ -74,6 +83,13 @@ export function findFormatConflicts(
         "LIST_TWICE",
         ["lists", index, "from"],
         owner((other) => other.lists.some((one) => getListKey(one) === getListKey(list))),
+      ),
+    ),
+    ...formats.flatMap(({ id }, index) =>
+      told(
+        "LIST_TWICE",
+        ["formats", index, "id"],
+        owner((other) => (other.formats ?? []).some((one) => one.id === id)),
       ),
     ),
   ];

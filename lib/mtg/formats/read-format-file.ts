@@ -27,12 +27,17 @@ export function readFormatFile(source: CardFileSource): ReadFormats | readonly I
   const result = formatFileSchema.safeParse(json, { reportInput: true });
   const place = (findings: readonly ImportFinding[]) => locateFindings(file, text, json, findings);
   if (!result.success) return place(toFieldProblems(result.error.issues, [], FORMAT_FILE_FIELDS));
-  const findings = [...emptiness(result.data), ...repeatedSets(result.data, file), ...judgeLists(result.data)];
+  const findings = [
+    ...emptiness(result.data),
+    ...repeatedSets(result.data, file),
+    ...judgeLists(result.data),
+    ...judgeFormats(result.data),
+  ];
   return findings.length > 0 ? place(findings) : { file, content: result.data, locate: place };
 }
 
-const emptiness = ({ sets, lists }: FormatFile): readonly ImportFinding[] =>
-  sets.length + lists.length > 0
+const emptiness = ({ sets, lists, formats = [] }: FormatFile): readonly ImportFinding[] =>
+  sets.length + lists.length + formats.length > 0
     ? []
     : [
         {
@@ -61,14 +66,37 @@ function judgeLists({ lists }: FormatFile): readonly ImportFinding[] {
     if (list.from === LAST_FORMAT_DATE) found.push({ code: "LIST_TWICE", path, facts: { day: list.from } });
     else if (seen.has(key)) found.push({ code: "LIST_TWICE", path, facts: { format: list.format } });
     seen.add(key);
-    return [...found, ...repeatedNames(list, index)];
+    return [...found, ...repeatedNames(list, ["lists", index])];
+  });
+}
+
+/** Formats of one word, names on two lists, and sets that neither the documents nor the file tell. */
+function judgeFormats({ formats = [], sets }: FormatFile): readonly ImportFinding[] {
+  const known = [...DOCUMENT_SETS, ...sets].map(({ code }) => code);
+  return formats.flatMap((format, index): readonly ImportFinding[] => {
+    const isTwice = formats.findIndex(({ id }) => id === format.id) < index;
+    const unknown = format.sets.flatMap((code, at): readonly ImportFinding[] =>
+      known.includes(code)
+        ? []
+        : [{ code: "SET_UNKNOWN", path: ["formats", index, "sets", at], facts: { known: known.join(", ") } }],
+    );
+    return [
+      ...(isTwice
+        ? [{ code: "LIST_TWICE", path: ["formats", index, "id"], facts: { format: format.id } } as const]
+        : []),
+      ...unknown,
+      ...repeatedNames(format, ["formats", index]),
+    ];
   });
 }
 
 /** Returns a format and a day: of each there is one list. */
 export const getListKey = ({ format, from }: FormatFile["lists"][number]): string => `${format} ${from}`;
 
-function repeatedNames(list: FormatFile["lists"][number], index: number): readonly ImportFinding[] {
+function repeatedNames(
+  list: Readonly<Record<"restricted" | "banned", readonly string[]>>,
+  place: ImportFinding["path"],
+): readonly ImportFinding[] {
   const seen = new Map<string, string>();
   return (["restricted", "banned"] as const).flatMap((part) =>
     list[part].flatMap((name, at): readonly ImportFinding[] => {
@@ -77,7 +105,7 @@ function repeatedNames(list: FormatFile["lists"][number], index: number): readon
       seen.set(key, part);
       if (before === undefined) return [];
       const facts: ProblemParams = before === part ? { name } : { both: name };
-      return [{ code: "LIST_CARD_TWICE", path: ["lists", index, part, at], facts }];
+      return [{ code: "LIST_CARD_TWICE", path: [...place, part, at], facts }];
     }),
   );
 }

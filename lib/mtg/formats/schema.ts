@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FORMATS_WITH_LISTS, SET_KINDS } from "@/engine/mtg/deck";
+import { FORMAT_IDS, FORMATS_WITH_LISTS, SET_KINDS } from "@/engine/mtg/deck";
 import { type FileFields, listFields } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
 import { FIRST_FORMAT_DATE, isCalendarDate } from "./format-date";
@@ -15,6 +15,7 @@ export const FORMAT_FILE_LIMITS = {
   source: 200,
   sets: 300,
   lists: 300,
+  formats: 20,
   names: 300,
   name: 80,
   setName: 80,
@@ -28,8 +29,10 @@ const day = z
   .refine((text) => isCalendarDate(text) && text >= FIRST_FORMAT_DATE && text <= LAST);
 const names = z.array(singleLineSchema(MOST.name)).max(MOST.names);
 
+const setCode = z.string().regex(/^[a-z0-9]{2,8}$/);
+
 const set = z.strictObject({
-  code: z.string().regex(/^[a-z0-9]{2,8}$/),
+  code: setCode,
   ja: singleLineSchema(MOST.setName),
   en: singleLineSchema(MOST.setName),
   released: day,
@@ -48,12 +51,26 @@ const list = z.strictObject({
   banned: names,
 });
 
-/** Schema of a file with lists of other days and further sets, as an operator writes it. */
+/** A format that the documents do not know. */
+const addedFormat = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9]{1,29}$/)
+    .refine((id) => !FORMAT_IDS.some((known) => known === id)),
+  ja: singleLineSchema(MOST.setName),
+  en: singleLineSchema(MOST.setName),
+  sets: z.array(setCode).min(1).max(MOST.sets),
+  restricted: names,
+  banned: names,
+});
+
+/** Schema of a file with lists of other days, further sets and further formats, as an operator writes it. */
 export const formatFileSchema = z.strictObject({
   format: z.literal(FORMAT_FILE),
   source: singleLineSchema(MOST.source),
   sets: z.array(set).max(MOST.sets),
   lists: z.array(list).max(MOST.lists),
+  formats: z.array(addedFormat).max(MOST.formats).optional(),
 });
 
 /** A file of formats that is well-formed by itself. */
@@ -66,11 +83,13 @@ export const FORMAT_FILE_FIELDS: FileFields = {
     formatName: FORMAT_FILE,
     firstDay: FIRST_FORMAT_DATE,
     kinds: SET_KINDS.join(", "),
-    formats: FORMATS_WITH_LISTS.join(", "),
+    formatsWithLists: FORMATS_WITH_LISTS.join(", "),
+    formatIds: FORMAT_IDS.join(", "),
   },
   paths: [
-    ...listFields("", "format source sets lists"),
+    ...listFields("", "format source sets lists formats"),
     ...listFields("sets.*", "code ja en released kind block legalFrom"),
     ...listFields("lists.*", "format from restricted banned"),
+    ...listFields("formats.*", "id ja en sets restricted banned"),
   ],
 };

@@ -39,8 +39,8 @@ async function load(path: string, dryRun: boolean): Promise<number> {
 }
 
 /** Names that the card data of the site lacks: perhaps misspelt, perhaps only not in it, so that it is no reason to refuse. */
-async function tellUnknownNames({ lists }: FormatFile): Promise<void> {
-  const names = [...new Set(lists.flatMap(({ restricted, banned }) => [...restricted, ...banned]))];
+async function tellUnknownNames({ lists, formats = [] }: FormatFile): Promise<void> {
+  const names = [...new Set([...lists, ...formats].flatMap(({ restricted, banned }) => [...restricted, ...banned]))];
   const cards = await findKnownCards(names);
   if (cards === null) return;
   const unknown = names.filter((name) => !Object.hasOwn(cards.known, toNameKey(name)));
@@ -65,7 +65,7 @@ async function status(): Promise<number> {
     const days = [...new Set(content.lists.map(({ from }) => from))].sort();
     const span = days.length === 0 ? "" : ` (${[...new Set([days[0], days.at(-1)])].join("–")})`;
     const [lists, sets] = [
-      say("count.list", { n: content.lists.length }),
+      say("count.list", { n: content.lists.length + (content.formats?.length ?? 0) }),
       say("count.set", { n: content.sets.length }),
     ];
     const { source } = content;

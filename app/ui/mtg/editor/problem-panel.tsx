@@ -9,7 +9,7 @@ import { getFormatHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import {
   applyMtgFix,
-  type checkDeck,
+  type DeckCheckOptions,
   DOCUMENT_FORMAT_DATA,
   FORMATS,
   getFormatOn,
@@ -20,7 +20,7 @@ import { getRepairableProblems, repairAll } from "@/lib/mtg/decks/repair-all";
 import { DeckVerdict } from "./deck-verdict";
 import { useButtonFocus } from "./use-button-focus";
 
-export type EditorDeckCheck = Parameters<typeof checkDeck>[1];
+export type EditorDeckCheck = DeckCheckOptions;
 
 type Props = {
   deck: MtgDeck;

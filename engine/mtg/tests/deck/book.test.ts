@@ -80,6 +80,32 @@ describe("lists of other days", () => {
   });
 });
 
+describe("a format that was added", () => {
+  const format = {
+    ...{ id: "old", ja: "昔", en: "Old", sets: ["arn", "leg"], source: "a test" },
+    ...{ restricted: ["Sol Ring"], banned: ["Darkpact"] },
+  };
+  const cards = createCardData({ "Sand Ox": "arn", "Late Ox": "inv", "Sol Ring": "arn", Darkpact: "arn" });
+  const judged = (names: readonly string[], sideboard: string, on = "1994-01-01") =>
+    checkDeck(createTestDeck(names, { sideboard: [sideboard] }), { format, on, cards, book: BOOK }).map(
+      ({ code, rule: id, names: [name] }) => [code, id, name],
+    );
+
+  rule("mtg-house:35", "has its own sets and lists on any day, and a sideboard of up to fifteen", () => {
+    for (const on of ["1994-01-01", "2000-12-15"]) {
+      expect(judged(["4 Sand Ox", "1 Sol Ring"], "3 Forest", on)).toEqual([]);
+      expect(judged(["1 Late Ox"], "15 Forest", on)).toEqual([["NOT_IN_SETS", "mtg-house:35", "Late Ox"]]);
+    }
+    expect(judged(["2 Sol Ring", "1 Darkpact"], "1 Forest")).toEqual([
+      ["RESTRICTED", "mtg-house:35", "Sol Ring"],
+      ["BANNED", "mtg-house:35", "Darkpact"],
+    ]);
+    expect(judged([], "16 Forest")).toEqual([["SIDEBOARD", "mtg-house:35", undefined]]);
+    expect(judged(["5 Sand Ox"], "1 Forest")).toEqual([["COPIES", "mtg-6e:D.13.7", "Sand Ox"]]);
+    expect(getFormatOn(format, "2000-12-15", BOOK)).toMatchObject({ id: "old", listsOf: null, listsFrom: "a test" });
+  });
+});
+
 describe("further sets", () => {
   rule(["mtg-6e:D.16.2", "mtg-6e:D.16.6"], "rotate Standard as the documents' sets do", () => {
     const sets = (on: string) => getFormatOn("standard", on, BOOK).setsOn(on);
