@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { GET as decksFeed } from "@/app/feeds/decks.atom/route";
+import { GET as mtgFeed } from "@/app/feeds/mtg.atom/route";
 import { GET as rulingsFeed } from "@/app/feeds/rulings.atom/route";
 import { GET as index } from "@/app/sitemap.xml/route";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
@@ -18,6 +19,7 @@ const ask = async (address: string, headers: Record<string, string> = {}) => {
   const request = new Request(url, { headers });
   if (url.pathname === "/sitemap.xml") return index(request, context({}));
   if (url.pathname === "/feeds/decks.atom") return decksFeed(request, context({}));
+  if (url.pathname === "/feeds/mtg.atom") return mtgFeed(request, context({}));
   if (url.pathname === "/feeds/rulings.atom") return rulingsFeed(request, context({}));
   return part(request, context({ part: url.pathname.split("/").at(-1) ?? "" }));
 };
@@ -34,27 +36,39 @@ async function world() {
   const link = await createDeck(author, { name: "限りある", visibility: "unlisted" });
   const hermit = await createUser({ name: "見せない人" });
   const own = await createDeck(hermit, { name: "秘密" });
-  return { author, hermit, shared, link, own };
+  const magic = await createDeck(author, {
+    ...{ name: "森の山", visibility: "public", game: "mtg", format: "type1", formatOn: new Date("2000-12-15") },
+    lines: [{ zone: "main", name: "Forest", count: 60 }],
+  });
+  return { author, hermit, shared, magic, link, own };
 }
 
 describe("what everybody may find", () => {
   beforeAll(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() }));
 
   test("is in the sitemaps that the index lists: cards, public decks and their authors, and nothing else of players", async () => {
-    const { author, hermit, shared, link, own } = await world();
+    const { author, hermit, shared, magic, link, own } = await world();
     later();
     const files = places(await text("/sitemap.xml"));
-    expect(files).toEqual(["/sitemaps/pages-1.xml", "/sitemaps/decks-1.xml", "/sitemaps/authors-1.xml"]);
-    const [pages = "", decks = "", authors = ""] = await Promise.all(files.map(text));
+    expect(files).toEqual([
+      "/sitemaps/pages-1.xml",
+      "/sitemaps/decks-1.xml",
+      "/sitemaps/mtg-1.xml",
+      "/sitemaps/authors-1.xml",
+    ]);
+    const [pages = "", decks = "", magicDecks = "", authors = ""] = await Promise.all(files.map(text));
     expect(places(pages)).toContain("/cards/%E7%81%AB%E3%81%AE%E5%AD%90");
     expect(places(decks)).toContain(`/decks/${shared.id}`);
+    expect(places(magicDecks)).toContain(`/mtg/decks/${magic.id}`);
+    expect(decks + authors).not.toContain(magic.id);
+    expect(await text("/feeds/mtg.atom?lang=en")).toContain(`http://localhost:3000/en/mtg/decks/${magic.id}`);
     expect(decks).toContain(`<lastmod>${shared.updatedAt.toISOString()}</lastmod>`);
     expect(decks).toContain(`hreflang="en" href="http://localhost:3000/en/decks/${shared.id}"`);
     // Authors of other tests on the same database may be there, too.
     expect(places(authors)).toContain(`/authors/${author.authorKey}`);
     expect(places(authors)).not.toContain(`/authors/${hermit.authorKey}`);
     for (const { id, linkToken } of [link, own])
-      for (const found of [pages, decks, authors]) {
+      for (const found of [pages, decks, magicDecks, authors]) {
         expect(found).not.toContain(id);
         if (linkToken) expect(found).not.toContain(linkToken);
       }

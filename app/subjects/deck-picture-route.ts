@@ -11,10 +11,8 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 import type { DeckSubject, FindDeckSubject } from "./deck-subject";
+import { createMtgDeckPictureResponse, type FindMtgDeckSubject, PICTURE_KEEPING } from "./mtg/deck-picture";
 import { createPicturePen, getFaceImageHashes } from "./picture-pen";
-
-/** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
-const KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
 
 /** Returns the stamp of a deck's picture, with which its address is another one after every change. */
 export const computeDeckPictureStamp = (
@@ -33,18 +31,24 @@ const cardsOf = (deck: Deck, snapshot: Catalogue): readonly CatalogueCard[] =>
 
 /**
  * Makes the GET of a deck's picture: 1200 by 630, or with `?shape=tall` 1080 by 1920. Each request asks first whether the deck
- * is there to be seen, so that no copy of a hidden one is called fresh.
+ * is there to be seen, so that no copy of a hidden one is called fresh. Where a link may lead to a deck of either game, `findMtg`
+ * is asked next.
  */
-export const createDeckPictureRoute = (find: FindDeckSubject): RouteHandler =>
+export const createDeckPictureRoute = (find: FindDeckSubject, findMtg?: FindMtgDeckSubject): RouteHandler =>
   createPublicReadRoute(async (request, params) => {
     const { lang } = params;
-    const subject = isLang(lang) ? await find(params, lang, new URL(request.url).searchParams) : null;
-    if (!isLang(lang) || subject === null) return createPublicErrorResponse("notFound");
+    if (!isLang(lang)) return createPublicErrorResponse("notFound");
+    const query = new URL(request.url).searchParams;
+    const subject = await find(params, lang, query);
+    if (subject === null) {
+      const mtg = (await findMtg?.(params, query)) ?? null;
+      return mtg === null ? createPublicErrorResponse("notFound") : createMtgDeckPictureResponse(request, mtg, lang);
+    }
     const snapshot = await getCatalogue();
-    const shape = new URL(request.url).searchParams.get("shape") === "tall" ? "tall" : "wide";
+    const shape = query.get("shape") === "tall" ? "tall" : "wide";
     return createPictureResponse(request, {
       stamp: computeDeckPictureStamp(subject, snapshot, lang, shape),
-      keeping: KEEPING[subject.reach],
+      keeping: PICTURE_KEEPING[subject.reach],
       draw: async () => {
         const pen = await createPicturePen(lang, cardsOf(subject.deck, snapshot));
         if (shape === "wide") return drawDeckPicture(pen, subject, snapshot);

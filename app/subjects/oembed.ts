@@ -9,6 +9,7 @@ import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSubjectByCode, findDeckSubjectById } from "./deck-subject";
+import { findMtgDeckSubjectByCode, findMtgDeckSubjectById } from "./mtg/deck-subject";
 import { findRuleSubject } from "./pages/rule-subject";
 import {
   findReplayDeckName,
@@ -46,7 +47,7 @@ export async function findOembed(
   const url = parsed(address);
   if (url?.origin !== new URL(site).origin) return null;
   const { lang, path } = parsePageAddress(url.pathname);
-  const found = (await find(path, url, lang)) ?? (await findLinked(path, lang));
+  const found = (await find(path, url, lang)) ?? (await findMagic(path, url, lang)) ?? (await findLinked(path, lang));
   if (!found) return null;
   const whole = (inner: string) => new URL(localizePath(lang, inner), site).href;
   const { share, site: siteWords } = getDictionary(lang);
@@ -65,7 +66,7 @@ export async function findOembed(
       thumbnail_height: WIDE_PICTURE_SIZE.height,
     }),
   };
-  if (!("frame" in found)) return { ...common, type: "link" };
+  if (found.frame === undefined) return { ...common, type: "link" };
   const size = FRAME_SIZES[found.kind];
   const [width, height] = [Math.min(size.width, maxWidth), Math.min(size.height, maxHeight)];
   const source = whole(found.frame);
@@ -76,10 +77,30 @@ export async function findOembed(
 /** A page without a frame. */
 type Linked = {
   readonly title: string;
-  readonly author: null;
+  readonly author: string | null;
   /** The path of its picture; `null` for a page that has the picture of the site. */
   readonly picture: string | null;
+  readonly frame?: undefined;
 };
+
+/** Finds a deck of Magic or its goldfish. */
+async function findMagic(path: string, { searchParams }: URL, lang: Lang): Promise<Linked | null> {
+  const [, room = "", part = ""] = /^\/mtg\/(d|decks|goldfish)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (room === "") return null;
+  const { mtgDesk, mtgGoldfish } = getDictionary(lang);
+  const isGoldfish = room === "goldfish";
+  const deck =
+    room === "decks"
+      ? await findMtgDeckSubjectById(null, part)
+      : findMtgDeckSubjectByCode(decodePathSegment(part), isGoldfish ? {} : Object.fromEntries(searchParams));
+  return (
+    deck && {
+      title: isGoldfish ? mtgGoldfish.titleOfGame : deck.name || mtgDesk.page.title,
+      author: deck.author,
+      picture: getPagePartPath(deck.path, "picture"),
+    }
+  );
+}
 
 /** Finds a set, a list or a page of the rules. */
 async function findLinked(path: string, lang: Lang): Promise<Linked | null> {

@@ -3,9 +3,11 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { type FeedName, getFeedHref } from "@/app/ui/feeds/feed-links";
 import { getCardHref } from "@/app/ui/links/browse-address";
+import { FORMATS } from "@/engine/mtg/deck";
 import { type AtomEntry, type AtomFeed, createFeedTagUri } from "@/lib/api/atom-feed";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
+import type { MtgDeckSummary } from "@/lib/mtg/decks/saved/types";
 
 /** The most entries of a feed. */
 export const MAX_FEED_ENTRIES = 50;
@@ -15,22 +17,49 @@ export type FeedContext = { readonly origin: string; readonly idHost: string; re
 
 /** Returns the feed of public decks, the latest saved first. */
 export function buildDecksFeed(decks: readonly DeckSummary[], place: FeedContext): AtomFeed {
-  const words = getDictionary(place.lang).feeds;
-  const entries = decks.map(
-    ({ id, name, author, about, counts, updatedAt }): AtomEntry => ({
-      id: createFeedTagUri(place.idHost, `deck:${id}`),
-      title: name,
-      link: place.origin + localizePath(place.lang, `/decks/${id}`),
-      updated: new Date(updatedAt),
-      lines: [
-        author === null ? words.unnamed : format(words.by, { author }),
-        format(words.counts, { grimoire: counts.grimoire, stones: counts.stoneDeck }),
-        ...(about.description === "" ? [] : [about.description]),
-      ].map((text) => ({ text, link: null })),
-      more: null,
-    }),
+  const { counts: text } = getDictionary(place.lang).feeds;
+  const entries = decks.map(({ about, counts, ...deck }) =>
+    createDeckEntry(`/decks/${deck.id}`, deck, place, [
+      format(text, { grimoire: counts.grimoire, stones: counts.stoneDeck }),
+      ...(about.description === "" ? [] : [about.description]),
+    ]),
   );
   return feedOf("decks", "/decks", entries, place);
+}
+
+/** Returns the feed of public Magic decks, the latest saved first. */
+export function buildMtgDecksFeed(decks: readonly MtgDeckSummary[], place: FeedContext): AtomFeed {
+  const { page } = getDictionary(place.lang).mtgDesk;
+  const entries = decks.map(({ counts, format: id, on, ...deck }) =>
+    createDeckEntry(`/mtg/decks/${deck.id}`, deck, place, [
+      format(page.description, {
+        format: FORMATS[id][getTextLang(place.lang)],
+        day: on,
+        n: counts.main || counts.pool,
+      }),
+    ]),
+  );
+  return feedOf("mtg", "/mtg/decks", entries, place);
+}
+
+type FeedDeck = Pick<DeckSummary, "id" | "name" | "author" | "updatedAt">;
+
+function createDeckEntry(
+  path: string,
+  { id, name, author, updatedAt }: FeedDeck,
+  { origin, idHost, lang }: FeedContext,
+  texts: readonly string[],
+): AtomEntry {
+  const words = getDictionary(lang).feeds;
+  const byline = author === null ? words.unnamed : format(words.by, { author });
+  return {
+    id: createFeedTagUri(idHost, `deck:${id}`),
+    title: name,
+    link: origin + localizePath(lang, path),
+    updated: new Date(updatedAt),
+    lines: [byline, ...texts].map((text) => ({ text, link: null })),
+    more: null,
+  };
 }
 
 /** Returns the feed of rulings, the latest first. */

@@ -61,9 +61,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     },
   },
   decks: {
-    count: countPublicDecks,
+    count: () => countPublicDecks(),
     partsOf: sharesOf,
     pages: async (share) => (await findPublicDecksInShard(share, MOST_ADDRESSES)).map(at("/decks/")),
+  },
+  mtg: {
+    count: () => countPublicDecks("mtg"),
+    partsOf: sharesOf,
+    pages: async (share) => (await findPublicDecksInShard(share, MOST_ADDRESSES, "mtg")).map(at("/mtg/decks/")),
   },
   authors: {
     count: countPublicAuthors,

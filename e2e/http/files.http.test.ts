@@ -61,6 +61,7 @@ test("a file has two methods, and every other is told so", async () => {
 test("nothing leaves without a content policy and a type that is not guessed, but for scripts, whose policy is their page's", async () => {
   const routes = [
     "/feeds/decks.atom",
+    "/feeds/mtg.atom",
     "/feeds/rulings.atom",
     "/sitemap.xml",
     "/sitemaps/nothing.xml",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { format } from "@/app/i18n/format";
+import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { openDatabase } from "../../prisma/factories/database";
 import type { HtmlPage } from "./support/html-page";
 import { pictureOf, sizeOf } from "./support/pictures";
@@ -8,6 +9,7 @@ import { beginning, codedName, words } from "./support/words";
 
 /** A legal deck of blue and green cards. */
 const CODE = "KFBXUHBT8Q";
+const MAGIC_CODE = encodeList({ main: [{ name: "Moss Ox", count: 20 }], side: [] });
 const LINES = [
   { zone: "grimoire" as const, name: "墨つぎの見習い", count: 3 },
   { zone: "stoneDeck" as const, name: "青の魔石", count: 20 },
@@ -107,6 +109,42 @@ for (const path of ["/rules/mag/702.3", "/en/rules/house/7", "/rules/mtg-6e/P.7.
     expect(new URL(page.meta("og:url") ?? "http://none/").pathname).toBe(path);
     expect(page.title).toMatch(beginning(`${page.meta("og:title")} |`));
     expect(sizeOf(await client.get(pictureOf(page)))).toEqual([1200, 630]);
+  });
+
+test("Magic decks are shown elsewhere with name, format, cards and a picture of their own", async ({
+  client,
+  world,
+}) => {
+  const user = await world.createUser({ name: "書き手" });
+  const make = (visibility: "public" | "unlisted") =>
+    world.createDeck(user, {
+      ...{ name: "森の牛", visibility, game: "mtg", format: "type1", formatOn: new Date("2000-12-15") },
+      lines: [
+        { zone: "main", name: "Moss Ox", count: 4 },
+        { zone: "main", name: "Forest", count: 56 },
+      ],
+    });
+  const [{ id }, { linkToken }] = [await make("public"), await make("unlisted")];
+  const page = await client.open(`/mtg/decks/${id}`);
+  expect([page.meta("og:title"), page.title.split(" |")[0]]).toEqual(["森の牛", "森の牛"]);
+  for (const part of ["書き手", "タイプ1", "4 Moss Ox"]) expect(page.meta("og:description")).toContain(part);
+  expect(new URL(page.meta("og:url") ?? "http://none/").pathname).toBe(`/mtg/decks/${id}`);
+  expect(sizeOf(await client.get(pictureOf(page)))).toEqual([1200, 630]);
+  const link = page.document.querySelector('link[type="application/json+oembed"]')?.getAttribute("href") ?? "";
+  expect((await client.get(link)).json()).toMatchObject({ type: "link", title: "森の牛", author_name: "書き手" });
+  const secret = await client.open(`/s/${linkToken}`);
+  expect([secret.meta("og:title"), secret.meta("og:url")]).toEqual(["森の牛", null]);
+  expect((await client.get(`/s/${linkToken}/picture`)).headers["cache-control"]).toBe("private, no-store");
+});
+
+for (const path of [`/mtg/d/${MAGIC_CODE}?format=type1&n=Oxen`, `/en/mtg/goldfish/${MAGIC_CODE}`])
+  test(`${path} has a picture of its list`, async ({ client }) => {
+    const page: HtmlPage = await client.open(path);
+    expect(page.meta("og:description")).toContain("Moss Ox");
+    expect(pictureOf(page)).toContain(`/mtg/d/${MAGIC_CODE}/picture`);
+    expect(sizeOf(await client.get(pictureOf(page)))).toEqual([1200, 630]);
+    const url = new URL(path, page.address).href;
+    expect((await client.get("/api/oembed", { params: { url } })).json().thumbnail_width).toBe(1200);
   });
 
 test("a picture keeps the language of its address, whoever asks", async ({ client }) => {

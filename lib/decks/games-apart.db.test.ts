@@ -18,9 +18,9 @@ import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import {
-  countMagmellListings,
   countPublicAuthors,
   countPublicDecks,
+  countPublicListings,
   findPublicAuthorsInShard,
   findPublicDecksInShard,
 } from "./listed/data";
@@ -52,7 +52,7 @@ test("a public deck of the other game is in no list, count or search of this one
   const before = {
     decks: (await countPublicDecks()).total,
     authors: (await countPublicAuthors()).total,
-    shown: await countMagmellListings("decks"),
+    shown: await countPublicListings("decks"),
     with: (await findPublicDecksWithCard(CARD)).total,
     byCard: [...(await countDecksByCard())],
   };
@@ -60,7 +60,7 @@ test("a public deck of the other game is in no list, count or search of this one
   expect({
     decks: (await countPublicDecks()).total,
     authors: (await countPublicAuthors()).total,
-    shown: await countMagmellListings("decks"),
+    shown: await countPublicListings("decks"),
     with: (await findPublicDecksWithCard(CARD)).total,
     byCard: [...(await countDecksByCard())],
   }).toEqual(before);

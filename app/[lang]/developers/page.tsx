@@ -16,7 +16,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description, feed } = getDictionary(lang).api;
   const query = lang === "ja" ? "" : `?lang=${getTextLang(lang)}`;
   const atom = { url: `${API_BASE_PATH}/changes.atom${query}`, title: feed.title };
-  const types = { "application/atom+xml": [atom, ...getFeedLinks(lang, "decks", "rulings")["application/atom+xml"]] };
+  const types = {
+    "application/atom+xml": [atom, ...getFeedLinks(lang, "decks", "mtg", "rulings")["application/atom+xml"]],
+  };
   const alternates = { ...getLanguageAlternates(lang, API_DOCS_PATH), types };
   return { title, description, alternates };
 }

@@ -6,8 +6,8 @@ import { env } from "@/lib/server/env";
 const KEPT = 60 * 60;
 
 /**
- * An oEmbed provider (oembed.com): JSON of the type `rich` for public decks, deck codes, replays and cards, of the type `link` for sets,
- * lists and pages of the rules. 404 for any other address, hidden decks among them, and 501 for another format, as the specification
+ * An oEmbed provider (oembed.com): JSON of the type `rich` for public decks, deck codes, replays and cards, of the type `link` for Magic decks,
+ * sets, lists and pages of the rules. 404 for any other address, hidden decks among them, and 501 for another format, as the specification
  * asks.
  */
 export const GET = createPublicReadRoute(async (request) => {

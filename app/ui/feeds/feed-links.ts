@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 
 /** Names of the feeds, as they stand in their addresses. */
-export type FeedName = "decks" | "rulings";
+export type FeedName = "decks" | "mtg" | "rulings";
 
 /** Returns the path of a feed in a language. */
 export const getFeedHref = (name: FeedName, lang: Lang): string =>

@@ -114,31 +114,33 @@ async function readCounts(subjects: readonly ListSubject[], only?: string): Prom
   return new Map(rows.map(({ name, total }) => [name, total]));
 }
 
-/** Returns how many of something are public in MAGMELL. */
-export const countMagmellListings = async (subject: "decks" | "starters" | "authors"): Promise<number> =>
-  (await readCounts([subject], "magmell")).get("magmell") ?? 0;
+/** Returns how many of something are public in a game. */
+export const countPublicListings = async (
+  subject: "decks" | "starters" | "authors",
+  game: Game = "magmell",
+): Promise<number> => (await readCounts([subject], game)).get(game) ?? 0;
 
 /** Returns in how many public decks of MAGMELL each name stands, as decks write it; of one name where it is given. */
 export const countDecksByCardName = (only?: string): Promise<ReadonlyMap<string, number>> =>
   readCounts(["grimoire", "stoneDeck"], only);
 
-/** Returns how many decks are public, starter decks among them. */
-export async function countPublicDecks(): Promise<PublicListingStats> {
+/** Returns how many decks of a game are public, starter decks among them. */
+export async function countPublicDecks(game: Game = "magmell"): Promise<PublicListingStats> {
   const [decks, starters, changed] = await Promise.all([
-    countMagmellListings("decks"),
-    countMagmellListings("starters"),
-    lastListed(),
+    countPublicListings("decks", game),
+    countPublicListings("starters", game),
+    lastListed(game),
   ]);
   return { total: decks + starters, changed };
 }
 
 /** Returns how many players share a public deck. */
 export async function countPublicAuthors(): Promise<PublicListingStats> {
-  return { total: await countMagmellListings("authors"), changed: await lastListed() };
+  return { total: await countPublicListings("authors"), changed: await lastListed() };
 }
 
-const lastListed = async (): Promise<string | null> =>
-  (await findNewestPublicDecks(1))[0]?.updatedAt.toISOString() ?? null;
+const lastListed = async (game: Game = "magmell"): Promise<string | null> =>
+  (await findNewestPublicDecks(1, game))[0]?.updatedAt.toISOString() ?? null;
 
 /** A public deck with what may change without a save. */
 type ListedDeck = {
@@ -148,20 +150,24 @@ type ListedDeck = {
   readonly author: string | null;
 };
 
-/** Reads the public decks of MAGMELL that were saved last, starter decks among them. */
-export const findNewestPublicDecks = (most: number): Promise<readonly ListedDeck[]> =>
+/** Reads the public decks of a game that were saved last, starter decks among them. */
+export const findNewestPublicDecks = (most: number, game: Game = "magmell"): Promise<readonly ListedDeck[]> =>
   // Decks that administrators have hidden are private: a constraint of the database holds that.
   db().$queryRaw<ListedDeck[]>`
     SELECT deck.id, deck."updatedAt", deck."likeCount", owner.name AS author
     FROM "Deck" deck LEFT JOIN "User" owner ON owner.id = deck."ownerId"
-    WHERE deck.game = 'magmell' AND deck.visibility = 'public'
+    WHERE deck.game = ${game}::"Game" AND deck.visibility = 'public'
     ORDER BY deck."updatedAt" DESC, deck.id DESC LIMIT ${most}`;
 
-/** Reads a share of the public decks, in the order of their ids, which tells nothing of when they were made. */
-export async function findPublicDecksInShard(share: IdShard, most: number): Promise<readonly ListedAddress[]> {
+/** Reads a share of the public decks of a game, in the order of their ids, which tells nothing of when they were made. */
+export async function findPublicDecksInShard(
+  share: IdShard,
+  most: number,
+  game: Game = "magmell",
+): Promise<readonly ListedAddress[]> {
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
     SELECT id, "updatedAt" AS changed FROM "Deck"
-    WHERE game = 'magmell' AND visibility = 'public' AND ${within(Prisma.sql`id`, share)} ORDER BY id LIMIT ${most}`;
+    WHERE game = ${game}::"Game" AND visibility = 'public' AND ${within(Prisma.sql`id`, share)} ORDER BY id LIMIT ${most}`;
   return rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() }));
 }
 

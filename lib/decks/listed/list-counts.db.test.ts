@@ -8,7 +8,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { likeDeck, unlikeDeck } from "../../magmell/decks/likes/mutations";
 import { changeDeck, deleteDeck, saveDeck, createDeck as saveNew } from "../../magmell/decks/mutations";
-import { countDecksByCardName, countMagmellListings } from "./data";
+import { countDecksByCardName, countPublicListings } from "./data";
 
 const CARD = "数える札";
 const OTHER = "もう一枚";
@@ -82,9 +82,9 @@ test("counts follow a deck through its life: shown, saved, renamed, liked, copie
     copyCount: 0,
   });
   await expectRight();
-  const shown = await countMagmellListings("decks");
+  const shown = await countPublicListings("decks");
   await moderatePage(COMMAND_LINE_ACTOR, { about: "deck", id: deck.id, act: "hide", reason: "x" });
-  expect(await countMagmellListings("decks")).toBe(shown - 1);
+  expect(await countPublicListings("decks")).toBe(shown - 1);
   await expectRight();
   await moderatePage(COMMAND_LINE_ACTOR, { about: "deck", id: deck.id, act: "restore", reason: "x" });
   await expectRight();
@@ -98,9 +98,9 @@ test("an account that goes takes its decks, likes and copies out of all counts",
   await openDatabase().deck.update({ where: { id: mine.id }, data: { copiedFromId: deck.id } });
   await likeDeck(other, deck.id);
   await likeDeck(createTestViewer(author), mine.id);
-  const authors = await countMagmellListings("authors");
+  const authors = await countPublicListings("authors");
   await openDatabase().user.delete({ where: { id: author.id } });
-  expect(await countMagmellListings("authors")).toBe(authors - 1);
+  expect(await countPublicListings("authors")).toBe(authors - 1);
   expect(await openDatabase().deck.findUnique({ where: { id: mine.id } })).toMatchObject({ likeCount: 0 });
   await expectRight();
   await openDatabase().user.delete({ where: { id: fan.id } });

@@ -6,7 +6,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { listOwnDecks, listPublicDecks } from "../../magmell/decks/data";
 import { likeDeck } from "../../magmell/decks/likes/mutations";
-import { countMagmellListings, findPublicAuthorsInShard, findPublicDecksInShard } from "./data";
+import { countPublicListings, findPublicAuthorsInShard, findPublicDecksInShard } from "./data";
 import { encodeListCursor } from "./list-cursor";
 
 const reader = async (name: string | null = null): Promise<Viewer> => createTestViewer(await createUser({ name }));
@@ -48,7 +48,7 @@ describe("lists of decks", () => {
       seen.push(...found.decks);
     }
     expect(parts.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
-    expect(await countMagmellListings("decks")).toBe(7);
+    expect(await countPublicListings("decks")).toBe(7);
     // And back to the first page, over the same ones.
     const { previous } = await listPublicDecks(null, { after: encodeListCursor("newest", placeOf(seen[5])), size: 2 });
     const back: (readonly string[])[] = [];

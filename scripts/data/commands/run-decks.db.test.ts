@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { countMagmellListings } from "@/lib/decks/listed/data";
+import { countPublicListings } from "@/lib/decks/listed/data";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -10,7 +10,7 @@ test("counts that were changed by hand are mended", async () => {
   const deck = await createDeck(author, { visibility: "public" });
   const database = openDatabase();
   await database.deckLike.create({ data: { deckId: deck.id, userId: fan.id } });
-  const decks = await countMagmellListings("decks");
+  const decks = await countPublicListings("decks");
   await database.deck.update({ where: { id: deck.id }, data: { likeCount: 99, copyCount: 7 } });
   const name = { subject: "decks", name: "magmell" };
   await database.listCount.upsert({
@@ -22,7 +22,7 @@ test("counts that were changed by hand are mended", async () => {
   expect(await runDecks(["recount"])).toBe(0);
   expect(said.mock.calls.join()).toMatch(/^Counts updated\. Public decks: \d+, authors: \d+\.$/);
   expect(await database.deck.findUnique({ where: { id: deck.id } })).toMatchObject({ likeCount: 1, copyCount: 0 });
-  expect(await countMagmellListings("decks")).toBe(decks);
+  expect(await countPublicListings("decks")).toBe(decks);
 });
 
 test("starter decks are listed with their keys and taken away by them, and copies stay", async () => {

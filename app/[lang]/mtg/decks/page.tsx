@@ -7,6 +7,7 @@ import { DeckPager, getNeighborPages } from "@/app/ui/decks/deck-pager";
 import { getNeighborPlaces, parsePageNumber } from "@/app/ui/decks/decks-href";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
+import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -34,7 +35,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return {
     title,
     description,
-    alternates: getLanguageAlternates(lang, "/mtg/decks"),
+    alternates: { ...getLanguageAlternates(lang, "/mtg/decks"), types: getFeedLinks(lang, "mtg") },
     ...(isWhole ? {} : { robots: { index: false, follow: true } }),
   };
 }

@@ -4,6 +4,8 @@ import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
 import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
 import { createDeckSubject } from "@/app/subjects/deck-subject";
+import { generateMtgDeckMetadata } from "@/app/subjects/mtg/deck-metadata";
+import { toMtgDeckSubject } from "@/app/subjects/mtg/deck-subject";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
@@ -31,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const deck = await find(token);
   if (!deck) {
     const mtg = await findMtg(token);
-    return mtg ? { title: mtg.name, ...hidden } : {};
+    return mtg ? { ...generateMtgDeckMetadata(toMtgDeckSubject(mtg, `/s/${token}`), lang), ...hidden } : {};
   }
   return {
     ...(await generateDeckMetadata(await createDeckSubject(deck, `/s/${token}`, lang), lang, deck.about.description)),

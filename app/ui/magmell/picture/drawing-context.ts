@@ -90,17 +90,16 @@ export const drawColorShapes = (colors: readonly Color[], x: number, y: number, 
 export const wrapInSvg = ({ width, height }: PictureSize, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PICTURE_COLORS.paper}"/>${parts.join("")}</svg>`;
 
-/** Returns the name of the site and of the game, under a thin line of gold across the foot of a picture. */
-export const drawSiteFooter = (pen: DrawingContext, { width, height }: PictureSize, margin: number): string =>
+/** Returns the names of the site and of a game, under a thin line of gold across the foot of a picture. */
+export const drawSiteFooter = (
+  pen: DrawingContext,
+  { width, height }: PictureSize,
+  margin: number,
+  game = "MAGMELL",
+): string =>
   `<rect x="${margin}" y="${height - 62}" width="${width - 2 * margin}" height="2" fill="${PICTURE_COLORS.gilt}"/>` +
   drawText(pen, { text: pen.words.site.siteName, size: 28, fill: PICTURE_COLORS.gold }, margin, height - 22) +
-  drawText(
-    pen,
-    { text: "MAGMELL", size: MIN_FONT_SIZE, fill: PICTURE_COLORS.soft },
-    width - margin,
-    height - 22,
-    "end",
-  );
+  drawText(pen, { text: game, size: MIN_FONT_SIZE, fill: PICTURE_COLORS.soft }, width - margin, height - 22, "end");
 
 /** Returns the name of a card in the language of the picture. */
 export const getLocalizedCardName = (

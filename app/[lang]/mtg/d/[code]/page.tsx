@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { generateMtgDeckMetadata } from "@/app/subjects/mtg/deck-metadata";
+import { findMtgDeckSubjectByCode } from "@/app/subjects/mtg/deck-subject";
 import { DeckPage } from "@/app/ui/mtg/editor/deck-page";
 import { decodeDeckView, readDeckQuery } from "@/app/ui/mtg/editor/deck-query";
 import { InvalidDeckPage } from "@/app/ui/mtg/editor/invalid-deck-page";
@@ -18,10 +20,11 @@ type Props = {
 
 /** Returns metadata that keeps search engines away: a deck whose list stands in its link is nobody else's to find. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { lang } = await params;
+  const { lang, code } = await params;
   if (!isLang(lang)) return {};
-  const { name } = readDeckQuery(await searchParams);
-  return { title: name || getDictionary(lang).mtgDesk.page.title, robots: { index: false } };
+  const subject = findMtgDeckSubjectByCode(code, await searchParams);
+  const about = subject ? generateMtgDeckMetadata(subject, lang) : { title: getDictionary(lang).mtgDesk.page.title };
+  return { ...about, robots: { index: false } };
 }
 
 export default async function MtgCodeDeck({ params, searchParams }: Props) {

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
+import { generateMtgDeckMetadata } from "@/app/subjects/mtg/deck-metadata";
+import { toMtgDeckSubject } from "@/app/subjects/mtg/deck-subject";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { getViewer } from "@/lib/http/viewer";
@@ -20,9 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) return {};
+  const { alternates, ...about } = generateMtgDeckMetadata(toMtgDeckSubject(deck, `/mtg/decks/${deck.id}`), lang);
   return {
-    title: deck.name,
-    alternates: getLanguageAlternates(lang, `/mtg/decks/${deck.id}`),
+    ...about,
+    alternates: { ...getLanguageAlternates(lang, `/mtg/decks/${deck.id}`), ...alternates },
     robots: { index: deck.visibility === "public" },
   };
 }

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { generateMtgDeckMetadata } from "@/app/subjects/mtg/deck-metadata";
+import { findMtgDeckSubjectByCode } from "@/app/subjects/mtg/deck-subject";
 import { Notice } from "@/app/ui/kit/notice";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -21,10 +23,12 @@ type Props = {
 
 /** Returns metadata that keeps search engines away: a list that somebody pasted is nobody else's to find. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
+  const { lang, code } = await params;
   if (!isLang(lang)) return {};
   const { titleOfGame, description } = getDictionary(lang).mtgGoldfish;
-  return { title: titleOfGame, description, robots: { index: false } };
+  const deck = findMtgDeckSubjectByCode(code, {});
+  const about = deck === null ? { description } : generateMtgDeckMetadata(deck, lang, titleOfGame);
+  return { ...about, title: titleOfGame, robots: { index: false } };
 }
 
 export default async function MtgGoldfishGame({ params, searchParams }: Props) {

@@ -1,0 +1,100 @@
+import { getDictionary, getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
+import { format as fill } from "@/app/i18n/format";
+import { getTextLang, isLang, type Lang } from "@/app/i18n/lang";
+import {
+  DRAWING_EDITION,
+  type DrawingContext,
+  drawSiteFooter,
+  drawText,
+  PICTURE_COLORS,
+  truncateToWidth,
+  WIDE_PICTURE_SIZE,
+  wrapInSvg,
+} from "@/app/ui/magmell/picture/drawing-context";
+import { FORMATS, MTG_DECK_ZONES } from "@/engine/mtg/deck";
+import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
+import type { PathParams, RouteHandler } from "@/lib/http/private-read";
+import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
+import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
+import { createPicturePen } from "../picture-pen";
+import type { MtgDeckSubject } from "./deck-subject";
+
+/** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
+export const PICTURE_KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
+
+/** Finds the Magic deck at an address by the parts of its path and its query. */
+export type FindMtgDeckSubject = (params: PathParams, query: URLSearchParams) => Promise<MtgDeckSubject | null>;
+
+/** Returns the stamp of the picture of a Magic deck, with which its address is another one after every change. */
+export const computeMtgDeckPictureStamp = (
+  { name, author, deck, format, on, path }: MtgDeckSubject,
+  lang: Lang,
+): string =>
+  hashPictureParts([DRAWING_EDITION, getDictionaryVersionSuffix(), lang, "mtg", name, author, deck, format, on, path]);
+
+/** Makes the GET of the picture of a Magic deck, 1200 by 630; each request asks first whether the deck is there to be seen. */
+export const createMtgDeckPictureRoute = (find: FindMtgDeckSubject): RouteHandler =>
+  createPublicReadRoute(async (request, params) => {
+    const subject = isLang(params.lang) ? await find(params, new URL(request.url).searchParams) : null;
+    return isLang(params.lang) && subject !== null
+      ? createMtgDeckPictureResponse(request, subject, params.lang)
+      : createPublicErrorResponse("notFound");
+  }, "drawing");
+
+/** Answers with the picture of a Magic deck. */
+export const createMtgDeckPictureResponse = (
+  request: Request,
+  subject: MtgDeckSubject,
+  lang: Lang,
+): Promise<Response> =>
+  createPictureResponse(request, {
+    stamp: computeMtgDeckPictureStamp(subject, lang),
+    keeping: PICTURE_KEEPING[subject.reach],
+    draw: async () => drawMtgDeckPicture(await createPicturePen(lang, []), subject),
+  });
+
+const MARGIN = 40;
+const COLUMNS = 3;
+const ROWS = 10;
+
+/** Returns a deck for places that show links: name, format, author, and its cards line by line. */
+function drawMtgDeckPicture(pen: DrawingContext, { name, author, deck, format, on }: MtgDeckSubject): string {
+  const { lang } = pen;
+  const { mtgDesk, mtgFormats, share } = getDictionary(lang);
+  const room = WIDE_PICTURE_SIZE.width - 2 * MARGIN;
+  const title = name || mtgDesk.unnamed;
+  const size = Math.max(44, Math.min(60, (60 * room) / Math.max(1, pen.font.width(title, 60))));
+  const facts = [
+    `${FORMATS[format][getTextLang(lang)]} ${fill(mtgFormats.on, { day: on })}`,
+    ...MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map(
+      (zone) => `${mtgDesk.sorted.zones[zone]} ${countListCards(deck[zone])}`,
+    ),
+    ...(author === null ? [] : [fill(share.deck.by, { author })]),
+  ].join("　");
+  const lines = MTG_DECK_ZONES.flatMap((zone) => [
+    ...(zone === "main" || deck[zone].length === 0 ? [] : [mtgDesk.sorted.zones[zone]]),
+    ...deck[zone].map(({ name: card, count }) => `${count} ${card}`),
+  ]);
+  const most = COLUMNS * ROWS;
+  const shown =
+    lines.length > most ? [...lines.slice(0, most - 1), fill(share.deck.more, { n: lines.length - most + 1 })] : lines;
+  const width = room / COLUMNS;
+  const soft = (text: string, at: number) => truncateToWidth(pen, text, at, room);
+  return wrapInSvg(WIDE_PICTURE_SIZE, [
+    drawText(pen, { text: soft(title, size), size, fill: PICTURE_COLORS.ink }, MARGIN, 92),
+    drawText(pen, { text: soft(facts, 28), size: 28, fill: PICTURE_COLORS.soft }, MARGIN, 146),
+    ...shown.map((line, at) =>
+      drawText(
+        pen,
+        {
+          text: truncateToWidth(pen, line, 26, width - 20),
+          size: 26,
+          fill: /^\d/u.test(line) ? PICTURE_COLORS.ink : PICTURE_COLORS.gold,
+        },
+        MARGIN + Math.floor(at / ROWS) * width,
+        206 + (at % ROWS) * 36,
+      ),
+    ),
+    drawSiteFooter(pen, WIDE_PICTURE_SIZE, MARGIN, "Magic"),
+  ]);
+}
