@@ -158,6 +158,11 @@ test.each<[string, CardFileSource, RegExp]>([
   ["a cell under no heading", table("カード番号,カード名,読み\n1,火の子,ひのこ,x"), /^4列目に値がありますが/],
   ["an open quote", table('カード番号,カード名,読み\n1,"火の子'), /二重引用符（"）が閉じていません。 /],
   ["JSON that ends early", buildCardFileSource("[", "a.json"), /^ファイルが途中で終わっています。 .*続きを元に戻して/],
+  [
+    "JSON nested too deeply",
+    buildCardFileSource("[".repeat(9), "a.json"),
+    /^入れ子が8段を超えています。 この部分の入れ子を減らして/,
+  ],
   ["JSON with a key twice", buildCardFileSource('{"a": 1, "a": 2}', "a.json"), /「a」が2回書かれています。 片方を削除/],
 ])("%s is told with what to do", (_, file, words) => {
   const [problem] = problemsOf(file);
