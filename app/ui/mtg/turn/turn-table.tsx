@@ -52,6 +52,7 @@ export function TurnTable({ lang }: Props) {
 function StepRow({ row: { step, shared, differing, otherwiseAs }, lang }: { row: StepSummary } & Props) {
   const { mtg, mtgTurn } = getDictionary(lang);
   const isPlain = shared.every(({ fact }) => fact === "priority");
+  const isEmpty = isPlain && differing.length === 0 && otherwiseAs === null;
   const layout = differing.length === 0 ? "shared" : isPlain && otherwiseAs === null ? "differing" : "both";
   const number = STEPS.findIndex((one) => one.step === step.step) + 1;
   return (
@@ -61,7 +62,7 @@ function StepRow({ row: { step, shared, differing, otherwiseAs }, lang }: { row:
         {mtg.steps[step.step]}
       </h3>
       <div className={SHARED_CLASS[layout]}>
-        <Facts facts={shared} lang={lang} />
+        <Facts facts={shared} isWhole={isEmpty} lang={lang} />
         {otherwiseAs === null ? null : (
           <p>
             <a href={`#${otherwiseAs.step}`} className="link">
@@ -93,13 +94,16 @@ function EraNote({ group: { eras, facts }, lang }: { group: EraFacts } & Props) 
   );
 }
 
-type FactsProps = { facts: readonly StepFact[]; label?: string } & Props;
+type FactsProps = { facts: readonly StepFact[]; label?: string; isWhole?: boolean } & Props;
 
-/** Renders facts, the first after a label; priority as in most steps is seen with the rule numbers only. */
-function Facts({ facts, label, lang }: FactsProps) {
+/** Renders facts, the first after a label. Usual priority beside other facts is seen with the rule numbers only. */
+function Facts({ facts, label, isWhole = false, lang }: FactsProps) {
   const { mtgTurn } = getDictionary(lang);
   return facts.map(({ fact, part, rules }, place) => (
-    <p key={fact} className={fact === "priority" ? "hidden group-has-[input:checked]/turn:block" : undefined}>
+    <p
+      key={fact}
+      className={fact === "priority" && !isWhole ? "hidden group-has-[input:checked]/turn:block" : undefined}
+    >
       {label !== undefined && place === 0 ? <b className="mr-2 font-medium text-gold">{label}</b> : null}
       {part === "acts" ? format(mtgTurn.priority, { who: mtgTurn.facts[fact] }) : mtgTurn.facts[fact]}{" "}
       <span className={CITATIONS_CLASS}>
