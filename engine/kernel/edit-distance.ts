@@ -18,3 +18,18 @@ export function computeEditDistance(one: string, other: string, most: number = N
   }
   return before[other.length] ?? 0;
 }
+
+/**
+ * Returns the number of letters to insert, delete or replace, where two neighbors that changed places are one change if nothing
+ * else differs. Returns `most + 1` once it exceeds `most`.
+ */
+export function countTypos(one: string, other: string, most: number): number {
+  const first = [...one].findIndex((letter, at) => letter !== other[at]);
+  const isSwap =
+    one.length === other.length &&
+    first >= 0 &&
+    one[first] === other[first + 1] &&
+    one[first + 1] === other[first] &&
+    one.slice(first + 2) === other.slice(first + 2);
+  return isSwap ? 1 : computeEditDistance(one, other, most);
+}

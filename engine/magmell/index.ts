@@ -1,5 +1,5 @@
 /** The public interface of the MAGMELL engine. */
-export { computeEditDistance } from "../kernel/edit-distance";
+export { computeEditDistance, countTypos } from "../kernel/edit-distance";
 export { computeFingerprint } from "../kernel/fingerprint";
 export { nextIntBelow, type RandomState, seedRandom, shuffle } from "../kernel/random";
 export { applyFix } from "./deck/apply-fix";

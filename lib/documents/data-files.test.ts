@@ -96,7 +96,8 @@ const FILES = {
     mark: z.enum(ANSWER_MARKS).optional(),
   }),
   "search/usual-words.json": z.strictObject({ id: entry, words: some(text) }),
-  "search/word-groups.json": z.strictObject({ words: some(text).min(2) }),
+  "search/word-groups.json": z.strictObject({ asked: some(text), meant: some(text) }),
+  "search/misspellings.json": z.strictObject({ typed: text, meant: text }),
 } as const;
 type File = keyof typeof FILES;
 
@@ -144,7 +145,8 @@ describe("a fault of a file is told with its line and field", () => {
     ["chapters.json", '"document":"mtg-6e"', '"document":"mtg-5e"', /^document: /],
     ["answers/mtg-6e.json", '"mark":"history"', '"mark":"past"', /^mark: /],
     ["sources.json", '"introduced":true', '"introduced":false', /^introduced: /],
-    ["search/word-groups.json", '["0枚","空","empty","no cards"]', '["0枚"]', /^words: /],
+    ["search/word-groups.json", '["遅れ","late","tardy","tardiness"]', "[]", /^asked: /],
+    ["search/misspellings.json", '"meant":"先攻"', '"meant":""', /^meant: must be a text/],
     ["search/usual-words.json", '"words":["常在能力"]', '"word":["常在能力"]', /words/],
     [
       "words/entry-names.json",

@@ -9,7 +9,7 @@ import { getEntryWords } from "./search/entry-words";
 import { foldSearchWords } from "./search/fold-words";
 import { rankEntries } from "./search/rank-entries";
 import { type QueryWords, scoreEntry } from "./search/score-entry";
-import { getSynonyms } from "./search/synonyms";
+import { getNames, getSynonyms } from "./search/synonyms";
 import type { LibraryFilters } from "./search-filters";
 import { getEntryCitations } from "./sources";
 import { CARD_NAMES } from "./structure/facts";
@@ -98,19 +98,27 @@ const LEAST_OF_BEST = 0.3;
 /** The entries of a game that answer a question best. */
 export type BestEntries = { readonly game: LibraryDocument["game"]; readonly entries: readonly LibraryEntry[] };
 
+/** How much better than MAGMELL's best entry that of the other game must answer a word, or a question, to stand first. */
+const CLEARLY_BETTER = { word: 2, question: 1.15 } as const;
+
 /**
- * Returns entries that meet every filter and answer words or a question best, by game. A question is about one game, and often
- * the same words mean something in the other: a game whose best entry holds much less is left out.
+ * Returns entries that meet every filter and answer words or a question best, by game: MAGMELL's first unless the other game
+ * clearly answers better. Often the same words mean something in both: a game whose best entry holds much less is left out.
  */
 export function findBestEntries(filters: LibraryFilters): readonly BestEntries[] {
   const ranked = filters.q === "" ? [] : rankEntries(filters.q, filterMatcher(filters));
-  const least = LEAST_OF_BEST * Math.max(0, ...ranked.map(({ score }) => score));
   const byGame = groupBy(ranked.map((one) => [getDocument(one.entry.document).game, one] as const));
-  return (["magmell", "mtg"] as const).flatMap((game) => {
+  const lead = CLEARLY_BETTER[getNames().has(foldSearchWords(filters.q)) ? "word" : "question"];
+  const games = (["magmell", "mtg"] as const).map((game) => {
     const own = byGame.get(game) ?? [];
-    if (own.every(({ score }) => score < least)) return [];
-    return [{ game, entries: own.slice(0, MOST_BEST).map(({ entry }) => entry) }];
+    const best = Math.max(0, ...own.map(({ score }) => score)) * (game === "magmell" ? lead : 1);
+    return { game, best, entries: own.slice(0, MOST_BEST).map(({ entry }) => entry) };
   });
+  const least = LEAST_OF_BEST * Math.max(...games.map(({ best }) => best));
+  return games
+    .filter(({ best }) => best > 0 && best >= least)
+    .sort((a, b) => b.best - a.best)
+    .map(({ game, entries }) => ({ game, entries }));
 }
 
 type Matcher = (entry: LibraryEntry) => boolean;

@@ -1,4 +1,4 @@
-import { computeEditDistance } from "../../kernel/edit-distance";
+import { countTypos } from "../../kernel/edit-distance";
 import { BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, TYPE1_BANNED, TYPE1_RESTRICTED } from "./lists";
 import { memoizeByName } from "./memoize-by-name";
 import { BASIC_LAND_NAMES, isBasicLand, isJapaneseName, JAPANESE_CARD_NAMES, SPLIT_CARDS, toNameKey } from "./name-key";
@@ -48,29 +48,17 @@ function changesFor({ name, letters }: Spelling): 0 | 1 | 2 {
   return letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
 }
 
-/** The number of letters to insert, delete or replace; two neighbours that changed places are one change. */
-function changes(one: string, other: string, most: number): number {
-  const first = [...one].findIndex((letter, at) => letter !== other[at]);
-  const isSwap =
-    one.length === other.length &&
-    first >= 0 &&
-    one[first] === other[first + 1] &&
-    one[first + 1] === other[first] &&
-    one.slice(first + 2) === other.slice(first + 2);
-  return isSwap ? 1 : computeEditDistance(one, other, most);
-}
-
 /** Words of at most so many letters become other words by two changes, as longer ones do by another first letter. */
 const SHORT_WORD = 5;
 
 const isOtherWord = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) <= SHORT_WORD && changes(one, other, 2) > 1;
+  Math.min(one.length, other.length) <= SHORT_WORD && countTypos(one, other, 2) > 1;
 
 /** The changes from one spelling to another; more than any that count where they are different names. */
 function distance(one: Spelling, other: Spelling): number {
   const most = changesFor(other);
   if (Math.abs(one.plain.length - other.plain.length) > most) return Number.POSITIVE_INFINITY;
-  const count = one.plain === other.plain ? 0 : changes(one.plain, other.plain, most);
+  const count = one.plain === other.plain ? 0 : countTypos(one.plain, other.plain, most);
   if (count > most) return Number.POSITIVE_INFINITY;
   const areWords = one.words.length === other.words.length;
   const isOther =

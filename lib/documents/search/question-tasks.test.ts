@@ -76,6 +76,118 @@ what happens to the equipment if the creature wearing it stops being a creature 
 can my life go above 20 | mag:220.3
 `;
 
+/** Twenty more of the same, by somebody else. */
+const MORE_QUESTIONS = `
+マグメル 先行1ターン目から殴れる? | mag:605.4.1
+ブロックした奴が死んだら攻撃は本体に通る? | C.4.8 C.5.4 mtg-8e:combat-damage
+バウンスされたトークンは手札に残る? | K.25.6 mtg-cr:704.5d
+毒 何個で死ぬ | E.9.2 mtg-cr:704.5c mtg-flow:lose.4
+プロキシ使っていい? | D.8.3
+land drop response | P.8.5 K.15.2
+time ran out during game two, who gets the match | D.1.5
+buyback fizzled | A.9.5
+planeswalker with no loyality left | mtg-cr:704.5i mtg-flow:3.4
+戦闘ダメージを乗せた後に自分のクリーチャーを生け贄にしてもダメージは入る? | C.5.6 C.5.7 mtg-8e:combat-damage
+regenerate a guy with zero toughness | G.29.6 K.10.6 mtg-cr:704.5f
+ライフ 上限 | mag:220.3 G.19.2
+レア 見分け方 | K.13.2
+how small can my opening hand get with mulligans | P.1.7 D.10.3
+my sealed pool contains an ante card | D.17.6 D.17.7
+reanimated a creature with X in its cost, what is X | K.27.r2 G.28.2
+how many Black Lotus can I play in type 1 | D.13.8
+同じ伝説を2枚出したらどっちが残る | K.17.2 mtg-cr:704.5j
+ダメージ2倍の置物が2枚並んだら何倍になる? | T.10.8
+flyer loses its wings after it blocked | C.4.r5
+`;
+
+/** What players of MAGMELL look up most. */
+const MAGMELL_QUESTIONS = `
+デッキは何枚 | mag:501.1.2 mag:502.1.2
+手札の上限 | mag:404 mag:404.1 mag:404.2
+先攻はドローできる? | mag:603.1.1
+触媒とは | mag:211 mag:211.1
+引き分け | mag:202.4 house:10 house:35
+同じカードは何枚まで | mag:501.1.3 mag:207.2.1
+魔石は何枚入れるの | mag:502.1.2
+先行は1ターン目に攻撃できる? | mag:605.4.1
+ライフはいくつから | mag:220.1
+デッキが無くなったら負け? | mag:202.2.2 mag:229.3 mag:705.4.2
+出したターンのユニットは殴れる? | mag:605.4 mag:704.3.2.5 mag:405.3 mag:701.2.1.1
+レストしてるユニットでブロックできる? | mag:701.4.1
+マリガンのやり方 | mag:503.1.1.3
+クイックは相手のターンに使える? | mag:209.2 mag:605.5 mag:606.2.1
+相手のユニットを殴れる? | mag:701.3.1.1
+1ターンに魔石は何枚置ける | mag:604.1
+バウンスされたトークンはどうなる | mag:206.4 mag:206.5 mag:705.4.5 mag:705.4.6
+カードとルールが矛盾したら | mag:101
+how many cards in my opening hand | mag:503.1.1.2
+can I look at my opponent's hand | mag:404.2 mag:401.4 mag:404.1
+`;
+
+/** Questions on entries that chance chose from all documents. */
+const CHANCE_QUESTIONS = `
+戦闘エリアってお互い別々? | mag:401.3.1 mag:405.1
+ユニットが受けたダメージ いつ回復する | mag:221.4.2 mag:606.3.1
+does each player have their own dust | mag:401.3.2
+攻撃中に相手は何か使える? | mag:701.3.3.1 mag:701.2.2.1 mag:605.5 mag:701.4.3.1 mag:209.2
+裏返した魔石は何色のコストに使える | mag:406.4 mag:219.6.2 mag:702.3.4.1
+魔石デッキの中にある魔石の能力は働く? | mag:214.1.2 mag:303.1.1.2
+もう受けたダメージを後から軽減できますか | T.10.r1
+墓地から釣った生物もすぐには殴れない? | G.37.r1 G.37.1 G.37.2
+what is the cmc of a token | K.25.5 K.18.n2 K.25.r6
+「ブロックできない」みたいなデメリットも能力なの | A.1.r1
+can you destroy a creature while it is phased out | G.27.1
+can I aim at something in the graveyard if the spell doesn't say so | G.41.r5
+能力を起動したらスタックには何が乗る | T.4.4 A.2.3
+can I cast an instant right after I draw for the turn | P.7.2 mtg-8e:draw
+can I sac my opponents creature | G.33.3
+I lost my permanent after it triggered, whose trigger is it | A.4.10
+戦闘から取り除かれたクリーチャーに「戦闘終了時に破壊する」は効く? | C.6.r1
+狙われたクリーチャーをフェイズアウトで守れる? | G.27.r3
+引けなくなったら負け? | T.11.5.g G.20.5 Z.6.8 mtg-cr:704.5b mtg-flow:lose.2
+do i burn for unspent mana after main phase 2 | P.10.n2 P.3.5 G.22.1
+島生息は相手に島がないと攻撃できない? | A.21.2
+オーラは何に付けて場に出す | mtg-8e:word.local-enchantment K.12.2 K.12.3
+what if nobody attacks | mtg-8e:attackers C.3.1
+when am I allowed to play a sorcery | mtg-8e:word.sorcery K.22.n1 mtg-8e:main-1
+プラスとマイナスのカウンターは打ち消し合う? | mtg-cr:704.5q
+プロテクションを持たせたら装備品は墓地に行く? | mtg-cr:704.5n
+when does a saga go away | mtg-cr:704.5s
+先攻後攻 どうやって決める | mtg-flow:0.3 P.1.4 P.1.5 D.10.5
+can I cast a creature at the beginning of combat | mtg-flow:3.1 mtg-8e:begin-combat
+攻撃中のユニットを奪われたらどうなる | house:30
+バトルが終わるとき先に動けるのはどっち | mag:701.6.2 mag:701.1.5 mag:232.4.2 mag:701.6.3
+カウンターの乗ったユニットが手札に戻ったらカウンターは残る? | mag:705.4.8 mag:224.2 house:8 mag:705.4.7
+殴られたユニットがバトル中にいなくなったら攻撃はどうなる | mag:701.3.4 mag:701.4.4
+魔石デッキの中身を見たり並べ替えたりしていい? | mag:403.1
+「レスト状態で出る」は誘発? | mag:306.1.2.2 house:55
+what counts as face up stone | mag:219.5.1 mag:219.5.2 mag:219.5
+how many matches until my rating is official | D.5.4
+promo cards in vintage | D.13.2
+バンガードのBarrinで対象にならない奴を選べる? | E.12.r1
+the target died before my spell resolved | T.6.1.a T.6.2 T.6.r1 G.39.6
+自分のターンなのに相手が先に動いた 巻き戻せる? | T.12.r4
+クリーチャーはいつ場に出るの | K.9.2
+バンドは何体まで組んで殴れる | A.7.4
+解決中に決めることはいつ選ぶ | T.6.4
+IDしたら勝ち点はいくつ | D.1.7
+カードを賭けて勝負する | Z.2.1 Z.2
+block a band with one flyer and one ground guy | A.7.r1
+can I put my aura on the opponent's creature | K.12.2 mtg-8e:word.local-enchantment
+what color is a split card while it is on the stack | K.24.3
+ゲームの最初 場には何かある? | Z.5.n1
+my life is at minus 3 and I gain 5 | G.19.7
+アーティファクト・クリーチャーに種族はある? | mtg-8e:word.artifact-creature
+ターン終了時の能力はいつ乗る | mtg-8e:end P.12.1 P.12.2
+レジェンドがかぶった どっちを残すか選べる? | mtg-cr:704.5j
+my equipment became a creature while attached | mtg-cr:704.5p
+I drew my last card do I lose | mtg-cr:704.5b Z.6.8 G.20.5 T.11.5.g
+もう無理なので降りたい | mtg-flow:lose.3 G.20.3
+minimum deck size | mtg-flow:0.2 P.1.2 D.13.5
+alternate win condition | mtg-flow:win.2
+禁止カードのリストはいつの時点のもの | mtg-house:26
+`;
+
 /** The first three entries that the page of a search in a game's documents shows: those of a number, then the best. */
 const firstThree = (q: string, game = "mtg"): readonly string[] => {
   const best = findBestEntries(parseLibraryFilters({ q, game })).flatMap(({ entries }) => entries);
@@ -84,14 +196,17 @@ const firstThree = (q: string, game = "mtg"): readonly string[] => {
 
 // The bars: the misses that are left are named in the failure.
 it.each([
-  [41, QUESTIONS],
+  [43, QUESTIONS],
   [19, OPEN_QUESTIONS],
+  [18, MORE_QUESTIONS],
+  [18, MAGMELL_QUESTIONS],
+  [45, CHANCE_QUESTIONS],
 ])("%d questions find what answers them among the first three entries", (least, questions) => {
   const rows = questions.trim().split("\n");
   const missed = rows.filter((row) => {
     const [q = "", ids = ""] = row.split(" | ");
     const wanted = ids.split(" ").map((id) => getEntry((id.includes(":") ? id : `mtg-6e:${id}`) as "mtg-6e:A.1").id);
-    const first = firstThree(q, ids.startsWith("mag:") ? "magmell" : "mtg");
+    const first = firstThree(q, wanted.every((id) => /^(?:mag|house):/u.test(id)) ? "magmell" : "mtg");
     return !wanted.some((id) => first.includes(id));
   });
   expect(rows.length - missed.length, missed.join("\n")).toBeGreaterThanOrEqual(least);

@@ -9,6 +9,11 @@ const LEAST_SHARE = 0.2;
 const LEAST_OF_BEST = 0.15;
 /** The power of a place's worth: a title that holds one thing of a question is not better than a sentence that holds all. */
 const OF_WORTH = 0.7;
+/** The powers of the share of a question, and of a word, that an entry holds. */
+const OF_SHARE = 1.2;
+const OF_PART = 3;
+/** Entries that hold a thing beside which a few more do not make it common. */
+const COMMON = 3;
 const MOST_SIGNS = 200;
 
 /** How far each entry holds one asked thing: the worth of its places, less where only parts of a word are there. */
@@ -24,7 +29,7 @@ function worthByPlace({ ways }: AskedThing): ReadonlyMap<number, number> {
     for (const [place, sum] of sums) {
       const share = sum.held / tokens.length;
       if (share <= LEAST_PART) continue;
-      const told = worth * (sum.worth / tokens.length) * share * share;
+      const told = worth * (sum.worth / tokens.length) * share ** OF_PART;
       if (told > (best.get(place) ?? 0)) best.set(place, told);
     }
   }
@@ -34,13 +39,18 @@ function worthByPlace({ ways }: AskedThing): ReadonlyMap<number, number> {
 /** The fewer entries hold an asked thing, the more it tells. */
 function rarityOf(byPlace: ReadonlyMap<number, number>): number {
   const holding = [...byPlace.values()].filter((worth) => worth >= 0.8).length;
-  return Math.log(1 + ALL_ENTRIES.length / (holding + 5));
+  return Math.log(1 + ALL_ENTRIES.length / (holding + COMMON));
 }
 
-/** Editions that a question may name, with their documents. */
+/** Games and editions that a question may name, with their documents. */
 const EDITIONS: readonly (readonly [named: RegExp, documents: readonly LibraryEntry["document"][]])[] = [
   [/\b(?:6e|(?:6th|sixth)(?: edition)?)\b|(?:第?(?:6|六)版)/giu, ["mtg-6e"]],
   [/\b(?:8e|(?:8th|eighth)(?: edition)?)\b|(?:第?(?:8|八)版)/giu, ["mtg-8e"]],
+  [/マグメル|magmell/giu, ["mag", "house"]],
+  [
+    /マジック:?ザ・?ギャザリング|\bmtg\b|magic:? the gathering/giu,
+    ["mtg-6e", "mtg-8e", "mtg-cr", "mtg-flow", "mtg-house"],
+  ],
   [/\b(?:today|nowadays|modern|current)\b|現在の?|今のルール|現代/giu, ["mtg-cr", "mtg-flow"]],
 ];
 /** Words that ask for a number. */
@@ -49,7 +59,7 @@ const QUANTITY = /\bhow (?:many|much|often)\b(?: copies)?|何[枚体個回点人
 const MOMENT = /\bwhen\b|いつ/iu;
 const MOMENTS = /フェイズ|ステップ|クリンナップ|アップキープ|終わり|すぐ|直ちに/u;
 /** What an answer gains that has the number or the moment that is asked for. */
-const TOLD = 1.25;
+const TOLD = 1.5;
 const OF_EDITION = 1.6;
 
 type RankedEntry = { readonly entry: LibraryEntry; readonly score: number };
@@ -88,7 +98,7 @@ export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean)
       if (entry === undefined || isPointer(entry) || !isKept(entry)) return [];
       const share = held / whole;
       if (share < LEAST_SHARE) return [];
-      return [{ entry, place, score: worth * share ** 2 * (getRankingIndex().priors[place] ?? 1) * fit(entry) }];
+      return [{ entry, place, score: worth * share ** OF_SHARE * (getRankingIndex().priors[place] ?? 1) * fit(entry) }];
     })
     .sort((a, b) => b.score - a.score || a.place - b.place);
   const least = LEAST_OF_BEST * (ranked[0]?.score ?? 0);

@@ -1,3 +1,5 @@
+import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
+import { MTG_HOUSE_RULINGS } from "@/engine/mtg/rulebook";
 import { lazy } from "@/lib/cache";
 import { findAnswer } from "../answers/answers";
 import { ALL_ENTRIES, getAncestorEntries, getChildEntries, type LibraryEntry } from "../entries";
@@ -12,11 +14,11 @@ import { tokenizeText } from "./tokens";
 const WORTH = {
   whole: 4,
   wholeTerm: 3,
-  title: 3,
+  title: 2.6,
   name: 2.4,
   term: 2.4,
   card: 2,
-  section: 1.4,
+  section: 1.6,
   sectionTerm: 1.1,
   sentence: 1,
   answer: 0.8,
@@ -25,12 +27,12 @@ const WORTH = {
 } as const;
 
 /** How much entries of a kind tell: a heading is only the way to its rules, and a note stands beside one. */
-const KIND_WORTH: Partial<Record<LibraryEntry["kind"], number>> = { heading: 0.8, note: 0.85, ruling: 0.95 };
+const KIND_WORTH: Partial<Record<LibraryEntry["kind"], number>> = { heading: 0.8, note: 0.85, ruling: 0.95, ours: 0.9 };
 
 /** Tokens of an entry that is so long that it holds something of many questions. */
-const LONG = 600;
+const LONG = 900;
 /** The share of the worth of a place for a token that stands in a better one too. */
-const AGAIN = 0.2;
+const AGAIN = 0.4;
 /** A number in a title or a term is often only its place in a row. */
 const NUMBER = /^\d+$/u;
 /** What is lost by an entry that says of an ability what is said of many, and gained by the first rules of a section. */
@@ -104,7 +106,7 @@ function placesIn(entry: LibraryEntry): readonly PlaceText[] {
   return [
     [entry.kind === "heading" ? WORTH.title : WORTH.name, namesOf(entry).join("\n")],
     [WORTH.term, termsOf(entry)],
-    [WORTH.answer, answer ? both(answer) : ""],
+    [WORTH.answer, [answer, findReason(entry.id)].map((text) => (text ? both(text) : "")).join("\n")],
     [WORTH.cited, getEntryCitations(entry.id).map(sourceText).join("\n")],
     ...getAncestorEntries(entry).flatMap((above): readonly PlaceText[] =>
       above.kind === "heading"
@@ -116,6 +118,10 @@ function placesIn(entry: LibraryEntry): readonly PlaceText[] {
     ),
   ];
 }
+
+/** The reason of a ruling of this site. */
+const findReason = (id: string) =>
+  ({ ...HOUSE_RULINGS_BY_ID, ...MTG_HOUSE_RULINGS })[id as keyof typeof HOUSE_RULINGS_BY_ID]?.reason ?? null;
 
 const sourceText = ({ source, locator, date }: ReturnType<typeof getEntryCitations>[number]): string =>
   [source, both(findSource(source)?.name ?? { ja: "", en: "" }), locator, date].join(" ");

@@ -5,12 +5,12 @@ import { foldSearchWords } from "./fold-words";
 import { cardToken, getRankingIndex, wholeToken } from "./ranking-index";
 import { mendSpelling } from "./spelling";
 import { getNames, isShort } from "./synonyms";
-import { tokenizeQuestion } from "./tokens";
+import { stemWord, tokenizeQuestion, wordsIn } from "./tokens";
 
 /** The worth of another name beside the asked one. */
-const OTHER_NAME = 0.8;
+const OTHER_NAME = 0.9;
 /** The weight of a word that stands in a name which the question holds. */
-const PART_OF_NAME = 0.3;
+const PART_OF_NAME = 0.35;
 /** The weight of a number: entries hold one for many reasons, and say most in other ways. */
 const OF_NUMBER = 0.5;
 const NUMBER = /^\d+$/u;
@@ -32,14 +32,14 @@ export function readQuestion(typed: string): readonly AskedThing[] {
     ...(getNames().get(name) ?? []).flatMap((form) => {
       const isOwn = foldSearchWords(form) === name;
       const tokens = isOwn || !isShort(form) ? tokenizeQuestion(form).flat() : [];
-      return tokens.length > 0 ? [{ tokens, worth: isOwn ? 1 : OTHER_NAME, isOwn }] : [];
+      return tokens.some((token) => !NUMBER.test(token)) ? [{ tokens, worth: isOwn ? 1 : OTHER_NAME, isOwn }] : [];
     }),
   ]);
   const covered = new Set(named.flat().flatMap(({ isOwn, tokens }) => (isOwn ? tokens : [])));
   return [
     ...named.map((ways): AskedThing => ({ ways, weight: 1 })),
     ...cardsNamedIn(q).map((card): AskedThing => ({ ways: [{ tokens: [cardToken(card)], worth: 1 }], weight: 1 })),
-    ...wordsIn(q).map((tokens): AskedThing => {
+    ...askedWords(q).map((tokens): AskedThing => {
       const isPart = tokens.every((token) => covered.has(token));
       const isNumber = tokens.every((token) => NUMBER.test(token));
       return { ways: [{ tokens, worth: 1 }], weight: isPart ? PART_OF_NAME : isNumber ? OF_NUMBER : 1 };
@@ -48,7 +48,7 @@ export function readQuestion(typed: string): readonly AskedThing[] {
 }
 
 /** The tokens of each word of a question, once. */
-function wordsIn(q: string): readonly (readonly string[])[] {
+function askedWords(q: string): readonly (readonly string[])[] {
   const { postings } = getRankingIndex();
   const words = tokenizeQuestion(q, (token) => postings.has(token));
   return [...new Map(words.map((tokens) => [tokens.join(" "), tokens])).values()];
@@ -68,20 +68,45 @@ function namesIn(q: string): readonly string[] {
   );
   const latin = phrases.flatMap((phrase) => {
     const whole = foldSearchWords(phrase.join(" "));
-    const single = foldSearchWords(phrase.map((word) => word.replace(/(?<=[^s])s$/u, "")).join(" "));
-    return [whole, single, `${whole}s`].find((form) => getNames().has(form)) ?? [];
+    return getNames().has(whole) ? whole : (stemmedNames().get(stemPhrase(phrase)) ?? []);
   });
   const folded = foldSearchWords(q);
-  const japanese = japaneseNames().filter((name) => folded.includes(name.replace(/ー$/u, "")));
+  const verbs: readonly string[] = q.match(VERB_KANJI) ?? [];
+  const japanese = [
+    ...japaneseNames()
+      .filter(([, least]) => folded.includes(least))
+      .map(([name]) => name),
+    ...verbKanji().filter((kanji) => verbs.includes(kanji)),
+  ];
   const longest = [...new Set([...latin, ...japanese])].sort((a, b) => b.length - a.length);
   return longest.filter(
     (name, place) => !longest.slice(0, place).some((longer) => longer.includes(name.replace(/s$/u, ""))),
   );
 }
 
-const japaneseNames = lazy(() => [...getNames().keys()].filter((name) => isJapaneseName(name)));
+const stemPhrase = (words: readonly string[]): string => words.map(stemWord).join(" ");
+/** English names by the stems of their words. */
+const stemmedNames = lazy(
+  () =>
+    new Map(
+      [...getNames()].flatMap(([name, forms]) => {
+        const form = forms.find((one) => foldSearchWords(one) === name) ?? "";
+        return LATIN_NAME.test(form) ? [[stemPhrase(wordsIn(form)), name] as const] : [];
+      }),
+    ),
+);
+const LATIN_NAME = /^[a-z][a-z'’ -]+$/iu;
+
+/** Japanese names with what a question has to hold of them. */
+const japaneseNames = lazy(() =>
+  [...getNames().keys()].filter(isJapaneseName).map((name) => [name, name.replace(/ー$/u, "")] as const),
+);
 const isJapaneseName = (name: string): boolean =>
   /[\u3040-\u30ff\u3400-\u9fff]/u.test(name) && name.length >= (/\p{sc=Han}/u.test(name) ? 2 : 3);
+
+/** A kanji by itself with the kana of a verb: 殴れ. */
+const VERB_KANJI = /(?<!\p{sc=Han})\p{sc=Han}(?=\p{sc=Hiragana})/gu;
+const verbKanji = lazy(() => [...getNames().keys()].filter((name) => /^\p{sc=Han}$/u.test(name)));
 
 const LEAST_NAME = 3;
 

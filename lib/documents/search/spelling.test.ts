@@ -6,6 +6,8 @@ it.each([
   ["Sacrifce a creture", "sacrifice a creature"],
   ["damgae on the stack", "damage on the stack"],
   ["equpment", "equipment"],
+  ["先行は召還できるか", "先攻は召喚できるか"],
+  ["トランブルのダメージ", "トランプルのダメージ"],
 ])("%s is read as %s", (typed, meant) => {
   expect(mendSpelling(typed)).toBe(meant);
 });

@@ -47,9 +47,20 @@ const getSynonymMap = lazy((): ReadonlyMap<string, readonly string[]> => {
 /** Returns other words for the thing that a folded word names; none for a word that names nothing. */
 export const getSynonyms = (word: string): readonly string[] => getSynonymMap().get(word) ?? [];
 
-/** Names of a thing, and words for what is done with it, as they are written, by each of them folded. */
+/**
+ * Names of a thing and everyday words, folded, each with the names and words of the documents that it means, as they are written.
+ */
 export const getNames = lazy((): ReadonlyMap<string, readonly string[]> => {
-  const groups = [...wordGroups(), ...WORD_GROUPS.map(({ words }) => words)];
-  const named = groupBy(groups.flatMap((group) => group.map((name) => [foldSearchWords(name), group] as const)));
+  const groups = [
+    ...wordGroups().map((names) => ({ asked: names, meant: names })),
+    // A kanji alone stands in too many words to ask for one thing.
+    ...WORD_GROUPS.map(({ asked, meant }) => ({
+      asked: [...asked, ...meant.filter((word) => word.length > 1)],
+      meant,
+    })),
+  ];
+  const named = groupBy(
+    groups.flatMap(({ asked, meant }) => asked.map((name) => [foldSearchWords(name), [name, ...meant]] as const)),
+  );
   return new Map([...named].map(([name, all]) => [name, [...new Set(all.flat())]]));
 });

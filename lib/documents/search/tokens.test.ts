@@ -13,3 +13,13 @@ it("X is a word, and no other letter", () => {
   expect(tokenizeQuestion("Xのある b")).toEqual([["x"]]);
   expect(tokenizeText("What X is")).toContain("x");
 });
+
+it("forms of an English word are one, also those without a common stem", () => {
+  const stems = (text: string) => new Set(tokenizeQuestion(text).flat());
+  for (const forms of ["counter counters countered", "trigger triggering triggered", "draw drew drawn", "lose lost"])
+    expect(stems(forms).size, forms).toBe(1);
+});
+
+it("words that only ask are no subject", () => {
+  expect(tokenizeQuestion("再生の方法を教えて下さい")).toEqual([["再生"]]);
+});

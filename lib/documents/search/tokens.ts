@@ -2,18 +2,21 @@ import { foldSearchWords } from "./fold-words";
 
 /** English words that tell nothing about a subject, also in questions. */
 const EMPTY_WORDS = new Set(
-  "a all an and any are as at be been being but by can cannot can't could did do does doesn't for from get gets got had happen happens has have how i if in into is it its just let like long made make makes many may me mean means more most much must my no not of often on one or out over per should so some still than that the their them then there they this to under up use used using want was we were what when where which who whom whose why will with work works would you your".split(
+  "a about all allowed already also am an and any are as at be because been being but by can can't cannot could did didn't do does doesn't don't else ever explain for from get gets got had happen happens has have he her him his how i i'm i've if in into is isn't it its just kind know let like long made make makes many may me mean means might mine more most much must my no nobody not of often on one or out over per please question right rule rules she should since so some somebody someone something still tell than that the their them then there they thing things this those to too under up use used using very via want wants was wasn't we were what when where whether which while who whom whose why will with won't work works would you your".split(
     " ",
   ),
 );
 
 /** Kanji by which Japanese counts and asks: 何枚, 2体. */
-const EMPTY_KANJI = new Set("枚体個回何人時方事点今際後前中間場");
+const EMPTY_KANJI = new Set("枚体個回何人時方事点今際後前中間場奴私僕俺誰訳");
 
 /** A counter as players write it, or a number by itself. */
 const NUMBER = /[+-]\d+\/[+-]\d+|(?<![\d.])\d+(?:\.\d+)?(?![\d.]*\d)/gu;
 /** What Japanese counts in, behind a number: 2回分, 8枚. */
 const COUNTER = /(?<=\d)(?:[枚体個回点人度倍]分?|つ)/gu;
+/** Words by which Japanese asks, which are no subject. */
+const ASKING =
+  /教えて|知りた[いく]|下さい|出来(?:る|ます|ない|ません|た)|大丈夫|何故|本当に?|意味|(?:やり|仕)方|方法|違い|場合|自分/gu;
 const LATIN = /[a-z][a-z'’]*/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー々]+/gu;
 /** Runs of kanji and of katakana: what remains of Japanese without its grammar. */
@@ -28,17 +31,32 @@ const normalize = (text: string): string =>
     .replaceAll(/[−–]/gu, "-")
     .replaceAll(/(?<=[\p{sc=Katakana}ー])[・=\s](?=\p{sc=Katakana})/gu, "");
 
-/** Returns the English words of a text, folded. */
-export const englishWordsIn = (text: string): readonly string[] => normalize(text).match(LATIN) ?? [];
+const KATAKANA = /[\p{sc=Katakana}ー]+/gu;
+
+/** Returns the English words of a text, and those in katakana, folded. */
+export const wordsIn = (text: string): readonly string[] =>
+  [LATIN, KATAKANA].flatMap((word) => normalize(text).match(word) ?? []);
+
+/** Forms of English verbs that share no stem with the verb. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  "began,begun:begin came:come chose,chosen,choice:choose dealt:deal died,dies,dying,dead,death:die drew,drawn:draw fell,fallen:fall gave,given:give hidden,hid:hide kept:keep left:leave lost,loss:lose paid:pay spent:spend stole,stolen:steal took,taken:take won:win destruction:destroy lying:lie"
+    .split(" ")
+    .flatMap((row) => {
+      const [forms = "", verb = ""] = row.split(":");
+      return forms.split(",").map((form) => [form, verb] as const);
+    }),
+);
 
 /** Returns an English word without the ends that its other forms do not share. Phasing is no form of “phase”. */
-function stemWord(word: string): string {
-  const plain = word.replace(/['’](?:s|t)?$/u, "");
+export function stemWord(word: string): string {
+  const bare = word.replace(/['’](?:s|t)?$/u, "");
+  const plain = IRREGULAR.get(bare) ?? bare;
   if (plain.length <= 3 || plain === "phasing") return plain;
   const stem = plain
     .replace(/ies$/u, "y")
     .replace(/(?<=[^s])s$/u, "")
-    .replace(/(?:ing|ed|er|ion|e)$/u, "");
+    .replace(/(?:ing|ed|ion|ment|e)$/u, "")
+    .replace(/(?<=..)er$/u, "");
   return stem.length < 3 ? plain : stem.replace(/([b-df-hj-np-tv-z])\1$/u, "$1");
 }
 
@@ -85,7 +103,7 @@ export function tokenizeQuestion(
   text: string,
   isKnown: (token: string) => boolean = () => true,
 ): readonly (readonly string[])[] {
-  const plain = normalize(text).replaceAll(COUNTER, " ");
+  const plain = normalize(text).replaceAll(COUNTER, " ").replaceAll(ASKING, " ");
   // A word of several kanji is asked for as a whole.
   const tokensOf = (run: string) => pairsOf(run).filter((token) => token.length > 1 || run.length === 1);
   const words = [...numbersIn(plain), ...stemsOf(plain)].map((token) => [token]);
