@@ -86,7 +86,7 @@ function withoutFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
   let isAbout = false;
   return entries.map((entry) => {
     const { raw, read } = entry;
-    const name = /^\s*(?:name|title)\s+(.*\S)/iu.exec(raw)?.[1];
+    const name = /^\s*(?:name|title|名前)\s+(.*\S)/iu.exec(raw)?.[1];
     if (read.is === "heading") isAbout = read.part === "about";
     else if (isAbout && name !== undefined) return { ...entry, read: { is: "nothing", as: "title", name } };
     else if (read.is === "gap" || (read.is === "card" && read.isCounted)) isAbout = false;

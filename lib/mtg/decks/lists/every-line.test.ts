@@ -27,7 +27,18 @@ const FORMS: readonly (readonly [kind: string, lines: readonly string[], title?:
   ["title", ["Name: Oxen", "// NAME : Oxen", "//Name: Oxen", "Deck name = Oxen", "# title: Oxen", "NAME:Oxen"], "Oxen"],
   ["title", ["デッキ名：牛", "デッキ: 牛", "; デッキ名: 牛", "※ デッキ名：牛"], "牛"],
   ["remark", ["// a remark", "# 4 Reed Warden", "; note", "※調整中", "Author: Somebody", "https://example.com/deck"]],
-  ["remark", ["Created by Somebody", "Date: 2001-02-03", "> said somebody", "Total: $12.30", "-- the end --"]],
+  [
+    "remark",
+    [
+      "Created by Somebody",
+      "Date: 2001-02-03",
+      "> said somebody",
+      "Total: $12.30",
+      "-- the end --",
+      "$ 1.20",
+      "プレイヤー：だれか",
+    ],
+  ],
   [
     "heading",
     [
@@ -36,6 +47,7 @@ const FORMS: readonly (readonly [kind: string, lines: readonly string[], title?:
       "// Lands",
       "【サイドボード】",
       "-- Side --",
+      "4 INSTANTS and SORC.",
       "Deck",
       "合計64枚",
       "60 cards total",
@@ -90,6 +102,7 @@ describe("the name of a deck", () => {
   it.each([
     ["Arena", "About\nName Oxen of 40 lands\n\nDeck\n4 Moss Ox\n56 Forest"],
     ["Arena without a heading of the deck", "About\nName Oxen of 40 lands\n4 Moss Ox\n56 Forest"],
+    ["Arena in Japanese", "情報\n名前 Oxen of 40 lands\n\nデッキ\n4 Moss Ox\n56 Forest"],
     ["Apprentice", "// NAME : Oxen of 40 lands\n// CREATOR : Somebody\n4 Moss Ox\n56 Forest"],
     ["Forge", "[metadata]\nName=Oxen of 40 lands\n[Main]\n4 Moss Ox\n56 Forest"],
     [

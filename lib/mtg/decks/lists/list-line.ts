@@ -19,7 +19,9 @@ const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(
 const TABLE_HEAD = /^"?(?:count|quantity|qty|amount|枚数)"?[,;]/iu;
 /** Addresses, and facts on a deck that programs write. */
 const NO_CARD =
-  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
+  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
+/** A price by itself, as pages write it below a card. */
+const PRICE = /^[$€£¥]\s?\d[\d.,]*$/u;
 /** A sum of cards by itself. */
 const SUM =
   /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*(?<price>\$?)(?<sum>[\d.,]*)\s?(?:枚|cards?)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
@@ -32,12 +34,12 @@ const OPENING = /^([^:：]{2,40})[:：]\s*(\d{1,3}x?\s.+)$/iu;
 /** Headings, and the part of the list that follows them; groups are within the part before them. */
 const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   pool: "pool cardpool プール カードプール",
-  about: "about metadata general デッキ情報",
+  about: "about metadata general デッキ情報 情報",
   aside: "maybeboard maybe considering acquire acquireboard wishlist token tokens 検討中 検討 候補 検討カード トークン",
   main: "deck decklist main maindeck mainboard commander デッキ メイン メインデッキ メインボード 統率者",
   side: "sideboard side sb companion サイド サイドボード サイドデッキ 相棒",
   group:
-    "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries planeswalker planeswalkers battle battles other others total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
+    "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
 });
 const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽:]+|[\s=\-–—*_~】\])>}）」』》≫〉|:]+$/gu;
 
@@ -67,7 +69,7 @@ function readListLine(raw: string): ParsedLine {
   if (ELEMENT.test(line) || TABLE_HEAD.test(tidyLine(raw.replaceAll("\t", ",")))) return ORNAMENT;
   const title = TITLE.exec(line)?.[1];
   if (title !== undefined) return { is: "nothing", as: "title", name: title };
-  if (NO_CARD.test(line)) return REMARK_LINE;
+  if (NO_CARD.test(line) || PRICE.test(line)) return REMARK_LINE;
   const sum = SUM.exec(line)?.groups;
   if (sum !== undefined) return sumIn(sum);
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };
