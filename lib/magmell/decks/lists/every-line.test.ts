@@ -74,6 +74,12 @@ describe("each line of a list is a card, a heading, a sum, the name, a remark or
     expect(kindOf(line)).toBe(kind);
   });
 
+  it("and so is one below the last of headings that stand behind their lists", () => {
+    const { deck, problems } = readListLines("3 走り火\n魔導書 3枚\n20 赤の魔石\n魔石 20枚\n優勝しました", finder);
+    expect([deck.grimoire.length, deck.stoneDeck.length]).toEqual([1, 1]);
+    expect(problems.map(({ code, line }) => `${code} ${line}`)).toEqual(["UNREADABLE 5"]);
+  });
+
   it("and no line with the name of a card is dropped, whatever stands around it", () => {
     const word = fc.constantFrom(
       ...[

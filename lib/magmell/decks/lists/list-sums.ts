@@ -1,3 +1,4 @@
+import { findSumEnd, turnBlocks } from "@/lib/decks/lists/list-sums";
 import type { ListZone } from "../content";
 import { createLineProblem } from "./gather-lists";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
@@ -35,11 +36,10 @@ export function turnLabels<Line extends { readonly line: number }>(
     marks.at(-1)?.from === entries.length &&
     marks.every(({ zone, sum }, at) => zone !== null && sum === sumOf(blocksOf(marks, at, entries).above));
   if (!isBehind) return null;
-  const places = marks.map(({ line }) => lines.findIndex((one) => one.line === line));
-  return places.flatMap((at, index) => [
-    ...lines.slice(at, at + 1),
-    ...lines.slice(index === 0 ? 0 : (places[index - 1] ?? 0) + 1, at),
-  ]);
+  return turnBlocks(
+    lines,
+    marks.map(({ line }) => lines.findIndex((one) => one.line === line)),
+  );
 }
 
 /** Words with a number in brackets, such as a heading of its writer. */
@@ -50,15 +50,15 @@ const OWN_HEADING = /^[^\d]*[(（[]\d{1,3}\s?(?:枚|cards?)?[)）\]]:?$/iu;
  * that alone.
  */
 export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown: (name: string) => boolean) =>
-  entries.filter(({ name, count, text }, at) => {
-    if (isKnown(name) || !OWN_HEADING.test(text.trim())) return true;
-    let left = count;
-    for (const next of entries.slice(at + 1)) {
-      left -= next.count;
-      if (left <= 0) break;
-    }
-    return left !== 0;
-  });
+  entries.filter(
+    ({ name, count, text }, at) =>
+      isKnown(name) ||
+      !OWN_HEADING.test(text.trim()) ||
+      findSumEnd(
+        entries.slice(at + 1).map((next) => next.count),
+        count,
+      ) < 0,
+  );
 
 /** Returns a problem for each sum that stands neither for its list, nor for the deck, nor for the cards beside it. */
 export function findWrongSums(

@@ -74,6 +74,11 @@ describe("each line of a list is a card, a heading, a sum, the name, a remark or
     },
   );
 
+  it("also below the last of headings that stand behind their lists", () => {
+    const text = "4 Moss Ox\n56 Forest\nMaindeck (60)\n15 Plains\nSideboard (15)\nit was fun";
+    expect(readDeckText(text).unread.map(({ line, why }) => `${line} ${why}`)).toEqual(["6 NO_COUNT"]);
+  });
+
   it("also in words and signs thrown together", () => {
     const word = fc.constantFrom(
       ...["4", "2-3", "1x", "x4", "Moss", "Ox", "Sol Ring", "苔の牛", "deck", "name", "side", "by", "about", "good"],

@@ -1,4 +1,5 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
+import { findSumEnd, turnBlocks } from "@/lib/decks/lists/list-sums";
 import type { ListSection, ParsedLine } from "./list-markup";
 
 /** An entry of a list: its line from 1, the whole line, and what was read in it. */
@@ -8,8 +9,10 @@ type Card = Extract<ParsedLine, { readonly is: "card" }>;
 const isHeading = ({ read }: ListEntry): boolean => read.is === "heading";
 const isCard = (entry: ListEntry): entry is ListEntry & { readonly read: Card } => entry.read.is === "card";
 
+const countOf = ({ read }: ListEntry): number => (read.is === "card" ? read.count : 0);
+
 const countEntryCards = (entries: readonly ListEntry[]): number =>
-  entries.reduce((sum, { read }) => sum + (read.is === "card" ? read.count : 0), 0);
+  entries.reduce((sum, entry) => sum + countOf(entry), 0);
 
 /** The place where the block of an entry ends: the next heading, or the end. */
 function endOfBlock(entries: readonly ListEntry[], at: number): number {
@@ -20,18 +23,10 @@ function endOfBlock(entries: readonly ListEntry[], at: number): number {
 /** Whether so many cards stand in the block behind an entry; lands or a block without a heading may follow them. */
 function standsBefore(entries: readonly ListEntry[], at: number, sum: number): boolean {
   const block = entries.slice(at + 1, endOfBlock(entries, at));
-  let left = sum;
-  const rest = block.findIndex((entry) => {
-    left -= countEntryCards([entry]);
-    return left <= 0;
-  });
-  const more = block.slice(rest + 1);
+  const last = findSumEnd(block.map(countOf), sum);
+  const more = block.slice(last + 1);
   const next = more.find(({ read }) => read.is !== "nothing");
-  return (
-    left === 0 &&
-    rest >= 0 &&
-    (next?.read.is === "gap" || more.filter(isCard).every((one) => isBasicLand(one.read.name)))
-  );
+  return last >= 0 && (next?.read.is === "gap" || more.filter(isCard).every((one) => isBasicLand(one.read.name)));
 }
 
 /** Whether so many cards stand in the block that ends with an entry, or in its last part without an empty line. */
@@ -86,11 +81,10 @@ export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] 
     !entries.slice(last.at).some(isCard) &&
     headings.every(({ at, sum }) => standsBehind(entries, at, sum));
   if (!isBehind) return entries;
-  const turned = headings.flatMap(({ at }, index) => {
-    const block = entries.slice(index === 0 ? 0 : (headings[index - 1]?.at ?? 0) + 1, at);
-    return [...entries.slice(at, at + 1), ...block];
-  });
-  return [...turned, ...entries.slice(last.at + 1)];
+  return turnBlocks(
+    entries,
+    headings.map(({ at }) => at),
+  );
 }
 
 /** Numbers of cards by part of the list, as they were read. */
