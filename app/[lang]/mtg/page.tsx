@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Pages on the rules, by their words. */
 const RULE_PAGES = {
   turn: "/mtg/turn",
+  sheets: "/mtg/turn/6e",
   checks: "/mtg/lab#checks",
   lab: "/mtg/lab",
   eras: "/rules/eras",

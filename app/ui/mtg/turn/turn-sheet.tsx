@@ -62,6 +62,21 @@ export function TurnSheet({ era, lang }: Props) {
               </Row>
             ))}
           </Part>
+        </div>
+        <div className="grid content-start gap-[3mm]">
+          <Part title={words.checks.charAt(0).toUpperCase() + words.checks.slice(1)} lead={mtgSheet.checksLead}>
+            {RULE_CHECKS.flatMap(({ id, rule }) => {
+              const key = id.replaceAll(".", "_");
+              const cited = rule[era];
+              return cited === null
+                ? []
+                : [
+                    <Row key={id} rule={cited} lang={lang}>
+                      {[words.rows[key], words.ties[key]].filter(Boolean).join(mtgSheet.stop)}
+                    </Row>,
+                  ];
+            })}
+          </Part>
           <Part title={mtgTurn.unspentMana}>
             {summarizeUnspentMana([era]).flatMap(({ facts }) =>
               facts.map(({ fact, rules }) => (
@@ -72,19 +87,6 @@ export function TurnSheet({ era, lang }: Props) {
             )}
           </Part>
         </div>
-        <Part title={words.checks} lead={mtgSheet.checksLead}>
-          {RULE_CHECKS.flatMap(({ id, rule }) => {
-            const key = id.replaceAll(".", "_");
-            const cited = rule[era];
-            return cited === null
-              ? []
-              : [
-                  <Row key={id} rule={cited} lang={lang}>
-                    {[words.rows[key], words.ties[key]].filter(Boolean).join(mtgSheet.stop)}
-                  </Row>,
-                ];
-          })}
-        </Part>
       </div>
       <p className={styles.small}>{`${mtg.eraYears[era]} · ${mtg.unofficial}`}</p>
     </article>
@@ -108,7 +110,7 @@ type PartProps = { title: string; lead?: string; children: ReactNode };
 
 const Part = ({ title, lead, children }: PartProps) => (
   <section className={styles.zone}>
-    <h2 className="first-letter:uppercase">{title}</h2>
+    <h2>{title}</h2>
     {lead === undefined ? null : <p>{lead}</p>}
     <ul>{children}</ul>
   </section>
