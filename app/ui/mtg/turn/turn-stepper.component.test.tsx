@@ -22,7 +22,10 @@ const suppose = (one: Circumstance) => page.getByRole("checkbox", { name: simula
 
 it("simulates a turn by press and by key, and tells where eras part", async () => {
   await render(<TurnStepper lang="en" />, { wrapper: AllWordsProvider });
+  const articles = page.getByRole("status").getByRole("article");
+  await expect.element(articles).toHaveAccessibleName(`${eras["6e"]}, ${eras["8e"]}, ${eras.mod}`);
   await suppose("mana");
+  await expect.poll(() => articles.elements().length).toBe(2);
   await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.manaEmptied, { n: 2 }));
   await expect.element(told("6e")).not.toHaveTextContent(createPartialWordsPattern(events.manaEmptied));
   await step("draw").click();
