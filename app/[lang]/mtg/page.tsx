@@ -38,7 +38,7 @@ const RULE_PAGES = {
 export default async function Mtg({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { librarySearch, mtg } = getDictionary(lang);
+  const { mtg } = getDictionary(lang);
   const { check, ask, play } = mtg.tasks;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
@@ -59,7 +59,7 @@ export default async function Mtg({ params }: Props) {
             />
           </Task>
           <Task title={ask.title} text={ask.text}>
-            <RuleSearchForm game="mtg" label={librarySearch.magic} hint={librarySearch.magicHint} lang={lang} />
+            <RuleSearchForm game="mtg" label={ask.field} hint={ask.hint} lang={lang} />
             <Ways
               title={ask.examples}
               ways={Object.values(ask.example).map((q) => ({
@@ -81,7 +81,6 @@ export default async function Mtg({ params }: Props) {
         </div>
       </WithWords>
       <RulePages lang={lang} />
-      <p className="text-ink-soft text-sm">{mtg.unofficial}</p>
     </main>
   );
 }

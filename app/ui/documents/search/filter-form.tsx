@@ -45,13 +45,15 @@ export function LibrarySearchForm({ filters, open, lang }: Props) {
             defaultValue={filters.kind}
             options={[any, ...ENTRY_KINDS.map((kind) => ({ value: kind, label: library.kinds[kind] }))]}
           />
-          <SelectField
-            name="status"
-            frameClassName="lg:col-span-2"
-            label={text.status}
-            defaultValue={filters.status}
-            options={[any, ...ENTRY_STATUSES.map((status) => ({ value: status, label: text.statuses[status] }))]}
-          />
+          {filters.status === "" ? null : (
+            <SelectField
+              name="status"
+              frameClassName="lg:col-span-2"
+              label={text.status}
+              defaultValue={filters.status}
+              options={[any, ...ENTRY_STATUSES.map((status) => ({ value: status, label: text.statuses[status] }))]}
+            />
+          )}
           <TextField
             name="card"
             frameClassName="lg:col-span-3"

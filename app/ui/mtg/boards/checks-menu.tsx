@@ -40,10 +40,13 @@ export function ChecksMenu({ lang }: { lang: Lang }) {
 
 function Check({ row, lang }: { row: CheckRow; lang: Lang }) {
   const { rows, ties } = getDictionary(lang).mtgChecks;
+  const example = findExample(row);
   const tie = Object.entries(ties).find(([key]) => key === wordId(row.id))?.[1];
   const text = (
     <>
-      <span>{rows[wordId(row.id)]}</span>
+      <span>
+        <span className={example === null ? undefined : "link"}>{rows[wordId(row.id)]}</span>
+      </span>
       {tie === undefined ? null : <span className="text-ink-soft text-sm">{tie}</span>}
       <span className="flex flex-wrap gap-x-4 text-ink-soft text-xs">
         {groupEras((era) => row.rule[era] ?? "").map((eras) => {
@@ -57,13 +60,12 @@ function Check({ row, lang }: { row: CheckRow; lang: Lang }) {
       </span>
     </>
   );
-  const example = findExample(row);
   return example === null ? (
-    <p className="grid gap-0.5 py-2">{text}</p>
+    <p className="grid content-start gap-0.5 py-2">{text}</p>
   ) : (
     <a
       href={getBoardHref(lang, example.board, example.era)}
-      className="group grid gap-0.5 py-2 no-underline hover:bg-wash"
+      className="grid content-start gap-0.5 py-2 no-underline hover:bg-wash"
     >
       {text}
     </a>

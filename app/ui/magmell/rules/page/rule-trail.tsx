@@ -6,15 +6,21 @@ import { formatChapterNumber } from "../chapter-body";
 /** One step of the way from the contents to a page. */
 type TrailStep = { readonly href: string; readonly label: string };
 
-type Props = { steps: readonly TrailStep[]; lang: Lang };
+type Props = {
+  steps: readonly TrailStep[];
+  /** Whether the page is about Magic, whose way begins at its own door. */
+  magic?: boolean;
+  lang: Lang;
+};
 
 /** Renders the way from the contents to this page, each step a link. */
-export const RuleTrail = ({ steps, lang }: Props) => {
+export const RuleTrail = ({ steps, magic = false, lang }: Props) => {
   const words = getDictionary(lang);
+  const [path, label] = magic ? ["/mtg", words.mtg.title] : ["/rules", words.rules.title];
   return (
     <nav aria-label={words.rulesPage.trail} className="no-print text-sm">
       <ol className="flex flex-wrap items-center gap-x-1">
-        {[{ href: localizePath(lang, "/rules"), label: words.rules.title }, ...steps].map((step, place) => (
+        {[{ href: localizePath(lang, path), label }, ...steps].map((step, place) => (
           <li key={step.href} className="flex items-center gap-x-1">
             <a href={step.href} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
               {step.label}
