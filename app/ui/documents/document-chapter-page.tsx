@@ -33,6 +33,7 @@ export function DocumentChapterPage({ document, chapter, isOpen = false, lang }:
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
       <RuleTrail
+        magic
         steps={[
           { href: getLibraryHref(lang), label: words.library.title },
           { href: getDocumentHref(lang, document.key), label: document.title[getTextLang(lang)] },

@@ -24,7 +24,7 @@ export function DocumentPage({ document, lang }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
-      <RuleTrail steps={[{ href: getLibraryHref(lang), label: getDictionary(lang).library.title }]} lang={lang} />
+      <RuleTrail steps={[{ href: getLibraryHref(lang), label: getDictionary(lang).library.title }]} magic lang={lang} />
       <header className="grid max-w-3xl gap-3">
         <h1 className="text-2xl">{document.title[getTextLang(lang)]}</h1>
         <DocumentFacts document={document} lang={lang} />
@@ -57,12 +57,12 @@ function RulingReason({ id, number, lang }: { id: EntryId; number: string; lang:
 }
 
 const Contents = ({ document, lang }: Props) => (
-  <div className="grid max-w-3xl gap-8">
+  <div className="gap-x-12 max-lg:max-w-3xl lg:columns-2">
     {getChapters(document.key).map(({ key, title }) => {
       const entries = getChapterEntries(document.key, key);
       const headings = entries.filter(({ kind }) => kind === "heading");
       return (
-        <section key={key} aria-labelledby={`chapter-${key}`} className={styles.part}>
+        <section key={key} aria-labelledby={`chapter-${key}`} className={`mb-8 ${styles.part}`}>
           <h2 id={`chapter-${key}`} className="flex flex-wrap items-baseline gap-x-3">
             <a href={getDocumentChapterHref(lang, document.key, key)} className="link">
               {key.length === 1 ? `${key} ` : ""}

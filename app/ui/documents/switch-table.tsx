@@ -14,11 +14,13 @@ const NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];
 export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang);
   return (
-    <table className={`w-full text-[0.875rem] ${styles.table}`}>
+    <table className={`w-full md:table-fixed text-[0.875rem] ${styles.table}`}>
       <caption className="sr-only">{words.libraryEras.caption}</caption>
       <thead className="max-md:sr-only">
         <tr>
-          <th scope="col">{words.libraryEras.topic}</th>
+          <th scope="col" className="w-1/4">
+            {words.libraryEras.topic}
+          </th>
           {ERAS.map((era) => (
             <th key={era} scope="col">
               {words.mtg.eras[era]}

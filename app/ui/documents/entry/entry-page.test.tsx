@@ -133,6 +133,12 @@ describe("the page of an entry", () => {
     expect(partOf(shown("mtg-house:5"), "concerns")).toContain("<details");
   });
 
+  it("begins its trail at Magic's door", () => {
+    const trail = shown("mtg-6e:K.17.2").split("<nav")[1]?.split("</nav>")[0] ?? "";
+    expect(trail.match(/href="[^"]*"/)?.[0]).toBe('href="/mtg"');
+    expect(trail).not.toContain('href="/rules"');
+  });
+
   it("names no test and no file, and leads programmers to them", () => {
     const page = shown("mtg-6e:K.17.2");
     expect(page).not.toContain(".test.ts");

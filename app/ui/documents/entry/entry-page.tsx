@@ -109,7 +109,7 @@ function Trail({ entry, lang }: Props) {
       label: formatPrintedNumber(above, lang),
     })),
   ];
-  return <RuleTrail steps={steps} lang={lang} />;
+  return <RuleTrail steps={steps} magic lang={lang} />;
 }
 
 /** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */
