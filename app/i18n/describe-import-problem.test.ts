@@ -22,6 +22,7 @@ import { readStarterFile } from "@/lib/magmell/starters/read-starter-file";
 import { STARTER_FIELDS } from "@/lib/magmell/starters/schema";
 import { readFormatFile } from "@/lib/mtg/formats/read-format-file";
 import { FORMAT_FILE_FIELDS } from "@/lib/mtg/formats/schema";
+import { createSampleFormats } from "@/lib/mtg/formats/testing/sample-formats";
 import { runToCompletion } from "@/lib/tasks";
 
 const { importProblems } = ja;
@@ -203,6 +204,16 @@ test.each([
   const problems: readonly ImportProblem[] = "find" in found ? found : [];
   const problem = problems.find(({ field }) => field === "format");
   expect(problem && describeImportFix(getDictionary("en").importProblems, problem)).toBe(`Write “${format}”.`);
+});
+
+test("two formats of one id are told as such, and not as lists of a date", () => {
+  const one = { id: "fair", ja: "市", en: "Fair", sets: ["inv"], restricted: [], banned: [] };
+  const found = readFormatFile(buildCardFileSource({ ...createSampleFormats(), formats: [one, one] }));
+  const [problem] = "find" in found ? found : [];
+  expect(problem && sentencesIn("en", problem)).toEqual([
+    "There are two formats with the id fair.",
+    "Remove one of them.",
+  ]);
 });
 
 test("a field is named first by its label", () => {

@@ -81,9 +81,7 @@ function judgeFormats({ formats = [], sets }: FormatFile): readonly ImportFindin
         : [{ code: "SET_UNKNOWN", path: ["formats", index, "sets", at], facts: { known: known.join(", ") } }],
     );
     return [
-      ...(isTwice
-        ? [{ code: "LIST_TWICE", path: ["formats", index, "id"], facts: { format: format.id } } as const]
-        : []),
+      ...(isTwice ? [{ code: "LIST_TWICE", path: ["formats", index, "id"], facts: { id: format.id } } as const] : []),
       ...unknown,
       ...repeatedNames(format, ["formats", index]),
     ];

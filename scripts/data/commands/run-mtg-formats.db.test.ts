@@ -39,7 +39,9 @@ test("a file is shown, loaded, told of and taken away again", async () => {
     said: expect.stringContaining("No format files have been imported"),
   });
   const dry = await run(["import", path], true);
-  expect(dry.said).toContain("Dry run of lists.json: lists: 2 added, 0 changed, 0 removed, 0 unchanged; sets: 1 added");
+  expect(dry.said).toContain(
+    "Dry run of lists.json: lists and formats: 2 added, 0 changed, 0 removed, 0 unchanged; sets: 1 added",
+  );
   expect(await findFormatFiles()).toEqual([]);
   expect(await run(["import", path])).toMatchObject({ code: 0, said: expect.stringContaining("Loaded lists.json") });
   expect((await run(["import", path])).said).toContain("no changes");

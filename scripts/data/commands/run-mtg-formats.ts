@@ -64,11 +64,12 @@ async function status(): Promise<number> {
   for (const { name, content, loadedAt } of files) {
     const days = [...new Set(content.lists.map(({ from }) => from))].sort();
     const span = days.length === 0 ? "" : ` (${[...new Set([days[0], days.at(-1)])].join("–")})`;
-    const [lists, sets] = [
-      say("count.list", { n: content.lists.length + (content.formats?.length ?? 0) }),
+    const { source, formats = [] } = content;
+    const lists = say("count.list", { n: content.lists.length });
+    const sets = [
+      ...(formats.length > 0 ? [say("count.format", { n: formats.length })] : []),
       say("count.set", { n: content.sets.length }),
-    ];
-    const { source } = content;
+    ].join(say("list.join"));
     console.log(say("formats.status", { lists, sets, source, name, span, day: loadedAt.toISOString().slice(0, 10) }));
   }
   return 0;
