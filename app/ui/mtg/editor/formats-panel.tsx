@@ -76,11 +76,13 @@ function AddedFormats({ deck, check, lang }: Omit<Props, "onFormat">) {
           {format(w[verdict], { n: errors })}
         </span>
       </summary>
-      <ul className="grid gap-1 py-2">
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.names.join()}`}>{describeMtgProblem(problemWords, problem)}</li>
-        ))}
-      </ul>
+      {problems.length === 0 ? null : (
+        <ul className="grid gap-1 py-2">
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.names.join()}`}>{describeMtgProblem(problemWords, problem)}</li>
+          ))}
+        </ul>
+      )}
       <p className="text-ink-soft">{format(w.source, { source: row.source })}</p>
     </details>
   ));
