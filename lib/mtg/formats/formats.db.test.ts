@@ -42,6 +42,18 @@ describe("importing formats", () => {
     expect((await findFormatFiles()).map(({ name }) => name)).toEqual(["one.json"]);
   });
 
+  it("keeps formats that the documents do not know", async () => {
+    const elder = { id: "elder", ja: "昔", en: "Elder", sets: ["leg"], restricted: [], banned: ["Moss Ox"] };
+    const file = source({ ...createSampleFormats(), sets: [], lists: [], formats: [elder] });
+    expect(await importFormats(file)).toMatchObject({ ok: true, plan: { lists: { added: 1 } } });
+    expect((await later()).formats).toEqual([{ ...elder, source: createSampleFormats().source }]);
+    expect(await importFormats(file)).toMatchObject({ ok: true, plan: { lists: { same: 1 } } });
+    expect(await importFormats({ ...file, file: "again.json" })).toMatchObject({
+      ok: false,
+      problems: [{ code: "LIST_TWICE", pointer: "/formats/0/id" }],
+    });
+  });
+
   it("changes nothing where a file is malformed, or tells what another one tells", async () => {
     await importFormats(source(createSampleFormats()));
     const before = await findFormatFiles();
