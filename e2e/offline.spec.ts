@@ -1,5 +1,7 @@
 import { openDatabase } from "../prisma/factories/database";
 import { LEGAL_LIST } from "./support/lists";
+import { DeskPage } from "./support/mtg/desk-page";
+import { GoldfishTable } from "./support/mtg/goldfish-table";
 import { keptScript, OfflineDeckEditor, readCaches, updateWorker } from "./support/offline/offline-page";
 import { openReleaseProxy } from "./support/offline/release-proxy";
 import { expect, test } from "./support/test";
@@ -43,6 +45,23 @@ test("after one visit the builder opens without a network, with all of its windo
   const again = new OfflineDeckEditor(await context.newPage());
   await again.build();
   await expect(again.grimoire).toContainText("20/40");
+});
+
+test("the deck editor and the goldfish of Magic open without a network, with the list of this browser", async ({
+  page,
+  context,
+}) => {
+  const desk = new DeskPage(page);
+  await desk.open();
+  await builder.keepsAll();
+  await desk.list.fill("60 Forest");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(desk.list).toHaveValue("60 Forest");
+  const table = new GoldfishTable(page);
+  await table.deal("20 Moss Ox\n40 森");
+  await table.keep();
+  await table.isAt({ turn: 1, step: "main1" });
 });
 
 test("edits without a network are saved once when it is back, though the page was closed meanwhile", async ({
@@ -104,7 +123,7 @@ test("nothing that depends on who asks is kept", async ({ page, context, world }
     ({ path }) => !/^\/(?:(?:_next\/static|fonts|api\/v1\/snapshot)\/|icons\/emblems-)/.test(path),
   );
   const paths = pages.map(({ path }) => path).sort();
-  expect(paths).toEqual(["/en/offline", "/en/offline/builder", "/offline", "/offline/builder"]);
+  expect(paths).toEqual(["", "/builder", "/mtg"].flatMap((page) => [`/en/offline${page}`, `/offline${page}`]).sort());
   for (const { text } of pages) {
     expect(text).toContain("<html");
     expect(text).not.toContain("秘密の書");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** Pages whose files have to be there without a network, as the build names them. */
-const PAGES = ["[lang]/offline/builder/page", "[lang]/offline/page"];
+const PAGES = ["[lang]/offline/builder/page", "[lang]/offline/mtg/page", "[lang]/offline/page"];
 /** A file of the build as its files name each other. */
 const FILE = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|ts|woff2)/g;
 

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "../..");
 const FILES = ["/_next/static/chunks/a.js", "/fonts/b.woff2"];
 const VERSION = "/api/v1/snapshot/2.2026-11-21.68fdc9e1";
 const OTHER = "/api/v1/snapshot/3.2026-11-22.aaaaaaaa";
-const SHELLS = ["/en/offline", "/en/offline/builder", "/offline", "/offline/builder"];
+const SHELLS = ["", "/en"].flatMap((lang) => ["", "/builder", "/mtg"].map((page) => `${lang}/offline${page}`));
 
 let code;
 beforeAll(async () => {
@@ -138,6 +138,8 @@ describe("what it answers", () => {
     away = true;
     for (const [path, shell] of [
       ["/decks/new", "/offline/builder"],
+      ["/en/mtg/decks/new?format=type1", "/en/offline/mtg"],
+      ["/mtg/goldfish/m1AB?era=6e", "/offline/mtg"],
       ["/en/decks/mine", "/en/offline"],
       ["/cards/a.b", "/offline"],
     ])

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { getMtgDeckEditorHref, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
 import { RetryButton } from "@/app/ui/offline/retry-button";
 
@@ -19,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OfflinePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { offline } = getDictionary(lang);
+  const { mtgDesk, mtgGoldfish, offline } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} data-shell className="page grid content-start gap-8 py-8">
       <div className="grid gap-3">
@@ -32,6 +34,10 @@ export default async function OfflinePage({ params }: Props) {
       <WithWords lang={lang} words={["localDecks"]}>
         <LocalDeckList signedIn={null} lang={lang} />
       </WithWords>
+      <p className="flex flex-wrap gap-2">
+        <ButtonLink href={getMtgDeckEditorHref(lang)}>{`Magic: ${mtgDesk.title}`}</ButtonLink>
+        <ButtonLink href={getMtgGoldfishHref(lang)}>{mtgGoldfish.titleOfGame}</ButtonLink>
+      </p>
     </main>
   );
 }

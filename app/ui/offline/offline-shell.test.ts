@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getEditedDeckId, getOfflineShell, OFFLINE_SHELLS } from "./offline-shell";
+import { getEditedDeckId, getGoldfishCode, getOfflineShell, OFFLINE_SHELLS } from "./offline-shell";
 
 const ID = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";
 const shellOf = (address: string) => getOfflineShell(new URL(address, "https://grimoire.example")).path;
@@ -15,6 +15,12 @@ it("stands in for the builder with the builder, and for everything else with a p
     "/en/decks/new?from=x": "/en/offline",
     [`/decks/${ID}`]: "/offline",
     "/decks/mine": "/offline",
+    "/mtg/decks/new": "/offline/mtg",
+    "/en/mtg/decks/new?format=type1&draft=local-a": "/en/offline/mtg",
+    "/mtg/goldfish": "/offline/mtg",
+    "/en/mtg/goldfish/m1AB-_?era=6e": "/en/offline/mtg",
+    "/mtg/decks": "/offline",
+    "/mtg/d/m1AB": "/offline",
     "/": "/offline",
     "/en": "/en/offline",
     "/english": "/offline",
@@ -32,7 +38,7 @@ it("stands in with English for any other language, told by the form of its tag a
     "/de/decks/new?copy=x": "/en/offline",
     "/de": "/en/offline",
     "/fil/cards/en": "/en/offline",
-    "/mtg/decks/new": "/offline",
+    "/mtg/decks/new": "/offline/mtg",
     "/api/decks/new": "/offline",
     "/d/decks/new": "/offline",
     "/decks/de": "/offline",
@@ -46,4 +52,11 @@ it("names the deck of an account that an address edits", () => {
   expect(getEditedDeckId(`/mtg/decks/${ID}/edit`)).toBeNull();
   expect(getEditedDeckId("/decks/new")).toBeNull();
   expect(getEditedDeckId("/decks/../edit")).toBeNull();
+});
+
+it("names the list whose goldfish stands at an address", () => {
+  expect(getGoldfishCode("/en/mtg/goldfish/m1AB-_")).toBe("m1AB-_");
+  expect(getGoldfishCode("/mtg/goldfish")).toBe("");
+  expect(getGoldfishCode("/mtg/goldfish/a/b")).toBeNull();
+  expect(getGoldfishCode("/goldfish/AB")).toBeNull();
 });

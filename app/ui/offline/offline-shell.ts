@@ -2,7 +2,7 @@ import { getTextLang, LANGS, type Lang, localizePath } from "@/app/i18n/lang";
 import { looksLikeLangTag, splitLangFromPath } from "@/app/i18n/split-path";
 
 /** The pages that stand in for others while there is no network. They say nothing of an account, so that they may be kept. */
-const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;
+const SHELLS = { builder: "/offline/builder", mtg: "/offline/mtg", page: "/offline" } as const;
 
 type Shell = { readonly page: keyof typeof SHELLS; readonly lang: Lang };
 
@@ -11,7 +11,7 @@ const pathOf = ({ page, lang }: Shell): string => localizePath(lang, SHELLS[page
 
 /** The paths of all shells, each with its language. */
 export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: Lang }[] = LANGS.flatMap((lang) =>
-  (["builder", "page"] as const).map((page) => ({ path: pathOf({ page, lang }), lang })),
+  (["builder", "mtg", "page"] as const).map((page) => ({ path: pathOf({ page, lang }), lang })),
 );
 
 /** Takes a path apart in a worker or a shell, which do not know the languages that the operator has added: by the form of the tag alone. */
@@ -19,8 +19,8 @@ export const splitShellPath = (pathname: string): ReturnType<typeof splitLangFro
   splitLangFromPath(pathname, looksLikeLangTag);
 
 /**
- * Returns the shell that stands in for an address: the builder for decks of this browser, elsewhere a page that says what there
- * is. A copy of a deck of the site needs the site.
+ * Returns the shell that stands in for an address: the builder for decks of this browser, the one of Magic for its deck editor and
+ * its goldfish, elsewhere a page that says what there is. A copy of a deck of the site needs the site.
  */
 export function getOfflineShell({
   pathname,
@@ -29,13 +29,20 @@ export function getOfflineShell({
   const { lang, path } = splitShellPath(pathname);
   const copies = searchParams.has("copy") || searchParams.has("from");
   const builds = getEditedDeckId(path) !== null || (path === "/decks/new" && !copies);
-  const shell = { page: builds ? "builder" : "page", lang: getTextLang(lang) } as const;
+  const isMtg = path === "/mtg/decks/new" || getGoldfishCode(path) !== null;
+  const shell = { page: builds ? "builder" : isMtg ? "mtg" : "page", lang: getTextLang(lang) } as const;
   return { ...shell, path: pathOf(shell) };
 }
 
 /** Returns the deck of an account whose builder stands at a path of any language; `null` for other paths. */
 export const getEditedDeckId = (pathname: string): string | null =>
   /^\/decks\/([0-9a-f-]{36})\/edit$/.exec(splitShellPath(pathname).path)?.[1] ?? null;
+
+/** Returns the code of the list whose Magic goldfish stands at a path of any language, empty for its form; `null` for other paths. */
+export const getGoldfishCode = (pathname: string): string | null => {
+  const [found, code = ""] = /^\/mtg\/goldfish(?:\/([\w-]+))?\/?$/.exec(splitShellPath(pathname).path) ?? [];
+  return found === undefined ? null : code;
+};
 
 /** Addresses with their queries that no shell stands in for: data, files, pictures, and frames of other sites. */
 export const PATHS_WITHOUT_SHELL: readonly RegExp[] = [

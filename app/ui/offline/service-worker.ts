@@ -18,7 +18,7 @@ function isSnapshotResponse({ status, url, headers }: Pick<Response, "status" | 
 
 /*
  * The worker between the pages and the network, bundled into `public/sw.js` by scripts/local/service-worker.mjs. It keeps the
- * files of one release, two shells in each language and the cards, and nothing that depends on who asks: pages and answers
+ * files of one release, three shells in each language and the cards, and nothing that depends on who asks: pages and answers
  * of the site's own routes always come from the network.
  */
 
@@ -93,9 +93,9 @@ serwist.registerRoute(
       try {
         const { preloadResponse } = event as { preloadResponse?: Promise<Response | undefined> };
         const response = (await preloadResponse) ?? (await fetch(request));
-        // A server that is being replaced answers so; the builder needs none.
+        // A server that is being replaced answers so; editors need none.
         const away = response.status >= 502 && response.status <= 504;
-        return (away && shell.page === "builder" ? await kept() : undefined) ?? response;
+        return (away && shell.page !== "page" ? await kept() : undefined) ?? response;
       } catch (failure) {
         const page = await kept();
         if (!page) throw failure;

@@ -143,7 +143,8 @@ const PLAYER: readonly SweepRow[] = [
   row("/mtg/formats", "/mtg/formats?on=2000-10-31"),
   row("/mtg/formats/[id]", "/mtg/formats/standard?on=2000-10-31"),
   row("/mtg/lab", "/mtg/lab?board=704.5y&era=6e", { states: ["piece chosen", "eras compared", "turn played out"] }),
-  row("/mtg/decks/new /mtg/decks/[id]/edit", "/mtg/decks/new", {
+  row("/mtg/decks/new /offline/mtg /mtg/decks/[id]/edit", "/mtg/decks/new", {
+    others: ["/offline/mtg"],
     states: ["names offered", "list with problems", "list without problems"],
   }),
   row("/mtg/d/[code]", `/mtg/d/${FORESTS}?format=type1`),

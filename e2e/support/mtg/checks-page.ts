@@ -8,7 +8,10 @@ export const LAB_TITLE = "Boards";
 export class ChecksPage extends SitePage {
   /** The way to the board of a check. */
   labLink(number: string): Locator {
-    return this.page.getByRole("region", { name: "All state-based actions" }).getByRole("link").filter({ hasText: number });
+    return this.page
+      .getByRole("region", { name: "All state-based actions" })
+      .getByRole("link")
+      .filter({ hasText: number });
   }
 
   /** The findings of the lab on its board. */

@@ -9,6 +9,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { MtgGoldfish } from "@/app/ui/mtg/play/goldfish-island";
+import { GOLDFISH_WORDS } from "@/app/ui/mtg/play/goldfish-words";
 import { ListForm } from "@/app/ui/mtg/play/list-form";
 import { findPrintedCardInfo } from "@/lib/mtg/catalogue/data";
 import { decodeList } from "@/lib/mtg/decks/lists/list-code";
@@ -62,23 +63,7 @@ export default async function MtgGoldfishGame({ params, searchParams }: Props) {
       <MtgNav lang={lang} here="/mtg/goldfish" />
       <h1 className="sr-only">{page.titleOfGame}</h1>
       <NoScriptNote text={page.noScript} />
-      <WithWords
-        lang={lang}
-        words={[
-          "mtg.documents",
-          "mtg.documentsShort",
-          "mtg.eras",
-          "mtg.steps",
-          "mtgGoldfish.dealing",
-          "mtgGoldfish.keys",
-          "mtgGoldfish.link",
-          "mtgGoldfishHand",
-          "mtgGoldfishLog",
-          "mtgGoldfishTable",
-          "mtgGoldfishText",
-          "site.close",
-        ]}
-      >
+      <WithWords lang={lang} words={GOLDFISH_WORDS}>
         <MtgGoldfish list={main} code={code} asked={asked} printed={printed} lang={lang} />
       </WithWords>
     </main>

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
+import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { OfflineMtg } from "@/app/ui/mtg/offline-mtg";
+import { GOLDFISH_WORDS } from "@/app/ui/mtg/play/goldfish-words";
+import { getFormatAdditions } from "@/lib/mtg/formats/data";
+import { getSiteOrigin } from "@/lib/server/env";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: getDictionary(lang).mtgDesk.title, robots: { index: false } } : {};
+}
+
+/**
+ * Renders the deck editor and the goldfish of Magic for lists of this browser alone. Browsers keep it for times without a network, so it
+ * is the same for everybody.
+ */
+export default async function OfflineMtgPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      data-shell
+      className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6 sm:py-8"
+    >
+      <MtgNav lang={lang} here="/mtg/decks/new" />
+      <h1 className="sr-only">{getDictionary(lang).mtgDesk.title}</h1>
+      <WithWords lang={lang} words={[...DECK_EDITOR_WORDS, ...GOLDFISH_WORDS]}>
+        <OfflineMtg additions={await getFormatAdditions()} origin={getSiteOrigin()} lang={lang} />
+      </WithWords>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DictionaryPath } from "@/app/i18n/dictionary";
+
+/** The places of the words of the goldfish: of the form for its list, and of the table. */
+export const GOLDFISH_WORDS = [
+  "mtg.documents",
+  "mtg.documentsShort",
+  "mtg.eras",
+  "mtg.eraYears",
+  "mtg.steps",
+  "mtgGoldfish.dealing",
+  "mtgGoldfish.form",
+  "mtgGoldfish.keys",
+  "mtgGoldfish.link",
+  "mtgGoldfishHand",
+  "mtgGoldfishLog",
+  "mtgGoldfishTable",
+  "mtgGoldfishText",
+  "site.close",
+] as const satisfies readonly DictionaryPath[];
