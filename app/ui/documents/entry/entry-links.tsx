@@ -25,7 +25,7 @@ export function EntryLinks({ entry, lang }: Props) {
       {back.length > 0 ? (
         <section aria-labelledby="back-links" className={styles.part}>
           <h2 id="back-links">{words.library.backLinks}</h2>
-          <CollapsedEntryRows entries={back} first={LINKS_SHOWN} lang={lang} />
+          <CollapsedEntryRows entries={back} first={LINKS_SHOWN} lang={lang} brief />
         </section>
       ) : null}
       {cards.length > 0 ? (

@@ -63,15 +63,15 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
               <EntryRows entries={below} lang={lang} />
             </section>
           ) : null}
+          <FormatLinks id={entry.id} lang={lang} />
+          <EntrySources id={entry.id} lang={lang} />
+          <EntryLinks entry={entry} lang={lang} />
           {rulings.length > 0 ? (
             <section aria-labelledby="rulings" className={styles.part}>
               <h2 id="rulings">{library.rulings}</h2>
               <CollapsedEntryRows entries={rulings} first={3} lang={lang} named />
             </section>
           ) : null}
-          <FormatLinks id={entry.id} lang={lang} />
-          <EntrySources id={entry.id} lang={lang} />
-          <EntryLinks entry={entry} lang={lang} />
           <details className={`border-line border-y ${styles.section}`}>
             <summary className="min-h-11 cursor-pointer content-center">{library.moreOnEntry}</summary>
             <div className="grid gap-6 py-3">
