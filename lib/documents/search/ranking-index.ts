@@ -2,6 +2,7 @@ import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
 import { MTG_HOUSE_RULINGS } from "@/engine/mtg/rulebook";
 import { lazy } from "@/lib/cache";
 import { findAnswer } from "../answers/answers";
+import type { BilingualText } from "../documents";
 import { ALL_ENTRIES, getAncestorEntries, getChildEntries, type LibraryEntry } from "../entries";
 import { getEntryFacts } from "../references";
 import { findSource, getEntryCitations } from "../sources";
@@ -102,11 +103,11 @@ type PlaceText = readonly [worth: number, text: string];
 
 /** The texts by which an entry is found beside its sentence, with their worth. */
 function placesIn(entry: LibraryEntry): readonly PlaceText[] {
-  const answer = findAnswer(entry.id);
+  const answer = findAnswer(entry.id) ?? HOUSE_RULINGS[entry.id]?.reason;
   return [
     [entry.kind === "heading" ? WORTH.title : WORTH.name, namesOf(entry).join("\n")],
     [WORTH.term, termsOf(entry)],
-    [WORTH.answer, [answer, findReason(entry.id)].map((text) => (text ? both(text) : "")).join("\n")],
+    [WORTH.answer, answer ? both(answer) : ""],
     [WORTH.cited, getEntryCitations(entry.id).map(sourceText).join("\n")],
     ...getAncestorEntries(entry).flatMap((above): readonly PlaceText[] =>
       above.kind === "heading"
@@ -119,9 +120,11 @@ function placesIn(entry: LibraryEntry): readonly PlaceText[] {
   ];
 }
 
-/** The reason of a ruling of this site. */
-const findReason = (id: string) =>
-  ({ ...HOUSE_RULINGS_BY_ID, ...MTG_HOUSE_RULINGS })[id as keyof typeof HOUSE_RULINGS_BY_ID]?.reason ?? null;
+/** Rulings of this site with their reasons, by id. */
+const HOUSE_RULINGS: Readonly<Record<string, { readonly reason: BilingualText }>> = {
+  ...HOUSE_RULINGS_BY_ID,
+  ...MTG_HOUSE_RULINGS,
+};
 
 const sourceText = ({ source, locator, date }: ReturnType<typeof getEntryCitations>[number]): string =>
   [source, both(findSource(source)?.name ?? { ja: "", en: "" }), locator, date].join(" ");
