@@ -75,6 +75,10 @@ function pairsOf(run: string): readonly string[] {
   ];
 }
 
+/** A word of several kanji is found as a whole: 降 is no part of 以降. */
+const subjectsOf = (run: string): readonly string[] =>
+  pairsOf(run).filter((token) => token.length > 1 || run.length === 1);
+
 const spelledOf = (run: string): readonly string[] => pairsOf(run).map((pair) => `spelled ${pair}`);
 
 /** Returns all tokens by which a text can be found. Pairs with kana of its grammar are for those who type without katakana. */
@@ -83,7 +87,7 @@ export function tokenizeText(text: string): ReadonlySet<string> {
   return new Set([
     ...numbersIn(plain),
     ...stemsOf(plain),
-    ...(plain.match(CONTENT) ?? []).flatMap(pairsOf),
+    ...(plain.match(CONTENT) ?? []).flatMap(subjectsOf),
     ...(plain.match(JAPANESE) ?? []).flatMap(spelledOf),
   ]);
 }
@@ -104,10 +108,8 @@ export function tokenizeQuestion(
   isKnown: (token: string) => boolean = () => true,
 ): readonly (readonly string[])[] {
   const plain = normalize(text).replaceAll(COUNTER, " ").replaceAll(ASKING, " ");
-  // A word of several kanji is asked for as a whole.
-  const tokensOf = (run: string) => pairsOf(run).filter((token) => token.length > 1 || run.length === 1);
   const words = [...numbersIn(plain), ...stemsOf(plain)].map((token) => [token]);
-  const runs = (plain.match(CONTENT) ?? []).flatMap((run) => splitRun(run, isKnown)).map(tokensOf);
+  const runs = (plain.match(CONTENT) ?? []).flatMap((run) => splitRun(run, isKnown)).map(subjectsOf);
   const found = [...words, ...runs].filter((tokens) => tokens.length > 0);
   if (found.length > 0) return found;
   return (plain.match(JAPANESE) ?? []).map(spelledOf).filter((tokens) => tokens.length > 0);
