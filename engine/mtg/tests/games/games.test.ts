@@ -9,6 +9,8 @@ import { shuffleHiddenCards } from "../../testing/shuffle-hidden";
 import { SOAK_CARD_SETS } from "../../testing/soak/card-sets";
 import { createSeededGame } from "../../testing/soak/seeded-game";
 
+/** The most answers of a game of which every one is given on a copy as well. */
+const MOST_ANSWERS = scaleRuns(5_000);
 const SEEDS = Array.from({ length: scaleRuns(2) }, (_none, index) => index + 1);
 
 describe.each(ERAS)("random games (%s)", (era) => {
@@ -24,7 +26,7 @@ describe.each(ERAS)("random games (%s)", (era) => {
       const { cards, state } = begun(seed);
       const random = seedRandom(seed);
       let copied: GameState = structuredClone(state);
-      while (state.choice !== null) {
+      for (let given = 0; given < MOST_ANSWERS && state.choice !== null; given += 1) {
         const answer = pickRandomAnswer(random, legalAnswers(cards, state));
         const log: Event[] = [];
         const result = advanceGame(cards, copied, answer);

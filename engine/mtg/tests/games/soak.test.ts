@@ -18,23 +18,28 @@ const GAMES = scaleRuns(3);
 
 const SETS = Object.entries(SOAK_CARD_SETS);
 
-describe.each(SETS)("random games of the %s decks", (_name, set) => {
-  rule(["mtg-6e:T.4.6", "mtg-6e:P.2.2"], "accept every offered answer, in each era, and end by a rule", () => {
-    const tally = createTally();
-    for (const era of ERAS) {
-      for (let seed = 1; seed <= GAMES; seed += 1) {
-        const { setup, seat, looks } = createSeededGame(set, seed, era);
-        const played = playCheckedGame(MTG_TEST_KIT, setup, seat, looks);
-        expect(played.failure, `${era}, seed ${seed}`).toBeNull();
-        expect(played.state?.outcome?.rule, `${era}, seed ${seed}`).toMatch(/^mtg-/);
-        addToTally(tally, played);
+describe.each(SETS.map(([name, set], place) => [name, set, place] as const))(
+  "random games of the %s decks",
+  (_name, set, place) => {
+    rule(["mtg-6e:T.4.6", "mtg-6e:P.2.2"], "accept every offered answer, in each era, and end by a rule", () => {
+      const tally = createTally();
+      // In few games the eras are shared out among the sets.
+      const eras = GAMES > 1 ? ERAS : ERAS.slice(place, place + 1);
+      for (const era of eras) {
+        for (let seed = 1; seed <= GAMES; seed += 1) {
+          const { setup, seat, looks } = createSeededGame(set, seed, era);
+          const played = playCheckedGame(MTG_TEST_KIT, setup, seat, looks);
+          expect(played.failure, `${era}, seed ${seed}`).toBeNull();
+          expect(played.state?.outcome?.rule, `${era}, seed ${seed}`).toMatch(/^mtg-/);
+          addToTally(tally, played);
+        }
       }
-    }
-    const [firstLine] = summarizeTally(tally, 1);
-    expect(firstLine).toContain(`${3 * GAMES} games, `);
-    expect(firstLine).toMatch(/games, \d{4,} decisions/);
-  });
-});
+      const [firstLine] = summarizeTally(tally, 1);
+      expect(firstLine).toContain(`${eras.length * GAMES} games, `);
+      expect(firstLine).toMatch(/games, \d{3,} decisions/);
+    });
+  },
+);
 
 it.each(sampleShare(SETS))(
   "random games of the %s decks are the same for the same seed, and others for another",

@@ -116,7 +116,7 @@ describe("the deals of a trial in which nobody uses anything", () => {
     ["embers", true],
     ["tides", false],
   ] as const)("come near the exact odds, of %s with the first turn: %s", (name, goesFirst) => {
-    const games = 600;
+    const games = Math.max(200, scaleRuns(600));
     const lists = name === "embers" ? fire : water;
     const odds = createOddsDeck(CARD_POOL, BUILT_IN_DECKS[name]);
     if (odds === null) throw new Error("The deck is too large");

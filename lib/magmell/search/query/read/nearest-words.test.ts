@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleShare } from "@/engine/kernel/testing/scale-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { CHOICE_VALUES, COUNTER_NAMES, DECK_FORMATS, RESERVED_IS_VALUES } from "../choices";
 import { findQueryKey, KEY_NAMES } from "../find-key";
@@ -97,7 +98,10 @@ const isAkin = (typed: string, offer: string) =>
 
 describe("no word of the language", () => {
   test("leads to the key of another word", () => {
-    const strayed = BEGUN.filter((word) => findQueryKey(word) === null).flatMap((word) =>
+    const strayed = sampleShare(
+      BEGUN.filter((word) => findQueryKey(word) === null),
+      60,
+    ).flatMap((word) =>
       ["", "2", "赤", "FL", "standard", "《x》"].flatMap((value) =>
         offered(`${word}:${value}`).flatMap((offer) => (isAkin(word, offer) ? [] : [`${word}:${value} → ${offer}`])),
       ),
@@ -108,7 +112,7 @@ describe("no word of the language", () => {
   test("leads to a value of another word", () => {
     const strayed = Object.keys(LISTS).flatMap((key) => {
       const [name] = QUERY_KEYS[key as QueryKeyId].names;
-      return BEGUN.flatMap((word) =>
+      return sampleShare(BEGUN, 60).flatMap((word) =>
         offered(`${name}:${word}`).flatMap((offer) => (isAkin(word, offer) ? [] : [`${name}:${word} → ${offer}`])),
       );
     });
@@ -127,7 +131,10 @@ function slipsOf(word: string): readonly string[] {
 }
 
 test("a slip in the name of a key leads back to it", () => {
-  const lost = KEY_NAMES.filter((name) => name.length >= 4).flatMap((name) =>
+  const lost = sampleShare(
+    KEY_NAMES.filter((name) => name.length >= 4),
+    30,
+  ).flatMap((name) =>
     slipsOf(name)
       .filter((slip) => findQueryKey(slip) === null && !BEGUN.includes(slip))
       .flatMap((slip) =>
