@@ -137,7 +137,7 @@ test("Magic decks are shown elsewhere with name, format, cards and a picture of 
   expect((await client.get(`/s/${linkToken}/picture`)).headers["cache-control"]).toBe("private, no-store");
 });
 
-for (const path of [`/mtg/d/${MAGIC_CODE}?format=type1&n=Oxen`, `/en/mtg/goldfish/${MAGIC_CODE}`])
+for (const path of [`/mtg/d/${MAGIC_CODE}?format=type1&name=Oxen`, `/en/mtg/goldfish/${MAGIC_CODE}`])
   test(`${path} has a picture of its list`, async ({ client }) => {
     const page: HtmlPage = await client.open(path);
     expect(page.meta("og:description")).toContain("Moss Ox");
