@@ -24,13 +24,11 @@ const sticksOut = () => {
 
 describe("the layout", () => {
   it.each([
-    [1280, 720],
-    [1440, 900],
-    [360, 740],
-    [740, 360],
-  ])("the whole table is seen at once, with a question too, in a window of %i by %i", async (width, height) => {
-    await page.viewport(width, height);
-    if (width < 1000) await enableTouchScreen();
+    { screen: "large", touch: false, first: [1280, 720], second: [1440, 900] },
+    { screen: "small", touch: true, first: [360, 740], second: [740, 360] },
+  ] as const)("the whole table is seen at once on a $screen screen, with a question too", async (windows) => {
+    await page.viewport(windows.first[0], windows.first[1]);
+    if (windows.touch) await enableTouchScreen();
     standInHeader();
     const table = await playToTurn(2);
     await summonServant(table);
@@ -39,8 +37,15 @@ describe("the layout", () => {
     await table.expectUnits(2);
     const parts = [table.opponent, table.area(text.sides.own), table.units, table.area(text.zones.hand), table.actions];
     const fits = async (more: typeof parts) => {
-      await expect.poll(() => Math.max(sticksOut().right, sticksOut().below)).toBeLessThanOrEqual(0);
-      for (const part of [...parts, ...more]) await expect.element(part).toBeInViewport({ ratio: 0.99 });
+      for (const [width, height] of [windows.first, windows.second]) {
+        await page.viewport(width, height);
+        const said = `in a window of ${width} by ${height}`;
+        await expect
+          .poll(() => Math.max(sticksOut().right, sticksOut().below), { message: said })
+          .toBeLessThanOrEqual(0);
+        for (const part of [...parts, ...more])
+          await expect.element(part, { message: said }).toBeInViewport({ ratio: 0.99 });
+      }
     };
     await fits([]);
     await returnOwnUnit(table);
