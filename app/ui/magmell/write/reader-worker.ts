@@ -6,7 +6,12 @@ import {
   type NameTranslations,
   UNTRANSLATED_NAMES,
 } from "@/lib/magmell/catalogue/model/english-names";
-import { createTextReport, type TextReport } from "@/lib/magmell/catalogue/model/text-report";
+import {
+  createTextReport,
+  proposeReadableWordings,
+  type ReadableWording,
+  type TextReport,
+} from "@/lib/magmell/catalogue/model/text-report";
 import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
 /** The reading of a card text. */
@@ -14,6 +19,9 @@ export type TextReading = { readonly report: TextReport; readonly problems: read
 
 /** The English names of all cards and counters; `null` until they have been loaded, when every name counts as known. */
 let names: NameTranslations | null = null;
+
+/** Time for finding wordings, in milliseconds: reading what is typed next waits for as long. */
+const TIME_FOR_PROPOSALS = 1500;
 
 const reader = {
   /** Loads the names of all cards and counters. What is read before counts every name as known. */
@@ -26,6 +34,9 @@ const reader = {
     const report = createTextReport(text, kind, names ?? UNTRANSLATED_NAMES);
     return { report, problems: findStyleProblems(report, (name) => names === null || names.cardName(name) !== null) };
   },
+  /** Finds wordings near a text that the engine reads. */
+  propose: (text: string, kind: CardKind): readonly ReadableWording[] =>
+    proposeReadableWordings(text, kind, names ?? UNTRANSLATED_NAMES, TIME_FOR_PROPOSALS),
 };
 
 export type ReaderWorker = typeof reader;

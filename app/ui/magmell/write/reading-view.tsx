@@ -3,7 +3,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
 import { AbilityReadings } from "@/app/ui/magmell/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/magmell/card/reading/coverage-mark";
-import type { UnparsedSpan } from "@/engine/magmell/text";
+import type { ReadableWording } from "@/lib/magmell/catalogue/model/text-report";
 import { formatData } from "./readable-data";
 import type { TextReading } from "./reader-worker";
 import { StyleList } from "./style-list";
@@ -11,6 +11,8 @@ import { StyleList } from "./style-list";
 type Props = {
   /** `null` while the text is empty, or nothing has been read yet. */
   reading: TextReading | null;
+  /** Wordings that would be read, of the text of the reading. */
+  proposals: readonly ReadableWording[];
   waiting: boolean;
   /** Puts words in the place of a stretch; shows it when they are `null`. */
   onEdit: (start: number, end: number, words: string | null) => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Renders the engine's reading of the text: coverage, sentences, remarks on style, and the data. */
-export function ReadingView({ reading, waiting, onEdit, lang }: Props) {
+export function ReadingView({ reading, proposals, waiting, onEdit, lang }: Props) {
   const write = useWords("write");
   const text = useWords("reading");
   return (
@@ -39,8 +41,9 @@ export function ReadingView({ reading, waiting, onEdit, lang }: Props) {
           <AbilityReadings
             report={reading.report}
             lang={lang}
-            onUse={({ start, end, nearest }: UnparsedSpan) => onEdit(start, end, nearest)}
-            labels={{ label: write.use, short: write.useShort }}
+            proposals={proposals}
+            onUse={onEdit}
+            labels={{ label: write.use, short: write.useShort, proposal: write.useWording }}
           />
           <StyleList problems={reading.problems} onEdit={onEdit} />
           <details className="border-line border-t pt-2">

@@ -1,18 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardKind } from "@/engine/magmell";
+import type { ReadableWording } from "@/lib/magmell/catalogue/model/text-report";
 import type { TextReading } from "./reader-worker";
 import { type ReaderHandle, startReaderWorker } from "./start-reader";
 
 type Reads = {
   /** The latest answer, which may be about an earlier text; `null` before the first. */
   readonly reading: TextReading | null;
+  /** Wordings that would be read in place of what is not, once the author pauses; of the text of `reading`. */
+  readonly proposals: readonly ReadableWording[];
   readonly failed: boolean;
   readonly retry: () => void;
 };
 
+/** The pause in typing, in milliseconds, after which wordings are looked for. */
+const PAUSE = 600;
+
 /** Reads a text whenever it changes. Names of cards are known as soon as the version of the catalogue has been loaded. */
 export function useTextReading(text: string, kind: CardKind, version: string): Reads {
   const [reading, setReading] = useState<TextReading | null>(null);
+  const [proposals, setProposals] = useState<readonly ReadableWording[]>([]);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [named, setNamed] = useState(false);
@@ -44,6 +51,23 @@ export function useTextReading(text: string, kind: CardKind, version: string): R
     if (asked !== null && busy.current !== asked) void readAll(asked);
   }, [text, kind, named, attempt]);
 
+  useEffect(() => {
+    setProposals([]);
+    const report = reading?.report;
+    if (report === undefined || report.coverage === "full") return;
+    let over = false;
+    const pause = setTimeout(() => {
+      reader.current?.remote.propose(report.text, report.kind).then(
+        (found) => !over && setProposals(found),
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      over = true;
+      clearTimeout(pause);
+    };
+  }, [reading]);
+
   /** One text at a time: while one is read, only the latest of those that follow waits. */
   const readAll = async (asked: ReaderHandle) => {
     busy.current = asked;
@@ -66,5 +90,5 @@ export function useTextReading(text: string, kind: CardKind, version: string): R
     setFailed(false);
     setAttempt((before) => before + 1);
   }, []);
-  return { reading, failed, retry };
+  return { reading, proposals, failed, retry };
 }

@@ -13,7 +13,7 @@ const IN_ENGLISH = "When this unit is summoned, draw a card.";
 const SONG = "■このユニットは夜明けの歌をうたう。";
 const NAME = "夜更かしの司書";
 
-const { write: words, site } = getDictionary("ja");
+const { write: words, site, reading } = getDictionary("ja");
 
 describe("the reading", () => {
   it("a text is read while it is typed: coverage, English, the card, and the way back to Japanese", async () => {
@@ -40,13 +40,34 @@ describe("the reading", () => {
     await expect.poll(() => write.underlined().length).toBeGreaterThan(0);
     for (const stretch of write.underlined()) expect(SONG).toContain(stretch);
     await write.kind(site.kinds.magic).click();
-    const before = "■ユニット1体を対象とする。それに2点のダメージを与えろ。";
+    // Nothing near this one is read, so a phrase that looks like it is all there is.
+    const before = "■バトル中、色をひとつ選び、石化を指定せよ。";
     await write.text.fill(before);
     const offered = write.reading.getByRole("button", { name: createPartialWordsPattern(words.use) }).first();
     await expect.element(offered).toBeVisible();
     await offered.click();
     await expect.element(write.text).not.toHaveValue(before);
     await expect.element(write.text).toHaveFocus();
+    await pressKeys("Control+z");
+    await expect.element(write.text).toHaveValue(before);
+  });
+
+  it("wordings that are read are offered with their English, written on a press, and taken back by undo", async () => {
+    const write = await openWritePage();
+    await write.kind(site.kinds.magic).click();
+    const before = "■カードを1枚引く。相手のクリーチャーをすべてタップする。";
+    await write.text.fill(before);
+    const change = format(reading.change.replace, {
+      given: "クリーチャーをすべてタップする",
+      words: "ユニットをすべてレストする",
+    });
+    const offered = write.reading.getByRole("button", { name: format(words.useWording, { change }) });
+    await expect.element(offered).toBeVisible();
+    await expect.element(write.reading).toHaveTextContent("Rest all units your opponent controls.");
+    await offered.click();
+    await expect.element(write.text).toHaveValue("■カードを1枚引く。相手のユニットをすべてレストする。");
+    await expect.element(write.coverage("full")).toBeVisible();
+    await expect.element(offered).not.toBeInTheDocument();
     await pressKeys("Control+z");
     await expect.element(write.text).toHaveValue(before);
   });

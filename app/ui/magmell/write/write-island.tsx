@@ -71,7 +71,7 @@ export function CustomCardEditor({ version, codes, lang }: Props) {
   // What is half typed in an input method is no text yet.
   const settled = useRef(card.text);
   if (!composing) settled.current = card.text;
-  const { reading, failed, retry } = useTextReading(settled.current, card.kind, version);
+  const { reading, proposals, failed, retry } = useTextReading(settled.current, card.kind, version);
   const report = reading?.report;
   const unread = useMemo(
     () => report?.abilities.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.unread)) ?? [],
@@ -169,7 +169,13 @@ export function CustomCardEditor({ version, codes, lang }: Props) {
         <div className="lg:sticky lg:top-6 lg:row-span-2">
           <CustomCardFace card={card} face={face} codes={codes} lang={lang} />
         </div>
-        <ReadingView reading={empty ? null : reading} waiting={!empty && !failed} onEdit={edit} lang={lang} />
+        <ReadingView
+          reading={empty ? null : reading}
+          proposals={proposals}
+          waiting={!empty && !failed}
+          onEdit={edit}
+          lang={lang}
+        />
       </div>
       <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={close} />
     </>

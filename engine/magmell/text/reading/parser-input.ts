@@ -40,6 +40,7 @@ export type ModeList = {
 export class ParserInput {
   private readonly parses = new Map<string, (readonly Parse<unknown>[] | undefined)[]>();
   private readonly budget: Budget;
+  private farthest = 0;
 
   constructor(
     readonly text: string,
@@ -59,6 +60,11 @@ export class ParserInput {
     return this.budget.left > 0;
   }
 
+  /** The offset behind the last phrase or clause that was read so far. */
+  get reach(): number {
+    return this.farthest;
+  }
+
   /** Every parse of a rule at an offset, worked out once; none when the text has cost too much already. */
   parse<Value>(rule: string, at: number, make: () => readonly Parse<Value>[]): readonly Parse<Value>[] {
     let known = this.parses.get(rule);
@@ -74,6 +80,7 @@ export class ParserInput {
     this.budget.depth += 1;
     const made = make();
     this.budget.depth -= 1;
+    for (const { end } of made) if (end > this.farthest) this.farthest = end;
     known[at] = made;
     return made;
   }

@@ -1,5 +1,12 @@
 import type { Ability, CardKind } from "@/engine/magmell";
-import { type Coverage, compileText, renderText, type SentenceReport } from "@/engine/magmell/text";
+import {
+  type Coverage,
+  compileText,
+  proposeWordings,
+  renderText,
+  type SentenceReport,
+  type WordingProposal,
+} from "@/engine/magmell/text";
 import { type NameTranslations, renderAbilitiesInEnglish, UNTRANSLATED_NAMES } from "./english-names";
 import { normalizeCardText } from "./plain-text";
 
@@ -43,4 +50,21 @@ export function createTextReport(
     english: english(abilities),
     returns: normalizeCardText(renderText(abilities, "ja", kind)) === normalizeCardText(text),
   };
+}
+
+/** A wording that would be read, and what it means. */
+export type ReadableWording = WordingProposal & { readonly english: string };
+
+/** Returns wordings near a text that the engine reads, in English with such names; none after so many milliseconds. */
+export function proposeReadableWordings(
+  text: string,
+  kind: CardKind,
+  names: NameTranslations,
+  milliseconds: number,
+): readonly ReadableWording[] {
+  const end = Date.now() + milliseconds;
+  return proposeWordings(text, kind, { isOver: () => Date.now() > end }).map((wording) => ({
+    ...wording,
+    english: renderAbilitiesInEnglish(wording.abilities, kind, names),
+  }));
 }

@@ -4,18 +4,20 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CardText } from "@/app/ui/magmell/card/card-text";
-import type { SentenceReport, UnparsedSpan } from "@/engine/magmell/text";
-import type { AbilityReport, TextReport } from "@/lib/magmell/catalogue/model/text-report";
+import type { SentenceReport } from "@/engine/magmell/text";
+import type { AbilityReport, ReadableWording, TextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { CoverageMark } from "./coverage-mark";
 import { splitIntoMarkedParts } from "./marked-parts";
 
 type Props = {
   report: TextReport;
   lang: Lang;
-  /** Says the nearest phrase in place of a stretch; left out, phrases are only shown. */
-  onUse?: (unread: UnparsedSpan) => void;
-  /** The label of the button of such a phrase; `{phrase}` is the phrase. */
-  labels?: { readonly label: string; readonly short: string };
+  /** Wordings that would be read, by where they begin. */
+  proposals?: readonly ReadableWording[];
+  /** Says words in place of a stretch; left out, phrases are only shown. */
+  onUse?: (start: number, end: number, words: string | null) => void;
+  /** The labels of the buttons: of a phrase (`{phrase}`), short, and of a wording (`{given}`, `{words}`). */
+  labels?: { readonly label: string; readonly short: string; readonly proposal: string };
 };
 
 /**
@@ -44,9 +46,10 @@ export function AbilityReadings({ report, lang, ...use }: Props) {
 
 type SentenceProps = Omit<Props, "report"> & { sentence: SentenceReport };
 
-function Sentence({ sentence, lang, onUse, labels }: SentenceProps) {
+function Sentence({ sentence, lang, proposals = [], onUse, labels }: SentenceProps) {
   const words = useWordsIn(lang, "reading");
-  const { start, text, coverage, unread } = sentence;
+  const { start, end, text, coverage, unread } = sentence;
+  const own = coverage === "full" ? [] : proposals.filter((one) => one.start >= start && one.start <= end);
   return (
     <li className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -67,8 +70,9 @@ function Sentence({ sentence, lang, onUse, labels }: SentenceProps) {
           )}
         </span>
       </p>
+      {own.length > 0 ? <Proposals proposals={own} lang={lang} onUse={onUse} labels={labels} /> : null}
       {unread.map((stretch) =>
-        stretch.nearest === null ? null : (
+        stretch.nearest === null || own.length > 0 ? null : (
           <p key={stretch.start} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="text-ink-soft">{words.nearest}</span>
             <span lang="ja">「{stretch.nearest}」</span>
@@ -76,7 +80,7 @@ function Sentence({ sentence, lang, onUse, labels }: SentenceProps) {
               <Button
                 size="small"
                 aria-label={format(labels.label, { phrase: stretch.nearest })}
-                onClick={() => onUse(stretch)}
+                onClick={() => onUse(stretch.start, stretch.end, stretch.nearest)}
               >
                 {labels.short}
               </Button>
@@ -86,6 +90,43 @@ function Sentence({ sentence, lang, onUse, labels }: SentenceProps) {
       )}
     </li>
   );
+}
+
+type ProposalsProps = Required<Pick<Props, "proposals">> & Pick<Props, "lang" | "onUse" | "labels">;
+
+/** Wordings that the engine reads: what to write for what, and what the ability then does. */
+function Proposals({ proposals, lang, onUse, labels }: ProposalsProps) {
+  const words = useWordsIn(lang, "reading");
+  return (
+    <section aria-label={words.proposals} className="grid gap-2 text-sm">
+      <p className="text-ink-soft">{words.proposals}</p>
+      <ul className="grid gap-2">
+        {proposals.map(({ start, end, given, words: said, english }) => (
+          <li key={`${start} ${end} ${said}`} className="grid gap-1 border-line border-l-2 pl-3">
+            <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span>{sayChange(given, said, words.change)}</span>
+              {onUse && labels ? (
+                <Button
+                  size="small"
+                  aria-label={format(labels.proposal, { change: sayChange(given, said, words.change) })}
+                  onClick={() => onUse(start, end, said)}
+                >
+                  {labels.short}
+                </Button>
+              ) : null}
+            </p>
+            <CardText text={english} lang="en" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a wording changes: another word, a word more, or a word less. */
+function sayChange(given: string, said: string, words: Record<"replace" | "add" | "remove", string>): string {
+  if (given === "") return format(words.add, { words: said });
+  return said === "" ? format(words.remove, { given }) : format(words.replace, { given, words: said });
 }
 
 const Readings = ({ ability, lang }: { ability: AbilityReport; lang: Lang }) => {

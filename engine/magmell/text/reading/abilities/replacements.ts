@@ -184,6 +184,7 @@ function countedInstead(
   const quantity = object !== undefined && "quantity" in object ? object.quantity : undefined;
   const subject = roles.goal ?? (frame === "receive" ? roles.agent : undefined);
   if (subject !== undefined && !sameSubject(subject, event)) return null;
+  if (object !== undefined && !isWhatHappens(object, event)) return null;
   if (
     "who" in event &&
     roles.agent !== undefined &&
@@ -219,6 +220,13 @@ const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>>
   countersRemoved: ["remove"],
   token: ["summon"],
 };
+
+/** Whether a number is said of what the event brings: of damage, of life, of the same counters. */
+function isWhatHappens(phrase: NounPhrase, event: EventPattern): boolean {
+  if (phrase.kind === "counters") return "counter" in event ? phrase.name === event.counter : phrase.name === null;
+  if (phrase.kind === "damage") return event.on === "damage";
+  return phrase.kind !== "life" || event.on === "lifeGained" || event.on === "lifeLost";
+}
 
 /** Whether the substitute happens to what the event would have happened to. */
 function sameSubject(phrase: NounPhrase, event: EventPattern): boolean {

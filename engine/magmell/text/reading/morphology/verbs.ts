@@ -103,8 +103,13 @@ export function findVerbs(sign: string): readonly VerbEntry[] {
   return bySign.get(sign) ?? bySign.get("") ?? [];
 }
 
+const VERBS: readonly VerbEntry[] = VERB_ROWS.map(([stem, verbClass, frame]) => ({ stem, verbClass, frame }));
+
+/** Returns every verb that is known. */
+export const listVerbs = (): readonly VerbEntry[] => VERBS;
+
 function indexBySign(): ReadonlyMap<string, readonly VerbEntry[]> {
-  const entries = VERB_ROWS.map(([stem, verbClass, frame]): VerbEntry => ({ stem, verbClass, frame }));
+  const entries = VERBS;
   const unstemmed = entries.filter(({ stem }) => stem === "");
   const signs = new Set(entries.map(({ stem }) => stem.charAt(0)));
   return new Map(

@@ -1,0 +1,220 @@
+import { getFormTable, type PredicateForm, type VerbClass } from "../reading/morphology/conjugation";
+import { listVerbs, type VerbEntry } from "../reading/morphology/verbs";
+import {
+  PHASE_WORDS,
+  PLAYER_WORDS,
+  STAT_WORDS,
+  STATE_WORDS,
+  THING_WORDS,
+  ZONE_WORDS,
+} from "../reading/phrases/word-tables";
+import type { TextSpan } from "../types";
+import { EVERYDAY_TERMS } from "./everyday-terms";
+import type { Piece } from "./pieces";
+
+/** A stretch with other words in its place, and how far the meaning is likely to be from what was meant. */
+export type WordChange = TextSpan & { readonly words: string; readonly cost: number };
+
+const COSTS = {
+  move: 0.5,
+  particle: 1,
+  count: 1.2,
+  order: 0.8,
+  unsaid: 1.8,
+  link: 1.3,
+  form: 1.4,
+  split: 1.4,
+  word: 2,
+  removal: 2.2,
+};
+/** Whether a change leaves a likeness to what was written: a second change may only be such a one. */
+export const isNear = ({ cost }: WordChange): boolean => cost < COSTS.word + 1;
+
+const PARTICLES = ["を", "に", "が", "は", "で", "から", "の"];
+const LINKS = ["とき", "たび", "かぎり", "ならば", "場合"];
+/** Links in kanji, which are pieces of their own. */
+const KANJI_LINKS = ["場合", "度", "際", "間", "時", "限", "時点"];
+/** What a sentence may leave unsaid and a clause needs. */
+const UNSAID = ["このユニットが", "あなたが", "相手が", "それを", "相手に", "それに"];
+const COUNTS = { unit: "1体", magic: "1枚", stone: "1枚", card: "1枚" } as const;
+const WORD_TABLES = [THING_WORDS, ZONE_WORDS, PLAYER_WORDS, STAT_WORDS, STATE_WORDS, PHASE_WORDS];
+
+/** 「2体以上の他のユニットを」: how many, and of what. */
+const COUNTED =
+  /(?<count>[0-9一二三四五六七八九十]+[体枚個つ](?:以上|以下|まで)?)の(?<thing>[^、。「」\n]{1,12}?)(?<particle>[をが])/gu;
+
+/** Returns 「他のユニットを2体以上」 for each 「2体以上の他のユニットを」. */
+export const reorderCounts = (text: string, from: number): readonly WordChange[] =>
+  [...text.slice(from).matchAll(COUNTED)].map(({ 0: all, groups = {}, index }) => ({
+    start: from + index,
+    end: from + index + all.length,
+    words: `${groups.thing}${groups.particle}${groups.count}`,
+    cost: COSTS.order,
+  }));
+
+/** The words that stand for things, players, areas, numbers, states and phases. */
+const NOUNS: readonly string[] = [...new Set(WORD_TABLES.flatMap((table) => table.map(([word]) => word)))];
+
+/** Terms as patterns: not within a word in kanji, and no part of the name of a counter, an area or a token. */
+const TERMS = EVERYDAY_TERMS.map(
+  ([term, meant]) =>
+    [
+      new RegExp(`(?<!\\p{Script=Han}(?=\\p{Script=Han}))${term}(?!カウンター|エリア|・?トークン)`, "gu"),
+      meant,
+    ] as const,
+);
+
+/** Returns a text from an offset on in the words of this game, where it has words of others; else none. */
+export function translateTerms(text: string, from: number): readonly string[] {
+  const given = text.slice(from);
+  const translated = TERMS.reduce<string>((some, [term, meant]) => some.replace(term, meant), given);
+  return translated === given ? [] : [text.slice(0, from) + translated];
+}
+
+/** Returns the removal of each piece, and of each two or three side by side within a clause. */
+export const removePieces = (text: string, pieces: readonly Piece[]): readonly WordChange[] =>
+  [1, 2, 3].flatMap((length) =>
+    pieces.flatMap((first, index) => {
+      const last = pieces[index + length - 1];
+      if (last === undefined || /[。\n]/u.test(text.slice(first.start, last.end))) return [];
+      const end = text[last.end] === "、" ? last.end + 1 : last.end;
+      return [{ start: first.start, end, words: "", cost: COSTS.removal + 0.1 * (end - first.start) }];
+    }),
+  );
+
+/** Returns a stretch at the beginning of each other clause of its sentence, in place of where it stands. */
+export function moveStretch(text: string, from: number, { start, end }: TextSpan): readonly WordChange[] {
+  const moved = text.slice(start, end).replace(/、$/u, "");
+  return [from, ...[...text.slice(from, start).matchAll(/、/gu)].map(({ index }) => from + index + 1)]
+    .filter((at) => at < start)
+    .map((at) => ({ start: at, end, words: `${moved}、${text.slice(at, start)}`, cost: COSTS.move }));
+}
+
+/** Returns other words for one piece: another particle, link, form or verb, a count, another noun. */
+export function changePiece(text: string, piece: Piece): readonly WordChange[] {
+  const { start, end, core, tail } = piece;
+  const say = (words: string, cost: number): WordChange => ({ start, end, words, cost });
+  const particle = PARTICLES.find((one) => one === tail);
+  const link = LINKS.find((one) => tail.endsWith(one));
+  return [
+    ...(particle === undefined
+      ? []
+      : PARTICLES.filter((one) => one !== particle).map((one) => say(core + one, COSTS.particle))),
+    ...(link === undefined
+      ? []
+      : LINKS.filter((one) => one !== link).map((one) => say(core + tail.slice(0, -link.length) + one, COSTS.link))),
+    ...(KANJI_LINKS.includes(core) ? LINKS.map((one) => say(one, COSTS.link)) : []),
+    ...(core === "" ? [] : UNSAID.map((one) => ({ ...say(one, COSTS.unsaid), end: start }))),
+    ...countThings(piece).map((words) => say(words, COSTS.count)),
+    ...changeVerb(piece).map(({ words, cost }) => say(words, cost)),
+    ...splitHere(text, piece),
+    ...(core === "" || NOUNS.includes(core) ? [] : NOUNS.filter((noun) => distanceOf(core, noun) < 1)).map((noun) =>
+      say(noun + tail, COSTS.word + distanceOf(core, noun)),
+    ),
+  ];
+}
+
+/** 「ユニットを」 as 「ユニット1体を」 and 「すべてのユニットを」. */
+function countThings({ core, tail }: Piece): readonly string[] {
+  const [, value] = THING_WORDS.find(([word]) => core.endsWith(word)) ?? [];
+  if (value === undefined || !PARTICLES.includes(tail) || tail === "の") return [];
+  const count = COUNTS[value.noun as keyof typeof COUNTS] ?? "1体";
+  return [`${core}${count}${tail}`, `すべての${core}${tail}`];
+}
+
+type Inflection = { readonly form: PredicateForm; readonly suffix: string; readonly rest: string };
+
+/** The longest form of a class of verbs with which some signs begin. */
+function readForm(signs: string, verbClass: VerbClass): Inflection | undefined {
+  const { bySuffix, longest } = getFormTable(verbClass);
+  for (let length = Math.min(longest, signs.length); length > 0; length -= 1) {
+    const [form] = bySuffix.get(signs.slice(0, length)) ?? [];
+    if (form !== undefined) return { form, suffix: signs.slice(0, length), rest: signs.slice(length) };
+  }
+  return undefined;
+}
+
+/** The form in which a piece says a verb. */
+const inflectionOf = ({ stem, verbClass }: VerbEntry, { core, tail }: Piece): Inflection | undefined =>
+  readForm((core + tail).slice(stem.length), verbClass);
+
+/** The forms that the end of a piece may be, the longest first, where its verb is not known. */
+const inflectionsOf = ({ core, tail }: Piece): readonly Inflection[] =>
+  core === ""
+    ? []
+    : listClasses()
+        .flatMap((verbClass) => readForm(tail, verbClass) ?? [])
+        .sort((one, other) => other.suffix.length - one.suffix.length);
+
+const listClasses = () =>
+  [...new Set(listVerbs().map(({ verbClass }) => verbClass))].filter((one) => one !== "い" && one !== "ある");
+
+/** The forms of a known verb whose own form is none that texts have: 「与えろ」. */
+const USUAL_FORMS: readonly PredicateForm[] = [{ ending: "end" }, { past: true, ending: "end" }];
+
+/** Other verbs in the same form, and the same verb in another form. */
+function changeVerb(piece: Piece): readonly { readonly words: string; readonly cost: number }[] {
+  const stem = stemIn(piece);
+  const own = listVerbs().find((verb) => verb.stem === stem);
+  const found = own === undefined ? inflectionsOf(piece)[0] : inflectionOf(own, piece);
+  const rest = found?.rest ?? "";
+  const forms = own === undefined ? [] : found === undefined ? USUAL_FORMS : nearForms(found.form);
+  return [
+    ...forms.flatMap((form) =>
+      own === undefined ? [] : inflect(own, form).map((said) => ({ words: said + rest, cost: COSTS.form })),
+    ),
+    ...listVerbs().flatMap((verb) =>
+      verb.stem === "" || verb === own || found === undefined
+        ? []
+        : inflect(verb, found.form).map((said) => ({
+            words: said + rest,
+            cost: COSTS.word + distanceOf(piece.core, verb.stem),
+          })),
+    ),
+  ];
+}
+
+/** The stem of a known verb with which a piece begins. */
+const stemIn = ({ core, tail }: Piece): string | undefined =>
+  listVerbs()
+    .map(({ stem }) => stem)
+    .filter((stem) => stem !== "" && (core + tail).startsWith(stem) && stem.length >= core.length)
+    .sort((one, other) => other.length - one.length)[0];
+
+const inflect = ({ stem, verbClass }: VerbEntry, form: PredicateForm): readonly string[] => {
+  const wanted = JSON.stringify(form);
+  const [first] = [...getFormTable(verbClass).bySuffix].filter(([, forms]) =>
+    forms.some((one) => JSON.stringify(one) === wanted),
+  );
+  return first === undefined ? [] : [stem + first[0]];
+};
+
+/** The same predicate said as active, passive, in the past or going on. */
+const nearForms = ({ voice, past, ongoing, ...form }: PredicateForm): readonly PredicateForm[] => [
+  ...(voice === undefined
+    ? [{ ...form, voice: "passive" as const, ...(past && { past }) }]
+    : [{ ...form, ...(past && { past }) }]),
+  { ...form, ...(voice && { voice }), ...(past ? {} : { past: true as const }) },
+  { ...form, ...(voice && { voice }), ...(ongoing ? {} : { ongoing: true as const }) },
+];
+
+/** A clause that goes on, as a sentence of its own. */
+function splitHere(text: string, piece: Piece): readonly WordChange[] {
+  const stem = stemIn(piece);
+  const verb = listVerbs().find((one) => one.stem === stem);
+  if (verb === undefined || text[piece.end] !== "、") return [];
+  const found = inflectionOf(verb, piece);
+  if (found?.rest !== "" || !["and", "te"].includes(found.form.ending)) return [];
+  return inflect(verb, { ...found.form, ending: "end" }).map((said) => ({
+    start: piece.start,
+    end: piece.end + 1,
+    words: `${said}。`,
+    cost: COSTS.split,
+  }));
+}
+
+/** 0 for words that share most of their signs, 1 for those that share none. */
+function distanceOf(one: string, other: string): number {
+  const shared = [...new Set(one)].filter((sign) => other.includes(sign)).length;
+  return 1 - shared / Math.max(1, Math.min(one.length, other.length));
+}

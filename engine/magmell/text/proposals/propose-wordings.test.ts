@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { CardKind } from "../../model/card";
+import { compileText } from "../compile-text";
+import { EVERYDAY_TERMS } from "./everyday-terms";
+import { proposeWordings } from "./propose-wordings";
+
+/** The texts that come of a text with each of its proposals. */
+const wordingsOf = (kind: CardKind, text: string): readonly string[] =>
+  proposeWordings(text, kind).map(({ start, end, words }) => text.slice(0, start) + words + text.slice(end));
+
+describe("wordings near a text that is not read", () => {
+  it.each<[about: string, kind: CardKind, text: string, wording: string]>([
+    ["words of other games", "magic", "■相手のクリーチャーをすべてタップする。", "■相手のユニットをすべてレストする。"],
+    [
+      "a term within a sentence",
+      "unit",
+      "■このユニットがあなたのターンに撃破されたとき、カードを1枚引く。",
+      "■このユニットがあなたのターンに破壊されたとき、カードを1枚引く。",
+    ],
+    [
+      "a verb",
+      "magic",
+      "■あなたのダストからユニットを1枚、手札へ回収する。",
+      "■あなたのダストからユニットを1枚、手札へ戻す。",
+    ],
+    ["a count", "magic", "■ユニットを破壊する。", "■ユニット1体を破壊する。"],
+    [
+      "how long",
+      "magic",
+      "■次の相手のターン、相手のユニットは攻撃できない。",
+      "■次の相手のターンの終了時まで、相手のユニットは攻撃できない。",
+    ],
+    [
+      "only the sentence that is not read",
+      "magic",
+      "■カードを1枚引く。相手に3ダメージ。",
+      "■カードを1枚引く。相手に3点のダメージを与える。",
+    ],
+    [
+      "the second of two abilities",
+      "unit",
+      "■このユニットは防御されない。\n■登場時、カードを1枚引く。",
+      "■このユニットは防御されない。\n■このユニットが召喚されたとき、カードを1枚引く。",
+    ],
+  ])("is proposed: %s", (_, kind, text, wording) => {
+    expect(compileText(text, kind).coverage).not.toBe("full");
+    expect(wordingsOf(kind, text)).toContain(wording);
+  });
+
+  it.each<[kind: CardKind, text: string]>([
+    ["magic", "■ユニット1体を対象とする。それに2点のダメージを与えろ。"],
+    ["magic", "■ユニットを破壊する。"],
+    ["unit", "■このユニットが攻撃するとき、防御側のユニットは2点のダメージを受ける。"],
+  ])("reads in full, and each means something else: %s %s", (kind, text) => {
+    const wordings = wordingsOf(kind, text);
+    for (const wording of wordings) expect(compileText(wording, kind).coverage).toBe("full");
+    const meanings = wordings.map((wording) => JSON.stringify(compileText(wording, kind).abilities));
+    expect(new Set(meanings).size).toBe(meanings.length);
+    expect(wordings.length).toBeGreaterThan(0);
+    expect(wordings.length).toBeLessThanOrEqual(3);
+  });
+
+  it("is none for a text that is read, for an empty one, and where nothing near is read", () => {
+    expect(proposeWordings("■カードを1枚引く。", "magic")).toEqual([]);
+    expect(proposeWordings("", "unit")).toEqual([]);
+    expect(proposeWordings("■明日は晴れるでしょう。", "unit")).toEqual([]);
+  });
+
+  it("names the words in the way as they were typed, whatever their width", () => {
+    const text = "■ﾕﾆｯﾄを破壊する。";
+    const [first] = proposeWordings(text, "magic");
+    expect(first).toMatchObject({ given: "ﾕﾆｯﾄを", words: "ユニット1体を", start: 1, end: 6 });
+  });
+
+  it("is searched for no longer than is allowed", () => {
+    let asked = 0;
+    expect(proposeWordings("■ユニットを破壊する。", "magic", { isOver: () => ++asked > 0 })).toEqual([]);
+    expect(proposeWordings("■ユニットを破壊する。", "magic", { tries: 0 })).toEqual([]);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it("takes for a term of other games none that this game has", () => {
+    for (const [term] of EVERYDAY_TERMS) expect(compileText(`■${term}を1枚引く。`, "magic").coverage).not.toBe("full");
+  });
+});

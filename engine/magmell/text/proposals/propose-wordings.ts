@@ -1,0 +1,180 @@
+import type { Ability } from "../../model/ability";
+import type { CardKind } from "../../model/card";
+import { isPlayable } from "../check-ability";
+import { findAbilitySpans, findSentenceSpans, normalizeText, toOriginalSpan } from "../normalize";
+import { readAbilityTextWithReach } from "../reading/read-ability-text";
+import type { TextSpan } from "../types";
+import {
+  changePiece,
+  isNear,
+  moveStretch,
+  removePieces,
+  reorderCounts,
+  translateTerms,
+  type WordChange,
+} from "./candidates";
+import { cutPieces } from "./pieces";
+
+/** Words that are read in place of a stretch of a text that is not: `given` stands in the way, `words` go in its place. */
+export type WordingProposal = TextSpan & {
+  readonly given: string;
+  /** Empty where leaving the stretch out is enough. */
+  readonly words: string;
+  /** What the ability comes to, up to and with the sentence of the stretch. */
+  readonly abilities: readonly Ability[];
+};
+
+type ProposalLimits = {
+  /** The most proposals for one ability. */
+  readonly most?: number;
+  /** The most wordings that are tried for one ability. */
+  readonly tries?: number;
+  /** Tells whether the time is up. */
+  readonly isOver?: () => boolean;
+};
+
+/** Signs that a proposal may leave out; without more the meaning is another. */
+const LONGEST_REMOVAL = 8;
+
+/** Pieces that may be at fault where none is known to be, and texts that a second change is tried of. */
+const MOST_SUSPECTS = 6;
+const MOST_BEGUN = 8;
+
+type FoundWording = { readonly text: string; readonly cost: number; readonly abilities: readonly Ability[] };
+
+/**
+ * Returns wordings near a text that are read in full, for each ability that is not: words of this game for those of another,
+ * other words in one place, words in another place, or a stretch less; likeliest first.
+ */
+export function proposeWordings(
+  text: string,
+  kind: CardKind,
+  { most = 3, tries = 400, isOver = () => false }: ProposalLimits = {},
+): readonly WordingProposal[] {
+  const folded = normalizeText(text);
+  return findAbilitySpans(folded).flatMap((span) => {
+    const chunk = folded.text.slice(span.start, span.end);
+    const unread = findFirstUnread(chunk, kind);
+    if (unread === null) return [];
+    const until = chunk.slice(0, unread.end);
+    return searchWordings(until, unread.start, kind, { most, tries, isOver }).map(({ text: said, abilities }) => {
+      const change = findChange(until, said);
+      const place = toOriginalSpan(folded, span.start + change.start, span.start + change.end);
+      return { ...place, given: text.slice(place.start, place.end), words: change.words, abilities };
+    });
+  });
+}
+
+/** Reads a stretch between two 「■」; no abilities where it cannot be played as it is written. */
+function read(text: string, kind: CardKind) {
+  const { abilities, reach } = readAbilityTextWithReach(text, kind);
+  return { abilities: abilities?.every(isPlayable) ? abilities : null, reach };
+}
+
+const readPlayable = (text: string, kind: CardKind): readonly Ability[] | null => read(text, kind).abilities;
+
+/** Returns the first sentence with which a stretch is no longer read; all of it where its sentences are modes. */
+function findFirstUnread(chunk: string, kind: CardKind): TextSpan | null {
+  if (readPlayable(chunk, kind) !== null) return null;
+  const whole = { start: 0, end: chunk.length };
+  if (chunk.includes("\n")) return whole;
+  return findSentenceSpans(chunk).find(({ end }) => readPlayable(chunk.slice(0, end), kind) === null) ?? whole;
+}
+
+/** A text that was tried: what it says otherwise, at what cost, and how many signs behind the known words are left of it. */
+type Attempt = FoundWording & { readonly change: WordChange; readonly rest: number };
+
+/** Searches wordings of the sentence that begins at an offset: what stands in the way first, then words for it. */
+function searchWordings(
+  text: string,
+  from: number,
+  kind: CardKind,
+  { most, tries, isOver }: Required<ProposalLimits>,
+): readonly FoundWording[] {
+  const tried = new Set<string>([text]);
+  const failed: (Omit<Attempt, "abilities"> & { readonly base: string })[] = [];
+  /** Tries changes of a text, those of least cost first, and returns those that are read. */
+  const tryAll = (base: string, changes: readonly WordChange[], until: number, before = 0): readonly Attempt[] =>
+    [...changes]
+      .sort((one, other) => one.cost - other.cost)
+      .flatMap((change) => {
+        const said = base.slice(0, change.start) + change.words + base.slice(change.end);
+        if (tried.has(said) || tried.size > until || isOver()) return [];
+        tried.add(said);
+        const { abilities, reach } = read(said, kind);
+        const attempt = { change, text: said, cost: before + change.cost, rest: said.length - reach };
+        if (abilities !== null) return [{ ...attempt, abilities }];
+        failed.push({ ...attempt, base });
+        return [];
+      });
+  const [translated] = translateTerms(text, from);
+  for (const base of translated === undefined ? [text] : [translated, text]) {
+    const { abilities, reach } = read(base, kind);
+    if (abilities !== null) return [{ text: base, cost: 0, abilities }];
+    const pieces = cutPieces(base, from);
+    const removals = tryAll(base, removePieces(base, pieces), tries / 3);
+    const inTheWay = removals.map(({ change }) => change);
+    const near = [...pieces].sort((one, other) => Math.abs(one.start - reach) - Math.abs(other.start - reach));
+    const suspects =
+      inTheWay.length === 0
+        ? near.slice(0, MOST_SUSPECTS)
+        : pieces.filter((piece) => inTheWay.some((one) => isWithin(piece, one)));
+    const found = [
+      ...removals.filter(({ change }) => change.end - change.start <= LONGEST_REMOVAL),
+      ...tryAll(
+        base,
+        [
+          ...reorderCounts(base, from),
+          ...inTheWay.flatMap((stretch) => moveStretch(base, from, stretch)),
+          ...suspects.flatMap((piece) => changePiece(base, piece)),
+        ],
+        (2 * tries) / 3,
+      ),
+    ];
+    if (found.length > 0) return pickBest(found, most);
+    // Two changes: the second where the words that are known after the first one end.
+    const begun = failed
+      .filter(
+        ({ base: of, rest, change }) =>
+          of === base &&
+          rest < base.length - reach &&
+          change.end - change.start - change.words.length <= LONGEST_REMOVAL,
+      )
+      .sort((one, other) => one.rest - other.rest || one.cost - other.cost)
+      .slice(0, MOST_BEGUN);
+    const twice = begun.flatMap(({ text: some, cost, rest }) => {
+      const end = some.length - rest;
+      const [next] = [...cutPieces(some, from)].sort(
+        (one, other) => Math.abs(one.start - end) - Math.abs(other.start - end),
+      );
+      return next === undefined ? [] : tryAll(some, changePiece(some, next).filter(isNear), tries, cost);
+    });
+    if (twice.length > 0) return pickBest(twice, most);
+  }
+  return [];
+}
+
+const isWithin = (one: TextSpan, other: TextSpan): boolean => one.start >= other.start && one.end <= other.end;
+
+/** The likeliest wordings, of which no two mean the same. */
+function pickBest(found: readonly FoundWording[], most: number): readonly FoundWording[] {
+  const byMeaning = new Map<string, FoundWording>();
+  for (const one of [...found].sort((first, second) => first.cost - second.cost)) {
+    const meaning = JSON.stringify(one.abilities);
+    if (!byMeaning.has(meaning)) byMeaning.set(meaning, one);
+  }
+  return [...byMeaning.values()].slice(0, most);
+}
+
+/** Returns the words in which two texts differ, whole words, and what stands there in the second. */
+function findChange(before: string, after: string): TextSpan & { readonly words: string } {
+  let from = 0;
+  while (from < before.length && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < Math.min(before.length, after.length) - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  const to = before.length - same;
+  const touched = cutPieces(before, 0).filter(({ start, end }) => start <= to && end >= from);
+  const start = Math.min(from, ...touched.filter((piece) => piece.end > from).map((piece) => piece.start));
+  const end = Math.max(to, ...touched.filter((piece) => piece.start < to).map((piece) => piece.end));
+  return { start, end, words: after.slice(start, after.length - (before.length - end)) };
+}
