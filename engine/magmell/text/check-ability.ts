@@ -56,6 +56,8 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   if ("than" in tree && "amount" in tree && isEqualData(tree.amount, tree.than)) return false;
   if ("stat" in tree && isPlayer(tree.of)) return false;
+  if (Array.isArray(tree.modes) && typeof tree.choose === "number" && tree.choose > tree.modes.length && !tree.again)
+    return false;
   if (isGone(tree)) return false;
   if (typeof tree.do !== "string") return true;
   const { what = tree.to } = tree;

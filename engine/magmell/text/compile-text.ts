@@ -7,6 +7,7 @@ import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 import { assembleBody, type SentenceMeaning } from "./japanese/programs";
 import { mergeMagicAbilities } from "./merge-magic-abilities";
 import { findAbilitySpans, findSentenceSpans, type NormalizedText, normalizeText } from "./normalize";
+import { speaksOfOtherKind } from "./own-words";
 import { readAbilityText } from "./reading/read-ability-text";
 import { canonicalizeAbility } from "./references/canonical-ability";
 import { ReferenceDiscourse } from "./references/discourse";
@@ -99,13 +100,26 @@ const toAbility = (raw: SyntaxAbility): Ability => canonicalizeAbility(resolveRe
 function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: CardKind): CompiledChunk {
   const text = folded.text.slice(span.start, span.end);
   const place: TextStretch = { folded, base: span.start, text, given };
-  const whole = readAsWritten(place, kind) ?? readFreely(place, kind) ?? readWhole(place, kind);
+  if (speaksOfOtherKind(text, kind)) return unreadChunk(place, kind);
+  const whole = readAsWritten(place, kind) ?? readFreely(place, kind);
   if (whole !== null) return whole;
-  const parts = readBySentence(place, kind);
-  const body = parts.body.length === 0 ? [] : [magicOfRows([parts])];
-  return [...parts.abilities, ...body].every((ability) => ability === null || isPlayable(ability))
-    ? parts
+  const loose = readWhole(place, kind) ?? readBySentence(place, kind);
+  const body = loose.body.length === 0 && loose.modes === null ? [] : [magicOfRows([loose])];
+  const abilities = [...loose.abilities, ...body].flatMap((ability) => ability ?? []);
+  const isFull = loose.reports.every(({ coverage }) => coverage === "full");
+  return abilities.every(isPlayable) && (!isFull || keepsWords(text, abilities, kind))
+    ? loose
     : unreadChunk(place, kind);
+}
+
+/** Words of kinds, areas, states and players, and numbers, none of which the writer's looser rules may pass over. */
+const TELLING_WORDS =
+  /ユニット|マジック|魔石|トークン|能力|手札|ダスト|夢|魔導書|戦闘エリア|チャント|支配者|契約者|AP|HP|触媒|レスト|ウェイク|裏向き|表向き|攻撃|防御|ダメージ|ライフ|カウンター|赤|青|緑|[2-9]/gu;
+
+/** Whether abilities, written out, have every telling word of the text that they were read from. */
+function keepsWords(text: string, abilities: readonly Ability[], kind: CardKind): boolean {
+  const written = normalizeText(renderJapanese(abilities, kind)).text;
+  return (text.match(TELLING_WORDS) ?? []).every((word) => written.includes(word));
 }
 
 /** A stretch of which nothing is understood. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CardKind } from "../model/card";
 import { compileText, renderText } from "./index";
 
-const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic" };
+const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic", S: "stone" };
 
 /** Texts that were once read in full as something else, with what they mean. */
 const MEANINGS: readonly (readonly [kind: string, text: string, english: string])[] = [
@@ -160,6 +160,23 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "このユニットが魔石エリアから手札に捨てられたとき、カードを1枚引く。"],
   ["U", "そうしたならば、このユニットは攻撃できない。"],
   ["U", "あなたのユニットのうち、APが最も高いもの3枚は破壊されない。"],
+  ["U", "このマジックが召喚されたとき、カードを1枚引く。"],
+  ["U", "このユニットが召喚されたとき、この魔石をレストする。"],
+  ["S", "このユニットは、レスト状態で魔石エリアに置かれる。"],
+  ["M", "このユニットを夢に置く。"],
+  ["U", "あなたが支配する他のユニットは「このマジックが破壊されたとき、カードを1枚引く。」を持つ。"],
+  ["U", "相手が支配するユニットが攻撃したとき、そのマジックに1点のダメージを与える。"],
+  ["U", "このユニットがユニットにダメージを与えたとき、その魔石を破壊する。"],
+  ["U", "あなたの他のユニットが召喚されたとき、その魔石にパワーカウンターを1個置く。"],
+  ["M", "ユニット1体を対象とする。それを支配者の手札に戻す。"],
+  ["U", "このユニットがダストに置かれる場合、かわりに支配者の魔導書の一番下に置かれる。"],
+  ["U", "あなたがダストを捨てる場合、かわりにそのカードを魔導書の一番下に置いてもよい。"],
+  ["M", "次の1つから1つを選ぶ。「カードを2枚引く。」「あなたのライフを4点回復する。」"],
+  ["M", "次の中から3つを選ぶ。・カードを2枚引く。・相手に2点のダメージを与える。"],
+  ["U", "このユニットが破壊されたとき、このカードを魔導書から手札に戻す。"],
+  ["U", "このカードが手札から捨てられたとき、このカードを手札から召喚する。"],
+  ["U", "あなたのユニットにパワーカウンターが置かれる場合、かわりにそれより1個多い数の栞カウンターを置く。"],
+  ["U", "あなたがライフを失う場合、かわりに2点のダメージを失う。"],
 ];
 
 describe("texts that were misread", () => {

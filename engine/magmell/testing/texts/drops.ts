@@ -78,9 +78,13 @@ export function listInsertionTexts(): readonly InsertionText[] {
   return [...new Map(all.map(({ kind, text }) => [kind + text, { kind, text }])).values()];
 }
 
+/** A text with signs in place of its names and notes. */
+const hideNotes = (text: string): string =>
+  text.replaceAll(/（[^）]*）|【[^】]*】|《[^》]*》|\([^)]*\)/gu, (part) => "_".repeat(part.length));
+
 /** Returns the offsets at which a phrase may stand, outside of names and notes. */
 function listPlaces(text: string): readonly number[] {
-  const open = text.replaceAll(/（[^）]*）|【[^】]*】|《[^》]*》|\([^)]*\)/gu, (part) => "_".repeat(part.length));
+  const open = hideNotes(text);
   return [...open.matchAll(/(?<=^■?|[■・、。「はがをにでとのてり]|から|[0-9]+[体枚点個つ人])(?=[^_■・、。」])/gmu)].map(
     ({ index }) => index,
   );
@@ -108,9 +112,72 @@ export function insertPhrases(count: number, seed: number): readonly Insertion[]
   }).flat();
 }
 
+/** Words of one kind, of which another in the place of one says something else. */
+const EXCHANGED_WORDS: readonly (readonly string[])[] = [
+  ["あなた", "相手"],
+  ["ユニット", "マジック", "魔石"],
+  ["パワー", "ウィーク", "栞"],
+  ["ダスト", "手札", "夢", "魔導書", "戦闘エリア"],
+  ["赤", "青", "緑"],
+  ["AP", "HP"],
+  ["レスト", "ウェイク"],
+  ["増加", "減少"],
+  ["攻撃", "防御"],
+  ["開始", "終了"],
+  ["以上", "以下"],
+  ["破壊", "召喚"],
+  ["ダメージ", "ライフ"],
+  ["スタンバイ", "エンド", "ドロー", "メイン"],
+  ["1", "2", "3"],
+  ["一番上", "一番下"],
+  ["裏向き", "表向き"],
+  ["支配者", "契約者"],
+  ["使用コスト", "触媒"],
+];
+
+/**
+ * What may say the same with another word: cards go to areas of their owner (401.5), whoever is named, and an ability in 「」 may
+ * stand on a unit or on a stone.
+ */
+const SAME_EITHER_WAY = /(?:あなた|相手)の(?:手札|魔導書|ダスト)|「この(?:ユニット|魔石)/gu;
+
+/** A text with a word exchanged: read as something else or not at all, or as if nothing had changed. */
+export type Exchange = InsertionText & {
+  readonly from: string;
+  readonly to: string;
+  readonly found: "refused" | "read" | "lost";
+};
+
+/** Returns the exchanges of a seed, outside of names and notes; texts that are not read in full are passed over. */
+export function exchangeWords(count: number, seed: number): readonly Exchange[] {
+  const random = seedRandom(seed);
+  const texts = listInsertionTexts();
+  return Array.from({ length: count }, (): readonly Exchange[] => {
+    const given = pick(random, texts);
+    const open = hideNotes(given.text).replaceAll(SAME_EITHER_WAY, (part) => "_".repeat(part.length));
+    const [words, from] = pick(
+      random,
+      EXCHANGED_WORDS.flatMap((words) => words.map((word) => [words, word] as const)),
+    );
+    const places = [...open.matchAll(new RegExp(from, "gu"))].map(({ index }) => index);
+    if (places.length === 0) return [];
+    const at = pick(random, places);
+    const to = pick(
+      random,
+      words.filter((word) => word !== from),
+    );
+    const text = given.text.slice(0, at) + to + given.text.slice(at + from.length);
+    const [before, after] = [abilitiesOf(given), abilitiesOf({ ...given, text })];
+    if (before === null) return [];
+    return [
+      { kind: given.kind, text, from, to, found: after === null ? "refused" : after === before ? "lost" : "read" },
+    ];
+  }).flat();
+}
+
 type Drops = { readonly insertions: number; readonly seed: number };
 
-/** Puts phrases into texts and prints those that are lost. Returns how many are, but for idle ones. */
+/** Puts phrases into texts, exchanges words in them, and prints those that are lost. Returns how many are, but for idle ones. */
 export function soakDrops({ insertions, seed }: Drops, print: (line: string) => void): number {
   const all = insertPhrases(insertions, seed);
   const lost = all.filter(({ found }) => found === "lost");
@@ -123,5 +190,13 @@ export function soakDrops({ insertions, seed }: Drops, print: (line: string) => 
   const failed = lost.filter(({ phrase }) => !(phrase in IDLE_PHRASES)).length;
   const read = all.filter(({ found }) => found !== "refused").length;
   print(`${all.length} insertions, ${read} read in full, ${lost.length - failed} idle, ${failed} lost.`);
-  return failed;
+  return failed + printExchanges(exchangeWords(insertions, seed), print);
+}
+
+function printExchanges(all: readonly Exchange[], print: (line: string) => void): number {
+  const lost = all.filter(({ found }) => found === "lost");
+  for (const { from, to, kind, text } of lost) print(`${from} → ${to}: ${kind} ${JSON.stringify(text)}`);
+  const read = all.filter(({ found }) => found === "read").length;
+  print(`${all.length} words exchanged, ${read} read as something else, ${lost.length} lost.`);
+  return lost.length;
 }

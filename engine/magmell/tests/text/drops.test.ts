@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../../kernel/testing/scale-runs";
-import { IDLE_PHRASES, INSERTED_PHRASES, insertPhrases, soakDrops } from "../../testing/texts/drops";
+import { exchangeWords, IDLE_PHRASES, INSERTED_PHRASES, insertPhrases, soakDrops } from "../../testing/texts/drops";
 
 describe("phrases put into texts that are read in full", () => {
   it("are read as something, or the text is not read in full, but for phrases that say what holds anyway", () => {
@@ -23,6 +23,17 @@ describe("phrases put into texts that are read in full", () => {
     expect(insertPhrases(20, 5)).toEqual(insertPhrases(20, 5));
     const lines: string[] = [];
     expect(soakDrops({ insertions: 50, seed: 1 }, (line) => lines.push(line))).toBe(0);
-    expect(lines.at(-1)).toMatch(/^\d+ insertions, \d+ read in full, \d+ idle, 0 lost\.$/u);
+    expect(lines.at(-2)).toMatch(/^\d+ insertions, \d+ read in full, \d+ idle, 0 lost\.$/u);
+    expect(lines.at(-1)).toMatch(/^\d+ words exchanged, \d+ read as something else, 0 lost\.$/u);
+  });
+});
+
+/** Words that are still passed over: who pays, who discards what was chosen, and where the cards went that a clause speaks of. */
+const STILL_LOST = [/その契約者が/u, /選んだカードを捨て/u, /に加えたカード/u];
+
+describe("words exchanged for others of their kind in texts that are read in full", () => {
+  it("mean something else, or the text is not read in full", () => {
+    const lost = exchangeWords(scaleRuns(1500), 2).filter(({ found }) => found === "lost");
+    expect(lost.filter(({ text }) => !STILL_LOST.some((words) => words.test(text)))).toEqual([]);
   });
 });

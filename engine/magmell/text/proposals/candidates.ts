@@ -27,7 +27,7 @@ const COSTS = {
   word: 2,
   removal: 2.2,
 };
-/** Whether a change leaves a likeness to what was written: a second change may only be such a one. */
+/** Returns whether a change leaves a likeness to what was written: a second change may only be such a one. */
 export const isNear = ({ cost }: WordChange): boolean => cost < COSTS.word + 1;
 
 const PARTICLES = ["を", "に", "が", "は", "で", "から", "の"];

@@ -2,6 +2,7 @@ import type { Ability } from "../../model/ability";
 import type { CardKind } from "../../model/card";
 import { isPlayable } from "../check-ability";
 import { findAbilitySpans, findSentenceSpans, normalizeText, toOriginalSpan } from "../normalize";
+import { sayOwnWord, speaksOfOtherKind } from "../own-words";
 import { readAbilityTextWithReach } from "../reading/read-ability-text";
 import type { TextSpan } from "../types";
 import {
@@ -68,7 +69,8 @@ export function proposeWordings(
 /** Reads a stretch between two 「■」; no abilities where it cannot be played as it is written. */
 function read(text: string, kind: CardKind) {
   const { abilities, reach } = readAbilityTextWithReach(text, kind);
-  return { abilities: abilities?.every(isPlayable) ? abilities : null, reach };
+  const isRead = abilities?.every(isPlayable) && !speaksOfOtherKind(text, kind);
+  return { abilities: isRead ? abilities : null, reach };
 }
 
 const readPlayable = (text: string, kind: CardKind): readonly Ability[] | null => read(text, kind).abilities;
@@ -107,7 +109,8 @@ function searchWordings(
         failed.push({ ...attempt, base });
         return [];
       });
-  const [translated] = translateTerms(text, from);
+  const own = text.slice(0, from) + sayOwnWord(text.slice(from), kind);
+  const [translated = own === text ? undefined : own] = translateTerms(own, from);
   for (const base of translated === undefined ? [text] : [translated, text]) {
     const { abilities, reach } = read(base, kind);
     if (abilities !== null) return [{ text: base, cost: 0, abilities }];

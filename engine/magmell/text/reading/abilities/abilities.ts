@@ -22,6 +22,8 @@ type Chain = readonly LinkedClause[];
 
 /** Reads a stretch between two 「■」 as abilities; `null` when not all of it is understood. */
 export function readAbilities(given: ParserInput, kind: CardKind, quoted = false): readonly Ability[] | null {
+  // Abilities in 「」 stand on units and stones.
+  if (quoted && given.text.includes("このマジック")) return null;
   const defined = extractXDefinition(given) ?? given;
   const input = extractModes(defined) ?? defined;
   const zones = readZones(input);
@@ -96,7 +98,7 @@ function quotedAbilities(input: ParserInput, start: number, end: number): readon
   for (const stretch of input.text.slice(start, end).split("■")) {
     if (stretch === "") continue;
     const from = input.text.indexOf(stretch, start);
-    const abilities = readAbilities(input.within(from, from + stretch.length), "unit");
+    const abilities = readAbilities(input.within(from, from + stretch.length), "unit", true);
     if (abilities === null) return null;
     out.push(...abilities);
   }

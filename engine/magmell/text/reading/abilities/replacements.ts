@@ -9,7 +9,7 @@ import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
-import type { NounPhrase } from "../phrases/noun-phrase";
+import { isControllerOfThing, type NounPhrase } from "../phrases/noun-phrase";
 import { readAllOf } from "../taken";
 import { readReplacementAmount, saysOnlyNumber } from "./damage-numbers";
 import { removeUnusedStores } from "./modes/unused-stores";
@@ -165,6 +165,8 @@ function movedInstead({ frame }: Clause, roles: SemanticRoles, event: EventPatte
   const { goal } = roles;
   const what = roles.object ?? roles.agent;
   if (goal?.kind !== "zone" || typeof goal.position === "number" || !isSubject(what, event)) return null;
+  // Cards lie in areas of their owner (401.5), whoever controls them.
+  if (isControllerOfThing(goal.whose)) return null;
   if (frame === "return" && goal.zone === "hand") return null;
   const state = readArrivalState(roles);
   if (state === null) return null;

@@ -11,7 +11,7 @@ import { extractOwnState } from "./own-state";
 import { inheritSubject } from "./shared-arguments";
 import { readThreshold } from "./thresholds";
 import { extractTimes } from "./times";
-import { mentionEvent } from "./triggers";
+import { findOwnZone, mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
 type Triggered = Extract<Ability, { readonly type: "triggered" }>;
@@ -35,6 +35,7 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const discourse = new Discourse();
   discourse.mention({ select: "self", plural: false, nouns: [], it: true });
   mentionEvent(found.on, discourse);
+  discourse.ownZone = findOwnZone(found.on);
   const leading = leadingConditions(found.rest);
   const { rest } = leading;
   const own = found.condition === undefined ? [] : [found.condition];

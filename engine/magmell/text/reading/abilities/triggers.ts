@@ -1,8 +1,17 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Filter, PlayerRef } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
 import type { Discourse } from "../discourse/discourse";
 
 const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石" } as const;
+
+/** Returns where its own card lies after an event; `null` where the event does not tell. */
+export function findOwnZone(events: readonly EventPattern[]): ZoneId | null {
+  const [first] = events;
+  if (events.length !== 1 || first?.on !== "move" || first.what !== "self") return null;
+  if (typeof first.to === "string") return first.to;
+  return first.to === undefined && (first.cause === "destroy" || first.cause === "discard") ? "dust" : null;
+}
 
 /** Mentions that an event brings into the text: its subject, its source, its player and its number. */
 export function mentionEvent(events: readonly EventPattern[], discourse: Discourse): void {
@@ -33,7 +42,7 @@ export function mentionEvent(events: readonly EventPattern[], discourse: Discour
     discourse.mention({
       select: { event: "subject" },
       plural: false,
-      nouns: nounsOfSubject(subject),
+      nouns: nounsOfSubject(subject, happensToUnit(event)),
       it: true,
       ...(subject === "self" && { own: true as const }),
       ...(player !== null && { player }),
@@ -45,8 +54,14 @@ export function mentionEvent(events: readonly EventPattern[], discourse: Discour
     discourse.noted.counters = { name: event.counter, on: event.what === "self" ? "self" : { event: "subject" } };
 }
 
-function nounsOfSubject(subject: unknown): readonly string[] {
-  const kind = typeof subject === "object" && subject !== null ? (subject as Filter).kind : undefined;
+/** Whether an event is of a unit alone; damage to a player has another subject. */
+const happensToUnit = (event: EventPattern): boolean =>
+  ["damage", "attack", "defend", "attackUndefended"].includes(event.on) ||
+  (event.on === "move" && event.to === "battleArea");
+
+function nounsOfSubject(subject: unknown, isUnit = false): readonly string[] {
+  const said = typeof subject === "object" && subject !== null ? (subject as Filter).kind : undefined;
+  const kind = said === undefined && isUnit ? "unit" : said;
   return typeof kind === "string"
     ? [KIND_NOUNS[kind], "カード"]
     : ["カード", "ユニット", "マジック", "魔石", "トークン", "能力"];

@@ -85,7 +85,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
     case "that":
       return selectOf(
         discourse.latest(({ it, named, own, nouns }) => (it || named === true) && !own && nouns.includes(noun)) ??
-          discourse.latest(({ it, own, nouns }) => it && !own && nouns.includes("カード")),
+          discourse.latest(({ it, own, nouns }) => it && !own && nouns.includes("カード") && !isOtherKind(nouns, noun)),
         `その${noun}`,
         discourse,
       );
@@ -130,6 +130,12 @@ function pointedAt(word: string, discourse: Discourse): Data {
       throw new UnresolvedWordError(word);
   }
 }
+
+const KIND_NOUNS = ["ユニット", "マジック", "魔石"];
+
+/** Whether a noun says of what kind a card is, and something was said to be of another. */
+const isOtherKind = (nouns: readonly string[], noun: string): boolean =>
+  KIND_NOUNS.includes(noun) && nouns.some((one) => one !== noun && KIND_NOUNS.includes(one));
 
 /** The selection of a mention; in a loop over the players only what is on the side of the one whose turn it is. */
 function selectOf(mention: Mention | null, word: string, { loop }: Discourse): Select {

@@ -1,6 +1,7 @@
 import type { TargetSpec } from "../../../model/ability";
 import type { CounterName } from "../../../model/card";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
+import type { ZoneId } from "../../../model/zone";
 import type { Clause } from "../phrases/clause";
 
 /** Something that the text has spoken of and later words may mean. */
@@ -78,6 +79,8 @@ export class Discourse {
   usual: PlayerRef = "you";
   /** Whether the text is a magic's, whose 「他の」 is of what it has spoken of. */
   isMagic = false;
+  /** Where the card of the ability lies after what triggered it, where that is known. */
+  ownZone: ZoneId | null = null;
   /** The player of the loop over both players that is being read. */
   loop: PlayerRef | null = null;
   /** The last condition, whose subject the next one may leave out. */
@@ -113,6 +116,7 @@ export class Discourse {
     copy.usual = this.usual;
     copy.loop = this.loop;
     copy.isMagic = this.isMagic;
+    copy.ownZone = this.ownZone;
     copy.pile = this.pile;
     copy.inPile.push(...this.inPile);
     copy.condition = this.condition;

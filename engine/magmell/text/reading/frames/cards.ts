@@ -137,6 +137,7 @@ const discard: VerbFrame = {
     if (form.negative) return null;
     if (source !== undefined && (source.kind !== "zone" || source.zone !== "hand")) return null;
     if (agent !== undefined && agent.kind !== "player") return null;
+    if (object?.kind === "zone" && object.zone !== "hand") return null;
     const from = source;
     const owner =
       from?.whose ?? (agent?.kind === "player" ? agent.party : object?.kind === "zone" ? object.whose : undefined);

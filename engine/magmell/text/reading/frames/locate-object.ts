@@ -53,7 +53,7 @@ const isReference = ({ quantity }: NounPhraseByKind<"pointer">): boolean => quan
 /** Whether a thing that is spoken of may be in an area: a target is where it was aimed at. */
 function mayLieIn(zone: ZoneId, what: Select, discourse: Discourse): boolean {
   const select = bindReferences(what, discourse);
-  if (select === "self") return !discourse.isMagic || zone === "chant";
+  if (select === "self") return discourse.isMagic ? zone === "chant" : [null, zone].includes(discourse.ownZone);
   return (
     typeof select === "object" && "target" in select && discourse.targets[select.target]?.zones?.includes(zone) === true
   );

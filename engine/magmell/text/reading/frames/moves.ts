@@ -8,7 +8,7 @@ import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
-import { DOER_POINTER, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
+import { DOER_POINTER, isControllerOfThing, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { isPileZone, toSelect } from "../phrases/selections";
 import { readCounterChange, readMovedCounters } from "./counters";
 import { getDoer } from "./doers";
@@ -107,7 +107,9 @@ function puttingAt(
   if (place === null || state === null) return null;
   const { discourse } = reading;
   const zone = place.elided ? (discourse.pile?.zone ?? place.zone) : place.zone;
-  const { position, quantity } = place;
+  const { position, quantity, whose } = place;
+  // Cards lie in areas of their owner (401.5), whoever controls them.
+  if (zone !== "stoneArea" && isControllerOfThing(whose)) return null;
   if (quantity !== undefined || (state.counters !== undefined && zone !== "battleArea")) return null;
   if (roles.manner.length > 0 && zone !== "battleArea" && zone !== "stoneArea") return null;
   const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");

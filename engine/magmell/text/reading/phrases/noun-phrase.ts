@@ -155,3 +155,16 @@ export const createPointer = (word: string): Select => ({ stored: `@${word}` });
 export const createPlayerPointer = (word: string): PlayerRef => ({ controllerOf: createPointer(word) });
 /** The doer of the clause: 「自分」. */
 export const DOER_POINTER: PlayerRef = createPlayerPointer("doer");
+
+/** Words for players that stand as the controller of a word. */
+const PLAYER_POINTERS = ["@doer", "@player", "@pile"];
+
+/** Returns whether a player is the controller of a thing, who need not be its owner. */
+export const isControllerOfThing = (whose: PlayerParty | undefined): boolean =>
+  typeof whose === "object" &&
+  "controllerOf" in whose &&
+  !(
+    typeof whose.controllerOf === "object" &&
+    "stored" in whose.controllerOf &&
+    PLAYER_POINTERS.includes(whose.controllerOf.stored)
+  );

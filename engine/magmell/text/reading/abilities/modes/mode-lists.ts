@@ -17,7 +17,7 @@ const VERB =
 const SOURCE =
   "(?:[①-⑨](?:[と、か・][①-⑨])+の(?:うち(?:の|、)?|中(?:の|から)?)?)?" +
   `(?:(?:以下|次|下記)(?:の(?:効果|能力|モード|選択肢|もの|指示))?(?:の?[①-⑨](?:[と、か][①-⑨])*)?` +
-  `(?:の?${NUMBER}つ(?:の(?:効果|能力))?)?(?:の(?:うち|中))?(?:の|から|より|で)?、?)?`;
+  `(?:の?(${NUMBER})つ(?:の(?:効果|能力))?)?(?:の(?:うち|中))?(?:の|から|より|で)?、?)?`;
 const HEADER = new RegExp(`${SOURCE}(${COUNT})${VERB}(?=[。:\\n])`, "u");
 const INLINE = new RegExp(`^(?:の(?:うち|中))?(?:の|から)?、?(${COUNT})?${VERB}(?=[。\\n]|$)`, "u");
 const UPGRADE = new RegExp(
@@ -26,7 +26,7 @@ const UPGRADE = new RegExp(
   "u",
 );
 const AGAIN =
-  /^(?:ただし、)?(?:同じ(?:もの|効果|モード|選択肢|もの)を?)?(?:何度でも|何回でも|重複して|(?:\d回以上|2回|複数回))?(?:選んでも?よい|選択してもよい|選べる|選ぶことができる)$/u;
+  /^(?:ただし、)?(?:同じ(?:もの|効果|モード|選択肢|もの)を?)?(?:何度でも|何回でも|重複して|(?:2回以上|2回|複数回))?(?:選んでも?よい|選択してもよい|選べる|選ぶことができる)$/u;
 const DISTINCT =
   /^(?:ただし、)?同じ(?:もの|効果|モード|選択肢)(?:を|は)(?:2回以上|2回)?(?:選べない|選ぶことはできない)$/u;
 
@@ -46,11 +46,12 @@ type ModeMatch = { readonly text: string; readonly modes: ModeList };
 function listedModes(text: string): ModeMatch | null {
   const header = HEADER.exec(text);
   if (header === null || isQuoted(text, header.index)) return null;
-  const [all, words = "", yours] = header;
+  const [all, listed, words = "", yours] = header;
   const from = header.index + all.length + 1;
   const start = listStart(text, from);
   const items = start === null ? null : itemsFrom(text, start);
   const count = items === null ? null : countOf(words, items.length);
+  if (listed !== undefined && numberAt(listed) !== items?.length) return null;
   if (start === null || items === null || items.length < 2 || count === null) return null;
   let modes: ModeList = { items, ...count, listed: true, yours: yours !== undefined };
   for (const sentence of text
