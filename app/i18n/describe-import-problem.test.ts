@@ -189,7 +189,7 @@ test.each<[string, ImportProblem | undefined, RegExp]>([
   ["TYPE", ruling({ id: 1.5 }), /^Expected text, found a fraction\. /],
   ["VALUE", ruling({ source: "me" }), /^Invalid value \(allowed: "house", "official"\)\./],
   ["RULING_CARD_UNKNOWN", ruling({ cards: ["水鐘"] }), /^No card is named 《水鐘》 .*Did you mean 《水鏡》\?/],
-  ["RULE_UNKNOWN", ruling({ rules: ["house:9999"] }), /^There is no such rule\. Write one of house:1 to house:/],
+  ["RULE_UNKNOWN", ruling({ rules: ["house:9999"] }), /^Unknown rule number\. Write one of house:1 to house:/],
 ])("%s is told in English", (code, problem, words) => {
   expect(problem?.code).toBe(code);
   if (problem) expect(sentencesIn("en", problem).join(" ")).toMatch(words);

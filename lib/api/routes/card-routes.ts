@@ -97,7 +97,7 @@ const autocomplete = defineApiRoute({
   title: { ja: "名前の補完", en: "Name completion" },
   about: {
     ja: "指定した文字列を名前に含むカードを20件まで返します。その文字列で始まる名前が先です。かな、ローマ字、英語名、愛称に対応しています。",
-    en: "Returns up to 20 cards with a name that contains the given text; those with a name that starts with the text come first. Names in Japanese, kana, romaji and English and nicknames are searched.",
+    en: "Returns up to 20 cards with a name that contains the given text; those with a name that starts with the text come first. The search covers nicknames and names in Japanese, kana, romaji and English.",
   },
   query: z.strictObject({
     q: describeSchema(z.string().min(1).max(100), "名前の一部。", "Part of a name."),

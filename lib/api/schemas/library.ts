@@ -97,8 +97,8 @@ const documentEntry = z.strictObject({
   ),
   kind: describeSchema(
     z.enum(ENTRY_KINDS),
-    "項目の種類。`heading`は見出し、`rule`はルール、`ruling`は裁定、`note`は注記、`part`は手順、`step`はステップ、`word`は用語、`point`は項目、`ours`はこのサイトの裁定。",
-    "Kind of entry: `heading`, `rule`, `ruling`, `note`, `part` (of a procedure), `step`, `word` (a term), `point`, or `ours` (ruling by this site).",
+    "項目の種類。`heading`は見出し、`rule`はルール、`ruling`は裁定、`note`は注記、`part`は手順、`step`はステップ、`word`は用語、`point`は箇条、`ours`はこのサイトの裁定。",
+    "Kind of entry: `heading`, `rule`, `ruling`, `note`, `part` (of a procedure), `step`, `word` (a term), `point` (of a list), or `ours` (ruling by this site).",
   ),
   parent: text("1つ上の項目の番号。なければnull。", "Id of the parent entry; null at the top level."),
   chapter: text("章のキー。なければnull。", "Key of the chapter that the entry is in; null if none."),

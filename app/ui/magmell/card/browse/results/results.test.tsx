@@ -131,8 +131,8 @@ describe("a page of results", () => {
 
   test.each([
     ["引く", "any:引く", "テキストにあるカードは1枚です"],
-    ["ノーマル", "timing:normal", "条件に当てはまるカードは"],
-    ["ユニット 青", "t:unit c:b", "条件に当てはまるカードは"],
+    ["ノーマル", "timing:normal", "種別や色などの条件として検索した結果は"],
+    ["ユニット 青", "t:unit c:b", "種別や色などの条件として検索した結果は"],
   ])("shows the cards at once where no name holds %s, and says so", (text, meant, said) => {
     const html = show(text);
     expect(resultsOf(text)).toEqual([]);
