@@ -39,6 +39,13 @@ function fitsScope(part: unknown, outer: Scope): boolean {
   return isSound(tree, scope) && Object.values(tree).every((inner) => fitsScope(inner, scope));
 }
 
+/** Whether a condition asks of things that were spoken of no more than that they are: 「それがカードならば」. */
+const asksNothing = (some: unknown): boolean =>
+  typeof some === "object" &&
+  some !== null &&
+  "of" in some &&
+  (!("where" in some) || Object.keys(some.where as object).length === 0);
+
 function scopeOf({ type, on, targets, effects }: Tree, outer: Scope): Scope {
   const events =
     type === "triggered" || type === "replacement" ? ([on].flat() as readonly EventPattern[]) : outer.events;
@@ -58,6 +65,7 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
   if ("stat" in tree && isPlayer(tree.of)) return false;
   if (Array.isArray(tree.modes) && typeof tree.choose === "number" && tree.choose > tree.modes.length && !tree.again)
     return false;
+  if (asksNothing(tree.some)) return false;
   if (isGone(tree)) return false;
   if (typeof tree.do !== "string") return true;
   const { what = tree.to } = tree;
