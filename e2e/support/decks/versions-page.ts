@@ -19,7 +19,7 @@ export class VersionsPage extends SitePage {
   /** Names the oldest version, whose number is given. */
   async nameOldest(version: number, name: string): Promise<void> {
     await this.list.getByLabel(`バージョン${version}の名前`).fill(name);
-    await this.list.getByRole("listitem").last().getByRole("button", { name: "名前を付ける" }).click();
+    await this.list.getByRole("listitem").last().getByRole("button", { name: "名前を保存" }).click();
     await expect(this.list.getByText("名前を保存しました")).toBeVisible();
   }
 
