@@ -179,9 +179,12 @@ class BoardTextReader {
   }
 
   private readFighter(reader: LineReader, spot: TextPosition): void {
-    const [id, ...more] = reader.readRefs() ?? [];
-    if (id === undefined || more.length > 0) {
-      this.note("WHAT_MISSING", spot, `${id ?? ""}`, ["#1"]);
+    const refs = reader.readRefs();
+    if (refs === null) return;
+    const [id, second] = refs;
+    if (id === undefined || second !== undefined) {
+      if (id === undefined) this.note("MISSING", spot, "", ["#1"]);
+      else this.note("NOT_HERE", spot, `#${second}`);
       return;
     }
     const marks: { attacks?: Fields; band?: number; blocks?: readonly number[]; blocked?: boolean } = {};

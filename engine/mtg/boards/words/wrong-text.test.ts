@@ -42,6 +42,8 @@ describe("what cannot be read is told with line, column and what may stand there
     [`${BEAR}#1 Bear\n#1 Bear`, { line: 4, column: 1, code: "SAME_ID" }],
     [`${BEAR}#1 Bear\nCombat: #1, band 2`, { line: 4, column: 18, code: "NOT_HERE", have: "2" }],
     [`${BEAR}#1 Bear\nCombat: #1`, { line: 4, column: 9, code: "WHAT_MISSING", have: "#1" }],
+    [`${BEAR}2 Bear\nCombat: #1 #2, attacks`, { line: 4, column: 9, code: "NOT_HERE", have: "#2" }],
+    [`${BEAR}Bear\nCombat: , attacks`, { line: 4, column: 9, code: "MISSING", have: "" }],
     ["Cards:\nBear, creature\nbear, land\nBear, land", { line: 4, column: 1, code: "SAME_NAME" }],
     [`${BEAR}Bear, damage 1000`, { line: 3, column: 14, code: "OUT_OF_RANGE", want: ["0–999"] }],
     ['"Bear, creature', { line: 1, column: 1, code: "NOT_CLOSED", have: '"' }],

@@ -25,8 +25,8 @@ export function describeQuestion({ table, words }: Pick<PlayContext, "table" | "
       return format(w.mulligan, { n: table.view.sides[table.view.viewer].handCount });
     case "pick": {
       const texts: Readonly<Record<string, string>> = w;
-      const { purpose, max } = asked;
-      return format(texts[purpose] ?? w.pick, { n: max });
+      const { purpose, min, max } = asked;
+      return format(texts[purpose] ?? (min === max ? w.pickExactly : w.pick), { n: max });
     }
     case "number":
       return asked.purpose === "x" ? w.x : w.number;

@@ -38,7 +38,7 @@ type Props = {
 /** Renders all windows over the table. Their code comes when they are first opened. */
 export function TableWindows(props: Props) {
   const { play, open, onOpen, large, onLarge } = props;
-  const { shared, notShared } = useWords("goldfish");
+  const { shared, sharedOpening, notShared } = useWords("goldfish");
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => onOpen(null);
   const share = async () => {
@@ -46,7 +46,9 @@ export function TableWindows(props: Props) {
       () => true,
       () => false,
     );
-    setToast((before) => ({ id: (before?.id ?? 0) + 1, text: copied ? shared : notShared }));
+    // The address tells the seed, but no cards that were chosen.
+    const told = play.table.opening === null ? shared : sharedOpening;
+    setToast((before) => ({ id: (before?.id ?? 0) + 1, text: copied ? told : notShared }));
   };
   return (
     <>
