@@ -12,7 +12,7 @@ export class MyDecksPage extends SitePage {
   /** Waits for the list of who has saved nothing. */
   async expectNone(): Promise<void> {
     await expect(this.heading).toHaveText("マイデッキ");
-    await expect(this.page.getByRole("heading", { name: "保存したデッキはまだありません" })).toBeVisible();
+    await expect(this.page.getByRole("heading", { name: "アカウントに保存したデッキはまだありません" })).toBeVisible();
   }
 
   deck(name: string): Locator {
