@@ -38,7 +38,7 @@ test("a file is shown, loaded, found unchanged and removed, with what is to be k
   expect(dry).toMatchObject({ code: 0, text: expect.stringContaining("Dry run: cards: 4 added") });
   expect(dry.text).toMatch(/34 sets of the formats have no cards in this file: lea leb /);
   expect(await cards()).toEqual([]);
-  expect((await said("import", file)).text).toContain("Loaded: cards: 4 added");
+  expect((await said("import", file)).text).toContain("Import finished: cards: 4 added");
   expect((await said("import", file)).text).toContain("Loaded: no changes");
   expect((await said("status")).text).toMatch(/^4 cards from sample\.json \(scryfall\)/);
   expect((await said("remove")).text).toBe("Removed 4 cards.");
@@ -60,7 +60,7 @@ test("numbers of one are told as such, and so is what is odd of cards that are r
   expect(dry.text).toMatch(
     /^Read one\.csv \(csv\): 1 card, 1 set\. Skipped 1 entry that is not a card for decks, such as a token\.$/m,
   );
-  expect(dry.text).toMatch(/^1 card has an unknown type: Reed \(creeture\)\.$/m);
+  expect(dry.text).toMatch(/^1 card has an unknown type: Reed \(creeture\)\. Check/m);
   expect(dry.text).toMatch(/^1 set has no release date in this file/m);
   expect(dry.text).toMatch(/^Dry run: cards: 1 added, 0 changed, \d+ removed; sets: 1 added, /m);
   const [warden] = createScryfallSample() as readonly object[];

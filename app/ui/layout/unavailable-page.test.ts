@@ -54,7 +54,9 @@ describe("the page in the place of another", () => {
 
   test("speaks both languages, that of the reader first, and tells what works", () => {
     const page = renderUnavailablePage(shown);
-    expect(page.indexOf("This page is temporarily unavailable")).toBeLessThan(page.indexOf("このページは一時的に表示できません"));
+    expect(page.indexOf("This page is temporarily unavailable")).toBeLessThan(
+      page.indexOf("このページは一時的に表示できません"),
+    );
     for (const path of ["/en/cards", "/cards", "/en/rules", "/decks/new"]) expect(page).toContain(`href="${path}"`);
   });
 

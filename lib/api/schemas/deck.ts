@@ -96,8 +96,8 @@ export const deckProblemSchema = z.strictObject({
   have: describeSchema(z.int(), "対象のカードや魔石の現在の数。", "Current number of the cards or stones concerned."),
   want: describeSchema(
     z.int(),
-    "ルールが求める数、または認める上限。",
-    "Number that the rule requires, or the most that it allows.",
+    "`error`では、ルールが求める数、または認める上限。`advice`では、カードが必要とする魔石の数。",
+    "For an `error`, the number that the rule requires, or the most that it allows; for `advice`, the number of stones that the cards need.",
   ),
   fix: describeSchema(fix.nullable(), "修正方法。なければnull。", "Suggested fix; null if there is none."),
 });

@@ -107,7 +107,7 @@ test("an account that goes takes its decks, likes and copies out of all counts",
   await expectRight();
 });
 
-test("decks of the second game and their cards are in no count, which nothing reads", async () => {
+test("decks of the second game are counted, their formats and cards are not, which nothing reads", async () => {
   const { author, fan } = await world();
   const database = openDatabase();
   const before = await counts();
@@ -116,7 +116,8 @@ test("decks of the second game and their cards are in no count, which nothing re
   const deck = await createDeck(author, { visibility: "public", lines, ...format });
   await database.deck.update({ where: { id: deck.id }, data: { format: "extended" } });
   await database.deckLine.updateMany({ where: { deckId: deck.id }, data: { zone: "sideboard" } });
-  expect((await counts()).kept.lists).toEqual(before.kept.lists);
+  expect((await counts()).kept.lists).toEqual([...before.kept.lists, "decks mtg 1"].sort());
+  expect(await countPublicListings("decks", "mtg")).toBe(1);
   await likeDeck(createTestViewer(fan), deck.id);
   await expectRight();
   await database.deck.delete({ where: { id: deck.id } });

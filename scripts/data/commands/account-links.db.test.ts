@@ -20,7 +20,7 @@ const links = (email: string) => openDatabase().accountLink.count({ where: { ema
 test("an invitation is printed with its life and its use, and names nobody in the audit log", async () => {
   const { code, text, token } = await said(() => inviteAccount(" New@Example.org ", "user"));
   expect(code).toBe(0);
-  expect(text).toMatch(/Creates the account.*works once, within 7 days.*owner of new@example\.org/s);
+  expect(text).toMatch(/creates the account.*works once, within 7 days.*owner of new@example\.org/s);
   expect(await findAccountLink(token)).toMatchObject({
     kind: "invite",
     email: "new@example.org",
@@ -39,7 +39,7 @@ test("an invitation is printed with its life and its use, and names nobody in th
 test("an account whose address nobody has confirmed gets a link for that, and a confirmed one needs none", async () => {
   const [open, confirmed] = [await createUser({ verified: false }), await createUser()];
   const { text, token } = await said(() => inviteAccount(open.email, "user"));
-  expect(text).toContain("Confirms the address");
+  expect(text).toContain("confirms the address");
   expect(await findAccountLink(token)).toMatchObject({ kind: "verify", userId: open.id, role: "user" });
   expect(await said(() => inviteAccount(confirmed.email, "user"))).toMatchObject({ code: 0, token: "" });
   expect(await links(confirmed.email)).toBe(0);

@@ -44,7 +44,7 @@ test("a site that runs as the owner is told, with the commands for a role of its
   const { problem } = found.find(({ name }) => name === "Role");
   expect(problem).toMatch(/runs as grimoire: it is a superuser or can create roles/);
   expect(problem).toContain(`CREATE ROLE "grimoire_site" LOGIN PASSWORD '…'; ALTER ROLE "grimoire_site" SET`);
-  expect(problem).toMatch(/DATABASE_OWNER_URL to the owner, and run npm run migrate\.$/);
+  expect(problem).toMatch(/DATABASE_OWNER_URL as the owner, and run npm run migrate\.$/);
 });
 
 test("a site that does not run is told with what to do", async () => {
@@ -60,7 +60,7 @@ test("a mail server that is not there is told with what to do, and none at all w
 
 test("room, rights, clocks and durability have their bounds", () => {
   expect(checkDisk({ bavail: 3_000_000, bsize: 4096 })).toBe("11.4 GB free");
-  expect(() => checkDisk({ bavail: 1000, bsize: 4096 })).toThrow(/Only 0.0 GB free\. Make/);
+  expect(() => checkDisk({ bavail: 1000, bsize: 4096 })).toThrow(/Only 0.0 GB free\. Free up/);
   const file = join(folder, ".env");
   expect(checkRights(file)).toMatch(/no .env/);
   writeFileSync(file, "");
@@ -70,7 +70,9 @@ test("room, rights, clocks and durability have their bounds", () => {
   expect(checkRights(file)).toBe("only you have access to it");
   expect(checkSkew(-2)).toBe("2.0 s apart");
   expect(() => checkSkew(60)).toThrow(/differ by 60.0 s\. .*NTP/);
-  expect(() => checkDurability({ fsync: "off", full_page_writes: "on" })).toThrow("Set fsync = on.");
+  expect(() => checkDurability({ fsync: "off", full_page_writes: "on" })).toThrow(
+    "Set fsync = on in the configuration",
+  );
 });
 
 test("the newest backup is read to its end, however young it is", async () => {

@@ -44,7 +44,7 @@ export const buildSearchCardFile = (): CardFileContent => ({
     }),
     buildCard(2, "灰色の石", "はいいろのいし", {
       englishName: "Grey Pebble",
-      revisions: [buildStoneRevision({ text: "■このユニットは攻撃できない。" })],
+      revisions: [buildStoneRevision({ text: "■この魔石は攻撃できない。" })],
     }),
     buildCard(3, "火の子", "ひのこ", {
       englishName: "Spark",
