@@ -47,10 +47,14 @@ export class LibraryPage extends RulesPage {
     await this.#nearest.getByRole("link", { name: /すべて見る$/ }).click();
   }
 
-  /** Goes to a section by the headings of its chapter. */
-  async goToHeading(beginning: RegExp): Promise<void> {
-    const headings = this.page.getByRole("navigation", { name: "この章の見出し" });
-    await headings.getByRole("link", { name: beginning }).click();
+  /** Opens a section of a chapter by its heading. */
+  async openSection(beginning: RegExp): Promise<void> {
+    await this.page.locator("summary").filter({ hasText: beginning }).click();
+  }
+
+  /** The way to an entry within a section of a chapter. */
+  entryLink(beginning: RegExp): Locator {
+    return this.page.getByRole("main").getByRole("link", { name: beginning });
   }
 
   get #nearest(): Locator {
