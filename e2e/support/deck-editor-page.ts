@@ -8,7 +8,7 @@ const MENU = {
   import: "読み込む",
   history: "変更の履歴",
   keys: "キー操作",
-  clear: "すべて削除",
+  clear: "デッキのカードをすべて削除",
 } as const;
 
 const EXPORTED = { link: "リンク", code: "デッキコード", list: "リスト" } as const;

@@ -16,7 +16,7 @@ export class DeckEditorWindows extends DeckEditorPage {
   }
 
   async removeAll(): Promise<void> {
-    await this.choose("すべて削除");
+    await this.choose("デッキのカードをすべて削除");
     await expect(this.grimoire).toContainText("0/40");
   }
 
