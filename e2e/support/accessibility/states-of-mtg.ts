@@ -74,7 +74,7 @@ export const MTG_STATES = {
       .first()
       .click();
     await page.getByRole("button", { name: /^(森|Forest)からマナを出す/ }).click();
-    await expect(page.getByText("次へ進むと、残っているマナ1点が失われます。")).toBeVisible();
+    await expect(page.getByText("このまま進むと、残っているマナ1点が失われます。")).toBeVisible();
     return main(page);
   },
   "progress by hand": async (page) => {

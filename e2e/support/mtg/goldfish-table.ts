@@ -60,7 +60,7 @@ export class GoldfishTable {
 
   /** The note that one mana left burns its player. */
   get burnNote(): Locator {
-    return this.page.getByText("次へ進むと、残っているマナ1点が失われ、ライフを1点失います（マナ・バーン）。");
+    return this.page.getByText("このまま進むと、残っているマナ1点が失われ、ライフを1点失います（マナ・バーン）。");
   }
 
   async next(): Promise<void> {
