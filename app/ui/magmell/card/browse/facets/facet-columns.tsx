@@ -1,5 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { FacetGroup } from "./facet-group";
 import styles from "./facet-values.module.css";
@@ -11,7 +11,7 @@ const HEIGHT = 36;
 
 /** Renders the numbers of a facet beside each other, each as high as its count: a curve that can be pressed. */
 export function FacetColumns({ group, lang }: Props) {
-  const words = getDictionary(lang).search.facets;
+  const { count: cards, facets } = getDictionary(lang).search;
   const most = Math.max(1, ...group.choices.map(({ count }) => count));
   return (
     <ul aria-label={group.title} className="flex items-end">
@@ -21,10 +21,10 @@ export function FacetColumns({ group, lang }: Props) {
             href={href}
             rel="nofollow"
             aria-current={on ? "true" : undefined}
-            aria-label={[`${group.title} ${label}`, ...(on ? [words.on] : []), format(words.count, { n: count })].join(
+            aria-label={[`${group.title} ${label}`, ...(on ? [facets.on] : []), formatPlural(lang, cards, count)].join(
               ", ",
             )}
-            title={format(words.count, { n: count })}
+            title={formatPlural(lang, cards, count)}
             className={styles.column}
             style={barOf(count, most)}
           >

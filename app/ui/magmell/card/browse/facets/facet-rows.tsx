@@ -1,5 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import type { FacetChoice, FacetGroup } from "./facet-group";
@@ -36,7 +36,7 @@ type RowsProps = Omit<Props, "group"> & { choices: readonly FacetChoice[]; label
 
 const Rows = ({ choices, label, lang }: RowsProps) => {
   const {
-    search: { facets: words },
+    search: { count: cards, facets },
     site,
   } = getDictionary(lang);
   return (
@@ -47,7 +47,7 @@ const Rows = ({ choices, label, lang }: RowsProps) => {
             href={href}
             rel="nofollow"
             aria-current={on ? "true" : undefined}
-            aria-label={[text, format(words.count, { n: count }), ...(on ? [words.on] : [])].join(" ")}
+            aria-label={[text, formatPlural(lang, cards, count), ...(on ? [facets.on] : [])].join(" ")}
             className={styles.row}
           >
             {color ? <ColorMark color={color} letter={site.colorLetters[color]} size={18} /> : null}
