@@ -5,6 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/mock-responses";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import type { MyDeckRow } from "./my-deck-row";
 import { MyDecks } from "./my-decks";
 
@@ -94,6 +95,21 @@ it("publishes many decks at once and makes them private again by undo", async ()
   await button(mine.undo).click();
   await expect.element(page.getByText(mine.undone)).toBeVisible();
   expect(publicDecks()).toBe(0);
+});
+
+it("tells what an undo could not take back, and why a deck was not copied", async () => {
+  await open(row("赤の灯"));
+  await page.getByLabelText(format(visibility.ofDeck, { name: "赤の灯" })).selectOptions(visibility.public);
+  mockResponses({
+    "PATCH /api/decks/*": () => createRefusal("unavailable"),
+    "GET /api/decks/*": () => createRefusal("limited"),
+  });
+  await button(mine.undo).click();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toHaveTextContent(format(mine.partly, { n: 1 }));
+  await expect.element(page.getByText(mine.undone)).not.toBeInTheDocument();
+  await choose("赤の灯", mine.duplicate);
+  await expect.element(alert).toHaveTextContent(decks.failures.limited);
 });
 
 it("duplicates a deck with everything in it, and deletes many after one question", async () => {

@@ -53,8 +53,9 @@ export function useDeckActions({ decks, lang, tell, dismiss, close, afterRemoval
       const { before, failed } = await changeAll(targets, valuesOf);
       const undo = async () => {
         dismiss();
-        await changeAll(before, wayBack);
-        tell(mine.undone);
+        const undone = await changeAll(before, wayBack);
+        tellFailed(undone.failed);
+        if (undone.before.length > 0) tell(mine.undone);
       };
       tellFailed(failed);
       if (before.length > 0)

@@ -3,6 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type SendResult, sendJson } from "@/app/ui/http/send";
 import type { Visibility } from "@/lib/decks/visibility";
+import type { ErrorBody } from "@/lib/error-codes";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { createMyDeckRow, type MyDeckRow } from "./my-deck-row";
 
@@ -74,5 +75,8 @@ async function fetchDeck(id: string): Promise<SendResult> {
   const body: unknown = await response?.json().catch(() => null);
   const failure = { fields: [], wait: 0, id: null };
   if (!response) return { ok: false, failure: { ...failure, code: "offline" }, body: null };
-  return response.ok ? { ok: true, body } : { ok: false, failure: { ...failure, code: "notFound" }, body };
+  const { error } = (body ?? {}) as Partial<ErrorBody>;
+  return response.ok
+    ? { ok: true, body }
+    : { ok: false, failure: { ...failure, code: error?.code ?? "unexpected" }, body };
 }
