@@ -120,7 +120,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
       </form>
       {list.decks.length === 0 ? (
         <p className="text-ink-soft">
-          {w.publicEmpty}
+          {format === null ? w.publicEmpty : w.publicEmptyInFormat}
           {lang === "ja" ? "。" : ". "}
           {w.publicEmptyText}
         </p>
