@@ -106,6 +106,11 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "このユニットが相手のターンに破壊される場合、かわりに契約者の手札に戻す。",
     "■If this unit would be destroyed during your opponent's turn, return it to its owner's hand instead.",
   ],
+  [
+    "M",
+    "プレイヤー1人を対象とする。それに、このターンにあなたが使用した他のカードの枚数に等しい点数のダメージを与える。",
+    "■Deal damage to target player equal to the number of times you used another card this turn.",
+  ],
   ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],
   ["U", "このユニットはメインフェイズに防御できない。", "■During the main phase, this unit cannot defend."],
 ];

@@ -59,7 +59,10 @@ const NOUNS: readonly string[] = [...new Set(WORD_TABLES.flatMap((table) => tabl
 const TERMS = EVERYDAY_TERMS.map(
   ([term, meant]) =>
     [
-      new RegExp(`(?<!\\p{Script=Han}(?=\\p{Script=Han}))${term}(?!カウンター|エリア|・?トークン)`, "gu"),
+      new RegExp(
+        `(?<![^枚体個点人\\P{Script=Han}](?=\\p{Script=Han}))(?:${term})(?!カウンター|エリア|・?トークン)`,
+        "gu",
+      ),
       meant,
     ] as const,
 );

@@ -29,6 +29,12 @@ describe("wordings near a text that is not read", () => {
       "■このマジックが召喚されたとき、カードを1枚引く。",
       "■このユニットが召喚されたとき、カードを1枚引く。",
     ],
+    [
+      "how people talk",
+      "unit",
+      "■こいつが出たとき、相手の魔石を1枚裏返す。",
+      "■このユニットが召喚されたとき、相手の魔石を1枚裏向きにする。",
+    ],
     ["a count", "magic", "■ユニットを破壊する。", "■ユニット1体を破壊する。"],
     [
       "how long",
@@ -86,6 +92,7 @@ describe("wordings near a text that is not read", () => {
   });
 
   it("takes for a term of other games none that this game has", () => {
-    for (const [term] of EVERYDAY_TERMS) expect(compileText(`■${term}を1枚引く。`, "magic").coverage).not.toBe("full");
+    for (const [term] of EVERYDAY_TERMS.filter(([pattern]) => !/[?|(\\]/u.test(pattern)))
+      expect(compileText(`■${term}を1枚引く。`, "magic").coverage).not.toBe("full");
   });
 });

@@ -15,7 +15,10 @@ function bound(part: Data, discourse: Discourse): Data {
   if (player !== null) return playerAt(player, discourse);
   const related = relatedPlayer(tree, discourse);
   if (related !== null) return related;
-  const named = tree.other === true && discourse.isMagic ? discourse.latest(({ it, own }) => it && own !== true) : null;
+  const named =
+    tree.other === true && discourse.isMagic
+      ? discourse.latest(({ it, own, nouns }) => it && own !== true && nouns.length > 0)
+      : null;
   if (named !== null && tree.not === undefined) {
     const { other: _, ...rest } = tree;
     return bound({ ...rest, not: { among: named.select } }, discourse);
