@@ -8,7 +8,7 @@ export const API_GROUPS = {
     title: { ja: "カード", en: "Cards" },
     about: {
       ja: "カードの検索、取得、名前の一覧など。検索式はカード検索のページと同じです。",
-      en: "Search and look up cards. Queries use the same language as the card search page.",
+      en: "Search and look up cards. Queries use the same syntax as the card search page.",
     },
   },
   sets: {

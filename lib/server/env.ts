@@ -86,7 +86,7 @@ const fields = z.object({
     .string()
     .regex(
       /^(?:off|\d{1,9}(?:; includeSubDomains)?(?:; preload)?)$/,
-      "Invalid. Write off, or a number of seconds, optionally followed by ; includeSubDomains and ; preload.",
+      'Invalid. Use "off" or a number of seconds, optionally followed by "; includeSubDomains" and "; preload".',
     )
     .optional(),
   /** The word for which `/metrics` tells how this process does; without it there are no metrics. */

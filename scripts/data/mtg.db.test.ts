@@ -39,7 +39,7 @@ test("a file is shown, loaded, found unchanged and removed, with what is to be k
   expect(dry.text).toMatch(/34 sets of the formats have no cards in this file: lea leb /);
   expect(await cards()).toEqual([]);
   expect((await said("import", file)).text).toContain("Import finished: cards: 4 added");
-  expect((await said("import", file)).text).toContain("Loaded: no changes");
+  expect((await said("import", file)).text).toContain("Import finished: no changes");
   expect((await said("status")).text).toMatch(/^4 cards from sample\.json \(scryfall\)/);
   expect((await said("remove")).text).toBe("Removed 4 cards.");
 });

@@ -73,7 +73,12 @@ describe("a copy that is refused leaves everything as it was, and says why", () 
     ["an edition that is none", FRUIT, { edition: hostile }, /--edition 1\.01/u],
     ["no edition", "101 りんご\n102 みかん\n", {}, /the edition is missing or invalid/u],
     ["a note without end", SUMMARY, { note: "あ".repeat(501) }, /1 to 500 characters/u],
-    ["a copy that is cut off", cutOff, {}, /has 21 texts of this document, of which 6 are not in the file.* --partial/u],
+    [
+      "a copy that is cut off",
+      cutOff,
+      {},
+      /has 21 texts of this document, of which 6 are not in the file.* --partial/u,
+    ],
   ])("%s", async (_, content, options, reason) => {
     await load(FRUIT);
     await load(SUMMARY);

@@ -48,7 +48,7 @@ const publicDecks = defineApiRoute({
   title: { ja: "公開デッキを検索", en: "Search public decks" },
   about: {
     ja: "公開デッキとスターターデッキを、公開デッキのページと同じ検索式で24件ずつ返します。解釈できない語は `warnings` に入り、どのデッキにも一致しません。",
-    en: "Returns public decks and starter decks that match a query, 24 per page. Queries use the same language as the public decks page. Terms that cannot be read are listed in `warnings` and match no decks.",
+    en: "Returns public decks and starter decks that match a query, 24 per page. Queries use the same syntax as the public decks page. Terms that cannot be read are listed in `warnings` and match no decks.",
   },
   query: z.strictObject({ q: deckQuerySchema, sort: deckSortSchema, page: pageSchema, lang: wordsLangSchema }),
   answer: publicDecksResponseSchema,

@@ -17,7 +17,7 @@ export const formatDateSchema = describeSchema(
     .string()
     .max(10)
     .refine((text) => isCalendarDate(text) && text >= FIRST_FORMAT_DATE, {
-      error: `Not a date from ${FIRST_FORMAT_DATE} on. Use the form YYYY-MM-DD, such as ${DEFAULT_FORMAT_DATE}.`,
+      error: `Not a valid date, or earlier than ${FIRST_FORMAT_DATE}. Use the form YYYY-MM-DD, such as ${DEFAULT_FORMAT_DATE}.`,
     })
     .optional(),
   `${FIRST_FORMAT_DATE}から${LAST_FORMAT_DATE}までの日付。サイトがそれより後のリストやセットを追加している場合は、その日付まで指定できます。省略すると${DEFAULT_FORMAT_DATE}です。`,

@@ -58,5 +58,5 @@ test("a gate that goes on twice has the request handled once", async () => {
 
 test("a gate that fails lets the request through", async () => {
   expect(await ask("/broken")).toBe("by the site");
-  expect(log).toEqual(["first /broken", "A gate failed, and the request went on", "handler /broken"]);
+  expect(log).toEqual(["first /broken", "A middleware failed, and the request went on", "handler /broken"]);
 });

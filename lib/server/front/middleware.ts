@@ -69,7 +69,7 @@ async function runOnce(gate: Middleware, { request, response, next, report }: Tu
     await gate(request, response, go);
   } catch (error) {
     if (passed !== null) throw error;
-    report("A gate failed, and the request went on", error);
+    report("A middleware failed, and the request went on", error);
     if (!response.headersSent) go();
   }
   return passed ?? endOf(null, response);

@@ -29,7 +29,7 @@ export const LOG_EVENTS = {
   },
   gate: {
     level: "error",
-    message: "A request failed in a middleware, before or after the site's own handler.",
+    message: "A middleware failed before or after the site's own handler. `step` says whether the request went on.",
     perMinute: 20,
   },
   words: {

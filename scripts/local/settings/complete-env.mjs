@@ -57,7 +57,7 @@ export function describeMissingSettings(root, names, hasDatabase = hasBundledDat
   const anew =
     names.join() === "NEXTAUTH_SECRET"
       ? [say("settings.secretAnew", { cost: say("settings.cost") })]
-      : names.includes("DATABASE_URL")
+      : names.includes("DATABASE_URL") && hasBundledDatabase(root)
         ? [say("settings.databaseAnew", { folder: BUNDLED_FOLDER })]
         : [];
   return [say("settings.lost", values), back, ...anew].reduce((first, next) => say("sentences", { first, next }));
