@@ -142,7 +142,7 @@ can I aim at something in the graveyard if the spell doesn't say so | G.41.r5
 can I cast an instant right after I draw for the turn | P.7.2 mtg-8e:draw
 can I sac my opponents creature | G.33.3
 I lost my permanent after it triggered, whose trigger is it | A.4.10
-戦闘から取り除かれたクリーチャーに「戦闘終了時に破壊する」は効く? | C.6.r1
+戦闘から外れたクリーチャーに「戦闘終了時に破壊する」は効く? | C.6.r1
 狙われたクリーチャーをフェイズアウトで守れる? | G.27.r3
 引けなくなったら負け? | T.11.5.g G.20.5 Z.6.8 mtg-cr:704.5b mtg-flow:lose.2
 do i burn for unspent mana after main phase 2 | P.10.n2 P.3.5 G.22.1

@@ -139,7 +139,8 @@ function explained(
   return {
     card: other,
     shared: shared.slice(0, SHOWN_REASONS),
-    colors: sameColors(card, other) ? other.neededColors : null,
+    // Stones have no costs, whatever their color.
+    colors: card.kind !== "stone" && sameColors(card, other) ? other.neededColors : null,
     total: card.kind !== "stone" && total === totalOf(other) ? total : null,
   };
 }
