@@ -223,7 +223,7 @@ describe("a database before an upgrade", () => {
     writeFileSync(join(folder, "package.json"), '{ "version": "0.1.0" }');
     writeFileSync(join(folder, "data"), "a file in the way");
     await expect(backUpBeforeRelease(folder, url)).rejects.toThrow(
-      /Couldn't write the backup .* free space, .* Nothing was migrated/,
+      /Couldn't make the backup .* Correct the cause, .* Nothing was migrated/,
     );
   });
 });

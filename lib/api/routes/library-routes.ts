@@ -29,7 +29,7 @@ const documentByKey = defineApiRoute({
   title: { ja: "ルール文書をキーで取得", en: "Rules document by key" },
   about: {
     ja: "ルール文書を1件返します。項目は一覧と同じです。",
-    en: "Returns one rules document, with the fields of the list.",
+    en: "Returns one rules document, with the same fields as in the list of documents.",
   },
   params: z.strictObject({ key }),
   answer: documentResponseSchema,

@@ -88,7 +88,7 @@ function describeLines(formatter: LogFormatter, lines: readonly LogLine[]): read
   let theirs: LogEntry[] = [];
   const join = () => {
     if (theirs.length === 0) return;
-    const list = theirs.map(({ text }) => text).join(formatter.words.log.join);
+    const list = theirs.map(({ text }) => text).join(formatter.words.log.joinSaid);
     const rules = [...new Set(theirs.flatMap((said) => said.rules))];
     told.push({ text: format(formatter.words.log.otherSays, { list }), rules, byHand: false });
     theirs = [];
