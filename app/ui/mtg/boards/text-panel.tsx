@@ -141,5 +141,6 @@ function sentence({ code, have, want }: BoardTextProblem, words: Dictionary["mtg
   const said = format(words.codes[code], { have });
   if (want.length === 0) return said;
   const list = want.join(words.or);
-  return `${said} ${format(NEAR.includes(code) ? words.maybe : words.may, { want: list })}`;
+  const offer = code === "TOO_LONG" ? words.most : NEAR.includes(code) ? words.maybe : words.may;
+  return `${said} ${format(offer, { want: list })}`;
 }

@@ -77,7 +77,7 @@ export function* readCardFile(source: CardFileSource): Task<CardFile | ImportPro
     const csv = readCsv(file, decoded.text, CARD_FILE_FORMAT);
     return "json" in csv ? yield* ofTable(file, decoded, csv) : withEncoding(csv, decoded);
   }
-  const read = yield* parseJson(file, decoded.text);
+  const read = yield* parseJson(file, decoded.text, true);
   if (!("json" in read)) return withEncoding(read, decoded);
   const { json } = read;
   const entries = yield* readEntries(json);
@@ -126,10 +126,11 @@ const WORKBOOKS = [
 const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOKS.some((begin) => begin.every((byte, index) => bytes[index] === byte));
 
-function* parseJson(file: string, text: string): Task<{ readonly json: unknown } | ImportProblem> {
+/** `mayBeTable`: what is no JSON from its first sign on may be a table under another name. */
+function* parseJson(file: string, text: string, mayBeTable = false): Task<{ readonly json: unknown } | ImportProblem> {
   const { fault } = yield* scanJson(text, CARD_FILE_LIMITS.nesting);
   if (fault) {
-    const isTable = fault.line === 1 && fault.column === 1;
+    const isTable = mayBeTable && fault.line === 1 && fault.column === 1;
     return createFileProblem(file, "JSON", { ...fault.facts, ...(isTable && { table: 1 }) }, fault);
   }
   return { json: JSON.parse(text) };
