@@ -47,7 +47,7 @@ export class DailyPage extends SitePage {
 
   /** Waits for the choice of others, or the number of votes from which it is told. */
   async expectVotes(): Promise<void> {
-    await expect(this.verdict).toContainText(/票集まると|％がキープ/);
+    await expect(this.verdict).toContainText(/票以上集まった|％がキープ/);
   }
 
   /** Waits until what follows from the choice is told, and the streak of the reader. */

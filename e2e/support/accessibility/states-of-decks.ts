@@ -86,7 +86,7 @@ export const DECK_STATES = {
   "legal deck": async (page) => {
     const builder = new DeckEditorPage(page);
     await close(page);
-    await builder.choose("サンプルデッキ");
+    await builder.choose("サンプルデッキに置き換える");
     await show(page, "チェック");
     await expect(builder.seal).toBeVisible();
     return checked(page);
@@ -109,7 +109,7 @@ export const DECK_STATES = {
     await page.getByRole("tabpanel", { name: "確率" }).getByRole("button", { name: "魔石の配分" }).click();
     const sheet = openDialog(page);
     await expect(sheet.getByRole("img").first()).toBeVisible();
-    await sheet.getByText("選んだカードを支払える確率").click();
+    await sheet.getByText("選んだカードのコストを支払える確率").click();
     return sheet;
   },
   "figures as tables": async (page) => {

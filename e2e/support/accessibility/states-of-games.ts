@@ -99,7 +99,7 @@ export const GAME_STATES = {
     const daily = new DailyPage(page);
     await expect(daily.decide("キープ")).toBeEnabled();
     await page.keyboard.press("k");
-    await expect(daily.verdict).toContainText(/票集まると|％がキープ/);
+    await expect(daily.verdict).toContainText(/票以上集まった|％がキープ/);
     return main(page);
   },
   "games played": async (page) => {

@@ -40,7 +40,7 @@ test("a file that is too large or no JSON says so", () => {
   expect(readStarterFile(huge)).toMatchObject([{ code: "SIZE", facts: { limit: "256 KiB" } }]);
   expect(readStarterFile(buildCardFileSource("{", "cut.json"))).toMatchObject([{ code: "JSON", line: 1 }]);
   // Only card files may be tables, so no other name helps.
-  const [table] = [readStarterFile(buildCardFileSource("3 火の子", "deck.csv"))].flat();
+  const [table] = [readStarterFile(buildCardFileSource("火の子,3", "deck.csv"))].flat();
   expect(table).toMatchObject({ code: "JSON", line: 1, column: 1 });
   expect(table).not.toHaveProperty("facts.table");
 });
