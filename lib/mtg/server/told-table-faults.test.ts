@@ -74,7 +74,10 @@ describe("a cell is told with what stands there and what is allowed", () => {
     ["Reed,Creature,{2}{W,,,,,", /column cost: outside braces: “\{W”/],
     ["Reed,Creature,,abc,1,,,", /column power: “abc” is not a valid power .*\*, 1\+\*, X, \?, ∞/],
     ["Reed,Creature,,1,1-,,,", /column toughness: “1-” is not a valid toughness /],
-    ["Reed,Planeswalker,,,,many,,", /column loyalty: “many” is not a valid loyalty \(allowed: whole numbers from 0 without a decimal point, X, \*\)/],
+    [
+      "Reed,Planeswalker,,,,many,,",
+      /column loyalty: “many” is not a valid loyalty \(allowed: whole numbers from 0 without a decimal point, X, \*\)/,
+    ],
     ["Reed,Planeswalker,,,,-5,,", /column loyalty: “-5” is not a valid loyalty/],
     [",Creature,,,,,,", /column name: the name is empty/],
     ["Reed,Creature,,,,,zz1;Zebra!!;zz2,", /column sets, code 2: “Zebra!!” is not a set code .*letters/],

@@ -9,11 +9,11 @@ const ja = wordsIn("ja");
 
 test("the seat, the rule to redraw by with the share that it keeps, and what is not counted stand in one line", () => {
   expect(describeAssumptions(DEFAULT_ODDS_SETTING, 0.853, ja)).toBe(
-    "先攻、コスト1〜2のユニットが0枚なら引き直し（キープ率 85%）、カードの能力は考慮しない、最初の触媒を支払うまでは厳密",
+    "先攻、コスト1〜2のユニットが0枚なら引き直し（キープ率 85%）、カードの能力は考慮しない、最初の触媒を支払うまでは厳密な値",
   );
   const own = { goesFirst: false, keep: "own", own: { from: 2, to: 4, least: 3 } } as const;
   expect(describeAssumptions(own, 0.5, ja)).toBe(
-    "後攻、コスト2〜4のユニットが3枚未満なら引き直し（キープ率 50%）、カードの能力は考慮しない、最初の触媒を支払うまでは厳密",
+    "後攻、コスト2〜4のユニットが3枚未満なら引き直し（キープ率 50%）、カードの能力は考慮しない、最初の触媒を支払うまでは厳密な値",
   );
 });
 
