@@ -157,8 +157,7 @@ const USUAL_FORMS: readonly PredicateForm[] = [{ ending: "end" }, { past: true, 
 
 /** Other verbs in the same form, and the same verb in another form. */
 function changeVerb(piece: Piece): readonly { readonly words: string; readonly cost: number }[] {
-  const stem = stemIn(piece);
-  const own = listVerbs().find((verb) => verb.stem === stem);
+  const own = findOwnVerb(piece);
   const found = own === undefined ? inflectionsOf(piece)[0] : inflectionOf(own, piece);
   const rest = found?.rest ?? "";
   const forms = own === undefined ? [] : found === undefined ? USUAL_FORMS : nearForms(found.form);
@@ -177,12 +176,11 @@ function changeVerb(piece: Piece): readonly { readonly words: string; readonly c
   ];
 }
 
-/** The stem of a known verb with which a piece begins. */
-const stemIn = ({ core, tail }: Piece): string | undefined =>
+/** The known verb with which a piece begins, that with the longest stem. */
+const findOwnVerb = ({ core, tail }: Piece): VerbEntry | undefined =>
   listVerbs()
-    .map(({ stem }) => stem)
-    .filter((stem) => stem !== "" && (core + tail).startsWith(stem) && stem.length >= core.length)
-    .sort((one, other) => other.length - one.length)[0];
+    .filter(({ stem }) => stem !== "" && (core + tail).startsWith(stem) && stem.length >= core.length)
+    .sort((one, other) => other.stem.length - one.stem.length)[0];
 
 const inflect = ({ stem, verbClass }: VerbEntry, form: PredicateForm): readonly string[] => {
   const wanted = JSON.stringify(form);
@@ -203,8 +201,7 @@ const nearForms = ({ voice, past, ongoing, ...form }: PredicateForm): readonly P
 
 /** A clause that goes on, as a sentence of its own. */
 function splitHere(text: string, piece: Piece): readonly WordChange[] {
-  const stem = stemIn(piece);
-  const verb = listVerbs().find((one) => one.stem === stem);
+  const verb = findOwnVerb(piece);
   if (verb === undefined || text[piece.end] !== "、") return [];
   const found = inflectionOf(verb, piece);
   if (found?.rest !== "" || !["and", "te"].includes(found.form.ending)) return [];
