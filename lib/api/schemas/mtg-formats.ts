@@ -42,11 +42,15 @@ const set = z.strictObject({
   code: describeSchema(z.string(), "セットの記号。", "Set code."),
   ja: z.string(),
   en: z.string(),
-  released: describeSchema(isoDateSchema, "発売日（Scryfallによる）。", "Release date, according to Scryfall."),
+  released: describeSchema(
+    isoDateSchema,
+    "発売日。サイトが追加したセットでは`source`に、ほかのセットではScryfallによります。",
+    "Release date, according to `source` for a set that the site added, otherwise to Scryfall.",
+  ),
   legalFrom: describeSchema(
     isoDateSchema,
-    "構築フォーマットで使える最初の日（ルール`mtg-6e:D.13.4`）。",
-    "First date on which the set is legal in constructed formats (rule `mtg-6e:D.13.4`).",
+    "構築フォーマットで使える最初の日。サイトが追加したセットでは`source`に、ほかのセットではルール`mtg-6e:D.13.4`によります。",
+    "First date on which the set is legal in constructed formats, according to `source` for a set that the site added, otherwise to rule `mtg-6e:D.13.4`.",
   ),
   source,
 });
