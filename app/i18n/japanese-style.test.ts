@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DICTIONARY_AREAS } from "./dictionary";
 
@@ -10,6 +11,13 @@ const listTexts = (tree: WordTree, path = ""): readonly (readonly [path: string,
 /** Texts of screens. What imports and refused requests say is made of parts, and ends otherwise. */
 const { import: _import, answers: _answers, ...SCREENS } = DICTIONARY_AREAS.ja;
 const TEXTS = Object.values(SCREENS).flatMap((area) => listTexts(area as unknown as WordTree));
+
+/** All that is said in Japanese: screens, reports of imports, answers of the interface, and commands. */
+const COMMANDS = JSON.parse(readFileSync("scripts/words/words.json", "utf8")) as Record<string, { ja: WordTree }>;
+const ALL_TEXTS = [
+  ...Object.values(DICTIONARY_AREAS.ja).flatMap((area) => listTexts(area as unknown as WordTree)),
+  ...Object.entries(COMMANDS).flatMap(([key, { ja }]) => listTexts({ [key]: ja })),
+];
 
 /** Spellings that screens do not use, each with the one that they do. */
 const SPELLINGS: Readonly<Record<string, RegExp>> = {
@@ -46,6 +54,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   "構築OK、構築ルールを満たす": /合法|構築ルールに適合/u,
   "エラー {n}件": /直すところ|問題 ?\{n\}件|問題が\{n\}件/u,
   マイデッキ: /^自分のデッキ$|わたしのデッキ/u,
+  "2段階認証": /2段階サインイン/u,
   キープ基準: /残す条件|(?:自分|比べる)の?規則/u,
   通信: /つながり(?:ません|を|が)/u,
   カードプール: /渡されたカード/u,
@@ -53,22 +62,22 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   ライブラリーを切り直す: /ライブラリーを切(?:る|った|ります)/u,
   "中央値、信頼区間、計算値": /中央(?!値)|(?<!信頼)区間|計算の値|正確な(?:値|選択)/u,
   "レスポンス、パラメーター、ベースURL": /引数|基準のアドレス|まとめたファイル/u,
-  "エクスポート、インポート": /書き出す|取り込(?:み|む)/u,
+  "エクスポート、インポート": /書き出[しすさせ]|取り込[まみむめん]/u,
   "キャンセル、変更する、絞り込む": /^(?:やめる|変える|直す|入れる|絞る|読む|並べる|そのほか|これで決める)$/u,
 };
 
 /** Returns the texts that match a pattern, each with its key and what to say instead. */
-const findFaults = (rules: Readonly<Record<string, RegExp>>): readonly string[] =>
+const findFaults = (rules: Readonly<Record<string, RegExp>>, texts = TEXTS): readonly string[] =>
   Object.entries(rules).flatMap(([better, pattern]) =>
-    TEXTS.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text} → ${better}`),
+    texts.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text} → ${better}`),
   );
 
 it("uses one spelling", () => {
-  expect(findFaults(SPELLINGS)).toEqual([]);
+  expect(findFaults(SPELLINGS, ALL_TEXTS)).toEqual([]);
 });
 
 it("uses the words of card players and systems", () => {
-  expect(findFaults(WORDS)).toEqual([]);
+  expect(findFaults(WORDS, ALL_TEXTS)).toEqual([]);
 });
 
 it("ends questions with ？, and the last of several sentences with 。", () => {
