@@ -46,6 +46,7 @@ const PAGES = [
   "docs/glossary.md",
   "docs/ja/editors.md",
   "docs/ja/players.md",
+  "docs/magic-formats.md",
   "docs/rules-documents.md",
   "docs/second-game.md",
 ];
