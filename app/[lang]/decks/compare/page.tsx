@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { Button } from "@/app/ui/kit/button";
 import { type CompareChoices, CompareField } from "@/app/ui/magmell/decks/compare-field";
 import { DeckComparison } from "@/app/ui/magmell/decks/deck-comparison";
@@ -46,6 +47,7 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
   );
   const { deckCompare, decks } = getDictionary(lang);
   const { title, lead } = deckCompare;
+  const catalogue = await getCatalogue();
   const [own, starters] = await Promise.all([
     asker ? withDatabaseFallback(listOwnDeckNames(asker), []) : [],
     withDatabaseFallback(getStarterDecks(), []),
@@ -63,19 +65,19 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-1 text-ink-soft">{lead}</p>
       </div>
-      {a && b ? <CompareForm a={a} b={b} groups={groups} lang={lang} /> : null}
-      {a?.deck && b?.deck ? (
-        <DeckComparison a={a.deck} b={b.deck} catalogue={await getCatalogue()} lang={lang} />
-      ) : null}
+      <WithWords lang={lang} words={["deckCompare", "localDecks"]}>
+        {a && b ? <CompareForm a={a} b={b} groups={groups} version={catalogue.version} lang={lang} /> : null}
+      </WithWords>
+      {a?.deck && b?.deck ? <DeckComparison a={a.deck} b={b.deck} catalogue={catalogue} lang={lang} /> : null}
     </main>
   );
 }
 
 type Side = { readonly typed: string; readonly missing: boolean };
-type FormProps = { a: Side; b: Side; groups: readonly CompareChoices[]; lang: Lang };
+type FormProps = { a: Side; b: Side; groups: readonly CompareChoices[]; version: string; lang: Lang };
 
 /** Renders the two decks to compare, as links or codes or from lists. Works without script. */
-function CompareForm({ a, b, groups, lang }: FormProps) {
+function CompareForm({ a, b, groups, version, lang }: FormProps) {
   const words = getDictionary(lang).deckCompare;
   return (
     <form action={localizePath(lang, "/decks/compare")} className="grid items-start gap-4 md:grid-cols-2">
@@ -88,12 +90,10 @@ function CompareForm({ a, b, groups, lang }: FormProps) {
         <CompareField
           key={name}
           name={name}
-          label={words[name]}
-          hint={words.hint}
           error={missing ? words.missing : undefined}
           typed={typed}
           groups={groups}
-          pick={words.pick}
+          version={version}
         />
       ))}
       <p className="flex flex-wrap items-center gap-4 md:col-span-2">

@@ -1,9 +1,15 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
+import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { readDraft } from "@/app/ui/editor/draft-slots";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { TextField } from "@/app/ui/kit/text-field";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
+import { printPasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
 
 /** Decks to pick from under one heading; the values are what the field takes. */
 export type CompareChoices = {
@@ -13,49 +19,62 @@ export type CompareChoices = {
 
 type Props = {
   /** The name of the field in the form. */
-  name: string;
-  label: string;
-  hint: string;
+  name: "a" | "b";
   error: string | undefined;
   typed: string;
   groups: readonly CompareChoices[];
-  /** The words of the list: its name, and its first entry, which picks nothing. */
-  pick: { readonly label: string; readonly none: string };
+  /** The version of the cards by which drafts of this browser become codes. */
+  version: string;
 };
 
-/** Renders a field for the link of a deck, and below it a list that fills it. Without script the field does alone. */
-export function CompareField({ name, label, hint, error, typed, groups, pick }: Props) {
+/**
+ * Renders a field for the link of a deck, and below it a list that fills it: with what the page offers and with the drafts of this
+ * browser. Without script the field does alone.
+ */
+export function CompareField({ name, error, typed, groups, version }: Props) {
+  const words = useWords("deckCompare");
+  const local = useWords("localDecks");
+  const drafts = useLocalDecks();
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(typed);
-  const filled = groups.filter(({ options }) => options.length > 0);
-  const picked = filled.some(({ options }) => options.some(({ value }) => value === text)) ? text : "";
+  const [problem, setProblem] = useState(error);
+  const [picked, setPicked] = useState(typed);
+  const own = {
+    label: local.title,
+    options: drafts.map(({ id, name }) => ({ value: id, label: name || local.unnamed })),
+  };
+  const filled = [own, ...groups].filter(({ options }) => options.length > 0);
+  const isListed = filled.some(({ options }) => options.some(({ value }) => value === picked));
+  const pick = async (value: string) => {
+    setPicked(value);
+    setProblem(undefined);
+    const link = own.options.some((draft) => draft.value === value) ? await getDraftLink(value, version) : value;
+    if (link === null) setProblem(words.unread);
+    if (field.current) field.current.value = link ?? "";
+  };
   return (
     <div className="grid gap-2">
       <TextField
         name={name}
-        label={label}
-        hint={hint}
-        error={error}
+        label={words[name]}
+        hint={words.hint}
+        error={problem}
         ref={field}
         defaultValue={typed}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget }) => setPicked(currentTarget.value)}
         maxLength={2000}
         autoComplete="off"
         spellCheck={false}
       />
       {filled.length > 0 ? (
         <select
-          aria-label={`${label} ${pick.label}`}
+          aria-label={`${words[name]} ${words.pick.label}`}
           className={FIELD_CLASS}
           disabled={!hydrated}
-          value={picked}
-          onChange={({ currentTarget: { value } }) => {
-            setText(value);
-            if (field.current) field.current.value = value;
-          }}
+          value={isListed ? picked : ""}
+          onChange={({ currentTarget: { value } }) => void pick(value)}
         >
-          <option value="">{pick.none}</option>
+          <option value="">{words.pick.none}</option>
           {filled.map((group) => (
             <optgroup key={group.label} label={group.label}>
               {group.options.map((option) => (
@@ -69,4 +88,17 @@ export function CompareField({ name, label, hint, error, typed, groups, pick }: 
       ) : null}
     </div>
   );
+}
+
+/** Returns the path of a draft's present cards; null where it cannot be read or is no code. */
+async function getDraftLink(id: string, version: string): Promise<string | null> {
+  const draft = readDraft(getBrowserStorage(), id)?.history.present;
+  if (!draft) return null;
+  try {
+    const { createListReader } = await import("@/app/ui/magmell/play/start/list-reader");
+    const { code } = (await createListReader(version)).read(printPasteableDeck(draft.deck));
+    return code && `/d/${code}${buildNameQuery(draft.name)}`;
+  } catch {
+    return null;
+  }
 }
