@@ -70,10 +70,13 @@ test("games are paused and gone on with; a hundred give the same results wheneve
   await trial.pauseAndCancel();
   await trial.begin("100", 5);
   await trial.expectDone();
+  await trial.expectHeight(1500);
+  await trial.openDetails();
   await trial.expectResults();
   const figures = await trial.figures.allTextContents();
   await page.reload();
   await trial.start();
   await trial.expectDone();
+  await trial.openDetails();
   await expect(trial.figures).toHaveText(figures);
 });

@@ -105,6 +105,7 @@ export const GAME_STATES = {
   "games played": async (page) => {
     await page.getByText("100", { exact: true }).click();
     await page.getByRole("button", { name: "開始", exact: true }).click();
+    await page.getByText("詳しい結果", { exact: true }).click();
     await expect(page.getByRole("region", { name: "キープした手札と引き直した手札" })).toBeVisible();
     // The first results are enough, and the games would go on beside the look.
     await page.getByRole("button", { name: "一時停止" }).or(page.getByText("100％完了")).first().click();

@@ -25,6 +25,16 @@ export class TrialPage extends SitePage {
     await expect(this.page.getByText("100％完了")).toBeVisible({ timeout: 120_000 });
   }
 
+  /** The whole page with its answers, before anything is opened, is at most so high. */
+  async expectHeight(most: number): Promise<void> {
+    await expect(this.page.getByRole("definition")).toHaveCount(3);
+    expect(await this.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+  }
+
+  async openDetails(): Promise<void> {
+    await this.page.getByText("詳しい結果", { exact: true }).click();
+  }
+
   /** The figures of hands that were kept and redrawn. */
   get figures(): Locator {
     return this.hands.getByRole("cell");

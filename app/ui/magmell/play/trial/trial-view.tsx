@@ -12,6 +12,7 @@ import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ExactDealValues } from "@/lib/magmell/play/trial/exact-deals";
 import { formatSeed } from "@/lib/play/seed";
 import { ExactTable } from "./exact-table";
+import { TrialAnswers } from "./trial-answers";
 import { CardsTable, HandsTable } from "./trial-table";
 import { AwakeChart, DamageChart } from "./turn-charts";
 import { type TrialSnapshot, useTrial } from "./use-trial";
@@ -50,6 +51,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
   );
   const { state, sums } = trial;
   const hydrated = useHydrated();
+  const names = rivals.map(({ name }) => name);
   const known = exact?.[trial.goesFirst ? "first" : "second"] ?? null;
   const start = () => {
     updateUrlQuery({ seed: formatSeed(seed), games: `${games}`, first: goesFirst ? null : "2" });
@@ -100,24 +102,28 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
         {state === "idle" ? text.intro : format(text.progress, { n: Math.floor(trial.progress * 100) })}
       </p>
       {sums.games === 0 ? null : (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-10 gap-y-8 text-sm">
-          <VictoryChart sums={sums} />
-          <DamageChart sums={sums} />
-          <AwakeChart sums={sums} />
-          <HandsTable sums={sums} exactKept={known?.kept ?? null} />
-          <VersusChart versus={trial.versus} names={rivals.map(({ name }) => name)} />
-          {known && <ExactTable quiet={sums.quiet} exact={alike ? known : null} titles={titles} />}
-          <CardsTable sums={sums} deck={deck} titles={titles} />
-        </div>
-      )}
-      {sums.games === 0 ? null : (
-        <p className="text-ink-soft text-sm">
-          {format(text.note, {
-            seed: formatSeed(seed),
-            games: trial.games.toLocaleString("en"),
-            seat: trial.goesFirst ? seats.first : seats.second,
-          })}
-        </p>
+        <>
+          <TrialAnswers sums={sums} versus={trial.versus} names={names} deck={deck} titles={titles} />
+          <details>
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium">{text.details}</summary>
+            <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-10 gap-y-8 text-sm">
+              <VictoryChart sums={sums} />
+              <VersusChart versus={trial.versus} names={names} />
+              <DamageChart sums={sums} />
+              <AwakeChart sums={sums} />
+              <HandsTable sums={sums} exactKept={known?.kept ?? null} />
+              <CardsTable sums={sums} deck={deck} titles={titles} />
+              {known && <ExactTable quiet={sums.quiet} exact={alike ? known : null} titles={titles} />}
+            </div>
+            <p className="mt-6 text-ink-soft text-sm">
+              {format(text.note, {
+                seed: formatSeed(seed),
+                games: trial.games.toLocaleString("en"),
+                seat: trial.goesFirst ? seats.first : seats.second,
+              })}
+            </p>
+          </details>
+        </>
       )}
     </div>
   );
