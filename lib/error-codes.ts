@@ -48,14 +48,14 @@ export const ERROR_MESSAGES = {
     "This change needs a recent confirmation of your identity. Send your password or a two-step code with POST to /api/accounts/me/proof, then repeat the request.",
   secondFactor:
     "The password is correct, and a two-step code is needed. Send the code with POST to /api/auth/callback/code, together with the cookie of this response.",
-  startOver: "No sign-in is waiting for a code, or the time to enter the code is over. Start signing in again.",
+  startOver: "No sign-in is waiting for a code, or code entry timed out. Sign in again.",
   badOrigin:
     "The request did not come from a page of this site. Send it from a page at the site's own URL, which the operator must have set as NEXTAUTH_URL.",
   badToken:
     "The CSRF token is invalid or expired. Get a new token from /api/auth/csrf, and send it together with the cookie of that response.",
   notAdmin: "Only administrators can do this. Sign in with an administrator account.",
   secondFactorFirst: "Administrators need two-step sign-in. Set it up on the page /account first.",
-  signUpClosed: "This site does not accept new accounts at the moment. Existing accounts can still sign in.",
+  signUpClosed: "This site does not accept new accounts right now. Existing accounts can still sign in.",
   signUpInvited: "This site accepts new accounts by invitation only. Ask its operator for an invitation link.",
   otherAccount:
     "The link belongs to another account. Sign in to the account with the email address that the link was sent to.",

@@ -59,7 +59,7 @@ test("a refusal names the column, says what to write in words of tables, and tha
   const file = runToCompletion(readCardFile({ file: "cards.csv", bytes })) as CardFile;
   const report = formatProblems(runToCompletion(checkCardFiles([file], { sets: [], cards: [] })));
   expect(report).toContain('cards.csv:2 column 種別\n  VALUE: 種別 = "精霊": Invalid value');
-  expect(report).toContain("ユニット, マジック or 魔石");
+  expect(report).toContain("ユニット, マジック, or 魔石");
   expect(report).toMatch(/MISSING: 読み: This field is missing\.\n {2}Fix: Add it\. Write 1 to 80 hiragana/);
   expect(report).toMatch(/Refused, nothing was changed: 2 problems\.$/);
 });
