@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, hideLabel, frameClassName, class
     <FieldFrame id={id} hideLabel={hideLabel} className={frameClassName} {...words}>
       <input
         type="text"
-        className={`${FIELD_CLASS} ${readOnly ? "bg-wash" : ""} ${className ?? ""}`}
+        className={`${FIELD_CLASS} leading-6 ${readOnly ? "bg-wash" : ""} ${className ?? ""}`}
         {...rest}
         readOnly={readOnly || deaf}
         {...getFieldAria(id, words)}

@@ -19,9 +19,10 @@ export function DeckEditorBar({ history: { past, present, future }, act, last, l
   const deckWords = useWords("mtgDesk");
   const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][getTextLang(lang)] }));
   return (
-    <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
+    <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[1fr_auto_auto_auto]">
       <TextField
         label={deckWords.name}
+        frameClassName="max-lg:col-span-2"
         maxLength={MTG_DECK_LIMITS.title}
         placeholder={deckWords.unnamed}
         value={present.name}
@@ -45,7 +46,7 @@ export function DeckEditorBar({ history: { past, present, future }, act, last, l
         defaultValue={present.on}
         onChange={({ target: { value } }) => isFormatDate(value, last) && act({ do: "set", to: { on: value } })}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-lg:col-span-2">
         <Button aria-disabled={past.length === 0} onClick={() => act({ do: "undo" })}>
           <Icon name="undo" size={18} />
           {deckWords.undo}

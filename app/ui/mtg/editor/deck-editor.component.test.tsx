@@ -83,7 +83,8 @@ it("shows the verdict beside the list, and on a phone above it", async () => {
   await expect.element(above).not.toBeInTheDocument();
   await page.viewport(360, 640);
   await expect.element(above).toBeVisible();
-  expect(above.element().getBoundingClientRect().bottom).toBeLessThan(list.element().getBoundingClientRect().top);
+  const name = page.getByLabelText(deckWords.name, { exact: true });
+  expect(above.element().getBoundingClientRect().bottom).toBeLessThan(name.element().getBoundingClientRect().top);
 });
 
 it("offers to leave out a sideboard that is too small, and no basic lands for it", async () => {

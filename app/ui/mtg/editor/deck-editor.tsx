@@ -84,11 +84,11 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
   useKeyListener((event) => handleUndoKey((command) => act({ do: command }), event));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {judged === null || isEmpty(deck) ? null : <VerdictLink problems={problems} />}
       <DeckEditorBar history={history} act={act} last={last} lang={lang} />
       <SaveDeckPanel kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className={`${COLUMN} lg:row-span-2`}>
-          {judged === null || isEmpty(deck) ? null : <VerdictLink problems={problems} />}
           <ListEditor {...{ name, text, read, problems, hasCards, act, onDeck }} />
         </div>
         {isEmpty(deck) ? null : judged === null ? (
@@ -131,12 +131,12 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
 /** One of the two columns, each as long as what stands in it. */
 const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6";
 
-/** Renders the verdict above the list where the check stands below it, as on a phone. */
+/** Renders the verdict above the list, with a way to the check, where that stands below the list, as on a phone. */
 function VerdictLink({ problems }: { problems: readonly MtgDeckProblem[] }) {
   const w = useWords("mtgDesk.check");
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return (
-    <a href="#desk-check" className="link inline-flex min-h-11 items-center lg:hidden">
+    <a href="#desk-check" className="link inline-flex min-h-11 items-center justify-self-start lg:hidden">
       {errors > 0 ? fill(w.errors, { n: errors }) : problems.length > 0 ? w.unsureText : w.legal}
     </a>
   );
