@@ -1,9 +1,9 @@
 /**
- * Command `npm run proof -- NAME [FOLDER] [--count N …]`: proofs that the site keeps what it promises, on scratch databases and on loopback.
+ * Command `npm run proof -- NAME [FOLDER] [--OPTION VALUE …]`: proofs that the site keeps what it promises, on scratch databases and on loopback.
  * Ends with 1 when a bar is missed. README.md has the list.
  */
-import { parseArgs } from "node:util";
 import { Thresholds } from "./kit/bars";
+import { readProofOptions } from "./kit/options";
 import type { Proof } from "./kit/proof";
 
 const PROOFS: Readonly<Record<string, () => Promise<Proof>>> = {
@@ -27,32 +27,21 @@ if (load === undefined) {
 }
 process.exit(await prove(await load()));
 
-async function prove({ says, counts, folder: holds, run }: Proof): Promise<number> {
+async function prove({ says, options, folder: holds, run }: Proof): Promise<number> {
   const [folder = "", ...rest] = holds === undefined ? ["", ...args] : args;
-  const given = folder.startsWith("-") || (holds !== undefined && folder === "") ? null : readCounts(counts, rest);
+  const given =
+    folder.startsWith("-") || (holds !== undefined && folder === "") ? null : readProofOptions(options, rest);
   if (given === null) {
     console.log(`${name}: ${says}\n\nOptions of npm run proof -- ${name}:`);
     if (holds !== undefined) console.log(`  FOLDER ${holds}`);
-    for (const [option, count] of Object.entries(counts))
-      console.log(`  --${option} ${String(count.default).padEnd(8)} ${count.says}`);
+    for (const [name, option] of Object.entries(options))
+      console.log(`  --${name} ${String(option.default).padEnd(8)} ${option.says}`);
     return args.includes("--help") ? 0 : 2;
   }
   const bars = new Thresholds();
-  const words = Object.entries(given).map(([option, value]) => `--${option} ${value}`);
+  const words = Object.entries(given).flatMap(([option, value]) => (value === "" ? [] : `--${option} ${value}`));
   bars.heading(`${says}\nnpm run proof -- ${[name, folder, ...words].filter(Boolean).join(" ")}`);
   await run(given, bars, folder);
   bars.heading(bars.missed === 0 ? "All bars are met." : `${bars.missed} bar(s) missed.`);
   return bars.missed === 0 ? 0 : 1;
-}
-
-/** The options as numbers; `null` where they make no sense, and for --help. */
-function readCounts(counts: Proof["counts"], args: string[]): Record<string, number> | null {
-  const options = Object.fromEntries(Object.keys(counts).map((option) => [option, { type: "string" as const }]));
-  try {
-    const { values } = parseArgs({ args, options });
-    const read = Object.entries(counts).map(([option, count]) => [option, Number(values[option] ?? count.default)]);
-    return read.every(([, value]) => Number.isFinite(value)) ? Object.fromEntries(read) : null;
-  } catch {
-    return null;
-  }
 }

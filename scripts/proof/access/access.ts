@@ -9,7 +9,7 @@ import { proveWorker } from "./worker";
 /** Who may see what, asked of every address of the file tree; with and without the code that stands before all pages. */
 export const access = defineProof({
   says: "Every address and method, asked for as a visitor, a stranger, an administrator and the owner, for what is the owner's.",
-  counts: {
+  options: {
     tricks: { default: 1, says: "1 tries every address by headers and spellings that got past other sites, too" },
     bare: { default: 1, says: "1 asks the same build without proxy.ts as well" },
   },

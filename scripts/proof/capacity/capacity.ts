@@ -17,7 +17,7 @@ const AT_ONCE = 4;
 /** Processor time of each kind of request, in the site and in PostgreSQL. */
 export const capacity = defineProof({
   says: "The processor time that each kind of request costs, counted by the system for the site's process and for PostgreSQL.",
-  counts: {
+  options: {
     requests: { default: 300, says: "requests of each kind" },
     seed: { default: 1, says: "seed of what is asked for" },
   },

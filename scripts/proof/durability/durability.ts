@@ -18,7 +18,7 @@ const WRITING = [400, 2_500] as const;
 /** Kills and backups under saves: an acknowledged save is never lost, and none is half there. */
 export const durability = defineProof({
   says: "Decks are saved over HTTP while the site is killed, then its PostgreSQL, and while backups are taken.",
-  counts: {
+  options: {
     rounds: { default: 10, says: "kills of the site" },
     database: { default: 10, says: "kills of PostgreSQL" },
     backups: { default: 5, says: "backups under load" },

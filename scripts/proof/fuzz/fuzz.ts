@@ -44,7 +44,7 @@ const FROZEN: Property = { says: "codes that were ever given out", file: "lib/ma
 /** Hostile and random input for everything that reads what people bring. */
 export const fuzz = defineProof({
   says: "Codes, queries, lists, card files and bodies of requests that nobody meant well.",
-  counts: {
+  options: {
     codes: { default: 20_000, says: "texts as deck codes, of each kind; a million in full" },
     decks: { default: 3_000, says: "legal decks written and read; 100000 in full" },
     queries: { default: 20_000, says: "queries read, written and run; 200000 in full" },

@@ -1,16 +1,24 @@
 import type { Thresholds } from "./bars";
 
-/** Options of a proof on the command line: a number each, with what it is where none is given. */
-type Counts = Readonly<Record<string, { readonly default: number; readonly says: string }>>;
+/** Options of a proof on the command line, with what each is where it is not given: a number, or a text where that is one. */
+export type ProofOptions = Readonly<Record<string, { readonly default: number | string; readonly says: string }>>;
 
-export type Proof<Given extends Counts = Counts> = {
+type Values<Given extends ProofOptions> = {
+  readonly [Name in keyof Given]: Given[Name]["default"] extends number
+    ? number
+    : Given[Name]["default"] extends string
+      ? string
+      : number | string;
+};
+
+export type Proof<Given extends ProofOptions = ProofOptions> = {
   /** The claim that is proved, as one sentence. */
   readonly says: string;
-  readonly counts: Given;
+  readonly options: Given;
   /** What the folder holds that the command names; left out where it names none. */
   readonly folder?: string;
-  readonly run: (counts: { readonly [Name in keyof Given]: number }, bars: Thresholds, folder: string) => Promise<void>;
+  readonly run: (values: Values<Given>, bars: Thresholds, folder: string) => Promise<void>;
 };
 
 /** Returns a proof whose options are known by their names. */
-export const defineProof = <const Given extends Counts>(made: Proof<Given>): Proof => made as unknown as Proof;
+export const defineProof = <const Given extends ProofOptions>(made: Proof<Given>): Proof => made as unknown as Proof;

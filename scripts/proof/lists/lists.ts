@@ -5,7 +5,7 @@ import { readFolder } from "./read-folder";
 export const lists = defineProof({
   says: "The reader of Magic lists reads a folder of real files: no card is lost, and none is made up.",
   folder: "real lists; a file NAME.truth beside a text list has its cards as a person counted them (main 4 Name)",
-  counts: {
+  options: {
     sample: { default: 50, says: "text lists that are drawn to be counted by hand" },
     seed: { default: 1, says: "seed of the drawing" },
     percent: { default: 99, says: "of the card lines that have to be right" },

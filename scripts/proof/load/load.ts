@@ -17,7 +17,7 @@ const OPENED = 2_000;
 /** Load by visitors who come when they like: how long they wait, and that a greedy one is their own hindrance. */
 export const load = defineProof({
   says: "Visitors come at a rate, whether the site keeps up or not; then one who wants too much comes beside one who does not.",
-  counts: {
+  options: {
     rate: { default: 40, says: "requests a second of the mixed load; 0 leaves it out" },
     base: { default: 5, says: "requests a second to compare with" },
     seconds: { default: 20, says: "of each load" },

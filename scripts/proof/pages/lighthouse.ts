@@ -39,6 +39,12 @@ export async function installLighthouse(): Promise<string> {
   return program;
 }
 
+/** Returns the headers by which the site knows a reader's language and colors. */
+export const listReaderHeaders = ({ lang, theme }: PageReader) => ({
+  "Accept-Language": lang,
+  Cookie: [`lang=${lang}`, ...(theme === "dark" ? ["theme=dark"] : [])].join("; "),
+});
+
 /** Opens an address as Lighthouse does for phones: a slow line, a slow processor, nothing kept from before. */
 export async function runLighthouse(
   program: string,
@@ -46,8 +52,6 @@ export async function runLighthouse(
   address: string,
   reader: PageReader,
 ): Promise<LighthouseFinding> {
-  const choices = [`lang=${reader.lang}`, ...(reader.theme === "dark" ? ["theme=dark"] : [])];
-  const headers = { "Accept-Language": reader.lang, Cookie: choices.join("; ") };
   const { stdout } = await run(
     process.execPath,
     [
@@ -56,7 +60,7 @@ export async function runLighthouse(
       "--quiet",
       "--output=json",
       `--only-categories=${LIGHTHOUSE_CATEGORIES.join(",")}`,
-      `--extra-headers=${JSON.stringify(headers)}`,
+      `--extra-headers=${JSON.stringify(listReaderHeaders(reader))}`,
       "--chrome-flags=--headless --no-sandbox --disable-gpu",
     ],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 },

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { READING_PAGES } from "./reading-pages";
+import { listReadingPages, READING_PAGES } from "./reading-pages";
 
 /** Pages where a visitor does something, or that are printed, or stand for one that is not there. */
 const OTHER_PAGES =
@@ -23,4 +23,18 @@ test("every page is one on which a visitor reads, or known as another", () => {
 test("the list names pages that are there, and each once", () => {
   expect(Object.keys(READING_PAGES).filter((route) => !routes.includes(route))).toEqual([]);
   expect(Object.keys(READING_PAGES).filter((route) => OTHER_PAGES.test(route))).toEqual([]);
+});
+
+const subjects = { card: "カード", set: "FL", illustrator: "I", list: "L", deck: "D", author: "A" };
+
+test("all reading pages are judged, each once", () => {
+  const all = listReadingPages(subjects, "");
+  expect(all.map(([route]) => route)).toEqual(Object.keys(READING_PAGES));
+});
+
+test("one page is judged by its route or its address, or is any other address", () => {
+  expect(listReadingPages(subjects, "/sets/[code]")).toEqual([["/sets/[code]", "/sets/FL"]]);
+  expect(listReadingPages(subjects, "/sets/FL")).toEqual([["/sets/[code]", "/sets/FL"]]);
+  expect(listReadingPages(subjects, "/goldfish")).toEqual([["/goldfish", "/goldfish"]]);
+  expect(() => listReadingPages(subjects, "cards")).toThrow("begins with /");
 });

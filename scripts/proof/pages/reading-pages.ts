@@ -51,6 +51,18 @@ export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => stri
   "/terms": () => "/terms",
 };
 
+/**
+ * Returns routes and addresses of the pages to judge: all reading pages, or the one that `only` names by its route or its address.
+ * Any other address stands for itself.
+ */
+export function listReadingPages(subjects: Subjects, only: string): (readonly [route: string, address: string])[] {
+  const all = Object.entries(READING_PAGES).map(([route, addressOf]) => [route, addressOf(subjects)] as const);
+  if (only === "") return all;
+  if (!only.startsWith("/")) throw new Error(`--only takes an address that begins with /, not ${only}.`);
+  const named = all.filter((page) => page.includes(only));
+  return named.length > 0 ? named : [[only, only]];
+}
+
 /** Returns things of the starter cards, and a public deck with its author. */
 export async function findReadingSubjects(): Promise<Subjects> {
   const database = openDatabase();

@@ -13,7 +13,7 @@ import { runSpecs } from "./run-specs";
 /** Two processes on one database behind a pooler in transaction mode answer as one. */
 export const scale = defineProof({
   says: "Lists in a world of many decks; two processes behind a balancer, on the system's PostgreSQL behind pgbouncer in transaction mode.",
-  counts: {
+  options: {
     imports: { default: 5, says: "imports that both have to show, each way of learning of news" },
     saves: { default: 50, says: "saves of one version at once" },
     seconds: { default: 1, says: "within which an import is shown" },

@@ -15,7 +15,7 @@ const PATIENCE = 40_000;
 /** Stops under load: whoever was let in gets an answer. */
 export const stop = defineProof({
   says: "The site is asked to end (SIGTERM) while visitors read and save over connections that stay open.",
-  counts: {
+  options: {
     rounds: { default: 10, says: "stops" },
     readers: { default: 12, says: "readers at a time" },
     writers: { default: 4, says: "writers at a time" },
