@@ -111,6 +111,21 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "プレイヤー1人を対象とする。それに、このターンにあなたが使用した他のカードの枚数に等しい点数のダメージを与える。",
     "■Deal damage to target player equal to the number of times you used another card this turn.",
   ],
+  [
+    "M",
+    "ユニット1体を対象とする。それを破壊する。この効果で破壊されたユニットの支配者は、カードを1枚引く。",
+    "■Destroy target unit. Its controller draws a card.",
+  ],
+  [
+    "M",
+    "相手の支配するレスト状態のすべてのユニットに2点のダメージを与える。このターン、それらのユニットが破壊される場合、かわりに夢に置く。",
+    "■Deal 2 damage to each rested unit your opponent controls. Choose all rested units your opponent controls. Until end of turn, if a unit among them would be destroyed, put it into the dream instead.",
+  ],
+  [
+    "M",
+    "ユニット1体を対象とする。それは次の相手のスタンバイフェイズにウェイクしない。",
+    "■Choose as a target a unit. During your opponent's next standby phase, it cannot wake.",
+  ],
   ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],
   ["U", "このユニットはメインフェイズに防御できない。", "■During the main phase, this unit cannot defend."],
 ];
@@ -153,6 +168,8 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["M", "ユニット1体を対象とする。同時にそれを破壊する。"],
   ["M", "ユニット1体を対象とする。それをすべて破壊する。"],
   ["M", "ユニット1体を対象とする。次のスタンバイフェイズに、それのAPは2増加する。"],
+  ["M", "ユニット1体を対象とする。次のスタンバイフェイズに、それの支配権を得る。"],
+  ["M", "ユニット2体を対象とする。それらは次のスタンバイフェイズにウェイクしない。"],
   ["M", "異なる名称のユニット2体を対象とする。それらを破壊する。"],
   ["M", "相手に2点すべてのダメージを与える。"],
   ["M", "その後、カードを1枚引く。"],

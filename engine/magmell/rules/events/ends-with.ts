@@ -1,8 +1,10 @@
 import type { Duration } from "../../model/ability";
-import { getOpponent, type PlayerId } from "../../model/ids";
+import { getAbility } from "../../model/cards";
+import { getOpponent, type PlayerId, type Target } from "../../model/ids";
 import type { LastingEffect } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
+import { selectTargets } from "../continuous/select";
 
 /** Moments of the turn at which lasting effects end (306.1.1). */
 type EndMoment = "turnBegins" | "standbyEnds" | "turnEnds";
@@ -18,11 +20,18 @@ const yours = (_game: Game, { scope }: LastingEffect): PlayerId => scope.control
 const opponents = (_game: Game, { scope }: LastingEffect): PlayerId => getOpponent(scope.controller);
 
 /** The controller of what is affected, or the affected player; for other effects their controller. */
-function affectedSide({ state }: Game, lasting: LastingEffect): PlayerId {
-  const [target] = lasting.kind === "changes" ? lasting.affected : [];
+function affectedSide(game: Game, lasting: LastingEffect): PlayerId {
+  const { state } = game;
+  const [target] = affectedBy(game, lasting);
   if (target === undefined) return lasting.scope.controller;
   if ("player" in target) return target.player;
   return findInstance(state.zones, target.instance)?.instance.controller ?? lasting.scope.controller;
+}
+
+function affectedBy(game: Game, lasting: LastingEffect): readonly Target[] {
+  if (lasting.kind === "changes") return lasting.affected;
+  const ability = lasting.kind === "ability" ? getAbility(game.cards, lasting.ability) : undefined;
+  return ability?.type === "static" ? selectTargets(game, lasting.scope, ability.affects) : [];
 }
 
 /** Ends of the durations that the course of the game ends by itself. */

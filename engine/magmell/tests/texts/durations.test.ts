@@ -172,3 +172,58 @@ describe("whose units are, and what they have (222.2, 306)", () => {
     after: { me: { life: 20 }, you: { life: 19 } },
   });
 });
+
+describe("a phase or turn that is yet to come (306.1.1)", () => {
+  const WAKES = quick("wakes", "ユニット1体を対象とする。それをウェイクする。");
+  const sleeps = (text: string) => magic("sleeps", text);
+  const THEIRS = "ユニット1体を対象とする。それは次の相手のスタンバイフェイズにウェイクしない。";
+  const RESTED = { you: { battleArea: [{ name: "r 3/3", rested: true }] } } as const;
+
+  scenario("mag:602.1", "it may be woken before that phase", {
+    cards: [sleeps(THEIRS), WAKES],
+    me: { hand: ["sleeps", "wakes"] },
+    ...RESTED,
+    play: [{ use: "sleeps" }, "both pass", { use: "wakes" }, "both pass"],
+    after: { you: { battleArea: [{ name: "r 3/3", rested: false }] } },
+  });
+
+  for (const text of [
+    THEIRS,
+    "相手のユニットをすべてレストする。次の相手のスタンバイフェイズに、それらはウェイクしない。",
+  ])
+    scenario("mag:602.1", "it does not wake in it, but in the one after", {
+      cards: [sleeps(text)],
+      me: { hand: ["sleeps"] },
+      ...RESTED,
+      play: [{ use: "sleeps" }, "both pass", ...times(2), { now: RESTED }, ...times(4)],
+      after: { you: { battleArea: [{ name: "r 3/3", rested: false }] } },
+    });
+
+  scenario("mag:602.1", "of any controller: the own unit stays rested in the own phase", {
+    cards: [sleeps("ユニット1体を対象とする。それは、それの支配者の次のスタンバイフェイズにウェイクしない。")],
+    me: { hand: ["sleeps"], battleArea: [{ name: "g 2/2", rested: true }] },
+    play: [
+      { use: "sleeps" },
+      "both pass",
+      ...times(4),
+      { now: { me: { battleArea: [{ name: "g 2/2", rested: true }] } } },
+      ...times(4),
+    ],
+    after: { me: { battleArea: [{ name: "g 2/2", rested: false }] } },
+  });
+
+  scenario("mag:701.2", "units cannot attack in the next turn of their controller", {
+    cards: [magic("calms", "次の相手のターン、相手のユニットは攻撃できない。")],
+    me: { hand: ["calms"] },
+    you: { battleArea: ["r 3/3"] },
+    play: [
+      { use: "calms" },
+      "both pass",
+      ...times(2),
+      { refused: { attack: "r 3/3" } },
+      ...times(4),
+      { attack: "r 3/3" },
+    ],
+    after: { battle: { attacker: "r 3/3" } },
+  });
+});

@@ -162,3 +162,38 @@ describe("what happens instead (306.1.2)", () => {
     after: { me: { life: 18 }, you: { life: 17 } },
   });
 });
+
+describe("what was spoken of, at a later moment", () => {
+  const dreams = magic(
+    "dreams",
+    "相手の支配するレスト状態のすべてのユニットに2点のダメージを与える。このターン、それらのユニットが破壊される場合、かわりに夢に置く。",
+  );
+  const WAKES = quick("wakes", "ユニット1体を対象とする。それをウェイクする。");
+
+  scenario("house:15", "a unit that is no longer rested is still one of them", {
+    cards: [dreams, WAKES, DESTROYS],
+    me: { hand: ["dreams", "wakes", "destroys"] },
+    you: { battleArea: [{ name: "r 4/4", rested: true }] },
+    play: [{ use: "dreams" }, "both pass", { use: "wakes" }, "both pass", { use: "destroys" }, "both pass"],
+    after: { you: { battleArea: [], dream: ["r 4/4"], dust: [] } },
+  });
+
+  scenario("house:15", "one that comes to be rested is none of them", {
+    cards: [dreams, quick("rests", "ユニット1体を対象とする。それをレストする。"), DESTROYS],
+    me: { hand: ["dreams", "rests", "destroys"] },
+    you: { battleArea: ["r 4/4"] },
+    play: [{ use: "dreams" }, "both pass", { use: "rests" }, "both pass", { use: "destroys" }, "both pass"],
+    after: { you: { battleArea: [], dream: [], dust: ["r 4/4"] } },
+  });
+
+  scenario("mag:302.1.3", "at the end of the turn only those go that were there", {
+    cards: [
+      magic("judges", "相手のユニットをすべてレストする。このターンの終了時、それらを破壊する。"),
+      quick("calls", "ダストにあるユニット1枚を対象とする。それを相手の支配下で召喚する。"),
+    ],
+    me: { hand: ["judges", "calls"], dust: ["g 2/2"] },
+    you: { battleArea: ["r 4/4"] },
+    play: [{ use: "judges" }, "both pass", { use: "calls" }, ...times(4)],
+    after: { you: { battleArea: ["g 2/2"], dust: ["r 4/4"] } },
+  });
+});

@@ -16,6 +16,7 @@ export const renderChoiceObject = (context: RenderContext, choice: EffectOf<"cho
   joinWords(chosenThings(context, choice), renderTotalBound(context, choice.total));
 
 function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose">): string {
+  if (isEqualData(count, { count: from })) return createSelectNoun(context, from, "all").text;
   const group = groupOfSelect(context, from);
   if (group !== null) return renderCount(context, count, group);
   if (

@@ -7,15 +7,21 @@ import type { LinkedClause } from "../phrases/chain";
 import { hasManner, removeManner } from "../phrases/manners";
 import { toMomentEvent } from "../phrases/moment-event";
 import { getAdverbDuration } from "./lasting-changes";
+import { readForLater } from "./later";
 import { type ClauseReader, readReplacement } from "./replacements";
 import { mentionEvent } from "./triggers";
 
-/** Returns a delayed trigger at a moment: 「このターンの終了時、〜」 (302.1.3). */
-export function readDelayedTrigger(
-  [first, ...rest]: readonly LinkedClause[],
+type DelayedReader = (
+  chain: readonly LinkedClause[],
   reading: ReadingContext,
   readRest: ClauseReader,
-): readonly Effect[] | null {
+) => readonly Effect[] | null;
+
+/** Returns a delayed trigger at a moment: 「このターンの終了時、〜」 (302.1.3). */
+export const readDelayedTrigger: DelayedReader = (chain, reading, readRest) =>
+  readForLater(reading.discourse, (discourse) => delayedTriggerOf(chain, { ...reading, discourse }, readRest));
+
+const delayedTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) => {
   if (first === undefined) return null;
   const adverb = first.clause.adverbs.find((one) => one.says === "moment");
   if (adverb?.says !== "moment") return null;
@@ -35,14 +41,13 @@ export function readDelayedTrigger(
       ...from,
     } as Effect,
   ];
-}
+};
 
 /** Returns a trigger that lasts: 「このターン、〜たび、〜」, or once: 「次に〜とき、」. */
-export function readLastingTrigger(
-  [first, ...rest]: readonly LinkedClause[],
-  reading: ReadingContext,
-  readRest: ClauseReader,
-): readonly Effect[] | null {
+export const readLastingTrigger: DelayedReader = (chain, reading, readRest) =>
+  readForLater(reading.discourse, (discourse) => lastingTriggerOf(chain, { ...reading, discourse }, readRest));
+
+const lastingTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) => {
   if (first === undefined || rest.length === 0) return null;
   // 「1ターンに」 says no turn in which it would end.
   if (first.clause.adverbs.some((adverb) => adverb.says === "thisTurn" && adverb.every)) return null;
@@ -63,15 +68,15 @@ export function readLastingTrigger(
       ...times,
     },
   ];
-}
+};
 
 /** Returns a replacement for a while: 「このターン、次に〜場合、かわりに〜」. */
-export function readLastingReplacement(
-  chain: readonly LinkedClause[],
-  reading: ReadingContext,
-  readRest: ClauseReader,
-): readonly Effect[] | null {
-  if (!chain.some(({ clause }) => hasManner(clause, "instead"))) return null;
+export const readLastingReplacement: DelayedReader = (chain, reading, readRest) =>
+  chain.some(({ clause }) => hasManner(clause, "instead"))
+    ? readForLater(reading.discourse, (discourse) => lastingReplacementOf(chain, { ...reading, discourse }, readRest))
+    : null;
+
+const lastingReplacementOf: DelayedReader = (chain, reading, readRest) => {
   const [first] = chain;
   const ability = readReplacement(chain, { ...reading, discourse: reading.discourse.copy() }, readRest, true);
   if (first === undefined || ability === null) return null;
@@ -84,4 +89,4 @@ export function readLastingReplacement(
       ...(once && { times: "once" as const }),
     },
   ];
-}
+};

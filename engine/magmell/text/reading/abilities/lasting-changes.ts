@@ -3,7 +3,7 @@ import type { Effect } from "../../../model/effect";
 import type { Amount, Condition } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import { readChanges } from "../frames/meanings";
-import { mentionSelection, selectObjects } from "../frames/objects";
+import { mentionSelection, type ObjectSelection, selectObjects } from "../frames/objects";
 import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
@@ -11,6 +11,7 @@ import type { ThingsPhrase } from "../phrases/noun-phrase";
 import { toFilter, toSelect } from "../phrases/selections";
 import { readAllOf } from "../taken";
 import { readDamageReplacements } from "./damage-numbers";
+import { readForLater } from "./later";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
 import { extractTimes } from "./times";
 
@@ -61,13 +62,23 @@ export function readChangeEffects(
   const timed = extractTimes(given);
   if (timed === null) return null;
   const { clause, conditions } = timed;
+  const next = clause.adverbs.find((adverb) => adverb.says === "nextTime");
+  if (next?.says === "nextTime") {
+    // A standby phase is a time to wake in, or not to.
+    if (next.endsWith.endsWith("Standby") && clause.frame !== "wake") return null;
+    return readForLater(reading.discourse, (discourse) => {
+      const inner = { ...reading, discourse };
+      const own = readChanges({ ...clause, adverbs: clause.adverbs.filter((adverb) => adverb !== next) }, inner);
+      const read = own?.map((one) => changeAtNextTime(duringTimes(one, conditions), next.endsWith, inner));
+      return read === undefined || read.includes(null) ? null : (read as readonly (readonly Effect[])[]).flat();
+    });
+  }
   const until =
     getAdverbDuration(clause) ??
     (before === undefined ? null : getAdverbDuration(before)) ??
     forGood(clause, reading) ??
     (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
-  // A standby phase is a time to wake in, or not to.
-  if (until === null || (/standby/iu.test(until) && clause.frame !== "wake")) return null;
+  if (until === null) return null;
   const replacements = readDamageReplacements(clause);
   if (replacements !== null && conditions.length === 0)
     return replacements.map((ability) => ({
@@ -105,6 +116,40 @@ function forGood({ args }: Clause, { discourse }: ReadingContext): Duration | nu
   if (of?.kind !== "pointer" || of.select === "self" || of.where !== undefined) return null;
   const select = JSON.stringify(bindReferences(of.select, discourse));
   return /^\{"(?:target|stored)"/u.test(select) ? "game" : null;
+}
+
+/** Reads what holds in a turn or phase that is yet to come, and not before it: 「次のスタンバイフェイズにウェイクしない」. */
+function changeAtNextTime(
+  { of, changes, while: during }: SubjectChanges,
+  endsWith: Duration,
+  reading: ReadingContext,
+): readonly Effect[] | null {
+  const { discourse } = reading;
+  const described = toSelect(of);
+  const isDescribed = of.kind === "things" && (of.quantity === undefined || of.quantity.count === "all");
+  const chosen: ObjectSelection | null =
+    (isDescribed || of.kind === "player") && described !== null
+      ? { before: [], select: bindReferences(described, discourse), plural: true, nouns: [] }
+      : selectObjects(of, undefined, discourse.chooser, reading);
+  if (chosen === null) return null;
+  const { select, before } = chosen;
+  const whose = endsWith.startsWith("your") ? "you" : endsWith.startsWith("opponent") ? "opponent" : null;
+  if (whose === null && (chosen.plural || discourse.speaksOfMany(select))) return null;
+  if (!isDescribed) mentionSelection(chosen, discourse);
+  const times: readonly Condition[] = [
+    { turnOf: whose ?? { controllerOf: select } },
+    ...(endsWith.endsWith("Standby") ? [{ phase: "standby" } as const] : []),
+    ...(during === undefined ? [] : [bindReferences(during, discourse)]),
+  ];
+  const [only, ...more] = times;
+  if (only === undefined) return null;
+  const ability = {
+    type: "static",
+    while: more.length === 0 ? only : { every: times },
+    affects: select,
+    changes: bindReferences(changes, discourse),
+  } as const;
+  return [...before, { do: "create", ability, until: endsWith, from: "nextTurn" }];
 }
 
 function lastingChange(

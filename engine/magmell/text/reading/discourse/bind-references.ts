@@ -1,4 +1,5 @@
-import type { PlayerRef, Select } from "../../../model/select";
+import type { CardKind } from "../../../model/card";
+import type { Filter, PlayerRef, Select } from "../../../model/select";
 import { type Discourse, type Mention, UnresolvedWordError } from "./discourse";
 
 type Data = unknown;
@@ -34,10 +35,22 @@ function bound(part: Data, discourse: Discourse): Data {
   return out;
 }
 
+/** Whether a noun asks nothing of what was said to be of its kind: 「破壊されたユニットの支配者」. */
+function saysKnownKind({ of, where }: Readonly<Record<string, Data>>, { results }: Discourse): boolean {
+  const { kind, ...others } = (where ?? {}) as Filter;
+  const word = (of as { readonly stored?: unknown } | undefined)?.stored;
+  if (typeof kind !== "string" || Object.keys(others).length > 0 || typeof word !== "string") return false;
+  const { nouns = [], each } = results.get(word.replace("@result:", "")) ?? {};
+  const noun = KIND_NOUNS[kind];
+  return each !== true && nouns.includes(noun) && !isOtherKind(nouns, noun);
+}
+
 /** 「それの支配者」, whom 「そのプレイヤー」 means afterwards. */
 function relatedPlayer(tree: Readonly<Record<string, Data>>, discourse: Discourse): PlayerRef | null {
-  const of = (tree.controllerOf ?? tree.ownerOf) as { readonly stored?: unknown } | undefined;
-  if (typeof of !== "object" || of === null || typeof of.stored !== "string" || !of.stored.startsWith("@")) return null;
+  const said = (tree.controllerOf ?? tree.ownerOf) as Readonly<Record<string, Data>> | undefined;
+  if (typeof said !== "object" || said === null) return null;
+  const of = saysKnownKind(said, discourse) ? (said.of as Readonly<Record<string, Data>>) : said;
+  if (typeof of.stored !== "string" || !of.stored.startsWith("@")) return null;
   const select = bound(of, discourse) as Select;
   const player: PlayerRef = "controllerOf" in tree ? { controllerOf: select } : { ownerOf: select };
   discourse.mention({ select: { player }, plural: false, nouns: [], player, it: false });
@@ -134,11 +147,12 @@ function pointedAt(word: string, discourse: Discourse): Data {
   }
 }
 
-const KIND_NOUNS = ["ユニット", "マジック", "魔石"];
+const KIND_NOUNS: Readonly<Record<CardKind, string>> = { unit: "ユニット", magic: "マジック", stone: "魔石" };
 
 /** Whether a noun says of what kind a card is, and something was said to be of another. */
 const isOtherKind = (nouns: readonly string[], noun: string): boolean =>
-  KIND_NOUNS.includes(noun) && nouns.some((one) => one !== noun && KIND_NOUNS.includes(one));
+  Object.values(KIND_NOUNS).includes(noun) &&
+  nouns.some((one) => one !== noun && Object.values(KIND_NOUNS).includes(one));
 
 /** The selection of a mention; in a loop over the players only what is on the side of the one whose turn it is. */
 function selectOf(mention: Mention | null, word: string, { loop }: Discourse): Select {

@@ -153,6 +153,19 @@ export class Discourse {
     this.mentions.push(mention);
   }
 
+  /** Gives the descriptions of several things that were spoken of a name each, under which those that fit now can be stored. */
+  nameDescriptions(): ReadonlyMap<string, Select> {
+    const named = new Map<string, Select>();
+    for (const [at, mention] of this.mentions.entries()) {
+      const { select } = mention;
+      if (!mention.it || !mention.plural || typeof select === "string" || !("all" in select)) continue;
+      const store = this.newName();
+      named.set(store, select);
+      this.mentions[at] = { ...mention, select: { stored: store } };
+    }
+    return named;
+  }
+
   /** The things that an effect was about, as it left them: later words mean them where they are now. */
   result(verb: string, mention: Mention): void {
     this.results.set(verb, mention);

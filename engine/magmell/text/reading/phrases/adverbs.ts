@@ -22,6 +22,7 @@ export type GameMoment = {
 /** A word or phrase that says when, how long or how. */
 export type Adverb =
   | { readonly says: "until"; readonly until: Duration | string }
+  | { readonly says: "nextTime"; readonly endsWith: Duration }
   | { readonly says: "thisTurn"; readonly every?: true }
   | { readonly says: "moment"; readonly moment: GameMoment }
   | { readonly says: "phase"; readonly phase: string; readonly whose: PlayerParty; readonly next?: true }
@@ -152,6 +153,9 @@ export const readAdverbs = (input: ParserInput, at: number): readonly Parse<Adve
   input.parse("adverb", at, () =>
     [
       ...readDurations(input, at),
+      ...readTableWords(input, at, NEXT_TIMES).map(
+        ({ value: endsWith, end }): Parse<Adverb> => ({ value: { says: "nextTime", endsWith }, end }),
+      ),
       ...readMoments(input, at),
       ...readLimits(input, at),
       ...readTableWords(input, at, MANNERS).map(({ value, end }): Parse<Adverb> => ({ value: { says: value }, end })),
@@ -189,14 +193,25 @@ const UNTIL: readonly (readonly [word: string, until: Duration | string])[] = [
   ["相手の次のターンの終了時まで", "opponentNextTurnEnd"],
   ["次の相手のターン終了時まで", "opponentNextTurnEnd"],
   ["次のあなたのターン終了時まで", "yourNextTurnEnd"],
-  ["次のあなたのスタンバイフェイズに", "yourNextStandby"],
-  ["次の相手のスタンバイフェイズに", "opponentNextStandby"],
-  ["相手の次のスタンバイフェイズに", "opponentNextStandby"],
-  ["それの支配者の次のスタンバイフェイズに", "nextStandby"],
-  ["その支配者の次のスタンバイフェイズに", "nextStandby"],
-  ["次のそれの支配者のスタンバイフェイズに", "nextStandby"],
-  ["次のその支配者のスタンバイフェイズに", "nextStandby"],
-  ["次のスタンバイフェイズに", "nextStandby"],
+];
+
+/** Times that are yet to come, by the duration that ends with them. */
+const NEXT_TIMES: readonly (readonly [word: string, endsWith: Duration])[] = [
+  ...["それの支配者の次の", "その支配者の次の", "次のそれの支配者の", "次のその支配者の", "次の"].map(
+    (whose) => [`${whose}スタンバイフェイズに`, "nextStandby"] as const,
+  ),
+  ...(
+    [
+      ["あなた", "your"],
+      ["自分", "your"],
+      ["相手", "opponent"],
+    ] as const
+  ).flatMap(([player, whose]) =>
+    [`次の${player}の`, `${player}の次の`].flatMap((next) => [
+      [`${next}スタンバイフェイズに`, `${whose}NextStandby`] as const,
+      ...["に", "中に", "中", "の間", ""].map((word) => [`${next}ターン${word}`, `${whose}NextTurnEnd`] as const),
+    ]),
+  ),
 ];
 const DURING: readonly string[] = [
   "このターン中に",
