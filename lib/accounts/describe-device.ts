@@ -21,7 +21,7 @@ type NamePattern = readonly [string, RegExp];
 const nameOf = (rows: readonly NamePattern[], text: string) => rows.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
 /**
- * Returns the browser and system that a user agent names, such as `Firefox · Windows`, so that people recognise their devices;
+ * Returns the browser and system that a user agent names, such as `Firefox · Windows`, so that people recognize their devices;
  * `null` for an unknown one. A client may send any text here, so it is shown and never trusted.
  */
 export function describeDevice(userAgent: string): string | null {

@@ -1,5 +1,5 @@
 export type AtomEntry = {
-  /** Stable for ever, since feed readers recognise entries by it. */
+  /** Stable for ever, since feed readers recognize entries by it. */
   readonly id: string;
   readonly title: string;
   readonly link: string;

@@ -1,9 +1,9 @@
 import { parseSymbols, type SymbolCounts } from "@/engine/magmell";
 
-/** Letters that people type for the signs of colours. */
+/** Letters that people type for the signs of colors. */
 const TYPED: Readonly<Record<string, string>> = { b: "青", g: "緑", r: "赤" };
 
-/** Returns the symbols of a typed cost, in either width and with Latin letters for the colours; `null` when it is none. */
+/** Returns the symbols of a typed cost, in either width and with Latin letters for the colors; `null` when it is none. */
 export function parseTypedCost(typed: string): SymbolCounts | null {
   const spelled = typed
     .normalize("NFKC")

@@ -34,7 +34,7 @@ const KANA = /^[\u3041-\u3096\u309d-\u30ff]/u;
  */
 export const isCombiningUnit = (unit: string): boolean => (unit >= "\udc00" && unit <= "\udfff") || MARK.test(unit);
 
-/** Returns the kind of a character whose folding depends on its neighbours; `null` for other characters. */
+/** Returns the kind of a character whose folding depends on its neighbors; `null` for other characters. */
 export function getContextualKind(sign: string): "hyphen" | "wave" | "repeat" | null {
   const plain = withoutAccents(normalizeWidth(sign));
   if (HYPHEN.test(plain)) return "hyphen";

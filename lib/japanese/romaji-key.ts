@@ -27,7 +27,7 @@ const ALIKE = [
   ["-", ""],
 ] as const;
 
-/** Returns the comparison key of romaji: one romanisation system without long vowels, defined for unreadable words too. */
+/** Returns the comparison key of romaji: one romanization system without long vowels, defined for unreadable words too. */
 export function toRomajiKey(word: string): string {
   let letters = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   for (const [from, to] of ALIKE) letters = letters.replaceAll(from, to);

@@ -22,7 +22,7 @@ const MARK = -3;
 
 /** Actions by code unit, filled on demand; card texts use a few thousand. */
 const ACTIONS = new Int32Array(0x10000).fill(UNKNOWN);
-/** Folded characters of several units; `null` if they depend on their neighbours. */
+/** Folded characters of several units; `null` if they depend on their neighbors. */
 const FOLDED = new Map<string, string | null>();
 const MOST_KEPT = 5000;
 

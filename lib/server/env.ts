@@ -55,7 +55,7 @@ const fields = z.object({
     .optional(),
   /** The host in the ids of feed entries, for a site that began under another address. */
   FEED_HOST: z.string().max(260).regex(HOST, HOST_WAY).optional(),
-  /** The licence of card data and texts, in the operator's words. */
+  /** The license of card data and texts, in the operator's words. */
   DATA_LICENSE: text.optional(),
   /** Markdown files that stand instead of the site's own texts on /privacy and /terms. */
   PRIVACY_FILE: text.optional(),

@@ -29,11 +29,11 @@ export function getEntriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
   return own.length > 0 ? own : under;
 }
 
-/** Rows before and after an entry that a short list of its neighbours has. */
+/** Rows before and after an entry that a short list of its neighbors has. */
 const BEFORE = 3;
 const AFTER = 8;
 
-/** Returns the neighbours of an entry in a list, itself among them: a few before it and more after. */
+/** Returns the neighbors of an entry in a list, itself among them: a few before it and more after. */
 export function getNearestEntries(list: readonly LibraryEntry[], here: LibraryEntry): readonly LibraryEntry[] {
   const place = list.indexOf(here);
   return list.slice(Math.max(0, place - BEFORE), place + AFTER + 1);

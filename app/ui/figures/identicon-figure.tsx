@@ -13,7 +13,7 @@ type Props = {
 const drawingOf = memoizeBounded(drawIdenticon, 1_000);
 
 /**
- * Draws the emblem of a name. Colours come from `--identicon` and `--identicon-fine`, in ink unless they are set. An ornament:
+ * Draws the emblem of a name. Colors come from `--identicon` and `--identicon-fine`, in ink unless they are set. An ornament:
  * hidden from screen readers.
  */
 export function IdenticonFigure({ name, className, style }: Props) {

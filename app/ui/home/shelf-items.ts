@@ -19,7 +19,7 @@ const COLORS = [
 export const MAX_SHELF_SETS = 12;
 
 /**
- * Returns the books of a catalogue: one for each colour, one for the stones, and one for each of the youngest sets in the order
+ * Returns the books of a catalogue: one for each color, one for the stones, and one for each of the youngest sets in the order
  * they came out.
  */
 export function buildShelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly ShelfItem[] {

@@ -43,7 +43,7 @@ export function FaceSamples({ cards, lang }: Props) {
   );
 }
 
-/** A card of each kind and number of colours, those with longer texts first. */
+/** A card of each kind and number of colors, those with longer texts first. */
 function samplesOf(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   const longest = (kind: CardKind, colors: (count: number) => boolean) =>
     cards

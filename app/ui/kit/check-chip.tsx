@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
 
 /**
  * Renders a filter that is on or off: a real checkbox or radio in a label. On shows by a filled ground, a bold edge and a check
- * mark, never by colour alone. Several chips stand in a `<fieldset>` with a `<legend>`. A chip that a script answers takes no
+ * mark, never by color alone. Several chips stand in a `<fieldset>` with a `<legend>`. A chip that a script answers takes no
  * press before the script runs: the press would show and not count.
  */
 export function CheckboxChip({ children, type = "checkbox", className, disabled, ...rest }: Props) {

@@ -31,7 +31,7 @@ type Props = {
   words: NeighborWords;
 };
 
-/** Renders links from a page to its neighbours and to the list of all. On narrow screens the link to all stands below. */
+/** Renders links from a page to its neighbors and to the list of all. On narrow screens the link to all stands below. */
 export const NeighborLinks = ({ label, before, after, all, words }: Props) => (
   <nav aria-label={label} className="no-print flex flex-wrap gap-2 border-line border-t pt-4">
     {before ? (

@@ -13,7 +13,7 @@ export const createOtpauthUri = (secret: string, issuer: string, account: string
   new TOTP({ ...FORM, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 
 /**
- * Returns the step of 30 seconds since 1970 to which a code belongs, among the present one and its neighbours; `null` for a
+ * Returns the step of 30 seconds since 1970 to which a code belongs, among the present one and its neighbors; `null` for a
  * code of none of them. Each step may be taken once, which its caller sees to.
  */
 export function findTotpStep(secret: string, code: string, now = Date.now()): number | null {

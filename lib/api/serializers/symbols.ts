@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { COLORS, countSymbols, formatSymbols, type SymbolCounts } from "@/engine/magmell";
 import type { costResponseSchema, symbolsResponseSchema } from "../schemas/symbols";
 
-/** The coloured symbols, with the names of their colours. */
+/** The colored symbols, with the names of their colors. */
 const NAMES = {
   blue: { symbol: "青", name: { ja: "青", en: "Blue" } },
   green: { symbol: "緑", name: { ja: "緑", en: "Green" } },
@@ -21,7 +21,7 @@ export const serializeSymbols = (): z.infer<typeof symbolsResponseSchema> => ({
   },
 });
 
-/** Serializes a use cost or a catalyst, with its numbers by colour (210.2, 211.3). */
+/** Serializes a use cost or a catalyst, with its numbers by color (210.2, 211.3). */
 export function serializeCost(symbols: SymbolCounts): z.infer<typeof costResponseSchema> {
   const counted = COLORS.filter((color) => symbols[color] > 0).map((color) => [color, symbols[color]]);
   return {

@@ -79,7 +79,7 @@ export const createPreflightResponse = (methods: string): Response =>
   });
 
 /**
- * Returns status and headers of a response without its body. The body's stream is cancelled, so no file is unpacked for it.
+ * Returns status and headers of a response without its body. The body's stream is canceled, so no file is unpacked for it.
  */
 export async function toHeadResponse({ status, headers, body }: Response): Promise<Response> {
   await body?.cancel();

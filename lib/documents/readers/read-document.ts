@@ -17,7 +17,7 @@ import type {
   RuleEntryId,
 } from "./types";
 
-/** Signs of a file by which a document is recognised: the number of times they stand in it is counted. */
+/** Signs of a file by which a document is recognized: the number of times they stand in it is counted. */
 const SIGNS = {
   "mtg-6e": /(?<!ル)(?<![\w.])[A-Z]\.\d{1,3}(?:\.\d{1,3}|\.裁定\.\d{1,3}) - /gu,
   "mtg-cr": /^[ \t\u3000]*\d{3}\.\d{1,3}[a-z](?!\S)/gmu,
@@ -66,7 +66,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/u;
 
 /**
- * Reads a copy of a rules document. The document is recognised by its content unless `document` names it. Never throws:
+ * Reads a copy of a rules document. The document is recognized by its content unless `document` names it. Never throws:
  * a file that is no such document is refused with the reason, deviations of its numbers are problems.
  */
 export function readDocument(bytes: Uint8Array, document?: LoadableDocumentKey): DocumentReadResult {

@@ -27,7 +27,7 @@ export function getRequiredColors(deck: Deck, names: Names): readonly Color[] {
 }
 
 /**
- * Returns the colours that the cards of a grimoire need, in the order of the rules; of a stone deck alone those of its stones.
+ * Returns the colors that the cards of a grimoire need, in the order of the rules; of a stone deck alone those of its stones.
  */
 export function getDeckColors(deck: Deck, names: Names): readonly Color[] {
   const needed = getRequiredColors(deck, names);

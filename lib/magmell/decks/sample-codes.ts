@@ -5,13 +5,13 @@ import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-
 import { createSampleDeck } from "./sample-deck";
 
 /**
- * Deck codes of sample decks, indexed by a bit set of their required colours; `null` where the cards do not suffice.
+ * Deck codes of sample decks, indexed by a bit set of their required colors; `null` where the cards do not suffice.
  */
 export type SampleDeckCodes = readonly (string | null)[];
 
 const SEED = 205;
 
-/** The deck code of a sample deck for every set of colours, stable for one catalogue. */
+/** The deck code of a sample deck for every set of colors, stable for one catalogue. */
 export const getSampleDeckCodes = memoizeWeakly(({ cards, definitions }: Catalogue): SampleDeckCodes => {
   const numbers = createNumberTable(cards);
   return Array.from({ length: 2 ** COLORS.length }, (_, bits) => {

@@ -26,7 +26,7 @@ const stone = (name: string): CardDefinition => ({
 });
 const stones = ["青の魔石", "緑の魔石", "赤の魔石"].map(stone);
 
-/** `each` units of every colour with use costs from one to six, and a token that belongs in no deck. */
+/** `each` units of every color with use costs from one to six, and a token that belongs in no deck. */
 const unitsOf = (each: number): CardDefinition[] =>
   COLORS.flatMap((color) =>
     Array.from({ length: each }, (_, index) => ({

@@ -14,11 +14,11 @@ import {
 import { computeCatalystPace } from "./odds/catalyst-pace";
 import { computeStoneOdds } from "./odds/stone-odds";
 
-/** Parts of a bar of the curve: cards of one colour, of several, and of none. */
+/** Parts of a bar of the curve: cards of one color, of several, and of none. */
 export const CURVE_COLORS = [...COLORS, "multi", "none"] as const;
 export type CurveColor = (typeof CURVE_COLORS)[number];
 
-/** A bar of the curve: the copies of one use cost (210.2), by kind and by colour. */
+/** A bar of the curve: the copies of one use cost (210.2), by kind and by color. */
 export type CurveBar = {
   readonly useCost: number;
   readonly unit: number;
@@ -26,18 +26,18 @@ export type CurveBar = {
   readonly colors: Readonly<Record<CurveColor, number>>;
 };
 
-/** The demand of the grimoire for stones of one colour, and the supply of the stone deck. */
+/** The demand of the grimoire for stones of one color, and the supply of the stone deck. */
 export type ColorBalance = {
   readonly color: Color;
-  /** Copies with the colour in their use cost or catalyst. */
+  /** Copies with the color in their use cost or catalyst. */
   readonly cards: number;
   /** Symbols in the use costs of all copies. */
   readonly useCost: number;
   /** Symbols in the catalysts of all copies: the stones that using every copy once would turn face down (211.1). */
   readonly catalyst: number;
-  /** The most symbols of the colour in the use cost or catalyst of one card: the stones it takes at once. */
+  /** The most symbols of the color in the use cost or catalyst of one card: the stones it takes at once. */
   readonly most: number;
-  /** Stones of the colour in the stone deck. */
+  /** Stones of the color in the stone deck. */
   readonly stones: number;
 };
 
@@ -47,14 +47,14 @@ export type DeckStatistics = {
   /** Mean use cost of a copy in the grimoire; `null` without a card. */
   readonly meanUseCost: number | null;
   readonly balance: readonly ColorBalance[];
-  /** Stones without a colour. */
+  /** Stones without a color. */
   readonly colorlessStones: number;
   readonly catalyst: number;
   /** Copies by kind in both decks together. */
   readonly kinds: Readonly<Record<CardKind, number>>;
   /** Quick copies by kind (209.1); the others are normal. */
   readonly quick: Readonly<Record<"unit" | "magic", number>>;
-  /** Chances that the needed colours are there by turn; empty without stones. */
+  /** Chances that the needed colors are there by turn; empty without stones. */
   readonly odds: ReturnType<typeof computeStoneOdds>;
   /** Catalysts asked for and stones there by turn; empty without a card. */
   readonly pace: ReturnType<typeof computeCatalystPace>;

@@ -121,7 +121,7 @@ function attacksOf(cards: Cards, state: GameState, { battleArea, viewer }: GameV
   return attacks;
 }
 
-/** Counts the cards of a hand by use cost and by the colours they need. */
+/** Counts the cards of a hand by use cost and by the colors they need. */
 function computeHandStatistics(hand: readonly CardDefinition[]): HandStatistics {
   const curve: number[] = [];
   const needs = Object.fromEntries(COLORS.map((color) => [color, 0])) as Record<(typeof COLORS)[number], number>;

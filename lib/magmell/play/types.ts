@@ -134,11 +134,11 @@ export type LogLine = {
   readonly named: Readonly<Record<InstanceId, InstanceIdentity>>;
 };
 
-/** Statistics of a hand: its cards by use cost and by colour. */
+/** Statistics of a hand: its cards by use cost and by color. */
 export type HandStatistics = {
   /** The number of cards for every use cost from 0 to the highest in the hand (210.2). */
   readonly curve: readonly number[];
-  /** The number of cards that need stones of a colour, for use cost or catalyst. */
+  /** The number of cards that need stones of a color, for use cost or catalyst. */
   readonly needs: Readonly<Record<"blue" | "green" | "red", number>>;
 };
 

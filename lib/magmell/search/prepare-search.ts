@@ -9,7 +9,7 @@ import { countFacets } from "./run/facets";
 const MANY = 256;
 
 /**
- * Prepares a catalogue for its first searches: the index, facet counts of all cards, width-normalised texts for
+ * Prepares a catalogue for its first searches: the index, facet counts of all cards, width-normalized texts for
  * patterns, name suggestions, and definitions for deck checks.
  */
 export function* prepareSearch(catalogue: Catalogue): Task<void> {

@@ -12,7 +12,7 @@ export type ResultNeighbors = {
 /** The longest result in which a card is looked for; beyond it nobody walks card by card. */
 const MAX_WALK = 5_000;
 
-/** Returns the neighbours of a card in the order of a result, each card counted once; `null` for a card that is not in it. */
+/** Returns the neighbors of a card in the order of a result, each card counted once; `null` for a card that is not in it. */
 export function getResultNeighbors(result: SearchResult, { number }: CatalogueCard): ResultNeighbors | null {
   const cards = [...new Set(result.hits(0, MAX_WALK).map((hit) => hit.card))];
   const at = cards.findIndex((card) => card.number === number);

@@ -30,7 +30,7 @@ export function findNearestNames(written: string, known: KnownNames): readonly s
     .map(({ name }) => name);
 }
 
-/** All names, and for each pair of neighbouring signs the places of the names that have it. */
+/** All names, and for each pair of neighboring signs the places of the names that have it. */
 type Pairs = {
   readonly entries: readonly (readonly [key: string, name: string])[];
   readonly places: ReadonlyMap<string, readonly number[]>;
@@ -49,7 +49,7 @@ const pairsOf = memoizeWeakly((known: KnownNames): Pairs => {
   return { entries, places };
 });
 
-/** Each pair of neighbouring signs of a key, once. */
+/** Each pair of neighboring signs of a key, once. */
 const pairsIn = (key: string): ReadonlySet<string> =>
   new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
 

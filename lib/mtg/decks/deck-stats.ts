@@ -5,13 +5,13 @@ import { findCardFacts, type KnownCards } from "../catalogue/card-facts";
 const LAST_COLUMN = 7;
 const COLOURS = ["w", "u", "b", "r", "g"] as const;
 
-/** Figures of a deck: its lands, its curve and its colours. What nothing is known of is counted apart. */
+/** Figures of a deck: its lands, its curve and its colors. What nothing is known of is counted apart. */
 type DeckStats = {
   readonly lands: number;
   readonly unknown: number;
   /** Cards that are no lands by mana value, the last column for all above it. */
   readonly curve: readonly number[];
-  /** Cards of a colour; one of two colours counts for both, one of none as `c`. */
+  /** Cards of a color; one of two colors counts for both, one of none as `c`. */
   readonly colours: Readonly<Record<(typeof COLOURS)[number] | "c", number>>;
 };
 

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Returns the neighbourhood of an address, by which lines of the log can be put together and no household be found: the first
+ * Returns the neighborhood of an address, by which lines of the log can be put together and no household be found: the first
  * 24 bits of an IPv4 address and the first 48 of an IPv6 one. `null`, which stands for this machine or an unknown address,
  * stays in words.
  */

@@ -132,7 +132,7 @@ const Seal = ({ side, label, value }: { side?: string; label: string; value: num
   </div>
 );
 
-/** Two colours meet in a diagonal, three in stripes; colourless is plain ink. */
+/** Two colors meet in a diagonal, three in stripes; colorless is plain ink. */
 function frameOf(colors: readonly Color[]): string {
   const [only] = colors;
   if (!only) return "var(--frame-none)";
@@ -142,7 +142,7 @@ function frameOf(colors: readonly Color[]): string {
   return `linear-gradient(135deg, ${stops.join(", ")})`;
 }
 
-/** The finer lines of a card of several colours have its second one. */
+/** The finer lines of a card of several colors have its second one. */
 function secondOf([, second]: readonly Color[]): Record<`--${string}`, string> | undefined {
   return second && { "--identicon-fine": `var(--${second})` };
 }

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** Renders a colour as letter and shape, to stand beside its word. Hidden from screen readers: the word says it. */
+/** Renders a color as letter and shape, to stand beside its word. Hidden from screen readers: the word says it. */
 export function ColorMark({ color, letter, size = 20, className }: Props) {
   const { path, letter: place } = COLOR_SHAPES[color];
   return (

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color, countSymbols, type SymbolCounts } from "@/engine/magmell";
 import { useCardWords } from "./card-words";
 
-/** The outline of each colour on a grid of 32, and where its letter stands: blue is a drop, green a leaf, red a flame. */
+/** The outline of each color on a grid of 32, and where its letter stands: blue is a drop, green a leaf, red a flame. */
 export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readonly [x: number, y: number] }>> = {
   blue: { path: "M16 2.5c3.2 6.2 9.8 10.5 9.8 17.3a9.8 9.8 0 0 1-19.6 0C6.2 13 12.8 8.7 16 2.5Z", letter: [16, 20] },
   green: { path: "M5 28.5 4 27.5l2.3-2.7C3.5 13.5 11 4 28 4c.3 17-9 24.5-19.8 22Z", letter: [17, 16] },
@@ -34,7 +34,7 @@ export type SymbolShape = "circle" | "diamond";
 type SymbolProps = {
   form: SymbolShape;
   color: Color | "any";
-  /** The letter of the colour, or the number of stones of any colour. */
+  /** The letter of the color, or the number of stones of any color. */
   sign: string | number;
 };
 
@@ -68,12 +68,12 @@ export function CostSymbol({ form, color, sign }: SymbolProps) {
 }
 
 const DIAMOND = "M16 .8 31.2 16 16 31.2.8 16Z";
-/** How large the shape of a colour stands in the symbol, and how far from its edges. */
+/** How large the shape of a color stands in the symbol, and how far from its edges. */
 const SCALE = { circle: 0.86, diamond: 0.68 } as const satisfies Record<SymbolShape, number>;
 const SHIFT = { circle: 2.24, diamond: 5.12 } as const satisfies Record<SymbolShape, number>;
 const RAISED = 0.5;
 
-/** Position and colour of the sign: a number stands on the ground, a letter within the shape of its colour. */
+/** Position and color of the sign: a number stands on the ground, a letter within the shape of its color. */
 function signOf(form: SymbolShape, color: Color | "any") {
   if (color === "any") return { x: 16, y: 16, fontSize: 17, fill: "var(--ink)" };
   const [x, y] = COLOR_SHAPES[color].letter;

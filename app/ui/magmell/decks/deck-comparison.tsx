@@ -21,7 +21,7 @@ import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
 /**
- * Renders two decks compared: cards in and out, cards whose information changed in between, and curve, colours and check of
+ * Renders two decks compared: cards in and out, cards whose information changed in between, and curve, colors and check of
  * each.
  */
 export function DeckComparison({ a, b, catalogue, lang }: Props) {

@@ -11,10 +11,10 @@ const TALLEST = 50;
 const LEFT = 26;
 const TOP = 14;
 
-/** Strokes of the lines of at least one, two and three stones, told apart without colour. */
+/** Strokes of the lines of at least one, two and three stones, told apart without color. */
 const DASHES = [undefined, "5 3", "1.5 3"] as const;
 
-/** Renders the chances of stones of each needed colour by turn, as step lines, one picture below the other. */
+/** Renders the chances of stones of each needed color by turn, as step lines, one picture below the other. */
 export function ColorOddsChart({ colors, allColors, goal }: Props) {
   const odds = useWords("odds");
   const table = useWords("deckStatistics.table");

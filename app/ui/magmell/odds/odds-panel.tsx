@@ -27,7 +27,7 @@ type Props = {
 };
 
 /**
- * Renders the odds of a deck: something to use, each card, each colour, stones after catalysts, by turn. They are worked out as
+ * Renders the odds of a deck: something to use, each card, each color, stones after catalysts, by turn. They are worked out as
  * they are drawn, so that a deck that is edited has to be deferred.
  */
 export function OddsPanel({ deck, titleOf, trainer, change }: Props) {

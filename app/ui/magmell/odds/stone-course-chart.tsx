@@ -25,7 +25,7 @@ const FLOOR = 130;
 const TALLEST = 120;
 const LEFT = 20;
 
-/** Renders face-up stones at the end of each turn by colour, sampled, beside the catalysts that the hand still asks for. */
+/** Renders face-up stones at the end of each turn by color, sampled, beside the catalysts that the hand still asks for. */
 export function StonesOverTurnsChart({ points, goal, assumed }: Props) {
   const id = useId();
   const odds = useWords("odds");
@@ -146,7 +146,7 @@ const Whisker = ({ x, mean, reach, y }: WhiskerProps) =>
     />
   );
 
-/** Face-up stones by the parts of a bar; those of several colours are one. */
+/** Face-up stones by the parts of a bar; those of several colors are one. */
 function suppliedOf({ byColors }: StoneCoursePoint): readonly ColorShare[] {
   const of = (colors: number) => byColors[colors]?.mean ?? 0;
   return [

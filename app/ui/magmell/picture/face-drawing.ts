@@ -68,7 +68,7 @@ function scannedFace(scan: string, { x, y, width }: FacePlace): string {
   return `<clipPath id="${id}"><rect ${box} ${round}/></clipPath><image ${box} href="${scan}" preserveAspectRatio="xMidYMid slice" clip-path="url(#${id})"/><rect ${box} ${round} fill="none" stroke="${PICTURE_COLORS.soft}" stroke-width="1"/>`;
 }
 
-/** Two colours meet in a diagonal, three in stripes; colourless is plain ink. */
+/** Two colors meet in a diagonal, three in stripes; colorless is plain ink. */
 function frameGradient(id: string, colors: readonly Color[]): string {
   const tints = colors.length === 0 ? [PICTURE_COLORS.soft] : colors.map((color) => CARD_COLOR_FILLS[color]);
   const part = 1 / tints.length;

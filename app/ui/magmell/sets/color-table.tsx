@@ -16,7 +16,7 @@ const QUERIES = {
   none: "is:colorless",
 } as const satisfies Record<SetColorRow, string>;
 
-/** The bar below a number, in the colour of its row. */
+/** The bar below a number, in the color of its row. */
 const BARS: Readonly<Record<SetColorRow, string>> = {
   blue: "var(--blue)",
   green: "var(--green)",
@@ -29,7 +29,7 @@ const BARS: Readonly<Record<SetColorRow, string>> = {
 const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
 
 /**
- * Renders how many cards of each colour and kind a set has; each number leads to them and has a bar of its length. Empty rows
+ * Renders how many cards of each color and kind a set has; each number leads to them and has a bar of its length. Empty rows
  * are left out.
  */
 export function ColorTable({ code, figures, lang }: Props) {

@@ -15,7 +15,7 @@ import { changeCard, toggleWord } from "@/lib/mtg/boards/edit-card";
 import type { InspectorProps } from "./inspector-props";
 import { NumberStepper } from "./number-stepper";
 
-/** Renders the definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
+/** Renders the definition of the chosen thing, which all of its name share: types, size, colors, keyword abilities. */
 export function CardEditor({ board, object, card, onLay, lang }: InspectorProps) {
   const words = useWords("mtgLab");
   const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(board, object.card, parts));

@@ -82,7 +82,7 @@ function readInEnglishToo(ruling: RulingRecord): RulingRecord {
 const inEnglishToo = <T extends { readonly name: string; readonly englishName: string }>(named: T): T =>
   named.englishName === "" ? { ...named, englishName: named.name } : named;
 
-/** Returns a catalogue relabelled with another day; only valid if no revision comes into force between the two days. */
+/** Returns a catalogue relabeled with another day; only valid if no revision comes into force between the two days. */
 export const redateCatalogue = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
   Object.defineProperties({} as Catalogue, {
     ...Object.getOwnPropertyDescriptors(catalogue),

@@ -179,7 +179,7 @@ export type CatalogueCard = CardDefinition &
     readonly romanized: boolean;
     /** From when the canonical definition has been in force. */
     readonly effectiveOn: IsoDate;
-    /** Colours of the card, including those given by its text (212.4). */
+    /** Colors of the card, including those given by its text (212.4). */
     readonly colors: readonly Color[];
     readonly neededColors: readonly Color[];
   };

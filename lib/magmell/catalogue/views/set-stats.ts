@@ -5,7 +5,7 @@ import { findRarity } from "../model/rarity";
 import type { Catalogue, CatalogueCard, CatalogueSet, Rarity } from "../model/types";
 import { getSetPrintings, type PrintedCard } from "./set-printings";
 
-/** Cards are counted once by colour: by their only one, as having several, or none. */
+/** Cards are counted once by color: by their only one, as having several, or none. */
 const COLOR_ROWS = [...COLORS, "multi", "none"] as const;
 export type SetColorRow = (typeof COLOR_ROWS)[number];
 

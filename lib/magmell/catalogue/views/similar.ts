@@ -9,7 +9,7 @@ export type SimilarCard = {
   readonly card: CatalogueCard;
   /** Features of both cards, the rarest first. */
   readonly shared: readonly NamedFeature[];
-  /** The colours that both need, when they need the same ones. */
+  /** The colors that both need, when they need the same ones. */
   readonly colors: readonly Color[] | null;
   /** Use cost and catalyst together, when they are the same. */
   readonly total: number | null;
@@ -35,7 +35,7 @@ const LEAST = 0.55;
 const SHOWN_REASONS = 3;
 
 /**
- * Returns the cards most similar to a card in abilities, colours and cost. Features of a catalogue are computed at the first
+ * Returns the cards most similar to a card in abilities, colors and cost. Features of a catalogue are computed at the first
  * call; later calls only add up weights.
  */
 export function findSimilarCards(
@@ -105,7 +105,7 @@ const hasReason = (own: ReadonlySet<string>, others: ReadonlySet<string> = new S
 
 const isOffered = ({ token, retired }: CatalogueCard) => !token && !retired;
 
-/** Kind, colours, cost and strength, each as far as it is alike. */
+/** Kind, colors, cost and strength, each as far as it is alike. */
 function likenessBeside(a: CatalogueCard, b: CatalogueCard): number {
   if (a.kind !== b.kind) return -WORTH.kind;
   const apart = Math.abs(totalOf(a) - totalOf(b));

@@ -24,7 +24,7 @@ const CATALYST: Readonly<Record<Language, Readonly<Record<Color, string>>>> = {
 
 /**
  * Prints lists in the form that players post: `3x《…》` under `---Main Deck---` and `---Stone Deck---`, and the catalysts of
- * each colour counted at the end. `readPastedDeck` reads it back to equal lists.
+ * each color counted at the end. `readPastedDeck` reads it back to equal lists.
  */
 export function printListForPost(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
@@ -92,7 +92,7 @@ function titlesOf(catalogue: Cards, language: Language): (name: string) => strin
   };
 }
 
-/** The symbols of each colour in the catalysts of the grimoire, as players count them by hand (211.3). */
+/** The symbols of each color in the catalysts of the grimoire, as players count them by hand (211.3). */
 function catalystLines({ deck }: PrintableLists, { names }: Cards, language: Language): readonly string[] {
   return COLORS.flatMap((color) => {
     const demand = deck.grimoire.reduce(

@@ -48,7 +48,7 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
   return sure ? unknown(sure) : null;
 }
 
-/** Returns an unknown card with a count that only the neighbours or a near name make believable: `青墨の小漁2`. */
+/** Returns an unknown card with a count that only the neighbors or a near name make believable: `青墨の小漁2`. */
 export function guessEntry(part: string): ListEntry | null {
   const counted = parseLineForms(part.trim()).find(({ name, count }) => count !== null && isName(name));
   return counted ? unknown(counted) : null;

@@ -4,20 +4,20 @@ import { computeHypergeometricTail } from "./hypergeometric";
 /** Turns for which chances and sums are given. */
 export const ODDS_TURNS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Copies of one stone with the colours that it has face up. */
+/** Copies of one stone with the colors that it has face up. */
 export type StoneCopies = { readonly colors: readonly Color[]; readonly count: number };
 
-/** The chance that a colour lies face up by each turn of `ODDS_TURNS`. */
+/** The chance that a color lies face up by each turn of `ODDS_TURNS`. */
 type ColorOdds = {
-  /** `all` are all the colours that the deck needs, together. */
+  /** `all` are all the colors that the deck needs, together. */
   readonly color: Color | "all";
   readonly byTurn: readonly number[];
 };
 
 /**
- * Returns the chance that each needed colour is there by one's turn n, before any stone was turned face down: a stone is turned
- * up in every turn from the first (604.1), so n stones of a shuffled stone deck are seen. A stone with several colours counts
- * for each (212.4). All needed colours together come last, where there is more than one.
+ * Returns the chance that each needed color is there by one's turn n, before any stone was turned face down: a stone is turned
+ * up in every turn from the first (604.1), so n stones of a shuffled stone deck are seen. A stone with several colors counts
+ * for each (212.4). All needed colors together come last, where there is more than one.
  */
 export function computeStoneOdds(stones: readonly StoneCopies[], needed: readonly Color[]): readonly ColorOdds[] {
   const size = total(stones);
@@ -32,7 +32,7 @@ export function computeStoneOdds(stones: readonly StoneCopies[], needed: readonl
 
 const total = (stones: readonly StoneCopies[]): number => stones.reduce((sum, { count }) => sum + count, 0);
 
-/** By inclusion and exclusion over the colours that are missing. */
+/** By inclusion and exclusion over the colors that are missing. */
 function allThere(stones: readonly StoneCopies[], needed: readonly Color[], turn: number, size: number): number {
   const subsets: (readonly Color[])[] = [[]];
   for (const color of needed) subsets.push(...subsets.map((subset) => [...subset, color]));

@@ -47,7 +47,7 @@ export function unrankCombination(rank: bigint, size: number, limit: number): re
 function largestMember(rest: bigint, place: number, above: number): { member: number; sets: bigint } {
   let member = guessMember(rest, place, above);
   let sets = computeBinomial(member, place);
-  // From one member to its neighbour there is one factor.
+  // From one member to its neighbor there is one factor.
   while (member > 0 && sets > rest) {
     sets = member <= place ? 0n : (sets * BigInt(member - place)) / BigInt(member);
     member -= 1;

@@ -44,7 +44,7 @@ export function computeExactDeals(odds: OddsDeck, seat: TurnOrder): ExactDealVal
 
 /**
  * Returns whether odds and games count alike for a deck while nobody uses anything: no card makes itself cheaper, and no stone
- * has static abilities but for its colours. Other abilities show in the games as deals that strayed.
+ * has static abilities but for its colors. Other abilities show in the games as deals that strayed.
  */
 export const isExactlyComparable = (cards: Cards, { grimoire, stoneDeck }: Deck): boolean =>
   grimoire.every(({ name }) => findCard(cards, name)?.abilities.every(keepsItsCost) ?? false) &&

@@ -150,7 +150,7 @@ const tagFilter =
 const likesFilter = (key: NumberKey, holds: (likes: number) => boolean): DeckFilter | null =>
   key === "likes" ? ({ likes }) => holds(likes) : null;
 
-/** Cards of the stone deck that have a colour, by name or text (212.4, 212.5). */
+/** Cards of the stone deck that have a color, by name or text (212.4, 212.5). */
 function stonesOf({ catalogue }: SearchIndex, placeOf: PlaceOf, { lines }: DeckDocument, color: Color): number {
   let stones = 0;
   for (const { key, zone, count } of lines) {

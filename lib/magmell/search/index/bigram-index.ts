@@ -3,7 +3,7 @@ import { type BitSet, hasBit } from "./bit-set";
 import { CsrBuilder, type CsrLists, getCsrList, transposeCsr } from "./csr";
 
 /**
- * A bigram index: for each pair of neighbouring UTF-16 units the strings that contain it, to find strings by substring.
+ * A bigram index: for each pair of neighboring UTF-16 units the strings that contain it, to find strings by substring.
  * String boundaries take part as unit 0, so each string has a pair for its first and for its last unit.
  */
 export type BigramIndex = {
@@ -136,7 +136,7 @@ function edgePair(bigrams: BigramIndex, word: string, cut: number, atStart: bool
   return number === 0 ? -1 : bigrams.pairs.find(atStart ? number : number << 16);
 }
 
-/** The pair of two neighbouring units of a word; -1 when no string has it. */
+/** The pair of two neighboring units of a word; -1 when no string has it. */
 function pairAt({ units, pairs }: BigramIndex, word: string, at: number): number {
   const [first, second] = [units[word.charCodeAt(at)] ?? 0, units[word.charCodeAt(at + 1)] ?? 0];
   return first === 0 || second === 0 ? -1 : pairs.find((first << 16) | second);

@@ -68,7 +68,7 @@ export function* buildSearchIndex(catalogue: Catalogue): Task<SearchIndex> {
   };
 }
 
-/** Colours of a card by query key. Only stones produce colours, which are their own (212.5, 212.4). */
+/** Colors of a card by query key. Only stones produce colors, which are their own (212.5, 212.4). */
 const COLORS_OF = {
   colors: ({ colors }) => toColorBits(colors),
   needs: ({ neededColors }) => toColorBits(neededColors),

@@ -3,12 +3,12 @@ import type { Comparison } from "../query/types";
 import { type BitSet, createEmptyBitSet, setBit, uniteInto } from "./bit-set";
 
 /**
- * Cards by their exact set of colours. The argument is a mask of colour sets (bit 5 asks for colour set 5); each mask
+ * Cards by their exact set of colors. The argument is a mask of color sets (bit 5 asks for color set 5); each mask
  * is computed once.
  */
 export type ColorColumn = (sets: number) => BitSet;
 
-/** Number of possible colour sets, written as `COLOR_BITS`. */
+/** Number of possible color sets, written as `COLOR_BITS`. */
 const SETS_OF_COLORS = 8;
 
 export function buildColorColumn(size: number, read: (place: number) => number | null): ColorColumn {
@@ -24,7 +24,7 @@ export function buildColorColumn(size: number, read: (place: number) => number |
   });
 }
 
-/** Returns the cards whose colour set passes. The result belongs to the index and must not be changed. */
+/** Returns the cards whose color set passes. The result belongs to the index and must not be changed. */
 export function selectByColors(column: ColorColumn, holds: (colors: number) => boolean): BitSet {
   let sets = 0;
   for (let colors = 0; colors < SETS_OF_COLORS; colors += 1) if (holds(colors)) sets |= 1 << colors;
@@ -33,7 +33,7 @@ export function selectByColors(column: ColorColumn, holds: (colors: number) => b
 
 const within = (part: number, whole: number) => (part & ~whole) === 0;
 
-/** Comparison operators on colour sets, as set inclusion: `>=` means superset. */
+/** Comparison operators on color sets, as set inclusion: `>=` means superset. */
 export const COLOR_SET_COMPARATORS = {
   "=": (one, other) => one === other,
   "!=": (one, other) => one !== other,

@@ -6,7 +6,7 @@ import { type BitSet, createEmptyBitSet, setBit } from "./bit-set";
 import { CsrBuilder, type CsrLists, getCsrList, transposeCsr } from "./csr";
 
 /**
- * Short texts of cards or printings, such as artists, each distinct one stored once. Folded and width-normalised forms
+ * Short texts of cards or printings, such as artists, each distinct one stored once. Folded and width-normalized forms
  * are computed on first use.
  */
 export type LabelIndex = {
@@ -57,7 +57,7 @@ export function buildLabelIndex(
   };
 }
 
-/** The width-normalised value; an equal string is shared instead of stored twice. */
+/** The width-normalized value; an equal string is shared instead of stored twice. */
 function composedOnce(value: string): string {
   const plain = normalizeWidth(value);
   return plain === value ? value : plain;

@@ -17,7 +17,7 @@ const KANA = 4;
 const KATAKANA = 5;
 const KANJI = 6;
 const LATIN = 7;
-/** Characters that fold by their left neighbour; no segment begins with one. */
+/** Characters that fold by their left neighbor; no segment begins with one. */
 const BOUND = 8;
 
 const CHAR_CLASSES = new Uint8Array(0x10000);

@@ -88,7 +88,7 @@ const sum = (parts: readonly PatternPart[]) => parts.reduce((size, one) => size 
 
 /**
  * Literal runs that every match contains; `null` in the input stands for a gap. Spaces and characters that fold by
- * their neighbours end a run.
+ * their neighbors end a run.
  */
 function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
   const rows: string[] = [""];

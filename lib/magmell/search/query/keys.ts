@@ -12,11 +12,11 @@ export type KeyValueKind =
   | "text"
   /** A whole number, `even`, `odd`, a range such as `2..4`, or another key that is a number. */
   | "number"
-  /** A set of colours, or how many of them. */
+  /** A set of colors, or how many of them. */
   | "colors"
   /** Symbols of a cost, such as `2赤赤`, or a number that the whole cost is compared with. */
   | "symbols"
-  /** A colour and how many stones of it, such as `青>=10`. */
+  /** A color and how many stones of it, such as `青>=10`. */
   | "stones"
   /** A year, a month, a day, or the code of a set for the day on which it came out. */
   | "date"

@@ -25,7 +25,7 @@ export type Predicate =
   | { readonly on: "parity"; readonly key: NumberKey; readonly odd: boolean }
   /** A closed range; `null` is an open end. */
   | { readonly on: "range"; readonly key: NumberKey; readonly from: number | null; readonly to: number | null }
-  /** A comparison of colour sets, as `COLOR_BITS`: `>=` is superset, `<` is proper subset. */
+  /** A comparison of color sets, as `COLOR_BITS`: `>=` is superset, `<` is proper subset. */
   | { readonly on: "colors"; readonly key: ColorKey; readonly op: Comparison; readonly bits: number }
   | { readonly on: "colorCount"; readonly key: ColorKey; readonly op: Comparison; readonly value: number }
   /** A comparison of costs as multisets of symbols. */
@@ -45,7 +45,7 @@ export type Predicate =
   | { readonly on: "card"; readonly key: CardKey; readonly name: string }
   /** A rule id such as `mag:702.3` or `house:12`. */
   | { readonly on: "rule"; readonly key: RuleKey; readonly rule: string }
-  /** The number of stones of a colour in a stone deck. */
+  /** The number of stones of a color in a stone deck. */
   | { readonly on: "stones"; readonly color: Color; readonly op: Comparison; readonly value: number };
 
 /**

@@ -66,7 +66,7 @@ export const HAS_CONDITIONS = {
   flavor: createPrintingCondition(({ printing }) => printing.flavor !== ""),
 } as const satisfies Readonly<Record<ChoiceValue<"has">, ChoiceCondition>>;
 
-/** Conditions of `new:`: the first printing of a card with this art, artist, flavour text or revision. */
+/** Conditions of `new:`: the first printing of a card with this art, artist, flavor text or revision. */
 export const NEW_CONDITIONS = {
   art: createPrintingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
   artist: createPrintingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),

@@ -64,7 +64,7 @@ function bitsOfCondition(index: SearchIndex, name: string, question: ChoiceCondi
   });
 }
 
-/** Cards whose needed colours are all produced by the deck's stones. */
+/** Cards whose needed colors are all produced by the deck's stones. */
 const fitting = ({ catalogue, size }: SearchIndex, stones: number) =>
   createBitSetWhere(
     size,

@@ -6,7 +6,7 @@ import { ORDER_COMPARATORS } from "./comparators";
 import { createCardMatches } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
-/** Evaluates colour sets. A card has colours by its use cost (212.2), its name (212.5) and its text (212.4). */
+/** Evaluates color sets. A card has colors by its use cost (212.2), its name (212.5) and its text (212.4). */
 export const evaluateColors: PredicateEvaluator<"colors"> = ({ index }, { key, op, bits }) =>
   createCardMatches(selectByColors(index.colors(key), (colors) => COLOR_SET_COMPARATORS[op](colors, bits)));
 

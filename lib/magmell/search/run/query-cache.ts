@@ -5,7 +5,7 @@ import type { MatchSet } from "./match-set";
  * Matches shared by the result, the facet counts and the explanation of one query. Lives as long as the search context.
  */
 export type QueryCache = {
-  /** Matches by serialised predicate; `null` for predicates that cannot be answered. */
+  /** Matches by serialized predicate; `null` for predicates that cannot be answered. */
   readonly predicates: Map<string, MatchSet | null>;
   /** Scanned texts by key and pattern. */
   readonly patterns: Map<string, PatternMatches>;

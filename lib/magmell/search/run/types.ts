@@ -30,7 +30,7 @@ export type DeckBuilderContext = {
   /** Copies in the deck and copies owned, by card number. */
   readonly copies: ReadonlyMap<number, number>;
   readonly owned: ReadonlyMap<number, number>;
-  /** Colours that the deck's stones produce, as `COLOR_BITS`. */
+  /** Colors that the deck's stones produce, as `COLOR_BITS`. */
   readonly stones: number;
 };
 

@@ -156,7 +156,7 @@ export function evaluateWithAnswers(node: QueryNode | null, holds: (test: Predic
 }
 
 /**
- * Returns consistent random answers to predicates: each number, colour set and cost has one value throughout. `lot` draws the
+ * Returns consistent random answers to predicates: each number, color set and cost has one value throughout. `lot` draws the
  * values.
  */
 export function createArbitraryAnswers(lot: (of: string, values: number) => number): (test: Predicate) => boolean {

@@ -78,7 +78,7 @@ export const findDifferingColumns = (earlier: SourceCard, later: SourceCard): re
     .filter(([, said]) => said(later) !== "" && said(later) !== said(earlier))
     .map(([column]) => column);
 
-/** Returns the card of a row of a table, by the names of the columns. Its colours are those of its cost. */
+/** Returns the card of a row of a table, by the names of the columns. Its colors are those of its cost. */
 export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>>>): SourceEntry {
   const cells = Object.fromEntries(CSV_COLUMNS.map((column) => [column, (row[column] ?? "").trim()]));
   const read = rowSchema.safeParse(cells, PLAIN_ERROR_MESSAGES);

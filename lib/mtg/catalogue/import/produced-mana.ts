@@ -20,7 +20,7 @@ type Source = {
 };
 
 /**
- * Returns letters of the mana that a card makes by tapping, in the order of the colours: those that the data gives, or else
+ * Returns letters of the mana that a card makes by tapping, in the order of the colors: those that the data gives, or else
  * those of its basic land types and of the one template.
  */
 export function getProducedMana({ given, subtypes, text }: Source): readonly string[] {

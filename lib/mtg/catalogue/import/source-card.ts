@@ -22,7 +22,7 @@ export type SourceCard = {
   readonly types: readonly string[];
   /** Words of the type line after the dash, in small letters. */
   readonly subtypes: readonly string[];
-  /** Letters of colours: `w u b r g`. */
+  /** Letters of colors: `w u b r g`. */
   readonly colours: readonly string[];
   readonly keywords: readonly string[];
   readonly power: string;

@@ -106,10 +106,10 @@ const NO_CARD_TYPES: ReadonlySet<string> = new Set([
 export const isDeckCard = (layout: string, types: readonly string[]): boolean =>
   !NO_CARD_LAYOUTS.has(layout) && !types.some((type) => NO_CARD_TYPES.has(type));
 
-/** Colours in their order on the back of a card, by their letters. */
+/** Colors in their order on the back of a card, by their letters. */
 export const COLOR_LETTERS = ["w", "u", "b", "r", "g"] as const;
 
-/** Returns letters of colours in their order, each once. */
+/** Returns letters of colors in their order, each once. */
 export function sortColors(letters: readonly string[]): readonly string[] {
   const small = new Set(letters.map((letter) => letter.toLowerCase()));
   return COLOR_LETTERS.filter((letter) => small.has(letter));

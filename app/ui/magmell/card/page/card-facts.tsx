@@ -87,7 +87,7 @@ export function CardFacts({ card, lang }: Props) {
   );
 }
 
-/** Colours come from the text, from the name of a basic stone, or from the use cost; none of these is colourless. */
+/** Colors come from the text, from the name of a basic stone, or from the use cost; none of these is colorless. */
 function colorRule(card: CatalogueCard): RuleId {
   if (card.colors.join() !== getCardColors(card).join()) return "mag:212.4";
   if (BASIC_STONES[card.name]) return "mag:212.5";

@@ -21,7 +21,7 @@ export type PreviewProps = {
   onStep: (by: -1 | 1) => void;
 };
 
-/** Renders a card in view: its face, its text once, its copies to change, and the way to its neighbours. */
+/** Renders a card in view: its face, its text once, its copies to change, and the way to its neighbors. */
 export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
   const { card } = row;
   const { lang } = tools;

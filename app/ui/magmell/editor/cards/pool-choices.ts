@@ -4,7 +4,7 @@ import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 /** Use costs with a chip of their own; the last one means itself and everything above. */
 export const COST_CHOICES = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A colour, or the absence of all (212.6). */
+/** A color, or the absence of all (212.6). */
 type ColorChoice = Color | "colorless";
 
 /** The chips that are on. A group without any lets everything pass. */

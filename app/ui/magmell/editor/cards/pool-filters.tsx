@@ -20,7 +20,7 @@ type Props = {
 
 const CHIP = "px-2.5!";
 
-/** Renders chips for kind, colour and use cost. On a narrow screen they wait behind a button that counts those that are on. */
+/** Renders chips for kind, color and use cost. On a narrow screen they wait behind a button that counts those that are on. */
 export function PoolFilters({ choices, onChoose, children }: Props) {
   const words = useWords("builder.pool");
   const kindNames = useWords("site.kinds");

@@ -10,7 +10,7 @@ type Props = {
   hint: string;
   value: string;
   onChange: (value: string) => void;
-  /** Numbers of lines that are marked, with a sign besides the colour. */
+  /** Numbers of lines that are marked, with a sign besides the color. */
   marked: ReadonlySet<number>;
   rows?: keyof typeof HEIGHTS;
   /** The name under which a form sends the text. */

@@ -2,7 +2,7 @@ import { CARD_KINDS, COLORS, countSymbols, getEffectiveColors, TIMINGS } from "@
 import type { GroupKey, ListSortKey } from "./arrangement";
 import type { CardListEntry } from "./card-list-entry";
 
-/** Rows that share a fact: `id` names it (a kind, a number, colours, a set's code, a tag); empty where a card has none. */
+/** Rows that share a fact: `id` names it (a kind, a number, colors, a set's code, a tag); empty where a card has none. */
 type ArrangedGroup = { readonly id: string; readonly copies: number; readonly rows: readonly CardListEntry[] };
 
 /** The facts of rows that their cards alone do not tell. */
@@ -41,9 +41,9 @@ export function groupRows(rows: readonly CardListEntry[], group: GroupKey): read
   }));
 }
 
-/** The colours of a group as the parts of its id. */
+/** The colors of a group as the parts of its id. */
 export const COLOR_SEPARATOR = "+";
-/** The group of cards without a colour. */
+/** The group of cards without a color. */
 export const COLORLESS_GROUP = "colorless";
 
 function idsOf(row: CardListEntry, group: GroupKey): readonly string[] {
@@ -77,7 +77,7 @@ function compareIds(a: string, b: string, group: GroupKey, facts: ArrangeFacts):
   return rank(a) - rank(b) || a.localeCompare(b, facts.language);
 }
 
-/** Colourless first, then one colour, then several; of as many the first in the order of the game. */
+/** Colorless first, then one color, then several; of as many the first in the order of the game. */
 const colorRank = (colors: readonly string[]): number =>
   colors.length * 10_000 +
   colors.reduce((sum, color) => sum * 10 + (COLORS as readonly string[]).indexOf(color) + 1, 0);

@@ -3,7 +3,7 @@ import type { StoneSplit } from "@/engine/magmell/odds";
 
 const NAMES = Object.entries(BASIC_STONES).map(([name, color]) => ({ name, key: toNameKey(name), color }));
 
-/** Returns the basic stones of a stone deck by colour (212.5). */
+/** Returns the basic stones of a stone deck by color (212.5). */
 export function countBasicStones({ stoneDeck }: Deck): StoneSplit {
   const split = { blue: 0, green: 0, red: 0 };
   for (const { name, count } of stoneDeck) {

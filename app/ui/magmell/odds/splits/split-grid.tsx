@@ -15,7 +15,7 @@ const WIDTH = 300;
 const STEPS = [8, 24, 42, 62, 82, 100];
 
 /**
- * Renders all splits as a triangle of dots, one corner a colour; splits of two colours stand in one row. The present split has
+ * Renders all splits as a triangle of dots, one corner a color; splits of two colors stand in one row. The present split has
  * a double ring and the best one a star in a square; both are told in words beneath.
  */
 export function SplitGrid({ splits: { all, own, best, worst }, say, count }: Props) {

@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { pressKeys } from "@/app/ui/testing/press";
 import { dealGoldfish } from "../testing/goldfish-table";
 
-/** A legal deck of starter cards in three colours. Seed 7 deals the hand below. */
+/** A legal deck of starter cards in three colors. Seed 7 deals the hand below. */
 const DECK = "ORR3L1j-FBEMBL";
 const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
 

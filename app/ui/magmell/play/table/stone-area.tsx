@@ -16,7 +16,7 @@ type Group = { readonly key: string; readonly stones: InstanceView[] };
 const FAN = 3;
 
 /**
- * Renders the stones in play as small cards, alike ones fanned with their count: face up with their colours, face down without
+ * Renders the stones in play as small cards, alike ones fanned with their count: face up with their colors, face down without
  * (219.6.2), awake upright or rested on their side. A group with an option of the open question is pressed to pick from it.
  */
 export function StoneArea({ stones, label, play }: Props) {
@@ -90,7 +90,7 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: TableCont
   );
 }
 
-/** Small cards one behind the other, upright or on their side, with the colours that they give. */
+/** Small cards one behind the other, upright or on their side, with the colors that they give. */
 function Fan({ stones, play: { cards } }: { stones: readonly InstanceView[]; play: TableContext }) {
   const colorLetters = useWords("site.colorLetters");
   return (

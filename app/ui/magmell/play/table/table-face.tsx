@@ -135,7 +135,7 @@ export function CardEmblemWindow({ card }: { card: GoldfishCard }) {
   );
 }
 
-/** Returns the class that frames a card in its colours, the first two of them. */
+/** Returns the class that frames a card in its colors, the first two of them. */
 export function getFrameClass(card: GoldfishCard): string {
   const colors = getEffectiveColors(card);
   const [first, second] = COLORS.filter((color) => colors.includes(color));

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { dealGoldfish, type GoldfishTable, quoteCardName } from "./goldfish-table";
 
-/** A legal deck of starter cards in three colours, most of them without a text. Seed 7 deals the hand below. */
+/** A legal deck of starter cards in three colors, most of them without a text. Seed 7 deals the hand below. */
 const DECK = "ORR3L1j-FBEMBL";
 const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
 export const [GIANT = "", OWL = "", BUG = "", SERVANT = ""] = HAND;

@@ -12,7 +12,7 @@ export type TrialJob = (worker: Remote<TrialWorker>, isCurrent: () => boolean) =
 
 /**
  * Workers that play the games of a trial. Jobs are handed out one by one, so that a pause waits for no more than a job of each
- * worker, and what was cancelled is never heard of again.
+ * worker, and what was canceled is never heard of again.
  */
 export class TrialWorkerPool {
   readonly #workers: ConnectedWorker<TrialWorker>[] = [];

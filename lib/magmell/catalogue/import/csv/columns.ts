@@ -2,7 +2,7 @@
 type CellType =
   /** Text without spaces at the ends. */
   | "text"
-  /** Text normalised to NFKC: codes, ids, costs. */
+  /** Text normalized to NFKC: codes, ids, costs. */
   | "code"
   | "number"
   | "day"

@@ -5,7 +5,7 @@ import { createAndNode, createPredicateNode, createValueFault, resolveComparison
 import { readNumber } from "./read-number";
 import { COMPARISONS_BY_SIGN } from "./tokens";
 
-/** Letters and words of colours; `u` is blue for players of Magic. */
+/** Letters and words of colors; `u` is blue for players of Magic. */
 const SIGNS = /blue|green|red|[bugr]|青色?|緑色?|赤色?/gu;
 const COLOR_OF: Readonly<Record<string, Color>> = {
   b: "blue",
@@ -16,21 +16,21 @@ const COLOR_OF: Readonly<Record<string, Color>> = {
   r: "red",
   赤: "red",
 };
-/** The canonical letter of each colour. */
+/** The canonical letter of each color. */
 export const COLOR_LETTERS: Readonly<Record<Color, string>> = { blue: "b", green: "g", red: "r" };
 const COLORLESS = ["c", "無", "無色", "colorless", "colourless", "none", "なし"];
 const MULTI = ["m", "multi", "多色", "multicolor", "multicolour"];
 const MONO = ["mono", "単色", "monocolor", "monocolour"];
-/** The largest number of stones of a colour in a query. */
+/** The largest number of stones of a color in a query. */
 export const MAX_STONES = 99;
 
-/** Colours that a text consists of, in order and with repetition; `null` if it contains anything else. */
+/** Colors that a text consists of, in order and with repetition; `null` if it contains anything else. */
 function colorsOf(text: string): readonly Color[] | null {
   const signs = text.match(SIGNS);
   return signs?.join("") === text ? signs.flatMap((sign) => COLOR_OF[sign.charAt(0)] ?? []) : null;
 }
 
-/** Reads colour sets; a number, `m` and `mono` count colours instead. */
+/** Reads color sets; a number, `m` and `mono` count colors instead. */
 export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const count = (compared: Comparison, value: number) =>
@@ -47,7 +47,7 @@ export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   const colors = COLORLESS.includes(text) ? [] : colorsOf(text);
   if (colors === null) return createValueFault("UNKNOWN_VALUE");
   const compared = resolveComparison(op, colors.length === 0 ? "=" : QUERY_KEYS[key].colon);
-  // Colourless has no proper subset, so `<=` and `=` coincide.
+  // Colorless has no proper subset, so `<=` and `=` coincide.
   const [bits, exact] = [toColorBits(colors), colors.length === 0 && compared === "<="];
   return createPredicateNode({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
 };
@@ -84,7 +84,7 @@ function symbolsIn(text: string): SymbolCounts | null {
   return counts;
 }
 
-/** Reads stone counts: `青>=10`, or colours alone for at least one stone of each. */
+/** Reads stone counts: `青>=10`, or colors alone for at least one stone of each. */
 export const readStones: ValueReader<"stones"> = (_, op, member) => {
   if (op !== ":" && op !== "=") return createValueFault("OPERATOR");
   const [, signs = "", compared, digits] =
@@ -100,7 +100,7 @@ export const readStones: ValueReader<"stones"> = (_, op, member) => {
   );
 };
 
-/** Returns the canonical notation of a colour set, `c` for none. */
+/** Returns the canonical notation of a color set, `c` for none. */
 export const writeColors = (bits: number): string =>
   fromColorBits(bits)
     .map((color) => COLOR_LETTERS[color])

@@ -50,7 +50,7 @@ function orderOperands(one: Extract<Predicate, { readonly on: "numbers" }>): Pre
   return { ...one, key: other, other: key };
 }
 
-/** Colour keys that every card has, so that `!=` equals negation. */
+/** Color keys that every card has, so that `!=` equals negation. */
 const ALWAYS: readonly QueryKeyId[] = ["colors", "needs"];
 
 function colorCount(one: Extract<Predicate, { readonly on: "colorCount" }>, at: TextSpan): QueryNode {

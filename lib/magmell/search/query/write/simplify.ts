@@ -7,7 +7,7 @@ import { writeNode } from "./write-node";
 
 /**
  * Returns the canonical form of a query tree, so that equal queries share one address: negations at the terms, nested groups
- * of one kind flattened, and merged comparisons of a number, colour set or cost. Merges that would treat a missing value
+ * of one kind flattened, and merged comparisons of a number, color set or cost. Merges that would treat a missing value
  * differently are not made, nor any that the filter panel could not take apart again, such as `t:unit (t:unit or a)`.
  */
 export function simplifyQuery(node: QueryNode): QueryNode {

@@ -57,7 +57,7 @@ function writeCanonical(predicate: Predicate): WrittenPredicate {
     case "range":
       return written(predicate.key, ":", `${predicate.from ?? ""}..${predicate.to ?? ""}`);
     case "colors":
-      // Colourless is written with `:`: every card has at least none of the colours, so `>=` would be void.
+      // Colorless is written with `:`: every card has at least none of the colors, so `>=` would be void.
       return written(
         predicate.key,
         usual(predicate.op, predicate.bits === 0 ? "=" : QUERY_KEYS[predicate.key].colon),

@@ -8,11 +8,11 @@ import {
   togglePredicate,
 } from "@/lib/magmell/search/query/write/edit-query";
 
-/** How chosen colours are taken together: as sets, compared with those of a card. */
+/** How chosen colors are taken together: as sets, compared with those of a card. */
 export const COLOR_MATCH_MODES = ["any", "all", "exactly", "most"] as const;
 type ColorMode = (typeof COLOR_MATCH_MODES)[number];
 
-/** The colour terms of a query, as far as the panel can show them. */
+/** The color terms of a query, as far as the panel can show them. */
 type ColorState = { readonly mode: ColorMode; readonly bits: number; readonly colorless: boolean };
 
 const NOTHING: ColorState = { mode: "any", bits: 0, colorless: false };
@@ -20,7 +20,7 @@ const COLORLESS: Predicate = { on: "colors", key: "colors", op: "=", bits: 0 };
 
 const has = (op: ">=" | "=" | "<=", bits: number): Predicate => ({ on: "colors", key: "colors", op, bits });
 
-/** Reads what the query asks of the colours; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
+/** Reads what the query asks of the colors; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
 export function getColorFacetState(query: EditableQuery): ColorState | null {
   const about = getQueryParts(query).filter((part) => isPartAboutKey(part, "colors"));
   const [part] = about;
@@ -44,7 +44,7 @@ export function getColorFacetState(query: EditableQuery): ColorState | null {
   };
 }
 
-/** Returns the query with a state in the place of what it asked of the colours. */
+/** Returns the query with a state in the place of what it asked of the colors. */
 export function setColors(query: EditableQuery, { mode, bits, colorless }: ColorState): EditableQuery {
   const ops = { all: ">=", exactly: "=", most: "<=" } as const;
   const colors =
@@ -56,7 +56,7 @@ export function setColors(query: EditableQuery, { mode, bits, colorless }: Color
   return setPredicates(query, "colors", colorless ? [...colors, COLORLESS] : colors);
 }
 
-/** Takes a colour in or out. Cards without colours go with others only where any is enough. */
+/** Takes a color in or out. Cards without colors go with others only where any is enough. */
 export function toggleColor(query: EditableQuery, color: Color | "colorless"): EditableQuery {
   const state = getColorFacetState(query);
   if (!state) return togglePredicate(query, color === "colorless" ? COLORLESS : has(">=", toColorBits([color])));
@@ -68,7 +68,7 @@ export function toggleColor(query: EditableQuery, color: Color | "colorless"): E
 }
 
 /**
- * Returns the colours of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list.
+ * Returns the colors of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list.
  */
 export function getNeededColorBits(query: EditableQuery): number | null {
   const [part, ...others] = getQueryParts(query).filter((one) => isPartAboutKey(one, "needs"));

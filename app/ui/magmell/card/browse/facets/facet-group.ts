@@ -9,7 +9,7 @@ export type FacetChoice = {
   readonly count: number;
   readonly on: boolean;
   readonly href: string;
-  /** A colour's letter and shape stand before its word. */
+  /** A color's letter and shape stand before its word. */
   readonly color?: Color;
 };
 

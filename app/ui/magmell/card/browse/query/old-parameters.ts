@@ -41,7 +41,7 @@ function listTerms(given: PageParams): readonly string[] {
   ].filter((one) => one !== "");
 }
 
-/** Any of the colours, or exactly these; and the colours of which the card asks for no other. */
+/** Any of the colors, or exactly these; and the colors of which the card asks for no other. */
 function colorTerms(given: PageParams): readonly string[] {
   const [colors, needs] = [membersOf(given, "color"), membersOf(given, "needs")];
   const exactly = [colors.includes("colorless") ? "c=c" : "", colors.some(isColored) ? `c=${signsOf(colors)}` : ""];

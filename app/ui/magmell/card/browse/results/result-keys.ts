@@ -1,6 +1,6 @@
 import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
 
-/** The action of a key on a page of results. `by` counts results; `row` moves to the neighbour above or below. */
+/** The action of a key on a page of results. `by` counts results; `row` moves to the neighbor above or below. */
 export type ResultKeyAction =
   | { readonly do: "search" | "next" | "previous" | "random" | "legend" }
   | { readonly do: "move"; readonly by: number }

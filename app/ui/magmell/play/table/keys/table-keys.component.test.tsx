@@ -9,7 +9,7 @@ import { dealGoldfish, getTextHead } from "../../testing/goldfish-table";
 /** A legal deck of the starter cards, and the hand after the redraw of seed 7. */
 const LEGAL = "KFBXUHBT8Q";
 const REDRAWN = ["頁渡りの海蛇", "三冊の取り寄せ", "差し戻し", "返却台の渡し守", "深海の書庫番"];
-/** A legal deck in three colours; seed 7 deals a giant first, and later a unit that can attack in the third turn. */
+/** A legal deck in three colors; seed 7 deals a giant first, and later a unit that can attack in the third turn. */
 const COLORFUL = "ORR3L1j-FBEMBL";
 const GIANT = "書架を負う巨人";
 const SERVANT = "白紙の従者";
