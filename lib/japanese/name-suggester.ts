@@ -35,8 +35,8 @@ export function* createNameSuggester<T extends CompletableName>(cards: readonly 
     const best = new Map<number, number>();
     for (const word of spellingsOf(typed.slice(0, MOST_TYPED))) {
       for (const place of nearestBySigns(pairs, word)) {
-        const distance = distanceBetween(word, pairs.texts[place] ?? "");
         const card = pairs.owners[place] ?? 0;
+        const distance = distanceBetween(word, pairs.texts[place] ?? "", cards[card]?.englishName ?? "");
         if (distance < (best.get(card) ?? Number.POSITIVE_INFINITY)) best.set(card, distance);
       }
     }
@@ -151,14 +151,16 @@ const shortest = (places: readonly number[], texts: readonly string[], count: nu
 
 /**
  * Distance of a name from a word: edits, plus a little for each extra character of the name, because people type parts
- * of names. Infinite if too far apart.
+ * of names. A part of an English name begins with a word of it. Infinite if too far apart.
  */
-function distanceBetween(word: string, name: string): number {
+function distanceBetween(word: string, name: string, englishName: string): number {
   if (word.charAt(0) !== name.charAt(0)) return Number.POSITIVE_INFINITY;
   const [typed, held] = [word.slice(1), name.slice(1)];
   const most = Math.floor((typed.length + 1) / SIGNS_FOR_EDIT);
   const whole = computeEditDistance(typed, held, most);
-  const edits = whole <= most ? whole : partDistance(typed, held, Math.floor(typed.length / SIGNS_FOR_EDIT)) + PART;
+  // Letters say less than kana and kanji, and more of them must be right.
+  const mostOfPart = Math.floor((LATIN.test(typed) ? typed.length - 1 : typed.length) / SIGNS_FOR_EDIT);
+  const edits = whole <= most ? whole : partDistance(typed, held, mostOfPart, findWordStarts(held, englishName)) + PART;
   if (edits >= typed.length) return Number.POSITIVE_INFINITY;
   return edits + Math.abs(held.length - typed.length) / 100;
 }
@@ -166,9 +168,20 @@ function distanceBetween(word: string, name: string): number {
 /** Penalty for matching only a part of a name. */
 const PART = 0.5;
 
-/** The smallest edit distance between a word and any part of a text; infinite above `most`. */
-function partDistance(word: string, text: string, most: number): number {
-  let before = new Array<number>(text.length + 1).fill(0);
+/** Returns where the words of an English name begin once it is folded, which takes the spaces away; null for another text. */
+function findWordStarts(folded: string, englishName: string): ReadonlySet<number> | null {
+  const words = englishName.split(/\s+/u).map(foldForSearch);
+  if (words.join("") !== folded) return null;
+  return new Set(words.map((_, place) => words.slice(0, place).join("").length));
+}
+
+/** The smallest edit distance between a word and a part of a text that begins at one of `starts`; infinite above `most`. */
+function partDistance(word: string, text: string, most: number, starts: ReadonlySet<number> | null): number {
+  let skipped = 0;
+  let before = Array.from({ length: text.length + 1 }, (_, at) => {
+    skipped = starts === null || starts.has(at) ? 0 : skipped + 1;
+    return skipped;
+  });
   for (let row = 1; row <= word.length; row += 1) {
     const now = [row];
     for (let column = 1; column <= text.length; column += 1) {

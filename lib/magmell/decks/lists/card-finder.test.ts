@@ -57,4 +57,7 @@ describe("cards are suggested for names that are part of theirs, partly read, or
     expect(starters.find(written)).toBeNull();
     expect(starters.suggest(written).map(({ name }) => name)).toEqual(expect.arrayContaining(meant));
   });
+  test.each(["hello", "thanks", "テスト"])("and none for %s, which only letters within words are like", (written) => {
+    expect(starters.suggest(written)).toEqual([]);
+  });
 });
