@@ -149,6 +149,9 @@ export class DeckEditorPage extends SitePage {
   async import(text: string): Promise<void> {
     await this.choose("import");
     await this.dialog.getByRole("textbox").fill(text);
+    // An empty deck leaves nothing to choose.
+    const replace = this.dialog.getByRole("radio", { name: "置き換える", exact: true });
+    if (await replace.isVisible()) await replace.check();
     await this.dialog.getByRole("button", { name: "この内容に置き換える" }).click();
   }
 

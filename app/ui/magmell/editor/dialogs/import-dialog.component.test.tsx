@@ -48,6 +48,9 @@ it("a pasted list is added to the deck or becomes a new one, and the deck that w
   const builder = await openDeckEditor({ kept: FIRE });
   const first = window.location.href;
   const field = await paste(builder, "1 走り火");
+  await expect.element(builder.dialog.getByRole("radio", { name: deckLists.modes.fresh })).toBeChecked();
+  await expect.element(builder.dialog.getByText(deckLists.diff)).not.toBeInTheDocument();
+  await builder.dialog.getByRole("radio", { name: deckLists.modes.replace }).click();
   await expect.element(builder.dialog.getByText(deckLists.same)).toBeVisible();
   await field.fill("デッキ名：潮の書\n2 走り火\n3 延焼");
   await builder.dialog.getByRole("radio", { name: deckLists.modes.add }).click();
@@ -59,7 +62,6 @@ it("a pasted list is added to the deck or becomes a new one, and the deck that w
   await builder.expectCount("grimoire", 1);
 
   await paste(builder, "デッキ名：潮の書\n2 走り火\n3 延焼");
-  await builder.dialog.getByRole("radio", { name: deckLists.modes.fresh }).click();
   await builder.apply("fresh");
   await expect.poll(() => addresses).toEqual([expect.stringMatching(/^\/decks\/new\?draft=local-/)]);
   window.history.replaceState(null, "", addresses[0]);
@@ -88,6 +90,18 @@ it("a list goes out with the names of the other language, and as a file", async 
   });
   await builder.dialog.getByRole("button", { name: deckLists.export.save }).click();
   await expect.poll(() => files).toEqual([expect.stringMatching(/\.csv$/)]);
+});
+
+it("a text that is no list is answered with what a list looks like, in cards of the site", async () => {
+  const builder = await openDeckEditor({ kept: FIRE });
+  const field = await paste(builder, "hello");
+  await expect.element(builder.dialog.getByRole("status")).toHaveTextContent(deckLists.example.text);
+  const example = builder.dialog.getByCss("pre").last().element().textContent ?? "";
+  expect(example).toMatch(/^3 .+\n20 .+$/);
+  await expect.element(builder.dialog.getByRole("button", { name: /《/ })).not.toBeInTheDocument();
+  await field.fill(example);
+  const summary = format(texts.import.summary, { grimoire: 3, stoneDeck: 20 });
+  await expect.element(builder.dialog.getByText(summary)).toBeVisible();
 });
 
 it("the link of a deck is found in a sentence", async () => {

@@ -12,7 +12,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
-import { countDeckLineCards } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { normalizeDeck, normalizeLines } from "@/lib/magmell/decks/content";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
@@ -23,6 +23,7 @@ import { repairList } from "@/lib/magmell/decks/lists/repair-list";
 import type { ListProblem } from "@/lib/magmell/decks/lists/types";
 import { DeckDiffView } from "../../deck/deck-diff-view";
 import { describeCodeProblem } from "../../deck/describe-code-problem";
+import { getHomeZone } from "../cards/deck-groups";
 import type { DraftStore } from "../draft/draft-store";
 import { ListField } from "./list-field";
 import { ListProblems } from "./list-problems";
@@ -37,7 +38,8 @@ type Props = {
   onClose: () => void;
 };
 
-const MODES = ["replace", "add", "fresh"] as const;
+/** What becomes of a text beside a deck: first what leaves the deck as it is. */
+const MODES = ["fresh", "add", "replace"] as const;
 type Mode = (typeof MODES)[number];
 type Read = Exclude<PastedDeck, { as: "brokenCode" | "link" }>;
 
@@ -47,7 +49,7 @@ type Read = Exclude<PastedDeck, { as: "brokenCode" | "link" }>;
  */
 export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }: Props) {
   const [text, setText] = useState(pasted);
-  const [chosen, setMode] = useState<Mode>("replace");
+  const [chosen, setMode] = useState<Mode>("fresh");
   const [refused, setRefused] = useState(false);
   const { import: texts, close, cancel, code } = useWords("builder");
   const lists = useWords("deckLists");
@@ -111,7 +113,9 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
               </ButtonLink>
             </Notice>
           ) : null}
-          {read ? (
+          {read && size === 0 && read.problems.every(({ suggestions }) => suggestions.length === 0) ? (
+            <ListExample cards={catalogue.cards} title={title} />
+          ) : read ? (
             <>
               <p>
                 {lists.forms[read.as]} {summary(read, texts, lists)}
@@ -140,6 +144,23 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+type ExampleProps = Pick<Catalogue, "cards"> & { title: FormatCardTitle };
+
+/** Says how a list is written, with cards of the site. */
+function ListExample({ cards, title }: ExampleProps) {
+  const { example } = useWords("deckLists");
+  const lines = (["grimoire", "stoneDeck"] as const).flatMap((zone) => {
+    const card = cards.find((one) => !one.retired && !one.token && getHomeZone(one) === zone);
+    return card ? `${DECK_LIMITS[zone].copies ?? DECK_LIMITS[zone].size} ${title(card.name)}` : [];
+  });
+  return (
+    <Notice tone="info" title={example.title}>
+      <p>{example.text}</p>
+      <pre className="mt-1 font-gothic">{lines.join("\n")}</pre>
+    </Notice>
   );
 }
 

@@ -286,8 +286,10 @@ export class DeckEditorKit {
     await page.getByRole("button", { name: texts.menu.export, exact: true }).click();
   }
 
-  /** Presses the button of the import window for one of its modes. */
+  /** Chooses a mode of the import window, which an empty deck does not offer, and presses its button. */
   async apply(mode: keyof typeof words.deckLists.apply): Promise<void> {
+    const radio = this.dialog.getByRole("radio", { name: words.deckLists.modes[mode], exact: true });
+    if (radio.query()) await radio.click();
     await this.dialog.getByRole("button", { name: words.deckLists.apply[mode], exact: true }).click();
   }
 
