@@ -15,6 +15,8 @@ it("says that it is not known who is signed in while the site cannot tell", asyn
   mockResponses({ "GET /api/accounts/me/menu": () => createRefusal("unavailable") });
   await render(<AccountMenu lang="ja" here="/cards" />, { wrapper: AllWordsProvider });
   await expect.element(page.getByTitle(words.unknown)).toHaveTextContent(words.unknown);
+  // One sign of one line, where the words would break into three.
+  expect(page.getByTitle(words.unknown).element().getBoundingClientRect().width).toBeLessThanOrEqual(44);
   await expect.element(page.getByRole("link", { name: words.signIn })).not.toBeInTheDocument();
   await cookieStore.delete(SIGNED_IN_HINT_COOKIE);
 });

@@ -15,7 +15,8 @@ type Props = {
 };
 
 /**
- * Renders the way in, or a menu of what belongs to whoever is signed in. In narrow headers only signs show; the words are read.
+ * Renders the way in, or a menu of what belongs to whoever is signed in. In narrow headers, and while nobody knows who that is,
+ * only signs show; the words are read.
  * Without script it stays the way in, which leads to the account of whoever is signed in.
  */
 export function AccountMenu({ lang, here }: Props) {
@@ -23,9 +24,9 @@ export function AccountMenu({ lang, here }: Props) {
   const reader = useCurrentUser();
   if (reader === "unknown")
     return (
-      <span className="inline-flex min-h-11 items-center gap-2 px-2 text-ink-soft text-sm" title={words.unknown}>
+      <span className="inline-flex min-h-11 items-center px-2 text-ink-soft" title={words.unknown}>
         <Icon name="person" />
-        <span className="max-w-24 leading-tight max-sm:sr-only">{words.unknown}</span>
+        <span className="sr-only">{words.unknown}</span>
       </span>
     );
   if (reader !== null && reader !== "asking")

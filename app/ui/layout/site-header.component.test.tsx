@@ -58,6 +58,12 @@ describe("the search at the head of a page", () => {
   });
 });
 
+it.each(["/cards", "/decks/new", "/decks/0b2c7a86/edit"])("of %s has no search beside the page's own", async (path) => {
+  await renderHead(path);
+  await expect.element(banner).toBeVisible();
+  await expect.element(search).not.toBeInTheDocument();
+});
+
 it.each(["/mtg", "/mtg/turn", "/rules/mtg-6e/A.1.r2"])(
   "of %s searches Magic's rules, reached by the key /",
   async (path) => {

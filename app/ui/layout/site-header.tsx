@@ -19,14 +19,14 @@ type Props = {
 
 const THEMES = ["light", "dark", "auto"] as const;
 
-/** Pages whose own search field is the one for cards. */
-const SEARCHING = ["/", "/cards"];
+/** Pages whose own search field is the one for cards: the home page, the cards and the deck editor. */
+const SEARCHING = /^\/(?:cards|decks\/new|decks\/[^/]+\/edit|offline\/builder)?$/u;
 
 /** Renders the head of every page: one line. All of it is links, popovers and a form, so it works without script. */
 export function SiteHeader({ address, theme, version }: Props) {
   const { lang } = address;
   const { site } = getDictionary(lang);
-  const searching = SEARCHING.includes(address.path);
+  const searching = SEARCHING.test(address.path);
   return (
     <header className="no-print border-line border-b bg-leaf">
       <div className="page flex items-center gap-x-1 lg:gap-x-3 xl:gap-x-5">
