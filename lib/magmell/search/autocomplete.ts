@@ -38,7 +38,7 @@ type Completion<T> = {
 type Completions<T> = { readonly from: number; readonly to: number; readonly items: readonly Completion<T>[] };
 
 const MOST = 8;
-/** Keys offered at most; they stand beside names, never instead of them. */
+/** Maximum number of keys offered, in addition to names. */
 const MOST_KEYS = 4;
 
 /** Returns the completions of the text before the caret: card names, keys, and the values of a key. */
@@ -105,7 +105,7 @@ const ELSEWHERE: Readonly<Record<CompletionRequest["place"], readonly KeyLevel[]
   decks: ["builder"],
 };
 
-/** Keys with a name that begins as typed, or that a common word stands for. */
+/** Keys whose name begins as typed, or that a common word suggests. */
 function keysFor(typed: string, { lang, place }: CompletionRequest): readonly Plain[] {
   const folded = foldForSearch(typed);
   const meant = suggestKeyNames((word) => isWordPrefix(folded, word));

@@ -25,7 +25,7 @@ type CardSearch = {
   readonly query: Query;
   /** Canonical text of the query, as addresses carry it. */
   readonly canonical: string;
-  /** The searched catalogue: that of the day in the query, or today's. */
+  /** The searched catalogue: as of the date in the query, or the current one. */
   readonly snapshot: Catalogue;
   /** Context of the search, for explaining and counting the same query. */
   readonly context: SearchContext;
@@ -49,8 +49,8 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
 }
 
 /**
- * Runs `findCards` for a page: of everything, in no order asked for, plain stones come last; and if the catalogue of the
- * requested day cannot be opened, the result is empty with a warning.
+ * Runs `findCards` for a page. Without conditions or sort order, plain stones come last. If the catalogue of the
+ * requested date cannot be opened, the result is empty, with a warning.
  */
 export async function findCardsForPage(typed: string, more: SearchContext): Promise<CardSearch> {
   try {
@@ -66,8 +66,8 @@ export async function findCardsForPage(typed: string, more: SearchContext): Prom
 }
 
 /**
- * Scans in slices what a page will ask of patterns: its facets, and the explanation of an empty result. A page renders without a pause, and
- * finds it in the query cache.
+ * Runs the pattern scans that the page will need, for facets and the explanation of an empty result, in slices.
+ * Rendering then finds them in the query cache and does not block.
  */
 async function scanAhead({ query, snapshot, context, result }: CardSearch): Promise<void> {
   if (query.root === null || !usesPattern(query.root)) return;
@@ -86,10 +86,7 @@ async function withoutItsDay(query: Query, context: SearchContext): Promise<Card
   return { query: said, canonical: writeQuery(query), snapshot, context, result };
 }
 
-/**
- * Returns the context for the parts of a query that read data outside the catalogue. Data that the query does not use is not
- * loaded.
- */
+/** Loads the data outside the catalogue that a query reads, such as deck counts; nothing else. */
 export async function loadSearchContext({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {
   const predicates = root === null ? [] : testsOf(root);
   const orders = options.order ?? [];

@@ -48,8 +48,8 @@ const FIELDS: Partial<Record<TextKey, readonly HighlightableField[]>> = {
 };
 
 /**
- * Returns a highlighter of the words, phrases and patterns that a query asks for, not of those it excludes. Patterns mark
- * nothing while `patterns` (the matcher) is `null`.
+ * Creates a highlighter for the words, phrases and patterns of a query, except excluded ones. Patterns mark nothing
+ * while `patterns` (the matcher) is null.
  */
 export function createHighlighter(root: QueryNode | null, patterns: PatternEngine | null): Highlighter {
   const markers = root ? testsIn(root).flatMap((predicate) => markerOf(predicate, patterns) ?? []) : [];

@@ -36,7 +36,9 @@ const DECKS_PER_PAGE = 24;
 /** Milliseconds for which the list of public decks is cached while none is saved: likes and withdrawals wait for that. */
 const MAX_AGE_MS = 10_000;
 
-/** Searches the public decks including starter decks, the most recently saved first unless asked. Pages count from 1. */
+/**
+ * Searches public decks, including starter decks. By default, the most recently saved come first. Pages count from 1.
+ */
 export async function findDecks(
   viewer: Viewer | null,
   typed: string,
@@ -77,7 +79,7 @@ async function publicDecks(): Promise<readonly DeckDocument[]> {
   return lists(newest ? `${newest.id} ${newest.updatedAt.getTime()}` : "none", loadPublicDecks);
 }
 
-/** Decks as they were read, each with its last save, likes and author: one with others is read anew. */
+/** Prepared decks from the last read. A deck whose save time, likes or author changed is prepared again. */
 let read: ReadonlyMap<string, DeckDocument> = new Map();
 
 async function loadPublicDecks(): Promise<readonly DeckDocument[]> {

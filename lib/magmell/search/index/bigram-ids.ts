@@ -8,7 +8,7 @@ export class BigramIdMap {
   private numbers = new Int32Array(8192);
   private list = new Int32Array(4096);
 
-  /** The id of a key, assigned on first use. A key must not be 0: empty slots hold 0. */
+  /** Returns the id of a key, assigned on first use. A key must not be 0, which marks empty slots. */
   put(key: number): number {
     const slot = this.slotOf(key);
     if (this.keys[slot] === key) return this.numbers[slot] as number;

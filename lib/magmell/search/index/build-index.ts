@@ -25,7 +25,7 @@ import type { CatalogueNumberKey, SearchIndex } from "./types";
 /** Number columns built with the index, because most searches use them; all others are built on first use. */
 const COMMON_NUMBERS = ["useCount", "ap", "hp"] as const satisfies readonly CatalogueNumberKey[];
 
-/** Returns the search index of a catalogue, built as a task: the same code runs on the server and in the browser. */
+/** Builds the search index of a catalogue as a task, on the server and in the browser. */
 export function* buildSearchIndex(catalogue: Catalogue): Task<SearchIndex> {
   const { cards } = catalogue;
   const size = cards.length;

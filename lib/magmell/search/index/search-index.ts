@@ -3,10 +3,7 @@ import { runToCompletion, type Task } from "@/lib/tasks";
 import { buildSearchIndex } from "./build-index";
 import type { SearchIndex } from "./types";
 
-/**
- * Indexes by their list of cards: catalogues of different days share that list while no revision comes into force
- * between them.
- */
+/** Indexes by card list. Catalogues of different dates share the list if no card text changes between them. */
 type Indexes = WeakMap<Catalogue["cards"], SearchIndex>;
 
 // Production builds give pages and routes their own copies of a module, but a process needs one index. The development

@@ -8,7 +8,7 @@ import type { SegmentTokenizer } from "./segmentation";
  */
 export type SegmentTable = { readonly segments: readonly string[]; readonly segmentsOf: CsrLists };
 
-/** Segment number of the border before each text; its sign occurs in no text. */
+/** Segment number of the separator before each text; its character occurs in no text. */
 export const SEGMENT_BOUNDARY = 0;
 const BORDER_SIGN = "\u0001";
 

@@ -2,7 +2,7 @@ import HELP from "./choice-help.json";
 import type { ChoiceValue } from "./choices";
 import type { QueryKeyId } from "./keys";
 
-/** What a value finds, in both languages. */
+/** Explanation of a value in both languages. */
 type ChoiceHelp = { readonly ja: string; readonly en: string };
 
 /** Keys of conditions whose values have no more than their key in common, so that each is explained. */

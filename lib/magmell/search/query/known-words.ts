@@ -5,8 +5,8 @@ import { KEY_NAMES } from "./find-key";
 import { OPTION_WORDS } from "./option-words";
 
 /**
- * Words that name no key, and the names of the keys or orders that they stand for: one each, in the first spelling that the
- * place knows. A cost is the use cost and the catalyst together (210.3).
+ * Everyday words that are no key names, and the keys or orders they suggest: one each, in the first spelling that the
+ * scope accepts. A cost is the use cost and the catalyst together (210.3).
  */
 export const KEY_NAME_HINTS: readonly {
   readonly words: readonly string[];
@@ -18,7 +18,7 @@ export const KEY_NAME_HINTS: readonly {
   { words: ["toughness"], names: [["hp"]] },
 ];
 
-/** Returns the names of the keys that those common words stand for whose folded form passes a test: three for コスト. */
+/** Returns key names suggested by everyday words whose folded form passes a test: three for コスト. */
 export const suggestKeyNames = (isMeant: (folded: string) => boolean): readonly string[] =>
   KEY_NAME_HINTS.filter(({ words }) => words.some((word) => isMeant(foldForSearch(word)))).flatMap(({ names }) =>
     names.flatMap((spellings) => spellings[0] ?? []),

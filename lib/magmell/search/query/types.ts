@@ -127,7 +127,7 @@ export type QueryWarning = {
   readonly text: string;
   /** The key or word probably meant, or an accepted value. */
   readonly nearest?: string;
-  /** Keys or words of which one was probably meant; set instead of `nearest`. */
+  /** Possible corrections if there are several; set instead of `nearest`. */
   readonly choices?: readonly string[];
   /** The key that the value belongs to. */
   readonly key?: QueryKeyId;
@@ -153,7 +153,7 @@ export const WARNING_CODES = [
   "EMPTY_WORD",
   /** `or`, `and` or `-` without an operand. */
   "NOTHING_JOINED",
-  /** Option under a minus or between `[[` and `]]`; options hold for the whole query. */
+  /** An option after a minus or inside `[[ ]]`; options apply to the whole query. */
   "OPTION_PLACE",
   /** Invalid pattern, or one beyond a linear-time matcher. */
   "PATTERN",

@@ -27,8 +27,8 @@ const MOST_WORDS = 4;
 const MOST_READINGS = 6;
 
 /**
- * Returns the queries in which the words that name a value of a filter are that filter, with results: `t:unit c:b` for
- * `ユニット 青`. Empty for a query that holds more than bare words.
+ * Returns variants of a query in which words that name a filter value become that filter, with their results: `t:unit
+ * c:b` for `ユニット 青`. Empty unless the query consists of bare words.
  */
 export function listFilterReadings(
   index: SearchIndex,
@@ -56,8 +56,8 @@ export function listFilterReadings(
 }
 
 /**
- * Returns the query to run in place of one whose words no name holds: a single word is looked for in texts first, several are
- * read as filters first. `null` if neither finds a card.
+ * Returns the query to run if no name matches the words: a single word is searched in texts first, several words are
+ * read as filters first. Null if neither finds a card.
  */
 export function findWidenedQuery(
   index: SearchIndex,

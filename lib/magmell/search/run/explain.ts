@@ -47,7 +47,7 @@ export const explainEmptyResult = (
   context: SearchContext = {},
 ): EmptyResultExplanation => runToCompletion(explainEmptyResultTask(index, query, context));
 
-/** Runs `explainEmptyResult` as a task. The query cache of the context holds afterwards what it scanned. */
+/** Runs `explainEmptyResult` as a task. Its scans stay in the query cache of the context. */
 export function* explainEmptyResultTask(
   index: SearchIndex,
   query: EditableQuery,
@@ -148,7 +148,7 @@ const textNode = (key: "any" | "text", value: string, at: TextSpan): QueryNode =
 
 const anywhere = (word: string, at: TextSpan): QueryNode => textNode("any", word, at);
 
-/** The particles between which the words of a Japanese phrase stand, as in カードを引く. */
+/** Particles that separate the words of a Japanese phrase, as in カードを引く. */
 const PARTICLES = /(?<=[^ぁ-ん])(?:から|まで|より|[をにがはのでとへも])(?=[^ぁ-ん]|[ぁ-ん]{2})/u;
 const MOST_APART = 4;
 

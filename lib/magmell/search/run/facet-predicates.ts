@@ -59,7 +59,7 @@ export const FACET_PREDICATES: Readonly<Record<Exclude<FacetId, "set">, readonly
   ability: words("ability"),
 };
 
-/** Returns the predicate and catalogue position of each set, the newest first. */
+/** Returns the predicate and catalogue position of each set, newest first. */
 export const getSetPredicates = ({
   catalogue,
 }: SearchIndex): readonly { readonly predicate: Predicate; readonly place: number }[] =>

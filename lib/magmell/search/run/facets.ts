@@ -31,10 +31,7 @@ export const countFacets = (
   context: SearchContext = {},
 ): readonly Facet[] => runToCompletion(countFacetsTask(index, query, context));
 
-/**
- * Runs `countFacets` as a task. The query cache of the context holds afterwards what it scanned, so that the same count costs
- * little.
- */
+/** Runs `countFacets` as a task. Its scans stay in the query cache of the context, so that counting again is cheap. */
 export function* countFacetsTask(
   index: SearchIndex,
   query: Pick<Query, "root" | "options">,

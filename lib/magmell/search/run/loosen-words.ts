@@ -16,9 +16,8 @@ const isLatinWord = (
   part.type === "test" && part.predicate.on === "words" && LATIN.test(part.predicate.value);
 
 /**
- * Returns the parts of a conjunction, in which a single kana in Latin letters also stands within a reading. Alone such a word
- * would be in half of all names and counts at their beginning only; beside other words it is a name typed with spaces, as `ao
- * no maseki`. Order and number of the parts stay.
+ * Lets a single kana in Latin letters match inside readings, if other words are beside it, as in `ao no maseki`. Alone,
+ * it would match half of all names, so it matches only their beginning. Order and number of the parts stay.
  */
 export function loosenSingleKanaWords(parts: readonly QueryNode[]): readonly QueryNode[] {
   if (parts.filter(isLatinWord).length < 2) return parts;

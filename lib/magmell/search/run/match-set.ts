@@ -17,11 +17,11 @@ export const createFullMatchSet = (index: SearchIndex): MatchSet => createCardMa
 export const createEmptyMatchSet = (index: SearchIndex): MatchSet =>
   createCardMatches(new Int32Array((index.size + 31) >>> 5));
 
-/** Returns the matches as printing rows; a card stands for all of its printings. */
+/** Returns the matches as printing rows; a card counts as all of its printings. */
 export const getMatchingRows = (index: SearchIndex, matches: MatchSet): BitSet =>
   matches.of === "rows" ? matches.bits : toPrintingRows(index.rows, matches.bits);
 
-/** Returns the matches as cards, in a new set; a printing stands for its card. */
+/** Returns the matches as cards, in a new set; a printing counts as its card. */
 export const getMatchingCards = (index: SearchIndex, { of, bits }: MatchSet): BitSet =>
   (of === "cards" ? bits : toCardSet(index.rows, bits)).slice();
 
@@ -36,7 +36,7 @@ export const intersectMatches = (index: SearchIndex, parts: readonly MatchSet[])
 export const uniteMatches = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet =>
   combine(index, parts, uniteInto);
 
-/** Returns the intersection with a set of cards that may overwrite `own`, which the caller gives up. */
+/** Intersects two sets of matches. May overwrite `own`: the caller must not use it afterwards. */
 export function intersectInPlace(index: SearchIndex, own: MatchSet, some: BitSet): MatchSet {
   if (own.of !== "cards") return intersectMatches(index, [own, createCardMatches(some)]);
   intersectInto(own.bits, some);

@@ -4,8 +4,8 @@ import type { SearchHit, SearchResult } from "./types";
 const isPlainStone = ({ card }: SearchHit): boolean => card.kind === "stone" && card.text === "";
 
 /**
- * Returns a result with its plain stones behind everything else, in the order in which they were: whoever opens the catalogue
- * meets cards that do something. Counts and matches stay as they are.
+ * Moves plain stones to the end of a result, in their order, so that the catalogue opens with cards that do something.
+ * Counts and matches stay.
  */
 export function movePlainStonesLast(result: SearchResult): SearchResult {
   let ordered: readonly SearchHit[] | null = null;

@@ -42,7 +42,7 @@ function showsToday({ rows, catalogue }: SearchIndex, row: number): boolean {
   return rows.printings[row]?.revision === card?.effectiveOn;
 }
 
-/** The best row of each card and illustrator; the data tells illustrations apart by illustrator only. */
+/** Best row of each card and illustrator; the data has no finer distinction between illustrations. */
 function bestOfEachArt({ rows }: SearchIndex, passed: BitSet, rank: (row: number) => number): BitSet {
   const best = createEmptyBitSet(rows.cardOf.length);
   const chosen = new Map<string, number>();

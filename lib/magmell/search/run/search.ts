@@ -12,8 +12,8 @@ import type { SearchContext, SearchHit, SearchResult } from "./types";
 import { getVisibleCards } from "./visible-cards";
 
 /**
- * Searches a catalogue. Predicates about printings must hold for one and the same printing of a card. The option `asOf`
- * is ignored: the index is of a given day already.
+ * Searches a catalogue. All printing predicates must match the same printing of a card. The option `asOf` is ignored:
+ * the index belongs to one date.
  */
 export const searchCatalogue = (
   index: SearchIndex,

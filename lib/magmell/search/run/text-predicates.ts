@@ -31,7 +31,7 @@ import type { EvaluationContext, PredicateEvaluator } from "./types";
 export const evaluateWords: PredicateEvaluator<"words"> = (evaluation, { value }) =>
   matchNames(evaluation, NAME_FIELDS, value);
 
-/** Evaluates texts that hold or are something; patterns have a task of their own. */
+/** Evaluates "contains" and "equals" predicates on texts; patterns have a task of their own. */
 export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate) => {
   if (isSpecial(predicate.key)) return SPECIAL[predicate.key](evaluation, predicate.value);
   return predicate.match === "is"

@@ -41,7 +41,7 @@ export type PatternCompiler = (pattern: string) => CompiledPattern | null;
 export type SearchHit = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
 
 export type SearchResult = {
-  /** Number of hits, counted in cards, printings or illustrations as the query asks. */
+  /** Number of hits, in cards, printings or illustrations as the query's unit. */
   readonly total: number;
   /** Hits in the order of the query, `count` of them from position `from` (0 is the first). */
   readonly hits: (from?: number, count?: number) => readonly SearchHit[];

@@ -4,7 +4,7 @@ import type { SearchIndex } from "../index/types";
 import type { Query, QueryNode } from "../query/types";
 
 /**
- * Returns the cards that a query ranges over. Tokens and withdrawn cards are hidden unless the query includes them or asks for
+ * Returns the cards that a query searches. Tokens and retired cards are hidden unless the query includes them or has
  * `is:token` or `is:retired`.
  */
 export function getVisibleCards(index: SearchIndex, { root, options }: Pick<Query, "root" | "options">): BitSet {
@@ -18,7 +18,7 @@ export function getVisibleCards(index: SearchIndex, { root, options }: Pick<Quer
   });
 }
 
-/** Whether a query requires, or offers as an alternative, a word of `is`. */
+/** Whether a query requires, or has as an alternative, a value of `is`. */
 function asksFor(node: QueryNode | null, word: string, isExcluded = false): boolean {
   if (node === null) return false;
   if (node.type === "not") return asksFor(node.part, word, !isExcluded);

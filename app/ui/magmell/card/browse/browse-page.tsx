@@ -20,9 +20,8 @@ type Props = {
   /** The query in the reader's words. */
   typed: string;
   display: ResultDisplay;
-  /** Whether faces are large. */
   large: boolean;
-  /** The version of the catalogue whose names complete what is typed. */
+  /** Catalogue version of the card names used for autocompletion. */
   version: string;
   lang: Lang;
 };

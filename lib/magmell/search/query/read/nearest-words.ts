@@ -12,8 +12,9 @@ const MOST_TYPED = 40;
 const MOST_OFFERED = 3;
 
 /**
- * Returns the words of `known` that were probably meant, one for each meaning: those that go on from what was typed or begin
- * it, else those that a slip turns into it. A word of the language never counts as a slip of another one: `cost` is not `cat`.
+ * Returns words of `known` that the typed text suggests, one per meaning: those that share a beginning with it,
+ * otherwise those within a few typing errors. A word of the language is never taken for a misspelled one: `cost` is not
+ * `cat`.
  */
 export function findNearestWords(
   typed: string,
@@ -53,11 +54,11 @@ function candidatesAmong(known: readonly string[]): readonly Candidate[] {
   return [...known.map((one) => ({ form: foldForSearch(one), words: [one] })), ...common];
 }
 
-/** Whether a Japanese word is compounded of a known one and something else, as 触媒コスト is. */
+/** Whether a Japanese word is a compound with a known word, such as 触媒コスト. */
 const isCompound = (word: string, form: string): boolean =>
   form.length > 1 && word.startsWith(form) && !/^[a-z]/u.test(form);
 
-/** Slips that a word of this length may have; the half of a short word is no slip. */
+/** Maximum number of typing errors for a word length, below half of a short word. */
 const mostSlips = (length: number): number => (length <= 2 ? 0 : length <= 4 ? 1 : 2);
 
 /** The candidates within some slips of a word, a swap of neighbors counted as one; those with its first letter, if any have it. */

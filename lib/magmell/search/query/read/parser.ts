@@ -24,7 +24,7 @@ export class QueryParser {
   refusal: QueryRefusal | null = null;
   #next = 0;
   #terms = 0;
-  /** Whether an odd number of minuses precedes. Options cannot be negated: they hold for the whole query. */
+  /** Whether an odd number of minuses precedes. Options cannot be negated: they apply to the whole query. */
   #isExcluded = false;
   /** Closing tokens that the open groups expect. */
   readonly #open: Closing[] = [];

@@ -11,8 +11,8 @@ import { tokenizeQuery } from "./tokenizer";
 export type QueryScope = "cards" | "builder" | "decks";
 
 /**
- * Parses a query. Never throws: unreadable parts become warnings with their span and match nothing. A query beyond a
- * limit is refused as a whole, because a part of it would match more than was asked for.
+ * Parses a query. Never throws: unreadable parts become warnings with a span and match nothing. A query over a limit is
+ * rejected as a whole, because a part of it would match too much.
  */
 export function readQuery(typed: string, place: QueryScope = "cards"): Query {
   const text = toWellFormed(typed);

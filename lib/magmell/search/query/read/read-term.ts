@@ -60,8 +60,7 @@ export function readTerm(term: TermToken, where: TermScope, warn: WarningReporte
 }
 
 /**
- * The keys that were probably meant by an unknown one: of those that can read the value, one for each question that it asks
- * with them; all of them where none can.
+ * Keys suggested for an unknown one: those that can read the value, one per resulting condition, or all if none can.
  */
 function meantKeys(term: TermToken, where: TermScope): readonly string[] {
   const names = findNearestWords(term.key, KEY_NAMES, findQueryKey);
@@ -73,7 +72,7 @@ function meantKeys(term: TermToken, where: TermScope): readonly string[] {
   return byQuestion.size > 0 ? [...byQuestion.values()] : names;
 }
 
-/** A text for what a term asks, equal for equal questions; `null` where it cannot be read. */
+/** Canonical text of a term's condition, for comparing conditions; null if it cannot be read. */
 function questionOf(term: TermToken, where: TermScope): string | null {
   const id = findQueryKey(term.key);
   if (id === null || id === NOT_KEY || !isOptionKey(id)) {
@@ -121,7 +120,7 @@ function readValues(term: TermToken, key: TestKey, where: TermScope, warn: Warni
   return term.op === "!=" ? createAndNode(parts) : createOrNode(parts);
 }
 
-/** Keys whose values are compared, so that a sign before one is no part of it. */
+/** Kinds of values with comparisons, so that an operator before a value is not part of it. */
 const COMPARED: readonly KeyValueKind[] = ["number", "symbols", "colors", "date"];
 
 function readValue(key: TestKey, { op }: TermToken, member: ValueToken): ReturnType<ValueReader<never>> {
@@ -137,10 +136,10 @@ function readValue(key: TestKey, { op }: TermToken, member: ValueToken): ReturnT
   return read(key, compared, { ...member, text });
 }
 
-/** A value with a sign before it, as after `ap:>=3`. */
+/** A value that begins with an operator, as in `ap:>=3`. */
 const SIGNED = /^(<=|>=|!=|[<>=≦≤≧≥≠])(.+)$/u;
 
-/** Whether a key is about cards, and in a deck search asks for decks with such a card. `legal:` is about decks. */
+/** Whether a key is about cards; in a deck search it finds decks with such a card. `legal:` is about decks. */
 const isOfCards = (key: QueryKeyId): boolean => QUERY_KEYS[key].level !== "deck" && key !== "legal";
 
 /** Returns the node of decks with at least one copy of a matching card. */

@@ -4,7 +4,6 @@ import type { Comparison } from "../types";
 /** An operator as typed; `:` is the default of the key. */
 export type QueryOperator = ":" | Comparison;
 
-/** The comparison of each sign. */
 export const COMPARISONS_BY_SIGN: Readonly<Record<string, Comparison>> = {
   "=": "=",
   "!=": "!=",

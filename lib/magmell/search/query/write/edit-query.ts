@@ -17,7 +17,7 @@ export function getQueryParts({ root }: EditableQuery): readonly QueryNode[] {
   return root.type === "and" ? root.parts : [root];
 }
 
-/** Returns whether a predicate stands in the query alone or in a list, as `t:unit` does in `t:unit,magic ap:3`. */
+/** Returns whether the query has a predicate, alone or in a list: `t:unit` is in `t:unit,magic ap:3`. */
 export const hasPredicate = (query: EditableQuery, wanted: Predicate): boolean =>
   getQueryParts(query).some((part) => listOf(part)?.some((one) => isSamePredicate(one, wanted)));
 
@@ -50,7 +50,7 @@ const withoutKey = (query: EditableQuery, key: QueryKeyId): EditableQuery =>
     getQueryParts(query).filter((part) => !isPartAboutKey(part, key)),
   );
 
-/** Replaces everything the query says about a key by alternatives of these predicates. */
+/** Replaces all conditions on a key by alternatives of these predicates. */
 export function setPredicates(query: EditableQuery, key: QueryKeyId, predicates: readonly Predicate[]): EditableQuery {
   const without = withoutKey(query, key);
   return predicates.length === 0

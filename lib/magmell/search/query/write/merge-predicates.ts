@@ -61,11 +61,11 @@ function bothAs(one: Predicate, other: Predicate): Predicate {
     : { on: "number", key: COST_COUNT_KEYS[one.key], op: "=", value: 0 };
 }
 
-/** Whether a predicate asks for costs within another one, which is true of a cost of nothing. */
+/** Whether a predicate is an upper bound on cost symbols, which an empty cost meets. */
 const isWithin = (one: Predicate): one is Extract<Predicate, { readonly on: "symbols" }> =>
   one.on === "symbols" && one.op === "<=";
 
-/** Whether a predicate asks for no more than nothing of a number. */
+/** Whether a predicate is an upper bound of zero on a number. */
 const isNothing = (one: Predicate, key: NumberPredicate["key"]): boolean =>
   isRange(one) && one.key === key && endsOf(one).to <= 0;
 

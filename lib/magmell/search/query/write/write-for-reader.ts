@@ -6,8 +6,8 @@ import { writeNode } from "./write-node";
 import { writeQuery } from "./write-query";
 
 /**
- * Returns the text of a query in the words of a reader: keys and values of closed lists in the reader's language. It asks the
- * same as the canonical text, which it is in English, and wherever the other words would be read as something else.
+ * Writes a query with the keys and listed values of the reader's language. The meaning equals that of the canonical
+ * text, which is used for English and where the other words would be read differently.
  */
 export function writeQueryForReader(query: Pick<Query, "text" | "root" | "options">, reader: "ja" | "en"): string {
   const canonical = writeQuery(query);

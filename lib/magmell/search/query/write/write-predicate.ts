@@ -101,7 +101,7 @@ const written = (key: QueryKeyId, op: QueryOperator, value: string): WrittenPred
 });
 const usual = (op: Comparison, colon: Comparison): QueryOperator => (op === colon ? ":" : op);
 
-/** A word that needs no quotes: it is no connective, contains no syntax and does not look like an option. */
+/** A word that needs no quotes: no connective, no syntax, not like an option. */
 const IS_WORD =
   /^(?!(?:or|and|かつ|\+\+|@@)$|.*または)[^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]/!,-][^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]]*$/u;
 /** A value that needs no quotes. */

@@ -20,7 +20,9 @@ const COLORLESS: Predicate = { on: "colors", key: "colors", op: "=", bits: 0 };
 
 const has = (op: ">=" | "=" | "<=", bits: number): Predicate => ({ on: "colors", key: "colors", op, bits });
 
-/** Reads what the query asks of the colors; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
+/**
+ * Returns the query's color filter as the facet shows it; null if the facet cannot, as for `c!=b` or two color terms.
+ */
 export function getColorFacetState(query: EditableQuery): ColorState | null {
   const about = getQueryParts(query).filter((part) => isPartAboutKey(part, "colors"));
   const [part] = about;
@@ -44,7 +46,7 @@ export function getColorFacetState(query: EditableQuery): ColorState | null {
   };
 }
 
-/** Returns the query with a state in the place of what it asked of the colors. */
+/** Replaces the query's color filter with a state of the facet. */
 export function setColors(query: EditableQuery, { mode, bits, colorless }: ColorState): EditableQuery {
   const ops = { all: ">=", exactly: "=", most: "<=" } as const;
   const colors =
@@ -68,7 +70,7 @@ export function toggleColor(query: EditableQuery, color: Color | "colorless"): E
 }
 
 /**
- * Returns the colors of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list.
+ * Returns the colors of a filter such as `needs:b,r`; null if the facet cannot show it, as for `-needs:b` or a list.
  */
 export function getNeededColorBits(query: EditableQuery): number | null {
   const [part, ...others] = getQueryParts(query).filter((one) => isPartAboutKey(one, "needs"));

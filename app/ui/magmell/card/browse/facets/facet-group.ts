@@ -9,7 +9,7 @@ export type FacetChoice = {
   readonly count: number;
   readonly on: boolean;
   readonly href: string;
-  /** A color's letter and shape stand before its word. */
+  /** Shows the color's letter and shape before the label. */
   readonly color?: Color;
 };
 
@@ -29,7 +29,7 @@ export type FacetGroup = {
   readonly title: string;
   readonly open: boolean;
   readonly hint?: string;
-  /** Numbers stand beside each other as columns, everything else as rows. */
+  /** Layout: columns for numbers, rows for everything else. */
   readonly shape: "rows" | "columns";
   readonly choices: readonly FacetChoice[];
   readonly modes?: readonly FacetMode[];

@@ -31,13 +31,13 @@ import { getRangeEnds, hasColumn, type NumberFacetColumn, removeNumberTerms, tog
 type FacetRequest = { readonly query: Query; readonly snapshot: Catalogue; readonly context: SearchContext };
 type Panel = { readonly asked: FacetRequest; readonly lang: Lang; readonly words: Pick<Dictionary, "search" | "site"> };
 
-/** Names of parameters of the plain forms that stand for a range. */
+/** URL parameters of the range fields in forms without JavaScript. */
 const RANGES = { useCount: "use", total: "total", ap: "ap", hp: "hp" } as const;
 type RangeId = keyof typeof RANGES;
 
 /** Groups that are open from the start; the others open when something of them is chosen. */
 const OPEN: readonly FacetId[] = ["kind", "timing", "colors", "useCount", "set"];
-/** Short lists that stand whole, so that they do not move while a reader narrows the results. */
+/** Facets that always list all values, so that they do not move while the results change. */
 const WHOLE: readonly FacetId[] = ["kind", "timing"];
 
 /** Returns the facets of a search with counts, each choice with the address of the edited query. */
@@ -63,7 +63,7 @@ function groupOf({ id, values }: Facet, panel: Panel): FacetGroup {
   };
 }
 
-/** So many values of one group stand in the panel, beside those that are chosen; a query may name any other. */
+/** Maximum number of unselected values shown per group. Queries may name others. */
 const MOST_CHOICES = 24;
 
 function wordChoices(id: FacetId, values: readonly FacetValue[], panel: Panel): readonly FacetChoice[] {

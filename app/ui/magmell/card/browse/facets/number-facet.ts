@@ -16,15 +16,14 @@ type Ends = { readonly from: number | null; readonly to: number | null };
 const OPEN: Ends = { from: null, to: null };
 const NOWHERE = { from: 0, to: 0 };
 
-/** Returns whether what the query asks of a number lets all of a column through; false where it asks nothing. */
+/** Returns whether the query's conditions on a number match every value of a column; false if it has none. */
 export function hasColumn(query: EditableQuery, column: NumberFacetColumn): boolean {
   const shown = shownParts(query, column.key);
   return shown.length > 0 && shown.every((part) => testsOf(part, column.key)?.some((one) => covers(one, column)));
 }
 
 /**
- * Takes a column into the list that the query has of a number, or out of it. A range that is none of the columns gives way
- * to the one that was chosen.
+ * Adds a column to the query's list for a number, or removes it. A range that matches no set of columns is replaced.
  */
 export function toggleColumn(
   query: EditableQuery,
@@ -44,7 +43,7 @@ export function toggleColumn(
     : addQueryPart(without, createOrNode(tests.map((one) => createPredicateNode(one, NOWHERE))));
 }
 
-/** Returns the query without the ranges and lists of a number; other questions about it stay. */
+/** Removes the range and list conditions on a number; other conditions on it stay. */
 export function removeNumberTerms(query: EditableQuery, key: NumberKey): EditableQuery {
   const shown = shownParts(query, key);
   const left = getQueryParts(query).filter((part) => !shown.includes(part));
@@ -58,7 +57,7 @@ export function getRangeEnds(query: EditableQuery, key: NumberKey): Ends {
   return listed ? OPEN : (getNumberRange(query, key) ?? OPEN);
 }
 
-/** The parts that say which numbers pass: ranges, comparisons with a number, and lists of these. */
+/** Conditions of the query on a number: ranges, comparisons with a constant, and lists of these. */
 const shownParts = (query: EditableQuery, key: NumberKey): readonly QueryNode[] =>
   getQueryParts(query).filter((part) => testsOf(part, key) !== null);
 

@@ -3,7 +3,7 @@ import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { getSearchHref } from "@/app/ui/links/browse-address";
 
-/** Searches that show what can be asked, written as readers of the language would write them. */
+/** Example queries, written the way readers of each language write them. */
 const EXAMPLES = {
   ja: {
     words: "頁",

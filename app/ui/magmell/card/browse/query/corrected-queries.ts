@@ -1,18 +1,15 @@
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
 
-/** The key of a term: everything before the comparison sign, in either width. */
+/** Key of a term: everything before the comparison operator, in half or full width. */
 const KEY = /^[^:=!<>：＝！＜＞≦≧≤≥≠]+/u;
-/** A word, a sign and a number as of one term, with what stands before the word. */
+/** A key, an operator and a number separated by spaces, with the text before the key. */
 const APART = /(^|[\s(（\-－])([\p{L}\p{N}]+)\s*([:=!<>：＝！＜＞≦≧≤≥≠]{1,2})\s*([\d０-９][^\s()（）]*)/gu;
 const JOINING = ["or", "and", "または", "かつ"];
 
 /** A word that was perhaps meant, and the query with that word in place of the one that could not be read. */
 type Correction = { readonly word: string; readonly text: string };
 
-/**
- * Returns the query with each word that was perhaps meant in turn, or without the spaces around a sign; nothing where no
- * correction is known.
- */
+/** Returns the query with each suggested correction, or without spaces around an operator; empty if there is none. */
 export function listCorrectedQueries(
   text: string,
   { code, at, nearest, choices }: QueryWarning,

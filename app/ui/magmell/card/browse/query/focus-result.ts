@@ -1,6 +1,6 @@
 const RESULTS = "[data-result]";
 
-/** Puts the focus on a result by its place and says whether there is one; a place beyond an end is that end. */
+/** Focuses the result at an index, clamped to the list. Returns whether there is one. */
 export function focusResult(place: number): boolean {
   const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
   const result = results[Math.min(Math.max(place, 0), results.length - 1)];

@@ -2,7 +2,10 @@ import type { TextSpan } from "@/lib/japanese/types";
 
 type MarkedPiece = { readonly text: string; readonly marked: boolean; readonly from: number };
 
-/** Cuts a text where spans begin and end. Spans may overlap and stand in any order; an empty one takes the sign before it. */
+/**
+ * Splits a text into marked and unmarked pieces. Spans may overlap, in any order; an empty span marks the previous
+ * character.
+ */
 export function splitIntoMarkedPieces(text: string, spans: readonly TextSpan[]): readonly MarkedPiece[] {
   const marked = new Set<number>();
   for (const { from, to } of spans) {

@@ -12,8 +12,8 @@ const RANGES = { use: "usev", total: "total", ap: "ap", hp: "hp" } as const;
 const SORTS: Readonly<Record<string, string>> = { number: "number", name: "yomi", use: "use", ap: "ap", hp: "hp" };
 
 /**
- * Reads an address. A query stands in `q`; every other filter by which cards were once found, and the range fields of the
- * plain forms, become terms after it, so that an old address finds the same cards for ever. What is none of these is left out.
+ * Parses URL parameters. The query is in `q`. Filters of older URLs and range fields of forms become terms after it, so
+ * that old links find the same cards. Unknown parameters are ignored.
  */
 export function parseSearchParameters(given: PageParams): SearchParameters {
   const text = oneOf(given, "q").trim();
@@ -24,9 +24,7 @@ export function parseSearchParameters(given: PageParams): SearchParameters {
   };
 }
 
-/**
- * Returns whether an address is the one that is written for a query and a page: nothing else stands in it, and nothing twice.
- */
+/** Returns whether the parameters are exactly those written for this query and page, without extra or repeated ones. */
 export function isCanonicalAddress(given: PageParams, { text, page }: SearchParameters): boolean {
   const wanted = { ...(text !== "" && { q: text }), ...(page > 1 && { page: String(page) }) };
   const names = new Set([...Object.keys(given), ...Object.keys(wanted)]);
@@ -41,7 +39,7 @@ function listTerms(given: PageParams): readonly string[] {
   ].filter((one) => one !== "");
 }
 
-/** Any of the colors, or exactly these; and the colors of which the card asks for no other. */
+/** Terms for `color` parameters (any of the colors, or exactly these) and for `needs`. */
 function colorTerms(given: PageParams): readonly string[] {
   const [colors, needs] = [membersOf(given, "color"), membersOf(given, "needs")];
   const exactly = [colors.includes("colorless") ? "c=c" : "", colors.some(isColored) ? `c=${signsOf(colors)}` : ""];
@@ -78,7 +76,7 @@ function otherTerms(given: PageParams): readonly string[] {
 const term = (key: string, values: readonly string[]): string =>
   values.length === 0 ? "" : `${key}:${values.map(quoted).join(",")}`;
 
-/** A value that would end early, or join with what follows, stands in quotes. */
+/** Quotes a value that contains query syntax. */
 const quoted = (value: string): string =>
   /^[\p{L}\p{N}.-]+$/u.test(value) ? value : `"${value.replace(/["“”＂]/g, "")}"`;
 

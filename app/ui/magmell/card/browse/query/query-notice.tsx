@@ -14,7 +14,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the warnings about a query: unreadable parts are marked and told with what was probably meant. */
+/** Renders warnings about a query, with unreadable parts marked and corrections suggested. */
 export function QueryNotice({ query, hrefOf, lang }: Props) {
   const words = getDictionary(lang).search;
   const { text, warnings } = query;

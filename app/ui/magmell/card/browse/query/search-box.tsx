@@ -10,7 +10,7 @@ type Props = {
   text: string;
   /** The query as the address carries it. */
   asked?: string;
-  /** The version of the catalogue whose names complete what is typed. */
+  /** Catalogue version of the card names used for autocompletion. */
   version: string;
 };
 

@@ -22,7 +22,7 @@ type Props = {
   asked?: string;
   version: string;
   placeholder: string;
-  /** Drawn by the server, so that this island brings no signs of its own. */
+  /** Icon rendered by the server, so that this island bundles no icons. */
   clearSign: ReactNode;
   searchSign: ReactNode;
 };
@@ -32,9 +32,9 @@ const CompletionList = lazyComponent(async () => ({
 }));
 
 /**
- * Renders the field that searches for cards, on the result page and at the head of all others. Without script it is a plain
- * field of its form. With script it completes queries from lists that are loaded at the first use of the field; no key press
- * asks the server. The key `/` leads to it wherever the page has no other use for that key.
+ * Renders the card search field of the results page and the site header. Without JavaScript it is a plain form field.
+ * With it, the field completes queries from lists that are loaded on first use; typing sends no requests. The `/` key
+ * focuses it unless the page uses that key.
  */
 export function SearchField({
   id = SEARCH_BOX_ID,

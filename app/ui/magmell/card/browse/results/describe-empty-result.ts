@@ -14,7 +14,7 @@ export function describeEmptyResult(
   return emptying.length === 2 ? format(empty.pair, { first, second }) : empty.together;
 }
 
-/** Returns a search that finds something, told by its difference. */
+/** Describes how a query with results differs from the one without. */
 export function describeNearQuery(
   near: SimilarQuery,
   labels: readonly string[],

@@ -62,7 +62,7 @@ type MeantProps = Pick<Props, "lang"> & {
   explained: EmptyResultExplanation;
 };
 
-/** Renders links to what was probably meant by words that no name holds: cards of similar names, and keys. */
+/** Renders suggestions for words that match no name: cards with similar names, and keys. */
 export const ProbablyMeant = ({ found, explained, lang }: MeantProps) => (
   <>
     <SimilarNames found={found} explained={explained} lang={lang} />
@@ -88,7 +88,7 @@ function SimilarNames({ found: { query, snapshot }, explained, lang }: MeantProp
   );
 }
 
-/** The card itself where nothing else was asked, else the same question about it. */
+/** Link to the card if the query has no other terms, otherwise to the query with the name corrected. */
 function meantHref(query: Query, name: string, text: string, lang: Lang): string {
   const part = getQueryParts(query).find((one) => writeNode(one) === text);
   const others = part ? removeQueryPart(query, part) : query;
@@ -96,7 +96,7 @@ function meantHref(query: Query, name: string, text: string, lang: Lang): string
   return getSearchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));
 }
 
-/** Leads from everyday words to the keys that they stand for. */
+/** Suggests search keys for everyday words, such as コスト. */
 function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
   const names = terms.flatMap(({ node, count }) => {
     if (count > 0 || node.type !== "test" || node.predicate.on !== "words") return [];

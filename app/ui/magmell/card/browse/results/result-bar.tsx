@@ -146,7 +146,7 @@ const DESCENDING: readonly SortKey[] = ["released", "changed", "decks"];
 
 const offered = (now: SortKey): readonly SortKey[] => (OFFERED.includes(now) ? OFFERED : [...OFFERED, now]);
 
-/** What results are counted as, which says itself where it is not cards, and what else few readers look for. */
+/** Menu of result units, named on the button unless cards are counted, and of rarely used options. */
 function UnitMenu({ options, withOptions, more, lang }: MenuProps) {
   const words = getDictionary(lang).search;
   const { unique = "cards", prefer, ...rest } = options;

@@ -16,7 +16,7 @@ const KEY = "grimoire.result";
 
 type Opened = { readonly at: string; readonly card: string };
 
-/** Notes which result is opened, so that the reader who comes back stands there again. */
+/** Stores the opened result, so that it has the focus when the reader comes back. */
 function rememberOpenedResult(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-result]") : null;
   if (!link) return;
@@ -51,9 +51,7 @@ const ResultKeysDialog = lazyComponent(() => import("./result-keys-dialog"));
 
 type Props = { randomHref: string };
 
-/**
- * Handles the keys of a page of results. Draws nothing but the button that names them, and their legend when it is asked for.
- */
+/** Handles keyboard shortcuts on the results page. Renders only a button that opens their legend. */
 export function ResultKeyboard({ randomHref }: Props) {
   const words = useWords("search.keys");
   const [legend, setLegend] = useState(false);
@@ -64,7 +62,7 @@ export function ResultKeyboard({ randomHref }: Props) {
     return () => document.removeEventListener("click", rememberOpenedResult);
   }, []);
 
-  /** Does what a key asks for; false where there is nothing to do, and the key is the browser's. */
+  /** Runs a shortcut. Returns false if there is nothing to do, so that the browser handles the key. */
   const run = (act: ResultKeyAction): boolean => {
     if (act.do === "move") return moveResultFocus(act.by);
     if (act.do === "row") return moveResultRow(act.by);

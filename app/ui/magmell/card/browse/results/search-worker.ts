@@ -51,7 +51,7 @@ const searcher = {
   },
 };
 
-/** Whether a query asks for decks, patterns or another day, which the cards in the browser do not hold, or for printings. */
+/** Whether a query needs data that the browser lacks: decks, patterns, other dates, printings. */
 const needsServer = ({ root, options }: Query): boolean =>
   options.asOf !== undefined ||
   options.display !== undefined ||

@@ -6,7 +6,7 @@ import type { EmptyResultExplanation } from "@/lib/magmell/search/run/explain";
 
 const MOST = 3;
 
-/** Returns cards whose names are near to a word that no name holds: what was probably meant. */
+/** Returns cards with names close to a word that matches no name. */
 export function findSimilarlyNamedCards(
   { terms }: EmptyResultExplanation,
   cards: readonly CatalogueCard[],
@@ -19,11 +19,11 @@ export function findSimilarlyNamedCards(
   return words.flatMap(({ word, text }) => offered(cards, word).map((card) => ({ card, text }))).slice(0, MOST);
 }
 
-/** Whether a predicate asks for a word in names that is none of the search language: コスト is no misspelled name. */
+/** Whether a predicate searches names for a word that is not part of the query language: コスト is no misspelled name. */
 const isName = (predicate: Predicate): predicate is Extract<Predicate, { readonly on: "words" }> =>
   predicate.on === "words" && !isLanguageWord(predicate.value);
 
-/** A search shows no tokens unless it is asked for them. */
+/** Suggests cards for a word, without tokens. */
 const offered = (cards: readonly CatalogueCard[], word: string) =>
   suggestCards({ cards }, word)
     .filter(({ token }) => !token)

@@ -12,7 +12,7 @@ import type { SearchView } from "./result-view";
 
 type Props = {
   found: Pick<SearchView, "query" | "snapshot" | "context">;
-  /** What is shown because no name fits; `null` where names do. */
+  /** The query that was run instead because no name matched; null if names match. */
   widened: WidenedQuery | null;
   lang: Lang;
 };

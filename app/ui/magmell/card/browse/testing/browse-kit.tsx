@@ -20,7 +20,7 @@ import { CardSearchPage } from "../browse-page";
 
 export const words = getDictionary("ja");
 
-/** Version of the catalogue whose names complete what is typed. */
+/** Catalogue version of the card names used for autocompletion. */
 export const VERSION = "names";
 
 /** The links to card pages among the results. */
