@@ -13,8 +13,8 @@ export const canViewDeck = (viewer: Viewer | null, deck: Guarded): boolean =>
   deck.visibility === "public" || isDeckOwner(viewer, deck);
 
 /**
- * Returns the question of `canViewDeck` as a condition of a query: a deck that is hidden is then as little work as one that is
- * missing, and nobody can tell them apart by the time that it takes. No user has the empty id.
+ * Returns `canViewDeck` as a query condition, so that a hidden deck takes the same time as a missing one. No user has
+ * the empty id.
  */
 export const getVisibleDeckFilter = (viewer: Viewer | null) => ({
   OR: [{ visibility: "public" as const }, { ownerId: viewer?.userId ?? "" }],
@@ -26,5 +26,5 @@ export const getOwnedDeckFilter = (viewer: Viewer | null) => ({ ownerId: viewer?
 /** Returns whether a deck may be seen by its link. */
 export const isUnlistedDeck = (deck: Guarded): boolean => deck.visibility === "unlisted";
 
-/** Whether the viewer may change or delete the deck, or decide who sees it. */
+/** Returns whether the viewer may change or delete the deck, or set its visibility. */
 export const canEditDeck = isDeckOwner;

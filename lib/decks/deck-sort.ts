@@ -2,5 +2,5 @@
 export const DECK_SORTS = ["newest", "likes", "name"] as const;
 export type DeckSort = (typeof DECK_SORTS)[number];
 
-/** Returns the order that an address asks for; the usual one for a text that is none. */
+/** Parses the sort order of a URL, with the default for invalid ones. */
 export const readDeckSort = (text: unknown): DeckSort => DECK_SORTS.find((sort) => sort === text) ?? "newest";

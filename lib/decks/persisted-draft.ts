@@ -31,26 +31,29 @@ export type DraftAdapter<Draft extends { readonly name: string }, History extend
   /** The beginning of the keys under which a browser keeps them. */
   readonly prefix: string;
   readonly start: (draft: Draft) => History;
-  /** Edits that change nothing give the same history or one that `unchanged` knows. */
+  /** Applies an edit. Without a change, returns the same history or one for which `unchanged` is true. */
   readonly edit: (history: History, edit: Edit) => History;
   readonly undo: (history: History) => History;
   readonly redo: (history: History) => History;
   /** Undoes (negative) or redoes (positive) up to so many steps. */
   readonly travel: (history: History, steps: number) => History;
   readonly unchanged: (before: History, after: History) => boolean;
-  /** The edit that puts another draft in, and the one that gives a name. */
+  /** Edits that replace the draft, and that rename it. */
   readonly replace: (draft: Draft, why: "otherTab" | "account") => Edit;
   readonly rename: (name: string) => Edit;
-  /** Whether two drafts say the same to an account. */
+  /** Whether two drafts would be saved as the same content. */
   readonly same: (one: Draft, other: Draft) => boolean;
-  /** Whether an edited deck of no account is saved by itself once somebody is signed in; `pending` when a save was sent already. */
+  /**
+   * Whether an edited deck without an account is saved automatically after sign-in; `pending` if a save was already
+   * sent.
+   */
   readonly savesItself: (draft: Draft, pending: boolean) => boolean;
   readonly serialize: (kept: PersistedDraft<Draft, History>) => string;
   /** The kept draft; `null` for a text that no `serialize` has written. */
   readonly parse: (written: string) => PersistedDraft<Draft, History> | null;
 };
 
-/** Returns whether a draft says something else than the account does. */
+/** Returns whether a draft differs from the account's version. */
 export const hasUnsavedChanges = <Draft, History extends DraftHistoryBase<Draft>>(
   same: (one: Draft, other: Draft) => boolean,
   { history: { present }, base }: Pick<PersistedDraft<Draft, History>, "history" | "base">,

@@ -5,7 +5,7 @@ const WRITTEN = /^[0-9a-z]{1,7}$/;
 /** Returns a seed as text for an address: base 36, at most seven characters. */
 export const formatSeed = (seed: number): string => seed.toString(36);
 
-/** Parses a seed of an address, in either case; `null` for a text that is none. */
+/** Parses a seed in a URL, ignoring case; null if invalid. */
 export function parseSeed(text: string): number | null {
   const written = text.trim().toLowerCase();
   if (!WRITTEN.test(written)) return null;

@@ -1,6 +1,6 @@
 /**
- * Returns the position to which the nodes of a session lead, the first of which begins with a deal. Each is worked out once and
- * kept in `known` as long as its node; it must follow from the nodes before it.
+ * Computes the position after a session's nodes, the first of which is a deal. Positions are cached by node in `known`;
+ * a node must always follow the same nodes.
  */
 export function computePositionAfter<Node extends object, Position extends object>(
   nodes: readonly Node[],
@@ -31,9 +31,9 @@ type PickQuestion<Target> = {
 type PickAnswer<Target> = { readonly do: "pick"; readonly target: Target } | { readonly do: "done" };
 
 /**
- * Returns the answers that make exactly these picks, in the order of the options where order does not matter. A last pick
- * without an alternative is made by the engine, so it needs no answer. `step` gives an answer in a copy of the game, and
- * `getQuestion` returns the pick that is open there.
+ * Returns the answers that make exactly these picks, in option order where order does not matter. The engine makes a
+ * last pick without an alternative, so it needs no answer. `step` answers in a copy of the game; `getQuestion` returns
+ * the open pick.
  */
 export function planPicks<Target>(
   picks: readonly Target[],

@@ -1,9 +1,8 @@
 import type { Target } from "@/engine/magmell";
 
 /**
- * Returns the chosen targets after a press on one of the options: one that was chosen is taken back, another one is added. Of
- * as many as may be chosen (`most`, at least 1), the latest gives way to it, so that no press does nothing. `isSame` is
- * `isSameTarget` of the game's engine.
+ * Toggles a target among the chosen ones. At the maximum (`most`, at least 1), it replaces the latest, so that a click
+ * always has an effect. `isSame` is `isSameTarget` of the game's engine.
  */
 export function togglePick(
   chosen: readonly Target[],

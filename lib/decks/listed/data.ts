@@ -34,8 +34,8 @@ type ListWish = {
 };
 
 /**
- * Reads a page of a list of public decks of players. A list goes on after a deck and not after a number of decks, so that a page far down
- * costs what the first one does; where there is nothing beyond the place, it is the first page.
+ * Reads a page of players' public decks. Pages continue after a deck (a cursor), not after an offset, so that each page
+ * costs the same. Beyond the end, returns the first page.
  */
 export async function findPublicDeckIds(
   game: Game,
@@ -120,7 +120,7 @@ export const countPublicListings = async (
   game: Game = "magmell",
 ): Promise<number> => (await readCounts([subject], game)).get(game) ?? 0;
 
-/** Returns in how many public decks of MAGMELL each name stands, as decks write it; of one name where it is given. */
+/** Counts the public MAGMELL decks with each card name as written in decks, or with the given name only. */
 export const countDecksByCardName = (only?: string): Promise<ReadonlyMap<string, number>> =>
   readCounts(["grimoire", "stoneDeck"], only);
 
@@ -159,7 +159,7 @@ export const findNewestPublicDecks = (most: number, game: Game = "magmell"): Pro
     WHERE deck.game = ${game}::"Game" AND deck.visibility = 'public'
     ORDER BY deck."updatedAt" DESC, deck.id DESC LIMIT ${most}`;
 
-/** Reads a share of the public decks of a game, in the order of their ids, which tells nothing of when they were made. */
+/** Reads a shard of a game's public decks by id. Ids are random, so the order reveals no creation time. */
 export async function findPublicDecksInShard(
   share: IdShard,
   most: number,
@@ -183,7 +183,7 @@ export async function findPublicAuthorsInShard(share: IdShard, most: number): Pr
   return rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() }));
 }
 
-/** The condition that a random text of hexadecimal digits lies in a share of all of them. */
+/** SQL condition: a random hexadecimal id is in a shard. */
 function within(column: Prisma.Sql, { part, parts }: IdShard): Prisma.Sql {
   const digits = Math.round(Math.log(parts) / Math.log(16));
   if (digits === 0) return Prisma.sql`true`;
@@ -200,7 +200,7 @@ type DeckWithCard = {
   readonly englishName: string | null;
 };
 
-/** Reads the newest public decks that hold a card, by the name that they write. */
+/** Reads the newest public decks with a card, by the name as written in decks. */
 export const findNewestDecksWithCard = (name: string, most: number): Promise<readonly DeckWithCard[]> =>
   db().$queryRaw<DeckWithCard[]>`
     SELECT deck.id, deck.name, deck."updatedAt", owner.name AS author, starter."englishName"

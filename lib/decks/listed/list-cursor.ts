@@ -26,7 +26,7 @@ export const encodeListCursor = (sort: DeckSort, row: ListCursorRow): string =>
     .map((column) => (column === "updatedAt" ? row.updatedAt.toISOString() : `${row[column]}`))
     .join("~");
 
-/** Reads a place of a list from an address; `null` for what is none. */
+/** Parses the cursor of a list; null if invalid. */
 export function decodeListCursor(sort: DeckSort, text: unknown): ListCursor | null {
   if (typeof text !== "string" || text.length > LONGEST || text.includes("\u0000")) return null;
   // Only a name holds the sign between the parts, and it comes first.

@@ -1,4 +1,4 @@
-/** A way to write a count beside a name, as an expression with the groups `name` and `count`, and what it tells of the reading. */
+/** A form of a count beside a name: an expression with the groups `name` and `count`, and the facts it implies. */
 export type CountPattern<Marks extends object> = readonly [pattern: RegExp, marks: Marks];
 
 /** Returns the readings of a line that a grammar allows, in the order of its patterns. */

@@ -4,17 +4,17 @@ export const indexHeadings = <H extends string>(words: Readonly<Record<H, string
     Object.entries<string>(words).flatMap(([heading, list]) => list.split(" ").map((word) => [word, heading as H])),
   );
 
-/** Returns whether a line names the separator of a spreadsheet's file, which is no row. */
+/** Returns whether a line is a separator declaration of a spreadsheet export (`sep=;`). */
 export const isSeparatorNote = (line: string): boolean => /^\uFEFF?"?sep=.?"?$/u.test(line.trim());
 
-/** What stands in the place of a line that belongs to the one above it. */
+/** Replaces a line that was joined to the one above. */
 export const JOINED_LINE = "// \u2191";
 const BRACKETS = ["《》", "≪≫", "⟪⟫"] as const;
 const COUNT = /^[\d０-９]{1,3}\s?[枚x×]?$/u;
 
 /**
- * Returns lines with those joined that pages and mails part: a name in brackets that goes on in the next line (`《Moss, the`, `Ox》`), and
- * counts that stand on lines of their own, above the names or below. All lines keep their numbers.
+ * Joins lines that pages and mail break: a bracketed name over two lines (`《Moss, the`, `Ox》`), and counts on lines of
+ * their own, above or below their names. Line numbers stay.
  */
 export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapNames(lines));
 
@@ -34,7 +34,7 @@ function unwrapNames(lines: readonly string[]): readonly string[] {
   return unwrapped;
 }
 
-/** The last count says whether counts stand above their names or below. A single one may be anything. */
+/** Joins counts to names. The last count decides whether counts are above or below; a single one decides nothing. */
 function joinCounts(lines: readonly string[]): readonly string[] {
   const counts = lines.flatMap((line, at) => (COUNT.test(line.trim()) ? [at] : []));
   const isName = (at: number) => {

@@ -1,6 +1,6 @@
 /**
- * Returns lines with each heading before its block, where headings stand behind them; `headings` are their places. What follows the last
- * one stays at the end.
+ * Moves each heading before its block if headings come after blocks; `headings` are their indexes. Lines after the last
+ * heading stay at the end.
  */
 export const turnBlocks = <Line>(lines: readonly Line[], headings: readonly number[]): readonly Line[] => [
   ...headings.flatMap((at, index) => [
@@ -10,7 +10,7 @@ export const turnBlocks = <Line>(lines: readonly Line[], headings: readonly numb
   ...lines.slice((headings.at(-1) ?? -1) + 1),
 ];
 
-/** Returns the place of the count with which counts come to exactly a sum; -1 where they miss it. */
+/** Returns the index at which the running total equals a sum; -1 if none does. */
 export function findSumEnd(counts: readonly number[], sum: number): number {
   let left = sum;
   const end = counts.findIndex((count) => {

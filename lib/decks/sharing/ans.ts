@@ -1,7 +1,7 @@
 /** The place of a choice among all that could have been made: the weights before it, its own, and those of all. */
 export type AnsSymbolRange = { readonly before: number; readonly weight: number; readonly total: number };
 
-/** The number that holds no choice: it tells at the end whether the choices were all that the number held. */
+/** The empty state; reaching it at the end proves that all symbols were decoded. */
 export const EMPTY_ANS_STATE = 1n;
 
 /**
@@ -15,9 +15,7 @@ export const encodeAns = (places: readonly AnsSymbolRange[]): bigint =>
     return (packed / share) * BigInt(total) + BigInt(before) + (packed % share);
   }, EMPTY_ANS_STATE);
 
-/**
- * Returns the first choice in a packed number, by its index among weights, and the number of the rest; `null` if there is none.
- */
+/** Decodes the first symbol of a packed number: its index among the weights and the rest; null if there is none. */
 export function decodeAnsSymbol(packed: bigint, weights: readonly number[]): { at: number; rest: bigint } | null {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0 || packed < EMPTY_ANS_STATE) return null;

@@ -1,10 +1,10 @@
 /**
- * Three check symbols over the 64 signs of base64url: a Reed-Solomon code over GF(64). Up to three mistyped signs, and two
- * that changed places, are always noticed in codes of up to 63 signs; anything else but once in 262,144 times.
+ * Number of check symbols: a Reed-Solomon code over GF(64), the characters of base64url. It detects up to three wrong
+ * characters and swaps of two in codes of up to 63 characters; other errors pass once in 262,144 times.
  */
 export const CHECK_SYMBOL_COUNT = 3;
 
-/** The signs of codes, by the value of their symbol: base64url. */
+/** Characters of codes by symbol value (base64url). */
 export const BASE64URL_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 const FIELD = 64;

@@ -2,7 +2,7 @@ import { decodeBase64urlText, encodeBase64urlText } from "./text-code";
 
 /** The longest name that a link carries, in code points; a longer one ends with an ellipsis. */
 export const MAX_SHARED_NAME_LENGTH = 40;
-/** The longest parameter that is decoded: forty characters of four bytes take 214 signs. */
+/** Longest parameter to decode; forty characters of four bytes take 214. */
 const LONGEST_CODE = 1_000;
 const LONGEST_NAME = 1_000;
 
@@ -29,7 +29,7 @@ export function truncateSharedName(name: string, most: number = MAX_SHARED_NAME_
   return SEEN.test(beginning) ? { name: `${beginning}…`, isCut: true } : null;
 }
 
-/** Reads the name in the parameter `n` of an address; null where there is none that a link could carry. */
+/** Parses the parameter `n` of a URL; null if it is not a name that links can have. */
 export function parseSharedName(parameter: unknown): string | null {
   if (typeof parameter !== "string" || parameter.length > LONGEST_CODE) return null;
   const text = decodeBase64urlText(parameter);

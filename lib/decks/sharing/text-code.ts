@@ -5,7 +5,7 @@ export function encodeBase64urlText(text: string): string {
   return base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Decodes what `encodeBase64urlText` wrote; null for anything that is no UTF-8 in base64url. Never throws. */
+/** Decodes text of `encodeBase64urlText`; null if it is not UTF-8 in base64url. Never throws. */
 export function decodeBase64urlText(code: string): string | null {
   try {
     const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));

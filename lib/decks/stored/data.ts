@@ -7,7 +7,9 @@ import { isLinkToken } from "../visibility";
 import { buildDeckSelect, type DeckRow } from "./deck-select";
 import type { DeckAdapter } from "./types";
 
-/** Who may see or change a single deck of one game. A missing deck and one that is hidden from the viewer are both `null`. */
+/**
+ * Reads of single decks of one game, as the viewer may see or edit them. Missing decks and hidden ones are both null.
+ */
 export type DeckQueries<Saved> = {
   /** A deck by its id, if the viewer may see it. */
   readonly findForViewer: (viewer: Viewer | null, id: string) => Promise<Saved | null>;

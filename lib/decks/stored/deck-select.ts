@@ -12,7 +12,7 @@ export const buildDeckSelect = (viewer: Viewer | null) =>
     likes: { where: { userId: viewer?.userId ?? "" }, select: { userId: true } },
   }) as const;
 
-/** A deck of either game as the database gives it with `buildDeckSelect`. */
+/** A deck row of either game, as selected by `buildDeckSelect`. */
 export type DeckRow = {
   id: string;
   /** `null` for a deck of MAGMELL, both. */
@@ -35,7 +35,7 @@ export type DeckRow = {
   updatedAt: Date;
   owner: { name: string | null; authorKey: string } | null;
   starter: { key: string; englishName: string; primer: string; englishPrimer: string } | null;
-  /** Zones of another game are none of these. */
+  /** May include zones of the other game. */
   lines: readonly StoredLine[];
   copiedFrom: { id: string; ownerId: string | null; visibility: Visibility } | null;
   likes: readonly unknown[];
@@ -47,7 +47,7 @@ export type DeckRow = {
 /** A line of a deck in one of its zones. */
 type StoredLine = { readonly zone: string; readonly name: string; readonly count: number };
 
-/** The part of a row that says what is in the deck. */
+/** The deck's content in a row. */
 export type DeckContentRow = Pick<
   DeckRow,
   "lines" | "candidates" | "cardNotes" | "description" | "primer" | "tags" | "hero" | "format" | "formatOn"

@@ -30,8 +30,8 @@ export type DeckChange = {
 /** Writes of one game's decks. Each is for the viewer's own decks alone. */
 export type DeckWrites<Content extends Contents, Saved> = {
   /**
-   * Saves a new deck, private at first. Gives `null` when the account holds as many as it may. A request that comes again with
-   * its key makes no second deck and gets the deck as the first one left it.
+   * Saves a new deck, private at first. Returns null if the account has the maximum. A repeated request with the same
+   * key creates no second deck and returns the first one.
    */
   readonly createDeck: (viewer: Viewer, input: NewDeckInput<Content>) => Promise<Saved | null>;
   /**
@@ -72,7 +72,10 @@ export function createDeckMutations<Content extends Contents, Saved>(
 
 type OwnDeck = { readonly id: string; readonly ownerId: string };
 
-/** Changes a deck in a transaction; returns whether it is hidden and has another visibility than the change says, and stays as it is. */
+/**
+ * Changes a deck in a transaction. Returns whether nothing was changed because the deck is hidden and its visibility
+ * would change.
+ */
 async function changeIn<Content extends Contents, Saved>(
   tx: Transaction,
   kind: DeckAdapter<Content, Saved, DeckZone>,
@@ -155,7 +158,7 @@ async function createDeckOf<Content extends Contents, Saved>(
   }
 }
 
-/** The deck of which a new one is a copy, if the viewer may open that deck; else only the name it had. */
+/** The original of a copied deck if the viewer may open it, otherwise only its name. */
 async function originOf<Saved>(
   reads: DeckQueries<Saved>,
   viewer: Viewer,
@@ -195,7 +198,7 @@ async function saveDeckOf<Content extends Contents, Saved>(
   return saved ? { outcome: "saved", deck } : { outcome: "conflict", current: deck };
 }
 
-/** Keeps what the deck holds now as its present version, and forgets the oldest that nobody named. */
+/** Stores the current content as the latest version, and deletes the oldest unnamed one. */
 async function recordVersion<Content extends Contents, Saved>(
   tx: Transaction,
   kind: Pick<DeckAdapter<Content, Saved, DeckZone>, "contentOf">,

@@ -9,9 +9,7 @@ export const MAX_DECK_VERSION = 2_147_483_647;
 /** The version over which a deck is saved. */
 export const expectedVersionSchema = z.int().min(1).max(MAX_DECK_VERSION);
 
-/**
- * Returns a check that each name stands once in a list, in whatever spelling; `keyOf` gives spellings of one name the same key.
- */
+/** Creates a check that no name appears twice in a list; `keyOf` maps spellings of one name to one key. */
 export const createUniqueNamesCheck =
   (keyOf: (name: string) => string) =>
   (lines: readonly { readonly name: string }[], context: z.RefinementCtx): void => {

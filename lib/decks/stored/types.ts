@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import type { DeckContentRow, DeckRow } from "./deck-select";
 
-/** Everything that a save says of a deck of one game but its name. */
+/** Content of a saved deck, except its name. */
 type Contents = { readonly deck: unknown };
 
 /** A new line of a deck as it is stored. */
@@ -13,7 +13,7 @@ type NewLine<Zone> = {
   readonly position: number;
 };
 
-/** The parts of a deck that a save gives: those that are left out stay as they are, or are empty in a new deck. */
+/** Parts of a deck in a save. Omitted ones stay as they are, or are empty in a new deck. */
 type Parts<Content extends Contents> = Readonly<{ name: string; saveKey?: string | undefined }> &
   Pick<Content, "deck"> &
   Partial<Content>;
@@ -22,14 +22,14 @@ export type NewDeckInput<Content extends Contents> = Parts<Content> &
   Readonly<{ copiedFrom?: Readonly<{ id: string | null; name: string }> | undefined }>;
 export type DeckChangeInput<Content extends Contents> = Parts<Content> & Readonly<{ expectedVersion: number }>;
 
-/** Decks of one game in the accounts: how their content is stored and read back, and what is told of them. */
+/** How one game's decks are stored, read back and shown. */
 export type DeckAdapter<Content extends Contents, Saved, Zone extends string = string> = {
   readonly game: "magmell" | "mtg";
   /** The columns for the parts that are given. */
   readonly columnsOf: (parts: Partial<Content>) => object;
   readonly linesOf: (deck: Content["deck"]) => readonly NewLine<Zone>[];
   readonly contentOf: (row: DeckContentRow) => Content;
-  /** The deck that a stored version holds. Throws for what no save has written. */
+  /** Parses a stored version. Throws if it is invalid. */
   readonly draftOfVersion: (content: unknown) => Content & { readonly name: string };
   /** A deck as one viewer may see it. */
   readonly open: (row: DeckRow, viewer: Viewer | null) => Promise<Saved>;

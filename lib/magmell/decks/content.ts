@@ -14,7 +14,7 @@ export type DeckAbout = {
   /** A guide in Markdown. */
   readonly primer: string;
   readonly tags: readonly string[];
-  /** The name of the card whose face stands for the deck; `null` lets the site choose. */
+  /** Card shown as the deck's icon; null for automatic choice. */
   readonly hero: string | null;
 };
 
@@ -47,12 +47,12 @@ export const EMPTY_CONTENT: DeckContent = {
   about: EMPTY_ABOUT,
 };
 
-/** Returns whether two decks hold the same copies of the same names, in any order. */
+/** Returns whether two decks have the same copies of the same names, in any order. */
 export function isSameDeck(a: Deck, b: Deck): boolean {
   return sameLines(a.grimoire, b.grimoire) && sameLines(a.stoneDeck, b.stoneDeck);
 }
 
-/** Returns whether two contents say the same, whatever the order of their lists. */
+/** Returns whether two contents are equal, ignoring the order of lists. */
 export function isSameContent(a: DeckContent, b: DeckContent): boolean {
   return (
     isSameDeck(a.deck, b.deck) &&
@@ -62,7 +62,7 @@ export function isSameContent(a: DeckContent, b: DeckContent): boolean {
   );
 }
 
-/** Returns whether two decks say the same about themselves, in every field. */
+/** Returns whether the details of two decks are equal. */
 export const isSameAbout = (a: DeckAbout, b: DeckAbout): boolean =>
   a === b ||
   ABOUT_FIELDS.every((field) => {
@@ -88,7 +88,7 @@ export function normalizeLines(lines: readonly DeckLine[]): DeckLine[] {
   return [...byKey.values()];
 }
 
-/** Normalizes notes: one per card, the last one written, and none that says nothing. */
+/** Normalizes notes: the last one of each card, without empty ones. */
 export function normalizeNotes(notes: readonly CardNote[]): readonly CardNote[] {
   const byKey = new Map<string, CardNote>();
   for (const { card, note, tags } of notes) {
@@ -100,7 +100,7 @@ export function normalizeNotes(notes: readonly CardNote[]): readonly CardNote[] 
   return [...byKey.values()].slice(0, DECK_CONTENT_LIMITS.notes);
 }
 
-/** Cuts what a deck says about itself to the limits. */
+/** Cuts the details of a deck to the limits. */
 export const normalizeAbout = ({ description, primer, tags, hero }: DeckAbout): DeckAbout => ({
   description: truncateText(description, DECK_CONTENT_LIMITS.description),
   primer: truncateText(primer, DECK_CONTENT_LIMITS.primer),

@@ -72,7 +72,7 @@ export async function listOwnDeckNames(
   });
 }
 
-/** Returns everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
+/** Returns all content of the viewer's own decks for the data export, most recently saved first. */
 export async function exportOwnDecks(viewer: Viewer) {
   const rows = await getGameDecks("magmell").findMany({
     where: { ownerId: viewer.userId },
@@ -156,9 +156,7 @@ export async function findPublicDecksWithCard(name: string, most = 5): Promise<D
   };
 }
 
-/**
- * Returns the number of public decks that play each card, by card number. Decks hold names, and one name has several spellings.
- */
+/** Counts the public decks with each card, by card number. Decks store names, and one name has several spellings. */
 export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
   const { names } = await getCatalogue();
   const counts = new Map<number, number>();

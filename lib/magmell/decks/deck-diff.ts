@@ -16,7 +16,7 @@ export type LineChange = {
 type ZoneCounts = Readonly<Record<ListZone, number>>;
 
 export type DeckDiff = {
-  /** By list; within one what came in, what went out, and then what changed in number, each as it stands in the lists. */
+  /** By list; within a list, additions first, then removals, then changed counts, each in list order. */
   readonly lines: readonly LineChange[];
   readonly before: ZoneCounts;
   readonly after: ZoneCounts;

@@ -4,8 +4,8 @@ import type { Catalogue, CatalogueCard } from "../catalogue/model/types";
 type Names = Pick<Catalogue, "names">;
 
 /**
- * Returns the cards whose faces stand for a deck, at most so many: first the one that its author chose, then those of which it
- * has most copies, of equals the costlier. Stones stand for it only where it has nothing else.
+ * Picks up to `most` cards to illustrate a deck: the author's choice first, then by copies, then by cost. Stones only
+ * if there is nothing else.
  */
 export function pickFaceCards(
   deck: Deck,

@@ -42,7 +42,7 @@ function originOf({ copiedFrom, copiedFromName }: DeckRow, viewer: Viewer | null
   return { id: copiedFrom && canViewDeck(viewer, copiedFrom) ? copiedFrom.id : null, name: copiedFromName };
 }
 
-/** Returns everything that a row says of the deck but its name. */
+/** Returns the content of a deck row, except the name. */
 export const toDeckContent = (row: DeckContentRow): DeckContent => ({
   deck: deckOfRow(row),
   candidates: row.candidates as readonly DeckLine[],
@@ -60,7 +60,7 @@ const deckOfRow = (row: Pick<DeckContentRow, "lines">): Deck => ({
 export const toStoredLines = (deck: Deck) =>
   DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));
 
-/** Returns the deck that a stored version holds. Throws for what no save has written. */
+/** Parses a stored version. Throws if it is invalid. */
 export const parseVersionDraft = (content: unknown): DeckDraft => versionContentSchema.parse(content);
 
 /** Returns the columns for the parts of a deck that are given; those that are missing stay as they are. */

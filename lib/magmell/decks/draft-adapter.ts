@@ -12,7 +12,7 @@ import {
 } from "./draft";
 import { parseStoredDraft, serializeDraft } from "./stored-draft";
 
-/** Drafts of MAGMELL. A deck that holds a card is saved by itself. */
+/** MAGMELL drafts. A deck with at least one card is saved automatically. */
 export const DRAFT_ADAPTER: DraftAdapter<DeckDraft, DraftHistory, DraftEdit> = {
   prefix: "grimoire.draft.",
   start: createDraftHistory,

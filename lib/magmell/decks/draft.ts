@@ -125,7 +125,7 @@ export function countCopies(lines: readonly DeckLine[], card: string): number {
 const copiesIn = (draft: DeckContent, zone: ListZone, card: string): number =>
   countCopies(getDraftLines(draft, zone), card);
 
-/** Returns whether two drafts say the same, whatever the order of their lists. */
+/** Returns whether two drafts are equal, ignoring the order of lists. */
 export const isSameDraft = (a: DeckDraft, b: DeckDraft): boolean => a.name === b.name && isSameContent(a, b);
 
 function changeDraft(draft: DeckDraft, edit: DraftEdit): DeckDraft {

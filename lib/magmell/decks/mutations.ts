@@ -1,7 +1,7 @@
 import { createDeckMutations } from "@/lib/decks/stored/mutations";
 import { MAGMELL_DECK_ADAPTER, MAGMELL_DECK_QUERIES } from "./data";
 
-/** Writes of decks of MAGMELL; `DeckWrites` tells what each of them does. */
+/** Writes of MAGMELL decks; see `DeckWrites`. */
 const WRITES = createDeckMutations(MAGMELL_DECK_ADAPTER, MAGMELL_DECK_QUERIES);
 
 export const createDeck = WRITES.createDeck;

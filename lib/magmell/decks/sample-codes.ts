@@ -11,7 +11,7 @@ export type SampleDeckCodes = readonly (string | null)[];
 
 const SEED = 205;
 
-/** The deck code of a sample deck for every set of colors, stable for one catalogue. */
+/** Returns the deck code of a sample deck for each set of colors, stable for one catalogue. */
 export const getSampleDeckCodes = memoizeWeakly(({ cards, definitions }: Catalogue): SampleDeckCodes => {
   const numbers = createNumberTable(cards);
   return Array.from({ length: 2 ** COLORS.length }, (_, bits) => {

@@ -28,8 +28,8 @@ const CURVE = [
 ] as const;
 
 /**
- * Returns a legal sample deck of two colors, determined by the seed (an unsigned 32-bit integer). `wanted` are colors it must
- * have. A third color joins when two do not suffice for forty cards; `null` when the whole catalogue does not.
+ * Returns a legal sample deck of two colors, determined by the seed (an unsigned 32-bit integer). `wanted` are required
+ * colors. Uses a third color if two do not have forty cards; null if the whole catalogue does not.
  */
 export function createSampleDeck(cards: Cards, seed: number, wanted: readonly Color[] = []): Deck | null {
   const random = seedRandom(seed);

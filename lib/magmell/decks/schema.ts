@@ -36,7 +36,7 @@ const parts = { name, deck, candidates: zone.optional(), notes: notes.optional()
 export const createDeckInputSchema = z.strictObject({
   ...parts,
   saveKey: saveKeySchema,
-  /** The deck of which it is a copy: the id only where the copy was made from a deck of the site. */
+  /** The copied deck; with its id only if the copy was made on the site. */
   copiedFrom: z
     .strictObject({ id: z.guid().max(36).nullable(), name: createTitleSchema(DRAFT_LIMITS.name) })
     .optional(),

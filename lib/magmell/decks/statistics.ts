@@ -56,7 +56,7 @@ export type DeckStatistics = {
   readonly quick: Readonly<Record<"unit" | "magic", number>>;
   /** Chances that the needed colors are there by turn; empty without stones. */
   readonly odds: ReturnType<typeof computeStoneOdds>;
-  /** Catalysts asked for and stones there by turn; empty without a card. */
+  /** Catalysts needed and stones available by turn; empty without cards. */
   readonly pace: ReturnType<typeof computeCatalystPace>;
   /** Copies under a name that no card has. */
   readonly unknown: number;

@@ -79,7 +79,7 @@ const oldKept = z.object({
 type WrittenDraft = z.infer<typeof draft>;
 type Tables = z.infer<typeof tables>;
 
-/** Returns whether a draft says something else than the account does. */
+/** Returns whether a draft differs from the account's version. */
 export const isDraftDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean =>
   hasUnsavedChanges(isSameDraft, kept);
 
@@ -161,7 +161,7 @@ export function parseStoredDraft(written: string): StoredDraft | null {
   }
 }
 
-/** The draft whose parts stand in the tables. Throws a RangeError for a place that is in none. */
+/** Restores a draft from the tables. Throws a RangeError for an index outside them. */
 function openDraft({ name, grimoire, stoneDeck, candidates, notes, about }: WrittenDraft, tables: Tables): DeckDraft {
   const take = <T>(table: readonly T[], place: number): T => {
     const part = table[place];

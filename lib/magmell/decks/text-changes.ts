@@ -35,7 +35,7 @@ const noteText = (note: CardNote | undefined): string =>
 
 const tagText = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(" ");
 
-/** The fields of what a deck says about itself as texts, in the order in which their changes are shown. */
+/** Text fields of the deck details, in display order. */
 const ABOUT_TEXTS = Object.entries({
   description: ({ description }) => description,
   tags: ({ tags }) => tagText(tags),

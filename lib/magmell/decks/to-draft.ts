@@ -1,7 +1,7 @@
 import type { DeckDraft } from "./draft";
 import type { SavedDeck } from "./types";
 
-/** Returns the draft that says what a saved deck says. */
+/** Returns a draft with the content of a saved deck. */
 export const toDraft = ({ name, deck, candidates, notes, about }: SavedDeck): DeckDraft => ({
   name,
   deck,

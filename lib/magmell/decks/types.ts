@@ -8,7 +8,7 @@ import type { DeckContent } from "./content";
 type StarterFacts = {
   readonly key: string;
   readonly englishName: string;
-  /** A guide to the deck: plain paragraphs separated by empty lines, the first one short. Card names stand in 《》. */
+  /** A guide to the deck: plain paragraphs separated by empty lines, the first one short. Card names are in 《》. */
   readonly primer: BilingualText;
 };
 
@@ -30,7 +30,7 @@ export type SavedDeck = DeckContent & {
   readonly mine: boolean;
   /** The folder in which the owner keeps it, for the owner only; empty for none. */
   readonly folder: string;
-  /** The deck of which it is a copy, with its id if the viewer may open it. */
+  /** The copied deck, with its id if the viewer may open it. */
   readonly copiedFrom: { readonly id: string | null; readonly name: string } | null;
   /** The numbers of copies of it that are public, and of users who like it. */
   readonly copies: number;
@@ -50,7 +50,7 @@ export type DeckSummary = Omit<SavedDeck, "problems" | "candidates" | "notes"> &
   readonly errors: number;
 };
 
-/** A deck in the list of its owner. `hidden` says that administrators have hidden it. */
+/** A deck in its owner's list; `hidden` by administrators. */
 export type OwnDeckSummary = DeckSummary & { readonly hidden: boolean };
 
 /** The outcome of a save of a deck of MAGMELL. */

@@ -32,7 +32,7 @@ export const createBoardEditorState = (board: MtgBoard): BoardEditorState => ({
   problem: null,
 });
 
-/** Returns the board editor after an action. A change that leads to no board leaves it as it was and says why. */
+/** Returns the state after an action. An invalid change keeps the state and returns the reason. */
 export function reduceBoardEditor(state: BoardEditorState, action: BoardEditorAction): BoardEditorState {
   switch (action.do) {
     case "lay":

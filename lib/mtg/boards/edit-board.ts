@@ -5,7 +5,7 @@ type BoardObjectId = BoardObject["id"];
 /** An empty board in modern rules. */
 export const EMPTY_BOARD: MtgBoard = { version: 1, era: "mod", cards: [], pieces: [] };
 
-/** Returns a board with one more object. A definition of the same name with other parts is laid under a name with a number. */
+/** Adds an object to a board. If another definition has the same name, the card's name gets a number. */
 export function addObject(board: MtgBoard, card: BoardCard, parts: Pick<BoardObject, "zone" | "owner">): MtgBoard {
   const named = namedApart(board, card);
   const known = board.cards.findIndex(({ name }) => name === named.name);
@@ -117,8 +117,8 @@ function letGo(board: MtgBoard, id: BoardObjectId): MtgBoard {
 export type ObjectLocation = { readonly zone: BoardObject["zone"]; readonly player: 0 | 1 };
 
 /**
- * Returns a board on which an object lies elsewhere, last among the objects there. On the battlefield the player of that side
- * controls it; elsewhere it is that player's own. What named it where it was lets it go, and so does it.
+ * Moves an object to the end of a zone. On the battlefield, that player controls it; elsewhere, that player owns it.
+ * Removes references that the move breaks, in both directions.
  */
 export function moveObject(board: MtgBoard, id: BoardObjectId, { zone, player }: ObjectLocation): MtgBoard {
   const object = board.pieces.find((one) => one.id === id);
@@ -131,7 +131,7 @@ export function moveObject(board: MtgBoard, id: BoardObjectId, { zone, player }:
   return { ...left, pieces: [...left.pieces.filter((one) => one.id !== id), moved] };
 }
 
-/** Returns a board on which an object is attached to another one on the battlefield, and lies there itself. */
+/** Attaches an object to one on the battlefield, and moves it there. */
 export function attachObject(board: MtgBoard, id: BoardObjectId, host: BoardObjectId): MtgBoard {
   const object = board.pieces.find((one) => one.id === id);
   const on = board.pieces.find((one) => one.id === host);
@@ -142,7 +142,7 @@ export function attachObject(board: MtgBoard, id: BoardObjectId, host: BoardObje
   return changeObject(laid, id, { attachedTo: { instance: host }, attachedAt: latest + 1 });
 }
 
-/** Returns the player on whose side an object lies: on the battlefield its controller, elsewhere its owner. */
+/** Returns the player on whose side an object is: its controller on the battlefield, elsewhere its owner. */
 export const getObjectSide = ({ owner, controller = owner, zone }: BoardObject): 0 | 1 =>
   zone === "battlefield" ? controller : owner;
 

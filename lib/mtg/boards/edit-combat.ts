@@ -11,9 +11,7 @@ export const getAttackTarget = ({ combat }: MtgBoard, id: BoardObjectId): Target
 export const getBlockedAttacker = ({ combat }: MtgBoard, id: BoardObjectId): BoardObjectId | null =>
   combat?.blockers?.find((one) => one.id === id)?.attackers[0] ?? null;
 
-/**
- * Returns players and objects that an object may be told to attack: the other player, and what that player protects or controls.
- */
+/** Returns legal attack targets of an object: the other player, and what that player protects or controls. */
 export function getAttackTargets(board: MtgBoard, object: BoardObject): readonly Target[] {
   const other = getObjectSide(object) === 0 ? 1 : 0;
   const things = board.pieces.filter(({ card, zone, id }) => {

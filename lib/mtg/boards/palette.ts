@@ -4,7 +4,7 @@ type Parts = { readonly name: string; readonly power: number; readonly toughness
 
 const ON_CREATURES = { enchants: { objects: { type: "creature" } } } as const;
 
-/** Kinds of things that the palette of the board editor lays, each as a definition made by hand. */
+/** Kinds of objects in the board editor's palette, with their hand-made definitions. */
 export const PALETTE = {
   creature: ({ name, power, toughness }) => ({ name, types: ["creature"], power, toughness }),
   legend: ({ name, power, toughness }) => ({ name, types: ["creature"], supertypes: ["legendary"], power, toughness }),
@@ -41,6 +41,6 @@ export const PALETTE_KINDS = Object.keys(PALETTE) as readonly PaletteKind[];
 export const hasPowerAndToughness = (kind: PaletteKind): boolean =>
   "power" in PALETTE[kind]({ name: "", power: 1, toughness: 1 });
 
-/** Returns the zone in which a kind is laid down. */
+/** Returns the zone to which a kind is added. */
 export const getPaletteZone = (kind: PaletteKind) =>
   kind === "dungeon" ? "command" : kind === "instant" || kind === "sorcery" ? "stack" : "battlefield";

@@ -1,6 +1,6 @@
 import type { DictionaryPath } from "@/app/i18n/dictionary";
 
-/** The places of what the builder says besides the words of cards and of sharing, for the `WithWords` around it. */
+/** Dictionary parts of the deck editor, besides those of cards and sharing, for `WithWords`. */
 export const DECK_EDITOR_WORDS = [
   "builder",
   "deckDiff",

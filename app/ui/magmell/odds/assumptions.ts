@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { formatPercent } from "@/app/i18n/percent";
 import type { OddsDealSetting } from "./setting";
 
-/** The words of odds, and what stands between their parts. */
+/** Texts of odds and their separator. */
 export type AssumptionTexts = { readonly odds: Dictionary["odds"]; readonly join: string };
 
 /**

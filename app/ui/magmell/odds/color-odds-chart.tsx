@@ -11,7 +11,7 @@ const TALLEST = 50;
 const LEFT = 26;
 const TOP = 14;
 
-/** Strokes of the lines of at least one, two and three stones, told apart without color. */
+/** Dash patterns of the lines for at least one, two and three stones, so that they differ without color. */
 const DASHES = [undefined, "5 3", "1.5 3"] as const;
 
 /** Renders the chances of stones of each needed color by turn, as step lines, one picture below the other. */

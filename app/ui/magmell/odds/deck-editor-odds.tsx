@@ -17,7 +17,7 @@ export type DeckEditorOddsProps = {
   onDeck: (deck: Deck) => void;
 };
 
-/** Renders the odds of the deck that is being built. They follow what is typed when there is time, and never hold it up. */
+/** Renders the odds of the deck being edited. Recalculates in idle time and never blocks typing. */
 export default function DeckEditorOdds({ deck, catalogue, lang, titleOf, onDeck }: DeckEditorOddsProps) {
   const content = useDeferredValue(deck);
   return useMemo(() => {

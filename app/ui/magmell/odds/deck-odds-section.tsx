@@ -13,7 +13,7 @@ type Props = {
   plain: ReactNode;
   /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
   trainer: string | null;
-  /** What stands before the odds. */
+  /** Content above the odds. */
   children: ReactNode;
 };
 

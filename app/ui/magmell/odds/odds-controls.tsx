@@ -10,7 +10,7 @@ type Props = {
   onSetting?: (setting: OddsSetting) => void;
 };
 
-/** Renders the choice of who goes first, of the turn that is aimed at, and of which hands are redrawn. */
+/** Renders the odds settings: play or draw, target turn, keep rule. */
 export function OddsSettingFields({ id, setting, onSetting }: Props) {
   const { seat, keep, own, goal } = useWords("odds");
   const change = (part: Partial<OddsSetting>) => onSetting?.({ ...setting, ...part });

@@ -17,10 +17,7 @@ type Props = {
   titleOf: (name: string) => string;
 };
 
-/**
- * Renders the chances of each card by turn: a table whose shade and number say the same. A row that is chosen is told in a
- * sentence.
- */
+/** Renders the chance of paying for each card by turn, as numbers and shades. A sentence explains the selected row. */
 export function PayableTable({ id, deck, cards, goal, titleOf }: Props) {
   const odds = useWords("odds");
   const join = useWords("deckStatistics.join");

@@ -4,7 +4,7 @@ import type { KeepRule, OddsQuery } from "@/engine/magmell/odds";
 export const KEEP_RULES = ["always", "early", "autopilot", "own"] as const;
 type KeepChoice = (typeof KEEP_RULES)[number];
 
-/** Whose draws are asked about, and which hands are redrawn. */
+/** Play or draw, and the keep rule. */
 export type OddsDealSetting = {
   readonly goesFirst: boolean;
   readonly keep: KeepChoice;
@@ -12,7 +12,7 @@ export type OddsDealSetting = {
   readonly own: { readonly from: number; readonly to: number; readonly least: number };
 };
 
-/** The question that odds are asked with: how cards are dealt, and the own turn that is aimed at, from 1 to `ODDS_TURNS`. */
+/** Settings of odds: how cards are dealt, and the target turn of your own, from 1 to `ODDS_TURNS`. */
 export type OddsSetting = OddsDealSetting & { readonly turn: number };
 
 export const DEFAULT_ODDS_SETTING: OddsSetting = {

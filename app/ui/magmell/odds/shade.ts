@@ -1,4 +1,4 @@
-/** Percentages of gold: one hue in six steps, so that the shade says roughly what the number says exactly. */
+/** Percentages of gold in six steps, a rough shade for the exact number. */
 const STEPS = [0, 8, 16, 25, 34, 44];
 
 /** Returns the style of a table cell that shows `share`, between 0 and 1. */

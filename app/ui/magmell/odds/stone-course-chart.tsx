@@ -25,7 +25,7 @@ const FLOOR = 130;
 const TALLEST = 120;
 const LEFT = 20;
 
-/** Renders face-up stones at the end of each turn by color, sampled, beside the catalysts that the hand still asks for. */
+/** Renders sampled face-up stones by color at the end of each turn, beside the catalysts of cards in hand. */
 export function StonesOverTurnsChart({ points, goal, assumed }: Props) {
   const id = useId();
   const odds = useWords("odds");

@@ -20,8 +20,8 @@ type StoneSample = {
 };
 
 /**
- * Returns the stones of sampled games of a deck, part by part, so that nothing that is typed waits. What was sampled before
- * stands until the next picture is whole; `null` before the first.
+ * Samples the stones of games with a deck in slices, so that typing is never blocked. The previous sample stays until
+ * the next one is complete; null before the first.
  */
 export function useStoneSample(deck: OddsDeck, dealing: OddsDealSetting, kept: number): StoneSample | null {
   const [sample, setSample] = useState<StoneSample | null>(null);

@@ -8,7 +8,7 @@ import { EXAMPLE_BOARDS, findPlayableBoard } from "./example-boards";
 
 type Props = {
   board: MtgBoard;
-  /** The example board that is laid and unchanged. */
+  /** The example board on display, if unchanged. */
   boardId: string | null;
   compares: boolean;
   /** Takes an example board, or `null` to clear the table. */
@@ -20,7 +20,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A value of the list of example boards that stands for a board of the reader's own. */
+/** Option for the reader's own board in the list of example boards. */
 const OWN = "own";
 
 /** Renders the choice of a board and of an era, and the way back. */

@@ -29,7 +29,7 @@ type Props = {
   /** The board that the address names, and the era to look at it in. */
   boardId: string | null;
   era: Era;
-  /** Whether all eras are compared at first. */
+  /** Initial state of the comparison of all eras. */
   comparing: boolean;
   lang: Lang;
 };
@@ -144,12 +144,12 @@ export function BoardEditor({ boardId, era, comparing, lang }: Props) {
 }
 
 /**
- * Whether an example board shows its point by being played on: then it is played where others have what the rules find. It stays
- * there while the board is changed, so that nothing moves under the reader's hands.
+ * Whether an example board makes its point by being played: then the play panel takes the place of the report. It stays
+ * there while the board is edited, so that the layout does not jump.
  */
 const isPlayed = (boardId: string | null): boolean => (findPlayableBoard(boardId)?.play ?? "look") !== "look";
 
-/** The change of the board that a key with Ctrl or Cmd asks for, outside of fields that undo by themselves. */
+/** Returns the action of a shortcut with Ctrl or Cmd, except in fields with their own undo. */
 function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): "undo" | "redo" | null {
   if (!(ctrlKey || metaKey) || altKey || isTextField(target)) return null;
   if (key.toLowerCase() === "z") return shiftKey ? "redo" : "undo";
@@ -200,7 +200,7 @@ function Report({ board, answers, names, onAnswer, onLay, lang }: ReportProps) {
   );
 }
 
-/** The address that holds the board. It is known only where a browser has one. */
+/** Field with the URL of the board, which exists only in a browser. */
 function LinkField({ board }: { board: MtgBoard }) {
   const words = useWords("mtgLab");
   const [here, setHere] = useState("");

@@ -16,7 +16,7 @@ const loadDrag = registerLazyModule(() => import("./drag-objects"));
 type Shared = {
   board: MtgBoard;
   chosen: BoardObject["id"] | null;
-  /** Objects of which the eras make different things. */
+  /** Objects that the eras treat differently. */
   marked: ReadonlySet<BoardObject["id"]>;
   onChoose: (id: BoardObject["id"]) => void;
   /** Names of all objects of the board. */
@@ -30,7 +30,7 @@ type BoardProps = Props & {
   onAttach: (id: BoardObject["id"] | null) => void;
 };
 
-/** Zones in the order in which they stand on a player's side. */
+/** Zones of a player, in display order. */
 const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phasedOut", "command"] as const;
 
 /** Renders both players' sides with the stack between them, the opponent's above. Objects are dragged, or changed by keys. */

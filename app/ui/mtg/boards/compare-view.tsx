@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders one board in all eras: the objects of which they make different things, then what each finds. */
+/** Renders one board in all eras: first the objects that they treat differently, then each report. */
 export function CompareView({ comparison: { reports, differences }, names, onAnswer, onLay, lang }: Props) {
   const eras = useWords("mtg.eras");
   const mtgLab = useWords("mtgLab");

@@ -41,7 +41,7 @@ export function getExampleEra(id: string | null, current: Era): Era {
 /** Boards as text, by which they are known again; worked out once for each language. */
 const KNOWN: Partial<Record<Lang, ReadonlyMap<string, string>>> = {};
 
-/** Returns the example board that a board is, in whatever era; `null` for one of the reader's own. */
+/** Returns the example board that equals a board, in any era; null for the reader's own. */
 export function findExampleBoardId(board: MtgBoard, lang: Lang): string | null {
   KNOWN[lang] ??= new Map(
     EXAMPLE_BOARDS.map(({ id }) => [serializeBoardOfAnyEra(getExampleBoard(id, "mod", lang)), id]),

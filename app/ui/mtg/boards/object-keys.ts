@@ -17,7 +17,7 @@ type KeyDone =
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Zones to which a letter moves an object, on the side on which it lies. */
+/** Zones by the letter that moves an object there, on its own side. */
 const ZONES: Readonly<Record<string, BoardObject["zone"]>> = {
   b: "battlefield",
   h: "hand",

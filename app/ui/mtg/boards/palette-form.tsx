@@ -18,7 +18,7 @@ type Props = { board: MtgBoard; onLay: (board: MtgBoard) => void };
 
 const inRange = (text: string): number => Math.min(99, Math.max(-9, Math.trunc(Number(text)) || 0));
 
-/** Renders the form by which a thing is laid on the board, by what it is. */
+/** Renders the form that adds an object to the board. */
 export function PaletteForm({ board, onLay }: Props) {
   const words = useWords("mtgLab");
   const [kind, setKind] = useState<PaletteKind>("creature");

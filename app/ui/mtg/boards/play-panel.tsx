@@ -24,9 +24,9 @@ import { serializeBoardOfAnyEra } from "./example-boards";
 
 type Props = {
   board: MtgBoard;
-  /** Whether the board is played on in all eras, side by side. */
+  /** Whether the board is played in all eras, side by side. */
   compares: boolean;
-  /** The example board that is laid, if it is one that shows its point by being played on: it is played at once. */
+  /** The example board on display, if it makes its point by being played; it is played at once. */
   shows: PlayableBoard | null;
   /** Names of all objects of the board. */
   names: TurnReport["names"];
@@ -34,14 +34,14 @@ type Props = {
   lang: Lang;
 };
 
-/** The play that was asked for, of a board as text; `null` where it was closed. */
+/** The requested play of a board (as text); null after closing. */
 type PlayRequest = { readonly of: string; readonly until: "step" | "turn" | null };
 
-/** The look of a button that is on: a bold edge, beside what it says to those who do not see. */
+/** Bold edge of a pressed button, in addition to `aria-pressed`. */
 export const PRESSED_BUTTON_CLASSES =
   "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
 
-/** Renders the play of a step or a turn from the board as it stands, and the board that comes of it. */
+/** Renders the play of a step or turn from the board, and the resulting board. */
 export function PlayPanel({ board, compares, shows, names, onLay, lang }: Props) {
   const { play } = useWords("mtgText");
   const { apply } = useWords("mtgLab");
@@ -133,7 +133,7 @@ function Start({ board, fights, onFights, onLay }: StartProps) {
   );
 }
 
-/** One board played on in all eras, with a mark where they do not all tell the same. */
+/** Plays one board in all eras, and marks where they differ. */
 function Compared({ reports, lang }: { reports: readonly TurnReport[]; lang: Lang }) {
   const { play } = useWords("mtgText");
   const eras = useWords("mtg.eras");

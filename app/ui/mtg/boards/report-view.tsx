@@ -10,14 +10,14 @@ import { EventList } from "../event-list";
 
 type Props = {
   report: CheckReport;
-  /** Names of the objects of the board, by which those of one name are told apart. */
+  /** Display names of the board's objects, unique among objects with the same name. */
   pieces: Readonly<Record<number, string>>;
   /** Takes another answer to a question, by the place of the question in the report. */
   onAnswer: (place: number, answer: number) => void;
   lang: Lang;
 };
 
-/** Renders the looks of a check one after another: what each found, what was asked, and what came of it. */
+/** Renders the rounds of a check: what each found, asked and did. */
 export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang }: Props) {
   const mtgLab = useWords("mtgLab");
   const report = { ...rest, names: { ...names, ...pieces } };

@@ -18,8 +18,8 @@ import {
 type Props = { board: MtgBoard; onLay: (board: MtgBoard) => void; lang: Lang };
 
 /**
- * Renders the board in words, which may be changed and laid; words that are not laid yet stay, whatever becomes of the board.
- * What cannot be read is told with its place, and a press leads there.
+ * Renders the board as text that can be edited and applied. Unapplied text stays when the board changes. Errors show
+ * their position, and selecting one moves the caret there.
  */
 export function TextPanel({ board, onLay, lang }: Props) {
   const words = useWords("mtgText");
@@ -81,7 +81,7 @@ export function TextPanel({ board, onLay, lang }: Props) {
   );
 }
 
-/** The form of a line, and all words that it may hold. */
+/** Syntax of a line, and all its words. */
 function WordList({ lang }: { lang: Lang }) {
   const { help } = useWords("mtgText");
   const { headings, marks } = listBoardWords(getTextLang(lang));

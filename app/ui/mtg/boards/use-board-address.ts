@@ -4,8 +4,8 @@ import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import { decodeBoard, encodeBoard, type MtgBoard } from "@/engine/mtg";
 
 /**
- * Keeps the address such that it holds the board, once the board was changed, and lays the board that an address brings.
- * Returns whether the address held one that cannot be read.
+ * Keeps the board in the URL once it was changed, and loads the board of a new URL. Returns whether the URL had an
+ * invalid one.
  */
 export function useBoardAddress(board: MtgBoard, isChanged: boolean, onLay: (board: MtgBoard) => void): boolean {
   const [isBroken, setBroken] = useState(false);

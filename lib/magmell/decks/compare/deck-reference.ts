@@ -29,7 +29,7 @@ export function parseDeckReference(typed: string): DeckReference | null {
   return { by: "code", code: findLinkedDeckCode(text) ?? text };
 }
 
-/** Returns the id, or the secret token, in the first link to a saved deck that a text holds; `null` for none. */
+/** Returns the id or secret token in the first deck link of a text; null if there is none. */
 export function findLinkedDeckId(text: string): string | null {
   const searched = text.slice(0, SEARCHED);
   return LINKED_ID.exec(searched)?.[1]?.toLowerCase() ?? TOKEN.exec(searched)?.[1] ?? null;

@@ -6,7 +6,7 @@ export type ComparedDeck = {
   /** The name of a saved deck and of its starter in English; the one in the link of a code; empty for a code alone. */
   readonly name: string;
   readonly englishName: string;
-  /** The version that was asked for; `null` for the deck as it is. */
+  /** The requested version; null for the current deck. */
   readonly version: number | null;
   /** The path of its page, without the language; `null` for a version, which has none. */
   readonly path: string | null;

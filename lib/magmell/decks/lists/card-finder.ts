@@ -26,7 +26,7 @@ const MAX_NAME = 120;
 /** A shorter word is part of too many names to mean one of them. */
 const LEAST_PART = 2;
 
-/** The finder of a catalogue, made once per list of cards. */
+/** Returns the finder of a catalogue, cached by card list. */
 export const getCardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, CardFinder>(
   ({ cards, names }) => {
     const listed = cards.filter(({ retired, token }) => !retired && !token);
@@ -113,7 +113,7 @@ function printedNumbers(cards: readonly CatalogueCard[]): ReadonlyMap<string, Ca
 
 const numberKey = (number: string): string => number.normalize("NFKC").toUpperCase().replace(/\s/gu, "");
 
-/** Cards whose name holds the word or is written partly as read, then those whose name is near to it. */
+/** Suggested cards: names that contain the word or mix name and reading, then similar names. */
 function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, written: string): readonly CatalogueCard[] {
   const typed = written.trim().slice(0, MAX_NAME);
   const folded = foldForSearch(typed);

@@ -15,7 +15,7 @@ const CHECKBOX = /^\[[ xX]?\] /u;
 const SENTENCE_END = /(?:です|でした|ずつ)?[。!?]{0,5}$/u;
 const COMMENT = /^(?:\/\/|#|※|;)/u;
 
-/** Returns a line in one spelling, whatever widths and shapes it is written in: digits, brackets, times signs, spaces. */
+/** Normalizes digits, brackets, times signs and spaces of a line to one width and shape. */
 export function normalizeLine(raw: string): string {
   const plain = stripForumMarks(raw).replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
   const bracketed = plain.replace(OPEN, "《").replace(CLOSE, "》");
@@ -59,7 +59,7 @@ function withoutRemark(body: string): string {
 
 const TOTAL =
   /^(?:合計|総計|計|total|全部で|総枚数|sum)[\s:=はが、(]*\d{1,3}\s?(?:枚|cards?|種)?(?:\s?\/\s?\d{1,3}\s?枚?)?[\s).。]*$/iu;
-/** A bare number is no tally: it may be the count of the card on the line above, which has to be told. */
+/** A count alone on a line. A bare number is none: it may belong to the card above, which must be reported. */
 const COUNT_ONLY = /^\(?\d{1,3}\s?(?:枚|cards?|\/\s?\d{1,3}\s?枚?)\)?$/iu;
 const CATALYST =
   /^(?:(?:[青緑赤全]|blue|green|red|total)\s?の?)?\s?(?:触媒|catalysts?)\s?の?(?:使用|use|count)?(?:枚数|数)?\s?[:=は]?\s?\d{1,3}枚?$/iu;
@@ -76,6 +76,6 @@ const MAX_TALLY = 60;
 
 const TITLE = /^(?:デッキ名|デッキ|名前|deck ?name|deck|name|title)\s*[:=]\s*(\S.*)$/iu;
 
-/** Returns the name that a line gives the deck; `null` for any other line. */
+/** Parses a line with the deck's name; null for any other line. */
 export const parseTitleLine = (line: string): string | null =>
   line.length <= 200 ? (TITLE.exec(line)?.[1]?.trim() ?? null) : null;

@@ -4,7 +4,7 @@ import type { CardFinder } from "./card-finder";
 import { MAX_LIST_COPIES, MAX_LIST_NAMES } from "./limits";
 import type { ListEntry, ListProblem, ListProblemCode, ParsedLists, UnassignedEntry } from "./types";
 
-/** Unknown names for which cards are suggested; each looks through the whole catalogue. */
+/** Maximum number of unknown names with suggestions; each searches the whole catalogue. */
 const MOST_SUGGESTED = 40;
 
 /** Returns a problem of a line as a whole. */
@@ -15,7 +15,7 @@ export const createLineProblem = (
   suggestions: readonly string[] = [],
 ): ListProblem => ({ code, line, text, entries: [], at: -1, suggestions });
 
-/** Puts entries into their lists: copies of one name add up, and what does not fit or is unknown is told. */
+/** Collects entries into lists. Adds up copies of one name, and reports entries that do not fit or are unknown. */
 export function collectLists(
   entries: readonly UnassignedEntry[],
   others: readonly ListProblem[],
@@ -58,7 +58,7 @@ function byLine(entries: readonly UnassignedEntry[]): ReadonlyMap<number, readon
   return lines;
 }
 
-/** Adds an entry to its list; gives the reason for which it was not, or was under a name that no card has. */
+/** Adds an entry to its list. Returns why it was refused, or added under an unknown name. */
 function put(
   lists: Record<ListZone, Map<string, DeckLine>>,
   entry: UnassignedEntry,

@@ -48,7 +48,7 @@ export function isDecoratedLine(line: string): boolean {
   return (at >= 2 && line.length - at - bare.length >= 2) || /^[[【〔<].*[\]】〕>]$/u.test(line);
 }
 
-/** Returns whether a line holds nothing but ornaments. */
+/** Returns whether a line consists of ornaments only. */
 export const isSeparatorLine = (line: string): boolean => trimOrnaments(line) === "" && !/[《》]/u.test(line);
 
 /** Without a number of cards at the end: `main(40)`, 魔石20枚, `units24cards`, 魔導書40/40. */
@@ -60,14 +60,14 @@ function withoutTally(word: string): string {
 
 const trimOrnaments = (line: string): string => trimWith(line, ORNAMENTS);
 
-/** Returns a text without such signs at either end, by a walk: a pattern would try every place of a long row of dashes. */
+/** Trims characters at both ends in a loop; an expression would be quadratic on long rows of dashes. */
 export function trimWith(text: string, signs: ReadonlySet<string>): string {
   let start = 0;
   while (start < text.length && signs.has(text.charAt(start))) start += 1;
   return trimEndWith(text.slice(start), signs);
 }
 
-/** Returns a text without such signs at its end. */
+/** Trims characters at the end. */
 export function trimEndWith(text: string, signs: ReadonlySet<string>): string {
   let end = text.length;
   while (end > 0 && signs.has(text.charAt(end - 1))) end -= 1;

@@ -5,14 +5,14 @@ import { trimEndWith, trimWith } from "./headings";
 export type LineForm = {
   readonly name: string;
   readonly count: number | null;
-  /** How sure the writing alone makes it that this is a card: brackets and times signs do, a bare number less. */
+  /** Whether the form alone proves a card entry: brackets and times signs do, a bare number does not. */
   readonly sure: boolean;
-  /** Where the count stands, and whether a times sign or 枚 says that it is one. */
+  /** Side of the count, and whether a times sign or 枚 marks it. */
   readonly side: "lead" | "tail" | "none";
   readonly marked: boolean;
 };
 
-/** Counts before a name. Those with a times sign, 枚 or brackets are sure; a number that only stands there is not always one. */
+/** Counts before a name. Those with a times sign, 枚 or brackets are sure; a bare number may be something else. */
 const LEADS: readonly CountPattern<Omit<LineForm, "name" | "count">>[] = [
   [
     /^(?:[x×*]\s?)?(?<count>\d{1,3})\s*(?:枚|copies of|of|×|\*|[xX](?=[\s《「『"]|[^\sa-zA-Z])|[xX] )\s*(?<name>\S.*)$/u,
@@ -30,7 +30,7 @@ const TAIL_COUNT = /([[(<{【〔]?)\s?([x×*]?)\s?(\d{1,3})\s?(枚|cards?|copies
 const TAIL_KANJI = /([〇一二三四五六七八九十]{1,3})枚$/u;
 const OPENERS: Readonly<Record<string, string>> = { "《": "》", "「": "」", "『": "』", "“": "”", '"': '"' };
 const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);
-/** Separators that are no letters: before a count they tell it from the end of a name. */
+/** Separators that cannot be the end of a name before a count. */
 const CLEAR_SEPARATORS = new Set(" ×*:….・=-–—―─→,、+");
 
 /** Returns the readings of a bare line, the likeliest first: those with a count before those without. */
@@ -98,7 +98,7 @@ function trailing(line: string): readonly LineForm[] {
   });
 }
 
-/** The set behind which stands the number of a printing: `(FL) 210`. */
+/** A set code before a collector number: `(FL) 210`. */
 const NO_COUNT = /(?:\([A-Za-z]{1,4}\)|\[[A-Za-z]{1,4}\])$/u;
 const SIGNED = / -\d{1,3}$/u;
 const PARTED = /[\s×*:….・=–—―─→,、+-]/u;
@@ -132,7 +132,7 @@ function withoutNote(text: string): string | null {
   return note ? text.slice(0, cut + note.index).trimEnd() : null;
 }
 
-/** The text without a number of a printing before it: `FL-034 走り火`; empty where there is none. */
+/** Removes a collector number before a name (`FL-034 走り火`); empty if there is none. */
 function withoutNumberBefore(text: string): string {
   const number = /^[A-Za-z]{1,4}-\d{1,4}[:\s]\s?/u.exec(text)?.[0];
   return number === undefined ? "" : text.slice(number.length);

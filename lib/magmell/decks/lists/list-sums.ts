@@ -45,10 +45,7 @@ export function turnLabels<Line extends { readonly line: number }>(
 /** Words with a number in brackets, such as a heading of its writer. */
 const OWN_HEADING = /^[^\d]*[(（[]\d{1,3}\s?(?:枚|cards?)?[)）\]]:?$/iu;
 
-/**
- * Returns entries without unknown names that are headings in words of their writer: so many cards follow. They are told apart by
- * that alone.
- */
+/** Drops unknown names that are really headings of the writer: their count equals the number of cards below. */
 export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown: (name: string) => boolean) =>
   entries.filter(
     ({ name, count, text }, at) =>
@@ -60,7 +57,7 @@ export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown:
       ) < 0,
   );
 
-/** Returns a problem for each sum that stands neither for its list, nor for the deck, nor for the cards beside it. */
+/** Returns a problem for each stated sum that matches neither its list, nor the deck, nor the cards beside it. */
 export function findWrongSums(
   marks: readonly ListMark[],
   entries: readonly UnassignedEntry[],

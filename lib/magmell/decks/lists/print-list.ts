@@ -53,8 +53,8 @@ const EDITED: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
 };
 
 /**
- * Prints lists as plain lines of count and name, with headings only where the kinds of the cards do not tell their lists.
- * `readPastedDeck` reads it back to equal lists.
+ * Prints lists as lines of count and name, with headings only where card kinds do not imply the list. `readPastedDeck`
+ * reads equal lists from it.
  */
 export function printPlainList(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
@@ -104,8 +104,8 @@ function catalystLines({ deck }: PrintableLists, { names }: Cards, language: Lan
 }
 
 /**
- * Prints lists as CSV (RFC 4180) with the columns `name,count,zone`, safe to open in a spreadsheet. The mark at its
- * beginning tells spreadsheets that it is UTF-8.
+ * Prints lists as CSV (RFC 4180) with the columns `name,count,zone`, safe to open in a spreadsheet. Begins with a byte
+ * order mark, so that spreadsheets read UTF-8.
  */
 export function printDeckCsv({ deck, candidates = [] }: PrintableLists): string {
   const rows = LIST_ZONES.flatMap((zone: ListZone) =>

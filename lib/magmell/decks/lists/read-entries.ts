@@ -3,16 +3,16 @@ import { MAX_LIST_LINE_LENGTH } from "./limits";
 import { type LineForm, parseLineForms } from "./line-forms";
 import type { ListEntry } from "./types";
 
-/** The cards of a line; `rest` tells that something behind a name was not read. */
+/** Cards of a line; `rest` if text after a name was not read. */
 type LineReading = { readonly entries: readonly ListEntry[]; readonly rest: boolean };
 
-/** The count of a card with two numbers beside it: no count, so that the line is told. */
+/** Count of a card with two numbers beside it: none, so that the line is reported. */
 const AMBIGUOUS = 0;
 const NONE: LineReading = { entries: [], rest: false };
 /** Signs that part the cards of a list in one line. */
 const COMMAS = /[、,;/・&]| [+] | and |(?<=[枚\d])と/u;
 const MOST_PARTS = 120;
-/** A name holds at most so many commas or spaces. */
+/** Maximum number of commas or spaces in a name. */
 const MOST_JOINED = 8;
 
 /**

@@ -6,8 +6,8 @@ import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from 
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /**
- * Reads a deck in JSON: the export of this site, the decks of its public interface, a list of `{ name, count }`, or counts
- * by name. `null` for a text that is no JSON or holds no deck.
+ * Parses a deck in JSON: this site's export, decks of its API, a list of `{ name, count }`, or counts by name. Null if
+ * the text is not JSON or has no deck.
  */
 export function readJsonList(text: string, finder: CardFinder): ParsedLists | null {
   const start = text.trimStart().replace(/^\uFEFF/u, "");
@@ -43,7 +43,7 @@ function parsed(text: string): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The entries of the first deck in a value, with the list that each stands in. */
+/** Entries of the first deck in a value, each with its list. */
 function deckIn(value: unknown, depth = 0): readonly Item[] | null {
   if (depth > 4) return null;
   if (Array.isArray(value)) {
@@ -73,13 +73,13 @@ function deckIn(value: unknown, depth = 0): readonly Item[] | null {
   return isCounts(value) ? countsOf(value).map((item) => ({ item, zone: null })) : null;
 }
 
-/** The decks of an export that holds several. */
+/** Decks of an export with several. */
 function decksIn(value: unknown): readonly unknown[] {
   const held = isRecord(value) ? value.decks : value;
   return Array.isArray(held) ? held.filter((one) => isRecord(one) && nameOnly(one) && deckIn(one) !== null) : [];
 }
 
-/** Whether an object is a deck and not an entry of one: what names a card has a count beside it. */
+/** Whether an object is a deck rather than an entry: an entry's name has a count beside it. */
 const nameOnly = (item: Readonly<Record<string, unknown>>): boolean =>
   !["count", "quantity", "qty", "copies"].some((key) => key in item);
 
@@ -89,7 +89,7 @@ const firstOf = (values: readonly unknown[], depth: number): readonly Item[] | n
     .map((held) => deckIn(held, depth + 1))
     .find((deck) => deck !== null) ?? null;
 
-/** Whether an object gives counts by name: `{ "走り火": 3 }`. */
+/** Whether an object maps names to counts: `{ "走り火": 3 }`. */
 const isCounts = (value: Readonly<Record<string, unknown>>): boolean => {
   const counts = Object.values(value);
   return counts.length > 0 && counts.every((count) => typeof count === "number");

@@ -21,10 +21,10 @@ import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 type ListSection = { readonly zone: ListZone | null; readonly loose: boolean };
 
 /**
- * Reads a list as people write it: digits and brackets of any width, counts before or behind names, names in any spelling,
- * several cards in a line, headings, bullets, tables, remarks. A stone goes to the stone deck by its kind unless it stands
- * directly under another heading. Every line that is neither read nor a remark is told. Never throws; the time is in
- * proportion to the length.
+ * Parses a list as people write it: digits and brackets of any width, counts before or after names, names in any
+ * spelling, several cards per line, headings, bullets, tables, comments. A stone goes to the stone deck unless it is
+ * directly under another heading. Reports each line that is neither read nor a comment. Never throws; runs in linear
+ * time.
  */
 export function readListLines(text: string, finder: CardFinder): ParsedLists {
   const written = text
@@ -49,7 +49,7 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists {
   return collectLists(entries, [...problems, ...sums, ...(isCut ? [last] : [])], name, finder);
 }
 
-/** A line of a list with its number and its text as it stands there. */
+/** A line of a list with its number and its original text. */
 type NumberedLine = { readonly raw: string; readonly line: number; readonly text: string };
 
 function readNumberedLines(lines: readonly NumberedLine[], finder: CardFinder) {

@@ -13,13 +13,13 @@ import type { ParsedLists } from "./types";
 /** The content of a pasted text, by its form. */
 export type PastedDeck =
   | ({ readonly as: "list" | "csv" | "json" | "code" } & ParsedLists)
-  /** A link to a saved deck, by its id or its secret token: only the site can tell what it holds. */
+  /** A link to a saved deck, by id or secret token; only the site knows its content. */
   | { readonly as: "link"; readonly linked: string }
   | { readonly as: "brokenCode"; readonly problem: DeckCodeProblem };
 
 /**
- * Reads whatever a player may paste: a list in any form, JSON, a table, a deck code, or a link that holds one, alone or in
- * the midst of a sentence. Never throws.
+ * Parses pasted text: a list in any form, JSON, a table, a deck code, or a link with a code, alone or within a
+ * sentence. Never throws.
  */
 export function parsePastedDeck(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
   const finder = getCardFinder(catalogue);
@@ -43,7 +43,7 @@ function fromCode(code: string, { cards }: Pick<Catalogue, "cards">, name: strin
   return { as: "code", deck: read.deck, candidates: [], name: name ?? "", problems: [], knownCopies: 1 };
 }
 
-/** The code of a link to a deck, or the text itself when it is one long word of the signs of a code. */
+/** The code of a deck link, or the text itself if it is one long word of code characters. */
 function aloneCode(text: string): string | null {
   if (/\s/u.test(text)) return null;
   return findLinkedDeckCode(text) ?? (/^[\w-]{10,}$/u.test(text) ? text : null);

@@ -14,6 +14,6 @@ export function repairList(text: string, { line, entries, at, sums }: ListProble
   return lines.join("\n");
 }
 
-/** A line with the sum that was read in the place of the one that it states, in whatever width it is written. */
+/** Replaces the stated sum of a line by the counted one, in any width. */
 const withSum = (line: string, { found }: NonNullable<ListProblem["sums"]>): string =>
   line.replace(/[\d０-９]{1,3}/u, `${found}`);

@@ -8,7 +8,7 @@ export type ListProblemCode =
   | "UNREADABLE"
   /** Not 1 to `MAX_LIST_COPIES` copies; in no list. */
   | "COUNT"
-  /** A heading of no known list; the lines below it go on where the others were. */
+  /** An unknown heading; the lines below it go to the list above. */
   | "UNKNOWN_HEADER"
   /** The card was read, and something behind it was not. */
   | "REST_IGNORED"
@@ -33,7 +33,7 @@ export type ListProblem = {
   readonly code: ListProblemCode;
   /** From 1; in JSON the place of the entry. */
   readonly line: number;
-  /** The line as it stands there, shortened. */
+  /** The original line, shortened. */
   readonly text: string;
   /** The entries of the line, and which of them is the problem; -1 for the line as a whole. */
   readonly entries: readonly ListEntry[];
@@ -44,11 +44,11 @@ export type ListProblem = {
   readonly sums?: { readonly stated: number; readonly found: number };
 };
 
-/** The lists that a text holds, whatever its form. Names are canonical where a card has them. */
+/** Lists of a text in any form. Known names are canonical. */
 export type ParsedLists = {
   readonly deck: Deck;
   readonly candidates: readonly DeckLine[];
-  /** The name that the text gives the deck; empty for none. */
+  /** Deck name in the text; empty if there is none. */
   readonly name: string;
   readonly problems: readonly ListProblem[];
   /** Copies under names that cards have: whether the text is a list at all. */

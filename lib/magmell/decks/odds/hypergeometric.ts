@@ -11,7 +11,7 @@ export function computeHypergeometricTail(wanted: number, drawn: number, hits: n
   return Math.min(1, Math.max(0, 1 - fewer));
 }
 
-/** The chance of exactly `found` hits: a product of ratios, none of which overflows. */
+/** Chance of exactly `found` hits: a product of ratios, so that nothing overflows. */
 function exactly(found: number, draws: number, hits: number, size: number): number {
   const misses = draws - found;
   if (misses > size - hits) return 0;

@@ -7,7 +7,7 @@ export const ODDS_TURNS = [1, 2, 3, 4, 5, 6] as const;
 /** Copies of one stone with the colors that it has face up. */
 export type StoneCopies = { readonly colors: readonly Color[]; readonly count: number };
 
-/** The chance that a color lies face up by each turn of `ODDS_TURNS`. */
+/** Chance of a face-up stone of a color by each turn of `ODDS_TURNS`. */
 type ColorOdds = {
   /** `all` are all the colors that the deck needs, together. */
   readonly color: Color | "all";

@@ -3,14 +3,14 @@ import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/l
 import { packDeck, unpackDeck } from "./deck-number";
 import type { CardNumberTable, DeckCodeProblem, DeckDecodeResult, DeckEncodeResult } from "./types";
 
-/** The modulus of the length in the first sign; a higher value of that sign means a later version. */
+/** Modulus of the length in the first character; a higher value there means a later version. */
 const LENGTHS = 32;
-/** The shortest code: the first sign, one sign of content, the check symbols. */
+/** Shortest code: the first character, one of content, the check symbols. */
 const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
 /** The length of the longest code: two zones with as many names as possible, of the largest numbers and counts. */
 export const MAX_DECK_CODE_LENGTH = 620;
 
-/** Returns the number table of a catalogue, or of any list of cards. */
+/** Creates the number table of a catalogue or of any list of cards. */
 export function createNumberTable(
   cards: Iterable<{ readonly number: number; readonly name: string }>,
 ): CardNumberTable {
@@ -27,8 +27,8 @@ export function createNumberTable(
 }
 
 /**
- * Encodes a deck, legal or not, in signs that fit into an address. The order of the lines does not matter, and lines of
- * one name in a zone are added up.
+ * Encodes a deck, legal or not, in URL-safe characters. Ignores the order of lines and adds up lines with the same name
+ * in a zone.
  */
 export function encodeDeck(deck: Deck, table: CardNumberTable): DeckEncodeResult {
   const packed = packDeck(deck, table);

@@ -10,12 +10,12 @@ export function extractDeckCode(pasted: string): string {
   return findLinkedDeckCode(pasted) ?? readable(pasted);
 }
 
-/** Returns the deck code in the address of a shared deck or a goldfish; `null` when the text holds no such address. */
+/** Returns the deck code in the URL of a shared deck or a goldfish; null if there is none. */
 export function findLinkedDeckCode(pasted: string): string | null {
   return /\/(?:d|goldfish)\/([^/?#\s]+)/.exec(readable(pasted))?.[1] ?? null;
 }
 
-/** Returns the deck name in the address of a shared deck or a goldfish; null where it gives none. */
+/** Returns the deck name in the URL of a shared deck or a goldfish; null if there is none. */
 export function findLinkedDeckName(pasted: string): string | null {
   return parseSharedName(NAMED.exec(readable(pasted))?.[1]);
 }

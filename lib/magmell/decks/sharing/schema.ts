@@ -15,7 +15,7 @@ const zone = z.array(z.strictObject({ name, count })).max(MAX_NAMES);
 /** Schema of a deck to be checked: bounded in size, legal or not. */
 export const deckInputSchema = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
-/** Schema of a deck code as it is sent; longer texts are none. */
+/** Schema of a deck code in a request; longer texts are invalid. */
 export const deckCodeInputSchema = z.string().min(1).max(2000);
 
 /** Schema of a zone whose cards are named by their names or by their numbers. */

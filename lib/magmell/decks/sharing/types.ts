@@ -1,6 +1,6 @@
 import type { Deck } from "@/engine/magmell";
 
-/** The card numbers of a catalogue, as deck codes use them. */
+/** Card numbers of a catalogue, used by deck codes. */
 export type CardNumberTable = {
   /** The number of a name, in any width and spacing. */
   readonly numberOf: (name: string) => number | null;
@@ -10,22 +10,22 @@ export type CardNumberTable = {
 export type DeckCodeProblem =
   /** A text too short or too long for a code. */
   | { readonly code: "TOO_SHORT" | "TOO_LONG"; readonly length: number }
-  /** A sign outside the alphabet of codes; `at` counts from 0. */
+  /** An invalid character; `at` counts from 0. */
   | { readonly code: "ALPHABET"; readonly at: number; readonly sign: string }
-  /** A wrong length: signs are missing or too many, or the first one is mistyped. */
+  /** A wrong length: characters are missing or extra, or the first one is wrong. */
   | { readonly code: "LENGTH" }
-  /** A checksum mismatch: some signs are mistyped. */
+  /** A checksum mismatch: some characters are wrong. */
   | { readonly code: "CHECKSUM" }
   /** A code of a later version of this site. */
   | { readonly code: "VERSION" }
   /** An intact code that no deck encodes to. */
   | { readonly code: "MALFORMED" }
-  /** Numbers of cards that this catalogue does not have. */
+  /** Card numbers missing in this catalogue. */
   | { readonly code: "UNKNOWN_NUMBER"; readonly numbers: readonly number[] };
 
 export type DeckEncodeProblem =
   | { readonly code: "UNKNOWN_NAME"; readonly names: readonly string[] }
-  /** A zone with more names than a code can hold. */
+  /** Too many names in a zone. */
   | { readonly code: "TOO_MANY_LINES"; readonly max: number }
   /** Copies of these names are not 1 to `max`. */
   | { readonly code: "COUNT"; readonly names: readonly string[]; readonly max: number };

@@ -8,8 +8,8 @@ import { toDraft } from "../to-draft";
 import type { SaveResult } from "../types";
 
 /**
- * Names a version of the viewer's deck, which keeps it for good; the empty name gives it up again. `missing` for no such
- * version of the viewer, `full` when the deck has as many named ones as it may.
+ * Names a version of the viewer's deck, so that it is never deleted automatically; an empty name undoes that. `missing`
+ * if there is no such version, `full` if the deck has the maximum of named versions.
  */
 export async function nameDeckVersion(
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { DRAFT_LIMITS } from "../draft";
 export const nameVersionInputSchema = z.strictObject({ name: createTitleSchema(DRAFT_LIMITS.name) });
 export const restoreVersionInputSchema = z.strictObject({ expectedVersion: expectedVersionSchema });
 
-/** Returns the number of a version in an address; `null` for a text that is none. */
+/** Parses a version number in a URL; null if invalid. */
 export function parseVersionNumber(text: unknown): number | null {
   if (typeof text !== "string" || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const version = Number(text);

@@ -7,7 +7,7 @@ export type DeckVersion = {
   readonly savedAt: string;
   /** Given by the owner; `null` for one that may be forgotten. */
   readonly name: string | null;
-  /** Whether it is the deck as it is now. */
+  /** Whether it is the current version. */
   readonly current: boolean;
   readonly draft: DeckDraft;
 };

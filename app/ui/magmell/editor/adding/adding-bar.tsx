@@ -22,10 +22,7 @@ type Props = {
   onReady: (take: (press: AddButtonPress) => void) => void;
 };
 
-/**
- * Renders the bar that tells what was added to which deck, with the way back, the choice of another deck, and the way to the
- * builder.
- */
+/** Renders the bar after an "add to deck" action: the change and its deck, undo, another deck, the editor. */
 export default function AddingBar({ lang, signedIn, onReady }: Props) {
   const words = useWords("adding");
   const adding = useDeckAdding(signedIn);

@@ -11,8 +11,8 @@ const AddingBar = lazyComponent(() => import("./adding-bar"));
 type Props = { lang: Lang };
 
 /**
- * Hears all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and no press is
- * lost before.
+ * Listens to all `AddControl`s of a page. Loads the code that changes decks when the page is idle; clicks before that
+ * are not lost.
  */
 export function DeckAddingListener(props: Props) {
   const [awake, setAwake] = useState(false);

@@ -15,7 +15,7 @@ import type { AddButtonPress } from "./press";
 
 type UseAddingOptions = { readonly signedIn: boolean; readonly words: Dictionary["adding"] };
 
-/** A thing that was done, in words; another object each time, so that the same words said twice are said twice. */
+/** A message about an action. Each is a new object, so that the same text twice is announced twice. */
 export type Announcement = { readonly text: string };
 
 /** The state of adding: the deck, its draft, and what was done last. */
@@ -35,7 +35,7 @@ const NEVER = () => () => {};
 const copiesIn = (target: AddingTarget, { zone, card }: AddButtonPress): number =>
   countCopies(getDraftLines(target.store.get().history.present, zone), card);
 
-/** Adds cards to the current deck of this browser, one press after the other, and makes a deck where there is none. */
+/** Adds cards to the current deck of this browser, one action after the other. Creates a deck if there is none. */
 export function useDeckAdding(signedIn: boolean): Adding {
   const words = useWords("adding");
   const [target, setTarget] = useState<AddingTarget | null>(null);
@@ -48,7 +48,7 @@ export function useDeckAdding(signedIn: boolean): Adding {
     () => null,
   );
 
-  /** Runs one thing after all before it; each gets the open deck and leaves the one to go on with. */
+  /** Runs steps one after the other. Each gets the open deck and returns the one for the next step. */
   const enqueue = useCallback((step: (open: AddingTarget | null) => Promise<AddingTarget | null>) => {
     queue.current = queue.current.then(step);
     void queue.current.then(setTarget);
@@ -143,8 +143,8 @@ type AddingTarget = { readonly store: DraftStore; readonly saver: DeckSaver; rea
 type AddingTargetOptions = { readonly signedIn: boolean; readonly unnamed: string };
 
 /**
- * Opens a deck to add to. That of an account is asked for first, so that what was saved on another device is not written
- * over; without an answer the draft of this browser is what there is. `null` for a deck that is gone.
+ * Opens a deck to add to. For a deck of an account, fetches it first, so that changes from another device are not
+ * overwritten; without a response, uses the local draft. Null if the deck no longer exists.
  */
 async function openAddingTarget(id: string, { signedIn, unnamed }: AddingTargetOptions): Promise<AddingTarget | null> {
   const saved = isLocalId(id) ? null : await fetchDeck(id);

@@ -37,7 +37,7 @@ const SORT_KEYS: Readonly<Record<ListSortKey | Exclude<GroupKey, "none" | "tag">
 
 const by = (key: SortKey): SortTerm => ({ by: key, descending: false });
 
-/** Returns the order of the pool's results for an arrangement: what they stand together by, and their order within. */
+/** Returns how an arrangement groups and sorts the pool's results. */
 function getPoolOrder({ group, sort }: Pick<ListArrangement, "group" | "sort">): {
   readonly groups: readonly SortTerm[];
   readonly order: readonly SortTerm[];
@@ -60,7 +60,7 @@ type Props = {
 /** So many results are drawn at once. */
 const STEP = 60;
 
-/** Renders the catalogue to take cards from: a search that answers within the keystroke, chips, and the results. */
+/** Renders the card pool: a search that updates on each key press, filter chips, and results. */
 export function CardPool({
   parts: { find, complete, Field, Empty },
   catalogue,
@@ -158,7 +158,7 @@ export function CardPool({
   );
 }
 
-/** The search of the pool, which stands in the address. */
+/** State of the pool search, kept in the URL. */
 function usePoolSearch(find: PoolModules["find"], { deck }: DeckDraft, { group, sort }: ListArrangement) {
   const atFirst = useInitialPoolSearch();
   const [text, setText] = useState(atFirst.text);

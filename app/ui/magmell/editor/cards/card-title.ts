@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
-/** Returns a function that gives the name of a card in a language; a name that is no card stays as it was written. */
+/** Creates a function that returns a card's name in a language. An unknown name stays as written. */
 export function createCardTitleFormatter({ names }: Pick<Catalogue, "names">, lang: Lang): FormatCardTitle {
   return (name) => {
     const card = names.keys.get(toNameKey(name));

@@ -9,7 +9,7 @@ import {
 } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
-/** A line of a deck with the card it names; `null` when the catalogue has none. */
+/** A deck line with its card; null if the name is unknown. */
 export type DeckEntry = { readonly line: DeckLine; readonly card: CatalogueCard | null };
 type DeckGroup = {
   readonly kind: CardKind | "other";
@@ -18,8 +18,7 @@ type DeckGroup = {
 };
 
 /**
- * Returns the lines of a zone by kind, each kind by use cost and then in the order of the catalogue; unknown names and tokens
- * last.
+ * Groups the lines of a zone by kind, sorted by use cost and then as in the catalogue. Unknown names and tokens come last.
  */
 export function groupDeckLines(lines: readonly DeckLine[], { names }: Pick<Catalogue, "names">): readonly DeckGroup[] {
   const entries = lines.map((line) => ({ line, card: names.keys.get(toNameKey(line.name)) ?? null }));

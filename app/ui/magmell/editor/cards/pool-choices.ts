@@ -38,7 +38,7 @@ export function toQueryTerms({ kinds, colors, costs }: PoolChoices): readonly Qu
   ];
 }
 
-/** Chips do not stand in the text. */
+/** Span for predicates of chips, which are not part of the text. */
 const NOWHERE = { from: 0, to: 0 };
 
 const term = (predicate: Predicate): QueryNode => ({ type: "test", predicate, at: NOWHERE });

@@ -26,8 +26,8 @@ export type PoolFieldProps = {
 };
 
 /**
- * Renders the search field of the card pool. Query keys and their values are completed as on the result page, from the
- * catalogue that the browser holds.
+ * Renders the search field of the card pool. Completes keys and values as the results page does, from the catalogue in
+ * the browser.
  */
 export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, label }: PoolFieldProps) {
   const words = useWords("search.pool");
@@ -94,7 +94,7 @@ export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, 
 /** Gives the completions at the caret of a query for the pool. */
 export type CompletePoolQuery = (text: string, caret: number) => readonly Completion[];
 
-/** Completes queries from the cards that the browser holds; their lists are made when they are first needed. */
+/** Completes queries from the cards in the browser. Its word lists are built on first use. */
 export function createPoolCompleter(catalogue: Catalogue, lang: Lang): CompletePoolQuery {
   const names = createNameCompleter(catalogue.cards.filter(({ retired }) => !retired));
   let vocabulary: ReturnType<typeof getCompletionNames> | null = null;

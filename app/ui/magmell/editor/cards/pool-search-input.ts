@@ -8,8 +8,8 @@ const KEY = "grimoire.pool";
 type WordStorage = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * Returns the search that an address asks for. The address holds the canonical query; the words that were typed for it, and the
- * chips that were on, are known to the window that they were typed in.
+ * Returns the search of a URL. The URL holds only the canonical query; the typed words and the active chips come from
+ * the storage of the tab.
  */
 export function readPoolSearchInput(query: string, storage: WordStorage | null): PoolSearchInput {
   const none = { kinds: [], colors: [], costs: [] };

@@ -19,7 +19,7 @@ export type PoolQuery = {
   readonly deck: Deck;
   /** The order of the results where the query names none; left out, by use cost. */
   readonly order?: readonly SortTerm[];
-  /** Facts by which the results stand together, before any order. */
+  /** Sort terms that group the results, applied before any other order. */
   readonly groups?: readonly SortTerm[];
 };
 
@@ -32,7 +32,7 @@ export type PoolResult = {
   readonly canonical: string;
   /** Tells why nothing was found. */
   readonly explain: () => EmptyResultExplanation;
-  /** A title of a card, cut where it holds what was looked for. */
+  /** A card title split at the matches. */
   readonly parts: (
     card: CatalogueCard,
     title: string,
@@ -44,7 +44,7 @@ export type PoolPatternMatcher = { readonly patterns: PatternEngine; readonly fi
 
 export type SearchPool = (question: PoolQuery, patterns: PoolPatternMatcher | null) => PoolResult;
 
-/** Tokens and withdrawn cards have no place in a deck (206.2), whatever the query includes. */
+/** Tokens and retired cards are never in the pool, whatever the query includes (206.2). */
 const NO_PLACE: readonly QueryNode[] = ["token", "retired"].map((value) => ({
   type: "not",
   part: { type: "test", predicate: { on: "choice", key: "is", value }, at: { from: 0, to: 0 } },
@@ -54,8 +54,8 @@ const NO_PLACE: readonly QueryNode[] = ["token", "retired"].map((value) => ({
 const BY_COST: readonly SortTerm[] = [{ by: "use", descending: false }];
 
 /**
- * Returns the search of the builder: the language of the result page and what only a deck being built can answer, over the
- * cards that the browser holds. It is loaded with them, so that the page itself stays light.
+ * Creates the card search of the deck editor: the query language of the results page plus keys about the deck, over the
+ * cards in the browser. Loaded together with the cards, to keep the page small.
  */
 export function createPoolSearch(catalogue: Catalogue): SearchPool {
   const index = getSearchIndex(catalogue);

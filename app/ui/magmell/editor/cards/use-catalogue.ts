@@ -8,7 +8,7 @@ import type { EmptyPoolProps } from "./no-pool-cards";
 import type { CompletePoolQuery, PoolFieldProps } from "./pool-field";
 import type { SearchPool } from "./pool-search";
 
-/** The search of the pool, the completions of its queries, the field they are typed into, and what stands for no result. */
+/** Lazy parts of the pool: search, completion, search field, and the view of an empty result. */
 export type PoolModules = {
   readonly find: SearchPool;
   readonly complete: CompletePoolQuery;

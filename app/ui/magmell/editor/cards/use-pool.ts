@@ -7,7 +7,7 @@ import { type PoolSearchInput, readPoolSearchInput, storePoolSearchInput } from 
 
 type Pool = {
   readonly found: PoolResult;
-  /** Draws the cards of the text as it stands now. Until then those of a text before it may be drawn still. */
+  /** Renders the results of the current text at once. Until then, results of an earlier text may be shown. */
   readonly settle: () => void;
 };
 
@@ -47,13 +47,13 @@ function usePatterns(needed: boolean): PoolPatternMatcher | null {
   return patterns;
 }
 
-/** The parameter of the address that holds the query of the pool. */
+/** URL parameter of the pool's query. */
 const POOL_PARAMETER = "q";
 
 /** Milliseconds without a change after which the address follows, since browsers count its changes. */
 const ADDRESS_PAUSE = 200;
 
-/** Returns the search of the pool that the address asks for when the page opens. */
+/** Returns the pool search of the URL when the page opens. */
 export const useInitialPoolSearch = (): PoolSearchInput =>
   useState(() =>
     readPoolSearchInput(new URLSearchParams(window.location.search).get(POOL_PARAMETER) ?? "", windowStorage()),

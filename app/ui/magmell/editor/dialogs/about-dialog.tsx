@@ -33,10 +33,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Renders the words of the deck about itself: description, tags, the card that stands for it, and a primer in Markdown. Kept
- * while it is typed.
- */
+/** Renders the deck details: description, tags, icon card, and a primer in Markdown. Saves while typing. */
 export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }: Props) {
   const texts = useWords("editor.about");
   const close = useWords("builder.close");

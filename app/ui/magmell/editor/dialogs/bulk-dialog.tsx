@@ -27,7 +27,8 @@ type Props = {
 };
 
 /**
- * Renders the present lists as text. It tells what is wrong with each line and what would change, and applies it as one edit.
+ * Renders the lists as text to edit. Shows the error of each line and the resulting changes, and applies them as one
+ * edit.
  */
 export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
   const lists = useWords("deckLists");

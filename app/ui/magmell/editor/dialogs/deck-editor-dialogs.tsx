@@ -168,7 +168,7 @@ type ConflictProps = {
   onClose: () => void;
 };
 
-/** Renders two versions of a deck, with the difference of their cards and of what is said of them. */
+/** Renders two versions of a deck with the differences of their cards and details. */
 function ConflictDialog({ editor, workspace, current, lang, onClose }: ConflictProps) {
   const builder = useWords("builder");
   const mine = editor.draft.history.present;
@@ -192,7 +192,7 @@ function ConflictDialog({ editor, workspace, current, lang, onClose }: ConflictP
   );
 }
 
-/** Differences that are no cards, each as a sentence. */
+/** Differences besides cards, one sentence each. */
 function otherDifferences(
   mine: DeckDraft,
   theirs: DeckDraft,

@@ -84,10 +84,7 @@ type SharingProps = {
   lang: Lang;
 };
 
-/**
- * Renders the ways to give the deck away that is being built: by the page of the saved deck once it is known who may see it, or
- * by its code.
- */
+/** Renders sharing for the deck being edited: by its page once its visibility is known, or by its code. */
 function DraftSharing({ name, given, code, deckId, lang }: SharingProps) {
   const [saved, setSaved] = useState<SharedDeck["saved"]>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   hint: string;
   value: string;
   onChange: (value: string) => void;
-  /** Numbers of lines that are marked, with a sign besides the color. */
+  /** Numbers of lines that are marked by an icon and a color. */
   marked: ReadonlySet<number>;
   rows?: keyof typeof HEIGHTS;
   /** The name under which a form sends the text. */

@@ -33,6 +33,6 @@ type DeckSaverOptions = Pick<Options, "store" | "signedIn" | "savedAt" | "unname
 
 const api: DeckApi = createSaveApi("/api/decks", (draft) => draft);
 
-/** Saves the draft of a deck of MAGMELL to the account by itself, as `createDraftSaver` does. */
+/** Creates a saver of MAGMELL drafts to the account, as `createDraftSaver` does. */
 export const createDeckSaver = (options: DeckSaverOptions): DeckSaver =>
   createDraftSaver(DRAFT_ADAPTER, { ...BROWSER_SAVING, api, ...options, draftOf: toDraft });

@@ -12,9 +12,9 @@ type OpenedDraft =
   | { readonly go: string };
 
 /**
- * Chooses the local deck of the builder. An arrival always becomes a deck of its own; `asked` is the wish of the address: an
- * id, `new`, or `null` for the deck edited last. A deck with an address of its own is opened there, so that a reload or
- * another language comes back to it and makes no further copy.
+ * Chooses the local deck to edit. A deck from a link always becomes a new deck. `asked` comes from the URL: an id,
+ * `new`, or null for the deck edited last. A deck with its own URL is opened there, so that a reload or a change of
+ * language returns to it without another copy.
  */
 export function chooseDraft(decks: LocalDecks, asked: string | null, arrival: IncomingDeck | null): OpenedDraft {
   const nothing = { draft: EMPTY_DRAFT, copiedFrom: null };

@@ -1,6 +1,6 @@
 import { applyFix, type Cards, checkDeck, type Deck, type DeckFix, type DeckProblem } from "@/engine/magmell";
 
-/** More repairs than any deck needs: what would go on for ever ends there. */
+/** More fixes than any deck needs; guards against an endless loop. */
 const MOST = 200;
 
 /** Whether a fix leaves nothing to choose. */
@@ -9,7 +9,7 @@ function isOnlyWay(fix: DeckFix | null): fix is DeckFix {
   return "candidates" in fix ? fix.candidates.length === 1 : true;
 }
 
-/** Returns the errors of which a repair leaves nothing to choose. */
+/** Returns the errors that have only one possible fix. */
 export const filterRepairableProblems = (problems: readonly DeckProblem[]): readonly DeckProblem[] =>
   problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
 

@@ -11,7 +11,7 @@ import type { DraftStore } from "./draft-store";
 import { repairAll } from "./repair-all";
 import { type DraftSession, useDraft } from "./use-draft-session";
 
-/** Returns a draft with everything the engine says of it, and what rows and fixes do to it. */
+/** Returns a draft with the engine's results on it and the actions of rows and fixes. */
 export function useDeckEditorState(workspace: DraftSession, catalogue: Catalogue, lang: Lang) {
   const draft = useDraft(workspace);
   const { store } = workspace;

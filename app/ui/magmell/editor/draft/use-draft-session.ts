@@ -24,7 +24,7 @@ import { chooseDraft, type IncomingDeck } from "./open-draft";
 export type DraftSession = {
   readonly store: DraftStore;
   readonly saver: DeckSaver;
-  /** Whether there is an account to save to, as far as this page can know. */
+  /** Whether there is an account to save to, as far as this page knows. */
   readonly signedIn: boolean;
 };
 
@@ -43,8 +43,8 @@ type Wishes = {
 type NoDraft = "elsewhere" | "unknown";
 
 /**
- * Returns the draft of this tab and what saves it. `null` until the page runs in a browser, where the draft is kept; `unknown`
- * when only the account has the deck and there is no network.
+ * Returns the draft of this tab with its saver. Null during server rendering; `unknown` if only the account has the
+ * deck and the network is down.
  */
 export function useDraftSession(wishes: Wishes): DraftSession | "unknown" | null {
   const [workspace, setWorkspace] = useState<DraftSession | "unknown" | null>(null);
@@ -74,7 +74,7 @@ export const useSaveState = ({ saver }: DraftSession): DeckSaveState =>
 const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): DeckSaver =>
   createDeckSaver({ store, signedIn, savedAt: saved ? Date.parse(saved.updatedAt) : null, unnamed });
 
-/** Returns the language of the address. A page that was kept stands in for languages that it does not know. */
+/** Returns the language of the URL. The offline shell is also served for languages it was not rendered in. */
 const addressLang = ({ shell, lang }: Wishes): Lang => (shell ? splitShellPath(window.location.pathname).lang : lang);
 
 function openDraftOf(wishes: Wishes): DraftStore | NoDraft {
@@ -97,7 +97,7 @@ function openKeptDraft(deckId: string): DraftStore | "unknown" {
   return createDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...openBrowser() });
 }
 
-/** Whether somebody is signed in, which a page of the site knows, and the browser remembers for pages without a network. */
+/** Whether the user is signed in, as the page says; offline, as the browser remembers. */
 function hasAccount({ signedIn, shell }: Wishes, store: DraftStore): boolean {
   if (shell) return hasRememberedAccount() || !isLocalId(store.deckId());
   rememberAccount(signedIn);

@@ -15,12 +15,12 @@ import { createDeckSaver, createDraftStore } from "../draft/draft-store";
 import { useLocalDecks } from "./use-local-decks";
 
 type Props = {
-  /** `null` where nobody can know, because there is no network. */
+  /** Null if unknown, because the network is down. */
   signedIn: boolean | null;
   lang: Lang;
 };
 
-/** Renders the decks of this browser: to go on with, to duplicate, to remove, and to save once there is an account. */
+/** Renders the decks of this browser: edit, duplicate, delete, and save to the account. */
 export function LocalDeckList({ signedIn, lang }: Props) {
   const words = useWords("localDecks");
   const decks = useLocalDecks();

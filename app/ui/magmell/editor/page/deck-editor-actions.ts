@@ -41,7 +41,7 @@ function go(path: string | null, lang: Lang): boolean {
   return path !== null;
 }
 
-/** Puts a sample deck in the place of the draft; false when the catalogue gives none. */
+/** Replaces the draft by a sample deck. Returns false if the catalogue has too few cards for one. */
 function startFromSample(store: DraftStore, { definitions }: Catalogue): boolean {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const deck = createSampleDeck(definitions, seed);

@@ -36,7 +36,7 @@ function DeckEditorSkeleton({ label }: { label: string }) {
 /** The deck editor is nothing without the cards, and comes with them. */
 const loadDeckEditor = () => import("./deck-editor");
 
-/** Renders the deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
+/** Renders the deck editor, with a placeholder until the cards and the browser's storage are ready. */
 export function DeckEditorLoader(props: DeckEditorProps) {
   const { version, saved, arrival, signedIn, shell = false, lang } = props;
   const { unnamed, failed: failure, loading } = useWords("builder");

@@ -7,8 +7,8 @@ import { Notice } from "@/app/ui/kit/notice";
 type Props = { title: string; lang: Lang; children: ReactNode };
 
 /**
- * Renders the frame of the builder's pages: the window's height where there is room. Without script it says what can be done
- * instead.
+ * Renders the page frame of the deck editor, as high as the window where possible. Without JavaScript, it says what
+ * works without.
  */
 export function DeckEditorPage({ title, lang, children }: Props) {
   const words = getDictionary(lang).editor.noScript;

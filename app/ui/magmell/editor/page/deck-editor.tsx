@@ -33,7 +33,7 @@ const LazyDialogs = lazyDialog(() => import("../dialogs/deck-editor-dialogs"));
 
 export type DeckEditorProps = {
   lang: Lang;
-  /** The version of the catalogue whose snapshot is to be loaded. */
+  /** Catalogue version of the snapshot to load. */
   version: string;
   /** The deck of the account that is edited; `null` for a draft of this browser. */
   saved: SavedDeck | null;

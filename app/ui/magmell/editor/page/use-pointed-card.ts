@@ -30,7 +30,7 @@ export function usePointedCard() {
   return { pointed, point, step };
 }
 
-/** The name before or after a card in its list as it stands on the page; at the ends the card itself. */
+/** Name of the previous or next card in its list on the page; at the ends, the card itself. */
 function neighborOf({ name, place }: Pointed, by: -1 | 1): string {
   const rows = [...document.querySelectorAll<HTMLElement>(`[data-list="${place}"] [data-name]`)];
   const names = [...new Set(rows.map((row) => row.dataset.name ?? ""))];
@@ -40,7 +40,7 @@ function neighborOf({ name, place }: Pointed, by: -1 | 1): string {
 
 type Facts = { draft: DeckDraft; catalogue: Catalogue; title: (name: string) => string };
 
-/** Returns the row of a card in view; `null` for a name that is no card. */
+/** Returns the row of a card in view; null for an unknown name. */
 export function findPointedRow(
   { name, place }: Pointed,
   { draft, catalogue, title }: Facts,

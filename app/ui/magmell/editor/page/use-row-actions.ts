@@ -14,7 +14,7 @@ import { createDraftEdit } from "../draft/row-edit";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 import type { CardListHandlers, RowSelection, SelectedRows } from "../rows/row-keys";
 
-/** Where a card stands beside the deck; elsewhere it opens in a window. */
+/** Screen size from which a card is shown beside the deck; below, it opens in a dialog. */
 const DOCKED = "(width >= 80rem) and (height >= 44rem)";
 
 type UseRowActsOptions = {
@@ -26,7 +26,7 @@ type UseRowActsOptions = {
   tell: (text: string) => void;
 };
 
-/** Carries out what is done on rows. An edit is seen where it happens; only a copy above the limit is told besides. */
+/** Handles actions on rows. Edits are visible in place; only copies above the limit are announced. */
 export function useRowActions({
   store,
   title,
@@ -58,7 +58,7 @@ export function useRowActions({
 
 type Chosen = SelectedRows & { readonly last: string | null };
 
-/** Returns the rows that are chosen, all of one list: choosing in another begins anew. */
+/** Returns the selected rows, all of one list; selecting in another list starts over. */
 export function useSelectedRows() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const choose = useCallback(({ which }: RowSelection, { name, place }: CardListEntry, names: readonly string[]) => {

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Renders the problems of the deck, its statistics, and the card in view. In a window of its own height the problems give way:
- * statistics and card keep their place, whatever there is to put right.
+ * Renders the deck's errors, its statistics and the card in view. In a low window, the errors scroll, while statistics
+ * and card keep their size.
  */
 export function CheckPanel({ editor, catalogue, lang, children }: Props) {
   const check = useWords("builder.check");

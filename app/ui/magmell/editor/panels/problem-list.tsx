@@ -18,9 +18,9 @@ type Props = {
   problems: readonly DeckProblem[];
   lang: Lang;
   title: FormatCardTitle;
-  /** Carries a fix out; left out, problems are only told. */
+  /** Applies a fix; without it, problems are only listed. */
   onFix?: (problem: DeckProblem, choice: DeckFixChoice) => void;
-  /** Offers to carry out at once whatever leaves nothing to choose. */
+  /** Applies all fixes that need no choice. */
   onRepairAll?: () => void;
 };
 

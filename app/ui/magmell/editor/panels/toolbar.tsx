@@ -27,7 +27,7 @@ type Props = {
   onCommand: (command: DeckEditorCommand) => void;
 };
 
-/** Renders the name of the deck above all; the way back, where it is kept, and what is done with it stand aside. */
+/** Renders the deck name, with undo, save state and actions beside it. */
 export function Toolbar({ editor, workspace, saveState, signedIn, lang, onCommand }: Props) {
   const { store } = workspace;
   return (

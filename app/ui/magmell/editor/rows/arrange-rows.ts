@@ -5,7 +5,7 @@ import type { CardListEntry } from "./card-list-entry";
 /** Rows that share a fact: `id` names it (a kind, a number, colors, a set's code, a tag); empty where a card has none. */
 type ArrangedGroup = { readonly id: string; readonly copies: number; readonly rows: readonly CardListEntry[] };
 
-/** The facts of rows that their cards alone do not tell. */
+/** Facts about rows besides those of their cards. */
 type ArrangeFacts = {
   /** The codes of all sets, the oldest first. */
   readonly sets: readonly string[];
@@ -23,7 +23,7 @@ export function arrangeRows(
   return [...groups].sort((a, b) => compareIds(a.id, b.id, group, facts));
 }
 
-/** Cuts rows into groups in the order in which they are met. A card with several tags stands under each. */
+/** Splits rows into groups, in order of first appearance. A card with several tags is in each of their groups. */
 export function groupRows(rows: readonly CardListEntry[], group: GroupKey): readonly ArrangedGroup[] {
   const groups = new Map<string, CardListEntry[]>();
   for (const row of rows)

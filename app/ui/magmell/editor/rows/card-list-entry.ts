@@ -2,7 +2,7 @@ import type { DeckZone } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { ListZone } from "@/lib/magmell/decks/content";
 
-/** The lists in which rows stand: the pool, and those of the deck. */
+/** Lists of rows: the pool and the deck's lists. */
 export const LIST_PLACES = ["pool", "grimoire", "stoneDeck", "candidates"] as const satisfies readonly (
   | "pool"
   | ListZone
@@ -17,17 +17,17 @@ export type CardListEntry = {
   readonly zone: ListZone;
   /** The deck that it belongs to by its kind. */
   readonly home: DeckZone;
-  /** The name as the deck or the catalogue writes it. */
+  /** Name as written in the deck or the catalogue. */
   readonly name: string;
   /** The name in the reader's language. */
   readonly title: string;
-  /** The title cut where it holds what was searched for; left out, it holds none of it. */
+  /** Title split at the search matches; omitted without a match. */
   readonly parts?: readonly { readonly text: string; readonly marked: boolean }[];
   readonly card: CatalogueCard | null;
   readonly count: number;
-  /** How many copies the zone may hold of one name; `null` for any number. */
+  /** Maximum copies of the name in the zone; null for no limit. */
   readonly most: number | null;
-  /** The copies among the candidates, where the row does not stand there itself. */
+  /** Copies in the maybeboard, unless the row is there itself. */
   readonly candidates: number;
   readonly noted: boolean;
   readonly tags: readonly string[];

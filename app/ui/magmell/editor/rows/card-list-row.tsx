@@ -15,9 +15,9 @@ import { CountCell } from "./count-cell";
 
 export type CardListRowProps = {
   row: CardListEntry;
-  /** Whether Tab stops here: at one row of a list. */
+  /** Whether the row is in the tab order; one per list is. */
   active: boolean;
-  /** Whether it is one of the rows chosen; `null` while none is being chosen. */
+  /** Whether the row is selected; null outside selection mode. */
   chosen: boolean | null;
   typing: boolean;
   onTyped: (row: CardListEntry, count: number | null) => void;
@@ -30,7 +30,7 @@ const STEP_CLASS =
   "inline-flex size-9 shrink-0 items-center justify-center rounded-[3px] border border-transparent hover:border-edge " +
   "hover:bg-wash aria-disabled:opacity-30 pointer-coarse:size-11";
 
-/** One row of a list, which listens to all its buttons. `withText` adds what the card says. */
+/** Renders a row with the handler of all its buttons. `withText` adds the card text. */
 export const CardListRow = memo(function CardListRow(props: CardListRowProps & { withText: boolean }) {
   const { row, active, chosen, withText, lang, hintId } = props;
   const words = useWords("builder.row");

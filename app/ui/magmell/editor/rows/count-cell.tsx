@@ -37,7 +37,7 @@ export function CountCell({ row, typing, tabIndex, onTyped }: Props) {
   );
 }
 
-/** The copies that a deck may hold as dots, those that it holds filled. */
+/** Dots for the copies a deck may have, filled for those it has. */
 const Places = ({ count, most }: { count: number; most: number }) => (
   <span aria-hidden="true" className="mt-1 flex gap-0.5">
     {Array.from({ length: most }, (_, place) => (
@@ -77,7 +77,7 @@ function CountField({ row, label, onTyped }: FieldProps) {
   );
 }
 
-/** A count as typed, also in full-width digits; `null` for what is no number. */
+/** Parses a typed count, also in full-width digits; null if invalid. */
 const readCount = (text: string): number | null => {
   const digits = text.normalize("NFKC").trim();
   return /^\d{1,2}$/.test(digits) ? Number(digits) : null;

@@ -223,8 +223,8 @@ const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
 const LONG = 500;
 
 /**
- * Returns the functions that follow a press that is held. `start` begins to wait, `end` stops it; `fireNow` is for browsers
- * that tell of a long press by themselves. `swallow` says once whether the click that ends the press was a long one's.
+ * Returns handlers for a long press. `start` starts the timer, `end` cancels it; `fireNow` is for browsers with a
+ * long-press event of their own. `swallow` returns once whether the click that follows belongs to a long press.
  */
 function useLongPress() {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

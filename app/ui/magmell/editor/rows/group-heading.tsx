@@ -10,7 +10,7 @@ import type { GroupKey } from "./arrangement";
 type Props = {
   group: GroupKey;
   id: string;
-  /** The copies of all its rows; left out, they are not told. */
+  /** Copies in all rows; omitted if not shown. */
   copies?: number;
   sets: readonly CatalogueSet[];
   lang: Lang;
@@ -41,7 +41,7 @@ type GroupWords = Pick<Dictionary["site"], "colors" | "timings"> & {
   readonly view: Dictionary["editor"]["view"];
 };
 
-/** Returns the words over a group of rows. `setName` gives the name of a set by its code. */
+/** Returns the heading of a group of rows. `setName` returns a set's name by its code. */
 function getGroupLabel(
   group: GroupKey,
   id: string,

@@ -89,7 +89,7 @@ function characterKey(
   return key === digit && count <= (most ?? 9) ? { do: "set", count } : null;
 }
 
-/** Digits typed on a row, of which a second one within a pause makes a number of two digits. */
+/** A digit typed on a row; a second one shortly after it makes a two-digit count. */
 export type TypedCount = { readonly row: string; readonly count: number; readonly at: number };
 
 /** Milliseconds within which a second digit belongs to the first. */

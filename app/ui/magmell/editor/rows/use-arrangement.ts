@@ -3,9 +3,7 @@
 import { useCallback, useState } from "react";
 import { type ArrangedList, type ListArrangement, readArrangement, writeArrangement } from "./arrangement";
 
-/**
- * Returns the arrangement of a list, which the browser remembers. It is only asked for where the browser's storage is there.
- */
+/** Returns the arrangement of a list, stored in the browser. Call it only where browser storage exists. */
 export function useArrangement(list: ArrangedList): readonly [ListArrangement, (next: ListArrangement) => void] {
   const [arrangement, setArrangement] = useState(() => readArrangement(storage(), list));
   const arrange = useCallback(

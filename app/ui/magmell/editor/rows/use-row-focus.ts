@@ -3,7 +3,7 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import type { CardListEntry } from "./card-list-entry";
 
-/** Where the focus is, so that it finds a neighbor when its row goes away. */
+/** The focused row, with its index for focusing a neighbor when the row disappears. */
 type Held = { readonly id: string; readonly index: number };
 
 /** Returns the one stop for Tab in a list of rows, which the focus never leaves by losing its row. */

@@ -12,9 +12,7 @@ const FLOOR = 96;
 const TALLEST = 76;
 const LEFT = 10;
 
-/**
- * Renders the shares of hands by their value, with the value of a fresh hand as a line: what lies below it is best redrawn.
- */
+/** Renders the distribution of opening hands by value. A line marks the value of a new hand: redraw those below it. */
 export function HandHistogram({ values: { turns, spread, fresh } }: Props) {
   const text = useWords("odds").hands;
   const table = useWords("deckStatistics.table");

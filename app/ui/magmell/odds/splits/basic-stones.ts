@@ -13,7 +13,7 @@ export function countBasicStones({ stoneDeck }: Deck): StoneSplit {
   return split;
 }
 
-/** Returns the deck with its basic stones split otherwise. They stand where the first of them stood; others stay. */
+/** Returns the deck with its basic stones replaced by a split, at the place of the first one. Other stones stay. */
 export function applySplit(deck: Deck, split: StoneSplit): Deck {
   const isBasic = ({ name }: DeckLine) => NAMES.some(({ key }) => key === toNameKey(name));
   const first = deck.stoneDeck.findIndex(isBasic);

@@ -18,7 +18,7 @@ const ROUNDING = 1e-9;
 export const isSameSplit = (one: StoneSplit, other: StoneSplit): boolean =>
   COLORS.every((color) => one[color] === other[color]);
 
-/** Returns results in their places. The present split stands first among its equals; `null` if it is not among the results. */
+/** Ranks results. The current split comes first among equals; null if it is not among the results. */
 export function rankSplits(results: readonly StoneSplitResult[], present: StoneSplit): SplitRanking | null {
   const all: RankedSplit[] = [];
   for (const result of results) {

@@ -15,8 +15,8 @@ const WIDTH = 300;
 const STEPS = [8, 24, 42, 62, 82, 100];
 
 /**
- * Renders all splits as a triangle of dots, one corner a color; splits of two colors stand in one row. The present split has
- * a double ring and the best one a star in a square; both are told in words beneath.
+ * Renders all splits as a triangle of dots with one color per corner, or as a row for two colors. The current split has
+ * a double ring, the best one a star in a square; text below names both.
  */
 export function SplitGrid({ splits: { all, own, best, worst }, say, count }: Props) {
   const text = useWords("odds").splits;
@@ -107,7 +107,7 @@ export function SplitGrid({ splits: { all, own, best, worst }, say, count }: Pro
 
 type MarkProps = { x: number; y: number; best: boolean; own: boolean };
 
-/** Marks of a split that stands out: a star in a golden square for the best, a double ring for the present one. */
+/** Mark of a split: a star in a golden square for the best one, a double ring for the current one. */
 const SplitMark = ({ x, y, best, own }: MarkProps) => (
   <g transform={`translate(${x} ${y})`}>
     {best ? (

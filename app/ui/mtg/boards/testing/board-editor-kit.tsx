@@ -25,7 +25,7 @@ const region = (name: string): Locator => page.getByRole("region", { name, exact
 export const boardLocators = {
   board: region(mtgLab.board),
   report: page.getByRole("status", { name: mtgLab.report }),
-  /** The status that tells how the board plays on. */
+  /** Status of the play panel. */
   play: page.getByRole("status", { name: mtgText.play.title }),
   playPanel: region(mtgText.play.title),
   inspector: region(mtgLab.inspector),

@@ -1,13 +1,13 @@
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 type Cost = (self: unknown, args: readonly unknown[], result: unknown) => number;
 
-/** Work of reading: signs that built-in functions looked at, and the expressions that looked, by their source. */
+/** Work of reading: characters examined by built-in string functions, and the expressions used, by source. */
 type Work = { readonly signs: number; readonly expressions: ReadonlyMap<string, RegExp> };
 
 const whole: Cost = (self) => String(self).length;
 const handed: Cost = (_self, _args, result) => 1 + (typeof result === "string" ? result.length : 0);
 
-/** Methods of a text, with the signs that each looks at. */
+/** String methods, with the characters that each examines. */
 const TEXT_METHODS: readonly (readonly [Cost, readonly string[]])[] = [
   [handed, ["at", "charAt", "charCodeAt", "codePointAt", "endsWith", "slice", "startsWith", "substring"]],
   [whole, ["includes", "indexOf", "lastIndexOf", "localeCompare", "normalize", "replace", "replaceAll", "split"]],
@@ -16,8 +16,8 @@ const TEXT_METHODS: readonly (readonly [Cost, readonly string[]])[] = [
 const EXPRESSION_METHODS = [Symbol.match, Symbol.matchAll, Symbol.replace, Symbol.search, Symbol.split];
 
 /**
- * Counts what a function does with texts, which stands for its time: the signs that built-in functions for texts and expressions looked at
- * while it ran. An expression counts as looking once at each sign to the end of what it found; whether it does is a matter of how it is written.
+ * Counts the characters that built-in string functions and expressions examine while a function runs, as a measure of
+ * its time. An expression counts each character up to the end of its match once; backtracking is not counted.
  */
 export function countTextWork(run: () => unknown): Work {
   const expressions = new Map<string, RegExp>();

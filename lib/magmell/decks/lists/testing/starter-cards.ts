@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL("../../../../../prisma/seed/cards/", import
 /** Names and costs are all that lists need; reading the texts takes a second. */
 const UNREAD: TextReader = () => ({ abilities: [], englishText: "", coverage: "none" });
 
-/** Returns the catalogue of the bundled cards, without the reading of their texts unless a reader is given. */
+/** Creates the catalogue of the bundled cards, with card texts compiled only if a reader is given. */
 export function createStarterCatalogue(readerFor: (records: CatalogueRecords) => TextReader = () => UNREAD): Catalogue {
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith(".json"))

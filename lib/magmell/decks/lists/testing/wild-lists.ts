@@ -5,7 +5,7 @@ export type WildList = {
   readonly grimoire?: string;
   readonly stones?: string;
   readonly candidates?: string;
-  /** Lines, from 1, that nobody could read for certain: they have to be kept and told. */
+  /** Numbers of ambiguous lines (from 1), which must be kept and reported. */
   readonly unread?: readonly number[];
 };
 
