@@ -76,7 +76,7 @@ function playerAt(word: string, discourse: Discourse): PlayerRef {
 }
 
 function pointedAt(word: string, discourse: Discourse): Data {
-  const [kind = "", noun = ""] = word.split(":");
+  const [kind = "", noun = "", ...details] = word.split(":");
   switch (kind) {
     case "here":
       return selectOf(
@@ -107,11 +107,14 @@ function pointedAt(word: string, discourse: Discourse): Data {
       );
     // All that both players did it to, also where it is asked of one of them.
     case "whole":
+      checkDetails(noun, details, discourse);
       return selectOf(omitEach(discourse.results.get(noun)), `${noun}したもの`, discourse);
     case "result":
+      checkDetails(noun, details, discourse);
       return selectOf(discourse.results.get(noun) ?? null, `${noun}したもの`, discourse);
     case "count": {
       if (noun === "remove") return numberAt(discourse.noted.removed, "取り除いた数");
+      checkDetails(noun, details, discourse);
       const result = discourse.results.get(noun);
       const select = selectOf(result ?? null, `${noun}した数`, discourse);
       // Of what is stored there are as many as there were then.
@@ -158,6 +161,15 @@ const isOtherKind = (nouns: readonly string[], noun: string): boolean =>
 function selectOf(mention: Mention | null, word: string, { loop }: Discourse): Select {
   if (mention === null) throw new UnresolvedWordError(word);
   return mention.each && loop !== null ? { of: mention.select, where: { whose: loop } } : mention.select;
+}
+
+/** Throws where 「手札に加えたカード」 were put somewhere else, or 「相手が捨てたカード」 were discarded by somebody else. */
+function checkDetails(verb: string, [place = "", by = ""]: readonly string[], discourse: Discourse): void {
+  const select = discourse.results.get(verb)?.select;
+  const store = typeof select === "object" && "stored" in select ? select.stored : "";
+  const doer = discourse.doers.get(store) ?? by;
+  if ((place !== "" && (discourse.places.get(store) ?? "dust") !== place) || (by !== "" && doer !== by))
+    throw new UnresolvedWordError(`${verb} ${place} ${by}`);
 }
 
 function omitEach(mention: Mention | undefined): Mention | null {

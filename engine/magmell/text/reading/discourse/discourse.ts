@@ -90,6 +90,11 @@ export class Discourse {
   beforeLast: Snapshot | null = null;
   /** Names of stored cards that lie in a pile: those that were looked at or revealed there. */
   readonly inPile: string[] = [];
+  /** Where stored cards were put, and who did it. */
+  readonly places = new Map<string, ZoneId>();
+  readonly doers = new Map<string, PlayerRef>();
+  /** Whose hand was seen last. */
+  seenHand: PlayerRef | null = null;
   /** The last that was dealt damage, which 「さらに2点のダメージを与える」 leaves out. */
   damaged: Select | null = null;
   /** The clause of the last instruction, of which a later one may leave out all but its number. */
@@ -119,6 +124,9 @@ export class Discourse {
     copy.ownZone = this.ownZone;
     copy.pile = this.pile;
     copy.inPile.push(...this.inPile);
+    for (const [store, zone] of this.places) copy.places.set(store, zone);
+    for (const [store, who] of this.doers) copy.doers.set(store, who);
+    copy.seenHand = this.seenHand;
     copy.condition = this.condition;
     copy.beforeCondition = this.beforeCondition;
     copy.beforeLast = this.beforeLast;

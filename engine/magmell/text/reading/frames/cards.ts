@@ -127,6 +127,7 @@ const discard: VerbFrame = {
         { plural: count !== 1, nouns: located === undefined ? ["カード"] : getPhraseNouns(located) },
         discourse,
       );
+      discourse.doers.set(store, who);
       mentionSet({ select: { stored: store }, plural: count !== 1 }, { stored: store }, discourse, true);
       discourse.noted.amount = { count: { stored: store } };
       const where = cards.where && bindReferences(withinHand(cards.where, who), discourse);
@@ -184,10 +185,14 @@ function discardPointed(
   const object = locateObject(roles, discourse);
   const doer = roles.agent === undefined ? discourse.chooser : getDoer(roles, discourse);
   if (object === null || doer === null || doer === "each") return null;
+  // Nobody discards cards of another's hand.
+  const { seenHand } = discourse;
+  if (roles.agent !== undefined && seenHand !== null && JSON.stringify(seenHand) !== JSON.stringify(doer)) return null;
   discourse.doer = doer;
   const chosen = selectObjects(object, roles.quantities[0], doer, reading);
   if (chosen === null) return null;
   const store = storeResult("discard", chosen, discourse);
+  discourse.doers.set(store, seenHand ?? doer);
   mentionSet(chosen, { stored: store }, discourse, true);
   return [...chosen.before, { do: "discardThese", what: chosen.select, store }];
 }

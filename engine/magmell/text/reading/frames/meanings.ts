@@ -262,8 +262,14 @@ function relativeMeaning(clause: Clause): Partial<PendingModifiers> | null {
   if (!form.past || adverbs.some(({ says }) => says === "next")) return null;
   const turned = isNow && form.voice === undefined && clause.frame === "make" ? verbOfState(args) : null;
   if (turned !== null) return form.negative ? { notResult: turned } : { result: turned };
-  if (args.every((arg) => isPlaceOrDoer(clause.frame, arg)) && isNow)
-    return form.negative ? { notResult: clause.frame } : { result: clause.frame };
+  if (args.every((arg) => isPlaceOrDoer(clause.frame, arg)) && isNow) {
+    const place = args.find(({ particle }) => particle === "に")?.phrase;
+    const doer = args.find(({ particle }) => particle === "が")?.phrase;
+    const by = doer?.kind === "player" && (doer.party === "you" || doer.party === "opponent") ? `:${doer.party}` : "";
+    const at = place?.kind === "zone" ? place.zone : "";
+    const done = at + by === "" ? clause.frame : `${clause.frame}:${at}${by}`;
+    return form.negative ? { notResult: done } : { result: done };
+  }
   if (isNow) return null;
   for (const particle of form.voice === "passive" ? (["が"] as const) : (["が", "を"] as const)) {
     const { negative, past: _, ...rest } = form;

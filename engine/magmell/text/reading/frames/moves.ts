@@ -115,6 +115,7 @@ function puttingAt(
   const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");
   if (inOrder && !(isPileZone(zone) && (position === "top" || position === "bottom"))) return null;
   return createObjectEffect(verb, ({ select, plural }, store, who) => {
+    discourse.places.set(store, zone);
     if (inOrder && !plural && !discourse.speaksOfMany(select)) return null;
     if (inOrder && (position === "top" || position === "bottom") && liesInPile(select, discourse))
       return { do: "arrange", who, what: select, position };

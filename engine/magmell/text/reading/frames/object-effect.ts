@@ -29,6 +29,7 @@ export const createObjectEffect =
       if (chosen === null) return null;
       const moves = !STAYING.includes(verb);
       const store = moves ? storeResult(verb, chosen, discourse, frame) : affected(verb, chosen, discourse);
+      discourse.doers.set(store, who);
       mentionSet(chosen, moves ? { stored: store } : chosen.select, discourse, moves);
       const effect = make(chosen, store, who);
       if (moves) discourse.noted.amount = { count: { stored: store } };

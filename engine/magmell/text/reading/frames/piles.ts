@@ -73,6 +73,8 @@ const seeing = (verb: "look" | "reveal"): VerbFrame => ({
         object.kind === "zone" || object.kind === "list" || (typeof seen.select === "object" && "join" in seen.select);
       mentionSet({ select: seen.select, plural: seen.plural || isWhole }, { stored: store }, discourse, false);
       notePile(object, discourse);
+      if (object.kind === "zone" && object.zone === "hand")
+        discourse.seenHand = object.whose === undefined ? who : resolveParty(object.whose, discourse);
       if (JSON.stringify(seen.select).includes('"top":')) discourse.inPile.push(store);
       const before = random ? seen.before.map((effect) => ({ ...effect, how: "random" }) as Effect) : seen.before;
       const act: Effect =
