@@ -2,6 +2,7 @@ import type { ZodType } from "zod";
 import type { DeckQueries } from "@/lib/decks/stored/data";
 import type { DeckChange, DeckWrites } from "@/lib/decks/stored/mutations";
 import type { DeckChangeInput, NewDeckInput, SaveOutcome } from "@/lib/decks/stored/types";
+import type { FieldError } from "@/lib/error-codes";
 import { createMutationRoute, type StrictObject } from "@/lib/http/mutation";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
 import { createErrorResult, type RouteResult } from "@/lib/http/route-result";
@@ -14,6 +15,8 @@ type DeckKind<Content extends { readonly deck: unknown }, Saved> = {
   readonly create: StrictObject & ZodType<NewDeckInput<Content>>;
   readonly save: StrictObject & ZodType<DeckChangeInput<Content>>;
   readonly change: StrictObject & ZodType<DeckChange>;
+  /** Returns fields of a deck that the site does not take, beyond what the schema says. */
+  readonly refuse?: (content: Partial<Content>) => Promise<readonly FieldError[]>;
   /** The largest body of a deck in bytes. */
   readonly maxBytes?: number;
 };
@@ -23,6 +26,10 @@ export function createDeckRoutes<Content extends { readonly deck: unknown }, Sav
   kind: DeckKind<Content, Saved>,
 ) {
   const { path, find, writes, maxBytes } = kind;
+  const reject = async (input: Partial<Content>) => {
+    const fields = (await kind.refuse?.(input)) ?? [];
+    return fields.length > 0 ? createErrorResult("invalid", fields) : null;
+  };
   const own = { auth: "required", limit: "deck" } as const;
   return {
     POST: createMutationRoute({
@@ -30,6 +37,8 @@ export function createDeckRoutes<Content extends { readonly deck: unknown }, Sav
       input: kind.create,
       maxBytes,
       handle: async ({ viewer, input }) => {
+        const refusal = await reject(input);
+        if (refusal) return refusal;
         const deck = await writes.createDeck(viewer, input);
         if (!deck) return createErrorResult("tooMany");
         return { status: 201, body: { deck }, headers: { Location: `${path}/${deck.id}` } };
@@ -44,7 +53,8 @@ export function createDeckRoutes<Content extends { readonly deck: unknown }, Sav
       ...own,
       input: kind.save,
       maxBytes,
-      handle: async ({ viewer, input, params: { id = "" } }) => answerSave(await writes.saveDeck(viewer, id, input)),
+      handle: async ({ viewer, input, params: { id = "" } }) =>
+        (await reject(input)) ?? answerSave(await writes.saveDeck(viewer, id, input)),
     }),
     PATCH: createMutationRoute({
       ...own,

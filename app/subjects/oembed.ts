@@ -8,6 +8,7 @@ import { buildEmbedCode, FRAME_SIZES } from "@/app/ui/share/frame-code";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getFormatData } from "@/lib/mtg/formats/data";
 import { findDeckSubjectByCode, findDeckSubjectById } from "./deck-subject";
 import { findMtgDeckSubjectByCode, findMtgDeckSubjectById } from "./mtg/deck-subject";
 import { findRuleSubject } from "./pages/rule-subject";
@@ -92,7 +93,11 @@ async function findMagic(path: string, { searchParams }: URL, lang: Lang): Promi
   const deck =
     room === "decks"
       ? await findMtgDeckSubjectById(null, part)
-      : findMtgDeckSubjectByCode(decodePathSegment(part), isGoldfish ? {} : Object.fromEntries(searchParams));
+      : findMtgDeckSubjectByCode(
+          decodePathSegment(part),
+          isGoldfish ? {} : Object.fromEntries(searchParams),
+          await getFormatData(),
+        );
   return (
     deck && {
       title: isGoldfish ? mtgGoldfish.titleOfGame : deck.name || mtgDesk.page.title,

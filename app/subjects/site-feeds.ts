@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { type FeedName, getFeedHref } from "@/app/ui/feeds/feed-links";
 import { getCardHref } from "@/app/ui/links/browse-address";
-import { FORMATS } from "@/engine/mtg/deck";
+import { DOCUMENT_FORMAT_DATA, type FormatData, getFormatName } from "@/engine/mtg/deck";
 import { type AtomEntry, type AtomFeed, createFeedTagUri } from "@/lib/api/atom-feed";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
@@ -28,12 +28,16 @@ export function buildDecksFeed(decks: readonly DeckSummary[], place: FeedContext
 }
 
 /** Returns the feed of public Magic decks, the latest saved first. */
-export function buildMtgDecksFeed(decks: readonly MtgDeckSummary[], place: FeedContext): AtomFeed {
+export function buildMtgDecksFeed(
+  decks: readonly MtgDeckSummary[],
+  place: FeedContext,
+  book: FormatData = DOCUMENT_FORMAT_DATA,
+): AtomFeed {
   const { page } = getDictionary(place.lang).mtgDesk;
   const entries = decks.map(({ counts, format: id, on, ...deck }) =>
     createDeckEntry(`/mtg/decks/${deck.id}`, deck, place, [
       format(page.description, {
-        format: FORMATS[id][getTextLang(place.lang)],
+        format: getFormatName(id, book)[getTextLang(place.lang)],
         day: on,
         n: counts.main || counts.pool,
       }),

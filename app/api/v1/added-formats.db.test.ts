@@ -60,4 +60,21 @@ describe("the public interface with added lists", () => {
     expect(await check("2000-12-15")).toEqual(["1999-10-01", ["RESTRICTED"]]);
     expect(await check("2001-01-16")).toEqual(["2001-01-16", ["SETS_UNKNOWN"]]);
   });
+
+  it("tells formats that were added, checks decks by them, and refuses those that nobody knows", async () => {
+    const elder = { id: "elder", ja: "昔", en: "Elder", sets: ["leg"], restricted: ["Sol Ring"], banned: [] };
+    const content = { ...createSampleFormats(), formats: [elder] };
+    const body = { format: "elder", main: [{ name: "Sol Ring", count: 2 }] };
+    const unknown = await postApi("/mtg/decks/check", body);
+    expect([unknown.status, (await unknown.json()).error.fields[0].path]).toEqual([422, "body.format"]);
+    expect((await ask("/mtg/formats/elder")).status).toBe(404);
+    await importFormats({ file: "elder.json", bytes: new TextEncoder().encode(JSON.stringify(content)) });
+    await later();
+    expect((await ask("/mtg/formats")).answer.formats.at(-1)).toMatchObject({ id: "elder", group: "added" });
+    expect((await ask("/mtg/formats/elder")).answer.format).toMatchObject({
+      restricted: { names: ["Sol Ring"], states: null, source: "A sample of a test" },
+    });
+    const { problems } = await (await postApi("/mtg/decks/check", body)).json();
+    expect(problems.map(({ code }: { code: string }) => code)).toContain("RESTRICTED");
+  });
 });

@@ -4,7 +4,7 @@ import { format as fill, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getPagePartPath } from "@/app/ui/links/page-part";
 import type { DeckView } from "@/app/ui/mtg/editor/deck-query";
-import { FORMATS, isBasicLand } from "@/engine/mtg/deck";
+import { isBasicLand } from "@/engine/mtg/deck";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { createOembedLink } from "../oembed-link";
 import { createShareMetadata } from "../share-metadata";
@@ -28,13 +28,13 @@ function describeCards({ deck: { main, sideboard, pool } }: DeckView, lang: Lang
 
 /** Returns the metadata of the page of a Magic deck; with a `title` of its own that of another page about it, without its format. */
 export function generateMtgDeckMetadata(subject: MtgDeckSubject, lang: Lang, title?: string): Metadata {
-  const { deck, name, format, on, author, path, reach } = subject;
+  const { deck, name, formatName, on, author, path, reach } = subject;
   const { mtgDesk, share } = getDictionary(lang);
   const shownTitle = title ?? (name || mtgDesk.page.title);
   const cards = countListCards(deck.main.length > 0 ? deck.main : deck.pool);
   const about =
     title === undefined
-      ? fill(mtgDesk.page.description, { format: FORMATS[format][getTextLang(lang)], day: on, n: cards })
+      ? fill(mtgDesk.page.description, { format: formatName[getTextLang(lang)], day: on, n: cards })
       : `${formatPlural(lang, mtgDesk.sorted.count, cards)}${lang === "ja" ? "。" : "."}`;
   const summary = [about, describeCards(subject, lang)].join(lang === "ja" ? "" : " ");
   const description =

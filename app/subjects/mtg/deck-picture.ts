@@ -11,7 +11,7 @@ import {
   WIDE_PICTURE_SIZE,
   wrapInSvg,
 } from "@/app/ui/magmell/picture/drawing-context";
-import { FORMATS, MTG_DECK_ZONES } from "@/engine/mtg/deck";
+import { MTG_DECK_ZONES } from "@/engine/mtg/deck";
 import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
 import type { PathParams, RouteHandler } from "@/lib/http/private-read";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
@@ -27,10 +27,23 @@ export type FindMtgDeckSubject = (params: PathParams, query: URLSearchParams) =>
 
 /** Returns the stamp of the picture of a Magic deck, with which its address is another one after every change. */
 export const computeMtgDeckPictureStamp = (
-  { name, author, deck, format, on, path }: MtgDeckSubject,
+  { name, author, deck, format, formatName, on, path }: MtgDeckSubject,
   lang: Lang,
 ): string =>
-  hashPictureParts([DRAWING_EDITION, getDictionaryVersionSuffix(), lang, "mtg", name, author, deck, format, on, path]);
+  hashPictureParts([
+    DRAWING_EDITION,
+    getDictionaryVersionSuffix(),
+    lang,
+    "mtg",
+    name,
+    author,
+    deck,
+    format,
+    formatName.ja,
+    formatName.en,
+    on,
+    path,
+  ]);
 
 /** Makes the GET of the picture of a Magic deck, 1200 by 630; each request asks first whether the deck is there to be seen. */
 export const createMtgDeckPictureRoute = (find: FindMtgDeckSubject): RouteHandler =>
@@ -58,14 +71,14 @@ const COLUMNS = 3;
 const ROWS = 10;
 
 /** Returns a deck for places that show links: name, format, author, and its cards line by line. */
-function drawMtgDeckPicture(pen: DrawingContext, { name, author, deck, format, on }: MtgDeckSubject): string {
+function drawMtgDeckPicture(pen: DrawingContext, { name, author, deck, formatName, on }: MtgDeckSubject): string {
   const { lang } = pen;
   const { mtgDesk, mtgFormats, share } = getDictionary(lang);
   const room = WIDE_PICTURE_SIZE.width - 2 * MARGIN;
   const title = name || mtgDesk.unnamed;
   const size = Math.max(44, Math.min(60, (60 * room) / Math.max(1, pen.font.width(title, 60))));
   const facts = [
-    `${FORMATS[format][getTextLang(lang)]} ${fill(mtgFormats.on, { day: on })}`,
+    `${formatName[getTextLang(lang)]} ${fill(mtgFormats.on, { day: on })}`,
     ...MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map(
       (zone) => `${mtgDesk.sorted.zones[zone]} ${countListCards(deck[zone])}`,
     ),

@@ -14,6 +14,9 @@ export const BROWSER_SAVING = {
   createLocalId,
 };
 
+/** Codes of fields that the save state has a sentence for. */
+const FIELD_CODES: readonly string[] = ["unknownFormat", "unknownDay"];
+
 /** Returns the saves of one game's decks in the signed-in account, over HTTP; `toBody` gives what is saved of a draft. */
 export const createSaveApi = <Draft, Saved>(path: string, toBody: (draft: Draft) => object): SaveApi<Draft, Saved> => ({
   create: (draft, saveKey, copiedFrom) =>
@@ -31,7 +34,10 @@ async function sendSaveRequest<Saved>(
   const sent = await sendJson(method, path, body);
   const { deck, current } = (sent.body ?? {}) as { deck?: Saved; current?: Saved };
   if (sent.ok) return deck ? { ok: true, deck } : { ok: false, code: "unexpected" };
-  const { code } = sent.failure;
+  const { code, fields } = sent.failure;
+  // Of a field that the site refuses by a code of its own, that code says what to change.
+  if (code === "invalid")
+    return { ok: false, code: fields.find((field) => FIELD_CODES.includes(field.code))?.code ?? code };
   if (code !== "conflict") return { ok: false, code };
   return current ? { ok: false, code, current } : { ok: false, code: "unexpected" };
 }

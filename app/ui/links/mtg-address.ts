@@ -1,6 +1,5 @@
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { Era } from "@/engine/mtg";
-import type { FormatId } from "@/engine/mtg/deck";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { formatSeed } from "@/lib/play/seed";
@@ -39,12 +38,12 @@ type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst:
  * Returns the address of the page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is
  * given.
  */
-export function getFormatHref(lang: Lang, id: FormatId | null, on: string | null = null): string {
+export function getFormatHref(lang: Lang, id: string | null, on: string | null = null): string {
   const path = id === null ? "/mtg/formats" : `/mtg/formats/${id}`;
   return localizePath(lang, on === null || on === DEFAULT_FORMAT_DATE ? path : `${path}?on=${on}`);
 }
 
-type DeckParts = { readonly format: FormatId; readonly on: string; readonly name: string };
+type DeckParts = { readonly format: string; readonly on: string; readonly name: string };
 
 /** A query that says for which format and day a deck is, and its name. */
 function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Record<string, string>> = {}): string {
@@ -82,7 +81,7 @@ export function getMtgShareHref(lang: Lang, code: string, { name = "", ...parts 
 /** Returns the address of the list of saved decks; with a format, of those that are for it. */
 export function getMtgDecksHref(
   lang: Lang,
-  { format = null, after, before }: { format?: FormatId | null; after?: string | null; before?: string | null } = {},
+  { format = null, after, before }: { format?: string | null; after?: string | null; before?: string | null } = {},
 ): string {
   const query = new URLSearchParams({
     ...(format !== null && { format }),

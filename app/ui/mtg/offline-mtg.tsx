@@ -3,17 +3,15 @@
 import type { Lang } from "@/app/i18n/lang";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import type { FormatData } from "@/engine/mtg/deck";
-import { parseSharedName } from "@/lib/decks/sharing/shared-name";
+import { extendFormatData, type FormatData } from "@/engine/mtg/deck";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDraftText } from "@/lib/mtg/decks/deck-text";
 import { decodeList } from "@/lib/mtg/decks/lists/list-code";
-import { isFormatDate } from "@/lib/mtg/formats/format-date";
-import { isFormatId } from "@/lib/mtg/formats/format-facts";
 import { readDealQuery } from "@/lib/mtg/play/stored-session";
 import { parseSeed } from "@/lib/play/seed";
 import { getGoldfishCode } from "../offline/offline-shell";
 import { DeckEditor } from "./editor/deck-editor";
+import { readDeckQuery } from "./editor/deck-query";
 import { MtgGoldfish } from "./play/goldfish-island";
 import { ListForm } from "./play/list-form";
 
@@ -29,13 +27,7 @@ function AtAddress({ additions, origin, lang }: Props) {
   if (code === null) {
     const decoded = decodeMtgDeck(query.deck ?? "");
     const text = decoded.ok ? printDraftText(decoded.deck) : null;
-    const { format = "", on = "", n } = query;
-    const asked = {
-      text,
-      name: parseSharedName(n),
-      format: isFormatId(format) ? format : null,
-      on: isFormatDate(on) ? on : null,
-    };
+    const asked = { ...readDeckQuery(query, extendFormatData(additions)), text };
     return <DeckEditor {...{ saved: null, signedIn: false, asked, hasCards: false, additions, origin, lang }} />;
   }
   const decoded = decodeList(code);

@@ -2,7 +2,6 @@ import type { MtgRef } from "../model/ref";
 import { checkCardName } from "./check-card-name";
 import type { MtgCardData, MtgDeck, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
 import { type DatedFormat, DOCUMENT_FORMAT_DATA, type FormatData, getFormatOn } from "./format-data";
-import type { AddedFormat, FormatId } from "./formats";
 import { findNearestKnownNames, isKnownName, isMisspelledBasicLand } from "./known-names";
 import { type CardCopies, countZoneCards, createRemovalFix, groupCopiesByCard } from "./lines";
 import { ANTE_CARDS } from "./lists";
@@ -12,8 +11,8 @@ import { FIVE_BASIC_LANDS, isBasicLand, isListed, toNameKey } from "./name-key";
  * The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own.
  * `printings` are codes of sets that a list itself gives cards, by the key of their name: they count where there is no card data.
  */
-export type DeckCheckOptions<F extends FormatId | AddedFormat = FormatId> = {
-  readonly format: F;
+export type DeckCheckOptions = {
+  readonly format: string;
   readonly on: string;
   readonly cards: MtgCardData | null;
   readonly book?: FormatData;
@@ -23,19 +22,15 @@ export type DeckCheckOptions<F extends FormatId | AddedFormat = FormatId> = {
 /**
  * Returns all problems of a deck in a format on a day, at once: errors first, then advice. A deck without errors may be played.
  * Lines of one name count together, in deck and sideboard, and with card data also its names in two languages; counts that are
- * no positive integers count as no cards.
+ * no positive integers count as no cards. A format that nobody knows is a problem by itself, and nothing else is judged.
  */
 export function checkDeck(
   deck: MtgDeck,
-  {
-    format: id,
-    on,
-    cards,
-    book = DOCUMENT_FORMAT_DATA,
-    printings = new Map(),
-  }: DeckCheckOptions<FormatId | AddedFormat>,
+  { format: id, on, cards, book = DOCUMENT_FORMAT_DATA, printings = new Map() }: DeckCheckOptions,
 ): readonly MtgDeckProblem[] {
   const format = getFormatOn(id, on, book);
+  if (format === null)
+    return [error({ code: "FORMAT_UNKNOWN", rule: "mtg-house:35", names: [id], have: 0, want: 0, fix: null })];
   const keyOf = (name: string) => toNameKey(cards?.find(toNameKey(name))?.name ?? name);
   const copies = groupCopiesByCard(deck, keyOf);
   // Without card data, a misspelt basic land is one, and names of which nothing is known may be no cards.

@@ -24,6 +24,7 @@ export const MTG_DECK_PROBLEM_CODES = [
   "PROMO",
   "POOL",
   "ANTE",
+  "FORMAT_UNKNOWN",
 ] as const;
 export type MtgDeckProblemCode = (typeof MTG_DECK_PROBLEM_CODES)[number];
 

@@ -3,10 +3,12 @@ import {
   type AddedFormat,
   createFormatRow,
   DOCUMENT_LISTS_DATE,
+  FORMAT_IDS,
   FORMATS,
   type Format,
   type FormatCardList,
   type FormatId,
+  isFormatId,
 } from "./formats";
 import { DOCUMENT_SETS, getFirstLegalDate, type SetList } from "./sets";
 
@@ -67,21 +69,39 @@ export type DatedFormat = Format & {
 };
 
 /** Returns days of the lists of a format that a book knows, the earliest first; none for a format without lists. */
-export const getListDates = (id: FormatId, { lists }: FormatData): readonly string[] =>
-  FORMATS_WITH_LISTS.includes(id)
+export const getListDates = (id: string, { lists }: FormatData): readonly string[] =>
+  FORMATS_WITH_LISTS.some((one) => one === id)
     ? [DOCUMENT_LISTS_DATE, ...lists.filter(({ format }) => format === id).map(({ from }) => from)].sort()
     : [];
 
+/** Returns ids of all formats: those of the documents in their order, then those that were added. */
+export const getFormatIds = ({ formats = [] }: FormatData): readonly string[] => [
+  ...FORMAT_IDS,
+  ...formats.map(({ id }) => id),
+];
+
+const findAdded = (id: string, { formats = [] }: FormatData) => formats.find((one) => one.id === id) ?? null;
+
+/** Returns the name of a format in both languages: its id for one that the book does not know, or not any more. */
+export const getFormatName = (id: string, book: FormatData): Pick<Format, "ja" | "en"> =>
+  isFormatId(id) ? FORMATS[id] : (findAdded(id, book) ?? { ja: id, en: id });
+
+/** Returns whether decks of a format are made from a pool of cards. */
+export const isPoolFormat = (id: string): boolean => isFormatId(id) && (FORMATS[id] as Format).pool !== null;
+
 /**
  * Returns a format with the lists of a day: the latest that stood by then, or the earliest that is known of where none did. Its
- * sets are those of the book.
+ * sets are those of the book. `null` for an id that no format has.
  *
  * @rule mtg-house:26
  */
-export function getFormatOn(asked: FormatId | AddedFormat, on: string, book: FormatData): DatedFormat {
-  if (typeof asked !== "string")
-    return { ...createFormatRow(asked), id: asked.id, listsOf: null, listsFrom: asked.source };
-  const id = asked;
+export function getFormatOn(id: FormatId, on: string, book: FormatData): DatedFormat;
+export function getFormatOn(id: string, on: string, book: FormatData): DatedFormat | null;
+export function getFormatOn(id: string, on: string, book: FormatData): DatedFormat | null {
+  if (!isFormatId(id)) {
+    const added = findAdded(id, book);
+    return added && { ...createFormatRow(added), id, listsOf: null, listsFrom: added.source };
+  }
   const row: Format = FORMATS[id];
   const days = getListDates(id, book);
   const listsOf = days.findLast((day) => day <= on) ?? days[0] ?? null;

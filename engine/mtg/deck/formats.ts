@@ -246,4 +246,5 @@ export function createFormatRow({ ja, en, sets, restricted, banned }: AddedForma
 
 export type FormatId = keyof typeof FORMATS;
 export const FORMAT_IDS = Object.keys(FORMATS) as readonly FormatId[];
+export const isFormatId = (id: string): id is FormatId => Object.hasOwn(FORMATS, id);
 export type Format = FormatRow;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { FORMAT_IDS, type FormatId } from "@/engine/mtg/deck";
 import {
   DEFAULT_FORMAT_DATE,
   FIRST_FORMAT_DATE,
@@ -7,6 +6,7 @@ import {
   LAST_FORMAT_DATE,
 } from "@/lib/mtg/formats/format-date";
 import { FORMAT_GROUPS } from "@/lib/mtg/formats/format-facts";
+import { formatIdSchema as formatId } from "@/lib/mtg/formats/schema";
 import { describeSchema, isoDateSchema } from "./parts";
 
 const rule = describeSchema(z.string(), "ルール番号（`mtg-6e:D.13.8`など）。", "Rule id, such as `mtg-6e:D.13.8`.");
@@ -25,9 +25,9 @@ export const formatDateSchema = describeSchema(
 );
 
 export const formatIdSchema = describeSchema(
-  z.enum(FORMAT_IDS as readonly [FormatId, ...FormatId[]]),
-  "フォーマットのID（`extended`など）。",
-  "Format id, such as `extended`.",
+  formatId,
+  "フォーマットのID（`extended`など）。`/mtg/formats`がすべてを返します。",
+  "Format id, such as `extended`; `/mtg/formats` lists all of them.",
 );
 
 const names = describeSchema(z.array(z.string()), "カードの英語名。", "English card names.");
@@ -58,7 +58,11 @@ const set = z.strictObject({
 const list = z.strictObject({
   rule,
   names,
-  states: describeSchema(isoDateSchema, "リストの日付。", "Date of the list."),
+  states: describeSchema(
+    isoDateSchema.nullable(),
+    "リストの日付。サイトが追加したフォーマットではnull。",
+    "Date of the list; null for formats that the site added.",
+  ),
   announced: describeSchema(
     z.array(isoDateSchema),
     "文書に記された発表日。",
@@ -75,8 +79,8 @@ export const mtgFormatSchema = z.strictObject({
   en: z.string(),
   group: describeSchema(
     z.enum(FORMAT_GROUPS),
-    "`constructed`は構築、`block`はブロック構築、`pool`はリミテッド。",
-    "`constructed`: Constructed; `block`: Block Constructed; `pool`: Limited.",
+    "`constructed`は構築、`block`はブロック構築、`pool`はリミテッド、`added`はサイトが追加したもの。",
+    "`constructed`: Constructed; `block`: Block Constructed; `pool`: Limited; `added`: added by the site.",
   ),
   minimum: z.strictObject({ count: z.int(), rule }),
   copies: limit(
@@ -84,8 +88,8 @@ export const mtgFormatSchema = z.strictObject({
     "Maximum number of cards with the same name, except basic lands; null if there is no limit.",
   ),
   sideboard: limit(
-    "サイドボードを使う場合の枚数。枚数の決まりがなければnull。",
-    "Number of cards in the sideboard, if one is used; null if any number is allowed.",
+    "サイドボードを使う場合の枚数（サイトが追加したフォーマットでは上限）。枚数の決まりがなければnull。",
+    "Number of cards in the sideboard, if one is used (the most, in formats that the site added); null if any number is allowed.",
   ),
   restricted: describeSchema(
     list.nullable(),
@@ -123,8 +127,8 @@ export const mtgFormatsResponseSchema = z.strictObject({
   on: describeSchema(isoDateSchema, "指定日。", "Date for which the data is given."),
   formats: describeSchema(
     z.array(mtgFormatSchema),
-    "すべてのフォーマット。文書の順に並びます。",
-    "All formats, in document order.",
+    "すべてのフォーマット。文書の順に並び、サイトが追加したものはその後です。",
+    "All formats, in document order; those that the site added come last.",
   ),
 });
 

@@ -82,9 +82,9 @@ function editAnswer(fix: MtgDeckEdit): Exclude<Fix, { do: "several" }> {
   return fix;
 }
 
-/** A list as it counts on a day. Only formats with lists have a day of them. */
+/** A list as it counts on a day. That of a format that the site added has none. */
 const listOf = ({ listsOf, listsFrom }: FormatFacts["format"], list: FormatFacts["format"]["banned"]) =>
-  list === null || listsOf === null
+  list === null
     ? null
     : {
         rule: list.rule,

@@ -53,3 +53,6 @@ function cutCharacters(text: string, most: number): string {
   }
   return beginning.trimEnd();
 }
+
+/** Returns the beginning of a text, never with half of a character that takes two units. */
+export const truncateText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");

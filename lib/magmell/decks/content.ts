@@ -1,4 +1,5 @@
 import { DECK_ZONES, type Deck, type DeckLine, type DeckZone, toNameKey } from "@/engine/magmell";
+import { truncateText } from "@/lib/decks/sharing/shared-name";
 
 /** The lists in which a deckbuilder keeps cards: both decks, and the candidates, which no rule counts. */
 export type ListZone = DeckZone | "candidates";
@@ -107,9 +108,6 @@ export const normalizeAbout = ({ description, primer, tags, hero }: DeckAbout): 
   tags: tidyTags(tags),
   hero,
 });
-
-/** Returns the beginning of a text, never with half of a character that takes two units. */
-export const truncateText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
 function tidyTags(tags: readonly string[]): readonly string[] {
   const words = tags.map((tag) => truncateText(tag.trim(), DECK_CONTENT_LIMITS.tag)).filter((tag) => tag !== "");

@@ -1,4 +1,5 @@
 import { type Deck, type DeckLine, toNameKey } from "@/engine/magmell";
+import { truncateText } from "@/lib/decks/sharing/shared-name";
 import {
   type CardNote,
   DECK_CONTENT_LIMITS,
@@ -12,7 +13,6 @@ import {
   normalizeDeck,
   normalizeLines,
   normalizeNotes,
-  truncateText,
 } from "./content";
 
 /** A deck under construction, legal or not. */

@@ -1,7 +1,5 @@
-import type { FormatId } from "@/engine/mtg/deck";
-
 /** A draft: the text of the list, its name, and the format and day for which it is judged. */
-export type MtgDraft = { readonly name: string; readonly text: string; readonly format: FormatId; readonly on: string };
+export type MtgDraft = { readonly name: string; readonly text: string; readonly format: string; readonly on: string };
 
 /** The draft with the steps that can be taken back and done again; the next step of either is its last entry. */
 export type MtgDraftHistory = {

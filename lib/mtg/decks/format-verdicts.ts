@@ -1,12 +1,10 @@
 import {
-  type AddedFormat,
   checkDeck,
   type DeckCheckOptions,
-  FORMAT_IDS,
-  type FormatId,
+  DOCUMENT_FORMAT_DATA,
+  getFormatIds,
   hasNoErrors,
   type MtgDeck,
-  type MtgDeckProblem,
 } from "@/engine/mtg/deck";
 
 /**
@@ -14,32 +12,16 @@ import {
  * legal, with the number of errors.
  */
 export type FormatVerdict = {
-  readonly id: FormatId;
+  readonly id: string;
   readonly verdict: "legal" | "setsUnknown" | "unsure" | "illegal";
   readonly errors: number;
 };
 
-type AnyDayCheck = Omit<DeckCheckOptions, "format">;
-
-/** Returns the verdict on a deck in each format on a day, in the order of the document. */
-export const getFormatVerdicts = (deck: MtgDeck, check: AnyDayCheck): readonly FormatVerdict[] =>
-  FORMAT_IDS.map((id) => ({ id, ...judgeProblems(checkDeck(deck, { ...check, format: id })) }));
-
-/** A verdict on a deck in a format that was added to those of the documents, with the problems. */
-type AddedVerdict = Pick<FormatVerdict, "verdict" | "errors"> & {
-  readonly format: AddedFormat;
-  readonly problems: readonly MtgDeckProblem[];
-};
-
-/** Returns the verdict on a deck in each format that was added. */
-export const getAddedVerdicts = (deck: MtgDeck, check: AnyDayCheck): readonly AddedVerdict[] =>
-  (check.book?.formats ?? []).map((format) => {
-    const problems = checkDeck(deck, { ...check, format });
-    return { format, problems, ...judgeProblems(problems) };
+/** Returns the verdict on a deck in each format on a day: those of the document in its order, then those that were added. */
+export const getFormatVerdicts = (deck: MtgDeck, check: Omit<DeckCheckOptions, "format">): readonly FormatVerdict[] =>
+  getFormatIds(check.book ?? DOCUMENT_FORMAT_DATA).map((id) => {
+    const problems = checkDeck(deck, { ...check, format: id });
+    const errors = problems.filter(({ severity }) => severity === "error").length;
+    const unsure = problems.some(({ code }) => code === "SETS_UNKNOWN") ? "setsUnknown" : "unsure";
+    return { id, verdict: !hasNoErrors(problems) ? "illegal" : problems.length > 0 ? unsure : "legal", errors };
   });
-
-function judgeProblems(problems: readonly MtgDeckProblem[]): Pick<FormatVerdict, "verdict" | "errors"> {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  const unsure = problems.some(({ code }) => code === "SETS_UNKNOWN") ? "setsUnknown" : "unsure";
-  return { verdict: !hasNoErrors(problems) ? "illegal" : problems.length > 0 ? unsure : "legal", errors };
-}

@@ -1,5 +1,5 @@
 import { FIRST_FORMAT_DATE, isCalendarDate } from "../formats/format-date";
-import { isFormatId } from "../formats/format-facts";
+import { FORMAT_ID_PATTERN } from "../formats/format-facts";
 import type { MtgDraft, MtgDraftHistory } from "./draft-history";
 import { MTG_DECK_LIMITS } from "./limits";
 import { MAX_LIST_LENGTH } from "./lists/card-lines";
@@ -22,8 +22,8 @@ export function isMtgDraft(data: unknown): data is MtgDraft {
   return (
     isText(name, MTG_DECK_LIMITS.title) &&
     isText(text, MAX_LIST_LENGTH) &&
-    isText(format, 20) &&
-    isFormatId(format) &&
+    isText(format, 30) &&
+    FORMAT_ID_PATTERN.test(format) &&
     isText(on, 10) &&
     isCalendarDate(on) &&
     on >= FIRST_FORMAT_DATE

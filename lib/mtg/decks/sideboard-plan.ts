@@ -1,9 +1,7 @@
 import {
   checkSideboarding,
   type DeckLine,
-  FORMATS,
-  type Format,
-  type FormatId,
+  isPoolFormat,
   type MtgDeck,
   type SideboardProblem,
   toNameKey,
@@ -19,8 +17,8 @@ export type SideboardPlan = {
 export const EMPTY_SIDEBOARD_PLAN: SideboardPlan = { out: {}, in: {} };
 
 /** Returns cards that may come in between games: the sideboard, or of a pool all that is not in the deck (D.11.5). */
-export function getSideboardCards(deck: MtgDeck, format: FormatId): readonly DeckLine[] {
-  if ((FORMATS[format] as Format).pool === null || deck.pool.length === 0) return deck.sideboard;
+export function getSideboardCards(deck: MtgDeck, format: string): readonly DeckLine[] {
+  if (!isPoolFormat(format) || deck.pool.length === 0) return deck.sideboard;
   const played = countCopies(deck, "main");
   return deck.pool.flatMap(({ name, count }) => {
     const left = count - (played.get(toNameKey(name))?.count ?? 0);
@@ -63,7 +61,7 @@ type PlanResult = {
 };
 
 /** Returns numbers of a plan, and the rules against it: constructed decks exchange one card for one (D.11.4, D.11.5). */
-export function checkSideboardPlan({ main, sideboard }: MtgDeck, plan: SideboardPlan, format: FormatId): PlanResult {
+export function checkSideboardPlan({ main, sideboard }: MtgDeck, plan: SideboardPlan, format: string): PlanResult {
   const [out, ins] = [within(main, plan.out), within(sideboard, plan.in)];
   const sum = (lines: typeof out) => lines.reduce((total, { moved }) => total + moved, 0);
   const copies = (stay: typeof out, come: typeof out) => {
@@ -74,7 +72,7 @@ export function checkSideboardPlan({ main, sideboard }: MtgDeck, plan: Sideboard
   };
   const before = { main: copies(still(out), []), sideboard: copies(still(ins), []) };
   const after = { main: copies(out, ins), sideboard: copies(ins, out) };
-  const kind = (FORMATS[format] as Format).pool === null ? "constructed" : "limited";
+  const kind = isPoolFormat(format) ? "limited" : "constructed";
   return { out: sum(out), in: sum(ins), problems: checkSideboarding(before, after, kind) };
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkDeck, extendFormatData, isKnownName, type MtgCardData, toNameKey } from "@/engine/mtg/deck";
+import { checkDeck, extendFormatData, isFormatId, isKnownName, type MtgCardData, toNameKey } from "@/engine/mtg/deck";
 import { readDeckText } from "../decks/deck-text";
-import { getAddedVerdicts } from "../decks/format-verdicts";
+import { getFormatVerdicts } from "../decks/format-verdicts";
 import { findFormatConflicts, isEmptyFormatPlan, mergeFormatAdditions, planFormats } from "./format-plan";
 import { readFormatFile } from "./read-format-file";
 import type { FormatFile } from "./schema";
@@ -97,14 +97,19 @@ describe("the files of docs/formats", () => {
     ["oldSchool9394", "4 Hymn\n56 Swamp", ["NOT_IN_SETS Hymn"]],
   ])("judge decks in %s: %j", (id, text, expected) => {
     const { deck } = readDeckText(text);
-    const verdict = getAddedVerdicts(deck, { on: "2001-01-16", cards, book }).find(({ format }) => format.id === id);
-    expect(verdict?.problems.map(({ code, names }) => `${code} ${names.join()}`)).toEqual(expected);
-    expect(verdict?.verdict).toBe(expected.length === 0 ? "legal" : "illegal");
+    const check = { on: "2001-01-16", cards, book };
+    const problems = checkDeck(deck, { ...check, format: id });
+    expect(problems.map(({ code, names }) => `${code} ${names.join()}`)).toEqual(expected);
+    expect(getFormatVerdicts(deck, check).find((one) => one.id === id)?.verdict).toBe(
+      expected.length === 0 ? "legal" : "illegal",
+    );
   });
 
   it("say without card data that sets are unknown, and refuse what their lists refuse", () => {
     const verdict = (text: string) =>
-      getAddedVerdicts(readDeckText(text).deck, { on: "2001-01-16", cards: null, book }).map((one) => one.verdict);
+      getFormatVerdicts(readDeckText(text).deck, { on: "2001-01-16", cards: null, book })
+        .filter(({ id }) => !isFormatId(id))
+        .map((one) => one.verdict);
     expect(verdict("4 Moss Ogre\n56 Forest")).toEqual(["setsUnknown", "setsUnknown"]);
     expect(verdict("2 Mind Twist\n58 Swamp")).toEqual(["illegal", "illegal"]);
   });
@@ -127,6 +132,16 @@ describe("a file with a format that cannot be", () => {
     const result = read(content);
     if ("content" in result) throw new Error("It was not refused.");
     expect(result.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([problem]);
+  });
+
+  it("is taken where another file on the site has its sets", () => {
+    const source = (content: object) => ({
+      file: "elder.json",
+      bytes: new TextEncoder().encode(JSON.stringify(content)),
+    });
+    const elder = source({ ...premodern, sets: [], formats: [{ ...format, id: "elder" }] });
+    expect(readFormatFile(elder)).toMatchObject([{ code: "SET_UNKNOWN" }, ...Array(8).fill({ code: "SET_UNKNOWN" })]);
+    expect(readFormatFile(elder, [premodern])).toHaveProperty("content");
   });
 
   it("is refused where another file has it", () => {

@@ -1,18 +1,18 @@
 import {
   type DatedFormat,
   DOCUMENT_FORMAT_DATA,
-  FORMAT_IDS,
-  FORMATS,
-  type Format,
   type FormatData,
   type FormatId,
   getFirstLegalDate,
+  getFormatIds,
   getFormatOn,
   getListDates,
+  isFormatId,
+  isPoolFormat,
 } from "@/engine/mtg/deck";
 
 /** Groups of formats, by where the cards of their decks come from. */
-export const FORMAT_GROUPS = ["constructed", "block", "pool"] as const;
+export const FORMAT_GROUPS = ["constructed", "block", "pool", "added"] as const;
 type FormatGroup = (typeof FORMAT_GROUPS)[number];
 
 /** A set as formats tell of it. Names are in both languages; days are written as `2000-11-01`. */
@@ -32,7 +32,7 @@ type SetChange = { readonly on: string; readonly in: readonly SetFacts[]; readon
 
 /** A format on a day. */
 export type FormatFacts = {
-  readonly id: FormatId;
+  readonly id: string;
   /** Its numbers, and the lists that count on the day. */
   readonly format: DatedFormat;
   /** Days of all lists of it that the site knows, the earliest first; none for a format without lists. */
@@ -44,23 +44,31 @@ export type FormatFacts = {
   readonly changes: readonly SetChange[];
 };
 
-export const isFormatId = (id: string): id is FormatId => Object.hasOwn(FORMATS, id);
+/** What the id of a format looks like, whether the site knows it or not. */
+export const FORMAT_ID_PATTERN = /^[A-Za-z][A-Za-z0-9.]{1,29}$/u;
 
-const BLOCK_IDS: readonly FormatId[] = ["iceAge", "mirage", "tempest", "urza", "masques", "invasion"];
+const BLOCK_IDS: readonly string[] = ["iceAge", "mirage", "tempest", "urza", "masques", "invasion"];
 
 /** The group of a format. */
-function groupOf(id: FormatId): FormatGroup {
-  if ((FORMATS[id] as Format).pool !== null) return "pool";
+function groupOf(id: string): FormatGroup {
+  if (!isFormatId(id)) return "added";
+  if (isPoolFormat(id)) return "pool";
   return BLOCK_IDS.includes(id) ? "block" : "constructed";
 }
 
-/** Returns formats of a group, in the order of the document. */
-export const getFormatsInGroup = (group: FormatGroup): readonly FormatId[] =>
-  FORMAT_IDS.filter((id) => groupOf(id) === group);
+/** Returns formats of a group, in the order of the document; those that were added in that of their files. */
+export const getFormatsInGroup = (group: FormatGroup, book: FormatData): readonly string[] =>
+  getFormatIds(book).filter((id) => groupOf(id) === group);
 
-/** Returns facts of a format on a day, such as `2000-12-15`, by the documents or by a book with more sets and lists. */
-export function getFormatFacts(id: FormatId, on: string, book: FormatData = DOCUMENT_FORMAT_DATA): FormatFacts {
+/**
+ * Returns facts of a format on a day, such as `2000-12-15`, by the documents or by a book with more sets, lists and formats; `null`
+ * for an id that no format has.
+ */
+export function getFormatFacts(id: FormatId, on: string, book?: FormatData): FormatFacts;
+export function getFormatFacts(id: string, on: string, book?: FormatData): FormatFacts | null;
+export function getFormatFacts(id: string, on: string, book: FormatData = DOCUMENT_FORMAT_DATA): FormatFacts | null {
   const format = getFormatOn(id, on, book);
+  if (format === null) return null;
   const group = groupOf(id);
   const sets: SetFinder = new Map(
     book.sets.map((set) => {
@@ -75,7 +83,7 @@ export function getFormatFacts(id: FormatId, on: string, book: FormatData = DOCU
     listDays: getListDates(id, book),
     group,
     sets: fromPool ? null : found(sets, format.setsOn(on)),
-    changes: fromPool ? [] : changesOf(format, sets),
+    changes: fromPool || group === "added" ? [] : changesOf(format, sets),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { FORMAT_IDS } from "@/engine/mtg/deck";
+import { DOCUMENT_FORMAT_DATA, extendFormatData, FORMAT_IDS, isFormatId } from "@/engine/mtg/deck";
 import { FIRST_FORMAT_DATE, isFormatDate, LAST_FORMAT_DATE } from "./format-date";
-import { FORMAT_GROUPS, getFormatFacts, getFormatsInGroup, isFormatId } from "./format-facts";
+import { FORMAT_GROUPS, getFormatFacts, getFormatsInGroup } from "./format-facts";
 
 describe("days of formats", () => {
   it.each(["1993-08-05", "1996-02-29", "2000-02-29", "2000-12-15", "2001-01-16"])("%s can be asked for", (day) => {
@@ -30,9 +30,29 @@ describe("days of formats", () => {
 
 describe("facts of formats", () => {
   it("name each format in one group", () => {
-    expect(FORMAT_GROUPS.flatMap(getFormatsInGroup)).toEqual(FORMAT_IDS);
-    expect(getFormatsInGroup("pool")).toEqual(["sealed", "draft"]);
+    expect(FORMAT_GROUPS.flatMap((group) => getFormatsInGroup(group, DOCUMENT_FORMAT_DATA))).toEqual(FORMAT_IDS);
+    expect(getFormatsInGroup("pool", DOCUMENT_FORMAT_DATA)).toEqual(["sealed", "draft"]);
     expect(isFormatId("toString")).toBe(false);
+    expect(getFormatFacts("toString", "2000-12-15")).toBeNull();
+  });
+
+  it("tell a format that was added with its sets and lists, which no day changes", () => {
+    const old = {
+      id: "old",
+      ja: "昔",
+      en: "Old",
+      sets: ["leg"],
+      restricted: ["Sol Ring"],
+      banned: [],
+      source: "a test",
+    };
+    const book = extendFormatData({ sets: [], lists: [], formats: [old] });
+    expect(getFormatsInGroup("added", book)).toEqual(["old"]);
+    expect(getFormatFacts("old", "2000-12-15", book)).toMatchObject({
+      ...{ id: "old", group: "added", sets: [{ code: "leg" }], changes: [], listDays: [] },
+      format: { restricted: { names: ["Sol Ring"] }, banned: null, listsOf: null, listsFrom: "a test" },
+    });
+    expect(getFormatFacts("old", "2000-12-15")).toBeNull();
   });
 
   it("tell the sets of a day with the days on which they came", () => {

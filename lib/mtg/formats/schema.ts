@@ -3,6 +3,7 @@ import { FORMAT_IDS, FORMATS_WITH_LISTS, SET_KINDS } from "@/engine/mtg/deck";
 import { type FileFields, listFields } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
 import { FIRST_FORMAT_DATE, isCalendarDate } from "./format-date";
+import { FORMAT_ID_PATTERN } from "./format-facts";
 
 const FORMAT_FILE = "grimoire-formats/1";
 
@@ -50,6 +51,9 @@ const list = z.strictObject({
   restricted: names,
   banned: names,
 });
+
+/** The id of a format, whether anybody knows it or not. */
+export const formatIdSchema = z.string().regex(FORMAT_ID_PATTERN);
 
 /** A format that the documents do not know. */
 const addedFormat = z.strictObject({

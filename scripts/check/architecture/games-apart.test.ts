@@ -63,7 +63,6 @@ const ACROSS: readonly string[] = [
   "app/ui/editor/local-decks.ts -> @/engine/magmell",
   "app/ui/editor/local-decks.ts -> @/lib/magmell/decks/draft",
   "app/ui/editor/local-decks.ts -> @/lib/magmell/decks/draft-adapter",
-  "app/ui/mtg/editor/deck-query.ts -> @/lib/magmell/decks/content",
   "app/ui/play/toggle-pick.ts -> @/engine/magmell",
 ];
 

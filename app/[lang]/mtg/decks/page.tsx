@@ -15,12 +15,12 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getMtgDeckEditorHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import { SavedDeckList } from "@/app/ui/mtg/decks/saved-deck-list";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
+import { type FormatData, getFormatIds, getFormatName } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
 import type { ListPageRequest } from "@/lib/decks/listed/data";
 import { getViewer } from "@/lib/http/viewer";
 import { listMyMtgDecks, listPublicMtgDecks } from "@/lib/mtg/decks/saved/data";
-import { isFormatId } from "@/lib/mtg/formats/format-facts";
+import { getFormatData } from "@/lib/mtg/formats/data";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -44,7 +44,8 @@ export default async function MtgDecks({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { format: asked, after, before, mine, page } = await searchParams;
-  const format = typeof asked === "string" && isFormatId(asked) ? asked : null;
+  const book = await getFormatData();
+  const format = typeof asked === "string" && getFormatIds(book).includes(asked) ? asked : null;
   redirectNumberedPage(page, getMtgDecksHref(lang, { format }));
   const w = getDictionary(lang).mtgSaved;
   return (
@@ -59,13 +60,15 @@ export default async function MtgDecks({ params, searchParams }: Props) {
           {w.build}
         </ButtonLink>
       </header>
-      <MyDecks asker={await getViewer()} page={parsePageNumber(mine)} lang={lang} />
-      <PublicDecks format={format} after={after} before={before} lang={lang} />
+      <MyDecks asker={await getViewer()} book={book} page={parsePageNumber(mine)} lang={lang} />
+      <PublicDecks format={format} after={after} before={before} book={book} lang={lang} />
     </main>
   );
 }
 
-async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: number; lang: Lang }) {
+type MineProps = { asker: Viewer | null; book: FormatData; page: number; lang: Lang };
+
+async function MyDecks({ asker, book, page, lang }: MineProps) {
   const { decks, deckSearch, mtgSaved: w } = getDictionary(lang);
   const list = asker && (await listMyMtgDecks(asker, page));
   return (
@@ -83,7 +86,7 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
         <EmptyDeckList title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={getMtgDeckEditorHref(lang)} />
       ) : (
         <>
-          <SavedDeckList decks={list.decks} visibility={decks.visibility} lang={lang} />
+          <SavedDeckList decks={list.decks} book={book} visibility={decks.visibility} lang={lang} />
           <DeckPager
             label={w.mine}
             {...getNeighborPages(list.page, list.pages, (next) => `${getMtgDecksHref(lang)}?mine=${next}`)}
@@ -96,9 +99,9 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
   );
 }
 
-type PublicProps = ListPageRequest & { format: FormatId | null; lang: Lang };
+type PublicProps = ListPageRequest & { format: string | null; book: FormatData; lang: Lang };
 
-async function PublicDecks({ format, lang, ...asked }: PublicProps) {
+async function PublicDecks({ format, book, lang, ...asked }: PublicProps) {
   const w = getDictionary(lang).mtgSaved;
   const list = await listPublicMtgDecks(await getViewer(), { format, ...asked });
   return (
@@ -113,7 +116,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
           defaultValue={format ?? ""}
           options={[
             { value: "", label: w.allFormats },
-            ...FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][getTextLang(lang)] })),
+            ...getFormatIds(book).map((id) => ({ value: id, label: getFormatName(id, book)[getTextLang(lang)] })),
           ]}
         />
         <Button type="submit">{w.show}</Button>
@@ -125,7 +128,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
           {w.publicEmptyText}
         </p>
       ) : (
-        <SavedDeckList decks={list.decks} visibility={null} lang={lang} />
+        <SavedDeckList decks={list.decks} book={book} visibility={null} lang={lang} />
       )}
       <DeckPager
         label={w.public}

@@ -33,7 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const deck = await find(token);
   if (!deck) {
     const mtg = await findMtg(token);
-    return mtg ? { ...generateMtgDeckMetadata(toMtgDeckSubject(mtg, `/s/${token}`), lang), ...hidden } : {};
+    if (mtg === null) return {};
+    const subject = toMtgDeckSubject(mtg, `/s/${token}`, await getFormatData());
+    return { ...generateMtgDeckMetadata(subject, lang), ...hidden };
   }
   return {
     ...(await generateDeckMetadata(await createDeckSubject(deck, `/s/${token}`, lang), lang, deck.about.description)),

@@ -1,5 +1,12 @@
 import { compareEras, readBoard } from "@/engine/mtg";
-import { checkDeck, FORMAT_IDS, type FormatData, getFormatOn, getLastKnownDate, hasNoErrors } from "@/engine/mtg/deck";
+import {
+  checkDeck,
+  type FormatData,
+  getFormatIds,
+  getFormatOn,
+  getLastKnownDate,
+  hasNoErrors,
+} from "@/engine/mtg/deck";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import {
   serializeCheckReport,
@@ -16,8 +23,10 @@ import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE, FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
-import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
+import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 import { getMtgProblemWords } from "./problem-words";
+
+const UNKNOWN_FORMAT = "Unknown format id. `/mtg/formats` lists all formats.";
 
 export const mtgHandlers = {
   mtgChecks: createPublicRoute(API_ROUTES.mtgChecks, async ({ body }) => {
@@ -32,16 +41,21 @@ export const mtgHandlers = {
     const book = await getFormatData();
     return (
       rejectUnknownFormatDate("query", on, book) ??
-      createJsonResult({ on, formats: FORMAT_IDS.map((id) => serializeFormat(getFormatFacts(id, on, book))) })
+      createJsonResult({
+        on,
+        formats: getFormatIds(book).flatMap((id) => {
+          const facts = getFormatFacts(id, on, book);
+          return facts === null ? [] : [serializeFormat(facts)];
+        }),
+      })
     );
   }),
   mtgFormat: createPublicRoute(
     API_ROUTES.mtgFormat,
     async ({ params: { id }, query: { on = DEFAULT_FORMAT_DATE } }) => {
-      if (!isFormatId(id))
-        return createApiErrorResult("notFound", { message: "Unknown format id. `/mtg/formats` lists all formats." });
       const book = await getFormatData();
       const facts = getFormatFacts(id, on, book);
+      if (facts === null) return createApiErrorResult("notFound", { message: UNKNOWN_FORMAT });
       return (
         rejectUnknownFormatDate("query", on, book) ??
         createJsonResult({ on, format: serializeFormat(facts), changes: serializeFormatChanges(facts) })
@@ -54,13 +68,17 @@ export const mtgHandlers = {
       const book = await getFormatData();
       const late = rejectUnknownFormatDate("body", on, book);
       if (late !== null) return late;
+      const row = getFormatOn(format, on, book);
+      if (row === null)
+        return createApiErrorResult("invalid", {
+          fields: [createFieldError(["body", "format"], "custom", UNKNOWN_FORMAT)],
+        });
       const cards = await findKnownCards(getDeckCardNames(deck));
       const problems = checkDeck(deck, { format, on, cards: toMtgCardData(cards), book });
-      const { listsOf } = getFormatOn(format, on, book);
       return createJsonResult({
         format,
         on,
-        listsOf,
+        listsOf: row.listsOf,
         legal: hasNoErrors(problems),
         cardData: cards !== null,
         problems: problems.map((one) => ({ ...serializeMtgProblem(one), words: getMtgProblemWords(one, lang) })),

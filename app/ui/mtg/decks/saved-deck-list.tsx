@@ -4,11 +4,12 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
-import { FORMATS } from "@/engine/mtg/deck";
+import { type FormatData, getFormatName } from "@/engine/mtg/deck";
 import type { MtgDeckSummary } from "@/lib/mtg/decks/saved/types";
 
 type Props = {
   decks: readonly MtgDeckSummary[];
+  book: FormatData;
   /** Names of who may see a deck, in lists of one's own decks; `null` in lists that say whose a deck is. */
   visibility: Readonly<Record<MtgDeckSummary["visibility"], string>> | null;
   lang: Lang;
@@ -21,7 +22,7 @@ const SIGNS = {
 } as const;
 
 /** Renders saved decks in a list: format and day, numbers of cards, and the verdict of the format by sign and word. */
-export function SavedDeckList({ decks, visibility, lang }: Props) {
+export function SavedDeckList({ decks, book, visibility, lang }: Props) {
   const { mtgFormats, mtgSaved: w } = getDictionary(lang);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -36,7 +37,7 @@ export function SavedDeckList({ decks, visibility, lang }: Props) {
             </a>
           </h3>
           <p className="text-sm">
-            {FORMATS[deck.format][getTextLang(lang)]} {format(mtgFormats.on, { day: deck.on })}
+            {getFormatName(deck.format, book)[getTextLang(lang)]} {format(mtgFormats.on, { day: deck.on })}
           </p>
           <p className="text-sm">
             {format(w.cards, { main: deck.counts.main, sideboard: deck.counts.sideboard })}

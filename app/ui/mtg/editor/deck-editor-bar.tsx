@@ -6,18 +6,19 @@ import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { TextField } from "@/app/ui/kit/text-field";
-import { FORMAT_IDS, FORMATS } from "@/engine/mtg/deck";
+import { type FormatData, getFormatIds, getFormatName, getLastKnownDate } from "@/engine/mtg/deck";
 import type { MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
-import { isFormatId } from "@/lib/mtg/formats/format-facts";
 
-type Props = { history: MtgDraftHistory; act: Dispatch<MtgDraftCommand>; last: string; lang: Lang };
+type Props = { history: MtgDraftHistory; act: Dispatch<MtgDraftCommand>; book: FormatData; lang: Lang };
 
 /** Renders the name of the deck, its format and day, and the way back from each change. */
-export function DeckEditorBar({ history: { past, present, future }, act, last, lang }: Props) {
+export function DeckEditorBar({ history: { past, present, future }, act, book, lang }: Props) {
   const deckWords = useWords("mtgDesk");
-  const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][getTextLang(lang)] }));
+  const last = getLastKnownDate(book);
+  const ids = new Set([...getFormatIds(book), present.format]);
+  const options = [...ids].map((id) => ({ value: id, label: getFormatName(id, book)[getTextLang(lang)] }));
   return (
     <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[1fr_auto_auto_auto]">
       <TextField
@@ -33,7 +34,7 @@ export function DeckEditorBar({ history: { past, present, future }, act, last, l
         label={deckWords.format}
         options={options}
         value={present.format}
-        onChange={({ target: { value } }) => isFormatId(value) && act({ do: "set", to: { format: value } })}
+        onChange={({ target: { value } }) => act({ do: "set", to: { format: value } })}
       />
       <TextField
         key={present.on}

@@ -67,7 +67,6 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
   const kept = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { history } = kept;
   const act = (command: MtgDraftCommand) => store.edit(command);
-  const last = getLastKnownDate(book);
   const { name, text, format, on } = history.present;
   const read = useMemo(() => readDeckText(text), [text]);
   const { deck, printings } = read;
@@ -85,7 +84,7 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {judged === null || isEmpty(deck) ? null : <VerdictLink problems={problems} />}
-      <DeckEditorBar history={history} act={act} last={last} lang={lang} />
+      <DeckEditorBar history={history} act={act} book={book} lang={lang} />
       <SaveDeckPanel kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className={`${COLUMN} lg:row-span-2`}>

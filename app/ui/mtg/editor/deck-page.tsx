@@ -15,8 +15,9 @@ import { Citation } from "@/app/ui/mtg/citation";
 import { ERAS } from "@/engine/mtg";
 import {
   checkDeck,
-  FORMATS,
   type FormatData,
+  getFormatName,
+  getFormatOn,
   MTG_DECK_ZONES,
   type MtgDeck,
   type MtgDeckProblem,
@@ -50,14 +51,19 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const legal = getFormatVerdicts(deck, check).filter(({ verdict }) => verdict === "legal");
   const code = encodeMtgDeck(deck);
   const parts = { format: id, on, name };
+  const nameOf = (format: string) => getFormatName(format, book)[getTextLang(lang)];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-3">
         <h1 className="text-2xl">{name === "" ? deckWords.unnamed : name}</h1>
         <p>
-          <a href={getFormatHref(lang, id, on)} className="link">
-            {FORMATS[id][getTextLang(lang)]}
-          </a>{" "}
+          {getFormatOn(id, on, book) === null ? (
+            nameOf(id)
+          ) : (
+            <a href={getFormatHref(lang, id, on)} className="link">
+              {nameOf(id)}
+            </a>
+          )}{" "}
           {format(mtgFormats.on, { day: on })}
         </p>
         {saved?.byline}
@@ -79,11 +85,11 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
         </div>
       </header>
       {saved?.own}
-      <CheckSummary problems={problems} format={FORMATS[id][getTextLang(lang)]} on={on} lang={lang} />
+      <CheckSummary problems={problems} format={nameOf(id)} on={on} lang={lang} />
       {legal.length === 0 ? null : (
         <p className="text-sm">
           {format(deckWords.check.elsewhere, {
-            formats: legal.map((one) => FORMATS[one.id][getTextLang(lang)]).join(lang === "ja" ? "、" : ", "),
+            formats: legal.map((one) => nameOf(one.id)).join(lang === "ja" ? "、" : ", "),
           })}
         </p>
       )}

@@ -1,28 +1,26 @@
-import type { FormatId, MtgDeck } from "@/engine/mtg/deck";
-import { parseSharedName, truncateSharedName } from "@/lib/decks/sharing/shared-name";
-import { truncateText } from "@/lib/magmell/decks/content";
+import { DOCUMENT_FORMAT_DATA, type FormatData, getFormatIds, getLastKnownDate, type MtgDeck } from "@/engine/mtg/deck";
+import { parseSharedName, truncateSharedName, truncateText } from "@/lib/decks/sharing/shared-name";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
-import { DEFAULT_FORMAT_DATE, isFormatDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
-import { isFormatId } from "@/lib/mtg/formats/format-facts";
+import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * Returns format, day and name of a deck as an address has them, the name in `n` as links carry it, or in `name` as it is;
- * `null` for those that it leaves out or misspells, and for days after the `last` one that the site knows.
+ * `null` for those that it leaves out or misspells, and for formats and days that the site's `book` does not know.
  */
 export function readDeckQuery(
   { format, on, name, n }: Query,
-  last: string = LAST_FORMAT_DATE,
+  book: FormatData = DOCUMENT_FORMAT_DATA,
 ): {
-  readonly format: FormatId | null;
+  readonly format: string | null;
   readonly on: string | null;
   readonly name: string | null;
 } {
   return {
-    format: typeof format === "string" && isFormatId(format) ? format : null,
-    on: typeof on === "string" && isFormatDate(on, last) ? on : null,
+    format: typeof format === "string" && getFormatIds(book).includes(format) ? format : null,
+    on: typeof on === "string" && isFormatDate(on, getLastKnownDate(book)) ? on : null,
     name: parseSharedName(n) ?? (typeof name === "string" ? writtenName(name) : null),
   };
 }
@@ -35,7 +33,7 @@ const writtenName = (name: string): string =>
 export type DeckView = {
   readonly deck: MtgDeck;
   readonly name: string;
-  readonly format: FormatId;
+  readonly format: string;
   readonly on: string;
 };
 

@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { RegistrationSheetFrame, RegistrationSheetZone } from "@/app/ui/decks/registration-sheet";
-import { checkDeck, FORMATS, type FormatData, getFormatOn } from "@/engine/mtg/deck";
+import { checkDeck, type FormatData, getFormatName, getFormatOn } from "@/engine/mtg/deck";
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
@@ -22,7 +22,7 @@ type Props = {
 export function DeckRegistrationSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
   const { mtgDesk: deckWords, mtgDeckProblems } = getDictionary(lang);
   const { sheet: w, sorted } = deckWords;
-  const { listsOf } = getFormatOn(id, on, book);
+  const listsOf = getFormatOn(id, on, book)?.listsOf ?? null;
   // Of a deck made from a pool, the pool is recorded: the rest of it is the sideboard.
   const beside = deck.pool.length > 0 && deck.sideboard.length === 0 ? "pool" : "sideboard";
   const errors = checkDeck(deck, { format: id, on, cards: toMtgCardData(cards), book }).filter(
@@ -49,7 +49,7 @@ export function DeckRegistrationSheet({ shown: { deck, name, format: id, on }, c
       foot={
         <>
           <p>
-            {format(w.result, { format: FORMATS[id][getTextLang(lang)], day: on })}
+            {format(w.result, { format: getFormatName(id, book)[getTextLang(lang)], day: on })}
             {listsOf === null ? null : ` ${format(w.lists, { day: listsOf })}`}{" "}
             <b>{errors.length === 0 ? w.legal : format(w.errors, { n: errors.length })}</b>
           </p>

@@ -1,15 +1,14 @@
 import { useMemo } from "react";
-import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
 import { Icon, type IconName } from "@/app/ui/kit/svg-icon";
-import { FORMATS, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
-import { type FormatVerdict, getAddedVerdicts, getFormatVerdicts } from "@/lib/mtg/decks/format-verdicts";
+import { DOCUMENT_FORMAT_DATA, getFormatName, type MtgDeck } from "@/engine/mtg/deck";
+import { type FormatVerdict, getFormatVerdicts } from "@/lib/mtg/decks/format-verdicts";
 import type { EditorDeckCheck } from "./problem-panel";
 
-type Props = { deck: MtgDeck; check: EditorDeckCheck; onFormat: (id: FormatId) => void; lang: Lang };
+type Props = { deck: MtgDeck; check: EditorDeckCheck; onFormat: (id: string) => void; lang: Lang };
 
 const SIGNS = {
   legal: { icon: "check", ink: "text-green" },
@@ -20,7 +19,7 @@ const SIGNS = {
 
 /** Renders a seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
 export function FormatsPanel({ deck, check, onFormat, lang }: Props) {
-  const { format: chosen, on } = check;
+  const { format: chosen, on, book = DOCUMENT_FORMAT_DATA } = check;
   const w = useWords("mtgDesk.where");
   const verdicts = useMemo(() => getFormatVerdicts(deck, check), [deck, check]);
   return (
@@ -33,7 +32,7 @@ export function FormatsPanel({ deck, check, onFormat, lang }: Props) {
         {verdicts.map(({ id, verdict, errors }) => {
           const { icon, ink } = SIGNS[verdict];
           const word = format(w[verdict], { n: errors });
-          const name = FORMATS[id][getTextLang(lang)];
+          const name = getFormatName(id, book)[getTextLang(lang)];
           return (
             <li key={id}>
               <button
@@ -54,36 +53,9 @@ export function FormatsPanel({ deck, check, onFormat, lang }: Props) {
           );
         })}
       </ul>
-      <AddedFormats deck={deck} check={check} lang={lang} />
       {verdicts.some(({ verdict }) => verdict === "setsUnknown") ? (
         <p className="text-ink-soft text-sm">{w.whyUnknown}</p>
       ) : null}
     </Panel>
   );
-}
-
-/** Renders formats that the operator of the site added, each with its source and what speaks against the deck. */
-function AddedFormats({ deck, check, lang }: Omit<Props, "onFormat">) {
-  const w = useWords("mtgDesk.where");
-  const problemWords = useWords("mtgDeckProblems");
-  const added = useMemo(() => getAddedVerdicts(deck, check), [deck, check]);
-  return added.map(({ format: row, verdict, errors, problems }) => (
-    <details key={row.id} data-verdict={verdict} className="rounded-[3px] border border-edge px-3 py-2 text-sm">
-      <summary className="min-h-6 cursor-pointer">
-        {row[getTextLang(lang)]}{" "}
-        <span className={`inline-flex items-center gap-1 text-xs ${SIGNS[verdict].ink}`}>
-          <Icon name={SIGNS[verdict].icon} size={14} />
-          {format(w[verdict], { n: errors })}
-        </span>
-      </summary>
-      {problems.length === 0 ? null : (
-        <ul className="grid gap-1 py-2">
-          {problems.map((problem) => (
-            <li key={`${problem.code} ${problem.names.join()}`}>{describeMtgProblem(problemWords, problem)}</li>
-          ))}
-        </ul>
-      )}
-      <p className="text-ink-soft">{format(w.source, { source: row.source })}</p>
-    </details>
-  ));
 }

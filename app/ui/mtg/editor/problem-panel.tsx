@@ -11,7 +11,7 @@ import {
   applyMtgFix,
   type DeckCheckOptions,
   DOCUMENT_FORMAT_DATA,
-  FORMATS,
+  getFormatName,
   getFormatOn,
   type MtgDeck,
   type MtgDeckProblem,
@@ -38,9 +38,11 @@ type Props = {
  */
 export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }: Props) {
   const w = useWords("mtgDesk.check");
+  const where = useWords("mtgDesk.where");
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
-  const name = FORMATS[check.format][getTextLang(lang)];
+  const row = getFormatOn(check.format, check.on, check.book ?? DOCUMENT_FORMAT_DATA);
+  const name = getFormatName(check.format, check.book ?? DOCUMENT_FORMAT_DATA)[getTextLang(lang)];
   const box = useRef<HTMLElement>(null);
   const focus = useButtonFocus(box, problems);
   return (
@@ -49,11 +51,16 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
         <h2 id="desk-check" tabIndex={-1} className="text-xl">
           {w.title}
         </h2>
-        <a href={getFormatHref(lang, check.format, check.on)} className="link text-sm">
-          {format(w.format, { format: name })}
-        </a>
+        {row === null ? null : (
+          <a href={getFormatHref(lang, check.format, check.on)} className="link text-sm">
+            {format(w.format, { format: name })}
+          </a>
+        )}
       </div>
-      <ListDay check={check} />
+      <ListDay listsOf={row?.listsOf ?? null} on={check.on} />
+      {row === null || row.listsOf !== null || row.listsFrom === null ? null : (
+        <p className="-mt-2 text-ink-soft text-xs">{format(where.source, { source: row.listsFrom })}</p>
+      )}
       <div role="status" aria-busy={isPending}>
         {errors.length > 0 ? (
           <p className="font-medium text-red">{format(w.errors, { n: errors.length })}</p>
@@ -75,9 +82,8 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
 }
 
 /** The day of the lists that count, and whether it is later than the day asked for. */
-function ListDay({ check: { format: id, on, book = DOCUMENT_FORMAT_DATA } }: Pick<Props, "check">) {
+function ListDay({ listsOf, on }: { listsOf: string | null; on: string }) {
   const w = useWords("mtgDesk.check");
-  const { listsOf } = getFormatOn(id, on, book);
   if (listsOf === null) return null;
   return (
     <p className="-mt-2 text-ink-soft text-xs">

@@ -8,7 +8,6 @@ import { createPersistedDraftStore, type PersistedDraftStore } from "@/app/ui/ed
 import { BROWSER_SAVING, createSaveApi } from "@/app/ui/editor/send-save";
 import { syncDraft } from "@/app/ui/editor/sync-draft";
 import { getMtgDeckHref, readListHash } from "@/app/ui/links/mtg-address";
-import type { FormatId } from "@/engine/mtg/deck";
 import type { MtgDraft, MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "@/lib/mtg/decks/saved/draft-kind";
 import { readDraftDeck, toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
@@ -27,7 +26,7 @@ const SLOTS = createDraftSlots(MTG_DRAFT_KIND);
 type RequestedDraft = {
   readonly text: string | null;
   readonly name: string | null;
-  readonly format: FormatId | null;
+  readonly format: string | null;
   readonly on: string | null;
 };
 

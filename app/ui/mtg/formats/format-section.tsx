@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import type { DatedFormat } from "@/engine/mtg/deck";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import { Citation } from "../citation";
 
@@ -26,3 +29,9 @@ export const FormatSection = ({ id, title, children, ...cited }: Props) => (
     {children}
   </section>
 );
+
+/** Renders where a format is from that this site added; nothing for one of the documents. */
+export const FormatSource = ({ row: { listsOf, listsFrom }, lang }: { row: DatedFormat; lang: Lang }) =>
+  listsOf === null && listsFrom !== null ? (
+    <p className="text-ink-soft text-sm">{format(getDictionary(lang).mtgDesk.where.source, { source: listsFrom })}</p>
+  ) : null;

@@ -4,15 +4,13 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { extendFormatData, type FormatData, getLastKnownDate, LAST_PRINTED } from "@/engine/mtg/deck";
+import { extendFormatData, type FormatData, type FormatId, getLastKnownDate, LAST_PRINTED } from "@/engine/mtg/deck";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 import { InvalidDateNotice, readDateQuery } from "./date-query";
 import { FormatView } from "./format-view";
 
-type Id = Parameters<typeof getFormatFacts>[0];
-
-const shown = (id: Id, lang: Lang, on = "2000-12-15", book?: FormatData) =>
+const shown = (id: FormatId, lang: Lang, on = "2000-12-15", book?: FormatData) =>
   renderToStaticMarkup(
     <AllWordsProvider lang={lang}>
       <FormatView facts={getFormatFacts(id, on, book)} on={on} lang={lang} />
@@ -49,7 +47,7 @@ const words = getDictionary("ja");
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, "");
 
 describe("lists and sets that the site added", () => {
-  const view = (id: Id, on: string) => shown(id, "ja", on, ADDED);
+  const view = (id: FormatId, on: string) => shown(id, "ja", on, ADDED);
 
   it("stand with their source, beside the days of other lists", () => {
     const markup = view("type1", "2000-12-15");

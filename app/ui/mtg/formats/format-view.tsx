@@ -5,7 +5,7 @@ import { getFormatHref } from "@/app/ui/links/mtg-address";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import { CardNameList } from "./card-name-list";
-import { CitedRules, FormatSection } from "./format-section";
+import { CitedRules, FormatSection, FormatSource } from "./format-section";
 import { LastPrintedList } from "./last-printed";
 import { NoBreakDates } from "./no-break-dates";
 import { AddedSets, SetChangeTable, SetTable, UpcomingSets } from "./set-table";
@@ -20,8 +20,8 @@ export function FormatView({ facts, on, lang }: Props) {
     <>
       <Numbers facts={facts} lang={lang} />
       <KnownLists facts={facts} on={on} lang={lang} />
-      <Names title={w.restricted} text={w.restrictedText} list={row.restricted} row={row} lang={lang} />
-      <Names title={w.banned} text={w.bannedText} list={row.banned} row={row} lang={lang} />
+      <Names part="restricted" row={row} lang={lang} />
+      <Names part="banned" row={row} lang={lang} />
       <FormatSection id="sets" title={w.sets} rules={[row.sets]} lang={lang}>
         {sets === null ? <p>{w.anySet}</p> : sets.length === 0 ? <p>{w.noSet}</p> : null}
         {sets !== null && sets.length > 0 ? <SetTable sets={sets} lang={lang} /> : null}
@@ -56,7 +56,11 @@ function Numbers({ facts: { format: row }, lang }: Omit<Props, "on">) {
       : [w.copies.name, format(w.copies.value, { n: copies.most }), [copies.rule]],
     sideboard === null
       ? [w.sideboard.name, w.sideboard.free, []]
-      : [w.sideboard.name, format(w.sideboard.value, { n: sideboard.sizes[1] }), [sideboard.rule]],
+      : [
+          w.sideboard.name,
+          format(sideboard.mayBeSmaller ? w.sideboard.upTo : w.sideboard.value, { n: sideboard.sizes[1] }),
+          [sideboard.rule],
+        ],
   ];
   return (
     <FormatSection id="numbers" title={w.numbers} rules={[]} lang={lang}>
@@ -79,7 +83,8 @@ function Numbers({ facts: { format: row }, lang }: Omit<Props, "on">) {
 function KnownLists({ facts: { id, format: row, listDays }, on, lang }: Props) {
   const w = getDictionary(lang).mtgFormats;
   const { listsOf, restricted, banned, pool } = row;
-  if (pool !== null || listsOf === null) return <p>{w.ante}</p>;
+  if (pool !== null) return <p>{w.ante}</p>;
+  if (listsOf === null) return <FormatSource row={row} lang={lang} />;
   const others = listDays.filter((day) => day !== listsOf);
   return (
     <div className="grid gap-1">
@@ -107,30 +112,27 @@ function KnownLists({ facts: { id, format: row, listDays }, on, lang }: Props) {
   );
 }
 
-type NamesProps = Omit<Props, "facts" | "on"> & {
-  title: string;
-  text: string;
-  list: FormatFacts["format"]["banned"];
-  row: FormatFacts["format"];
-};
+type NamesProps = { part: "restricted" | "banned"; row: FormatFacts["format"]; lang: Lang };
 
-function Names({ title, text, list, row: { listsOf, listsFrom }, lang }: NamesProps) {
-  if (list === null || listsOf === null) return null;
+function Names({ part, row: { listsOf, listsFrom, [part]: list }, lang }: NamesProps) {
+  if (list === null) return null;
   const w = getDictionary(lang).mtgFormats;
-  const id = list.rule.replaceAll(/[:.]/g, "-");
+  const id = listsOf === null ? part : list.rule.replaceAll(/[:.]/g, "-");
   const days = list.announced.join(lang === "ja" ? "、" : ", ");
   return (
-    <FormatSection id={id} title={`${title} (${list.names.length})`} rules={[list.rule]} lang={lang}>
-      <p>{text}</p>
-      <p className="text-ink-soft text-sm">
-        <NoBreakDates
-          text={
-            listsFrom === null
-              ? format(w.states, { day: listsOf, days })
-              : format(w.statesFrom, { day: listsOf, source: listsFrom })
-          }
-        />
-      </p>
+    <FormatSection id={id} title={`${w[part]} (${list.names.length})`} rules={[list.rule]} lang={lang}>
+      <p>{w[`${part}Text`]}</p>
+      {listsOf === null ? null : (
+        <p className="text-ink-soft text-sm">
+          <NoBreakDates
+            text={
+              listsFrom === null
+                ? format(w.states, { day: listsOf, days })
+                : format(w.statesFrom, { day: listsOf, source: listsFrom })
+            }
+          />
+        </p>
+      )}
       <CardNameList names={list.names} />
     </FormatSection>
   );

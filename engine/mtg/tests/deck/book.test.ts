@@ -4,6 +4,7 @@ import {
   type DatedCardList,
   DOCUMENT_FORMAT_DATA,
   extendFormatData,
+  getFormatName,
   getFormatOn,
   getLastKnownDate,
   getListDates,
@@ -85,9 +86,10 @@ describe("a format that was added", () => {
     ...{ id: "old", ja: "昔", en: "Old", sets: ["arn", "leg"], source: "a test" },
     ...{ restricted: ["Sol Ring"], banned: ["Darkpact"] },
   };
+  const book = { ...BOOK, formats: [format] };
   const cards = createCardData({ "Sand Ox": "arn", "Late Ox": "inv", "Sol Ring": "arn", Darkpact: "arn" });
   const judged = (names: readonly string[], sideboard: string, on = "1994-01-01") =>
-    checkDeck(createTestDeck(names, { sideboard: [sideboard] }), { format, on, cards, book: BOOK }).map(
+    checkDeck(createTestDeck(names, { sideboard: [sideboard] }), { format: "old", on, cards, book }).map(
       ({ code, rule: id, names: [name] }) => [code, id, name],
     );
 
@@ -102,7 +104,15 @@ describe("a format that was added", () => {
     ]);
     expect(judged([], "16 Forest")).toEqual([["SIDEBOARD", "mtg-house:35", undefined]]);
     expect(judged(["5 Sand Ox"], "1 Forest")).toEqual([["COPIES", "mtg-6e:D.13.7", "Sand Ox"]]);
-    expect(getFormatOn(format, "2000-12-15", BOOK)).toMatchObject({ id: "old", listsOf: null, listsFrom: "a test" });
+    expect(getFormatOn("old", "2000-12-15", book)).toMatchObject({ id: "old", listsOf: null, listsFrom: "a test" });
+  });
+
+  rule("mtg-house:35", "is unknown where it was taken away, which is all that is said of a deck", () => {
+    const deck = createTestDeck(["5 Sand Ox"]);
+    const problems = checkDeck(deck, { format: "old", on: "2000-12-15", cards, book: BOOK });
+    expect(problems).toMatchObject([{ code: "FORMAT_UNKNOWN", rule: "mtg-house:35", severity: "error", fix: null }]);
+    expect([getFormatName("old", book).en, getFormatName("old", BOOK).en]).toEqual(["Old", "old"]);
+    expect(getFormatOn("toString", "2000-12-15", BOOK)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { checkDeck, type FormatId, hasNoErrors, type MtgDeckZone } from "@/engine/mtg/deck";
+import { checkDeck, hasNoErrors, type MtgDeckZone } from "@/engine/mtg/deck";
 import { ACCOUNT_LIMITS } from "@/lib/account-limits";
 import type { Viewer } from "@/lib/accounts/types";
 import { findPublicDeckIds, type ListPageRequest } from "@/lib/decks/listed/data";
@@ -8,6 +8,7 @@ import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getGameDecks } from "@/lib/server/game-decks";
 import { toMtgCardData } from "../../catalogue/card-facts";
 import { findKnownCards } from "../../catalogue/data";
+import { getFormatData } from "../../formats/data";
 import { getDeckCardNames } from "../deck-names";
 import { countListCards } from "../lists/pasted-list";
 import { toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-of-row";
@@ -59,7 +60,7 @@ export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeck
 /** Returns a page of the public decks of players, of all formats or of one, the latest saved first. */
 export async function listPublicMtgDecks(
   viewer: Viewer | null,
-  { format, ...asked }: ListPageRequest & { readonly format: FormatId | null },
+  { format, ...asked }: ListPageRequest & { readonly format: string | null },
 ): Promise<PublicMtgDeckPage> {
   const { ids, previous, next } = await findPublicDeckIds("mtg", { sort: "newest", size: PAGE, format }, asked);
   const rows = await getGameDecks("mtg").findMany({
@@ -98,9 +99,10 @@ const summarize = (
 async function judged(
   decks: readonly (SavedMtgDeck & { readonly hidden: boolean })[],
 ): Promise<readonly MtgDeckSummary[]> {
+  const book = await getFormatData();
   const cards = toMtgCardData(await findKnownCards([...new Set(decks.flatMap(({ deck }) => getDeckCardNames(deck)))]));
   return decks.map(({ deck, ...rest }) => {
-    const problems = checkDeck(deck, { format: rest.format, on: rest.on, cards });
+    const problems = checkDeck(deck, { format: rest.format, on: rest.on, cards, book });
     return {
       ...rest,
       counts: {

@@ -3,16 +3,12 @@ import type { Viewer } from "@/lib/accounts/types";
 import { isDeckOwner } from "@/lib/decks/access";
 import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-select";
 import { DEFAULT_FORMAT_DATE } from "../../formats/format-date";
-import { isFormatId } from "../../formats/format-facts";
 import type { MtgDeckContent, SavedMtgDeck } from "./types";
 
-/**
- * Returns everything that a row says of the deck but its name. A format that this site does not know any more gives way to the
- * usual one.
- */
+/** Returns everything that a row says of the deck but its name. */
 export const toDeckContent = (row: DeckContentRow): MtgDeckContent => ({
   deck: { main: getZoneLines(row, "main"), sideboard: getZoneLines(row, "sideboard"), pool: getZoneLines(row, "pool") },
-  format: row.format !== null && isFormatId(row.format) ? row.format : "type1",
+  format: row.format ?? "type1",
   on: row.formatOn?.toISOString().slice(0, 10) ?? DEFAULT_FORMAT_DATE,
 });
 

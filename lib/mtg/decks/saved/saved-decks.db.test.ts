@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import { findDeckForViewer, findOwnDeck, listOwnDecks } from "@/lib/magmell/decks/data";
 import { deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
+import { getFormatData } from "@/lib/mtg/formats/data";
+import { importFormats, removeFormats } from "@/lib/mtg/formats/mutations";
+import { createSampleFormats } from "@/lib/mtg/formats/testing/sample-formats";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -38,6 +41,25 @@ describe("a saved deck of the second game", () => {
     expect(await findMtgDeck(viewer, deck.id)).toMatchObject(LIST);
     expect(await findMtgDeck(null, deck.id)).toBeNull();
     expect(await findMtgDeck(createTestViewer(await createUser()), deck.id)).toBeNull();
+  });
+
+  test("keeps the format that an operator added, also when it is taken away", async () => {
+    const viewer = createTestViewer(await createUser());
+    const old = { id: "old", ja: "昔", en: "Old", sets: ["leg"], restricted: [], banned: ["Forest"] };
+    const content = { ...createSampleFormats(), sets: [], lists: [], formats: [old] };
+    await importFormats({ file: "old.json", bytes: new TextEncoder().encode(JSON.stringify(content)) });
+    await getFormatData(Number.POSITIVE_INFINITY);
+    const deck = await createMtgDeck(viewer, { ...LIST, format: "old" });
+    await changeMtgDeck(viewer, deck?.id ?? "", { visibility: "public" });
+    const listed = async (format: string) => (await listPublicMtgDecks(null, { format })).decks.map(({ id }) => id);
+    expect(await listed("old")).toContain(deck?.id);
+    expect(await listed("type1")).not.toContain(deck?.id);
+    await removeFormats("old.json");
+    await getFormatData(Number.POSITIVE_INFINITY);
+    expect(await findMtgDeck(null, deck?.id ?? "")).toMatchObject({ format: "old", deck: LIST.deck });
+    expect((await listMyMtgDecks(viewer)).decks).toMatchObject([{ format: "old", verdict: "illegal", errors: 1 }]);
+    expect(await exportMyMtgDecks(viewer)).toMatchObject([{ format: "old" }]);
+    await deleteMtgDeck(viewer, deck?.id ?? "");
   });
 
   test("keeps the order of its lines, and zones apart", async () => {

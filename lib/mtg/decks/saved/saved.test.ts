@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DOCUMENT_FORMAT_DATA } from "@/engine/mtg/deck";
 import { readDeckText } from "../deck-text";
 import { applyDraftCommand } from "../draft-history";
 import { printList, readList } from "../lists/pasted-list";
 import { isCleanDraft } from "./clean-draft";
 import { diffDrafts } from "./draft-diff";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "./draft-kind";
+import { findFormatProblems } from "./format-problems";
 import { hasMoreThanDeck, isSameDraft, readDraftDeck, toMtgDraft } from "./saved-draft";
+import { createMtgDeckSchema } from "./schema";
 import { parseLegacyMtgDraft, parseMtgDraft, serializeMtgDraft } from "./stored-draft";
 
 const draft = (text: string, more = {}) => ({ ...EMPTY_MTG_DRAFT, name: "森", text, ...more });
@@ -51,6 +54,33 @@ test("a list has more than an account keeps where it has remarks, headings of it
   for (const line of ["// a note", "# Creatures", "4 Moss Ox // why", "4 Moss Ox (MMQ) 3", "Mana (56)"])
     expect(hasMoreThanDeck(`${line}\n56 Forest`)).toBe(true);
   expect(hasMoreThanDeck("4 Moss Ox\r\n56 Forest\n\n Sideboard\n15 Swamp\n")).toBe(false);
+});
+
+test("a format or day that the site does not know is refused, and one that an operator added is taken", () => {
+  const old = { id: "old", ja: "昔", en: "Old", sets: ["leg"], restricted: [], banned: [], source: "a test" };
+  const book = { ...DOCUMENT_FORMAT_DATA, formats: [old] };
+  expect(findFormatProblems({ format: "old", on: "2000-12-15" }, book)).toEqual([]);
+  expect(findFormatProblems({ format: "old", on: "2000-12-15" }, DOCUMENT_FORMAT_DATA)).toMatchObject([
+    { path: "format", code: "unknownFormat" },
+  ]);
+  expect(findFormatProblems({ format: "type1", on: "2090-01-01" }, book)).toMatchObject([
+    { path: "on", code: "unknownDay" },
+  ]);
+  const deck = {
+    name: "森",
+    deck: { main: [], sideboard: [], pool: [] },
+    format: "old",
+    on: "2090-01-01",
+    saveKey: undefined,
+  };
+  expect(createMtgDeckSchema.safeParse(deck).success).toBe(true);
+  for (const wrong of ["", "two words", "x".repeat(31)])
+    expect(createMtgDeckSchema.safeParse({ ...deck, format: wrong }).success).toBe(false);
+  const written = serializeMtgDraft({
+    ...kept("60 Forest"),
+    history: MTG_DRAFT_KIND.start(draft("", { format: "old" })),
+  });
+  expect(parseMtgDraft(written)?.history.present.format).toBe("old");
 });
 
 describe("two drafts", () => {

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { FORMAT_IDS, toNameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { createTitleSchema } from "@/lib/input-schemas";
-import { FIRST_FORMAT_DATE, isFormatDate, LAST_FORMAT_DATE } from "../../formats/format-date";
+import { FIRST_FORMAT_DATE, isFormatDate } from "../../formats/format-date";
+import { formatIdSchema } from "../../formats/schema";
 import { MTG_DECK_LIMITS } from "../limits";
 import { deckZoneSchema } from "../schema";
 
@@ -18,15 +19,15 @@ const zone = deckZoneSchema.superRefine(createUniqueNamesCheck(toNameKey));
 const day = z
   .string()
   .max(10)
-  .refine(isFormatDate, {
-    error: `No format data for this date. Use a date from ${FIRST_FORMAT_DATE} to ${LAST_FORMAT_DATE}.`,
+  .refine((text) => isFormatDate(text, text), {
+    error: `Not a valid date, or earlier than ${FIRST_FORMAT_DATE}.`,
     params: { code: "unknownDay" },
   });
 
 const parts = {
   name,
   deck: z.strictObject({ main: zone, sideboard: zone, pool: zone }),
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   on: day,
   saveKey: saveKeySchema,
 };
@@ -44,6 +45,6 @@ const storedZone = z.array(z.object({ name: z.string(), count: z.number() }));
 export const mtgVersionContentSchema = z.object({
   name: z.string(),
   deck: z.object({ main: storedZone, sideboard: storedZone, pool: storedZone }),
-  format: z.enum(FORMAT_IDS),
+  format: z.string(),
   on: z.string(),
 });

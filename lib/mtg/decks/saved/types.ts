@@ -1,10 +1,11 @@
-import type { FormatId, MtgDeck } from "@/engine/mtg/deck";
+import type { MtgDeck } from "@/engine/mtg/deck";
 import type { Visibility } from "@/lib/decks/visibility";
 
 /** Content of a saved deck: its list, and the format and day for which it is judged. */
 export type MtgDeckContent = {
   readonly deck: MtgDeck;
-  readonly format: FormatId;
+  /** The id of a format, which this site may not know any more. */
+  readonly format: string;
   /** A day such as `2000-12-15`. */
   readonly on: string;
 };

@@ -8,7 +8,6 @@ import { DeckPage } from "@/app/ui/mtg/editor/deck-page";
 import { decodeDeckView, readDeckQuery } from "@/app/ui/mtg/editor/deck-query";
 import { InvalidDeckPage } from "@/app/ui/mtg/editor/invalid-deck-page";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { getLastKnownDate } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
@@ -22,7 +21,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};
-  const subject = findMtgDeckSubjectByCode(code, await searchParams);
+  const subject = findMtgDeckSubjectByCode(code, await searchParams, await getFormatData());
   const about = subject ? generateMtgDeckMetadata(subject, lang) : { title: getDictionary(lang).mtgDesk.page.title };
   return { ...about, robots: { index: false } };
 }
@@ -31,7 +30,7 @@ export default async function MtgCodeDeck({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const book = await getFormatData();
-  const shown = decodeDeckView(code, readDeckQuery(await searchParams, getLastKnownDate(book)));
+  const shown = decodeDeckView(code, readDeckQuery(await searchParams, book));
   if (shown === null) return <InvalidDeckPage lang={lang} />;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">

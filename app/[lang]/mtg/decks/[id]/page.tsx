@@ -22,7 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) return {};
-  const { alternates, ...about } = generateMtgDeckMetadata(toMtgDeckSubject(deck, `/mtg/decks/${deck.id}`), lang);
+  const subject = toMtgDeckSubject(deck, `/mtg/decks/${deck.id}`, await getFormatData());
+  const { alternates, ...about } = generateMtgDeckMetadata(subject, lang);
   return {
     ...about,
     alternates: { ...getLanguageAlternates(lang, `/mtg/decks/${deck.id}`), ...alternates },

@@ -40,8 +40,8 @@ export default async function MtgDesk({ params, searchParams }: Props) {
   const additions = await getFormatAdditions();
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
   const text = decoded?.ok ? printDraftText(decoded.deck) : null;
-  const last = getLastKnownDate(extendFormatData(additions));
-  const asked = readDeckQuery(query, last);
+  const book = extendFormatData(additions);
+  const asked = readDeckQuery(query, book);
   const badDay = typeof query.on === "string" && asked.on === null ? query.on.slice(0, 20) : null;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
@@ -52,7 +52,10 @@ export default async function MtgDesk({ params, searchParams }: Props) {
       </header>
       <NoScriptNote text={words.noScript} />
       {badDay === null ? null : (
-        <Notice tone="warning" title={format(words.badDay, { day: badDay, first: FIRST_FORMAT_DATE, last })} />
+        <Notice
+          tone="warning"
+          title={format(words.badDay, { day: badDay, first: FIRST_FORMAT_DATE, last: getLastKnownDate(book) })}
+        />
       )}
       <WithWords lang={lang} words={DECK_EDITOR_WORDS}>
         <DeckEditor

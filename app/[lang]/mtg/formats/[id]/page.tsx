@@ -11,10 +11,10 @@ import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-quer
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
 import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { FORMATS, getLastKnownDate } from "@/engine/mtg/deck";
+import { getFormatOn, getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
-import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
+import { DEFAULT_FORMAT_DATE, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
+import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;
@@ -23,8 +23,9 @@ type Props = {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, id } = await params;
-  if (!isLang(lang) || !isFormatId(id)) return {};
-  const name = FORMATS[id][getTextLang(lang)];
+  const row = getFormatOn(id, DEFAULT_FORMAT_DATE, await getFormatData());
+  if (!isLang(lang) || row === null) return {};
+  const name = row[getTextLang(lang)];
   const { mtgFormats } = getDictionary(lang);
   const description = format(mtgFormats.one, { name });
   const isWhole = (await searchParams).on === undefined;
@@ -33,11 +34,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function MtgFormat({ params, searchParams }: Props) {
   const { lang, id } = await params;
-  if (!isLang(lang) || !isFormatId(id)) notFound();
+  if (!isLang(lang)) notFound();
   const words = getDictionary(lang).mtgFormats;
   const book = await getFormatData();
   const last = getLastKnownDate(book);
   const asked = readDateQuery((await searchParams).on, last);
+  const facts = getFormatFacts(id, asked.on, book);
+  if (facts === null) notFound();
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/formats" />
@@ -45,21 +48,23 @@ export default async function MtgFormat({ params, searchParams }: Props) {
         <a href={getFormatHref(lang, null, asked.on)} className="link no-print text-sm">
           {words.back}
         </a>
-        <h1 className="text-2xl">{FORMATS[id][getTextLang(lang)]}</h1>
+        <h1 className="text-2xl">{facts.format[getTextLang(lang)]}</h1>
         <p>{format(words.on, { day: asked.on })}</p>
         <ButtonLink href={getMtgDeckEditorHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
       </header>
       <InvalidDateNotice {...asked} lang={lang} />
       <DateForm action={getFormatHref(lang, id)} on={asked.on} last={last} lang={lang} />
-      <FormatView facts={getFormatFacts(id, asked.on, book)} on={asked.on} lang={lang} />
-      <footer className="prose grid gap-2 text-ink-soft text-sm">
-        <p>
-          <NoBreakDates
-            text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })}
-          />
-        </p>
-        <p>{words.source}</p>
-      </footer>
+      <FormatView facts={facts} on={asked.on} lang={lang} />
+      {facts.group === "added" ? null : (
+        <footer className="prose grid gap-2 text-ink-soft text-sm">
+          <p>
+            <NoBreakDates
+              text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })}
+            />
+          </p>
+          <p>{words.source}</p>
+        </footer>
+      )}
     </main>
   );
 }

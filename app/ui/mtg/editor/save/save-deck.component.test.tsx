@@ -4,6 +4,7 @@ import { format } from "@/app/i18n/format";
 import {
   deckEditorLocators,
   deckEditorWords,
+  getProblemItem,
   renderDeckEditor,
   renderDeckEditorWithList,
 } from "@/app/ui/mtg/editor/testing/deck-editor-kit";
@@ -95,4 +96,33 @@ it("tells that this device has the changes once the account no longer takes them
   await list.fill("60 Swamp");
   await expect.element(state).toHaveTextContent(deckEditorWords.save.refused.signedOut);
   expect(getStoragePlaces()).toHaveLength(1);
+});
+
+it("says of a format that the site no longer has why nothing is saved, and offers it as it is called", async () => {
+  const removed = { ...deckOf("Forest", 1), format: "premodern" };
+  mockResponses({
+    "PUT /api/mtg/decks/deck-1": () =>
+      Response.json(
+        { error: { code: "invalid", fields: [{ path: "format", code: "unknownFormat" }] } },
+        { status: 422 },
+      ),
+  });
+  await renderDeckEditor({ saved: removed, signedIn: true });
+  await expect.element(getProblemItem("FORMAT_UNKNOWN")).toBeVisible();
+  await expect.element(page.getByLabelText(deckEditorWords.desk.format, { exact: true })).toHaveValue("premodern");
+  await list.fill("60 Swamp");
+  await expect.element(state).toHaveTextContent(deckEditorWords.save.refused.unknownFormat);
+});
+
+it("takes a format that the operator added", async () => {
+  const old = { id: "old", ja: "昔", en: "Old", sets: ["leg"], restricted: [], banned: ["Moss Ox"], source: "a test" };
+  mockResponses({ "POST /api/mtg/decks": () => ({ deck: { ...deckOf("Forest", 1), format: "old" } }) });
+  await renderDeckEditorWithList("1 Moss Ox\n59 Forest", {
+    ...{ signedIn: true, additions: { sets: [], lists: [], formats: [old] } },
+  });
+  await page.getByLabelText(deckEditorWords.desk.format, { exact: true }).selectOptions("昔");
+  await expect.element(getProblemItem("BANNED")).toBeVisible();
+  await saving.getByRole("button", { name: deckEditorWords.save.saveNow }).click();
+  await expect.element(state).toHaveAttribute("data-save", "saved");
+  expect(getSentRequests().at(-1)?.body).toMatchObject({ format: "old" });
 });

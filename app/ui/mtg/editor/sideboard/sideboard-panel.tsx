@@ -10,7 +10,7 @@ import { Panel } from "@/app/ui/kit/panel";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { Citation } from "@/app/ui/mtg/citation";
-import { type DeckLine, FORMATS, type Format, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
+import { type DeckLine, isPoolFormat, type MtgDeck } from "@/engine/mtg/deck";
 import {
   changeSideboardPlan,
   checkSideboardPlan,
@@ -25,12 +25,12 @@ const loadDrag = registerLazyModule(() => import("./drag-cards"));
 /** Steps of the board that can be taken back. */
 const MOST_STEPS = 100;
 
-type Props = { deck: MtgDeck; format: FormatId; lang: Lang };
+type Props = { deck: MtgDeck; format: string; lang: Lang };
 
 /** Renders a board on which changes between games are tried, one card for one; the list itself stays as it is. */
 export function SideboardPanel({ deck: list, format: id, lang }: Props) {
   const w = useWords("mtgDesk.board");
-  const isLimited = (FORMATS[id] as Format).pool !== null;
+  const isLimited = isPoolFormat(id);
   const deck = { ...list, sideboard: getSideboardCards(list, id) };
   return (
     <Panel aria-labelledby="desk-board" className="grid grid-cols-[minmax(0,1fr)] gap-3">

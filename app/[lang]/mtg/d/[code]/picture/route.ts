@@ -1,7 +1,8 @@
 import { createMtgDeckPictureRoute } from "@/app/subjects/mtg/deck-picture";
 import { findMtgDeckSubjectByCode } from "@/app/subjects/mtg/deck-subject";
+import { getFormatData } from "@/lib/mtg/formats/data";
 
 /** The picture of the Magic deck of a code. */
 export const GET = createMtgDeckPictureRoute(async ({ code }, query) =>
-  findMtgDeckSubjectByCode(code ?? "", Object.fromEntries(query)),
+  findMtgDeckSubjectByCode(code ?? "", Object.fromEntries(query), await getFormatData()),
 );

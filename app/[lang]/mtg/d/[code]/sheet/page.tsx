@@ -8,7 +8,6 @@ import { decodeDeckView, readDeckQuery } from "@/app/ui/mtg/editor/deck-query";
 import { DeckRegistrationSheet } from "@/app/ui/mtg/editor/deck-registration-sheet";
 import { InvalidDeckPage } from "@/app/ui/mtg/editor/invalid-deck-page";
 import { PrintButton } from "@/app/ui/share/print-button";
-import { getLastKnownDate } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
@@ -33,7 +32,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const book = await getFormatData();
-  const shown = decodeDeckView(code, readDeckQuery(await searchParams, getLastKnownDate(book)));
+  const shown = decodeDeckView(code, readDeckQuery(await searchParams, book));
   if (shown === null) return <InvalidDeckPage lang={lang} />;
   const page = getMtgDeckCodeHref(lang, code, shown);
   const address = `${getSiteOrigin()}${getMtgShareHref(lang, code, shown)}`;
