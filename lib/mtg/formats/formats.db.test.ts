@@ -54,6 +54,14 @@ describe("importing formats", () => {
     });
   });
 
+  it("takes a format of sets that another file on the site tells", async () => {
+    const elder = { id: "elder", ja: "昔", en: "Elder", sets: ["zza"], restricted: [], banned: [] };
+    const file = source({ ...createSampleFormats(), sets: [], lists: [], formats: [elder] }, "elder.json");
+    expect(await importFormats(file)).toMatchObject({ ok: false, problems: [{ code: "SET_UNKNOWN" }] });
+    await importFormats(source(createSampleFormats()));
+    expect(await importFormats(file)).toMatchObject({ ok: true });
+  });
+
   it("changes nothing where a file is malformed, or tells what another one tells", async () => {
     await importFormats(source(createSampleFormats()));
     const before = await findFormatFiles();

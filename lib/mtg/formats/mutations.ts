@@ -23,14 +23,18 @@ export async function importFormats(
   source: CardFileSource,
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<ImportResult> {
-  const read = readFormatFile(source);
-  if (!("content" in read)) return { ok: false, problems: read };
-  const { file: name, content } = read;
+  const name = source.file;
   return db().$transaction(async (tables): Promise<ImportResult> => {
     // Two imports at once wait for each other.
     await acquireLock(tables, "mtg-formats");
     const stored = await findFormatFiles(tables);
     const others = stored.filter((one) => one.name !== name);
+    const read = readFormatFile(
+      source,
+      others.map((one) => one.content),
+    );
+    if (!("content" in read)) return { ok: false, problems: read };
+    const { content } = read;
     const problems = [...tooMany(name, others.length), ...read.locate(findFormatConflicts(content, others))];
     if (problems.length > 0) return { ok: false, problems };
     const plan = planFormats(stored.find((one) => one.name === name)?.content ?? null, content);

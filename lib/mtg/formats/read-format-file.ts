@@ -18,8 +18,14 @@ type ReadFormats = {
   readonly locate: (findings: readonly ImportFinding[]) => readonly ImportProblem[];
 };
 
-/** Reads a file of formats: its content, or every problem of its fields. Never throws. */
-export function readFormatFile(source: CardFileSource): ReadFormats | readonly ImportProblem[] {
+/**
+ * Reads a file of formats: its content, or every problem of its fields. Never throws. `others` are files on the site: their sets
+ * are known, too.
+ */
+export function readFormatFile(
+  source: CardFileSource,
+  others: readonly FormatFile[] = [],
+): ReadFormats | readonly ImportProblem[] {
   const { file } = source;
   const read = readJsonFile(source, FORMAT_FILE_LIMITS.fileBytes);
   if (!("json" in read)) return [read];
@@ -31,7 +37,7 @@ export function readFormatFile(source: CardFileSource): ReadFormats | readonly I
     ...emptiness(result.data),
     ...repeatedSets(result.data, file),
     ...judgeLists(result.data),
-    ...judgeFormats(result.data),
+    ...judgeFormats(result.data, others),
   ];
   return findings.length > 0 ? place(findings) : { file, content: result.data, locate: place };
 }
@@ -70,9 +76,9 @@ function judgeLists({ lists }: FormatFile): readonly ImportFinding[] {
   });
 }
 
-/** Formats of one word, names on two lists, and sets that neither the documents nor the file tell. */
-function judgeFormats({ formats = [], sets }: FormatFile): readonly ImportFinding[] {
-  const known = [...DOCUMENT_SETS, ...sets].map(({ code }) => code);
+/** Formats of one word, names on two lists, and sets that neither the documents nor any file tells. */
+function judgeFormats({ formats = [], sets }: FormatFile, others: readonly FormatFile[]): readonly ImportFinding[] {
+  const known = [...DOCUMENT_SETS, ...sets, ...others.flatMap((other) => other.sets)].map(({ code }) => code);
   return formats.flatMap((format, index): readonly ImportFinding[] => {
     const isTwice = formats.findIndex(({ id }) => id === format.id) < index;
     const unknown = format.sets.flatMap((code, at): readonly ImportFinding[] =>
