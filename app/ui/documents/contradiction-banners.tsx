@@ -6,32 +6,37 @@ import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
 import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
 import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
-import { ContradictionGrounds } from "./contradiction-grounds";
+import styles from "../magmell/rules/page/rule-page.module.css";
+import { ContradictionDecision, ContradictionGrounds } from "./contradiction-grounds";
 import { formatEntryName } from "./entry-label";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** Renders a banner for each question on which an entry and others do not say the same, with both sides and what decides. */
+/** Renders a banner for each question on which an entry and others do not say the same: what holds, and folded why. */
 export const ContradictionBanners = ({ entry, lang }: Props) =>
   findContradictions(entry.id).map((contradiction) => (
-    <section
-      key={contradiction.number}
-      aria-labelledby={getContradictionAnchor(contradiction.number)}
-      className="grid gap-3 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
-    >
-      <h2 id={getContradictionAnchor(contradiction.number)} className="scroll-mt-4 text-lg">
-        {getDictionary(lang).library.conflicts[classifyConflict(contradiction)]}
-        {lang === "ja" ? "：" : ": "}
-        {contradiction.topic[getTextLang(lang)]}
-      </h2>
-      <ul className="grid gap-2">
-        {contradiction.sides.map((side) => (
-          <li key={side.says.en} className="grid gap-1">
-            <ContradictionSideText side={side} lang={lang} />
-          </li>
-        ))}
-      </ul>
-      <ContradictionGrounds contradiction={contradiction} lang={lang} />
+    <section key={contradiction.number} aria-labelledby={`${getContradictionAnchor(contradiction.number)}-title`}>
+      <details className={`rounded-[3px] border border-gold border-l-4 bg-leaf px-4 py-2 ${styles.section}`}>
+        <summary className="cursor-pointer">
+          <h2 id={`${getContradictionAnchor(contradiction.number)}-title`} className="inline text-lg">
+            {getDictionary(lang).library.conflicts[classifyConflict(contradiction)]}
+            {lang === "ja" ? "：" : ": "}
+            {contradiction.topic[getTextLang(lang)]}
+          </h2>
+          <ContradictionDecision contradiction={contradiction} lang={lang} />
+        </summary>
+        {/* A place inside of the fold opens it when an address leads there. */}
+        <div id={getContradictionAnchor(contradiction.number)} className="grid scroll-mt-20 gap-3 py-2">
+          <ul className="grid gap-2">
+            {contradiction.sides.map((side) => (
+              <li key={side.says.en} className="grid gap-1">
+                <ContradictionSideText side={side} lang={lang} />
+              </li>
+            ))}
+          </ul>
+          <ContradictionGrounds contradiction={contradiction} lang={lang} />
+        </div>
+      </details>
     </section>
   ));
 

@@ -23,25 +23,36 @@ const sampleCode = lazy(() => encodeList({ main: toListLines(SAMPLE_DECKS[0]?.li
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
+/** Renders what holds where documents do not say the same: in each era, or by a ruling of ours; nothing where the newer does. */
+export function ContradictionDecision({ contradiction: { bySwitch, rulings }, lang }: Props) {
+  const { allEras } = getDictionary(lang).libraryEras;
+  const [ruling] = rulings;
+  if (!bySwitch)
+    return ruling ? <span className="block text-sm">{formatEntryText(getEntry(ruling), lang)}</span> : null;
+  return (
+    <span className="block text-sm">
+      {groupEras((era) => formatSwitchValue(bySwitch, era, lang)).map((eras) => (
+        <span key={eras[0]} className="mr-4 inline-block">
+          <span className="text-ink-soft">
+            {eras.length === ERAS.length ? allEras : formatEras(eras, lang)}
+            {lang === "ja" ? "：" : ": "}
+          </span>
+          {formatSwitchValue(bySwitch, eras[0], lang)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Renders the grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
 export function ContradictionGrounds({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
   const text = getDictionary(lang).libraryEras;
-  const colon = lang === "ja" ? "：" : ": ";
   const newer = getDecidingStatement(contradiction);
   return (
     <ul className="grid gap-1 text-sm">
       {bySwitch ? (
         <li>
-          {groupEras((era) => formatSwitchValue(bySwitch, era, lang)).map((eras) => (
-            <span key={eras[0]} className="mr-4 inline-block">
-              <span className="text-ink-soft">
-                {eras.length === ERAS.length ? text.allEras : formatEras(eras, lang)}
-                {colon}
-              </span>
-              {formatSwitchValue(bySwitch, eras[0], lang)}
-            </span>
-          ))}
           <a href={getErasHref(lang, bySwitch)} className={LINK}>
             {text.compare}
           </a>

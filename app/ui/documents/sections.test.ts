@@ -23,8 +23,7 @@ describe("the nearest entries", () => {
 
   it("are a few before an entry, itself, and more after it", () => {
     const near = numbers(getNearestEntries(all, getEntry("mtg-6e:K.17")));
-    expect(near.slice(0, 5)).toEqual(["K.14", "K.15", "K.16", "K.17", "K.18"]);
-    expect(near).toHaveLength(12);
+    expect(near).toEqual(["K.15", "K.16", "K.17", "K.18", "K.19", "K.20"]);
   });
 
   it("are fewer at the ends of the list", () => {

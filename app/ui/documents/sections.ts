@@ -30,8 +30,8 @@ export function getEntriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
 }
 
 /** Rows before and after an entry that a short list of its neighbors has. */
-const BEFORE = 3;
-const AFTER = 8;
+const BEFORE = 2;
+const AFTER = 3;
 
 /** Returns the neighbors of an entry in a list, itself among them: a few before it and more after. */
 export function getNearestEntries(list: readonly LibraryEntry[], here: LibraryEntry): readonly LibraryEntry[] {

@@ -8,24 +8,26 @@ import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { CollapsedEntryRows } from "../folded-rows";
 
-/** Links that stand open; more are folded. */
-const LINKS_SHOWN = 3;
-
 type Props = { entry: LibraryEntry; lang: Lang };
 type Link = NonNullable<ReturnType<typeof getEntryFacts>["links"]>[number];
 
-/** Renders where an entry points, with what is wrong in the printed numbers; what points at it; and the cards it names. */
-export function EntryLinks({ entry, lang }: Props) {
+/** Renders where an entry points, with what is wrong in the printed numbers; links after the `first` are folded. */
+export function EntryLinks({ entry, first, lang }: Props & { first: number }) {
+  const { links = [] } = getEntryFacts(entry.id);
+  return links.length > 0 ? <Links links={links} first={first} lang={lang} /> : null;
+}
+
+/** Renders what points at an entry, and the cards it names. */
+export function EntryBacklinks({ entry, lang }: Props) {
   const words = getDictionary(lang);
-  const { links = [], cards = [] } = getEntryFacts(entry.id);
+  const { cards = [] } = getEntryFacts(entry.id);
   const back = getBacklinks(entry.id).map(getEntry);
   return (
     <>
-      {links.length > 0 ? <Links links={links} lang={lang} /> : null}
       {back.length > 0 ? (
         <section aria-labelledby="back-links" className={styles.part}>
           <h2 id="back-links">{words.library.backLinks}</h2>
-          <CollapsedEntryRows entries={back} first={LINKS_SHOWN} lang={lang} brief />
+          <CollapsedEntryRows entries={back} lang={lang} brief />
         </section>
       ) : null}
       {cards.length > 0 ? (
@@ -49,7 +51,7 @@ export function EntryLinks({ entry, lang }: Props) {
   );
 }
 
-function Links({ links, lang }: { links: readonly Link[] } & Pick<Props, "lang">) {
+function Links({ links, first, lang }: { links: readonly Link[]; first: number } & Pick<Props, "lang">) {
   const words = getDictionary(lang);
   const known = new Map(links.flatMap((link) => (link.to === null ? [] : [[link.to as string, link] as const])));
   const unknown = new Set(links.flatMap(({ to, printed }) => (to === null && printed ? [printed] : [])));
@@ -57,7 +59,7 @@ function Links({ links, lang }: { links: readonly Link[] } & Pick<Props, "lang">
     <section aria-labelledby="links" className={styles.part}>
       <h2 id="links">{words.library.links}</h2>
       <CollapsedEntryRows
-        first={LINKS_SHOWN}
+        first={first}
         entries={[...known.keys()].map((id) => getEntry(id as LibraryEntry["id"]))}
         lang={lang}
         remark={({ id }) => <Remark link={known.get(id)} lang={lang} />}

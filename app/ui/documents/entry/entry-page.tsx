@@ -16,16 +16,19 @@ import { ContradictionBanners } from "../contradiction-banners";
 import { CounterpartRows } from "../counterpart-rows";
 import { formatChapterName } from "../document-chapter-page";
 import { formatEntryName, formatEntryText, formatPrintedNumber } from "../entry-label";
-import { EntryRows } from "../entry-rows";
 import { CollapsedEntryRows } from "../folded-rows";
 import { getEntriesBelow } from "../sections";
 import { EntryText } from "../text/entry-text";
 import { EntryBoards } from "./entry-boards";
-import { EntryLinks } from "./entry-links";
+import { EntryBacklinks, EntryLinks } from "./entry-links";
 import { EntrySources } from "./entry-sources";
 import { FormatLinks } from "./format-links";
 import { NeighborEntries } from "./neighbor-entries";
 import { RulingAnswer, SectionRules } from "./ruling-answer";
+
+/** Entries below one that stand open; more are folded. A section has nothing else. */
+const PARTS_SHOWN = 2;
+const SECTION_PARTS_SHOWN = 5;
 
 type Props = { entry: LibraryEntry; lang: Lang };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
@@ -60,21 +63,26 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
           {below.length > 0 ? (
             <section aria-labelledby="parts" className={styles.part}>
               <h2 id="parts">{library.parts}</h2>
-              <EntryRows entries={below} lang={lang} />
+              <CollapsedEntryRows
+                entries={below}
+                first={entry.kind === "heading" ? SECTION_PARTS_SHOWN : PARTS_SHOWN}
+                lang={lang}
+              />
             </section>
           ) : null}
           <FormatLinks id={entry.id} lang={lang} />
           <EntrySources id={entry.id} lang={lang} />
-          <EntryLinks entry={entry} lang={lang} />
-          {rulings.length > 0 ? (
-            <section aria-labelledby="rulings" className={styles.part}>
-              <h2 id="rulings">{library.rulings}</h2>
-              <CollapsedEntryRows entries={rulings} first={3} lang={lang} named />
-            </section>
-          ) : null}
+          <EntryLinks entry={entry} first={below.length > 0 ? 1 : 2} lang={lang} />
           <details className={`border-line border-y ${styles.section}`}>
             <summary className="min-h-11 cursor-pointer content-center">{library.moreOnEntry}</summary>
             <div className="grid gap-6 py-3">
+              {rulings.length > 0 ? (
+                <section aria-labelledby="rulings" className={styles.part}>
+                  <h2 id="rulings">{library.rulings}</h2>
+                  <CollapsedEntryRows entries={rulings} lang={lang} named />
+                </section>
+              ) : null}
+              <EntryBacklinks entry={entry} lang={lang} />
               <CounterpartRows id={entry.id} lang={lang} />
               <SectionRules entry={entry} lang={lang} />
               <EntryBoards entry={entry} lang={lang} />
@@ -155,7 +163,7 @@ function Reason({ entry, lang }: Props) {
       </section>
       <section aria-labelledby="concerns" className={styles.part}>
         <h2 id="concerns">{words.library.concerns}</h2>
-        <CollapsedEntryRows entries={ruling.rules.map(getEntry)} first={3} lang={lang} named />
+        <CollapsedEntryRows entries={ruling.rules.map(getEntry)} first={1} lang={lang} named />
       </section>
     </>
   );

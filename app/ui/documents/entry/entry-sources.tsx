@@ -21,55 +21,38 @@ export function EntrySources({ id, lang }: Props) {
   return (
     <section aria-labelledby="sources" className={styles.part}>
       <h2 id="sources">{words.sources}</h2>
-      <CitationTable citations={citations.slice(0, shown)} lang={lang} />
+      <Citations citations={citations.slice(0, shown)} lang={lang} />
       {shown < citations.length ? (
         <details className={styles.folded}>
           <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
             {formatPlural(lang, words.more, citations.length - shown)}
           </summary>
-          <CitationTable citations={citations.slice(shown)} lang={lang} />
+          <Citations citations={citations.slice(shown)} lang={lang} />
         </details>
       ) : null}
     </section>
   );
 }
 
-function CitationTable({ citations, lang }: { citations: ReturnType<typeof getEntryCitations> } & Pick<Props, "lang">) {
-  const words = getDictionary(lang).library;
-  return (
-    <table className="w-full text-left text-sm">
-      <thead>
-        <tr className="border-line border-b text-ink-soft">
-          <th scope="col" className="py-1 pr-4 font-normal">
-            {words.printed}
-          </th>
-          <th scope="col" className="py-1 pr-4 font-normal">
-            {words.source}
-          </th>
-          <th scope="col" className="whitespace-nowrap py-1 font-normal">
-            {words.locator}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {citations.map((citation, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
-          <tr key={place} className="border-line border-b align-baseline">
-            <td className="whitespace-nowrap py-1.5 pr-4">
-              <CitationDate citation={citation} lang={lang} />
-            </td>
-            <td className="py-1.5 pr-4">
-              <a href={getSourceHref(lang, citation.source)} className="link">
-                {findSource(citation.source)?.name[getTextLang(lang)] ?? citation.source}
-              </a>
-            </td>
-            <td className="py-1.5">{citation.locator ?? ""}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const Citations = ({ citations, lang }: { citations: ReturnType<typeof getEntryCitations> } & Pick<Props, "lang">) => (
+  <ul className="text-sm">
+    {citations.map((citation, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
+      <li key={place} className="flex flex-wrap items-baseline gap-x-4">
+        <span className="whitespace-nowrap tabular-nums">
+          <CitationDate citation={citation} lang={lang} />
+        </span>
+        <a
+          href={getSourceHref(lang, citation.source)}
+          className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+        >
+          {findSource(citation.source)?.name[getTextLang(lang)] ?? citation.source}
+        </a>
+        {citation.locator ? <span className="text-ink-soft">{citation.locator}</span> : null}
+      </li>
+    ))}
+  </ul>
+);
 
 type DayProps = { citation: ReturnType<typeof getEntryCitations>[number]; lang: Lang };
 
