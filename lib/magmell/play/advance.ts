@@ -19,21 +19,21 @@ import { planPicks } from "@/lib/play/session";
 import { PLAYER_ID, thinkForOpponent } from "./opponents";
 import type { GoldfishSetup, OpponentKind, StopRules } from "./types";
 
-/** How a game goes on by itself, and where to stop. */
+/** How a game advances automatically, and where it stops. */
 export type AdvancePolicy = {
   readonly setup: GoldfishSetup;
   readonly stops: StopRules;
   readonly handPay: boolean;
   /** Answers of the player that come first. */
   readonly given?: readonly PlayerAnswer[];
-  /** Whether to stop at priority in the turn of whoever has it; they are asked something else in any case. */
+  /** Whether the player with priority stops in this state; other questions always stop. */
   readonly until?: (state: GameState) => boolean;
 };
 
 /**
- * Advances a game in place to the next question that a person has to answer, and returns all answers, the given ones first.
- * The opponent's seat answers for the opponent, stones are picked, and priority is passed where no stop rule asks for it.
- * Empty when a given answer is refused; the state is then unusable.
+ * Advances a game in place to the player's next question. Returns all answers, the given ones first. The opponent's
+ * seat answers for the opponent, stones are picked, and priority is passed where no stop rule applies. Empty if a given
+ * answer is refused; the state is then unusable.
  */
 export const advanceToQuestion = (cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] =>
   finishThinking(thinkToQuestion(cards, state, advance));
@@ -96,7 +96,7 @@ export const isHumanPlayer = ({ opponent }: GoldfishSetup, player: PlayerId): bo
 export const isPaymentChoice = ({ choice }: GameState): boolean =>
   choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
 
-/** Returns the answers that make exactly these picks, if the open question asks for any. */
+/** Returns the answers that make exactly these picks, if the open question is a pick. */
 export function buildPickAnswers(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
   const now = copyState(state);
   const getQuestion = () => (now.choice?.ask === "pick" ? now.choice : null);
@@ -121,8 +121,8 @@ const payingFor = (state: GameState): number | null =>
   isPaymentChoice(state) && state.choice?.ask === "pick" ? (state.choice.about?.instance ?? null) : null;
 
 /**
- * Returns the answers that attack the opponent with each unit that can and has AP, one after the other, as far as the player is
- * asked nothing else. Plays on a copy of the state.
+ * Returns answers that attack the opponent with each unit that can attack and has AP, one after the other, up to
+ * another question for the player. Plays on a copy of the state.
  */
 export function buildAttackAnswers(cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] {
   const now = copyState(state);
@@ -149,7 +149,7 @@ export function findAttackersWithAp(cards: Cards, state: GameState): readonly In
 const attackersOf = (cards: Cards, state: GameState): readonly InstanceId[] =>
   legalAnswers(cards, state).flatMap((answer) => (answer.do === "attack" ? [answer.unit] : []));
 
-/** The pick of the opponent as the target of an attack, if that is asked and allowed. */
+/** Picks the opponent as the target of an attack, if that is the open question and legal. */
 function attackTarget({ choice }: GameState, player: PlayerId): PlayerAnswer | null {
   if (choice?.ask !== "pick" || choice.purpose !== "attackTarget" || choice.player !== player) return null;
   const target = choice.options.find((option) => "player" in option);
@@ -159,7 +159,7 @@ function attackTarget({ choice }: GameState, player: PlayerId): PlayerAnswer | n
 /** Steps of a battle in which something is used to effect: before them the target is not known, after them the damage is done. */
 const TELLING_STEPS: readonly BattleStep[] = ["attack", "defense"];
 
-/** Returns the stop rules to begin with. Nobody wants to be asked at the end of each turn of an opponent who does nothing. */
+/** Returns the default stop rules. A passive opponent's turn end is no stop. */
 export const getDefaultStopRules = (opponent: OpponentKind): StopRules => ({
   uses: true,
   attacks: true,
@@ -168,8 +168,8 @@ export const getDefaultStopRules = (opponent: OpponentKind): StopRules => ({
 });
 
 /**
- * Returns whether a player with priority is asked. In their own turn they always are, where nothing is going on; elsewhere if a
- * stop rule says so and they could use something (232.2).
+ * Returns whether a player with priority is asked: in their own turn always, outside a battle and with an empty chant;
+ * otherwise if a stop rule applies and they could use something (232.2).
  */
 function shouldAskPlayer(cards: Cards, state: GameState, player: PlayerId, stops: StopRules): boolean {
   const own = state.turnPlayer === player;

@@ -4,10 +4,7 @@ import { OPENING_DECISIONS, type OpeningDecision } from "./decision";
 
 type Deal = { readonly seed: number; readonly goesFirst: boolean };
 
-/**
- * Returns the query of an address that deals a hand: its seed, the seat when it is the second, and the name that a link gives
- * the deck.
- */
+/** Returns the URL query of a deal: the seed, the seat if it is the second, and the deck name of the link. */
 export const buildDealQuery = ({ seed, goesFirst }: Deal, given: string | null = null): string =>
   `?seed=${formatSeed(seed)}${goesFirst ? "" : "&first=2"}${buildNameQuery(given).replace("?", "&")}`;
 

@@ -1,8 +1,8 @@
 import { DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 
 /**
- * Returns the cards of the catalogue that a game with some decks may need: those of the decks, and all tokens. They keep the
- * catalogue's order, by which the engine lays out a deck before shuffling, so hands are the same as with all cards.
+ * Returns the catalogue cards that games with these decks can need: the decks' cards and all tokens. Keeps the
+ * catalogue order, which decides the order before shuffling, so that hands are the same as with all cards.
  */
 export function selectGameCards<Card extends { readonly name: string; readonly token: boolean }>(
   catalogue: readonly Card[],

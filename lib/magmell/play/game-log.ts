@@ -34,7 +34,7 @@ export class GameLog {
     this.#viewer = viewer;
   }
 
-  /** A log that goes on from here without lines of its own; no later event joins a line from before. */
+  /** Returns an empty log that continues this one; later events never join an earlier line. */
   fork(): GameLog {
     const fork = new GameLog(this.#viewer);
     for (const [id, identity] of this.#known) fork.#known.set(id, identity);

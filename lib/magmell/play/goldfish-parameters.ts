@@ -8,7 +8,7 @@ export type GoldfishParameters = {
   /** `null` for a random hand. */
   readonly seed: number | null;
   readonly goesFirst: boolean;
-  /** The malformed text of the seed; `null` when there is none. */
+  /** The seed as given, if invalid; otherwise null. */
   readonly brokenSeed: string | null;
   readonly brokenFirst: boolean;
   readonly opponent: OpponentKind;

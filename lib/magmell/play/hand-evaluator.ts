@@ -5,7 +5,7 @@ import type { OpeningValue } from "./opening-value";
 /** Own turns that the value of an opening hand counts. */
 const COUNTED_TURNS = 4;
 
-/** A function that gives the value of an opening hand; `null` for a deck whose odds are not worked out. */
+/** Returns the value of an opening hand; null for a deck without odds. */
 export type HandEvaluator = (hand: readonly CardIndex[], goesFirst: boolean) => OpeningValue | null;
 
 /**

@@ -16,7 +16,7 @@ import { OPPONENT_ID, PLAYER_ID } from "./opponents";
 
 /** Cards that come in one of the player's own turns. */
 type TurnCards = {
-  /** Cards drawn; none in the first turn of whoever goes first (603.1.1). */
+  /** Cards drawn; none in the starting player's first turn (603.1.1). */
   readonly drawn: readonly CardIndex[];
   /** Stones put into the stone area (604.1). */
   readonly stones: readonly CardIndex[];

@@ -10,7 +10,7 @@ export type OpeningValue = {
   readonly turns: number;
 };
 
-/** A value in hundredths of a turn, as it is shown: what is smaller is no reason for either decision. */
+/** A value in hundredths of a turn, as displayed; a smaller difference favors no decision. */
 const hundredths = (value: number): number => Math.round(value * 100);
 
 /** Returns a value as it is written: with two decimals. */

@@ -12,7 +12,7 @@ export type OpponentStep = {
   readonly lines: number;
 };
 
-/** Events that are worth a look at the table by themselves. A draw, a stone and a payment are not: they come in each turn. */
+/** Events that get a step of their own. Draws, stones and payments come every turn and do not. */
 const SHOWN: ReadonlySet<Event["type"]> = new Set([
   "used",
   "attacked",
@@ -31,8 +31,8 @@ const isShown = (event: Event): boolean =>
   event.type === "moved" ? SHOWN_MOVES.has(event.cause) : SHOWN.has(event.type);
 
 /**
- * Returns the moments of the opponent's turn that the latest command went through, for the player to follow. The end of the game
- * is none of them. Empty where a person plays the opponent.
+ * Returns the steps of the opponent's turn during the latest command, for playback, without the end of the game. Empty
+ * if a person plays the opponent.
  */
 export function listOpponentSteps(cards: Cards, session: GoldfishSession): readonly OpponentStep[] {
   const { setup, parent, answers } = getSessionNode(session.nodes, session.at);

@@ -21,7 +21,7 @@ import type { GoldfishSession, GoldfishSetup, NodeId, SessionNode } from "./type
 export type Position = {
   readonly setup: GoldfishSetup;
   readonly state: GameState;
-  /** The logs of the players who see the table, by player; each holds the lines since the parent. */
+  /** Logs by player who sees the table, with the lines since the parent node. */
   readonly logs: Readonly<Partial<Record<PlayerId, GameLog>>>;
   /** Turns that each player has begun. */
   readonly turns: readonly [number, number];

@@ -12,8 +12,8 @@ import { buildTableView } from "./table-view";
 type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
 
 /**
- * The sample hand of a catalogue's day: a new deck and hand each day, the same for everyone, dealt by the engine as in
- * a goldfish session. `null` when the cards do not give a legal deck.
+ * Returns the sample hand of a catalogue's date: a new deck and hand each day, the same for everyone, dealt by the
+ * engine as in a goldfish. Null if the cards do not make a legal deck.
  */
 export const getSampleHand = memoizeWeakly((catalogue: Catalogue) =>
   deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY),

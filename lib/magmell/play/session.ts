@@ -98,7 +98,7 @@ function carryOut(cards: Cards, session: GoldfishSession, position: Position, co
   }
 }
 
-/** Whether `finishBattle` stops: the battle is over, or the chant holds a card to respond to. */
+/** Whether `finishBattle` stops: the battle is over, or there is a card on the chant to respond to. */
 const hasNoBattle = ({ battle, zones }: GameState): boolean => battle === null || zones.chant.length > 0;
 
 /** Gives answers and plays on to the next question. A refused answer leaves the session as it was. */
@@ -123,7 +123,10 @@ const append = (session: GoldfishSession, node: SessionNode): GoldfishSession =>
   undone: [],
 });
 
-/** Begins a game with a changed setup, from which undo leads back. A deal that lies untouched is not dealt again. */
+/**
+ * Begins a game with a changed setup; undo returns to the previous one. An untouched deal with the same setup is not
+ * dealt again.
+ */
 function begin(
   cards: Cards,
   session: GoldfishSession,

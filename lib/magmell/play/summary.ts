@@ -18,7 +18,7 @@ export type TurnStats = {
   readonly taken: number;
   /** Cards that the player used in their own turn. */
   readonly used: number;
-  /** Stones that lay awake when the own turn ended: they could have paid for something. */
+  /** Awake stones at the end of the own turn, which could have paid for something. */
   readonly stonesLeft: number;
 };
 
@@ -38,7 +38,7 @@ export type GameSummary = {
   readonly stuck: readonly StuckCard[];
 };
 
-/** Looks back on a game that is over; `null` while it goes on. Throws for a record of other cards. */
+/** Summarizes a finished game; null for an unfinished one. Throws if the record belongs to other cards. */
 export function summarizeGame(cards: Cards, record: GameRecord, viewer: PlayerId): GameSummary | null {
   const begun = replayGame(cards, { ...record, answers: [] });
   if (!begun.ok) throw new Error(`The record is refused: ${begun.problem.code}`);

@@ -30,7 +30,7 @@ import type { GoldfishSession, HandStatistics, LineOfPlay, LogLine, NodeId, Tabl
 /** The table without its log, and the nodes whose lines make it up. */
 export type TableWithoutLog = Omit<TableView, "log" | "freshFrom"> & { readonly path: readonly NodeId[] };
 
-/** Returns the table as whoever is asked sees it, with the log. Throws for a session of other cards. */
+/** Builds the table and log for the player with the open question. Throws if the session belongs to other cards. */
 export function buildTableView(cards: Cards, session: GoldfishSession): TableView {
   const { path, ...table } = buildTableWithoutLog(cards, session);
   const parts = path.map((node) => getNodeLogLines(cards, session, node, table.view.viewer));
@@ -77,7 +77,7 @@ export function buildTableWithoutLog(cards: Cards, session: GoldfishSession): Ta
   };
 }
 
-/** The player whose side of the table is shown: where two persons play, the one who is asked. */
+/** The player whose view is shown: with two human players, the one with the open question. */
 function viewerOf({ state, setup }: Position): PlayerId {
   const { choice, turnPlayer } = state;
   const asked = choice?.player ?? turnPlayer;
@@ -134,7 +134,7 @@ function computeHandStatistics(hand: readonly CardDefinition[]): HandStatistics 
   return { curve, needs };
 }
 
-/** Returns all lines of play of a session: every node from which it did not go on, and the one on the table. */
+/** Returns all branches of a session: its leaves and the node on the table. */
 function findLinesOfPlay(cards: Cards, session: GoldfishSession): readonly LineOfPlay[] {
   const { nodes, at } = session;
   const gone = new Set(nodes.flatMap(({ parent, setup }) => (parent === null || setup !== null ? [] : [parent])));

@@ -8,8 +8,8 @@ import type { GoldfishSession } from "./types";
 const MOST_FORESEEN = 8;
 
 /**
- * Finds in advance what the opponent will answer to what the player may do next, in pieces. `applyCommand` goes on from these thoughts
- * where exactly the position comes that they are about, and acts as it would without them.
+ * Computes the opponent's answers to the player's possible next actions in advance, in slices. `applyCommand` uses them
+ * for exactly those positions; results are the same without them.
  */
 export function* thinkAhead(cards: Cards, session: GoldfishSession): Thinking<void> {
   const { state, setup } = computePosition(cards, session, session.at);

@@ -35,14 +35,14 @@ export type GoldfishSetup = {
   readonly opening: OpeningCards | null;
 };
 
-/** Occasions at which the player is asked, if there is a card to answer with. Otherwise priority is passed. */
+/** Occasions to ask the player, if there is a card to answer with. Otherwise priority is passed. */
 export type StopRules = {
   /** The opponent has used something, or an ability of theirs is on the chant. */
   readonly uses: boolean;
   readonly attacks: boolean;
   /** The opponent's turn ends. */
   readonly ends: boolean;
-  /** The player's own use waits to be resolved, or the player's own attack goes on. */
+  /** Stop while the player's own use waits to resolve, or during the player's own attack. */
   readonly own: boolean;
 };
 
@@ -53,13 +53,13 @@ export type NodeId = number;
 export type SessionNode = {
   /** The node that undo leads to; `null` for the very first. A root has one too when another game went before it. */
   readonly parent: NodeId | null;
-  /** The setup of the game that begins here; `null` for a node that goes on with the game of its parent. */
+  /** Setup of a game that begins here; null for a node that continues its parent's game. */
   readonly setup: GoldfishSetup | null;
   /** The answers from the parent, or from the deal, to here: those of the player's command, and all that follow of themselves. */
   readonly answers: readonly PlayerAnswer[];
 };
 
-/** A goldfish session as plain data: a tree of positions, of which nothing is ever lost. */
+/** A goldfish session as plain data: a tree of positions. Nodes are never deleted. */
 export type GoldfishSession = {
   /** Nodes by their number. A node stays the same object for ever. */
   readonly nodes: readonly SessionNode[];
@@ -68,7 +68,7 @@ export type GoldfishSession = {
   /** Nodes that undo has left, the latest last. */
   readonly undone: readonly NodeId[];
   readonly stops: StopRules;
-  /** Whether the player picks the stones that pay. */
+  /** Whether the player picks the stones to pay with. */
   readonly handPay: boolean;
 };
 
@@ -77,10 +77,10 @@ export type StartResult =
   | { readonly ok: false; readonly problems: readonly DeckProblem[] };
 
 /**
- * Commands without an argument. `pass` goes on to the player's next question, `finishBattle` to the end of the battle,
- * `endTurn` to the player's next turn; `attackAll` attacks the opponent with each unit that can and has AP; `byHand` begins a manual
- * action; `pay` picks the stones for a card; `sameSeed`, `newHand`, `goFirst` and `goSecond` begin a game, from which undo
- * leads back. Only `pass` passes over a question.
+ * Commands without an argument. `pass` advances to the player's next question, `finishBattle` to the end of the battle,
+ * `endTurn` to the player's next turn. `attackAll` attacks the opponent with each unit that can attack and has AP.
+ * `byHand` begins a manual action. `pay` picks the stones for a card. `sameSeed`, `newHand`, `goFirst` and `goSecond`
+ * begin a game; undo returns to the previous one. Only `pass` skips a question.
  */
 export const PLAIN_COMMANDS = [
   "keep",
@@ -101,8 +101,8 @@ export const PLAIN_COMMANDS = [
 export type PlainCommand = (typeof PLAIN_COMMANDS)[number];
 
 /**
- * A command: a plain one, an answer to the open question, several answers one after the other, all picks of a question at
- * once in any order, a game that is set up otherwise, another node of the tree, or how the session goes on by itself.
+ * A command: a plain one, an answer to the open question, several answers in order, all picks of a question in any
+ * order, a game with another setup, another node of the tree, or a setting.
  */
 export type GoldfishCommand =
   | PlainCommand
@@ -142,7 +142,7 @@ export type HandStatistics = {
   readonly needs: Readonly<Record<"blue" | "green" | "red", number>>;
 };
 
-/** A line of play: a node from which the session has not gone on, or the one on the table, and how the game stands there. */
+/** A branch: a leaf of the session or the node on the table, with the state of the game there. */
 export type LineOfPlay = {
   readonly node: NodeId;
   readonly seed: number;
@@ -156,7 +156,7 @@ export type LineOfPlay = {
   /** Units of the player and of the opponent. */
   readonly units: readonly [number, number];
   readonly hand: number;
-  /** Whether the player won; `null` for a draw, absent while the game goes on. */
+  /** Whether the player won; null for a draw, absent in an unfinished game. */
   readonly won?: boolean | null;
 };
 
@@ -188,8 +188,8 @@ export type TableView = {
    */
   readonly uses: Readonly<Record<InstanceId, readonly UseProblem[]>>;
   /**
-   * Things of the player's own that the use of a card can only harm (`findSelfHarm`), by the cards with which that is so. The
-   * player is asked before such a use.
+   * The player's own objects that using a card can only harm (`findSelfHarm`), by card. Such a use needs a
+   * confirmation.
    */
   readonly harms: Readonly<Record<InstanceId, readonly Target[]>>;
   /** The problems that keep each of the player's units from attacking; empty for a unit that can. */

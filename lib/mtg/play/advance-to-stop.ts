@@ -43,8 +43,9 @@ const mannerOf = (answer: PlayerAnswer | undefined): Manner => {
 };
 
 /**
- * Gives the answers of the player on a state that is given up, and plays on to the next stop: the opponent passes, and so does
- * the player where nothing asks to stop. Returns all answers in order; none if one of the player's was refused.
+ * Applies the player's answers to a state, which must not be used afterwards, and advances to the next stop: the
+ * opponent passes, and so does the player where no stop applies. Returns all answers in order; none if one of the
+ * player's was refused.
  */
 export function advanceToStop(
   cards: Cards,
@@ -92,8 +93,8 @@ function ownAnswer(
 }
 
 /**
- * Whether it makes no difference which of several permanents is tapped, as with two basic lands of one name. With creatures it
- * does: one may be about to attack.
+ * Whether any of several permanents can be tapped for the same result, as with two basic lands of one name. Creatures
+ * are different: one may be about to attack.
  */
 function areAlike(cards: Cards, state: GameState, targets: readonly Target[]): boolean {
   const { battlefield } = viewGame(cards, state, LOCAL_PLAYER);
@@ -126,11 +127,11 @@ type Standing = {
   readonly untilTurn: boolean;
   /** The turn in which the command was given. */
   readonly begun: number;
-  /** Whether something lay on the stack as the player answered. */
+  /** Whether the stack was not empty when the player answered. */
   readonly stacked: boolean;
 };
 
-/** Whether the game stops where the player has priority. */
+/** Whether the game stops when the player has priority. */
 function isStop(state: GameState, { manner, left, stops, untilTurn, begun, stacked }: Standing): boolean {
   const top = state.zones.stack.at(-1);
   if (manner === "hold") return true;

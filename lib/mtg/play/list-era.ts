@@ -2,7 +2,7 @@ import type { Era } from "@/engine/mtg";
 import { SET_CODES } from "@/engine/mtg/deck";
 import { readCardLines } from "../decks/lists/card-lines";
 
-/** The era where neither a list nor its player says one: that of the tournament lists of the site. */
+/** Default era, if neither the list nor the player chooses one: that of the site's ban lists. */
 export const USUAL_ERA: Era = "6e";
 
 /** Returns the era of the sets that a list names: the sixth edition's while the documents know them all; `null` for none. */

@@ -74,8 +74,8 @@ function enter(
 }
 
 /**
- * Returns cards of a list by what is known of them, and tokens behind them. Words never change an index: the tokens that cards
- * of the sample set make stand in front of those that the player describes.
+ * Builds the cards of a list from what is known about them, with tokens behind. Card info never changes an index:
+ * tokens of sample cards come before those that the player describes.
  */
 export function buildGoldfishCards(
   list: readonly ListLine[],

@@ -73,8 +73,8 @@ function applyWish(
 }
 
 /**
- * Returns whether a command has left the game as it was: it is not possible now, or what was done by hand comes to nothing, as
- * with a number that is 0.
+ * Returns whether a command left the game unchanged: it is not possible now, or a manual action has no effect, as with
+ * the number 0.
  */
 export function isUnchanged(before: GoldfishSession, after: GoldfishSession): boolean {
   if (before === after) return true;
@@ -85,7 +85,7 @@ export function isUnchanged(before: GoldfishSession, after: GoldfishSession): bo
   return one === other;
 }
 
-/** Takes up words for names of which nothing has been said yet, as after a site got card data. */
+/** Adds info for names that have none yet, as after the site got card data. */
 export function addCardInfo(session: GoldfishSession, told: CardInfoByName): GoldfishSession {
   const { words } = getPositionAt(session, session.at);
   const news = Object.entries(told).filter(([name]) => !Object.hasOwn(words, name));
@@ -104,7 +104,7 @@ function answer(
   return answers.length === 0 ? session : append(session, { answers });
 }
 
-/** Picks one after the other, and ends the question where it could go on. */
+/** Makes picks one after the other, and ends the question if more were possible. */
 function pick(session: GoldfishSession, position: SessionPosition, picks: readonly Target[]): GoldfishSession {
   const now = copyState(position.state);
   const getQuestion = () => (now.choice?.ask === "pick" ? now.choice : null);
@@ -147,7 +147,7 @@ function makeToken(
   return answers.length === 0 ? session : append(session, { ...(tokens.length > 0 && { tokens }), answers });
 }
 
-/** Deals anew, from which undo leads back. A deal that lies untouched is not dealt again. */
+/** Deals a new game; undo returns to the previous one. An untouched deal with the same settings is not dealt again. */
 function redeal(session: GoldfishSession, position: SessionPosition, change: Partial<Deal>): GoldfishSession {
   const deal = { ...position.deal, ...change };
   const untouched = session.entries[session.at]?.deal !== undefined;

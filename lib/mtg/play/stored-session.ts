@@ -52,9 +52,7 @@ function readStops(kept: Partial<GoldfishStops> | undefined): GoldfishStops {
 /** The most names that words are remembered for. */
 const MOST_WORDS = 2_000;
 
-/**
- * Returns words that players of this browser have said, by name, as text. The latest come last; the oldest are forgotten first.
- */
+/** Serializes card info entered in this browser, by name. The latest come last; the oldest are dropped first. */
 export const serializeCardInfo = (words: CardInfoByName): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).slice(-MOST_WORDS)));
 
@@ -74,10 +72,10 @@ export function parseCardInfo(text: string | null): CardInfoByName {
   }
 }
 
-/** The parts of an address that say which game is dealt. */
+/** URL parameters of a deal. */
 type DealQuery = { readonly era?: string; readonly seed?: string; readonly first?: string };
 
-/** Reads what an address says of the deal; what it does not say, or says wrongly, is left out. */
+/** Parses the deal of a URL, without missing or invalid parts. */
 export function readDealQuery(
   { era, seed, first }: DealQuery,
   readSeed: (text: string) => number | null,

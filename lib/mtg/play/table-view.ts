@@ -59,7 +59,7 @@ function lookedAt({ events, state }: SessionPosition): TableView["looked"] {
   });
 }
 
-/** Lines by their entry, told once. */
+/** Log lines by entry, computed once. */
 const TOLD = new WeakMap<SessionPosition, readonly LogLine[]>();
 
 function linesOf(session: GoldfishSession, at: number, isDeal: boolean): readonly LogLine[] {

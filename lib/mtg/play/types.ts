@@ -25,7 +25,7 @@ export type Deal = {
   readonly goesFirst: boolean;
 };
 
-/** Where the game stops by itself. Questions always stop it. */
+/** Where the game stops automatically. Questions always stop it. */
 export type GoldfishStops = {
   /** Steps of the player's own turns. */
   readonly steps: readonly Step[];
@@ -41,8 +41,8 @@ export const DEFAULT_STOPS: GoldfishStops = { steps: ["main1", "main2"], theirEn
 export type CardInfoByName = Readonly<Record<string, ManualCardInfo>>;
 
 /**
- * A step of a session, from which the position after it follows: a deal, words that were said, tokens that were described,
- * and the answers of the player with all that followed of themselves.
+ * An entry of a session, from which the next position follows: a deal, card info, described tokens, and the player's
+ * answers with all automatic ones.
  */
 export type SessionEntry = {
   readonly deal?: Deal;
@@ -61,8 +61,8 @@ export type GoldfishSession = {
 };
 
 /**
- * Commands without an argument. `pass` goes on to the next stop or question, `endTurn` to the player's next turn; `pay` leaves
- * the rest of a payment to the first ways that there are.
+ * Commands without an argument. `pass` advances to the next stop or question, `endTurn` to the player's next turn;
+ * `pay` completes a payment with the first legal ways.
  */
 type PlainCommand = "keep" | "mulligan" | "pass" | "endTurn" | "pay" | "undo" | "redo" | "sameHand" | "newHand";
 

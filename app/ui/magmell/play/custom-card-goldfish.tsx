@@ -12,7 +12,7 @@ import { Goldfish, type GoldfishProps } from "./goldfish-island";
 import styles from "./table/table.module.css";
 
 type Props = GoldfishProps & {
-  /** The catalogue whose names texts may mention. */
+  /** Catalogue version of the card names that texts may mention. */
   version: string;
 };
 

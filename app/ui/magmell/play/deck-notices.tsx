@@ -12,7 +12,7 @@ type Props = {
   problems: readonly DeckProblem[];
   playable: boolean;
   opening: GoldfishParameters;
-  /** Whether the opponent's deck that the address names cannot be played. */
+  /** Whether the URL's deck of the opponent cannot be played. */
   brokenAgainst: boolean;
   code: string;
   cards: readonly GoldfishCard[];

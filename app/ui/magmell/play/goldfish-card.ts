@@ -11,7 +11,7 @@ export type GoldfishCard = FaceCard & {
   readonly coverage: Coverage;
   /** The Japanese wording of the abilities, each on lines of its own, where the text runs them together. */
   readonly wording?: string;
-  /** The part of an address that holds it, for a card that somebody made up; `null` for one of the catalogue. */
+  /** URL fragment of a custom card; null for a card of the catalogue. */
   readonly written: string | null;
 };
 
@@ -43,7 +43,7 @@ const picturedPrinting = ({ revision, image, imageAlt }: CataloguePrinting) =>
 export const getCardTitle = (lang: Lang, card: FaceCard | undefined): string =>
   card === undefined ? "" : lang === "ja" ? card.name : card.englishName;
 
-/** The English name of the token that can be made by hand in any game; no catalogue has it. */
+/** English name of the generic token for manual actions, which is in no catalogue. */
 const ENGLISH: Readonly<Record<string, string>> = { トークン: "Token" };
 
 /** Returns the cards of a game by index: after those it was given come the tokens that their abilities define. */

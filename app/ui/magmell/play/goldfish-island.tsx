@@ -39,7 +39,7 @@ import { useTableSettings } from "./table-settings";
 import { HandValueBar } from "./trainer/hand-value-bar";
 
 export type GoldfishProps = {
-  /** The deck's cards and all tokens, in the order of the catalogue. */
+  /** The deck's cards and all tokens, in catalogue order. */
   cards: readonly GoldfishCard[];
   deck: Deck;
   /** The name of the deck, and the address of its page. */
@@ -62,7 +62,7 @@ export type GoldfishProps = {
   lang: Lang;
   /** The other languages of the site. */
   otherLangs: readonly Lang[];
-  /** Cards that are dealt whatever the seed. */
+  /** Cards dealt instead of those of the seed. */
   opening?: OpeningCards;
   coach?: Coach;
 };
@@ -85,7 +85,7 @@ const OutcomeSheet = lazyDialog(async () => ({
   default: (await import("./table/windows/outcome-sheet")).OutcomeSheet,
 }));
 
-/** Keys that mean nothing by themselves, or move the focus. */
+/** Modifier keys, and keys that move the focus. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
 /** Goes on with the opponent's turn by a press anywhere on the table, which does nothing else. */
@@ -105,7 +105,7 @@ const NO_ANSWERS: readonly PlayerAnswer[] = [];
 
 const PLAYED: readonly GoldfishCommand[] = ["pass", "endTurn", "finishBattle", "attackAll", "byHand", "pay"];
 
-/** Whether a command goes on with the game, unlike one that goes back in it, deals, or sets something. */
+/** Whether a command advances the game rather than going back, dealing, or changing a setting. */
 const isPlaying = (wish: GoldfishCommand): boolean =>
   typeof wish === "string" ? PLAYED.includes(wish) : "answer" in wish || "answers" in wish || "picks" in wish;
 

@@ -34,7 +34,7 @@ type Props = {
   list: readonly ListLine[];
   code: string;
   asked: Partial<Deal>;
-  /** Words that the card data of the site says, by the name in the list. */
+  /** Card info from the site's card data, by the name in the list. */
   printed: CardInfoByName;
   lang: Lang;
 };

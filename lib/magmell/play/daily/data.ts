@@ -12,7 +12,8 @@ import { type DailyHand, dealDailyHand } from "./hand-of-day";
 import type { DailyDeal, PublicVotes, VoteCounts } from "./types";
 
 /**
- * Returns the hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either.
+ * Returns the deal of a day: the one fixed by the first vote, otherwise one from the current cards and decks; null
+ * without either.
  */
 export async function findDailyDeal(day: IsoDate): Promise<DailyDeal | null> {
   // While the database is away the hand is dealt as for a day without votes; votes are not taken then.
@@ -32,8 +33,8 @@ const MOST_DAYS = 50;
 const hands = createTtlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: BELIEVED });
 
 /**
- * Returns the hand of a day with its cards; `null` where there is no deal, the catalogue lacks cards of it, or its deck may not
- * be played today any more. It lives in memory; the database is asked at most once a second.
+ * Returns the hand of a day with its cards; null if there is no deal, cards of it are missing, or its deck is not legal
+ * any more. Cached in memory; the database is queried at most once a second.
  */
 export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyHand | null> =>
   hands(`${snapshot.version} ${snapshot.asOf} ${day}`, async () => {
@@ -54,7 +55,7 @@ export async function findDailyVotes(day: IsoDate): Promise<PublicVotes> {
 
 const findRow = (day: IsoDate) => db().dailyHand.findUnique({ where: { day: new Date(day) } });
 
-/** The fewest votes that are shown: of fewer, one could tell how somebody chose. */
+/** Minimum number of votes to show; fewer could reveal a single vote. */
 export const MIN_SHOWN_VOTES = 10;
 
 /** Returns the votes of a day as readers may see them. */
@@ -64,8 +65,8 @@ const toPublicVotes = (votes: VoteCounts): PublicVotes => ({
 });
 
 /**
- * Returns the deal of a day: the decks take turns, and once each was there the seat changes. Without decks it is a sample deck
- * of the catalogue, another one each day; `null` when the cards do not give one.
+ * Returns the deal of a day: the decks in turn, then again with the other seat. Without decks, a sample deck that
+ * changes daily; null if the cards do not make one.
  */
 function pickDailyDeal(
   { cards, definitions }: Pick<Catalogue, "cards" | "definitions">,

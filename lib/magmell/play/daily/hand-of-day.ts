@@ -30,7 +30,7 @@ export type DailyHand = {
   readonly lines: Readonly<Record<OpeningDecision, DailyContinuation>>;
 };
 
-/** Deals that a catalogue remembers: days that readers look back at. */
+/** Maximum number of cached deals per catalogue, for past days that readers open. */
 const MOST_DEALS = 100;
 
 const dealer = memoizeWeakly((catalogue: Catalogue) =>

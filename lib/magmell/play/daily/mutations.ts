@@ -11,8 +11,8 @@ type VoteResult =
   | { readonly outcome: "closed" | "otherHand" };
 
 /**
- * Counts a decision on the hand of a day, and nothing about whoever took it; so a second one of somebody counts as well. The
- * first vote fixes the hand of its day, and only votes on that hand are counted.
+ * Counts a vote on the hand of the day. Stores nothing about the voter, so a second vote of the same person counts,
+ * too. The first vote fixes the day's deal; only votes on that deal count.
  */
 export async function recordVote(day: string, { decision, ...deal }: VoteInput, today: IsoDate): Promise<VoteResult> {
   if (!isVotingOpen(day, today)) return { outcome: "closed" };

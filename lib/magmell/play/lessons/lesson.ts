@@ -4,18 +4,18 @@ import type { GoldfishCommand, OpponentKind, PlainCommand, TableView } from "../
 
 type PickPurpose = Extract<Choice, { readonly ask: "pick" }>["purpose"];
 
-/** What a player may do at a step: a command of the table, the use of a card by its name, or any attack. */
+/** An action that a step allows: a command of the table, the use of a card by name, or any attack. */
 type LessonPointer = { readonly command: PlainCommand } | { readonly use: string } | "attack";
 
-/** What the table must show for a step; everything that is named must hold. */
+/** Condition of a step on the table; all given parts must be true. */
 type LessonCondition = {
   readonly over?: boolean;
   readonly offers?: PlainCommand;
-  /** The purpose of the pick that the player is asked for. */
+  /** Purpose of the open pick. */
   readonly purpose?: PickPurpose;
-  /** Whether the player is asked something other than what to do next. */
+  /** Whether the player has an open question other than priority. */
   readonly asked?: boolean;
-  /** Whether it is the player's own main phase outside a battle. */
+  /** Whether it is the player's own main phase, outside a battle. */
   readonly ownMain?: boolean;
   readonly ownTurn?: number;
   /** The name of a card in the hand that can be used now. */
@@ -24,7 +24,7 @@ type LessonCondition = {
   readonly theirUnits?: boolean;
 };
 
-/** A step of a lesson. Its words stand under its id; without `point` it is a hint, and everything is allowed. */
+/** A step of a lesson; its texts have its id as key. Without `point`, it is a hint and allows everything. */
 export type LessonStep = {
   readonly id: string;
   readonly when: LessonCondition;
@@ -32,7 +32,7 @@ export type LessonStep = {
   readonly rule: RuleRef;
 };
 
-/** A game with explanations, as data. The first step whose condition holds explains what the table shows. */
+/** A game with explanations, as data. The first step whose condition is true explains the table. */
 export type Lesson = {
   /** Keys of the starter decks of the player and the opponent. */
   readonly deck: string;
@@ -44,7 +44,7 @@ export type Lesson = {
   readonly steps: readonly LessonStep[];
 };
 
-/** Returns whether the decks of a site hold the cards that a lesson speaks of. */
+/** Returns whether a deck has the cards of a lesson's opening. */
 export const canTeach = ({ opening }: Lesson, deck: Deck): boolean => {
   const left = new Map([...deck.grimoire, ...deck.stoneDeck].map(({ name, count }) => [name, count]));
   return [...opening.hand, ...opening.stones].every((name) => {
@@ -87,7 +87,7 @@ function findUsable({ view, uses }: TableView, cards: readonly Named[]): Readonl
   return usable;
 }
 
-/** What a step points at on the table. */
+/** Highlighted parts of the table. */
 type LessonTargets = {
   readonly commands: readonly PlainCommand[];
   /** Cards of the hand, and units that may attack. */
@@ -110,7 +110,7 @@ export function getLessonTargets(step: LessonStep, table: TableView, cards: read
 
 const MOVES: readonly PlainCommand[] = ["undo", "redo"];
 
-/** Returns whether a lesson lets a command through: what its step points at, and whatever does not go on with the game. */
+/** Returns whether a lesson allows a command: what its step points at, and commands that do not advance the game. */
 export function allowsCommand(
   lesson: Lesson,
   table: TableView,

@@ -4,7 +4,7 @@ import { computePosition, getNodePath, type Position } from "../positions";
 import { getNodeLogLines } from "../table-view";
 import type { GoldfishSession, NodeId } from "../types";
 
-/** How the game stands: life and units of the player and of the opponent, and cards and stones of the player. */
+/** State of a game in numbers: life and units of both players, cards and stones of the player. */
 export type GameStanding = {
   readonly life: readonly [number, number];
   readonly units: readonly [number, number];

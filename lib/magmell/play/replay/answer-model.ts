@@ -30,12 +30,12 @@ export const createPlainModel = (cards: Cards, opponent: OpponentKind): AnswerMo
 });
 
 /**
- * The edition of the predictions of version 2, which its codes depend on: raised with every change of what `wallSeat`, `quickSeat`
- * or `paymentSeat` answer, and of the numbers below. A test with frozen games tells when.
+ * Edition of the predictions of version 2, on which its codes depend. Raise it whenever `wallSeat`, `quickSeat` or
+ * `paymentSeat` answer differently, or the numbers below change. A test with recorded games detects that.
  */
 export const PREDICTION_EDITION = 1;
 
-/** Opponents whose seat is quick enough to be asked again. */
+/** Opponents with a seat fast enough for predictions. */
 const PREDICTED: readonly OpponentKind[] = ["passive", "wall", "quick"];
 /** How often predictions came true or failed before the first one: of an opponent by its own seat, and of anybody else. */
 const CERTAIN: Tally = { hits: 1000, misses: 1 };
@@ -47,8 +47,8 @@ const MOST_WORK = 200_000;
 type Tally = { readonly hits: number; readonly misses: number };
 
 /**
- * Returns the model of version 2: it asks a seat for the answer that it would give, puts that first, and trusts it as far as it
- * was right in this game. A wrong prediction costs room and loses nothing. Whole numbers only.
+ * Creates the model of version 2: it puts a seat's predicted answer first, weighted by how often predictions were right
+ * in this game. Wrong predictions cost space but lose nothing. Integers only.
  */
 export function createPredictingModel(cards: Cards, opponent: OpponentKind): AnswerModel {
   const tallies = new Map<string, Tally>();
@@ -100,7 +100,7 @@ function withPrediction(
   ];
 }
 
-/** The seat that predicts: the opponent's own, or one that stands in for a person. */
+/** The predicting seat: the opponent's own, or a substitute for a person. */
 function predictorOf(state: GameState, own: OpponentKind | null): Seat {
   const seat = own === null ? null : getOpponentSeat(own);
   return seat ?? (isPaymentChoice(state) ? paymentSeat : quickSeat);

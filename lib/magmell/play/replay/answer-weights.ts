@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<PlayerAnswer["do"], number>> = {
 const PASSING_ON = 160;
 /** A pass of the opponent who does nothing. */
 const PASSIVE = 4000;
-/** The use of a second copy of a card, of which the engine offers but one. */
+/** Using another copy of a card; the engine offers only one of them. */
 const OTHER_COPY = 1;
 
 /** Returns all answers to the open question with their weights, in the order of the engine; empty when the game is over. */

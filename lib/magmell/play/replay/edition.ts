@@ -14,13 +14,13 @@ import type { ReplayHead } from "./types";
 
 const EDITION_BITS = 18;
 const END_BITS = 12;
-/** The numbers of editions and of ends that a code tells apart. */
+/** Number of distinct fingerprints of editions and of ends. */
 export const EDITION_FINGERPRINT_COUNT = 2 ** EDITION_BITS;
 export const END_FINGERPRINT_COUNT = 2 ** END_BITS;
 
 /**
- * Returns the edition of a game: a fingerprint of the rules, the decks and the cards in them, and in version 2 of the
- * predictions. Other cards of the catalogue may come and go, as games do not depend on them.
+ * Computes the edition of a game: a fingerprint of the rules, the decks, their cards and, in version 2, the
+ * predictions. Other cards of the catalogue do not matter.
  */
 export function computeEditionFingerprint(
   cards: Cards,
@@ -40,9 +40,7 @@ export function computeEditionFingerprint(
   );
 }
 
-/**
- * Returns the end of a game: a fingerprint of a state by names, and not by the numbers of cards, which depend on the catalogue.
- */
+/** Computes a fingerprint of a final state, by card names: card numbers depend on the catalogue. */
 export function computeEndFingerprint({ list }: Cards, { turn, players, zones, random, outcome }: GameState): number {
   const names = (instances: readonly { readonly card: number }[]) =>
     instances.map(({ card }) => list[card]?.name ?? "");

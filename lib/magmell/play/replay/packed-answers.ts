@@ -35,8 +35,8 @@ function placeOf(model: AnswerModel, state: GameState, answer: PlayerAnswer): An
 }
 
 /**
- * Unpacks answers and plays them on a state, in bounded time for any number. `length` is `null` for a game to its end. `null` for
- * a number that holds no such game.
+ * Unpacks answers and plays them on a state, in bounded time for any number. `length` is null for a finished game.
+ * Returns null if the number is not such a game.
  */
 export function unpackAnswers(
   cards: Cards,

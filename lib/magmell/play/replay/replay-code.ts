@@ -21,9 +21,8 @@ import type { Replay, ReplayHead, ReplayProblem } from "./types";
 const SHORT = 40;
 
 /**
- * Encodes a game as a code of 20 to 50 signs. All answers are written, those of the opponent too: a seat may learn to play
- * better, and the code still tells what was played. `null` for a game that no code can tell: one that is too long, or with a
- * chosen card that is not in the deck.
+ * Encodes a game as a code of 20 to 50 characters, with all answers of both players: a seat may improve, and old codes
+ * still replay. Null for a game that is too long, or with a chosen card that is not in the deck.
  */
 export function encodeReplay(cards: Cards, replay: Replay): string | null {
   const plain = encodeReplayVersion(1, cards, replay);
@@ -33,7 +32,7 @@ export function encodeReplay(cards: Cards, replay: Replay): string | null {
   return code.length > MAX_REPLAY_CODE_LENGTH ? null : code;
 }
 
-/** Returns the code of a game in one version; `null` for a game that it cannot tell. */
+/** Encodes a game in one version; null if that version cannot. */
 export function encodeReplayVersion(
   version: ReplayHead["version"],
   everyCard: Cards,
@@ -103,7 +102,7 @@ function play(unpack: () => readonly PlayerAnswer[] | null): readonly PlayerAnsw
   }
 }
 
-/** The setup that a code tells; `null` when it names cards that the deck does not have. */
+/** Setup of a code; null if it names cards that are not in the deck. */
 function setupOf(head: ReplayHead, deck: Deck, against: Deck | null): GoldfishSetup | null {
   const { seed, goesFirst, opponent, opening } = head;
   const hand = namesAt(deck.grimoire, opening?.hand ?? []);

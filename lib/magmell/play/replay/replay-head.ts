@@ -4,11 +4,11 @@ import { OPPONENT_KINDS } from "../types";
 import { EDITION_FINGERPRINT_COUNT, END_FINGERPRINT_COUNT } from "./edition";
 import type { ReplayCodeProblem, ReplayHead } from "./types";
 
-/** The modulus of the length in the first sign; a higher value of that sign means version 2 or later. */
+/** Modulus of the length in the first character; a higher value means version 2 or later. */
 const LENGTHS = 32;
 /** The first digit of version 2; a higher one means a later version. */
 const VERSIONS = 8;
-/** The first sign, one sign of content, the check symbols. */
+/** The first character, one of content, the check symbols. */
 const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
 /** The length of the longest code. */
 export const MAX_REPLAY_CODE_LENGTH = 2000;
@@ -24,7 +24,7 @@ const SEEDS = 2 ** 32;
 const MOST_CHOSEN = 64;
 const LINES = 128;
 
-/** Writes a code: version and length in the first sign, then one number, then the check symbols. */
+/** Writes a code: version and length in the first character, then one number, then the check symbols. */
 export function writeReplayCode(head: ReplayHead): string {
   const writer = new MixedRadixEncoder();
   if (head.version === 2) writer.put(0, VERSIONS);

@@ -7,16 +7,15 @@ import type { Replay } from "./types";
 /** Answers that begin something of their own. */
 const BEGINNINGS: readonly PlayerAnswer["do"][] = ["keep", "redraw", "use", "attack", "byHand"];
 
-/** Whether a step of a replay ends before an answer: it begins something, or it leaves the main phase. */
+/** Whether an answer begins a new replay step: a use, an attack, a decision on a hand, or the end of the main phase. */
 function begins({ choice, turnPlayer, phase, battle, zones }: GameState, { do: act }: PlayerAnswer): boolean {
   if (act !== "pass") return BEGINNINGS.includes(act);
   return choice?.player === turnPlayer && phase === "main" && battle === null && zones.chant.length === 0;
 }
 
 /**
- * Returns a replay as a session: each step is a node, from the deal on. A step is one use, one attack or one decision on a hand
- * with all that follows of it, or the way from one turn into the next. On the table lies the deal. Throws for answers that are
- * refused.
+ * Creates a session from a replay, one node per step, with the deal on the table. A step is one use, attack or opening
+ * decision with all its consequences, or the passage to the next turn. Throws if an answer is refused.
  */
 export function createReplaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
   const dealt = replayGame(cards, createGameRecord(cards, setup));
@@ -63,8 +62,8 @@ export function getReplayTurns(cards: Cards, session: GoldfishSession): readonly
 }
 
 /**
- * Returns the session in which a player goes on from a step of a replay. Where the opponent has to answer there, its seat does.
- * The rest of the replay can be redone, and lies in the tree beside what is played now.
+ * Returns a session for playing on from a step of a replay. If the opponent must answer there, its seat does. The rest
+ * of the replay can be redone, as a branch beside the new moves.
  */
 export function continueFromNode(cards: Cards, session: GoldfishSession, id: NodeId): GoldfishSession {
   const { state, setup } = computePosition(cards, session, id);
@@ -81,10 +80,7 @@ export function continueFromNode(cards: Cards, session: GoldfishSession, id: Nod
 const isAnswerable = ({ choice }: GameState, isHere: (player: 0 | 1) => boolean): boolean =>
   choice === null || isHere(choice.player);
 
-/**
- * Returns a session that goes on with another one: the nodes of both, the other's after its own. What was on the table is one
- * undo away.
- */
+/** Joins two sessions: the nodes of the second follow those of the first, whose table is one undo away. */
 export function joinSessions(before: GoldfishSession, after: GoldfishSession): GoldfishSession {
   const by = before.nodes.length;
   const nodes = after.nodes.map((node) => ({ ...node, parent: node.parent === null ? before.at : node.parent + by }));

@@ -20,7 +20,7 @@ export type ReplaySummary = {
   /** Names of the cards of the first hand. */
   readonly hand: readonly string[];
   readonly turns: readonly TurnSummary[];
-  /** Whether the player won; `null` for a draw and for a game that goes on. */
+  /** Whether the player won; null for a draw or an unfinished game. */
   readonly won: boolean | null;
   readonly isOver: boolean;
 };
@@ -65,7 +65,7 @@ const lifeIn = ({ players }: GameState): readonly [number, number] => [
   players[OPPONENT_ID].life,
 ];
 
-/** The card of an instance that is used or attacks, wherever it lies. */
+/** Card of an instance that is used or attacks, in any zone. */
 function cardOf({ zones }: GameState, id: number): number {
   const shared = [zones.battleArea, zones.chant, zones.dream];
   const own = [zones.hand, zones.dust, zones.grimoire].flatMap((zone) => [zone[PLAYER_ID], zone[OPPONENT_ID]]);

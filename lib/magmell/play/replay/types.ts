@@ -1,7 +1,7 @@
 import type { PlayerAnswer } from "@/engine/magmell";
 import type { GoldfishSetup } from "../types";
 
-/** A game as a link tells it: how it was set up, and every answer. */
+/** A game as encoded in a link: its setup and every answer. */
 export type Replay = { readonly setup: GoldfishSetup; readonly answers: readonly PlayerAnswer[] };
 
 /** The head of a replay code, for which no engine is needed, and its answers as they are packed. */
@@ -25,7 +25,7 @@ export type ReplayHead = {
 
 export type ReplayCodeProblem =
   | { readonly code: "TOO_SHORT" | "TOO_LONG"; readonly length: number }
-  /** A sign outside the alphabet of codes; `at` counts from 0. */
+  /** An invalid character; `at` counts from 0. */
   | { readonly code: "ALPHABET"; readonly at: number; readonly sign: string }
   /** Signs are missing, too many or mistyped. */
   | { readonly code: "LENGTH" | "CHECKSUM" }

@@ -52,7 +52,7 @@ export const PRACTICE_CARDS = createCards([
 
 export const PRACTICE_CARD_NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
 
-/** Returns turn 5 of whoever goes first, with three stones, and whatever of the names is drawn by then. */
+/** Starts a game at turn 5 of the starting player, with three stones and those of the named cards that were drawn. */
 export function startPracticeGame(names: readonly string[] = PRACTICE_CARD_NAMES, seed = 3): GoldfishSession {
   const grimoire = names.map((name) => ({ name, count: Math.floor(40 / names.length) }));
   const stoneDeck = [
@@ -87,7 +87,7 @@ export const playCardFromHand = (session: GoldfishSession, name: string): Goldfi
   applyCommands(session, { answer: { do: "use", instance: findInHand(session, name) } });
 export const createPickCommand = (target: Target): GoldfishCommand => ({ answer: { do: "pick", target } });
 
-/** Uses a unit, which is paid for and resolved by itself. */
+/** Uses a unit; payment and resolution are automatic. */
 export const summonUnit = (session: GoldfishSession): GoldfishSession => playCardFromHand(session, "scribe");
 /** Returns the session with stones that are paid by hand, and a stop before one's own cards are resolved. */
 export const disableAutomation = (session: GoldfishSession): GoldfishSession =>

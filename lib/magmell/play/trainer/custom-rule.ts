@@ -2,12 +2,12 @@ import { type CardDefinition, countSymbols } from "@/engine/magmell";
 import type { OpeningDecision } from "../decision";
 import type { ComparedEntry, RuleDecisions, TrainerEntry } from "./types";
 
-/** A reader's own redraw rule: keep with at least so many units whose use cost lies between two numbers. */
+/** A reader's own keep rule: at least so many units with a use cost in a range. */
 export type CustomRedrawRule = { readonly least: number; readonly from: number; readonly to: number };
 
 export const DEFAULT_REDRAW_RULE: CustomRedrawRule = { least: 2, from: 1, to: 3 };
 
-/** Most units that a rule can ask for, and the highest use cost that it can name. */
+/** Maximum number of units, and maximum use cost, of a keep rule. */
 export const MAX_RULE_UNITS = 5;
 export const MAX_RULE_COST = 9;
 

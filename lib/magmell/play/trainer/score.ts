@@ -4,7 +4,7 @@ import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "./types";
 
 /** How well somebody decided on hands of known value. */
 export type TrainerResult = {
-  /** Hands of which one decision was better. */
+  /** Hands with a better decision. */
   readonly judged: number;
   /** Hands among them on which it was taken. */
   readonly agreed: number;
@@ -12,9 +12,7 @@ export type TrainerResult = {
   readonly lost: number;
 };
 
-/**
- * Returns the turns with something usable that a decision gives away against the better one; 0 for the better, and for equals.
- */
+/** Returns the playable turns lost by a decision, compared with the better one; 0 for the better one and for a tie. */
 export function computeDecisionLoss(value: OpeningValue, decision: OpeningDecision): number {
   if (getBestDecision(value) === null) return 0;
   const { hand, fresh } = value;

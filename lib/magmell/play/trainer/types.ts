@@ -18,7 +18,7 @@ export type ComparedEntry = Omit<TrainerEntry, "rules"> & {
   readonly rules: Readonly<Record<ComparedRule, OpeningDecision | null>>;
 };
 
-/** A hand of the trainer with all that is told of it. */
+/** A trainer hand with everything shown about it. */
 export type TrainerHand = {
   readonly seed: number;
   readonly goesFirst: boolean;

@@ -18,7 +18,7 @@ export const HAND_VALUE_TURNS = 4;
 
 const PASS: PlayerAnswer = { do: "pass" };
 
-/** Returns the own turn on which a card is asked for: that of its cost, as one stone comes each turn (604.1). */
+/** Returns the own turn in which a card is first payable, by its cost: one stone comes each turn (604.1). */
 export const getTurnForCost = (cost: number): number => Math.max(1, cost);
 
 /**
@@ -50,7 +50,7 @@ export function simulatePassiveTurns(cards: Cards, state: GameState, own: Player
   return { ...EMPTY_PASSIVE_DEALS, games: 1, something, held, [redrew ? "redrawn" : "kept"]: value };
 }
 
-/** Whether the stones pay for a card, whatever else stands in its way. */
+/** Whether the stones can pay for a card, ignoring other restrictions. */
 const canPay = (cards: Cards, state: GameState, own: PlayerId, id: number): boolean =>
   getUseProblems(cards, state, own, id).every(({ code }) => code !== "USE_COST" && code !== "CATALYST");
 

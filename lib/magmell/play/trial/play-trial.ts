@@ -85,7 +85,7 @@ class TurnLog {
   readonly used: { readonly name: string; readonly turn: number }[] = [];
   #last = 0;
 
-  /** Takes the table down after each answer; what stands last in a turn counts. */
+  /** Records the table after an answer; the last record of a turn counts. */
   note({ turn, turnPlayer, zones }: GameState, dealt: number): void {
     if (turn === 0) return;
     if (turn !== this.#last && turnPlayer === OWN) this.turn += 1;

@@ -3,12 +3,10 @@ import type { GameScore, HandTrialSums } from "./trial-sums";
 /** Returns the share of games that were won; 0 without games. */
 export const computeWinRate = ({ games, points }: GameScore): number => (games === 0 ? 0 : points / games);
 
-/** Standard deviations on either side that hold nineteen cases out of twenty. */
+/** Standard deviations of a 95 % interval. */
 const DEVIATIONS = 1.959964;
 
-/**
- * Returns the interval of Wilson (1927) that holds the true share nineteen times out of twenty. Nothing played may be anything.
- */
+/** Computes the 95 % interval of Wilson (1927) for a share. Without games, it is 0 to 1. */
 export function computeWilsonInterval(score: GameScore): { readonly low: number; readonly high: number } {
   const { games } = score;
   if (games === 0) return { low: 0, high: 1 };
@@ -19,10 +17,7 @@ export function computeWilsonInterval(score: GameScore): { readonly low: number;
   return { low: Math.max(0, (middle - reach) / (1 + square)), high: Math.min(1, (middle + reach) / (1 + square)) };
 }
 
-/**
- * Returns the mean of a trial, and the bounds that hold the true one nineteen times out of twenty; `null` before the second
- * game.
- */
+/** Computes the mean of a trial and its 95 % interval; null before the second game. */
 export function computeMeanTurns({
   games,
   turns,

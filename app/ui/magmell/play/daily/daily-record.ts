@@ -9,7 +9,7 @@ export type DailyEntry = {
   readonly decision: OpeningDecision;
   /** The exact choice; `null` where both were worth the same, or the value was not known. */
   readonly best: OpeningDecision | null;
-  /** Whether the site has counted it. */
+  /** Whether the site has counted the vote. */
   readonly counted: boolean;
 };
 
@@ -119,7 +119,7 @@ function put(day: IsoDate, entry: DailyEntry): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the record as the browser holds it now. */
+/** Returns the record currently stored in the browser. */
 export const getStoredDailyRecord = (): DailyRecord => parseDailyRecord(stored());
 
 /** Returns the reader's decisions on hands of the day, which this browser keeps, and the function that adds one. */

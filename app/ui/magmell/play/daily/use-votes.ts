@@ -6,7 +6,7 @@ import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { DailyDeal, PublicVotes } from "@/lib/magmell/play/daily/types";
 import { type DailyEntry, getStoredDailyRecord } from "./daily-record";
 
-/** The votes of a day: being asked for, there, or out of reach; `uncounted` is the reader's own vote. */
+/** State of a day's votes: loaded, loading, unreachable, or with the reader's own vote not counted yet. */
 export type VotesState = PublicVotes | "waiting" | "unknown" | "uncounted";
 
 type Vote = {
@@ -14,7 +14,7 @@ type Vote = {
   readonly deal: DailyDeal;
   /** The reader's decision; `null` before it. */
   readonly entry: DailyEntry | null;
-  /** Whether it was taken on this page, and not on another one of this browser meanwhile. */
+  /** Whether the decision was made on this page rather than in another tab. */
   readonly taken: boolean;
   readonly onCounted: (entry: DailyEntry) => void;
 };
@@ -26,7 +26,7 @@ type Vote = {
 export function useVotes({ day, deal, entry, taken, onCounted }: Vote): VotesState {
   const [state, setState] = useState<VotesState>("waiting");
   const asked = useRef(false);
-  /** Whether the decision had been taken when the page was opened. */
+  /** Whether there was a decision when the page was opened. */
   const before = useRef<boolean | null>(null);
   useEffect(() => {
     before.current ??= getStoredDailyRecord()[day] !== undefined;

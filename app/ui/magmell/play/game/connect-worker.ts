@@ -14,8 +14,8 @@ export function connectWorker<Api>(worker: Worker, onFailure: () => void): Conne
 }
 
 /**
- * Keeps a worker in `running` while the component is there, and begins anew with each `attempt`. `open` is called with the
- * worker, and with a function that returns whether it has been given up meanwhile; `onFailure` when it breaks down, or `open`
+ * Runs a worker while the component is mounted, and restarts it for each `attempt`. Calls `open` with the worker and a
+ * function that returns whether the worker was stopped meanwhile; calls `onFailure` when the worker fails or `open`
  * rejects.
  */
 export function useWorker<Api>(

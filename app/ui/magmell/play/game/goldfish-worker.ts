@@ -17,7 +17,7 @@ import type {
 } from "@/lib/magmell/play/types";
 import type { StoredSession } from "./stored-session";
 
-/** An update of a session after a command: nodes and lines of the log that were not told before, and the table. */
+/** Changes of a session after a command: new nodes and log lines, and the table. */
 export type GoldfishSessionUpdate = Omit<GoldfishSession, "nodes"> & {
   readonly added: readonly SessionNode[];
   readonly table: TableWithoutLog;
@@ -30,7 +30,7 @@ type OpenedSession =
   | ({ readonly ok: true; readonly cardsHash: string } & GoldfishSessionUpdate)
   | { readonly ok: false; readonly problems: readonly DeckProblem[] };
 
-/** A session to open: the setup of its first game, and what the address says of it. */
+/** A session to open: the setup of its first game, and the settings of the URL. */
 type Wanted = {
   readonly setup: GoldfishSetup;
   readonly asked: Partial<Pick<GoldfishSetup, "seed" | "goesFirst" | "opponent">>;
@@ -59,8 +59,8 @@ function tell(now: GoldfishSession): GoldfishSessionUpdate {
 
 const goldfish = {
   /**
-   * Deals, or goes on with a session that was kept, unless other cards played it. What is asked for and not on its table is
-   * dealt there, so that nothing of the session is lost.
+   * Deals, or continues a stored session of the same cards. If the URL asks for another game than the one on its table,
+   * deals that game in the same session, so that nothing is lost.
    */
   open(definitions: readonly CardDefinition[], { setup, asked }: Wanted, kept: StoredSession | null): OpenedSession {
     cards = createCards(definitions);
@@ -88,7 +88,7 @@ const goldfish = {
     if (session === null) throw new Error("A question came before the cards");
     return compareLines(cards, session, [one, other]);
   },
-  /** The replay code of the game on the table, up to there; `null` when no code can tell it. */
+  /** Returns the replay code of the game up to the current position; null if it cannot be encoded. */
   replayCode(): string | null {
     if (session === null) return null;
     const { setup } = computePosition(cards, session, session.at);
@@ -96,7 +96,7 @@ const goldfish = {
   },
 };
 
-/** The session with a game as it is asked for, which may be the one on its table. */
+/** The session with the requested game, which may already be on its table. */
 function deal(kept: GoldfishSession, asked: Wanted["asked"]): GoldfishSession {
   const { seed, goesFirst, opponent } = computePosition(cards, kept, kept.at).setup;
   const now = { seed, goesFirst, opponent };

@@ -22,8 +22,8 @@ type Names = { readonly unnamed: string; readonly mark: string };
 type Game = { readonly version: string; readonly deck: Deck; readonly cards: readonly GoldfishCard[] };
 
 /**
- * Reads the card behind the `#` of an address, its text too, and seats it in a deck. The address never says what a card can do,
- * only its text does. Returns the way to stop.
+ * Compiles the card in the URL fragment and adds it to a deck. The URL holds only the card's text, never its abilities.
+ * Returns a cancel function.
  */
 export function readCustomCard(
   hash: string,

@@ -16,10 +16,7 @@ export function getGameStorageKey({ pathname, search, hash }: Pick<Location, "pa
 const getStorage = (place: string): Storage =>
   place.startsWith("/learn/") ? window.localStorage : window.sessionStorage;
 
-/**
- * Returns the session that this tab has last played at a place; `null` when there is none. Whether it can be gone on with shows
- * when it is played.
- */
+/** Returns the last session of this tab for a place; null if there is none. It may turn out to be unplayable. */
 export function readStoredSession(place: string): StoredSession | null {
   try {
     const kept = JSON.parse(getStorage(place).getItem(KEY) ?? "null");
@@ -29,7 +26,7 @@ export function readStoredSession(place: string): StoredSession | null {
   }
 }
 
-/** Keeps the session of a tab over reloads and changes of the language. Where there is no room or leave for it, it is not kept. */
+/** Stores the session of a tab across reloads and language changes. Does nothing if storage is full or forbidden. */
 export function storeSession(place: string, { cardsHash, session }: StoredSession): void {
   try {
     getStorage(place).setItem(KEY, JSON.stringify({ place, cardsHash, session }));

@@ -8,7 +8,7 @@ import type { LogFormatter } from "../log/log-formatter";
 import type { Life } from "./use-goldfish";
 import type { TargetSelection } from "./use-target-selection";
 
-/** The card shown large, and its instance if it lies on the table. */
+/** The enlarged card, with its instance if it is on the table. */
 export type ShownCard = { readonly card: CardIndex; readonly instance: InstanceId | null };
 
 /** All that the parts of the table draw from and act through. */
@@ -19,7 +19,7 @@ export type TableContext = {
   readonly lang: Lang;
   readonly formatter: LogFormatter;
   readonly picking: TargetSelection;
-  /** What the life of each player has just changed by. */
+  /** Latest life change of each player. */
   readonly lifeChange: Life;
   readonly onCommand: (command: GoldfishCommand) => void;
   /** Opens the large view of a card. */
@@ -28,11 +28,11 @@ export type TableContext = {
   readonly onLook: (shown: ShownCard) => void;
   /** Two lines of play side by side; `null` when the engine is gone. */
   readonly onCompare: (one: NodeId, other: NodeId) => Promise<LineComparison | null>;
-  /** The path of the replay of this game, without the language; `null` where there is none. */
+  /** Returns the replay path of this game, without the language; null if there is none. */
   readonly onReplayPath: () => Promise<string | null>;
 };
 
-/** An instance and where it lies; `hidden` is a pile that the viewer may look into for the open question. */
+/** An instance with its zone; `hidden` is a pile that the viewer may look at for the open question. */
 export type LocatedInstance = {
   readonly instance: InstanceView;
   readonly zone: Exclude<ZoneId, "grimoire" | "stoneDeck"> | "hidden";
@@ -41,7 +41,7 @@ export type LocatedInstance = {
   readonly nth: number | null;
 };
 
-/** Returns numbers for the units of each player that are called the same, in the order in which they stand. */
+/** Returns numbers for the units of each player with the same name, in display order. */
 export function numberNamesakes(units: readonly InstanceView[]): ReadonlyMap<InstanceId, number> {
   const numbers = new Map<InstanceId, number>();
   for (const { id, controller, card } of units) {

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { InstanceId } from "@/engine/magmell";
 import type { GoldfishCommand, TableView } from "@/lib/magmell/play/types";
 
-/** A use that can only harm the player, until they say whether they mean it. */
+/** A use that can only harm the player, waiting for confirmation. */
 export type PendingUse = { readonly instance: InstanceId; readonly onUse: () => void; readonly onLeave: () => void };
 
 /** Returns the instance that a command uses without saying on what, as a drop on a card does; null for any other command. */

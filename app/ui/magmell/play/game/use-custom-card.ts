@@ -4,7 +4,7 @@ import type { Deck } from "@/engine/magmell";
 import type { GoldfishCard } from "../goldfish-card";
 import type { CustomCardState } from "./read-custom-card";
 
-/** Reads the card behind the `#` of the address. Where there is none, the code for it is never loaded. */
+/** Loads the card in the URL fragment. Without one, its code is never loaded. */
 export function useCustomCard(version: string, deck: Deck, cards: readonly GoldfishCard[]): CustomCardState {
   const unnamed = useWords("write.unnamed");
   const { mark } = useWords("write.guest");

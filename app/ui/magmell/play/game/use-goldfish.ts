@@ -19,7 +19,7 @@ type Opening = {
   readonly seed: number | null;
   readonly goesFirst: boolean;
   readonly opponent: Opponent;
-  /** Cards that the page deals whatever the seed; its address then says nothing of the game. */
+  /** Cards dealt instead of those of the seed; the URL then has no deal. */
   readonly opening?: OpeningCards;
 };
 
@@ -30,15 +30,15 @@ type Goldfish = {
   readonly latest: GoldfishCommand | null;
   /** The opponent's turn that the latest command led through. */
   readonly steps: readonly OpponentStep[];
-  /** The life of both players before the latest command; `null` where it did not go on with the game. */
+  /** Life of both players before the latest command; null if the command did not advance the game. */
   readonly lifeBefore: Life | null;
-  /** Whether a command is being carried out, as when the opponent thinks. */
+  /** Whether a command is running, for example while the opponent thinks. */
   readonly busy: boolean;
   readonly run: (command: GoldfishCommand) => void;
   readonly retry: () => void;
   /** Two lines of play side by side; `null` when the engine is gone. */
   readonly compare: (one: NodeId, other: NodeId) => Promise<LineComparison | null>;
-  /** The replay code of the game on the table; `null` when no code can tell it. */
+  /** Returns the replay code of the game on the table; null if it cannot be encoded. */
   readonly replayCode: () => Promise<string | null>;
 };
 
@@ -162,7 +162,7 @@ export function useGoldfish(opening: Opening): Goldfish {
   };
 }
 
-/** A session as its worker has told it so far. The worker tells each node and each line of the log once. */
+/** The session as received from its worker, which sends each node and log line once. */
 class ToldSession {
   readonly #nodes: SessionNode[] = [];
   readonly #lines = new Map<string, readonly LogLine[]>();

@@ -3,18 +3,18 @@ import type { OpponentStep } from "@/lib/magmell/play/opponent-steps";
 import type { TableView } from "@/lib/magmell/play/types";
 import type { Pace } from "../table-settings";
 
-/** The pace of a turn that is shown by itself, in milliseconds a moment. */
+/** Milliseconds per step of an automatic playback. */
 const MOMENT = 500;
 
 /** A turn of the opponent that is being shown. */
 export type TurnPlayback = {
-  /** Whether each moment waits for a press. */
+  /** Whether each step waits for a click. */
   readonly waits: boolean;
   readonly next: () => void;
   readonly skip: () => void;
-  /** What the moment before was seen as; `null` for the first. */
+  /** View at the previous step; null for the first one. */
   readonly viewBefore: TableView["view"] | null;
-  /** The place in the log from which the present moment is told. */
+  /** Index in the log where the current step begins. */
   readonly toldFrom: number;
 };
 
@@ -23,8 +23,8 @@ type Shown = { readonly shown: TableView | null; readonly playback: TurnPlayback
 export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Returns the table as it is shown while the opponent's turn is followed moment by moment, on which nothing is asked and nothing
- * can be done; in the end the table itself. `onChange` is called before the table changes by itself.
+ * Plays the opponent's turn step by step. Returns the table at each step, without questions or actions, and finally the
+ * current table. Calls `onChange` before each automatic change.
  */
 export function useTurnPlayback(
   table: TableView | null,

@@ -10,7 +10,9 @@ type Props = { play: TableContext } & Pick<ComponentProps<typeof Button>, "size"
 /** A link that was made: its address, if there is one, and whether it was copied. */
 type MadeLink = { readonly address: string | null; readonly copied: boolean };
 
-/** Renders a button that copies the link of the game on the table, and says so beneath, with the way to the replay. */
+/**
+ * Renders a button that copies the replay link of the current game, with a confirmation and a link to the replay below.
+ */
 export function ReplayLinkButton({ play, ...look }: Props) {
   const words = useWords("goldfishReplay.link");
   const [made, setMade] = useState<MadeLink | null>(null);

@@ -3,8 +3,8 @@ import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { readLocalDeckName } from "../start/read-local-name";
 
 /**
- * Returns the path of the replay of the game at this address; `null` where there is none, as with a card that somebody made up.
- * The codes of the decks stand in the address. The deck has the name `given`, or what this browser calls it.
+ * Returns the replay path of the game at this URL; null if there is none, as with a custom card. The deck codes are
+ * part of the URL. The deck's name is `given`, or the one in this browser.
  */
 export async function getCurrentReplayPath(
   replayCode: () => Promise<string | null>,

@@ -4,12 +4,10 @@ import type { AbilityLocation } from "@/lib/magmell/play/locate-abilities";
 import type { GoldfishCard } from "../goldfish-card";
 import type { LogFormatter } from "./log-formatter";
 
-/** The text of one ability, without its mark 「■」: what it says, and the modes to choose from. */
+/** Text of an ability without its mark 「■」: the text before the modes, and the modes. */
 export type AbilityText = { readonly head: string; readonly modes: readonly string[] };
 
-/**
- * Returns the texts of a card's abilities, in their order; `null` where the text does not give each of them lines of its own.
- */
+/** Returns the texts of a card's abilities in order; null if they are not on separate lines. */
 export function listAbilityTexts(lang: Lang, card: GoldfishCard): readonly AbilityText[] | null {
   const text = lang === "ja" ? (card.wording ?? card.text) : card.englishText;
   const texts = text
@@ -28,7 +26,7 @@ function cut(ability: string): AbilityText {
 export const getAbilityText = (lang: Lang, card: GoldfishCard, { index }: AbilityLocation): AbilityText | null =>
   listAbilityTexts(lang, card)?.[index] ?? null;
 
-/** Returns the text of one mode; `null` where the text does not give it a line of its own. */
+/** Returns the text of a mode; null if it is not on a line of its own. */
 export function getModeText(lang: Lang, card: GoldfishCard, place: AbilityLocation, mode: number): string | null {
   const text = getAbilityText(lang, card, place);
   return text !== null && text.modes.length === place.modes ? (text.modes[mode] ?? null) : null;

@@ -4,8 +4,8 @@ import { describeLogLine, getLinePlayer } from "./describe-turn";
 import type { LogFormatter } from "./log-formatter";
 
 /**
- * Returns the effects of the latest command for the player, in a few sentences to be read aloud, and the question asked now
- * (`question`, `null` when it is nothing but to go on).
+ * Composes the screen reader announcement of the latest command: its effects in a few sentences, and the open question
+ * (`question`, null for priority).
  */
 export function composeAnnouncement(
   formatter: LogFormatter,
@@ -36,7 +36,7 @@ export function composeAnnouncement(
   return finish([where, ...news, question]);
 }
 
-/** Whether a doing of the opponent is announced: not that they draw, place a stone or pay, which they do in every turn. */
+/** Whether an event of the opponent is announced; draws, stones and payments of every turn are not. */
 const isToldOfOther = ({ event }: LogLine): boolean =>
   event.type === "moved" ? !EVERY_TURN.has(event.cause) : OTHERS.has(event.type);
 

@@ -51,7 +51,7 @@ export function describeManualAction({ words }: LogFormatter, act: ByHandAct | B
   return act in acts ? acts[act as ByHandAct] : ways[act as ByHandFollowUp];
 }
 
-/** Returns the manual action whose details the game asks for now; `null` for any other question. */
+/** Describes the manual action whose details the game asks for; null for any other question. */
 export function describeCurrentManualAction(
   formatter: LogFormatter,
   { view, log }: Pick<TableView, "view" | "log">,

@@ -4,7 +4,7 @@ import { describeSymbols } from "@/app/ui/magmell/card/symbols";
 import type { AttackProblem, RuleRef, UseProblem } from "@/engine/magmell";
 import { formatCard, type LogFormatter } from "./log-formatter";
 
-/** A reason: what is in the way, what can be done about it, and the rule that says so. */
+/** An explanation: the obstacle, a way around it, and the rule. */
 export type ProblemExplanation = { readonly why: string; readonly way: string; readonly rule: RuleRef };
 
 type SymbolWords = Pick<Dictionary["site"], "colors" | "colorLetters" | "anyColor" | "none">;

@@ -6,16 +6,16 @@ import { describeCurrentManualAction, describeManualAction, isManualActionMenu }
 import { formatCard, formatCounter, formatTargetName, type LogFormatter, type VisibleInstances } from "./log-formatter";
 import { findQuestionSubject } from "./question-subject";
 
-/** A question that a part of the rules asks, as opposed to the opening hand and priority. */
+/** A question other than the opening decision and priority. */
 export type OpenQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;
 
-/** Returns the question with a panel of its own that the viewer is asked now, if there is one. */
+/** Returns the viewer's open question, if it has a panel of its own. */
 export const getOpenQuestion = (choice: Choice | null, viewer: number): OpenQuestion | null =>
   choice !== null && choice.player === viewer && choice.ask !== "redraw" && choice.ask !== "priority" ? choice : null;
 
 type Asking = Pick<TableView, "view" | "log">;
 
-/** Returns the question in a sentence, with the card that asks it, or with what is being done by hand. */
+/** Describes a question in a sentence, with the card behind it or the manual action. */
 export function describeQuestion(
   formatter: LogFormatter,
   table: Asking,
@@ -81,10 +81,10 @@ function kindOf({ options }: PickChoice, lying: VisibleInstances): Counted {
   return options.length < 10 ? "things" : "manyThings";
 }
 
-/** One way to answer a question: what it is called, and the rules text that it stands for. */
+/** Label of an option, and the rules text it represents. */
 type OptionText = { readonly label: string | null; readonly text: string | null };
 
-/** Returns the options of a question, each with the text that it stands for. */
+/** Describes the options of a question, each with its rules text. */
 export function describeOptions(
   formatter: LogFormatter,
   question: Extract<OpenQuestion, { ask: "option" }>,

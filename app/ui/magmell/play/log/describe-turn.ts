@@ -42,7 +42,7 @@ export function getLinePlayer({ event, named }: LogLine): PlayerId | null {
   return "instance" in event && event.instance !== null ? (named[event.instance]?.player ?? null) : null;
 }
 
-/** A line of the record: what it says and the rules it rests on. An attack has none, but the lines of its battle as `parts`. */
+/** A log line with its text and rules. An attack has the lines of its battle as `parts` instead of rules. */
 export type LogEntry = {
   readonly text: string;
   readonly rules: readonly RuleRef[];
@@ -50,9 +50,7 @@ export type LogEntry = {
   readonly parts?: readonly LogEntry[];
 };
 
-/**
- * Returns the lines of one turn, the oldest first. What the opponent does without a break is told in one, and so is an attack.
- */
+/** Describes a turn, oldest line first. An opponent's uninterrupted actions are one line, and so is an attack. */
 export function describeTurn(formatter: LogFormatter, lines: readonly LogLine[]): readonly LogEntry[] {
   return cutBattles(lines).flatMap((part): readonly LogEntry[] => {
     if (part.at(0)?.event.type !== "battleBegan") return describeLines(formatter, part);
@@ -61,10 +59,10 @@ export function describeTurn(formatter: LogFormatter, lines: readonly LogLine[])
   });
 }
 
-/** Events of the end of a game, which are no part of the battle in which they come. */
+/** Events at the end of a game, not part of the battle in which they occur. */
 const ENDS: ReadonlySet<string> = new Set(["defeated", "won", "gameEnded"]);
 
-/** Cuts the lines of a turn into battles, each from its beginning to its end, and what lies between them. */
+/** Splits the lines of a turn into battles and the lines between them. */
 function cutBattles(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
   const parts: LogLine[][] = [[]];
   for (const line of lines) {

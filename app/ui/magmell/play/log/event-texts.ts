@@ -25,7 +25,7 @@ const about =
   (id: InstanceId, formatter: LogFormatter, line: LogLine): string =>
     format(formatter.words.log[key], { name: name(formatter, line, id) });
 
-/** Texts of events about several cards, told in one sentence. */
+/** Text for an event about several cards, as one sentence. */
 const single =
   (key: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown") =>
   (_event: unknown, formatter: LogFormatter, { cards }: LogLine): string =>
@@ -42,7 +42,7 @@ const sayCounters =
     return formatPlural(formatter.lang, formatter.words.log[key], count, values);
   };
 
-/** A sentence for every sort of event; `null` for what needs none, because a heading or the line beside it says it. */
+/** A sentence for each event type; null if a heading or the next line already says it. */
 export const EVENT_FORMATTERS: { readonly [Type in EventType]: Say<Type> } = {
   shuffled: ({ zone }, { words: { log } }) => (zone === "stoneDeck" ? log.shuffledStoneDeck : log.shuffledGrimoire),
   firstPlayerChosen: ({ player }, { words: { log }, viewer }) => (player === viewer ? log.goFirst : null),
@@ -161,7 +161,7 @@ function sayTrigger({ waiting: { card, controller, ability } }: Of<"triggered">,
   return text === null ? format(log.triggered, { name }) : format(log.triggerTold, { name, text });
 }
 
-/** A replacement by the card that makes it, and by what happens instead as far as one sentence can tell it. */
+/** Describes a replacement: the card that makes it, and the new event if one sentence can. */
 function sayInstead({ source, ability }: Of<"replaced">, formatter: LogFormatter, line: LogLine): string {
   const { log } = formatter.words;
   const place = formatter.abilities[ability];

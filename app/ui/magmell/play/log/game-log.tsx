@@ -92,7 +92,7 @@ const Rules = ({ rules, formatter }: { rules: LogEntry["rules"]; formatter: LogF
 /** Distance from the foot, in pixels, within which the reader has not scrolled away from it. */
 const NEAR = 32;
 
-/** Keeps the foot of a list in view as it grows, unless the reader has scrolled up in the part of the page that holds it. */
+/** Keeps the end of a growing list in view, unless the reader has scrolled up in its container. */
 function useFoot(grows: unknown) {
   const list = useRef<HTMLOListElement>(null);
   const atFoot = useRef(true);
@@ -125,7 +125,7 @@ function useFoot(grows: unknown) {
   return { list, goToFoot };
 }
 
-/** The part of the page around an element that scrolls by itself; `null` where only the page does. */
+/** The scroll container of an element; null if only the page scrolls. */
 function scrollerOf(element: Element | null): Element | null {
   for (let at = element?.parentElement ?? null; at !== null && at !== document.body; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;

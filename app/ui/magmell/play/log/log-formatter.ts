@@ -8,7 +8,7 @@ import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 
 type LogFormatterWords = Dictionary["goldfish"];
 
-/** Who tells what happens at the table, to whom. */
+/** Words and cards for describing events to a viewer. */
 export type LogFormatter = {
   readonly lang: Lang;
   readonly words: LogFormatterWords;
@@ -63,7 +63,7 @@ export const formatCounter = ({ words }: LogFormatter, name: CounterName): strin
     ? words.log.counters[name as keyof LogFormatterWords["log"]["counters"]]
     : name;
 
-/** Returns the number of a rule as it stands on the screen: `701.4`, or one of our own rulings. */
+/** Formats a rule number for display: `701.4`, or a ruling of this site. */
 export const formatRuleNumber = (log: LogFormatterWords["log"], rule: RuleRef): string =>
   rule.startsWith("house:") ? format(log.ruling, { n: rule.slice(6) }) : rule.slice(4);
 
@@ -73,7 +73,7 @@ export type VisibleInstances = ReadonlyMap<
   { readonly instance: InstanceView; readonly zone: string; readonly nth?: number | null }
 >;
 
-/** Returns a name with the number that tells it from others that are called the same. */
+/** Returns a name with the number that distinguishes it from equal names. */
 export const addNumber = ({ words }: LogFormatter, name: string, n: number | null | undefined): string =>
   n == null ? name : format(words.play.table.nth, { name, n });
 

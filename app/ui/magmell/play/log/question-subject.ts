@@ -4,17 +4,17 @@ import type { TableView } from "@/lib/magmell/play/types";
 import { type AbilityText, findMagicAbility, getAbilityText } from "./ability-text";
 import type { LogFormatter } from "./log-formatter";
 
-/** The ability behind a question, as far as it is known: its text, the chosen modes, and which 「対象」 is asked for. */
+/** The ability behind a question, if known: its text, the chosen modes, and the target being chosen. */
 type QuestionSubject = {
   readonly place: AbilityLocation;
   readonly text: AbilityText | null;
   /** Indices of the modes chosen so far. */
   readonly modes: readonly number[];
-  /** The number of the 「対象」 asked for among several; `null` where there is one, or none is asked for. */
+  /** Number of the target among several; null if there is only one, or the question is not about a target. */
   readonly target: { readonly n: number; readonly of: number } | null;
 };
 
-/** Finds the ability that asks a question; `null` where a rule asks, or it is not known which ability does. */
+/** Finds the ability behind a question; null if a rule asks, or the ability is unknown. */
 export function findQuestionSubject(
   formatter: LogFormatter,
   { view, log }: Pick<TableView, "view" | "log">,

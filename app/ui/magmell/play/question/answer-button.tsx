@@ -5,7 +5,7 @@ import { classNames } from "@/app/ui/kit/class-names";
 type Props = {
   digit: number | null;
   pressed?: boolean;
-  /** Rules text stands on it, which takes as many lines as it needs. */
+  /** Whether the label is rules text, which may take several lines. */
   wide?: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -121,7 +121,7 @@ function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () =
 
 type ExplanationProps = { lang: Lang; title: string; reasons: readonly ProblemExplanation[] };
 
-/** Renders everything that stands in the way, each with its rule and what one can do. */
+/** Renders the reasons why a card cannot be used, each with its rule and a way around it. */
 function ProblemExplanations({ lang, title, reasons }: ExplanationProps) {
   return (
     <Notice tone="warning" title={title}>

@@ -74,7 +74,7 @@ const foundAt = ({ lying }: Shown, target: Target): LocatedInstance | null =>
 const nameless = (target: Target): string =>
   "player" in target ? `player ${target.player}` : `instance ${target.instance}`;
 
-/** A key that alike cards have in common. Units and what lies on the chant are each one of their own. */
+/** Key shared by interchangeable cards. Units and objects on the chant are always separate. */
 function keyOf(target: Target, found: LocatedInstance | null): string {
   if (found === null || found.instance.card === null || !SORTED.has(found.zone)) return nameless(target);
   const { card, rested, faceDown, counters } = found.instance;

@@ -79,7 +79,7 @@ const shownFor = ({ lang, cards, table }: TableContext) => ({ lang, cards, lying
 export const listPickableGroups = (question: PickChoice, play: TableContext): readonly PickGroup[] =>
   listPickGroups(question, play.picking, shownFor(play));
 
-/** Whether a group has all the words that are looked for in its name or text. */
+/** Creates a filter for groups with all typed words in their name or text. */
 function matcher(wanted: string, { cards }: TableContext): (group: PickGroup) => boolean {
   const plain = (text: string) => text.normalize("NFKC").toLowerCase();
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
@@ -91,7 +91,7 @@ function matcher(wanted: string, { cards }: TableContext): (group: PickGroup) =>
   };
 }
 
-/** The name of the place where a group lies; `null` for players. */
+/** Name of a group's zone; null for players. */
 function sectionName({ found }: PickGroup, { formatter }: TableContext): string | null {
   if (found === null) return null;
   const { question, table } = formatter.words.play;

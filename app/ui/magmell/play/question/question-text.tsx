@@ -6,7 +6,7 @@ import type { OpenQuestion } from "../log/describe-question";
 import { formatCard } from "../log/log-formatter";
 import { findQuestionSubject } from "../log/question-subject";
 
-/** Questions that a rule asks: the text of the card has nothing to say about them. */
+/** Questions asked by rules rather than by card texts. */
 const OF_RULES: ReadonlySet<string> = new Set(["useCost", "catalyst", "attackTarget", "defender", "byHand"]);
 
 /** Renders the text that the open question is about: of the ability where it is known, or else of the card. */

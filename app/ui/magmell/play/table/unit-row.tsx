@@ -6,12 +6,12 @@ import { numberNamesakes, type TableContext } from "../game/table-context";
 import styles from "./table.module.css";
 import { UnitCard } from "./unit-card";
 
-/** The width of a card by its height. A rested one lies on its side. */
+/** Width of a card by its height, and height of a rested one by its width. */
 const WIDTH = 0.716;
 const ROWS = [1, 2, 3, 4];
 /**
- * From these numbers on, units stand closer, a rested one in the place of an upright one, and small windows leave out their
- * buttons: the large view has them too.
+ * Number of units from which they are set closer, with rested ones as narrow as upright ones; small windows then hide
+ * their buttons, which the large view has, too.
  */
 const MANY = 4;
 const CROWD = 8;
@@ -75,7 +75,7 @@ function measureRows(units: readonly InstanceView[]): CSSProperties {
   return Object.fromEntries(measured);
 }
 
-/** Returns how the height of the battle area is shared: whoever has more units gets more of it. */
+/** Returns how the players share the height of the battle area: more units get more of it. */
 export function shareBattleArea(play: TableContext, [above, below]: readonly [PlayerId, PlayerId]): string {
   const share = (player: PlayerId): number => {
     const { length } = getUnits(play, player);

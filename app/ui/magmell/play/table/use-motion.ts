@@ -7,7 +7,7 @@ const TIMING = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as co
 /** Pixels that are not worth a motion. */
 const NEAR = 3;
 
-/** A card as it lay before the table changed. */
+/** Position of a card before the table changed. */
 type Lay = {
   readonly element: HTMLElement;
   readonly box: DOMRect;
@@ -16,9 +16,9 @@ type Lay = {
 };
 
 /**
- * Shows where each card went when the table changed: a card that stays in its row glides there, one that goes elsewhere, and by
- * that becomes another instance (401.6), is followed by the log. Nothing moves for whoever wants it so. Returns the way to note
- * how the cards lie, called before each command.
+ * Shows card movements as animations. A card that stays in its row glides; one that changes zones, and so becomes another instance
+ * (401.6), is followed through the log. Respects reduced motion. Returns a function that records the current positions,
+ * to be called before each command.
  */
 export function useCardMotion(root: RefObject<HTMLElement | null>, table: TableView | null): () => void {
   const before = useRef<ReadonlyMap<InstanceId, Lay> | null>(null);
@@ -80,7 +80,7 @@ function originsOf({ log, freshFrom }: TableView): ReadonlyMap<InstanceId, Insta
   return origins;
 }
 
-/** The instance that lay on the table before, going back over all that it has been since. */
+/** The instance that was on the table before, found by following its moves back. */
 function originOf(
   id: InstanceId,
   origins: ReadonlyMap<InstanceId, InstanceId>,
@@ -105,7 +105,7 @@ function dustOf(root: HTMLElement, id: InstanceId, { log, freshFrom }: TableView
   return null;
 }
 
-/** The transform that puts what lies in one box to another; `null` when they lie close together. */
+/** Transform from one box to another; null if they are close together. */
 function wayBetween(from: DOMRect, to: DOMRect): string | null {
   const x = from.left - to.left;
   const y = from.top - to.top;

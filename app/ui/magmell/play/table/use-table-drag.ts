@@ -30,15 +30,12 @@ export function useTableDrag(root: RefObject<HTMLElement | null>, play: TableCon
   }, [table]);
 }
 
-/** Answers for the case that the game has refused others and still stands at that node. */
+/** Answers to try next if the game refused the first ones and is still at that node. */
 type Fallback = { readonly node: NodeId; readonly answers: readonly PlayerAnswer[] };
 
 type Tries = readonly [readonly PlayerAnswer[], (readonly PlayerAnswer[])?];
 
-/**
- * The answers that a drop stands for: with the thing it was dropped on as the target, and those without a target, for a card
- * that asks for none.
- */
+/** Answers for a drop: with the object under it as the target, and without a target for a card that needs none. */
 function answersFor({ act, instance }: DraggedCard, { zone, unit }: TablePlace, { table }: TableContext): Tries {
   const { viewer } = table.view;
   const first: PlayerAnswer = act === "use" ? { do: "use", instance } : { do: "attack", unit: instance };

@@ -102,7 +102,7 @@ export class GoldfishTable {
     this.#drawn?.container.remove();
   }
 
-  /** Draws the page anew at its present address, as a reload does. */
+  /** Renders the page again at its current URL, like a reload. */
   async reload(): Promise<void> {
     await this.close();
     this.#drawn = await this.#draw();
@@ -184,7 +184,7 @@ export class GoldfishTable {
     await expect.poll(() => units().filter(({ textContent }) => textContent?.includes(name)).length).toBe(count);
   }
 
-  /** The large view of a card, wherever it lies. */
+  /** Large view of a card in any zone. */
   face(place: Locator, name: string): Locator {
     return place.getByRole("button", { name: format(this.words.card.show, { name }), exact: true }).first();
   }
@@ -244,14 +244,14 @@ export class GoldfishTable {
     await expect.poll(read, { message: label }).toBe(`${count}`);
   }
 
-  /** Panel of the question that the game asks now. */
+  /** Panel of the open question. */
   question(): Locator {
     const panel = document.querySelector("[data-question]")?.closest("section");
     if (!panel) throw new Error("The game asks no question");
     return page.elementLocator(panel);
   }
 
-  /** Text of the open question with its answers; empty where none is asked. */
+  /** Text of the open question with its answers; empty if there is none. */
   asked = (): string => document.querySelector("[data-question]")?.closest("section")?.textContent ?? "";
   expectNothingAsked = async (): Promise<void> => void (await expect.poll(this.asked).toBe(""));
   expectAsked = async (text: string): Promise<void> => void (await expect.poll(this.asked).toContain(text));
@@ -303,7 +303,7 @@ export class GoldfishTable {
 const regionOf = (label: string): Element | null =>
   document.querySelector(`main section[aria-label="${CSS.escape(label)}"]`);
 
-/** Returns a text up to its first place for a value: `"Turn {n}"` gives `"Turn "`. */
+/** Returns a text up to its first placeholder: `"Turn {n}"` gives `"Turn "`. */
 export const getTextHead = (text: string): string => text.replace(/\{.*$/s, "");
 
 /** Writes a card name as the Japanese log and questions do. */

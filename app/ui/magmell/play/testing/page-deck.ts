@@ -9,7 +9,7 @@ import { addWording } from "../with-wording";
 
 let bundled: Catalogue | null = null;
 
-/** Returns the catalogue of all bundled cards, whose order the deals of a seed depend on. */
+/** Returns the catalogue of all bundled cards, on whose order a seed's deals depend. */
 export function loadBundledCards(): Catalogue {
   bundled ??= createFixtureCatalogue(inject("snapshot").cards.map(({ name }) => name));
   return bundled;

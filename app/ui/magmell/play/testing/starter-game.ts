@@ -8,7 +8,7 @@ const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白�
 export const [GIANT = "", OWL = "", BUG = "", SERVANT = ""] = HAND;
 export const RETURN_MAGIC = "差し戻し";
 
-/** Deals, keeps the hand, and goes on to a turn of the player, who goes first. */
+/** Deals, keeps the hand, and plays to a turn of the player, who goes first. */
 export async function playToTurn(turn: number): Promise<GoldfishTable> {
   const table = await dealGoldfish(DECK, "?seed=7");
   await table.expectHand(HAND);
@@ -18,7 +18,7 @@ export async function playToTurn(turn: number): Promise<GoldfishTable> {
   return table;
 }
 
-/** Uses the magic that returns a unit where only one's own stand, and says that it is meant. */
+/** Uses magic that returns a unit while there are only own units, and confirms it. */
 export async function returnOwnUnit(table: GoldfishTable): Promise<void> {
   const { harm } = getDictionary("ja").goldfish.table;
   await table.use(RETURN_MAGIC);

@@ -3,7 +3,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
 
-/** The keys of the decisions, as they stand on the buttons. */
+/** Keyboard shortcuts of the decisions, as shown on the buttons. */
 const KEYS = { keep: "K", redraw: "R" } as const satisfies Record<OpeningDecision, string>;
 
 /** Renders the question whether to keep a hand. On a narrow screen its buttons stay within reach of the thumb. */

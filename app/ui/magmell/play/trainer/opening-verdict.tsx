@@ -6,7 +6,7 @@ import { formatOpeningValue, getBestDecision, type OpeningValue } from "@/lib/ma
 
 type Props = { value: OpeningValue; goesFirst: boolean; lang: Lang };
 
-/** Writes a difference with two decimals, a minus sign as long as a plus. */
+/** Writes a difference with two decimals and a typographic minus sign. */
 const writeDifference = (value: number): string =>
   `${value < 0 ? "−" : value > 0 ? "+" : "±"}${Math.abs(value).toFixed(2)}`;
 

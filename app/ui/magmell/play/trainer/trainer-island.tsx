@@ -58,7 +58,7 @@ function kept(): CustomRedrawRule | null {
 }
 
 type Props = {
-  /** The deck's cards and all tokens, in the order of the catalogue. */
+  /** The deck's cards and all tokens, in catalogue order. */
   cards: readonly GoldfishCard[];
   deck: Deck;
   code: string;

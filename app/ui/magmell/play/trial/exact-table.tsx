@@ -24,7 +24,7 @@ type Compared = {
   readonly holds: boolean;
 };
 
-/** Renders exact values of the deals beside those of the games, with a tick where the interval of the games holds them. */
+/** Renders exact values beside simulated ones, with a tick if the interval contains the exact value. */
 export function ExactTable({ quiet, exact, titles }: Props) {
   const text = useWords("goldfishTrial.exact");
   const { columns } = text;

@@ -7,7 +7,7 @@ import type { TrialWorker } from "./trial-worker";
 const MOST = 4;
 const poolSize = (): number => Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
 
-/** A piece of work for one worker. Its result counts while `isCurrent` says so. */
+/** A job for one worker. Its result is dropped once `isCurrent` returns false. */
 export type TrialJob = (worker: Remote<TrialWorker>, isCurrent: () => boolean) => Promise<void>;
 
 /**

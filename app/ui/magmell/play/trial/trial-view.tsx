@@ -31,7 +31,7 @@ type Props = {
   games: number;
   /** Exact values by who goes first; `null` where none were worked out. */
   exact: Readonly<Record<"first" | "second", ExactDealValues>> | null;
-  /** Whether the games count the same as the exact values. */
+  /** Whether simulated and exact values count the same things. */
   alike: boolean;
 };
 

@@ -12,7 +12,7 @@ import { type TrialJob, TrialWorkerPool } from "./trial-pool";
 
 type TrialState = "idle" | "running" | "paused" | "done" | "failed";
 
-/** A trial as it stands: the games of the deck alone, and against each rival. */
+/** Current results of a trial: games alone, and against each opponent. */
 export type TrialSnapshot = {
   readonly state: TrialState;
   /** The number of games and the seat of the run whose results these are. */

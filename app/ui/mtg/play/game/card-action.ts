@@ -12,8 +12,8 @@ export type CardAction =
 export const isUnknownCard = ({ seen, thing }: ObjectView): boolean => thing === null && seen.types.length === 0;
 
 /**
- * Returns the first thing to do with a card in the hand: say what it is, play it as a land, cast it, or open its window, which
- * tells why not, or asks where its cost is unknown: nothing is cast free by a single press.
+ * Returns the first action of a card in hand: set its type, play it as a land, cast it, or open its dialog. The dialog
+ * explains why it cannot be cast, or asks about an unknown cost, so that a single click never casts for free.
  */
 export function getHandCardAction({ answers, names, view, words }: TableView, card: ObjectView): CardAction {
   const hasPriority = view.choice?.ask === "priority" && view.choice.player === view.viewer;

@@ -11,7 +11,7 @@ export type PileName = "graveyard" | "exile" | "library" | "looked";
 /** A window over the table. */
 export type TableWindow =
   | { readonly is: "card"; readonly id: number }
-  /** With `play` the card is used as soon as it is said what it is. */
+  /** With `play`, the card is used once its type is set. */
   | { readonly is: "word"; readonly name: string; readonly play: number | null }
   | { readonly is: "pile"; readonly pile: PileName }
   | { readonly is: "hand" | "keys" | "link" }
@@ -21,7 +21,7 @@ export type TableWindow =
 /** Everything that the parts of the table need. */
 export type PlayContext = {
   readonly table: TableView;
-  /** Whether the latest command has changed nothing, which is said. */
+  /** Whether the latest command changed nothing, which a note says. */
   readonly unchanged: boolean;
   readonly lang: Lang;
   /** Words that functions of the table take. */

@@ -9,7 +9,7 @@ const WORDS = "grimoire.mtg.words.1";
 const LIST = "grimoire.mtg.list.1";
 const ERA = "grimoire.mtg.era.1";
 
-/** A browser that forbids storage keeps nothing, and the game goes on without. */
+/** Runs a storage operation. If the browser forbids storage, returns `otherwise`. */
 function tried<Value>(act: () => Value, otherwise: Value): Value {
   try {
     return act();
@@ -32,9 +32,9 @@ export const storeList = (text: string): void => write(LIST, text);
 export const readStoredEra = (): Era | null => parseEra(read(ERA));
 export const storeEra = (era: Era): void => write(ERA, era);
 
-/** Returns words that were said of names in any game of this browser. */
+/** Returns the card info that players entered in any game of this browser. */
 export const readStoredCardInfo = (): CardInfoByName => parseCardInfo(read(WORDS));
-/** Adds words to those that are remembered; the latest stand last. */
+/** Adds card info to the stored one; the latest comes last. */
 export function storeCardInfo(words: CardInfoByName): void {
   const others = Object.entries(readStoredCardInfo()).filter(([name]) => !Object.hasOwn(words, name));
   write(WORDS, serializeCardInfo({ ...Object.fromEntries(others), ...words }));

@@ -16,7 +16,7 @@ type Opening = {
   readonly code: string;
   /** The parts of the deal that the address names. */
   readonly asked: Partial<Deal>;
-  /** Words that the card data of the site says. The player's own go before them. */
+  /** Card info from the site's card data. The player's own takes precedence. */
   readonly printed: CardInfoByName;
 };
 
@@ -24,7 +24,7 @@ type Opening = {
  * deals its hand again. */
 export function useSession(opening: Opening): {
   readonly table: TableView;
-  /** Whether the latest command has changed nothing. */
+  /** Whether the latest command changed nothing. */
   readonly unchanged: boolean;
   readonly run: (command: GoldfishCommand) => void;
 } {
@@ -51,10 +51,10 @@ export function useSession(opening: Opening): {
   return { table, unchanged, run };
 }
 
-/** Whether a command sets how the session goes on, which changes nothing in the game itself. */
+/** Whether a command changes settings of the session but nothing in the game. */
 const isSetting = (command: GoldfishCommand): boolean => typeof command !== "string" && "stops" in command;
 
-/** The kept session of the list, with the deal that is asked for; else a new one. */
+/** The stored session of the list with the requested deal, otherwise a new one. */
 function open({ list, code, asked, printed }: Opening): GoldfishSession {
   const kept = parseSession(readStoredSession(), code, list);
   if (kept !== null) {
@@ -72,7 +72,7 @@ function open({ list, code, asked, printed }: Opening): GoldfishSession {
   );
 }
 
-/** Words that are the player's own: those that the card data says may change with it. */
+/** Card info entered by the player, without that of the card data, which may change. */
 const ownWords = (words: CardInfoByName, printed: CardInfoByName): CardInfoByName =>
   Object.fromEntries(
     Object.entries(words).filter(([name, word]) => JSON.stringify(word) !== JSON.stringify(getOwn(printed, name))),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether there is room for a column beside the table: the breakpoint `lg`. */
+/** Media query of the breakpoint `lg`, from which there is a column beside the table. */
 const QUERY = "(width >= 64rem)";
 
 const subscribe = (onChange: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener("change", onChange);
 };
 
-/** Returns whether the questions and buttons stand beside the table instead of below the hand. */
+/** Returns whether questions and buttons are beside the table instead of below the hand. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

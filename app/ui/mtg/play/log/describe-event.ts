@@ -12,7 +12,7 @@ export type EventWords = {
   readonly steps: Dictionary["mtg"]["steps"];
 };
 
-/** Returns a line of the log in words; `null` for an event that another line tells. */
+/** Describes a log line; null for an event that another line includes. */
 export function describeEvent(
   { event, name }: LogLine,
   lang: Lang,

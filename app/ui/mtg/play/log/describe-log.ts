@@ -3,7 +3,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { LOCAL_PLAYER, type LogLine } from "@/lib/mtg/play/types";
 import { describeEvent, type EventWords } from "./describe-event";
 
-/** A line of the log in words, with how often it is said in a row. */
+/** A described log line with its number of repetitions. */
 type DescribedLine = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };
 
 /** Returns a function that puts a log into words. */
@@ -17,8 +17,8 @@ export function useDescribeLog(lang: Lang): (log: readonly LogLine[]) => readonl
 }
 
 /**
- * Returns a log in words, the oldest line first. Lines that say the same in a row are one; steps in which nothing is told, and
- * the draws of an opponent who only passes and their discards at the end of a turn, are left out.
+ * Describes a log, oldest line first. Equal lines in a row are merged. Leaves out empty steps, and draws and cleanup
+ * discards of a passive opponent.
  */
 function describeLog(log: readonly LogLine[], lang: Lang, words: EventWords): readonly DescribedLine[] {
   const told: DescribedLine[] = [];
@@ -36,7 +36,7 @@ function describeLog(log: readonly LogLine[], lang: Lang, words: EventWords): re
   return told;
 }
 
-/** Whether a line tells only how the opponent's hand grows and is cut back. */
+/** Whether a line is only about the size of the opponent's hand. */
 const isNoise = ({ event }: LogLine, isCleanup: boolean): boolean =>
   event.type === "moved" &&
   event.toPlayer !== LOCAL_PLAYER &&

@@ -4,7 +4,7 @@ import type { LogLine } from "@/lib/mtg/play/types";
 import type { PlayContext } from "../game/play-context";
 import { useDescribeLog } from "./describe-log";
 
-/** Renders the log, the newest line first. Lines that say the same in a row are one. */
+/** Renders the log, newest line first. Equal lines in a row are merged. */
 export function LogView({ play: { table, lang } }: { play: PlayContext }) {
   const { title, newest } = useWords("mtgGoldfishLog");
   const describeLog = useDescribeLog(lang);

@@ -11,7 +11,7 @@ import { describeMana } from "../table/mana-symbol";
 
 type PlayerChoice = Exclude<Choice, { readonly ask: "priority" }>;
 
-/** Returns the open question to the player, apart from priority; `null` if there is none. */
+/** Returns the player's open question other than priority; null if there is none. */
 export function getOpenQuestion({ table: { view } }: Pick<PlayContext, "table">): PlayerChoice | null {
   const { choice } = view;
   return choice === null || choice.ask === "priority" || choice.player !== view.viewer ? null : choice;
@@ -35,7 +35,7 @@ export function describeQuestion({ table, words }: Pick<PlayContext, "table" | "
   }
 }
 
-/** Renders the open question with its answers, and the rule that asks it. */
+/** Renders the open question with its answers and its rule. */
 export function QuestionPanel({ play }: { play: PlayContext }) {
   const { pay } = useWords("mtgGoldfishTable.question");
   const asked = getOpenQuestion(play);
@@ -81,7 +81,7 @@ function MulliganAnswers({ play: { run }, taken }: { play: PlayContext; taken: n
   );
 }
 
-/** Options of a pick as buttons, for what lies nowhere on the table too. */
+/** Options of a pick as buttons, including those that are not on the table. */
 function PickAnswers({ play }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishTable.question");
   const log = useWords("mtgGoldfishLog");

@@ -7,7 +7,7 @@ import { ERAS } from "@/engine/mtg";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
 import type { PlayContext } from "../game/play-context";
 
-/** Renders the buttons to go on with the game, and back in it. */
+/** Renders the buttons that advance the game, and undo and redo. */
 export function ActionBar({ play }: { play: PlayContext }) {
   const { table, run, open, goOn } = play;
   const { choice } = table.view;

@@ -13,7 +13,7 @@ const INKS: Readonly<Record<ManaType, string>> = {
 
 type MarkProps = { type: ManaType };
 
-/** Renders the sign of a type of mana: its letter in a ring. Whoever shows it says it in words. */
+/** Renders the symbol of a mana type: its letter in a ring. Callers add a text for screen readers. */
 export const ManaSymbol = ({ type }: MarkProps) => (
   <span
     aria-hidden="true"
@@ -29,7 +29,7 @@ export const describeMana = (mana: Mana, words: Dictionary["mtgGoldfishTable"]["
     .map((type) => `${words[type]} ${mana[type]}`)
     .join(", ");
 
-/** Renders amounts of mana, sign by sign. */
+/** Renders an amount of mana as symbols. */
 export function ManaAmounts({ mana }: { mana: Mana }) {
   const { mana: names, table } = useWords("mtgGoldfishTable");
   const shown = MANA_TYPES.filter((type) => mana[type] > 0);

@@ -7,10 +7,7 @@ import type { PlayContext } from "../game/play-context";
 const CHIP =
   "inline-flex min-h-9 items-center gap-1 whitespace-nowrap rounded-[3px] border px-2 text-sm pointer-coarse:min-h-11";
 
-/**
- * Renders the steps of a turn, with the one that is on, and those in which the game stops by itself. A press sets or lifts a
- * stop.
- */
+/** Renders the steps of a turn, with the current one and the stops. A click toggles a stop. */
 export function StepStrip({ table, run }: PlayContext) {
   const { table: w, short } = useWords("mtgGoldfishTable");
   const names = useWords("mtg.steps");

@@ -73,7 +73,7 @@ export class GoldfishTable {
     return this.#region(this.words.log.title);
   }
 
-  /** The heading that tells turn and step. */
+  /** Heading with turn and step. */
   get moment(): Locator {
     return page.getByRole("heading", { level: 2 }).first();
   }
@@ -113,7 +113,7 @@ export class GoldfishTable {
     return this.button(format(this.words.table.question.confirm, { n: done }));
   }
 
-  /** Opens the window that asks what a card of the hand is, and returns it. */
+  /** Opens the dialog for the type of a card in hand, and returns it. */
   async ask(name: string): Promise<Locator> {
     await this.card(this.hand, "say", name).click();
     return this.dialog(format(this.words.hand.word.title, { name }));
@@ -147,7 +147,7 @@ export async function playTurns(table: GoldfishTable, turns: number): Promise<vo
   }
 }
 
-/** Checks that something lies whole in the window, and that nothing lies over its middle. */
+/** Checks that an element is fully inside the window, with nothing above its center. */
 export async function isInView(locator: Locator): Promise<void> {
   await expect
     .poll(() => {

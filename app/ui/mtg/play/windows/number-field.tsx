@@ -14,7 +14,7 @@ export const NumberField = ({ label, value, onChange, className }: Props) => (
   />
 );
 
-/** Returns the number of a field; 0 for what is none. */
+/** Parses the number of a field; 0 if invalid. */
 export function readNumberInput(text: string): number {
   const number = Number(text.normalize("NFKC").replace("−", "-").trim() || "0");
   return Number.isInteger(number) ? number : 0;

@@ -64,7 +64,7 @@ export function PileDialog({ play, pile }: { play: PlayContext; pile: PileName }
   );
 }
 
-/** Cards of a pile: the latest first, those of the whole library by name, because a search tells nothing of its order. */
+/** Cards of a pile, latest first; those of the whole library by name, so that a search does not reveal their order. */
 function cardsOf({ table, lang }: PlayContext, pile: PileName): readonly Card[] {
   const { view, state, names } = table;
   const named = (list: readonly { readonly id: number; readonly card: number }[]): readonly Card[] =>

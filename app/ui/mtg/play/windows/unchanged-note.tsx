@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayContext } from "../game/play-context";
 
-/** Says that the latest command has changed nothing, wherever its button stands; nothing after any other command. */
+/** Renders a note if the latest command changed nothing. */
 export const UnchangedNote = ({ play: { unchanged } }: { play: PlayContext }) => {
   const { unchanged: said } = useWords("mtgGoldfishTable.acts");
   return (

@@ -25,7 +25,7 @@ const FOLDER = fileURLToPath(new URL("../../../../../prisma/seed/decks/", import
 const catalogue = createStarterCatalogue(createTextReader);
 const numbers = createNumberTable(catalogue.cards);
 
-/** The bundled decks as their codes give them, with those codes. */
+/** The bundled decks as decoded from their codes, with those codes. */
 export const BUNDLED_DECKS: readonly { readonly deck: Deck; readonly code: string }[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith(".json"))
   .sort()
@@ -48,7 +48,7 @@ export function createGameCards(decks: readonly Deck[], change?: (card: Catalogu
 
 const made = new Map<string, Cards>();
 
-/** How a player of a test answers: with the answers that may be weighed, of which the engine may refuse some. */
+/** A test player: returns answers to try in order; the engine may refuse some. */
 type Player = (
   cards: Cards,
   state: Parameters<typeof legalAnswers>[1],

@@ -145,7 +145,7 @@ const Item = ({ icon, off = null, onClick, children }: ItemProps) => (
   </li>
 );
 
-/** The page in another language, with the hand that lies on it. */
+/** Link to the page in another language, with the same hand. */
 function Language({ lang }: { lang: Lang }) {
   const query = new URLSearchParams(window.location.search);
   query.set("lang", lang);
