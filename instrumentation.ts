@@ -29,10 +29,13 @@ export async function register(): Promise<void> {
   rotateLogFile();
   const { limitConsoleOutput } = await import("@/lib/server/log/limit-console");
   limitConsoleOutput();
-  const { warmUpCatalogue } = await import("@/lib/magmell/catalogue/store/data");
+  const { getCatalogue, warmUpCatalogue } = await import("@/lib/magmell/catalogue/store/data");
   const { prepareSearch } = await import("@/lib/magmell/search/prepare-search");
   // While the database cannot be reached, each page says so and tries again.
-  await warmUpCatalogue(prepareSearch).catch((error: unknown) => logError("catalogueUnread", error));
+  const { refreshDeckFactsLater } = await import("@/lib/magmell/decks/facts/mutations");
+  await warmUpCatalogue(prepareSearch)
+    .then(async () => refreshDeckFactsLater(await getCatalogue()))
+    .catch((error: unknown) => logError("catalogueUnread", error));
 }
 
 /** Brings the operator's words into force, now and whenever the process gets SIGHUP. Ends it where they cannot be used. */

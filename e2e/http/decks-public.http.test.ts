@@ -47,6 +47,36 @@ test("public decks stand with face, author and likes, in the order that is asked
   expect(page.heading).toBe("並べる人");
 });
 
+test("public decks are filtered by colors and legality, and by a card, beside the order", async ({ client, world }) => {
+  const mark = randomUUID().slice(0, 8);
+  const { client: me } = await world.createSignedIn();
+  const zone = (wanted: string) => LEGAL_LINES.filter((line) => line.zone === wanted);
+  const share = async (name: string, deck: object) => {
+    const { id } = (await me.post("/api/decks", { json: { name: `${mark}${name}`, deck } })).json().deck;
+    await me.request(`/api/decks/${id}`, { method: "PATCH", json: { visibility: "public" } });
+  };
+  await share("赤青", { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") });
+  await share("緑", { grimoire: [], stoneDeck: [{ name: "緑の魔石", count: 20 }] });
+  const shown = (page: HtmlPage) =>
+    page.main
+      .select("h3")
+      .map(({ text }) => text)
+      .filter((name) => name.startsWith(mark));
+  const filters = (page: HtmlPage) => page.get("navigation", deckSearch.filters);
+  const all = await client.open("/decks");
+  expect(shown(all)).toEqual([`${mark}緑`, `${mark}赤青`]);
+  const red = await filters(all).get("link", pattern(words.ja.site.colors.red)).follow();
+  expect([red.query.get("colors"), ...shown(red)]).toEqual(["red", `${mark}赤青`]);
+  const legal = await filters(red).get("link", deckSearch.legal).follow();
+  expect([legal.query.get("legal"), ...shown(legal)]).toEqual(["1", `${mark}赤青`]);
+  const sorted = await legal.get("navigation", deckSocial.sort.label).get("link", deckSocial.sort.name).follow();
+  expect(sorted.path).toBe("/decks?colors=red&legal=1&sort=name");
+  const card = await all.main.get("search").submit({ q: mark, card: "走り火" });
+  expect(shown(card)).toEqual([`${mark}赤青`]);
+  const none = await filters(card).get("link", pattern(words.ja.site.colors.green)).follow();
+  none.get("heading", deckSearch.none);
+});
+
 test("the syntax page explains tags and likes of decks", async ({ client }) => {
   const { main } = await client.open("/syntax");
   for (const example of ["タグ:速攻", "いいね>=5"]) expect(main.get("link", example).href).toMatch(/^\/decks\?q=/);

@@ -110,6 +110,9 @@ type UnexportedDeckColumn =
   | "createKey"
   | "likeCount"
   | "copyCount"
+  | "colors"
+  | "legal"
+  | "judgedBy"
   | "hiddenFrom";
 
 /** A new column of a deck is exported here or named above: the compiler asks. */

@@ -3,6 +3,11 @@ import type { DeckSort } from "@/lib/decks/deck-sort";
 
 type Wish = {
   readonly q?: string;
+  /** The name of a card that each deck holds. */
+  readonly card?: string;
+  /** Colors that each deck has. */
+  readonly colors?: readonly string[];
+  readonly legal?: boolean;
   readonly sort?: DeckSort;
   /** A page of the results of a search. */
   readonly page?: number;
@@ -15,10 +20,13 @@ type Wish = {
 export function getDeckListHref(
   lang: Lang,
   path: string,
-  { q = "", sort = "newest", page = 1, after, before }: Wish,
+  { q = "", card = "", colors = [], legal = false, sort = "newest", page = 1, after, before }: Wish,
 ): string {
   const query = [
     ...(q === "" ? [] : [`q=${encodeURIComponent(q)}`]),
+    ...(card === "" ? [] : [`card=${encodeURIComponent(card)}`]),
+    ...(colors.length === 0 ? [] : [`colors=${colors.join(",")}`]),
+    ...(legal ? ["legal=1"] : []),
     ...(sort === "newest" ? [] : [`sort=${sort}`]),
     ...(page > 1 ? [`page=${page}`] : []),
     ...(after ? [`after=${encodeURIComponent(after)}`] : []),

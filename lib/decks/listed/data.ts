@@ -22,11 +22,16 @@ type ListedIds = {
   readonly next: string | null;
 };
 
+/** Columns of a deck of MAGMELL by which lists filter. */
+type DeckFacts = { readonly colors: number; readonly legal: boolean };
+
 type ListWish = {
   readonly sort: DeckSort;
   readonly size: number;
   /** Of this format only. */
   readonly format?: string | null;
+  /** With one of these facts only. */
+  readonly facts?: readonly DeckFacts[] | null | undefined;
   /** Of this author only. */
   readonly authorKey?: string;
   /** Of the authors only whom this account follows. */
@@ -69,7 +74,7 @@ const COLUMNS: Readonly<Record<keyof ListCursorRow, Prisma.Sql>> = {
 /** Reads one row more than a page has, from a place on or backwards from it. */
 async function rowsBeyond(
   game: Game,
-  { sort, size, format, authorKey, followerId }: ListWish,
+  { sort, size, format, facts, authorKey, followerId }: ListWish,
   place: ListCursor | null,
   isBackwards: boolean,
 ): Promise<ListCursorRow[]> {
@@ -95,9 +100,16 @@ async function rowsBeyond(
       : []),
   ];
   const order = keys.map((key) => (isFalling ? Prisma.sql`${key} DESC` : key));
-  return db().$queryRaw<ListCursorRow[]>`
+  const some = (more: readonly Prisma.Sql[]) => Prisma.sql`
     SELECT deck.id, deck.name, deck."updatedAt", deck."likeCount" FROM "Deck" deck
-    WHERE ${Prisma.join(conditions, " AND ")} ORDER BY ${Prisma.join(order)} LIMIT ${size + 1}`;
+    WHERE ${Prisma.join([...conditions, ...more], " AND ")} ORDER BY ${Prisma.join(order)} LIMIT ${size + 1}`;
+  if (!facts) return db().$queryRaw<ListCursorRow[]>(some([]));
+  // A page of each kind of decks, each in the order of an index: a rare kind is not looked for among all decks.
+  const kinds = facts.map(({ colors, legal }) => Prisma.sql`(${colors}::int, ${legal}::boolean)`);
+  const ofKind = [Prisma.sql`deck.colors = kind.colors`, Prisma.sql`deck.legal = kind.legal`];
+  return db().$queryRaw<ListCursorRow[]>`
+    SELECT deck.* FROM (VALUES ${Prisma.join(kinds)}) AS kind(colors, legal) CROSS JOIN LATERAL (${some(ofKind)}) deck
+    ORDER BY ${Prisma.join(order)} LIMIT ${size + 1}`;
 }
 
 /** Counts that triggers of the database keep, by a name: public decks of a game, of players or of the house, their authors, and names in zones. */
@@ -148,13 +160,13 @@ type ListedDeck = {
   readonly updatedAt: Date;
   readonly likeCount: number;
   readonly author: string | null;
-};
+} & { readonly [Fact in keyof DeckFacts]: DeckFacts[Fact] | null };
 
 /** Reads the public decks of a game that were saved last, starter decks among them. */
 export const findNewestPublicDecks = (most: number, game: Game = "magmell"): Promise<readonly ListedDeck[]> =>
   // Decks that administrators have hidden are private: a constraint of the database holds that.
   db().$queryRaw<ListedDeck[]>`
-    SELECT deck.id, deck."updatedAt", deck."likeCount", owner.name AS author
+    SELECT deck.id, deck."updatedAt", deck."likeCount", deck.colors, deck.legal, owner.name AS author
     FROM "Deck" deck LEFT JOIN "User" owner ON owner.id = deck."ownerId"
     WHERE deck.game = ${game}::"Game" AND deck.visibility = 'public'
     ORDER BY deck."updatedAt" DESC, deck.id DESC LIMIT ${most}`;

@@ -133,6 +133,7 @@ async function createDeckOf<Content extends Contents, Saved>(
   const before = saveKey && (await findCreated(saveKey));
   if (before) return before;
   const origin = await originOf(reads, viewer, input.copiedFrom);
+  const columns = await kind.columnsOf(input);
   try {
     const id = await db().$transaction(async (tx) => {
       // One new deck of an account at a time, so that each counts those before it.
@@ -141,7 +142,7 @@ async function createDeckOf<Content extends Contents, Saved>(
       const deck = await getGameDecks(kind.game, tx).create({
         ownerId: viewer.userId,
         name: input.name,
-        ...kind.columnsOf(input),
+        ...columns,
         ...origin,
         createKey: saveKey ?? null,
         lines: { create: [...kind.linesOf(input.deck)] },
@@ -180,10 +181,11 @@ async function saveDeckOf<Content extends Contents, Saved>(
   input: DeckChangeInput<Content>,
 ): Promise<SaveOutcome<Saved>> {
   if (!isUuid(id)) return { outcome: "missing" };
+  const columns = await kind.columnsOf(input);
   const saved = await db().$transaction(async (tx) => {
     const { count } = await getGameDecks(kind.game, tx).updateMany({
       where: { id, ownerId: viewer.userId, version: input.expectedVersion },
-      data: { name: input.name, ...kind.columnsOf(input), version: { increment: 1 } },
+      data: { name: input.name, ...columns, version: { increment: 1 } },
     });
     if (count === 0) return false;
     await tx.deckLine.deleteMany({ where: { deckId: id } });

@@ -26,7 +26,7 @@ export type DeckChangeInput<Content extends Contents> = Parts<Content> & Readonl
 export type DeckAdapter<Content extends Contents, Saved, Zone extends string = string> = {
   readonly game: "magmell" | "mtg";
   /** The columns for the parts that are given. */
-  readonly columnsOf: (parts: Partial<Content>) => object;
+  readonly columnsOf: (parts: Partial<Content>) => object | Promise<object>;
   readonly linesOf: (deck: Content["deck"]) => readonly NewLine<Zone>[];
   readonly contentOf: (row: DeckContentRow) => Content;
   /** Parses a stored version. Throws if it is invalid. */

@@ -16,6 +16,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getGameDecks } from "@/lib/server/game-decks";
 import type { DeckContent } from "./content";
 import { parseVersionDraft, toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-row";
+import { type DeckFactsFilter, judgeDeck, listMatchingFacts } from "./facts/deck-facts";
 import type { DeckSummary, DecksWithCard, OwnDeckSummary, SavedDeck } from "./types";
 
 const PAGE = 24;
@@ -25,7 +26,10 @@ const MOST_CHOICES = 100;
 /** Decks of MAGMELL in the accounts. */
 export const MAGMELL_DECK_ADAPTER: DeckAdapter<DeckContent, SavedDeck, DeckZone> = {
   game: "magmell",
-  columnsOf: toDeckColumns,
+  columnsOf: async (parts) => ({
+    ...toDeckColumns(parts),
+    ...(parts.deck && judgeDeck(parts.deck, await getCatalogue())),
+  }),
   linesOf: toStoredLines,
   contentOf: toDeckContent,
   draftOfVersion: parseVersionDraft,
@@ -107,6 +111,7 @@ export type PublicDeckPage = {
 type PublicWish = ListPageRequest & {
   readonly sort?: DeckSort;
   readonly size?: number;
+  readonly facts?: DeckFactsFilter | undefined;
   /** Of this author only. */
   readonly authorKey?: string;
   /** Of the authors only whom the viewer follows. */
@@ -116,12 +121,13 @@ type PublicWish = ListPageRequest & {
 /** Returns a page of the public decks of players. */
 export async function listPublicDecks(
   viewer: Viewer | null,
-  { sort = "newest", size = PAGE, authorKey, followed = false, ...asked }: PublicWish = {},
+  { sort = "newest", size = PAGE, facts, authorKey, followed = false, ...asked }: PublicWish = {},
 ): Promise<PublicDeckPage> {
   // No user has the empty id: a visitor follows nobody.
   const byFollowed = followed ? { followerId: viewer?.userId ?? "" } : {};
   const byAuthor = authorKey === undefined ? {} : { authorKey };
-  const { ids, previous, next } = await findPublicDeckIds("magmell", { sort, size, ...byAuthor, ...byFollowed }, asked);
+  const wish = { sort, size, facts: facts && listMatchingFacts(facts), ...byAuthor, ...byFollowed };
+  const { ids, previous, next } = await findPublicDeckIds("magmell", wish, asked);
   return { decks: await findDeckSummaries(viewer, ids), previous, next };
 }
 

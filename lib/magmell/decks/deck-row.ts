@@ -44,14 +44,14 @@ function originOf({ copiedFrom, copiedFromName }: DeckRow, viewer: Viewer | null
 
 /** Returns the content of a deck row, except the name. */
 export const toDeckContent = (row: DeckContentRow): DeckContent => ({
-  deck: deckOfRow(row),
+  deck: toStoredDeck(row),
   candidates: row.candidates as readonly DeckLine[],
   notes: row.cardNotes as readonly CardNote[],
   about: { description: row.description, primer: row.primer, tags: row.tags, hero: row.hero },
 });
 
-/** Both decks of a row, in the order in which they were saved. */
-const deckOfRow = (row: Pick<DeckContentRow, "lines">): Deck => ({
+/** Returns both decks of a row, in the order of its lines. */
+export const toStoredDeck = (row: Pick<DeckContentRow, "lines">): Deck => ({
   grimoire: getZoneLines(row, "grimoire"),
   stoneDeck: getZoneLines(row, "stoneDeck"),
 });

@@ -8,7 +8,9 @@ import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-proble
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
+import { judgeDeck } from "@/lib/magmell/decks/facts/deck-facts";
 import { acquireLock } from "@/lib/server/acquire-lock";
 import { db } from "@/lib/server/db";
 import { getGameDecks } from "@/lib/server/game-decks";
@@ -59,11 +61,11 @@ export async function importStarterDecks(
       await acquireLock(transaction, "starters");
       const records = await readCatalogueRecords(transaction);
       const today = getTokyoDate(new Date());
-      const { definitions } = runToCompletion(buildCatalogue(records, 0, today, createTextReader(records)));
-      const problems = [...broken, ...checkStarters(files, definitions, say)];
+      const catalogue = runToCompletion(buildCatalogue(records, 0, today, createTextReader(records)));
+      const problems = [...broken, ...checkStarters(files, catalogue.definitions, say)];
       if (problems.length > 0) return { ok: false, problems };
       const changes: StarterChange[] = [];
-      for (const file of files) changes.push(await put(transaction, file, dryRun));
+      for (const file of files) changes.push(await put(transaction, file, catalogue, dryRun));
       return { ok: true, changes };
     },
     { timeout: 60_000, maxWait: 30_000 },
@@ -92,7 +94,12 @@ export async function deleteStarters(
   });
 }
 
-async function put(transaction: Transaction, { starter, sha256 }: Hashed, dryRun: boolean): Promise<StarterChange> {
+async function put(
+  transaction: Transaction,
+  { starter, sha256 }: Hashed,
+  catalogue: Catalogue,
+  dryRun: boolean,
+): Promise<StarterChange> {
   const { key, name } = starter;
   const before = await getGameDecks("magmell", transaction).findUnique({
     where: { starterKey: key },
@@ -104,12 +111,15 @@ async function put(transaction: Transaction, { starter, sha256 }: Hashed, dryRun
   const data = { place: starter.place, ...textsOf(starter), sha256 };
   await transaction.starter.upsert({ where: { key }, create: { key, ...data }, update: data });
   const lines = DECK_ZONES.flatMap((zone) => starter[zone].map((line, position) => ({ zone, ...line, position })));
+  const facts = judgeDeck(starter, catalogue);
   if (!before)
-    await transaction.deck.create({ data: { starterKey: key, name, visibility: "public", lines: { create: lines } } });
+    await transaction.deck.create({
+      data: { starterKey: key, name, visibility: "public", ...facts, lines: { create: lines } },
+    });
   else if (fields === null || fields.length > 0)
     await transaction.deck.update({
       where: { id: before.id },
-      data: { name, version: { increment: 1 }, lines: { deleteMany: {}, createMany: { data: lines } } },
+      data: { name, ...facts, version: { increment: 1 }, lines: { deleteMany: {}, createMany: { data: lines } } },
     });
   return { key, name, fields };
 }

@@ -27,6 +27,11 @@ export const LOG_EVENTS = {
     message: "A request, or work after it, failed. The page or response of the request shows the same id.",
     perMinute: 20,
   },
+  deckFacts: {
+    level: "error",
+    message:
+      "The colors and legality of decks could not be brought up to date. The next visit to the list of decks tries again.",
+  },
   gate: {
     level: "error",
     message: "A middleware failed before or after the site's own handler. `step` says whether the request went on.",

@@ -78,6 +78,16 @@ async function pathsOf(id: string): Promise<Readonly<Record<string, () => Promis
     ...Object.fromEntries(
       DECK_SORTS.map((sort) => [`/decks by ${sort}, half way down`, list(sort, encodeListCursor(sort, deep))]),
     ),
+    ...Object.fromEntries(
+      DECK_SORTS.map((sort) => [
+        `/decks?colors=red&legal=1 by ${sort}, half way down`,
+        () =>
+          listPublicDecks(null, { sort, after: encodeListCursor(sort, deep), facts: { colors: ["red"], legal: true } }),
+      ]),
+    ),
+    // No deck of the world has all colors.
+    "/decks?colors=blue,green,red": () =>
+      listPublicDecks(null, { facts: { colors: ["blue", "green", "red"], legal: false } }),
     "/decks, starters": () => listStarterDecks(null),
     "/decks?q=CARD": () => findDecks(null, line.name, 1, "likes"),
     "/feeds/decks.atom": () => listPublicDecks(null, { size: 50 }),

@@ -23,9 +23,9 @@ const deckStatements = (decks: number, { lines, each, publicEvery, likes }: Deck
    FROM generate_series(1, ${decks}) n`,
   `INSERT INTO "User" ("id", "email", "name", "authorKey")
    SELECT DISTINCT author, replace(author, ' ', '') || '@big.example.org', author, md5(author) FROM made`,
-  `INSERT INTO "Deck" ("id", "ownerId", "name", "visibility", "updatedAt")
+  `INSERT INTO "Deck" ("id", "ownerId", "name", "visibility", "updatedAt", "colors", "legal")
    SELECT id, author, 'deck ' || n, (CASE WHEN n % ${publicEvery} = 0 THEN 'public' ELSE 'private' END)::"Visibility",
-     now() - n * interval '1 second' FROM made`,
+     now() - n * interval '1 second', n / 2 % 7, n % 10 > 0 FROM made`,
   `INSERT INTO "DeckLine" ("deckId", "zone", "name", "count", "position")
    SELECT m.id, 'grimoire', c."name", 1 + line % 3, line FROM made m CROSS JOIN generate_series(1, ${lines}) line
    JOIN (SELECT "name", row_number() OVER (ORDER BY "number") - 1 AS at FROM "Card") c

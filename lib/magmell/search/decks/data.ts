@@ -6,6 +6,7 @@ import type { DeckSort } from "@/lib/decks/deck-sort";
 import { findNewestPublicDecks } from "@/lib/decks/listed/data";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSummaries } from "@/lib/magmell/decks/data";
+import { type DeckFactsFilter, listMatchingFacts } from "@/lib/magmell/decks/facts/deck-facts";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { getGameDecks } from "@/lib/server/game-decks";
 import { loadSearchContext } from "../data";
@@ -37,18 +38,23 @@ const DECKS_PER_PAGE = 24;
 const MAX_AGE_MS = 10_000;
 
 /**
- * Searches public decks, including starter decks. By default, the most recently saved come first. Pages count from 1.
+ * Searches public decks, including starter decks, and keeps those that match `filter`. By default, the most recently saved come first.
+ * Pages count from 1.
  */
 export async function findDecks(
   viewer: Viewer | null,
   typed: string,
   page: number,
   sort: DeckSort = "newest",
+  filter: DeckFactsFilter = { colors: [], legal: false },
 ): Promise<DeckSearchPage> {
   const query = readQuery(typed, "decks");
   const [snapshot, all, context] = await Promise.all([getCatalogue(), publicDecks(), loadSearchContext(query)]);
   const passes = compileDeckFilter(getSearchIndex(snapshot), query.root, context);
-  const found = ORDERS[sort](all.filter(passes));
+  const facts = listMatchingFacts(filter);
+  const hasFacts = ({ colors, legal }: DeckDocument) =>
+    facts === null || facts.some((fact) => fact.colors === colors && fact.legal === legal);
+  const found = ORDERS[sort](all.filter((deck) => hasFacts(deck) && passes(deck)));
   const pages = Math.ceil(found.length / DECKS_PER_PAGE);
   const shown = Math.max(1, Math.min(page, pages));
   const begin = (shown - 1) * DECKS_PER_PAGE;
@@ -84,9 +90,9 @@ let read: ReadonlyMap<string, DeckDocument> = new Map();
 
 async function loadPublicDecks(): Promise<readonly DeckDocument[]> {
   const before = read;
-  const keys = (await findNewestPublicDecks(MOST_DECKS)).map(({ id, updatedAt, likeCount, author }) => ({
+  const keys = (await findNewestPublicDecks(MOST_DECKS)).map(({ id, updatedAt, likeCount, colors, legal, author }) => ({
     id,
-    key: `${id} ${updatedAt.getTime()} ${likeCount} ${author ?? ""}`,
+    key: `${id} ${updatedAt.getTime()} ${likeCount} ${colors} ${legal} ${author ?? ""}`,
   }));
   const changed = await searchedDecks(keys.filter(({ key }) => !before.has(key)).map(({ id }) => id));
   read = new Map(
@@ -108,6 +114,8 @@ async function searchedDecks(ids: readonly string[]): Promise<ReadonlyMap<string
       updatedAt: true,
       tags: true,
       likeCount: true,
+      colors: true,
+      legal: true,
       owner: { select: { name: true } },
       starter: { select: { englishName: true } },
       lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },

@@ -10,6 +10,8 @@ export type DeckDocument = {
   /** Folded. */
   readonly tags: readonly string[];
   readonly likes: number;
+  readonly colors: number | null;
+  readonly legal: boolean | null;
   /** Last save as a day in Tokyo, such as `2026-11-20`. */
   readonly updatedOn: string;
   readonly deck: Deck;
@@ -17,16 +19,13 @@ export type DeckDocument = {
 };
 
 /** A stored deck before preparation. */
-type DeckRecord = {
-  readonly id: string;
-  readonly name: string;
-  readonly englishName: string | null;
-  readonly author: string | null;
-  readonly tags: readonly string[];
-  readonly likes: number;
-  readonly updatedAt: Date;
-  readonly deck: Deck;
-};
+type DeckRecord = Pick<DeckDocument, "id" | "tags" | "likes" | "deck"> &
+  Partial<Pick<DeckDocument, "colors" | "legal">> & {
+    readonly name: string;
+    readonly englishName: string | null;
+    readonly author: string | null;
+    readonly updatedAt: Date;
+  };
 
 const TOKYO_IS_AHEAD = 9 * 60 * 60 * 1000;
 
@@ -37,12 +36,16 @@ export const createDeckDocument = ({
   author,
   tags,
   likes,
+  colors = null,
+  legal = null,
   updatedAt,
   deck,
 }: DeckRecord): DeckDocument => ({
   id,
   tags: tags.map(foldForSearch),
   likes,
+  colors,
+  legal,
   names: [name, englishName ?? ""].map(foldForSearch),
   author: foldForSearch(author ?? ""),
   updatedOn: new Date(updatedAt.getTime() + TOKYO_IS_AHEAD).toISOString().slice(0, 10),

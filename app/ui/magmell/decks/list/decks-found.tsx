@@ -2,14 +2,13 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckPager, getNeighborPages } from "@/app/ui/decks/deck-pager";
-import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
 import { getDecksHref } from "@/app/ui/decks/decks-href";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { QueryNotice } from "@/app/ui/magmell/card/browse/query/query-notice";
-import type { DeckSort } from "@/lib/decks/deck-sort";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import type { Query } from "@/lib/magmell/search/query/types";
+import type { PublicDecksWish } from "./deck-filters";
 import { PublicDecks } from "./public-decks";
 
 type DeckSearchResult = {
@@ -24,29 +23,26 @@ type DeckSearchResult = {
 };
 type Props = {
   readonly found: DeckSearchResult;
-  readonly sort: DeckSort;
+  readonly wish: PublicDecksWish;
   readonly catalogue: Catalogue;
   readonly lang: Lang;
 };
 
 /** Renders a page of the results of a deck search, with warnings about the query. */
-export function DeckSearchResults({ found, sort, catalogue, lang }: Props) {
+export function DeckSearchResults({ found, wish, catalogue, lang }: Props) {
   const { deckSearch } = getDictionary(lang);
-  const { query, canonical, total, page, pages, onlyNewest } = found;
+  const { query, total, page, pages, onlyNewest } = found;
   return (
     <section aria-labelledby="found" className="mt-6 grid gap-4">
-      <QueryNotice query={query} hrefOf={(q) => getDecksHref(lang, { q, sort })} lang={lang} />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 id="found" className="text-xl">
-            {deckSearch.title}
-          </h2>
-          <p className="text-ink-soft text-sm">
-            {formatPlural(lang, deckSearch.count, total)}
-            {onlyNewest === null ? null : ` · ${format(deckSearch.onlyNewest, { n: onlyNewest })}`}
-          </p>
-        </div>
-        <DeckSortTabs sort={sort} hrefOf={(one) => getDecksHref(lang, { q: canonical, sort: one })} lang={lang} />
+      <QueryNotice query={query} hrefOf={(q) => getDecksHref(lang, { ...wish, q })} lang={lang} />
+      <div>
+        <h2 id="found" className="text-xl">
+          {deckSearch.title}
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {formatPlural(lang, deckSearch.count, total)}
+          {onlyNewest === null ? null : ` · ${format(deckSearch.onlyNewest, { n: onlyNewest })}`}
+        </p>
       </div>
       {found.decks.length > 0 ? (
         <PublicDecks decks={found.decks} catalogue={catalogue} lang={lang} />
@@ -60,7 +56,7 @@ export function DeckSearchResults({ found, sort, catalogue, lang }: Props) {
       )}
       <DeckPager
         label={deckSearch.title}
-        {...getNeighborPages(page, pages, (next) => getDecksHref(lang, { q: canonical, sort, page: next }))}
+        {...getNeighborPages(page, pages, (next) => getDecksHref(lang, { ...wish, page: next }))}
         place={format(deckSearch.pages, { page, pages })}
         lang={lang}
       />

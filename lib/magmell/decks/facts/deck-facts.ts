@@ -1,0 +1,31 @@
+import { COLORS, type Color, checkDeck, type Deck, hasNoErrors, toColorBits } from "@/engine/magmell";
+import type { Catalogue } from "../../catalogue/model/types";
+import { getDeckColors } from "../deck-faces";
+
+/** Facts of a deck by which lists filter, as its row holds them: its colors as bits, and whether it may be played. */
+type DeckFacts = { readonly colors: number; readonly legal: boolean };
+
+/** A filter of a list of decks: colors that each deck has at least, and legality where it counts. */
+export type DeckFactsFilter = { readonly colors: readonly Color[]; readonly legal: boolean };
+
+/** Returns the columns for the facts of a deck by the cards of a catalogue. */
+export const judgeDeck = (deck: Deck, { names, definitions, version }: Catalogue) => ({
+  colors: toColorBits(getDeckColors(deck, { names })),
+  legal: hasNoErrors(checkDeck(deck, definitions)),
+  judgedBy: version,
+});
+
+/** Returns all facts that a filter lets pass; null where it lets every deck pass, also one that nobody has judged yet. */
+export function listMatchingFacts({ colors, legal }: DeckFactsFilter): readonly DeckFacts[] | null {
+  if (colors.length === 0 && !legal) return null;
+  const wanted = toColorBits(colors);
+  return Array.from({ length: 1 << COLORS.length }, (_, bits) => bits)
+    .filter((bits) => (bits & wanted) === wanted)
+    .flatMap((bits) => (legal ? [true] : [true, false]).map((passes) => ({ colors: bits, legal: passes })));
+}
+
+/** Reads the filter of an address: `colors=blue,red&legal=1`. Unknown colors are left out. */
+export const readFactsFilter = (colors: unknown, legal: unknown): DeckFactsFilter => {
+  const named = typeof colors === "string" ? colors.split(",") : [];
+  return { colors: COLORS.filter((color) => named.includes(color)), legal: legal === "1" };
+};
