@@ -36,7 +36,7 @@ export function QuestionText({ question, play }: { question: OpenQuestion; play:
 
 type AbilityLines = { readonly head: string; readonly modes: readonly string[] };
 
-/** The lines of an ability as it is carried out: with the chosen modes only, and without modes while they are asked for. */
+/** Lines of a resolving ability: with the chosen modes only, and without modes while they are being chosen. */
 function abilityLines({ head, modes }: AbilityLines, chosen: readonly number[], asksMode: boolean): string {
   const shown = asksMode ? [] : chosen.length > 0 ? chosen.flatMap((mode) => modes[mode] ?? []) : modes;
   return [`■${head}`, ...shown.map((mode) => `・${mode}`)].join("\n");

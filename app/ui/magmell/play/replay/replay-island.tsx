@@ -25,14 +25,14 @@ import { useReplay } from "./use-replay";
 const PilesDialog = lazyDialog(async () => ({ default: (await import("../table/windows/piles-dialog")).PilesDialog }));
 
 type Props = {
-  /** The cards of both decks and all tokens, in the order of the catalogue. */
+  /** Cards of both decks and all tokens, in catalogue order. */
   cards: readonly GoldfishCard[];
   deck: Deck;
   against: Deck | null;
   /** The name of the deck, and the address of its page. */
   deckName: string;
   deckPage: string;
-  /** Who went first, against whom, and the seed. */
+  /** Starting player, opponent and seed, as text. */
   facts: string;
   code: string;
   /** The step to begin at. */
@@ -101,7 +101,7 @@ type ShownProps = Props & {
   onPlayOn: (step: NodeId) => void;
 };
 
-/** The table to look at, on which nothing is asked and nothing can be used, and the controls beside it. */
+/** Read-only table of a replay, with its controls. */
 function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }: ShownProps) {
   const { lang, cards: givenCards, deckName, deckPage, facts } = props;
   const words = useWords("goldfish");

@@ -29,7 +29,7 @@ type Props = {
   onPlayOn: (step: NodeId) => void;
 };
 
-/** The pace of a replay that plays by itself, in milliseconds a step. */
+/** Milliseconds per step of autoplay. */
 const PACE = 1400;
 
 /** Renders the side of a replay, or its foot: the card being read, the record, the news of the step, and the controls. */
@@ -81,7 +81,7 @@ export function ReplaySide({ play, lying, look, replay, step, facts, shared, onG
 const atStep = (page: string, step: NodeId): string =>
   step === 0 ? page : `${page}${page.includes("?") ? "&" : "?"}step=${step}`;
 
-/** A replay that goes on by itself until its end, or until somebody goes elsewhere. */
+/** Plays a replay automatically until its end or until the reader goes to another step. */
 function useAutoplay(step: NodeId, last: NodeId, onGoTo: (step: NodeId) => void) {
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {

@@ -42,7 +42,7 @@ const replays = {
   },
   /** The table after a step. */
   show: (step: NodeId): TableView => buildTableView(cards, { ...opened(), at: step }),
-  /** The session to go on with from a step, behind one that was kept if its cards are the same. */
+  /** Returns a session for playing on from a step, joined to the stored one if that has the same cards. */
   playOn(step: NodeId, kept: StoredSession | null): StoredSession {
     const going = continueFromNode(cards, opened(), step);
     const hash = computeCardsHash(cards);

@@ -16,13 +16,13 @@ type Wanted = {
   readonly step: NodeId;
 };
 
-/** A replay that stands at a step; `problem` is `FAILED` where the worker could not be run. */
+/** A replay at a step; `problem` is `FAILED` if the worker could not start. */
 type ShownReplay =
   | { readonly at: "loading" }
   | { readonly at: "refused"; readonly problem: ReplayProblem["code"] | "FAILED" }
   | { readonly at: "shown"; readonly replay: ReplaySummary; readonly step: NodeId; readonly table: TableView };
 
-/** Plays a replay in a worker. Steps are asked for one after the other; only the latest wish is shown. */
+/** Runs a replay in a worker. Steps are requested one after the other; only the latest one is shown. */
 export function useReplay(wanted: Wanted) {
   const [shown, setShown] = useState<ShownReplay>({ at: "loading" });
   const wish = useRef(0);

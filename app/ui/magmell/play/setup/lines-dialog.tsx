@@ -10,7 +10,7 @@ import { LineComparisonTable } from "./compared-lines";
 
 type Props = { open: boolean; onClose: () => void; play: TableContext };
 
-/** Columns for which a phone has no room; the comparison tells the same. */
+/** Columns hidden on phones; the comparison has the same data. */
 const AT = { line: "", turn: "", life: "", units: "max-sm:hidden", hand: "max-sm:hidden" } as const;
 
 /** Renders all lines of play of the session, with a way to each, and two of them turn by turn. */

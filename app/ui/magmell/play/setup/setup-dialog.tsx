@@ -23,10 +23,7 @@ type Props = {
   rivals: readonly OpponentDeck[];
 };
 
-/**
- * Renders the choice of who plays against the deck, who goes first, which cards the hand holds, and when the game waits for the
- * player.
- */
+/** Renders the game settings: opponent, play or draw, fixed cards of the opening hand, and stops. */
 export function SetupDialog({ open, onClose, play, deck, rivals }: Props) {
   const setup = useWords("goldfish.setup");
   return (
@@ -179,7 +176,7 @@ function AskedLine({ told, onAsk, children }: AskedProps) {
   );
 }
 
-/** Returns a setting as it was last asked for, which is shown at once, while the worker of the game has yet to tell it. */
+/** Returns the requested value of a setting at once, before the game's worker confirms it. */
 function useOptimisticSetting<Value>(
   told: Value,
   ask: (value: Value) => void,

@@ -17,7 +17,7 @@ import { IMPORT_FORM_ID } from "./panel-class";
 type Props = {
   /** The text that was pasted before and led to no deck. */
   initial: string;
-  /** Whether the initial text is a link to a deck that the viewer cannot see. */
+  /** Whether the initial text is a link to a deck that the viewer may not see. */
   missing: boolean;
   version: string;
   lang: Lang;

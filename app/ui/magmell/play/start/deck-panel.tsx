@@ -13,7 +13,7 @@ type Props = {
   name: string;
   /** The address of its table. */
   path: string;
-  /** The name of the card whose face stands for it. */
+  /** Name of the card shown as the deck's icon. */
   hero: string | null;
   colors: readonly Color[];
   curve: DeckStatistics["curve"];

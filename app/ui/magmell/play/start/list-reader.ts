@@ -23,7 +23,7 @@ export type ListReader = {
   readonly repair: (text: string, problem: ListProblem, name: string | null) => string;
 };
 
-/** Loads the cards of a version, which the browser keeps, and gives the reader. */
+/** Loads the cards of a catalogue version, which the browser caches, and creates a reader of lists. */
 export async function createListReader(version: string): Promise<ListReader> {
   const response = await fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { readLocalDeckName } from "./read-local-name";
 
-/** Renders the name that this browser's draft of a deck has; until it is read, and where there is none, what is given. */
+/** Renders the name of a deck's draft in this browser, and the given content until it is loaded or if there is none. */
 export function LocalDeckName({ id, children }: { id: string; children: ReactNode }) {
   const [name, setName] = useState("");
   useEffect(() => {

@@ -11,8 +11,8 @@ import { printPasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
 import { PANEL_CLASS, PANEL_LINK_CLASS } from "./panel-class";
 
 /**
- * Renders the decks of this browser, each of which leads to a table, in one row. Only a script knows them, so its place is as
- * large without any.
+ * Renders a row of this browser's decks that links to games with them. Only scripts know the decks, so the row reserves
+ * its space without them.
  */
 export function LocalPanels({ lang }: { lang: Lang }) {
   const own = useWords("goldfishStart.own");

@@ -6,7 +6,7 @@ import styles from "./opening-hand.module.css";
 
 type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang };
 
-/** Renders a hand as one holds it. Each card leads to its page. */
+/** Renders a hand as a fan. Each card links to its page. */
 export const OpeningHand = ({ hand, label, lang }: Props) => (
   <ul aria-label={label} className={styles.fan} style={{ "--cards": hand.length } as Record<`--${string}`, number>}>
     {hand.map((card, i) => (

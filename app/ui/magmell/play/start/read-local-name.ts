@@ -1,4 +1,4 @@
-/** Reads the name that this browser's draft of a deck has; null where there is none. */
+/** Reads the name of a deck's draft in this browser; null if there is none. */
 export async function readLocalDeckName(id: string): Promise<string | null> {
   const [{ getBrowserStorage }, { readDraft }] = await Promise.all([
     import("@/app/ui/editor/browser-storage"),

@@ -7,7 +7,7 @@ const DOUBLE = 260;
 /** Pixels that a resting finger may stray. */
 const STRAY = 10;
 
-/** Where the card under the pointer is read beside the table. */
+/** Screen size from which the card under the pointer is shown beside the table. */
 const DOCKED = "(width >= 64rem) and (height >= 32rem)";
 
 type Press = { timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number };

@@ -96,7 +96,7 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
   );
 }
 
-/** The text of an ability, as far as it has room: it tells two abilities of one card apart. */
+/** Text of an ability, cut to fit, so that two abilities of one card can be told apart. */
 function AbilityLine({ ability, play }: { ability: CardPartId | null; play: TableContext }) {
   const text = ability === null ? null : getAbilityHeading(play.formatter, ability);
   return text === null ? null : (

@@ -11,7 +11,7 @@ import { ChosenMark, FaceButton, TableFace } from "./table-face";
 
 type Props = { instance: InstanceView; digit: number | null; play: TableContext };
 
-/** Whether a card can be used now; `null` while there is no telling, because the player is asked something else. */
+/** Whether a card can be used now; null while another question is open. */
 function usability({ table }: TableContext, id: number): boolean | null {
   const { choice, viewer } = table.view;
   const problems = table.uses[id];

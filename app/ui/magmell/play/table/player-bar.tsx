@@ -61,7 +61,7 @@ export function PlayerBar({ player, play, onPiles }: Props) {
   );
 }
 
-/** What the life has just changed by, over the seat. The log tells it to screen readers. */
+/** Latest life change, above the seat. Screen readers get it from the log. */
 const LifeChange = ({ n }: { n: number }) =>
   n === 0 ? null : (
     <span
@@ -131,5 +131,5 @@ const countsOf = (side: SideView, { counts }: Dictionary["goldfish"]) =>
     ["stoneDeck", counts.stoneDeck, side.stoneDeck],
   ] as const;
 
-/** Returns the opponent of whoever looks at the table. */
+/** Returns the viewer's opponent. */
 export const getOtherPlayer = ({ table }: TableContext): PlayerId => getOpponent(table.view.viewer);

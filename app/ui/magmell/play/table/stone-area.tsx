@@ -12,7 +12,7 @@ type Props = { stones: readonly InstanceView[]; label: string; play: TableContex
 
 type Group = { readonly key: string; readonly stones: InstanceView[] };
 
-/** How many cards of a group are drawn one behind the other; the count tells the rest. */
+/** Maximum number of stones of a group that are drawn; a number shows the count. */
 const FAN = 3;
 
 /**
@@ -90,7 +90,7 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: TableCont
   );
 }
 
-/** Small cards one behind the other, upright or on their side, with the colors that they give. */
+/** Small cards one behind the other, upright or rested, with the colors they produce. */
 function Fan({ stones, play: { cards } }: { stones: readonly InstanceView[]; play: TableContext }) {
   const colorLetters = useWords("site.colorLetters");
   return (

@@ -71,7 +71,7 @@ type FaceButtonProps = {
   play: TableContext;
   shown: ShownCard & { readonly instance: number };
   nth?: number | undefined;
-  /** What a double click does; `null` for nothing. */
+  /** Action of a double click; null for none. */
   act: (() => void) | null;
   className: string;
   children: ReactNode;
@@ -105,7 +105,7 @@ export function FaceButton({ play, shown, nth, act, className, children }: FaceB
   );
 }
 
-/** Renders the sign of a card that is picked. */
+/** Renders the mark of a selected card. */
 export const ChosenMark = () => (
   <span className="absolute end-1 top-1 z-2 rounded-full bg-gold p-0.5 text-on-color">
     <Icon name="check" />

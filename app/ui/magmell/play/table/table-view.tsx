@@ -27,9 +27,8 @@ type Props = {
   keepBar: ReactNode;
   /** A line over the hand. */
   news: ReactNode;
-  /** Whether the opponent is thinking. */
   thinking: boolean;
-  /** Whether a sheet lies over the table. */
+  /** Whether a sheet covers the table. */
   covered?: boolean;
 };
 

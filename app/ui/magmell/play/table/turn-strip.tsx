@@ -10,13 +10,12 @@ type Props = {
   play: TableContext;
   /** Takes the focus when the button that had it is gone. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Whether the opponent is thinking. */
   thinking: boolean;
   /** The heading of the page. */
   title: ReactNode;
 };
 
-/** Renders whose turn it is, which of theirs, and where in it the game stands. */
+/** Renders the turn player, their turn number, and the phase and step. */
 export function TurnStrip({ play, headingRef, thinking, title }: Props) {
   const goldfish = useWords("goldfish");
   const { view } = play.table;

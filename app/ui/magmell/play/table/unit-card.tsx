@@ -19,7 +19,7 @@ type Props = {
   play: TableContext;
 };
 
-/** Whether a unit can attack now; `null` for a unit of the opponent, and where the player is asked something else. */
+/** Whether a unit can attack now; null for the opponent's units and while another question is open. */
 function readiness({ table }: TableContext, id: number): boolean | null {
   const { choice, turnPlayer, viewer, battle, phase } = table.view;
   const problems = table.attacks[id];
@@ -28,8 +28,8 @@ function readiness({ table }: TableContext, id: number): boolean | null {
 }
 
 /**
- * Renders a unit in the battle area. Rested it lies on its side (219.4.1) in a place that is as wide, so that it covers
- * nothing; its name and its figures stay upright.
+ * Renders a unit in the battle area. A rested one is sideways (219.4.1) in a place wide enough for it; its name and
+ * numbers stay upright.
  */
 export function UnitCard({ unit, nth, play }: Props) {
   const { cards, lang, formatter, picking, onCommand } = play;
@@ -77,7 +77,7 @@ export function UnitCard({ unit, nth, play }: Props) {
   );
 }
 
-/** The card itself, which lies upright or on its side. */
+/** The card, upright or sideways. */
 const Body = ({ card }: { card: GoldfishCard }) => (
   <span
     aria-hidden="true"
@@ -105,7 +105,10 @@ const Figures = ({ ap, hp, damage }: FiguresProps) => (
 
 type AttackProps = { ready: boolean | null; name: string; onAttack: () => void; onWhy: () => void };
 
-/** Attacks, or tells why the unit cannot. Each is an element of its own: a button never changes its meaning. */
+/**
+ * Attack button, or a button that explains why the unit cannot attack. They are separate elements, so that a button
+ * never changes its meaning.
+ */
 function AttackButton({ ready, name, onAttack, onWhy }: AttackProps) {
   const text = useWords("goldfish.play");
   if (ready === null) return <span key="none" className={styles.act} />;
@@ -137,7 +140,7 @@ function AttackButton({ ready, name, onAttack, onWhy }: AttackProps) {
   );
 }
 
-/** Renders how a unit stands in the battle area: rested, hurt, with counters, in a battle. Words, laid over its foot. */
+/** Renders a unit's state at its foot, in words: rested, damaged, with counters, in a battle. */
 function UnitStatusMarks({ unit, play }: { unit: InstanceView; play: TableContext }) {
   const { table, cards, formatter } = play;
   const text = useWords("goldfish.play").table;

@@ -73,7 +73,7 @@ function showFocused({ table, onShow }: TableContext): void {
   if (card !== null) onShow({ card, instance: id });
 }
 
-/** 0 ends a pick, or what is done by hand. A number that is asked for is pressed itself. */
+/** Handles digits: 0 ends a pick or a manual action, other digits answer a question for a number. */
 function pressDigit(play: TableContext, digit: number): void {
   const { table, picking, onCommand } = play;
   const { choice, viewer } = table.view;

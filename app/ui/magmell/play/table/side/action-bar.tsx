@@ -12,7 +12,7 @@ type Props = {
   lead: ReactNode;
   onCommand: (command: PlainCommand) => void;
   onMenu: () => void;
-  /** A tool of the place where the bar stands. */
+  /** An additional tool of the page. */
   more: ReactNode;
 };
 
@@ -63,11 +63,11 @@ export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
   );
 }
 
-/** Whether units can attack, but none of those with AP, so that there is nothing for all to do. */
+/** Whether units can attack, but none with AP, so that "attack with all" does nothing. */
 const hasWeakAttackers = ({ offers, answers }: TableView): boolean =>
   !offers.includes("attackAll") && answers.some((answer) => answer.do === "attack");
 
-/** The place of the attack with all, with the reason why there is none. */
+/** Disabled button for attacking with all units, with the reason. */
 function AttackAllOff() {
   const words = useWords("goldfish.table");
   const id = useId();
@@ -85,7 +85,7 @@ function AttackAllOff() {
 
 type NextCommand = "keep" | "redraw" | "pass" | "finishBattle" | "endTurn" | "newHand" | "sameSeed" | "attackAll";
 
-/** Returns the commands that lead on, the one that goes on first; none while a question has to be answered. */
+/** Returns the commands that advance the game, the default one first; none while a question is open. */
 export function listNextCommands({ offers, view }: TableView): readonly NextCommand[] {
   if (offers.includes("keep")) return ["keep", "redraw"];
   if (view.outcome !== null) return ["newHand", "sameSeed"];
@@ -107,7 +107,7 @@ function sayNext(command: NextCommand, { view }: TableView, { act, play, table }
 
 type ToolProps = { icon: IconName; label: string; off?: boolean; onClick: () => void; children: ReactNode };
 
-/** A small button with its word beneath the sign; off, it keeps its place and the focus that it has. */
+/** A small button with a label below its icon. Disabled, it keeps its place and its focus. */
 const Tool = ({ icon, label, off = false, onClick, children }: ToolProps) => (
   <Button
     variant="quiet"

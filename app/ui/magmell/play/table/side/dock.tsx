@@ -14,15 +14,15 @@ const DOCK =
 type Props = {
   play: TableContext;
   lying: ReadonlyMap<number, LocatedInstance>;
-  /** Where the pane leaves the way to show a card in it: only the pane is drawn anew as the pointer wanders. */
+  /** Receives the function that shows a card in the pane, so that only the pane renders again as the pointer moves. */
   look: RefObject<(shown: ShownCard) => void>;
   /** The card that the open question is about, which is shown with it. */
   about?: ShownCard | null;
 };
 
 /**
- * Renders the pane beside the table where the card under the mouse or with the focus is read: its text, and what stands against
- * it now. Screen readers have the same in the large view.
+ * Renders the pane beside the table with the card under the pointer or with the focus: its text, and why it cannot be
+ * used now. Screen readers have the same in the large view.
  */
 export function Dock({ look, play, lying, about = null }: Props) {
   const [shown, setShown] = useState<ShownCard | null>(null);

@@ -4,7 +4,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import type { GameView } from "@/engine/magmell";
 import { RuleNumber } from "../../question/rule-number";
 
-/** Renders how the game ended and by which rules; nothing while it goes on. */
+/** Renders how the game ended and by which rules; nothing during the game. */
 export function OutcomeNotice({ view, lang }: { view: GameView; lang: Lang }) {
   const over = useWords("goldfish.over");
   if (view.outcome === null) return null;

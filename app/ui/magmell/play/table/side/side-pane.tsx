@@ -22,7 +22,7 @@ type Props = {
   /** The latest news in a sentence. */
   news: string;
   look: RefObject<(shown: ShownCard) => void>;
-  /** What a lesson says about the table. */
+  /** Explanations of a lesson. */
   coach: ReactNode;
   /** Returns to the outcome of the game; `null` while it is shown. */
   onOutcome: (() => void) | null;
@@ -97,7 +97,10 @@ export function SidePane({ play, lying, question, news, look, coach, onOutcome, 
   );
 }
 
-/** Renders the buttons that go on with the opponent's turn: the table takes every press meanwhile, theirs too. */
+/**
+ * Renders the buttons that continue the playback of the opponent's turn. Meanwhile, any click on the table continues
+ * it, too.
+ */
 function PlaybackActions({ waits }: Pick<TurnPlayback, "waits">) {
   const text = useWords("goldfish.playback");
   return (
@@ -111,8 +114,8 @@ function PlaybackActions({ waits }: Pick<TurnPlayback, "waits">) {
 }
 
 /**
- * Renders texts of the opponent's cards that came up with the latest command: they do nothing by hand, so that it is for the
- * player to do. For their own texts the player is asked.
+ * Renders texts of the opponent's cards from the latest command that the player has to carry out: the opponent does
+ * nothing by hand. Own texts are asked about instead.
  */
 function ManualActionNotice({ play: { table, formatter } }: { play: TableContext }) {
   const { title } = useWords("goldfish.byHand");
