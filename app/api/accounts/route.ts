@@ -5,7 +5,7 @@ import { signUpInputSchema } from "@/lib/accounts/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/route-result";
 import { env } from "@/lib/server/env";
-import { mailVerification } from "./send-account-mail";
+import { sendVerificationMail } from "./send-account-mail";
 
 /** Creates an account without signing in: everybody signs in by the route of next-auth. */
 export const POST = createMutationRoute({
@@ -18,7 +18,7 @@ export const POST = createMutationRoute({
     const faults = getDisplayNameErrors(input.name, null, await findProtectedNames());
     if (faults.length > 0) return createErrorResult("invalid", faults);
     if (!(await createAccount(input))) return createErrorResult("emailTaken");
-    mailVerification(input.email, input.lang);
+    sendVerificationMail(input.email, input.lang);
     return { status: 201, body: {} };
   },
 });

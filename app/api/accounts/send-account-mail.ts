@@ -11,8 +11,8 @@ import { consumeRateLimit } from "@/lib/server/rate-limiter";
 const send = (to: string, mail: AccountMail, lang: Lang) =>
   sendMail({ to, ...renderAccountMail(mail, lang, getSiteOrigin()) });
 
-/** Sends a link by which the account at an address proves it, once the answer is out. Too many to one address are not sent. */
-export function mailVerification(email: string, lang: Lang): void {
+/** Sends a link that verifies the address of an account, after the response. Rate limited by address. */
+export function sendVerificationMail(email: string, lang: Lang): void {
   if (!isMailEnabled()) return;
   runAfterResponse(async () => {
     const user = await findLinkRecipient(email);
@@ -23,10 +23,10 @@ export function mailVerification(email: string, lang: Lang): void {
 }
 
 /**
- * Sends a link by which the account at an address gets a new password, if there is one. All of it, the question whether there is one too,
- * is done once the answer is out.
+ * Sends a link for a new password if the address has an account. Runs entirely after the response, so that its time
+ * reveals nothing.
  */
-export function mailReset(email: string, lang: Lang): void {
+export function sendResetMail(email: string, lang: Lang): void {
   runAfterResponse(async () => {
     const user = await findLinkRecipient(email);
     if (!user || (await consumeRateLimit("mailTo", `reset ${email}`)) !== null) return;
@@ -35,18 +35,18 @@ export function mailReset(email: string, lang: Lang): void {
   });
 }
 
-/** Tells the address that an account had before that it has another one, once the answer is out. */
-export function mailMoved(email: string, lang: Lang): void {
+/** Notifies the previous address of an account of the change, after the response. */
+export function sendEmailChangedMail(email: string, lang: Lang): void {
   sendNews(email, { about: "moved", contact: contact() }, lang);
 }
 
-/** Tells an address that its account has a new password, once the answer is out. */
-export function mailRenewed(email: string, lang: Lang): void {
+/** Notifies an account of its new password, after the response. */
+export function sendPasswordChangedMail(email: string, lang: Lang): void {
   sendNews(email, { about: "renewed" }, lang);
 }
 
-/** Tells the owner of an account that its two-step sign-in changed, once the answer is out. */
-export function mailSecondFactor(email: string, about: TwoFactorEvent, lang: Lang): void {
+/** Notifies an account of a change of its two-step sign-in, after the response. */
+export function sendTwoStepMail(email: string, about: TwoFactorEvent, lang: Lang): void {
   sendNews(email, { about, contact: contact() }, lang);
 }
 

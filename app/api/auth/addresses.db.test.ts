@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { captureLog } from "@/lib/server/testing/capture-log";
-import { cookiesOf, form, get, post, SITE, token } from "./testing/ask-auth";
+import { encodeForm, fetchCsrfToken, get, getCookies, post, SITE } from "./testing/ask-auth";
 
 // Read with the other settings when they are first asked for.
 process.env.GITHUB_ID = "an id";
@@ -10,14 +10,14 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe("signing in by another service", () => {
   test("leads there by a form with its token, and back to this site only", async () => {
-    const { csrfToken, cookie } = await token();
+    const { csrfToken, cookie } = await fetchCsrfToken();
     const start = (fields: Record<string, string>) =>
-      post(form({ csrfToken, ...fields }), { cookie, path: "signin/github" });
+      post(encodeForm({ csrfToken, ...fields }), { cookie, path: "signin/github" });
     const back = await start({ callbackUrl: "/decks/mine" });
     expect(new URL((await back.json()).url).host).toBe("github.com");
-    expect(decodeURIComponent(cookiesOf(back))).toContain(`callback-url=${SITE}/decks/mine`);
+    expect(decodeURIComponent(getCookies(back))).toContain(`callback-url=${SITE}/decks/mine`);
     const away = await start({ callbackUrl: "https://elsewhere.example/" });
-    expect(decodeURIComponent(cookiesOf(away))).not.toContain("elsewhere");
+    expect(decodeURIComponent(getCookies(away))).not.toContain("elsewhere");
     expect((await start({ csrfToken: "x" })).status).toBe(403);
   });
 
@@ -61,7 +61,7 @@ describe("what a visitor writes into an address", () => {
       expect((await answer.clone().json()).error).toMatchObject({ code: "invalid", fields: [{ code: "unfit" }] });
     } else expect(answer.status).toBeLessThan(400);
     expect(new URL(answer.headers.get("location") ?? "/", SITE).origin).toBe(SITE);
-    expect(decodeURIComponent(cookiesOf(answer))).not.toMatch(/elsewhere|javascript|[\r\n]/);
+    expect(decodeURIComponent(getCookies(answer))).not.toMatch(/elsewhere|javascript|[\r\n]/);
     expect([log.lines, errors.mock.calls]).toEqual([[], []]);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
-import { form, isSignedIn, post, proofOf, token, type Wishes } from "./testing/ask-auth";
+import { encodeForm, fetchCsrfToken, isSignedIn, type PostOptions, post, toCredentials } from "./testing/ask-auth";
 
 /*
  * A stranger guesses at one account, four times a second for seven minutes, while its owner signs in on a new device and waits as the
@@ -23,19 +23,19 @@ let user: KnownUser;
 let strangersForm: { csrfToken: string; cookie: string };
 beforeEach(async () => {
   user = await createUser();
-  strangersForm = await token();
+  strangersForm = await fetchCsrfToken();
 });
 
 type Form = typeof strangersForm;
-const tryFrom = (wishes: Wishes, password: string, { csrfToken, cookie }: Form) =>
-  post(form({ ...proofOf(user), password, csrfToken }), { cookie, ...wishes });
+const tryFrom = (options: PostOptions, password: string, { csrfToken, cookie }: Form) =>
+  post(encodeForm({ ...toCredentials(user), password, csrfToken }), { cookie, ...options });
 
 /** The wait in seconds that an answer asks for. */
 const waitOf = (response: Response) => Number(response.headers.get("retry-after") ?? 0);
 
 type Siege = {
-  readonly stranger: Wishes;
-  readonly owner: Wishes;
+  readonly stranger: PostOptions;
+  readonly owner: PostOptions;
   /** The seconds at which the owner begins, each time on another new device. */
   readonly begins: readonly number[];
   /** Wrong passwords that the owner types first. */
@@ -46,7 +46,13 @@ type Siege = {
 async function besiege({ stranger, owner, begins, mistypes = 0 }: Siege) {
   const start = Date.now();
   const visits = await Promise.all(
-    begins.map(async (second) => ({ begin: second, next: second, typed: 0, needs: Infinity, form: await token() })),
+    begins.map(async (second) => ({
+      begin: second,
+      next: second,
+      typed: 0,
+      needs: Infinity,
+      form: await fetchCsrfToken(),
+    })),
   );
   let compared = 0;
   let guess = 0;
@@ -76,13 +82,13 @@ describe("the owner on a new device", () => {
   });
 
   test("is in within a minute behind a proxy that nobody declared, by the address that it passes on", async () => {
-    const behind = (forwarded: string): Wishes => ({ address: "172.18.0.2", forwarded });
+    const behind = (forwarded: string): PostOptions => ({ address: "172.18.0.2", forwarded });
     const { needs } = await besiege({ stranger: behind(STRANGER), owner: behind(OWNER), begins: [130] });
     expect(Math.max(...needs)).toBeLessThanOrEqual(LONGEST);
   });
 
   test("is in within a minute where no address is known at all, by the browser", async () => {
-    const nobody: Wishes = { address: "127.0.0.1", forwarded: "127.0.0.1" };
+    const nobody: PostOptions = { address: "127.0.0.1", forwarded: "127.0.0.1" };
     const { needs } = await besiege({ stranger: nobody, owner: nobody, begins: [130] });
     expect(Math.max(...needs)).toBeLessThanOrEqual(LONGEST);
   });

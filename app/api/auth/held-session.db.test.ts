@@ -5,21 +5,30 @@ import { createAuthOptions } from "@/lib/http/auth-options";
 import { codeOf } from "@/prisma/factories/create-second-factor";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { cookiesOf, form, get, isSignedIn, post, proofOf, signIn, token } from "./testing/ask-auth";
+import {
+  encodeForm,
+  fetchCsrfToken,
+  get,
+  getCookies,
+  isSignedIn,
+  post,
+  signIn,
+  toCredentials,
+} from "./testing/ask-auth";
 
 let user: KnownUser;
 beforeEach(async () => {
   user = await createUser();
 });
 
-const sessionCookie = (response: Response) => /next-auth\.session-token=[^;]+/.exec(cookiesOf(response))?.[0] ?? "";
+const sessionCookie = (response: Response) => /next-auth\.session-token=[^;]+/.exec(getCookies(response))?.[0] ?? "";
 /** Whether a cookie still opens a session. */
 const isLive = async (cookie: string) => "expires" in (await (await get("session", cookie)).json());
 
 /** Signs in on a browser that holds some cookies. */
 async function signInHolding(who: KnownUser, cookies: string) {
-  const { csrfToken, cookie } = await token();
-  return post(form({ ...proofOf(who), csrfToken }), { cookie: `${cookie}; ${cookies}` });
+  const { csrfToken, cookie } = await fetchCsrfToken();
+  return post(encodeForm({ ...toCredentials(who), csrfToken }), { cookie: `${cookie}; ${cookies}` });
 }
 
 describe("the session that a browser held", () => {
@@ -32,9 +41,9 @@ describe("the session that a browser held", () => {
   test("ends when it signs in to another account, which takes over no second step", async () => {
     const admin = await createUser({ twoStep: true });
     const first = await signIn(admin);
-    const { csrfToken, cookie } = await token();
-    const code = form({ code: codeOf(admin.factor ?? { secret: "" }), csrfToken });
-    const old = sessionCookie(await post(code, { cookie: `${cookie}; ${cookiesOf(first)}`, path: "callback/code" }));
+    const { csrfToken, cookie } = await fetchCsrfToken();
+    const code = encodeForm({ code: codeOf(admin.factor ?? { secret: "" }), csrfToken });
+    const old = sessionCookie(await post(code, { cookie: `${cookie}; ${getCookies(first)}`, path: "callback/code" }));
     expect(await isLive(old)).toBe(true);
     const fresh = sessionCookie(await signInHolding(user, old));
     expect([await isLive(old), await isLive(fresh)]).toEqual([false, true]);
@@ -47,9 +56,9 @@ describe("the session that a browser held", () => {
     const other = await createUser({ twoStep: true });
     const first = await signInHolding(other, old);
     expect(await isLive(old)).toBe(true);
-    const { csrfToken, cookie } = await token();
-    const code = form({ code: codeOf(other.factor ?? { secret: "" }), csrfToken });
-    const held = `${cookie}; ${cookiesOf(first)}; ${old}`;
+    const { csrfToken, cookie } = await fetchCsrfToken();
+    const code = encodeForm({ code: codeOf(other.factor ?? { secret: "" }), csrfToken });
+    const held = `${cookie}; ${getCookies(first)}; ${old}`;
     expect(isSignedIn(await post(code, { cookie: held, path: "callback/code" }))).toBe(true);
     expect(await isLive(old)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { findKnownDevice } from "@/lib/http/auth/known-devices";
 import { env } from "@/lib/server/env";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
-import { cookiesOf, get } from "./testing/ask-auth";
+import { get, getCookies } from "./testing/ask-auth";
 
 // Read with the other settings when they are first asked for.
 process.env.GITHUB_ID = "an id";
@@ -21,7 +21,7 @@ vi.mock("@/lib/http/auth/call-next-auth", () => ({
   },
 }));
 
-const deviceOf = (response: Response) => /grimoire\.device=([^;]+)/.exec(cookiesOf(response))?.[1] ?? "";
+const deviceOf = (response: Response) => /grimoire\.device=([^;]+)/.exec(getCookies(response))?.[1] ?? "";
 
 test("a device that signs in by another service is known to the account from then on", async () => {
   state.user = await createUser();

@@ -11,7 +11,7 @@ import { codeOf } from "@/prisma/factories/create-second-factor";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { cookiesOf, form, get, isSignedIn, post, SITE, signIn, token } from "./testing/ask-auth";
+import { encodeForm, fetchCsrfToken, get, getCookies, isSignedIn, post, SITE, signIn } from "./testing/ask-auth";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
@@ -26,13 +26,13 @@ const sessionsOf = () => openDatabase().userSession.count({ where: { userId: use
 
 /** Passes the first step; gives the cookies that come of it. */
 async function firstStep(cookies = ""): Promise<string> {
-  const { csrfToken, cookie } = await token();
+  const { csrfToken, cookie } = await fetchCsrfToken();
   const { email, password } = user;
-  return cookiesOf(await post(form({ email, password, csrfToken }), { cookie: `${cookie}; ${cookies}` }));
+  return getCookies(await post(encodeForm({ email, password, csrfToken }), { cookie: `${cookie}; ${cookies}` }));
 }
 async function giveCode(code: string, cookies: string, more: Record<string, string> = {}): Promise<Response> {
-  const { csrfToken, cookie } = await token();
-  return post(form({ code, csrfToken, ...more }), { cookie: `${cookie}; ${cookies}`, path: "callback/code" });
+  const { csrfToken, cookie } = await fetchCsrfToken();
+  return post(encodeForm({ code, csrfToken, ...more }), { cookie: `${cookie}; ${cookies}`, path: "callback/code" });
 }
 const codeFrom = async (response: Response) => [response.status, (await response.json()).error?.code];
 
@@ -41,12 +41,12 @@ describe("an account with a second step", () => {
     const first = await signIn(user);
     expect(await codeFrom(first.clone())).toEqual([401, "secondFactor"]);
     expect([isSignedIn(first), await sessionsOf()]).toEqual([false, 0]);
-    expect(cookiesOf(first)).toMatch(/^grimoire\.code=[^;]+$/);
+    expect(getCookies(first)).toMatch(/^grimoire\.code=[^;]+$/);
     expect(first.headers.getSetCookie()[0]).toMatch(/; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
-    const second = await giveCode(rightCode(), cookiesOf(first));
+    const second = await giveCode(rightCode(), getCookies(first));
     expect([second.status, isSignedIn(second), await sessionsOf()]).toEqual([200, true, 1]);
-    expect(cookiesOf(second)).toMatch(/grimoire\.code=(;|$)/);
-    expect(await (await get("session", cookiesOf(second))).json()).toHaveProperty("expires");
+    expect(getCookies(second)).toMatch(/grimoire\.code=(;|$)/);
+    expect(await (await get("session", getCookies(second))).json()).toHaveProperty("expires");
     const row = await openDatabase().userSession.findFirstOrThrow({ where: { userId: user.id } });
     expect(row.codeGivenAt).not.toBeNull();
   });
@@ -55,7 +55,7 @@ describe("an account with a second step", () => {
     const plain = await createUser();
     const answer = async (email: string) => {
       const response = await signIn({ email, password: "not the password" });
-      return [response.status, await response.text(), cookiesOf(response).replace(/=[^;]*/g, "")];
+      return [response.status, await response.text(), getCookies(response).replace(/=[^;]*/g, "")];
     };
     expect(await answer(user.email)).toEqual(await answer(plain.email));
   });
@@ -63,8 +63,8 @@ describe("an account with a second step", () => {
   test("is not known to a device before the code", async () => {
     expect(await firstStep()).not.toContain("grimoire.device");
     const waiting = await firstStep();
-    expect(cookiesOf(await giveCode("000000", waiting))).not.toContain("grimoire.device");
-    expect(cookiesOf(await giveCode(rightCode(), waiting))).toContain("grimoire.device");
+    expect(getCookies(await giveCode("000000", waiting))).not.toContain("grimoire.device");
+    expect(getCookies(await giveCode(rightCode(), waiting))).toContain("grimoire.device");
   });
 
   test("takes each code once, and a recovery code in its place", async () => {
@@ -84,7 +84,7 @@ describe("an account with a second step", () => {
     const { cookie } = await createSession(user);
     expect(await codeFrom(await giveCode(rightCode(), `grimoire.code=${cookie.value}`))).toEqual([401, "startOver"]);
     const other = await createUser({ twoStep: true });
-    const theirs = cookiesOf(await signIn(other));
+    const theirs = getCookies(await signIn(other));
     expect((await giveCode(rightCode(), theirs)).status).toBe(401);
     const waiting = await firstStep();
     forward(10 * 60 + 20);
@@ -109,13 +109,15 @@ describe("an account with a second step", () => {
     const waiting = await firstStep();
     expect((await giveCode(rightCode(), waiting, { email: user.email })).status).toBe(422);
     expect((await giveCode("1".repeat(65), waiting)).status).toBe(422);
-    const { cookie } = await token();
-    const forged = await post(form({ code: rightCode(), csrfToken: "x" }), {
+    const { cookie } = await fetchCsrfToken();
+    const forged = await post(encodeForm({ code: rightCode(), csrfToken: "x" }), {
       cookie: `${cookie}; ${waiting}`,
       path: "callback/code",
     });
     expect(await codeFrom(forged)).toEqual([403, "badToken"]);
-    const doubled = await post(`code=000000&${form({ code: rightCode(), csrfToken: "x" })}`, { path: "callback/code" });
+    const doubled = await post(`code=000000&${encodeForm({ code: rightCode(), csrfToken: "x" })}`, {
+      path: "callback/code",
+    });
     expect(doubled.status).toBe(400);
     expect(await sessionsOf()).toBe(0);
   });
@@ -124,7 +126,7 @@ describe("an account with a second step", () => {
 describe("guessing codes", () => {
   test("waits after five by account, longer and longer, and keeps no known device waiting", async () => {
     const signedIn = await giveCode(rightCode(), await firstStep());
-    const device = /grimoire\.device=[^;]+/.exec(cookiesOf(signedIn))?.[0] ?? "";
+    const device = /grimoire\.device=[^;]+/.exec(getCookies(signedIn))?.[0] ?? "";
     const waiting = await firstStep();
     for (let i = 0; i < 5; i++) expect((await giveCode("000000", waiting)).status).toBe(401);
     const refused = await giveCode("000000", waiting);

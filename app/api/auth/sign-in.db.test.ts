@@ -6,7 +6,18 @@ import { captureLog } from "@/lib/server/testing/capture-log";
 import { WorkQueue } from "@/lib/server/work-queue";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
 import { openUnreachableDatabase } from "@/prisma/factories/unreachable-database";
-import { cookiesOf, FORM, form, get, isSignedIn, post, proofOf, signIn, token, type Wishes } from "./testing/ask-auth";
+import {
+  encodeForm,
+  FORM_TYPE,
+  fetchCsrfToken,
+  get,
+  getCookies,
+  isSignedIn,
+  type PostOptions,
+  post,
+  signIn,
+  toCredentials,
+} from "./testing/ask-auth";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -19,16 +30,16 @@ describe("signing in", () => {
   test("opens a session by the right password, and nothing by a wrong one", async () => {
     const right = await signIn(user);
     expect([right.status, isSignedIn(right)]).toEqual([200, true]);
-    const session = await get("session", cookiesOf(right));
+    const session = await get("session", getCookies(right));
     expect(await session.json()).toHaveProperty("expires");
     const wrong = await signIn({ ...user, password: "not the password" });
     expect([wrong.status, isSignedIn(wrong)]).toEqual([401, false]);
   });
 
   test("is refused where a field is there twice: nothing is counted on one account and tried on another", async () => {
-    const { csrfToken, cookie } = await token();
+    const { csrfToken, cookie } = await fetchCsrfToken();
     for (const extra of ["email=other%40example.org", "password=x", `csrfToken=${csrfToken}`]) {
-      const answer = await post(`${extra}&${form({ ...proofOf(user), csrfToken })}`, { cookie });
+      const answer = await post(`${extra}&${encodeForm({ ...toCredentials(user), csrfToken })}`, { cookie });
       expect(answer.status).toBe(400);
       const { error } = await answer.json();
       expect(error).toMatchObject({ code: "doubled", fields: [{ path: extra.split("=")[0] }] });
@@ -36,39 +47,40 @@ describe("signing in", () => {
   });
 
   test.each([
-    `${FORM}; application/json`,
-    `${FORM}, application/json`,
+    `${FORM_TYPE}; application/json`,
+    `${FORM_TYPE}, application/json`,
     "application/json",
     "application/json; x=application/x-www-form-urlencoded",
-    `${FORM}; charset=shift_jis`,
-    `${FORM}x`,
+    `${FORM_TYPE}; charset=shift_jis`,
+    `${FORM_TYPE}x`,
     "multipart/form-data",
     "text/plain",
   ])("takes no body of type %s, in which two readers could see two things", async (type) => {
-    const { csrfToken, cookie } = await token();
+    const { csrfToken, cookie } = await fetchCsrfToken();
     const body = type.includes("json")
-      ? JSON.stringify({ ...proofOf(user), csrfToken })
-      : form({ ...proofOf(user), csrfToken });
+      ? JSON.stringify({ ...toCredentials(user), csrfToken })
+      : encodeForm({ ...toCredentials(user), csrfToken });
     const answer = await post(body, { cookie, type });
     expect([answer.status, (await answer.json()).error.code]).toEqual([415, "notForm"]);
   });
 
   test("takes a form that names its character set", async () => {
-    expect(isSignedIn(await signIn(user, { type: `${FORM};charset=UTF-8` }))).toBe(true);
+    expect(isSignedIn(await signIn(user, { type: `${FORM_TYPE};charset=UTF-8` }))).toBe(true);
   });
 
   test("refuses fields that nobody asked for, and values out of bounds", async () => {
-    const { csrfToken, cookie } = await token();
+    const { csrfToken, cookie } = await fetchCsrfToken();
     const send = async (fields: Record<string, string>) =>
-      (await post(form({ ...proofOf(user), csrfToken, ...fields }), { cookie })).status;
+      (await post(encodeForm({ ...toCredentials(user), csrfToken, ...fields }), { cookie })).status;
     expect(await send({ role: "admin" })).toBe(422);
     expect(await send({ password: "x".repeat(301) })).toBe(422);
     expect((await post("x".repeat(9000), { cookie })).status).toBe(413);
   });
 
   test("needs the token against forged forms, and its cookie", async () => {
-    const { csrfToken, cookie } = await token();
-    const send = (csrfToken: string, cookie: string) => post(form({ ...proofOf(user), csrfToken }), { cookie });
+    const { csrfToken, cookie } = await fetchCsrfToken();
+    const send = (csrfToken: string, cookie: string) =>
+      post(encodeForm({ ...toCredentials(user), csrfToken }), { cookie });
     for (const [token, jar] of [
       ["x", cookie],
       [csrfToken, ""],
@@ -81,8 +93,8 @@ describe("signing in", () => {
   });
 
   test("uses up no try by a request that is refused for its form, so that nobody can use them up for others", async () => {
-    const { cookie } = await token();
-    for (let i = 0; i < 150; i++) await post(form({ ...proofOf(user), csrfToken: "x" }), { cookie });
+    const { cookie } = await fetchCsrfToken();
+    for (let i = 0; i < 150; i++) await post(encodeForm({ ...toCredentials(user), csrfToken: "x" }), { cookie });
     expect(isSignedIn(await signIn(user))).toBe(true);
   });
 });
@@ -91,16 +103,18 @@ describe("guessing", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
   afterEach(() => void vi.useRealTimers());
   const forward = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000);
-  const guess = (wishes?: Wishes) => signIn({ ...user, password: "not the password" }, wishes);
-  const deviceOf = (response: Response) => /grimoire\.device=[^;]+/.exec(cookiesOf(response))?.[0] ?? "";
+  const guess = (options?: PostOptions) => signIn({ ...user, password: "not the password" }, options);
+  const deviceOf = (response: Response) => /grimoire\.device=[^;]+/.exec(getCookies(response))?.[0] ?? "";
   /** Signs in with the right password on a device, which sends its cookie along. */
   async function signInOn(device: string) {
-    const { csrfToken, cookie } = await token();
-    return post(form({ ...proofOf(user), csrfToken }), { cookie: `${cookie}; ${device}` });
+    const { csrfToken, cookie } = await fetchCsrfToken();
+    return post(encodeForm({ ...toCredentials(user), csrfToken }), { cookie: `${cookie}; ${device}` });
   }
   async function guessOn(device: string) {
-    const { csrfToken, cookie } = await token();
-    return post(form({ ...proofOf(user), password: "wrong", csrfToken }), { cookie: `${cookie}; ${device}` });
+    const { csrfToken, cookie } = await fetchCsrfToken();
+    return post(encodeForm({ ...toCredentials(user), password: "wrong", csrfToken }), {
+      cookie: `${cookie}; ${device}`,
+    });
   }
 
   test("has to wait after five passwords, is told how long, and may then go on", async () => {
@@ -135,18 +149,21 @@ describe("guessing", () => {
 
   test("of many accounts from one address has to wait, and keeps nobody waiting elsewhere or on a known device", async () => {
     const [address, neighbour, elsewhere] = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:3::1"];
-    const device = cookiesOf(await signIn(user, { address }));
-    const { csrfToken, cookie } = await token();
+    const device = getCookies(await signIn(user, { address }));
+    const { csrfToken, cookie } = await fetchCsrfToken();
     const spray = async () => {
       const fields = { email: `${randomUUID()}@example.org`, password: "password123", csrfToken };
-      return (await post(form(fields), { cookie, address })).status;
+      return (await post(encodeForm(fields), { cookie, address })).status;
     };
     const answers = [];
     for (let i = 0; i < 55; i++) answers.push(await spray());
     expect(answers.filter((status) => status === 401)).toHaveLength(50);
-    const from = async (wishes: Wishes) => (await signIn(await createUser(), wishes)).status;
+    const from = async (options: PostOptions) => (await signIn(await createUser(), options)).status;
     expect([await from({ address: neighbour }), await from({ address: elsewhere })]).toEqual([429, 200]);
-    const mine = await post(form({ ...proofOf(user), csrfToken }), { cookie: `${cookie}; ${device}`, address });
+    const mine = await post(encodeForm({ ...toCredentials(user), csrfToken }), {
+      cookie: `${cookie}; ${device}`,
+      address,
+    });
     expect(isSignedIn(mine)).toBe(true);
     forward(30);
     expect(await from({ address: neighbour })).toBe(200);
@@ -182,8 +199,8 @@ describe("guessing", () => {
     for (let tries = 0; tries < 5; tries += 1) await guess();
     const log = captureLog();
     await guess();
-    const { csrfToken, cookie } = await token();
-    await post(form({ ...proofOf(user), csrfToken: `${csrfToken}x` }), { cookie });
+    const { csrfToken, cookie } = await fetchCsrfToken();
+    await post(encodeForm({ ...toCredentials(user), csrfToken: `${csrfToken}x` }), { cookie });
     log.restore();
     const held = { event: "signInHeld", account: expect.stringMatching(/^unknown:[\w-]{16}$/), wait: 1 };
     expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -215,8 +232,8 @@ describe("a flood of sign-ins", () => {
   });
 
   test("is refused as soon as few wait, uses up no tries, and leaves places for known devices", async () => {
-    const { csrfToken, cookie } = await token();
-    const device = cookiesOf(await signIn(user));
+    const { csrfToken, cookie } = await fetchCsrfToken();
+    const device = getCookies(await signIn(user));
     const queue = new WorkQueue({ slots: 1, places: 1, perKey: 9 });
     globals.grimoireHashes = queue;
     let release = () => {};
@@ -225,16 +242,16 @@ describe("a flood of sign-ins", () => {
     });
     const flood = [1, 2].map(() => queue.run({ lane: "stranger", key: null }, () => busy));
     for (let i = 0; i < 9; i++) {
-      const answer = await post(form({ ...proofOf(user), csrfToken }), { cookie });
+      const answer = await post(encodeForm({ ...toCredentials(user), csrfToken }), { cookie });
       expect([answer.status, (await answer.json()).error.code]).toEqual([503, "busy"]);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     }
-    const mine = post(form({ ...proofOf(user), csrfToken }), { cookie: `${cookie}; ${device}` });
+    const mine = post(encodeForm({ ...toCredentials(user), csrfToken }), { cookie: `${cookie}; ${device}` });
     await vi.waitFor(() => expect(queue.isFull({ lane: "known", key: null })).toBe(true), { timeout: 30_000 });
     release();
     expect(isSignedIn(await mine)).toBe(true);
     await Promise.all(flood);
-    expect(isSignedIn(await post(form({ ...proofOf(user), csrfToken }), { cookie }))).toBe(true);
+    expect(isSignedIn(await post(encodeForm({ ...toCredentials(user), csrfToken }), { cookie }))).toBe(true);
   });
 });
 
@@ -256,7 +273,7 @@ describe("while the database is away", () => {
   async function expectUnavailable(answer: Response) {
     const text = await answer.text();
     expect([answer.status, JSON.parse(text).error.code]).toEqual([503, "unavailable"]);
-    expect(text + cookiesOf(answer)).not.toMatch(/127\.0\.0\.1|prisma|P1001|session-token/i);
+    expect(text + getCookies(answer)).not.toMatch(/127\.0\.0\.1|prisma|P1001|session-token/i);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   }
 
@@ -271,11 +288,11 @@ describe("while the database is away", () => {
   });
 
   test("nobody is signed out: session and sign-out leave the cookie alone", async () => {
-    const mine = cookiesOf(await signIn(user));
-    const { csrfToken, cookie } = await token();
+    const mine = getCookies(await signIn(user));
+    const { csrfToken, cookie } = await fetchCsrfToken();
     await away(async () => {
       await expectUnavailable(await get("session", mine));
-      await expectUnavailable(await post(form({ csrfToken }), { cookie: `${cookie}; ${mine}`, path: "signout" }));
+      await expectUnavailable(await post(encodeForm({ csrfToken }), { cookie: `${cookie}; ${mine}`, path: "signout" }));
     });
     expect(await (await get("session", mine)).json()).toHaveProperty("expires");
   });

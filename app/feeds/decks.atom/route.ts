@@ -1,10 +1,10 @@
 import { buildDecksFeed, MAX_FEED_ENTRIES } from "@/app/subjects/site-feeds";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { listPublicDecks } from "@/lib/magmell/decks/data";
-import { feedAnswer, feedPlace } from "../feed-answer";
+import { createFeedResponse, getFeedContext } from "../feed-response";
 
 /** The newest public decks of players, as Atom. */
 export const GET = createPublicReadRoute(async (request) => {
   const { decks } = await listPublicDecks(null, { size: MAX_FEED_ENTRIES });
-  return feedAnswer(request, buildDecksFeed(decks, feedPlace(request)));
+  return createFeedResponse(request, buildDecksFeed(decks, getFeedContext(request)));
 });

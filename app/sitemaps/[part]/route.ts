@@ -1,8 +1,8 @@
 import { renderSitemapPart } from "@/app/subjects/sitemap-parts";
 import { createPublicReadRoute } from "@/lib/http/public-read";
-import { sitemapAnswer } from "../sitemap-answer";
+import { createSitemapResponse } from "../sitemap-response";
 
 /** One of the sitemaps that `/sitemap.xml` lists. */
 export const GET = createPublicReadRoute(async (request, { part = "" }) =>
-  sitemapAnswer(request, await renderSitemapPart(part)),
+  createSitemapResponse(request, await renderSitemapPart(part)),
 );

@@ -3,9 +3,9 @@ import { CARD_NAMES } from "../structure/facts";
 import { LISTED_CARDS } from "./entry-words";
 import { foldSearchWords } from "./fold-words";
 import { cardToken, getRankingIndex, wholeToken } from "./ranking-index";
-import { mendSpelling } from "./spelling";
+import { correctSpelling } from "./spelling";
 import { getNames, isShort } from "./synonyms";
-import { stemWord, tokenizeQuestion, wordsIn } from "./tokens";
+import { splitIntoWords, stemWord, tokenizeQuestion } from "./tokens";
 
 /** The worth of another name beside the asked one. */
 const OTHER_NAME = 0.9;
@@ -26,7 +26,7 @@ export type AskedThing = {
 
 /** Returns what a question asks for: things that it names, with their other names, cards, and its other words. */
 export function readQuestion(typed: string): readonly AskedThing[] {
-  const q = mendSpelling(typed);
+  const q = correctSpelling(typed);
   const named = namesIn(q).map((name) => [
     { tokens: [wholeToken(name)], worth: 1, isOwn: true },
     ...(getNames().get(name) ?? []).flatMap((form) => {
@@ -91,7 +91,7 @@ const stemmedNames = lazy(
     new Map(
       [...getNames()].flatMap(([name, forms]) => {
         const form = forms.find((one) => foldSearchWords(one) === name) ?? "";
-        return LATIN_NAME.test(form) ? [[stemPhrase(wordsIn(form)), name] as const] : [];
+        return LATIN_NAME.test(form) ? [[stemPhrase(splitIntoWords(form)), name] as const] : [];
       }),
     ),
 );

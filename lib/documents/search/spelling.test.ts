@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mendSpelling } from "./spelling";
+import { correctSpelling } from "./spelling";
 
 it.each([
   ["can i regenrate it", "can i regenerate it"],
@@ -9,12 +9,12 @@ it.each([
   ["先行は召還できるか", "先攻は召喚できるか"],
   ["トランブルのダメージ", "トランプルのダメージ"],
 ])("%s is read as %s", (typed, meant) => {
-  expect(mendSpelling(typed)).toBe(meant);
+  expect(correctSpelling(typed)).toBe(meant);
 });
 
 it.each(["the regenerated creatures", "qwertyuiop constructor hasOwnProperty", "tpa a lnad", "スタツク 再生"])(
   "%s stays: its words are known, far from any, or too short",
   (typed) => {
-    expect(mendSpelling(typed)).toBe(typed);
+    expect(correctSpelling(typed)).toBe(typed);
   },
 );

@@ -8,7 +8,7 @@ import { foldSearchWords } from "./fold-words";
 import MISSPELLINGS from "./misspellings.json";
 import { getRankingIndex } from "./ranking-index";
 import { getNames } from "./synonyms";
-import { stemWord, tokenizeText, wordsIn } from "./tokens";
+import { splitIntoWords, stemWord, tokenizeText } from "./tokens";
 
 /** Shorter words are too near to others. */
 const LEAST_LENGTH = 5;
@@ -21,7 +21,7 @@ const getVocabulary = lazy(() => {
     ...(getEntryWords().get(id)?.rawTerms ?? []),
   ]);
   const counts = new Map<string, number>();
-  for (const word of wordsIn([...texts, ...[...getNames().values()].flat()].join("\n")))
+  for (const word of splitIntoWords([...texts, ...[...getNames().values()].flat()].join("\n")))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   const cards = [...CARD_NAMES.map(({ en }) => en), ...[...LISTED_CARDS.values()].flat()];
   const tokens = new Set([
@@ -34,7 +34,7 @@ const getVocabulary = lazy(() => {
 /** The commonest word of the library that a word which it lacks is nearly; the word itself if there is none. */
 function mendWord(typed: string): string {
   const { counts, tokens } = getVocabulary();
-  const [word] = wordsIn(typed);
+  const [word] = splitIntoWords(typed);
   if (typed.length < LEAST_LENGTH || word === undefined || counts.has(word)) return typed;
   if (tokens.has(stemWord(word)) || getNames().has(foldSearchWords(word))) return typed;
   const near = [...counts].filter(
@@ -51,7 +51,7 @@ const MISSPELLED = new RegExp([...HOMOPHONES.keys()].join("|"), "gu");
  * Returns a question with words of the library for English and katakana words that are one slip away from them, and for kanji
  * that only sound like theirs.
  */
-export const mendSpelling = (q: string): string =>
+export const correctSpelling = (q: string): string =>
   q
     .replaceAll(MISSPELLED, (typed) => HOMOPHONES.get(typed) ?? typed)
     .replaceAll(/[a-z][a-z'’]*|[\p{sc=Katakana}ー・]+/giu, mendWord);

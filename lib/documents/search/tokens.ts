@@ -34,7 +34,7 @@ const normalize = (text: string): string =>
 const KATAKANA = /[\p{sc=Katakana}ー]+/gu;
 
 /** Returns the English words of a text, and those in katakana, folded. */
-export const wordsIn = (text: string): readonly string[] =>
+export const splitIntoWords = (text: string): readonly string[] =>
   [LATIN, KATAKANA].flatMap((word) => normalize(text).match(word) ?? []);
 
 /** Forms of English verbs that share no stem with the verb. */

@@ -15,14 +15,14 @@ import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-res
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findCards } from "@/lib/magmell/search/data";
-import { askedLang, serializeWarning } from "./problem-words";
+import { getRequestedLang, serializeWarning } from "./problem-words";
 
 export const cardHandlers = {
   searchCards: createPublicRoute(API_ROUTES.searchCards, async ({ query }) => {
     const found = await findCards(query.q);
     const { warnings } = found.query;
     const answer = serializeSearchPage(found, found.query.options.asOf ?? found.snapshot.asOf, query.page, {
-      lang: askedLang(query.lang),
+      lang: getRequestedLang(query.lang),
     });
     return createJsonResult({ ...answer, warnings: warnings.map((one) => serializeWarning(one, query.lang)) });
   }),

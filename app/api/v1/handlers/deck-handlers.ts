@@ -17,7 +17,7 @@ import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { findDecks } from "@/lib/magmell/search/decks/data";
 import { getSiteOrigin } from "@/lib/server/env";
-import { askedLang, describeInWords, getCodeProblemWords, serializeWarning } from "./problem-words";
+import { describeInWords, getCodeProblemWords, getRequestedLang, serializeWarning } from "./problem-words";
 
 export const deckHandlers = {
   publicDecks: createPublicRoute(API_ROUTES.publicDecks, async ({ query: { q, sort, page, lang } }) => {
@@ -26,7 +26,7 @@ export const deckHandlers = {
     const { total, canonical } = found;
     const pages = Math.max(1, found.pages);
     const place = { origin: getSiteOrigin(), catalogue: snapshot };
-    const asked = { q: canonical, sort: sort === "newest" ? null : sort, lang: askedLang(lang) };
+    const asked = { q: canonical, sort: sort === "newest" ? null : sort, lang: getRequestedLang(lang) };
     return createJsonResult({
       version: snapshot.version,
       query: canonical,

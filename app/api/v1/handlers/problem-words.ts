@@ -16,7 +16,7 @@ import type { QueryWarning } from "@/lib/magmell/search/query/types";
 type ProblemWords = { problem: string; fixes: string[] };
 
 /** Returns a language of words as links write it: null for the default. */
-export const askedLang = (lang: TextLang): TextLang | null => (lang === "en" ? null : lang);
+export const getRequestedLang = (lang: TextLang): TextLang | null => (lang === "en" ? null : lang);
 
 /** Returns the words of a problem of a deck, with card names in the same language. */
 export function describeInWords(

@@ -2,7 +2,7 @@ import { resetPassword } from "@/lib/accounts/links/mutations";
 import { resetPasswordInputSchema } from "@/lib/accounts/links/schema";
 import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { mailRenewed } from "../../send-account-mail";
+import { sendPasswordChangedMail } from "../../send-account-mail";
 import { refuseLink } from "../refuse-link";
 
 /** Sets a new password by a link, without signing in: everybody signs in by the route of next-auth. The device is known from then on. */
@@ -13,7 +13,7 @@ export const POST = createMutationRoute({
   handle: async ({ input: { token, password, lang }, headers }) => {
     const outcome = await resetPassword(token, password);
     if (outcome === "wrongKind" || "dead" in outcome) return refuseLink(outcome);
-    mailRenewed(outcome.email, lang);
+    sendPasswordChangedMail(outcome.email, lang);
     const cookies = [createRequestDeviceCookie(headers, outcome.email, "link")];
     return { status: 200, body: { email: outcome.email }, cookies };
   },

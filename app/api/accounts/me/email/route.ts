@@ -3,7 +3,7 @@ import { changeEmailInputSchema } from "@/lib/accounts/schema";
 import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/route-result";
-import { mailMoved, mailVerification } from "../../send-account-mail";
+import { sendEmailChangedMail, sendVerificationMail } from "../../send-account-mail";
 
 export const PUT = createMutationRoute({
   input: changeEmailInputSchema,
@@ -17,8 +17,8 @@ export const PUT = createMutationRoute({
     const outcome = await changeEmail(viewer, email);
     if (outcome !== "done") return createErrorResult(outcome);
     if (email !== viewer.email) {
-      mailMoved(viewer.email, lang);
-      mailVerification(email, lang);
+      sendEmailChangedMail(viewer.email, lang);
+      sendVerificationMail(email, lang);
     }
     return { status: 200, body: { email }, cookies: [createRequestDeviceCookie(headers, email)] };
   },

@@ -7,7 +7,7 @@ import { changeSecondFactorInputSchema, confirmSecondFactorInputSchema } from "@
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/route-result";
 import { emptyInputSchema } from "@/lib/input-schemas";
-import { mailSecondFactor } from "../../send-account-mail";
+import { sendTwoStepMail } from "../../send-account-mail";
 
 /** Makes the secret that an app is to know. Nothing is asked for at sign-in before its first code has come back. */
 export const POST = createMutationRoute({
@@ -31,7 +31,7 @@ export const PUT = createMutationRoute({
   handle: async ({ viewer, input }) => {
     const codes = await confirmSecondFactor(viewer, input.code);
     if (codes === "wrongCode") return createErrorResult("wrongCode");
-    mailSecondFactor(viewer.email, "twoStepOn", input.lang);
+    sendTwoStepMail(viewer.email, "twoStepOn", input.lang);
     return { status: 200, body: { codes } };
   },
 });
@@ -43,7 +43,7 @@ export const DELETE = createMutationRoute({
   proof: true,
   limit: "account",
   handle: async ({ viewer, input }) => {
-    if (await disableSecondFactor(viewer)) mailSecondFactor(viewer.email, "twoStepOff", input.lang);
+    if (await disableSecondFactor(viewer)) sendTwoStepMail(viewer.email, "twoStepOff", input.lang);
     return { status: 204, body: null };
   },
 });

@@ -2,7 +2,7 @@ import type { TextSpan } from "@/lib/japanese/types";
 import { findQueryKey } from "../find-key";
 import { QUERY_KEYS } from "../keys";
 import type { FoldedQuery } from "./fold-query";
-import type { QueryOperator, QueryToken, TokenizerRemark, ValueToken } from "./tokens";
+import type { QueryOperator, QueryToken, TokenizerWarning, ValueToken } from "./tokens";
 
 const OPERATORS: readonly (readonly [string, QueryOperator])[] = [
   ["!=", "!="],
@@ -40,7 +40,7 @@ const KATAKANA = /[ァ-ヺー]/u;
  */
 export function tokenizeQuery(query: FoldedQuery): {
   tokens: readonly QueryToken[];
-  remarks: readonly TokenizerRemark[];
+  remarks: readonly TokenizerWarning[];
 } {
   const lexer = new Lexer(query);
   lexer.run();
@@ -49,7 +49,7 @@ export function tokenizeQuery(query: FoldedQuery): {
 
 class Lexer {
   readonly tokens: QueryToken[] = [];
-  readonly remarks: TokenizerRemark[] = [];
+  readonly remarks: TokenizerWarning[] = [];
   readonly #text: string;
   readonly #end: number;
   #at = 0;

@@ -51,7 +51,7 @@ export type TermToken = {
 };
 
 /** A remark of the lexer, which becomes a warning. */
-export type TokenizerRemark = {
+export type TokenizerWarning = {
   readonly code: "UNCLOSED_QUOTE" | "EMPTY_WORD";
   readonly at: TextSpan;
 };

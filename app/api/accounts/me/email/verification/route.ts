@@ -3,7 +3,7 @@ import { resendInputSchema } from "@/lib/accounts/links/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/route-result";
 import { isMailEnabled } from "@/lib/server/mail/send-mail";
-import { mailVerification } from "../../../send-account-mail";
+import { sendVerificationMail } from "../../../send-account-mail";
 
 /** Sends the viewer another link that proves the address of the account. */
 export const POST = createMutationRoute({
@@ -13,7 +13,7 @@ export const POST = createMutationRoute({
   handle: async ({ viewer, input: { lang } }) => {
     if (!isMailEnabled()) return createErrorResult("noMail");
     const verified = await isEmailVerified(viewer.userId);
-    if (!verified) mailVerification(viewer.email, lang);
+    if (!verified) sendVerificationMail(viewer.email, lang);
     return { status: 202, body: { verified } };
   },
 });

@@ -2,7 +2,7 @@ import { regenerateRecoveryCodes } from "@/lib/accounts/second-factor/mutations"
 import { changeSecondFactorInputSchema } from "@/lib/accounts/second-factor/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/route-result";
-import { mailSecondFactor } from "../../../send-account-mail";
+import { sendTwoStepMail } from "../../../send-account-mail";
 
 /** Gives new recovery codes for the old ones, and tells them this once. */
 export const POST = createMutationRoute({
@@ -13,7 +13,7 @@ export const POST = createMutationRoute({
   handle: async ({ viewer, input }) => {
     const codes = await regenerateRecoveryCodes(viewer);
     if (!codes) return createErrorResult("conflict");
-    mailSecondFactor(viewer.email, "newCodes", input.lang);
+    sendTwoStepMail(viewer.email, "newCodes", input.lang);
     return { status: 201, body: { codes } };
   },
 });

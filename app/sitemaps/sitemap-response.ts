@@ -1,8 +1,8 @@
 import { createETagTextResponse } from "@/lib/http/etag";
 import { createPublicErrorResponse } from "@/lib/http/public-read";
 
-/** Returns a sitemap for crawlers and caches on the way, or a refusal where there is none. */
-export const sitemapAnswer = (request: Request, text: string | null): Response =>
+/** Creates the response with a sitemap, cacheable for a minute, or 404 for null. */
+export const createSitemapResponse = (request: Request, text: string | null): Response =>
   text === null
     ? createPublicErrorResponse("notFound")
     : createETagTextResponse(request, {

@@ -4,14 +4,14 @@ import { type AtomFeed, renderAtomFeed } from "@/lib/api/atom-feed";
 import { createETagTextResponse } from "@/lib/http/etag";
 import { getFeedHost, getSiteOrigin } from "@/lib/server/env";
 
-/** Returns the site as a feed tells of it, in the language that the feed's address names. */
-export function feedPlace(request: Request): FeedContext {
+/** Returns the site's origin, the feed host and the language of a feed request. */
+export function getFeedContext(request: Request): FeedContext {
   const asked = new URL(request.url).searchParams.get("lang");
   return { origin: getSiteOrigin(), idHost: getFeedHost(), lang: isLang(asked) ? asked : "ja" };
 }
 
-/** Returns a feed for readers' programs and caches on the way. */
-export const feedAnswer = (request: Request, feed: AtomFeed): Response =>
+/** Creates the response with a feed, cacheable for a minute. */
+export const createFeedResponse = (request: Request, feed: AtomFeed): Response =>
   createETagTextResponse(request, {
     text: renderAtomFeed(feed),
     type: "application/atom+xml; charset=utf-8",
