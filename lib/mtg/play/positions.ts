@@ -26,6 +26,8 @@ export type SessionPosition = {
   readonly tokens: readonly TokenDescription[];
   readonly cards: Cards;
   readonly state: GameState;
+  /** How many turns each player has begun, extra ones included. */
+  readonly turns: readonly [number, number];
   /** The events of the entry. */
   readonly events: readonly Event[];
   /** The index of the entry with the deal. */
@@ -62,12 +64,15 @@ function enter(
     if (stepGame(cards, state, answer, events) !== null)
       throw new Error(`A kept answer is refused: ${JSON.stringify(answer)}`);
   }
+  const turns: [number, number] = entry.deal === undefined && before !== null ? [...before.turns] : [0, 0];
+  for (const event of events) if (event.type === "turnBegan") turns[event.player] += 1;
   return {
     deal,
     words,
     tokens,
     cards,
     state,
+    turns,
     events,
     dealtAt: entry.deal === undefined ? (before?.dealtAt ?? at) : at,
   };

@@ -17,7 +17,7 @@ import { type GoldfishSession, LOCAL_PLAYER, type LogLine, type TableView } from
 /** Returns the table of a session as the screen shows it. */
 export function buildTableView(session: GoldfishSession): TableView {
   const position = getPositionAt(session, session.at);
-  const { deal, words, cards, state, dealtAt } = position;
+  const { deal, words, cards, state, turns, dealtAt } = position;
   const parts = Array.from({ length: session.at - dealtAt + 1 }, (_, place) =>
     linesOf(session, dealtAt + place, place === 0),
   );
@@ -32,7 +32,7 @@ export function buildTableView(session: GoldfishSession): TableView {
     state,
     names: cards.list.map(({ name }) => name),
     words,
-    ownTurn: ownTurnOf(state),
+    ownTurn: turns[state.active],
     answers: state.choice?.player === LOCAL_PLAYER ? legalAnswers(cards, state) : [],
     landProblems: reasons("playLand"),
     castProblems: reasons("cast"),
@@ -44,9 +44,6 @@ export function buildTableView(session: GoldfishSession): TableView {
     ...joinLogs(parts),
   };
 }
-
-/** The number of the turn among those of the player whose turn it is, while no effect adds or skips turns. */
-const ownTurnOf = ({ turn }: GameState): number => Math.ceil(turn / 2);
 
 /** Cards on top of the library that the last act has looked at, as far as they still lie there. */
 function lookedAt({ events, state }: SessionPosition): TableView["looked"] {
@@ -69,10 +66,14 @@ function linesOf(session: GoldfishSession, at: number, isDeal: boolean): readonl
   const before = isDeal ? null : getPositionAt(session, at - 1);
   const { cards, state, events } = position;
   const cardOf = cardsIn(before?.state ?? null, state, events);
-  let turn = before?.state.turn ?? 0;
+  const turns: [number, number] = before === null ? [0, 0] : [...before.turns];
+  let turn = before === null ? 0 : turns[before.state.active];
   const lines = viewEvents(events, LOCAL_PLAYER).map((seen, index): LogLine => {
     const event = citeForEra(position.deal.era, seen);
-    if (event.type === "turnBegan") turn = event.turn;
+    if (event.type === "turnBegan") {
+      turns[event.player] += 1;
+      turn = turns[event.player];
+    }
     const id = subjectOf(event.type === "moved" ? event : (events[index] ?? event));
     const card = id === null ? undefined : cardOf.get(id);
     return { turn, rule: event.rule, event, name: card === undefined ? null : (cards.list[card]?.name ?? null) };

@@ -79,6 +79,7 @@ export type GoldfishCommand =
 
 /** A line of the log: an event as the player saw it, and the names of the cards in it at that time. */
 export type LogLine = {
+  /** The number of the turn among those of the player whose turn it is. */
   readonly turn: number;
   readonly rule: MtgRef;
   readonly event: EventView;

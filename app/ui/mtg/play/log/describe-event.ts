@@ -14,7 +14,7 @@ export type EventWords = {
 
 /** Describes a log line; null for an event that another line includes. */
 export function describeEvent(
-  { event, name }: LogLine,
+  { event, name, turn }: LogLine,
   lang: Lang,
   { log: w, mana, steps }: EventWords,
 ): string | null {
@@ -25,7 +25,7 @@ export function describeEvent(
     case "moved":
       return describeMove(event, it.name, w);
     case "turnBegan":
-      return told(w.turn, event.player, { n: Math.ceil(event.turn / 2) });
+      return told(w.turn, event.player, { n: turn });
     case "stepBegan":
       return format(texts.step, { step: steps[event.step] });
     case "stepSkipped":
