@@ -86,6 +86,7 @@ const FILES = {
   "topics.json": z.strictObject({
     ...{ key: text, title: pair, entries: z.array(entry) },
     chapters: z.array(known("chapter", (path) => CHAPTER_PATHS.has(path))),
+    rulings: z.array(entryOf("mtg-house")),
   }),
   "sources.json": z.strictObject({
     ...{ key: text, kind: z.enum(SOURCE_KINDS), rank: z.enum(SOURCE_RANKS), introduced: mark },

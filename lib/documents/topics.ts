@@ -15,11 +15,14 @@ export type LibraryTopic = {
   readonly key: string;
   readonly title: BilingualText;
   readonly parts: readonly TopicPart[];
+  /** What this site decides on the topic where the documents on Magic leave it open. */
+  readonly rulings: readonly LibraryEntry[];
 };
 
-export const LIBRARY_TOPICS: readonly LibraryTopic[] = ROWS.map(({ key, title, entries, chapters }) => ({
+export const LIBRARY_TOPICS: readonly LibraryTopic[] = ROWS.map(({ key, title, entries, chapters, rulings }) => ({
   key,
   title,
+  rulings: rulings.flatMap((id) => findEntry(id) ?? []),
   parts: LIBRARY_DOCUMENTS.map(({ key: document }) => ({
     document,
     chapters: getChapters(document).filter((chapter) => chapters.includes(`${document}/${chapter.key}`)),

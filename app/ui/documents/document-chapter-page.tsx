@@ -1,5 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format, formatPlural } from "@/app/i18n/format";
+import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { getDocumentChapterHref, getDocumentHref, getEntryHref, getLibraryHref } from "@/app/ui/links/library-address";
@@ -10,6 +10,7 @@ import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../magmell/rules/page/rule-trail";
 import { formatEntryText, formatPrintedNumber } from "./entry-label";
 import { EntryRows } from "./entry-rows";
+import { FoldedSection } from "./folded-rows";
 import { LibraryNav } from "./library-nav";
 import { type DocumentSection, groupIntoSections } from "./sections";
 
@@ -100,7 +101,7 @@ function Sections({ groups, isOpen, lang }: SectionsProps) {
       </a>
       <div className="border-line border-t">
         {groups.map((group) => (
-          <FoldedSection key={group.heading?.id ?? "first"} {...group} isOpen={isOpen} lang={lang} />
+          <ChapterSection key={group.heading?.id ?? "first"} {...group} isOpen={isOpen} lang={lang} />
         ))}
       </div>
     </div>
@@ -123,29 +124,23 @@ function Section({ heading, entries, lang }: DocumentSection & Pick<Props, "lang
   );
 }
 
-function FoldedSection({ heading, entries, isOpen, lang }: DocumentSection & Pick<SectionsProps, "isOpen" | "lang">) {
+function ChapterSection({ heading, entries, isOpen, lang }: DocumentSection & Pick<SectionsProps, "isOpen" | "lang">) {
   if (heading === null || entries.length === 0) return <Section heading={heading} entries={entries} lang={lang} />;
-  const { library } = getDictionary(lang);
+  const title = (
+    <>
+      <span className="mr-3 text-ink-soft">{formatPrintedNumber(heading, lang)}</span>
+      {formatEntryText(heading, lang)}
+    </>
+  );
   return (
-    <details open={isOpen} className={`border-line border-b ${styles.section}`}>
-      <summary className="min-h-9 cursor-pointer content-center py-1 pointer-coarse:min-h-11">
-        <h2 className="inline font-gothic font-medium text-[0.9375rem]">
-          <span className="mr-3 text-ink-soft">{formatPrintedNumber(heading, lang)}</span>
-          {formatEntryText(heading, lang)}
-        </h2>{" "}
-        <span className="text-ink-soft text-xs">{formatPlural(lang, library.entries, entries.length)}</span>
-      </summary>
-      {/* A place inside of the fold opens it when an address leads there. */}
-      <div id={anchorOf(heading)} className="scroll-mt-14 pb-4">
-        <EntryRows entries={entries} lang={lang} />
-        <a
-          href={getEntryHref(lang, heading.id)}
-          className="link no-print inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
-        >
-          {format(library.sectionPage, { section: formatPrintedNumber(heading, lang) })}
-        </a>
-      </div>
-    </details>
+    <FoldedSection anchor={anchorOf(heading)} title={title} isOpen={isOpen} entries={entries} lang={lang}>
+      <a
+        href={getEntryHref(lang, heading.id)}
+        className="link no-print inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+      >
+        {format(getDictionary(lang).library.sectionPage, { section: formatPrintedNumber(heading, lang) })}
+      </a>
+    </FoldedSection>
   );
 }
 

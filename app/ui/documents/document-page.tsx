@@ -5,20 +5,22 @@ import { getDocumentChapterHref, getLibraryHref } from "@/app/ui/links/library-a
 import { getRulingAnchor } from "@/app/ui/links/mtg-address";
 import { getChapters } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
-import { type EntryId, getChapterEntries, getDocumentEntries } from "@/lib/documents/entries";
+import { type EntryId, getChapterEntries } from "@/lib/documents/entries";
 import { findHouseRuling } from "@/lib/documents/references";
 import { CITING_DOCUMENT } from "@/lib/documents/sources";
+import { LIBRARY_TOPICS } from "@/lib/documents/topics";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../magmell/rules/page/rule-trail";
 import { RuleSearchForm } from "../magmell/rules/rule-search-form";
 import { DocumentFacts } from "./document-facts";
 import { DocumentSources } from "./document-sources";
 import { EntryRows } from "./entry-rows";
+import { FoldedSection } from "./folded-rows";
 import { LibraryNav } from "./library-nav";
 
 type Props = { document: LibraryDocument; lang: Lang };
 
-/** Renders a document: what it is, its chapters, and in each its headings; one without chapters shows all its entries. */
+/** Renders a document: what it is, its chapters, and in each its headings; rulings of ours are folded by topic. */
 export function DocumentPage({ document, lang }: Props) {
   const chapters = getChapters(document.key);
   return (
@@ -29,14 +31,19 @@ export function DocumentPage({ document, lang }: Props) {
         <h1 className="text-2xl">{document.title[getTextLang(lang)]}</h1>
         <DocumentFacts document={document} lang={lang} />
       </header>
-      <RuleSearchForm game={document.game} lang={lang} />
+      <RuleSearchForm game={document.game} hint={getDictionary(lang).mtg.tasks.ask.hint} lang={lang} />
       {chapters.length === 0 ? (
-        <div className="max-w-3xl">
-          <EntryRows
-            entries={getDocumentEntries(document.key)}
-            lang={lang}
-            remark={({ id, number }) => <RulingReason id={id} number={number} lang={lang} />}
-          />
+        <div className="max-w-3xl border-line border-t">
+          {LIBRARY_TOPICS.filter(({ rulings }) => rulings.length > 0).map(({ key, title, rulings }) => (
+            <FoldedSection
+              key={key}
+              anchor={key}
+              title={title[getTextLang(lang)]}
+              entries={rulings}
+              lang={lang}
+              remark={({ id, number }) => <RulingReason id={id} number={number} lang={lang} />}
+            />
+          ))}
         </div>
       ) : (
         <Contents document={document} lang={lang} />

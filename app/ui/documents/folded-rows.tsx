@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import styles from "../magmell/rules/page/rule-page.module.css";
@@ -5,6 +6,32 @@ import { EntryRows } from "./entry-rows";
 
 /** Rows that are shown before the rest is folded in, unless a list says otherwise. */
 const SHOWN = 6;
+
+type SectionProps = Pick<Props, "entries" | "lang" | "remark"> & {
+  /** The place that links name. */
+  anchor: string;
+  title: ReactNode;
+  isOpen?: boolean;
+  /** What stands below the entries. */
+  children?: ReactNode;
+};
+
+/** Renders entries folded under a title with their number. */
+export const FoldedSection = ({ anchor, title, isOpen, children, ...rows }: SectionProps) => (
+  <details open={isOpen} className={`border-line border-b ${styles.section}`}>
+    <summary className="min-h-9 cursor-pointer content-center py-1 pointer-coarse:min-h-11">
+      <h2 className="inline font-gothic font-medium text-[0.9375rem]">{title}</h2>{" "}
+      <span className="text-ink-soft text-xs">
+        {formatPlural(rows.lang, getDictionary(rows.lang).library.entries, rows.entries.length)}
+      </span>
+    </summary>
+    {/* A place inside of the fold opens it when an address leads there. */}
+    <div id={anchor} className="scroll-mt-14 pb-4">
+      <EntryRows {...rows} />
+      {children}
+    </div>
+  </details>
+);
 
 type Props = Parameters<typeof EntryRows>[0] & {
   /** Rows that are shown of a long list. */
