@@ -6,6 +6,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getMtgDeckEditorHref, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
+import { KeptMtgDeckList } from "@/app/ui/mtg/decks/kept-deck-list";
 import { RetryButton } from "@/app/ui/offline/retry-button";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -34,10 +35,18 @@ export default async function OfflinePage({ params }: Props) {
       <WithWords lang={lang} words={["localDecks"]}>
         <LocalDeckList signedIn={null} lang={lang} />
       </WithWords>
-      <p className="flex flex-wrap gap-2">
-        <ButtonLink href={getMtgDeckEditorHref(lang)}>{`Magic: ${mtgDesk.title}`}</ButtonLink>
-        <ButtonLink href={getMtgGoldfishHref(lang)}>{mtgGoldfish.titleOfGame}</ButtonLink>
-      </p>
+      <section aria-labelledby="mtg-decks" className="grid gap-3">
+        <h2 id="mtg-decks" className="text-xl">
+          Magic
+        </h2>
+        <WithWords lang={lang} words={["localDecks"]}>
+          <KeptMtgDeckList lang={lang} />
+        </WithWords>
+        <p className="flex flex-wrap gap-2">
+          <ButtonLink href={getMtgDeckEditorHref(lang)}>{mtgDesk.title}</ButtonLink>
+          <ButtonLink href={getMtgGoldfishHref(lang)}>{mtgGoldfish.titleOfGame}</ButtonLink>
+        </p>
+      </section>
     </main>
   );
 }

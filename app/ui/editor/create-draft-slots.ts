@@ -38,14 +38,7 @@ export function createDraftSlots<
 >({ prefix, same, serialize, parse }: DraftAdapter<Draft, History, Edit>): DraftSlots<Draft, History> {
   const slot = (deckId: string) => `${prefix}${deckId}`;
   const deckIdOf = (key: string | null) => (key?.startsWith(prefix) ? key.slice(prefix.length) : null);
-  const ids = (storage: DraftStorage | null): readonly string[] => {
-    try {
-      const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? null);
-      return keys.flatMap((key) => deckIdOf(key) ?? []);
-    } catch {
-      return [];
-    }
-  };
+  const ids = (storage: DraftStorage | null) => listStorageKeys(storage).flatMap((key) => deckIdOf(key) ?? []);
   const read = (storage: DraftStorage | null, id: string) => {
     const written = readStorageItem(storage, slot(id));
     return written === null ? null : parse(written);
@@ -79,6 +72,15 @@ export function createDraftSlots<
         there.removeItem(`${prefix}probe`);
       }),
   };
+}
+
+/** Returns all keys of a storage; none where the browser forbids to look. */
+export function listStorageKeys(storage: DraftStorage | null): readonly string[] {
+  const keys: string[] = [];
+  tryWithStorage(storage, (there) => {
+    for (let at = 0; at < there.length; at += 1) keys.push(there.key(at) ?? "");
+  });
+  return keys;
 }
 
 /** Returns the text under a key; `null` when there is none or the browser forbids to look. */

@@ -28,7 +28,7 @@ function AtAddress({ additions, origin, lang }: Props) {
     const decoded = decodeMtgDeck(query.deck ?? "");
     const text = decoded.ok ? printDraftText(decoded.deck) : null;
     const asked = { ...readDeckQuery(query, extendFormatData(additions)), text };
-    return <DeckEditor {...{ saved: null, signedIn: false, asked, hasCards: false, additions, origin, lang }} />;
+    return <DeckEditor {...{ saved: null, signedIn: false, asked, hasCards: false, additions, origin, lang }} shell />;
   }
   const decoded = decodeList(code);
   if (!decoded.ok || decoded.list.main.length === 0) return <ListForm lang={lang} />;

@@ -19,6 +19,9 @@ it("stands in for the builder with the builder, and for everything else with a p
     "/en/mtg/decks/new?format=type1&draft=local-a": "/en/offline/mtg",
     "/mtg/goldfish": "/offline/mtg",
     "/en/mtg/goldfish/m1AB-_?era=6e": "/en/offline/mtg",
+    [`/mtg/decks/${ID}/edit`]: "/offline/mtg",
+    [`/en/mtg/decks/${ID}/edit`]: "/en/offline/mtg",
+    [`/mtg/decks/${ID}`]: "/offline",
     "/mtg/decks": "/offline",
     "/mtg/d/m1AB": "/offline",
     "/": "/offline",
@@ -50,6 +53,8 @@ it("names the deck of an account that an address edits", () => {
   expect(getEditedDeckId(`/en/decks/${ID}/edit`)).toBe(ID);
   expect(getEditedDeckId(`/pt-BR/decks/${ID}/edit`)).toBe(ID);
   expect(getEditedDeckId(`/mtg/decks/${ID}/edit`)).toBeNull();
+  expect(getEditedDeckId(`/en/mtg/decks/${ID}/edit`, "mtg")).toBe(ID);
+  expect(getEditedDeckId(`/decks/${ID}/edit`, "mtg")).toBeNull();
   expect(getEditedDeckId("/decks/new")).toBeNull();
   expect(getEditedDeckId("/decks/../edit")).toBeNull();
 });

@@ -15,7 +15,7 @@ export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: La
 );
 
 /** Takes a path apart in a worker or a shell, which do not know the languages that the operator has added: by the form of the tag alone. */
-export const splitShellPath = (pathname: string): ReturnType<typeof splitLangFromPath> =>
+const splitShellPath = (pathname: string): ReturnType<typeof splitLangFromPath> =>
   splitLangFromPath(pathname, looksLikeLangTag);
 
 /**
@@ -29,14 +29,20 @@ export function getOfflineShell({
   const { lang, path } = splitShellPath(pathname);
   const copies = searchParams.has("copy") || searchParams.has("from");
   const builds = getEditedDeckId(path) !== null || (path === "/decks/new" && !copies);
-  const isMtg = path === "/mtg/decks/new" || getGoldfishCode(path) !== null;
+  const isMtg = path === "/mtg/decks/new" || getGoldfishCode(path) !== null || getEditedDeckId(path, "mtg") !== null;
   const shell = { page: builds ? "builder" : isMtg ? "mtg" : "page", lang: getTextLang(lang) } as const;
   return { ...shell, path: pathOf(shell) };
 }
 
-/** Returns the deck of an account whose builder stands at a path of any language; `null` for other paths. */
-export const getEditedDeckId = (pathname: string): string | null =>
-  /^\/decks\/([0-9a-f-]{36})\/edit$/.exec(splitShellPath(pathname).path)?.[1] ?? null;
+const EDITED = { magmell: /^\/decks\/([0-9a-f-]{36})\/edit$/, mtg: /^\/mtg\/decks\/([0-9a-f-]{36})\/edit$/ } as const;
+
+/** Returns the deck of an account whose editor stands at a path of any language; `null` for other paths. */
+export const getEditedDeckId = (pathname: string, game: keyof typeof EDITED = "magmell"): string | null =>
+  EDITED[game].exec(splitShellPath(pathname).path)?.[1] ?? null;
+
+/** Returns the language of the address in the browser. A shell is also served for languages it was not rendered in. */
+export const getAddressLang = (shell: boolean, lang: Lang): Lang =>
+  shell ? splitShellPath(window.location.pathname).lang : lang;
 
 /** Returns the code of the list whose Magic goldfish stands at a path of any language, empty for its form; `null` for other paths. */
 export const getGoldfishCode = (pathname: string): string | null => {

@@ -12,5 +12,6 @@ export const DECK_EDITOR_WORDS = [
   "mtgFormats.day",
   "mtgGoldfish.form",
   "mtgSaved",
+  "offline.elsewhere",
   "site.close",
 ] as const satisfies readonly DictionaryPath[];

@@ -10,6 +10,7 @@ import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { Skeleton } from "@/app/ui/kit/skeleton";
+import { DeckElsewhere } from "@/app/ui/offline/deck-elsewhere";
 import {
   checkDeck,
   extendFormatData,
@@ -37,6 +38,8 @@ import { type DeckEditorOptions, type DeckEditorWorkspace, useDeckEditor } from 
 import { useKnownCards } from "./use-known-cards";
 
 type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
+  /** Whether the page was kept for times without a network. */
+  shell?: boolean;
   /** Whether the site has data on cards. */
   hasCards: boolean;
   /** Lists and sets that the site added to those of the documents. */
@@ -50,9 +53,10 @@ type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
  * saved there.
  */
 export function DeckEditor(props: Props) {
-  const { asked, saved, signedIn, additions, lang } = props;
+  const { asked, saved, signedIn, shell = false, additions, lang } = props;
   const book = useMemo(() => extendFormatData(additions), [additions]);
-  const workspace = useDeckEditor({ asked, saved, signedIn, last: getLastKnownDate(book), lang });
+  const workspace = useDeckEditor({ asked, saved, signedIn, shell, last: getLastKnownDate(book), lang });
+  if (workspace === "unknown") return <DeckElsewhere />;
   return workspace === null ? (
     <Skeleton className="h-96" />
   ) : (

@@ -5,9 +5,11 @@ import { type DraftStorage, openBrowser } from "@/app/ui/editor/browser-storage"
 import { createDraftSlots, isLocalId, readStorageItem, tryWithStorage } from "@/app/ui/editor/create-draft-slots";
 import { createDraftSaver, type DraftSaver } from "@/app/ui/editor/draft-saver";
 import { createPersistedDraftStore, type PersistedDraftStore } from "@/app/ui/editor/persisted-draft-store";
+import { resolveSignedIn } from "@/app/ui/editor/remembered-account";
 import { BROWSER_SAVING, createSaveApi } from "@/app/ui/editor/send-save";
 import { syncDraft } from "@/app/ui/editor/sync-draft";
 import { getMtgDeckHref, readListHash } from "@/app/ui/links/mtg-address";
+import { getAddressLang, getEditedDeckId } from "@/app/ui/offline/offline-shell";
 import type { MtgDraft, MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "@/lib/mtg/decks/saved/draft-kind";
 import { readDraftDeck, toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
@@ -46,26 +48,31 @@ export type DeckEditorOptions = {
   /** The last day whose formats the site knows. */
   readonly last: string;
   readonly signedIn: boolean;
+  /** Whether the page was kept for times without a network, and knows of no account but what the browser remembers. */
+  readonly shell: boolean;
   readonly lang: Lang;
 };
 
 /**
  * Returns the draft with its history, kept in the browser with each change and saved to the account from its first save on.
- * `null` until the page runs in a browser.
+ * `null` until the page runs in a browser; `unknown` if only the account has the deck and the network is down.
  */
-export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | null {
-  const [workspace, setWorkspace] = useState<DeckEditorWorkspace | null>(null);
+export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | "unknown" | null {
+  const [workspace, setWorkspace] = useState<DeckEditorWorkspace | "unknown" | null>(null);
   const unnamed = useWords("mtgDesk.unnamed");
-  const opened = useRef<MtgDraftStore | null>(null);
+  const opened = useRef<MtgDraftStore | "unknown" | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is opened once; the page of another deck is another island.
   useEffect(() => {
     // React runs effects twice in development, and what the address asks for is one step.
     opened.current ??= openDraftStore(wishes);
     const store = opened.current;
-    const saver = openSaver(store, wishes, unnamed);
-    setWorkspace({ store, saver, signedIn: wishes.signedIn });
-    return syncDraft({ store, saver, slot: SLOTS.slot, showAddress: () => showAddress(store, saver, wishes.lang) });
+    if (store === "unknown") return setWorkspace("unknown");
+    const signedIn = resolveSignedIn(wishes, store.deckId());
+    const saver = openSaver(store, { ...wishes, signedIn }, unnamed);
+    setWorkspace({ store, saver, signedIn });
+    const lang = getAddressLang(wishes.shell, wishes.lang);
+    return syncDraft({ store, saver, slot: SLOTS.slot, showAddress: () => showAddress(store, saver, lang) });
   }, []);
 
   return workspace;
@@ -94,21 +101,31 @@ const openSaver = (
   });
 
 /** The draft as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
-function openDraftStore({ saved, asked: { name, format, on, ...asked }, last }: DeckEditorOptions): MtgDraftStore {
+function openDraftStore({
+  saved,
+  asked: { name, format, on, ...asked },
+  last,
+  shell,
+}: DeckEditorOptions): MtgDraftStore | "unknown" {
   const browser = openBrowser();
+  const start = { draft: EMPTY_MTG_DRAFT, base: null };
+  const editedId = shell ? getEditedDeckId(window.location.pathname, "mtg") : null;
+  if (editedId !== null)
+    return SLOTS.read(browser.storage, editedId) === null
+      ? "unknown"
+      : createPersistedDraftStore(MTG_DRAFT_KIND, { deckId: editedId, start, ...browser });
   if (saved) {
     const draft = toMtgDraft(saved);
-    const start = { draft, base: { version: saved.version, draft } };
-    return createPersistedDraftStore(MTG_DRAFT_KIND, { deckId: saved.id, start, keepAtOnce: true, ...browser });
+    const base = { version: saved.version, draft };
+    return createPersistedDraftStore(MTG_DRAFT_KIND, {
+      ...{ deckId: saved.id, start: { draft, base }, keepAtOnce: true },
+      ...browser,
+    });
   }
   migrateLegacyDraft(browser.storage);
   const wanted = new URLSearchParams(window.location.search).get("draft");
   const deckId = wanted !== null && isLocalId(wanted) ? wanted : LOCAL_DRAFT;
-  const store = createPersistedDraftStore(MTG_DRAFT_KIND, {
-    deckId,
-    start: { draft: EMPTY_MTG_DRAFT, base: null },
-    ...browser,
-  });
+  const store = createPersistedDraftStore(MTG_DRAFT_KIND, { deckId, start, ...browser });
   const kept = store.get().history.present;
   const text = readListHash(window.location.hash) ?? asked.text;
   const to = {

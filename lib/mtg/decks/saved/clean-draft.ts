@@ -1,6 +1,24 @@
 /** The beginning of the keys under which a browser keeps drafts of the second game. */
 export const DRAFT_STORAGE_PREFIX = "grimoire.mtg.draft.";
 
+/** A draft as a list shows it. `at` is in milliseconds since 1970. */
+type DraftHead = { readonly id: string; readonly name: string; readonly at: number };
+
+/**
+ * Returns what a list shows of a draft under a key; `null` for another text, and for a draft in which nothing was written. It reads no
+ * deck, so that a page may list drafts without the rules of the second game.
+ */
+export function readDraftHead(key: string, text: string | null): DraftHead | null {
+  if (!key.startsWith(DRAFT_STORAGE_PREFIX) || text === null) return null;
+  try {
+    const { present, at } = JSON.parse(text);
+    if (typeof present.name !== "string" || typeof at !== "number" || present.text === "") return null;
+    return { id: key.slice(DRAFT_STORAGE_PREFIX.length), name: present.name, at };
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Returns whether a text under a key is the draft of an account's deck that holds nothing but what the account has. It is told
  * by a mark in the text, so that whoever forgets an account need not read decks.

@@ -4,7 +4,7 @@ import { DOCUMENT_FORMAT_DATA } from "@/engine/mtg/deck";
 import { readDeckText } from "../deck-text";
 import { applyDraftCommand } from "../draft-history";
 import { printList, readList } from "../lists/pasted-list";
-import { isCleanDraft } from "./clean-draft";
+import { isCleanDraft, readDraftHead } from "./clean-draft";
 import { diffDrafts } from "./draft-diff";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "./draft-kind";
 import { findFormatProblems } from "./format-problems";
@@ -100,6 +100,14 @@ describe("two drafts", () => {
 });
 
 describe("a kept draft", () => {
+  test("is told in a list by its name, if anything was written in it", () => {
+    const key = "grimoire.mtg.draft.local-a";
+    expect(readDraftHead(key, serializeMtgDraft(kept("4 Forest")))).toEqual({ id: "local-a", name: "森", at: 5 });
+    expect(readDraftHead(key, serializeMtgDraft(kept("")))).toBeNull();
+    for (const text of [null, "", "{}", "null", '{"present":{"name":3}}']) expect(readDraftHead(key, text)).toBeNull();
+    expect(readDraftHead("grimoire.draft.local-a", serializeMtgDraft(kept("4 Forest")))).toBeNull();
+  });
+
   test("comes back with its steps, and tells whether the account has all of it", () => {
     const clean = kept("4 Forest", "4 forest");
     expect(parseMtgDraft(serializeMtgDraft(clean))).toEqual({ ...clean, history: { ...clean.history, typing: null } });

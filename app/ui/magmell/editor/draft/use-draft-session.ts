@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { getBrowserStorage, openBrowser } from "@/app/ui/editor/browser-storage";
-import { getDraftKey, isLocalId, readDraft } from "@/app/ui/editor/draft-slots";
-import { hasRememberedAccount, rememberAccount } from "@/app/ui/editor/forget-account";
+import { getDraftKey, readDraft } from "@/app/ui/editor/draft-slots";
 import { getLocalDeckPath, getLocalDecks } from "@/app/ui/editor/local-decks";
+import { resolveSignedIn } from "@/app/ui/editor/remembered-account";
 import { syncDraft } from "@/app/ui/editor/sync-draft";
-import { getEditedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell";
+import { getAddressLang, getEditedDeckId } from "@/app/ui/offline/offline-shell";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -56,10 +56,10 @@ export function useDraftSession(wishes: Wishes): DraftSession | "unknown" | null
     opened.current ??= openDraftOf(wishes);
     if (opened.current === "unknown") setWorkspace("unknown");
     if (typeof opened.current === "string") return;
-    const signedIn = hasAccount(wishes, opened.current);
+    const signedIn = resolveSignedIn(wishes, opened.current.deckId());
     const opening = { store: opened.current, saver: openSaver(opened.current, { ...wishes, signedIn }), signedIn };
     setWorkspace(opening);
-    return attend(opening, addressLang(wishes));
+    return attend(opening, getAddressLang(wishes.shell, wishes.lang));
   }, []);
 
   return workspace;
@@ -74,14 +74,10 @@ export const useSaveState = ({ saver }: DraftSession): DeckSaveState =>
 const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): DeckSaver =>
   createDeckSaver({ store, signedIn, savedAt: saved ? Date.parse(saved.updatedAt) : null, unnamed });
 
-/** Returns the language of the URL. The offline shell is also served for languages it was not rendered in. */
-const addressLang = ({ shell, lang }: Wishes): Lang => (shell ? splitShellPath(window.location.pathname).lang : lang);
-
-function openDraftOf(wishes: Wishes): DraftStore | NoDraft {
-  const { saved, arrival, shell } = wishes;
+function openDraftOf({ saved, arrival, shell, lang }: Wishes): DraftStore | NoDraft {
   if (saved) return openAccountDraft(saved);
   const id = shell ? getEditedDeckId(window.location.pathname) : null;
-  return id === null ? openLocalDraft(arrival, addressLang(wishes)) : openKeptDraft(id);
+  return id === null ? openLocalDraft(arrival, getAddressLang(shell, lang)) : openKeptDraft(id);
 }
 
 /** The draft of a deck of the account, kept at once so that it can be opened without a network. */
@@ -95,13 +91,6 @@ function openAccountDraft(saved: SavedDeck): DraftStore {
 function openKeptDraft(deckId: string): DraftStore | "unknown" {
   if (!readDraft(getBrowserStorage(), deckId)) return "unknown";
   return createDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...openBrowser() });
-}
-
-/** Whether the user is signed in, as the page says; offline, as the browser remembers. */
-function hasAccount({ signedIn, shell }: Wishes, store: DraftStore): boolean {
-  if (shell) return hasRememberedAccount() || !isLocalId(store.deckId());
-  rememberAccount(signedIn);
-  return signedIn;
 }
 
 /** The draft of a local deck, unless its address is opened instead. */

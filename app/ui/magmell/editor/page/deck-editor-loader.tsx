@@ -4,6 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
+import { DeckElsewhere } from "@/app/ui/offline/deck-elsewhere";
 import { UpdatePrompt } from "@/app/ui/offline/update-prompt";
 import { useCatalogue } from "../cards/use-catalogue";
 import { useDraftSession } from "../draft/use-draft-session";
@@ -40,16 +41,9 @@ const loadDeckEditor = () => import("./deck-editor");
 export function DeckEditorLoader(props: DeckEditorProps) {
   const { version, saved, arrival, signedIn, shell = false, lang } = props;
   const { unnamed, failed: failure, loading } = useWords("builder");
-  const elsewhere = useWords("offline.elsewhere");
   const { loaded, failed, retry } = useCatalogue(version, lang, loadDeckEditor);
   const workspace = useDraftSession({ saved, arrival, signedIn, shell, lang, unnamed });
-  if (workspace === "unknown") {
-    return (
-      <Notice tone="warning" title={elsewhere.title} className="my-8">
-        {elsewhere.text}
-      </Notice>
-    );
-  }
+  if (workspace === "unknown") return <DeckElsewhere />;
   if (failed) {
     return (
       <Notice tone="error" role="alert" title={failure.title} className="my-8">

@@ -1,0 +1,30 @@
+import { getBrowserStorage } from "./browser-storage";
+import { isLocalId, tryWithStorage } from "./create-draft-slots";
+
+/** The key under which a browser remembers that somebody is signed in, for pages without a network. */
+const ACCOUNT = "grimoire.account";
+
+/** Returns whether somebody was signed in when this browser last heard of the site. */
+const hasRememberedAccount = (): boolean => {
+  let had = false;
+  tryWithStorage(getBrowserStorage(), (there) => {
+    had = there.getItem(ACCOUNT) !== null;
+  });
+  return had;
+};
+
+/** Remembers whether somebody is signed in. */
+export const rememberAccount = (signedIn: boolean): void =>
+  void tryWithStorage(getBrowserStorage(), (there) =>
+    signedIn ? there.setItem(ACCOUNT, "1") : there.removeItem(ACCOUNT),
+  );
+
+/**
+ * Returns whether the user is signed in: as the page says, which the browser remembers, or on a page that was kept for times without
+ * a network as it remembers. Who has a deck of an account here has an account.
+ */
+export function resolveSignedIn({ signedIn, shell }: Readonly<Record<"signedIn" | "shell", boolean>>, deckId: string) {
+  if (shell) return hasRememberedAccount() || !isLocalId(deckId);
+  rememberAccount(signedIn);
+  return signedIn;
+}
