@@ -10,13 +10,13 @@ const getKnownMigrations = (): readonly string[] => JSON.parse(process.env.MIGRA
 
 export const dynamic = "force-dynamic";
 
-/** The warning of a site whose visitors cannot be told apart, for its operator alone. */
+/** Warning for the operator: visitors share one IP behind an undeclared proxy. */
 const UNDECLARED_PROXY = {
   code: "undeclaredProxy",
   message:
     "Requests come through a proxy (X-Forwarded-For), but TRUSTED_PROXIES is 0, so all visitors share one rate limit. Set TRUSTED_PROXIES to the number of your proxies.",
 };
-/** Whether the gate that looks for such a proxy has seen one. */
+/** Whether the proxy detection has found an undeclared proxy. */
 const hasUndeclaredProxy = (): boolean =>
   collectMetrics().some(({ name, samples }) => name === "grimoire_proxy_undeclared" && samples[0]?.value === 1);
 

@@ -36,7 +36,7 @@ import { createUrlLengthMiddleware } from "@/lib/server/front/url-length-middlew
 import { createSiteMetricsMiddleware } from "@/lib/server/metrics/site-metrics-middleware";
 import { isVisibleImagePath } from "./visible-image";
 
-/** Returns the gates of a production site, in the order in which they see a request. */
+/** Returns the middleware of a production site, in request order. */
 export function createSiteMiddleware(): readonly Middleware[] {
   const files = listReleaseFiles();
   const refuse = createRejectionLimiter({ limited: createTooManyRequestsResponse });
@@ -65,7 +65,7 @@ export function createSiteMiddleware(): readonly Middleware[] {
   ];
 }
 
-/** Returns the gates of a site with https, which keep browsers to it and cookies to this site; none without https. */
+/** Returns the middleware for https (HSTS, `__Host-` cookies); none without https. */
 function createHttpsMiddleware(): readonly Middleware[] {
   const site = getSiteOrigin();
   if (!site.startsWith("https:")) return [];
@@ -76,7 +76,7 @@ function createHttpsMiddleware(): readonly Middleware[] {
   ];
 }
 
-/** Returns the gate that answers pages of cards and rules from memory, for one state of the cards and one day. */
+/** Creates the middleware that serves pages of cards and rules from memory, for one data version and one day. */
 function createPageCacheMiddleware(): Middleware {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
   return servePagesFromCache({

@@ -1,7 +1,6 @@
 /** Length of a password in characters. Its characters are free, since length is what makes it strong. */
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 export const MAX_NAME_LENGTH = 50;
-/** Length of what an author says of himself. */
 export const MAX_BIO_LENGTH = 500;
 export const MAX_EMAIL_LENGTH = 254;
 

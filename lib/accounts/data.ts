@@ -5,10 +5,7 @@ import type { Prisma } from "@/prisma/generated/client";
 import { isSessionExpired, MAX_SESSIONS_PER_ACCOUNT } from "./session-limits";
 import type { AccountOverview, Viewer } from "./types";
 
-/**
- * Returns the viewer a session id stands for, with the time it was last seen; `null` when it was revoked or has ended by
- * itself.
- */
+/** Returns the viewer of a session id, with the time of last use; null if the session was revoked or has expired. */
 export async function findSession(id: string): Promise<{ viewer: Viewer; lastSeenAt: Date } | null> {
   const row = await db().userSession.findUnique({
     where: { id },
@@ -31,8 +28,8 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
 }
 
 /**
- * Returns the id and password hash of the account with an address. For sign-in only: nobody else may learn whether an account
- * exists.
+ * Returns the id and password hash of the account with an address. Only for sign-in: nothing else may reveal whether an
+ * account exists.
  */
 export const findCredentials = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, name: true, passwordHash: true } });
@@ -115,7 +112,7 @@ type UnexportedDeckColumn =
   | "judgedBy"
   | "hiddenFrom";
 
-/** A new column of a deck is exported here or named above: the compiler asks. */
+/** Exported columns of decks. A new column must be listed here or above; the compiler enforces that. */
 const EXPORTED_DECK_COLUMNS = {
   id: true,
   game: true,

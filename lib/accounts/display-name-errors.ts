@@ -5,9 +5,9 @@ import { isReservedName } from "./reserved-names";
 import type { Role } from "./types";
 
 /**
- * Returns the faults of a new display name, as refused fields: whether it hides signs or grows out of its line, or would pass
- * for somebody who runs this site, or for one of the `guarded` names. `owner` is who takes it, also by an invitation: a name
- * that an account has already stays, and administrators do run the site.
+ * Returns the errors of a new display name: hidden or overflowing characters, or similarity to site staff or to one of
+ * the `guarded` names. `owner` takes the name, also by invitation: an account may keep its current name, and
+ * administrators may look like staff.
  */
 export function getDisplayNameErrors(
   name: string | undefined,

@@ -8,13 +8,13 @@ const HIDDEN =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u034f|\u17b4|\u17b5|(?!\u200d)[\p{Cf}\u115f\u1160\u2800\u3164\uffa0\ufff9-\ufffb]/u;
 
 /**
- * Signs that grow out of their line: more marks than any language sets on one letter, of those that all scripts share (Vietnamese has two) and of
- * a script's own; and signs that are as wide as a word, such as U+FDFD.
+ * Characters that overflow their line: more marks on one letter than any language uses (Vietnamese has two), and
+ * characters as wide as a word, such as U+FDFD.
  */
 const SPRAWLING =
   /(?:(?![\u200d\ufe0f])\p{Script=Inherited}){3}|\p{M}{5}|[\ufdfa-\ufdfd\u2e3a\u2e3b\ua9c1-\ua9cd\u0bf3-\u0bfa\u{12000}-\u{1254f}]/u;
 
-/** Returns why a name cannot stand beside others, as a code with the words of a refusal; `null` where there is none. */
+/** Returns the code of a name's display problem; null if there is none. */
 export function getNameShapeProblem(
   name: string,
 ): { readonly code: "unfit" | "nameShape"; readonly message: string } | null {
@@ -26,13 +26,13 @@ export function getNameShapeProblem(
   };
 }
 
-/** Schema of a display name: one line of signs that can be seen, each in its place. */
+/** Schema of a display name: one line of visible characters that do not overflow. */
 export const displayNameSchema = createLineSchema(MAX_NAME_LENGTH).superRefine((name, context) => {
   const fault = getNameShapeProblem(name);
   if (fault) context.addIssue({ code: "custom", message: fault.message, params: { code: fault.code } });
 });
 
-/** Schema of the name that another service gives: kept where it may stand here, else none. */
+/** Schema of a name from another service: an invalid one becomes empty. */
 export const providerNameSchema = z.string().transform((name) => {
   const read = displayNameSchema.safeParse(name.slice(0, MAX_NAME_LENGTH));
   return read.success && read.data !== "" && !isReservedName(read.data) ? read.data : null;

@@ -15,8 +15,8 @@ import type { RecentlyAuthenticated, Viewer } from "./types";
 import { isUniqueViolation } from "./unique-violation";
 
 /**
- * Makes an account. Gives its id, or `null` when the address has one already. Both cost the same, so that time does not tell which: the
- * hash comes first, and where nothing is new the row that is there is written again as it is. Throws `WeakPasswordError`.
+ * Creates an account. Returns its id, or null if the address is taken. Both take the same time: the password is hashed
+ * first, and an existing row is rewritten unchanged. Throws `WeakPasswordError`.
  */
 export async function createAccount(input: { email: string; password: string; name?: string }): Promise<string | null> {
   const { email, password, name } = input;
@@ -33,15 +33,15 @@ export async function createAccount(input: { email: string; password: string; na
 }
 
 type Opening = {
-  /** Whether a code of the second step was given. */
+  /** Whether the second step was passed. */
   readonly withCode?: boolean;
   /** The session that the same browser held, of this user or another, which ends by it. */
   readonly instead?: string | null;
 };
 
 /**
- * Opens a session for a user who has just signed in. Sessions of the user that are too old or too many end. Throws for an account
- * with a second step whose code was not given: whatever way leads here, there is no session before it.
+ * Creates a session for a user who has just signed in, and ends expired or surplus sessions. Throws for an account with
+ * a second step that was not passed.
  */
 export async function createSession(
   userId: string,
@@ -76,14 +76,14 @@ export const touchSession = async (id: string): Promise<void> => {
   await db().userSession.updateMany({ where: { id, lastSeenAt }, data: { lastSeenAt: new Date() } });
 };
 
-/** Gives the viewer's session another id, by which it goes on; `null` when it has ended. What knows the old id opens nothing any more. */
+/** Gives the viewer's session a new id; null if it has ended. The old id stops working. */
 export async function rotateSession({ sessionId, userId }: Viewer): Promise<string | null> {
   const id = randomUUID();
   const { count } = await db().userSession.updateMany({ where: { id: sessionId, userId }, data: { id } });
   return count > 0 ? id : null;
 }
 
-/** Ends a session without asking for its owner: for sign-out, where the token of the session is the proof. */
+/** Ends a session by its id, without a viewer: for sign-out, where the session token is the proof. */
 export const endSession = async (id: string): Promise<void> => {
   await db().userSession.deleteMany({ where: { id } });
 };
@@ -94,7 +94,7 @@ export async function revokeSession(viewer: Viewer, id: string): Promise<boolean
   return count > 0;
 }
 
-/** Ends all of the viewer's sessions, or with `keepThis` all but the one that asks. */
+/** Ends all of the viewer's sessions, except the current one with `keepThis`. */
 export const revokeAllSessions = async (viewer: Viewer, { keepThis = false } = {}): Promise<void> => {
   if (keepThis) await endOthers(viewer);
   else await db().userSession.deleteMany({ where: { userId: viewer.userId } });
@@ -109,18 +109,15 @@ const endOthers = ({ userId, sessionId }: Viewer) =>
 const endLinks = ({ userId }: Viewer, kind?: "reset") =>
   db().accountLink.deleteMany({ where: { userId, usedAt: null, ...(kind && { kind }) } });
 
-/**
- * Changes the viewer's profile, which stands beside public decks and on the author page; an empty name removes it. Parts
- * that are not given stay as they are.
- */
+/** Changes the viewer's public profile; an empty name removes it. Omitted parts stay. */
 export async function updateProfile(viewer: Viewer, { name, bio }: { name?: string; bio?: string }): Promise<void> {
   const data = { ...(name !== undefined && { name: name || null }), ...(bio !== undefined && { bio }) };
   await db().user.update({ where: { id: viewer.userId }, data });
 }
 
 /**
- * Changes the viewer's e-mail address and signs out all other devices. The new address counts as unverified, and links that were made for
- * the old one work no more. The address that the account has already changes nothing.
+ * Changes the viewer's email address and signs out all other devices. The new address is unverified, and links for the
+ * old one stop working. The current address changes nothing.
  */
 export async function changeEmail(
   viewer: RecentlyAuthenticated<Viewer>,
@@ -142,8 +139,8 @@ export async function changeEmail(
 }
 
 /**
- * Sets the viewer's password and signs out all other devices. An account that has one needs it once more, although its owner proved
- * lately; one without needs none. Throws `WeakPasswordError`.
+ * Sets the viewer's password and signs out all other devices. Requires the current password, if there is one, even
+ * after a recent proof. Throws `WeakPasswordError`.
  */
 export async function changePassword(
   viewer: RecentlyAuthenticated<Viewer>,
@@ -163,7 +160,7 @@ export async function changePassword(
   return true;
 }
 
-/** Deletes the viewer's account with its sessions, decks and provider links, for good; `deleteAccountRows` says what stays. */
+/** Deletes the viewer's account with its sessions, decks and provider links; see `deleteAccountRows` for what stays. */
 export async function deleteAccount(viewer: RecentlyAuthenticated<Viewer>): Promise<void> {
   await db().$transaction((rows) => deleteAccountRows(rows, viewer.userId));
   logAccountAction(viewer.userId, "account.deleted");
@@ -225,9 +222,8 @@ export function createOAuthAdapter(takesNew: boolean, viewer: () => Viewer | und
 }
 
 /**
- * Deletes an account with everything that is only its own, and takes its name and its words out of what stays: the audit log calls
- * it by a pseudonym, the same in all entries, and of its suggestions only those stay that were accepted as card data, without reason
- * and answer. What stays is told by `STAYS_AFTER_DELETION`.
+ * Deletes an account with all its own data, and anonymizes the rest: the audit log uses one pseudonym in all entries,
+ * and only accepted suggestions stay, without reason and reply. See `STAYS_AFTER_DELETION`.
  */
 async function deleteAccountRows(rows: Prisma.TransactionClient, userId: string): Promise<void> {
   const accepted = { authorId: userId, state: "accepted", field: { not: "other" } } as const;

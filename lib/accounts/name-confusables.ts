@@ -4,7 +4,7 @@ const KATAKANA_BY_KANJI: Readonly<Record<string, string>> = Object.fromEntries(
   KANJI_KATAKANA.map(([kanji = "", kana = ""]) => [kanji, kana]),
 );
 
-/** Letters, digits and kana, by the sign that they look like. */
+/** Letters, digits and kana by the character they look like. */
 const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     "aаαạᴀɑ4@",
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([latin = "", ...others]) => others.map((other) => [other, latin] as const)),
 );
 
-/** Returns the look of a name: names with the same one cannot be told apart at a glance. */
+/** Returns the skeleton of a name; names with equal skeletons look alike. */
 export const getNameSkeleton = (name: string): string =>
   [
     ...name
@@ -49,17 +49,19 @@ const JOINED = [
   [/vv/g, "w"],
 ] as const;
 
-/** Returns the look of a name at a glance, without what stands between its letters; of a name without letters as it is. */
+/**
+ * Returns the skeleton of a name without characters between its letters; of a name without letters, the plain skeleton.
+ */
 export function getLooseNameSkeleton(name: string): string {
   const look = getNameSkeleton(name.normalize("NFKC").replace(/cl/gi, "d"));
   return JOINED.reduce((text, [letters, one]) => text.replace(letters, one), stripPunctuation(look) || look);
 }
 
-/** Returns whether two names cannot be told apart at a glance. */
+/** Returns whether two names look alike. */
 export const areConfusable = (one: string, other: string): boolean =>
   getLooseNameSkeleton(one) === getLooseNameSkeleton(other);
 
-/** Returns a text without what stands between its letters. */
+/** Removes everything but letters and digits. */
 export const stripPunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Returns Katakana, and kanji that one reads for them, in hiragana: a name reads alike in each. */

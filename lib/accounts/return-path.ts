@@ -1,6 +1,6 @@
 /**
- * Returns the page to return to after sign-in: a path of this site, otherwise `fallback`. Whole addresses, `//elsewhere` and
- * backslashes (which browsers read as slashes) would lead to another site.
+ * Returns the page to return to after sign-in: a path of this site, otherwise `fallback`. Absolute URLs, `//elsewhere`
+ * and backslashes (which browsers read as slashes) could lead to another site.
  */
 export function getSafeReturnPath(wish: unknown, fallback: string): string {
   if (typeof wish !== "string" || wish.length > 2000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(wish)) return fallback;

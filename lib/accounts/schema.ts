@@ -23,18 +23,18 @@ export const signInInputSchema = z.strictObject({
   email: z.string().max(300).transform(normalizeEmail),
   password: proof,
 });
-/** Parts that are left out stay as they are. Faults of a new name are told by `getDisplayNameErrors`, since a name that is there stays. */
+/** Omitted parts stay. `getDisplayNameErrors` checks a new name; an existing name may stay. */
 export const profileInputSchema = z.strictObject({
   name: createLineSchema(MAX_NAME_LENGTH).optional(),
   bio: createParagraphsSchema(MAX_BIO_LENGTH).optional(),
 });
-/** Where `proof` is left out, the session has to have a proof of the last minutes. */
+/** Without `proof`, the session needs a recent one. */
 export const changeEmailInputSchema = z.strictObject({
   email: emailSchema,
   proof: proof.optional(),
   lang: mailLanguageSchema,
 });
 export const changePasswordInputSchema = z.strictObject({ current: proof.optional(), next: newPasswordSchema });
-/** With `keepThis`, the device that asks stays signed in. */
+/** With `keepThis`, the current device stays signed in. */
 export const endSessionsInputSchema = z.strictObject({ keepThis: z.boolean().optional() });
 export const deleteAccountInputSchema = z.strictObject({ proof: proof.optional() });

@@ -2,8 +2,7 @@
 export type Role = "user" | "admin";
 
 /**
- * The signed-in user of a request: the first argument of every read and write of the data layer. `null` stands for a
- * visitor.
+ * The signed-in user of a request: the first argument of every read and write of the data layer. Null for a visitor.
  */
 export type Viewer = {
   readonly userId: string;
@@ -12,9 +11,9 @@ export type Viewer = {
   readonly name: string | null;
   /** Read from the database for this request, so a revoked role has no effect any more. */
   readonly role: Role;
-  /** Whether a code of the second step was given in this session. Never true for an account without a second step. */
+  /** Whether the second step was passed in this session; false without a second step. */
   readonly twoStep: boolean;
-  /** When whoever asks last proved to be the owner: by signing in, or by password or code since. */
+  /** Time of the last proof of ownership: sign-in, password or code. */
   readonly provedAt: Date;
 };
 
@@ -46,14 +45,14 @@ export type SessionEntry = {
 /** The content of the account page. */
 export type AccountOverview = {
   readonly email: string;
-  /** Whether mail to the address is known to arrive. */
+  /** Whether the email address is verified. */
   readonly verified: boolean;
   readonly name: string | null;
   readonly bio: string;
   /** The key of the viewer's author page. */
   readonly authorKey: string;
   readonly createdAt: Date;
-  /** Whether there is a password; without one the account is entered through a provider. */
+  /** Whether there is a password; otherwise, sign-in is by provider. */
   readonly hasPassword: boolean;
   readonly providers: readonly string[];
   readonly sessions: readonly SessionEntry[];

@@ -2,7 +2,7 @@ import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { Suggestion } from "@/lib/magmell/suggestions/types";
 import type { CardForm } from "./edit-forms";
 
-/** Parts of a card that a suggestion proposes whole, so that it can be put in by itself. */
+/** Fields for which a suggestion has the complete value, so that it can be filled in. */
 const APPLIED = ["text", "reading", "englishName"] as const;
 export const isAppliedToForm = (field: Suggestion["field"]): boolean => APPLIED.some((one) => one === field);
 

@@ -4,9 +4,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 /** The most cards that the search for editing lists; a longer part of the name finds the rest. */
 const MOST_FOUND = 30;
 
-/**
- * Returns cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first.
- */
+/** Finds cards by number or part of a name, including retired ones and tokens; names that begin with it come first. */
 export function findCardsToEdit(
   catalogue: Catalogue,
   typed: string,

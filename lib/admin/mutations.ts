@@ -7,9 +7,9 @@ import { db } from "@/lib/server/db";
 import type { RoleChangeOutcome } from "./types";
 
 /**
- * Grants or revokes the role of administrator, and records it in the audit log. It is granted to accounts alone whose address is verified,
- * since anybody can sign up with any address. Changes wait for each other: of two administrators
- * who demote each other at once, the second has to see that they no longer have the role.
+ * Grants or revokes the administrator role, with an audit log entry. Requires a verified address, because anybody can
+ * sign up with any address. Changes are serialized: of two administrators who demote each other at once, the second
+ * sees that they lost the role.
  */
 export const setRole = (by: ReauthenticatedActor, email: string, role: Role): Promise<RoleChangeOutcome> =>
   db().$transaction(async (tx): Promise<RoleChangeOutcome> => {

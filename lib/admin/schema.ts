@@ -24,7 +24,7 @@ export const draftInputSchema = z.strictObject({
     .max(UPLOAD_LIMITS.files),
 });
 
-/** Whether the pictures of a set are shown. */
+/** Shows or hides the images of a set. */
 export const showImagesInputSchema = z.strictObject({ set: z.string().min(1).max(8), shows: z.boolean() });
 
 /** The hash of a reviewed draft or rollback; publishing is refused when its effect has changed since the review. */

@@ -9,7 +9,7 @@ import type {
 } from "@/lib/magmell/catalogue/model/types";
 import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
-/** Returns a card as its form begins: an English name that only stands in for one is not in it. */
+/** Returns a card's form with its initial values, without an English name that is only the romanized reading. */
 export function toCardForm(record: CardRecord & { readonly romanized?: boolean }): CardForm {
   const { number, aliases, tags, revisions, printings, romanized = false, ...card } = record;
   const { name, reading, englishName, token, retired } = card;
@@ -52,7 +52,7 @@ const revisionForm = ({ timing, useCost, catalyst, ap, hp, ...revision }: Catalo
   fresh: false,
 });
 
-/** The English text; the Japanese one that only stands in for it is none. */
+/** The English text; empty if it only repeats the Japanese one. */
 const translated = ({ ja, en }: BilingualText): string => (en === ja ? "" : en);
 
 export const toRulingForm = (ruling: RulingRecord, nameOf: (card: number) => string): RulingForm => ({

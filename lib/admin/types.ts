@@ -7,7 +7,7 @@ export type AdminEntry = {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;
-  /** Whether the second step is set up, without which the administration stays closed; `null` where nobody has looked. */
+  /** Whether the second step is set up, which administration requires; null if not loaded. */
   readonly twoStep: boolean | null;
 };
 
@@ -21,7 +21,6 @@ export type RoleChangeOutcome = "done" | "same" | "missing" | "own" | "notAdmin"
 /** A version and what it changed. */
 export type PublicationHistoryEntry = {
   readonly version: PublishedVersion;
-  /** Whether this version is in force. */
   readonly current: boolean;
   /** Comparison with the version before; `null` where the content of either version was not kept. */
   readonly review: ImportReview | null;

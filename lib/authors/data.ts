@@ -11,9 +11,7 @@ const MOST_FOLLOWED = 200;
 /** Whether a text can be the key of an author page. */
 const isAuthorKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/**
- * Returns the author of a page. Who has no public deck is an author to nobody else: `null`, as for a key that there is none of.
- */
+/** Returns the author of a page. Null for an unknown key, and for others if the author has no public deck. */
 export async function findAuthor(viewer: Viewer | null, key: string): Promise<Author | null> {
   const row = await findRow(viewer, key);
   return row && authorOf(row, viewer);

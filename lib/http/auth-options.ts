@@ -35,23 +35,23 @@ export function getOAuthProviders() {
 }
 
 /**
- * One request to next-auth, beside its question and answer. next-auth takes every failure inside for a wrong password or a dead
- * session and tells its message to whoever asks, so failures are kept here, and the route answers by them.
+ * State of one call of next-auth. It turns every failure into a wrong password or a dead session and reveals its
+ * message, so failures are stored here, and the route responds accordingly.
  */
 export type AuthContext = {
   readonly userAgent: string;
   failure?: { readonly error: unknown };
   /** The id of the account whose password or code was compared. */
   account?: string;
-  /** The sign-in that waits for the code which this request gives. */
+  /** Sign-in for which this request gives the code. */
   readonly pending?: PendingSignIn;
-  /** Where a provider leads back to. */
+  /** Return path after a provider's sign-in. */
   readonly goTo?: string;
-  /** The sign-in that this request has brought through its first step, and that waits for a code now. */
+  /** Sign-in whose first step this request has passed, pending a code. */
   waits?: PendingSignIn;
   /** The address of the account to which this request has opened a session. */
   entered?: string;
-  /** Whether the code of this request was right. */
+  /** Whether the code of this request was accepted. */
   codeTaken?: boolean;
   /** The viewer who is signed in already. */
   viewer?: Viewer;
@@ -85,7 +85,7 @@ async function authorize(run: AuthContext, input: unknown) {
   return (await waitsForCode(run, user)) ? null : { id: user.id, email: user.email, name: user.name };
 }
 
-/** Whether an account that has passed the first step has a second one; the run then holds the sign-in that waits for it. */
+/** Whether an account needs the second step after the first; if so, stores the pending sign-in in the run. */
 async function waitsForCode(run: AuthContext, user: { readonly id: string; readonly email: string }): Promise<boolean> {
   if (!(await hasSecondFactor(user.id))) return false;
   const mark = await findPasswordFingerprint(user.id);
@@ -101,7 +101,10 @@ async function authorizeCode(run: AuthContext, input: unknown) {
   return run.codeTaken ? findAuthUser(run.pending.userId) : null;
 }
 
-/** Opens the session of a sign-in, and ends the one that the browser held. One of the same account passes its second step on. */
+/**
+ * Creates the session of a sign-in, and ends the browser's previous one. A previous session of the same account passes
+ * its second step on.
+ */
 async function enter(run: AuthContext, { id, email }: { id: string; email?: string | null }): Promise<string> {
   const { viewer: held } = run;
   const session = await createSession(id, run.userAgent, {
@@ -175,10 +178,7 @@ export function createAuthOptions(run: AuthContext): NextAuthOptions {
   };
 }
 
-/**
- * Returns the page that asks for the code of a second step, with the way on from there; `goTo` is an address or path of this
- * site.
- */
+/** Returns the URL of the page that asks for the code; `goTo` is the return path on this site. */
 function getCodePageUrl(goTo: string | undefined): string {
   const address = goTo !== undefined && URL.canParse(goTo, "http://site") ? new URL(goTo, "http://site") : null;
   const path = address ? address.pathname + address.search : "/";

@@ -18,7 +18,7 @@ import { readJsonBody } from "./request-body";
 import { createErrorResult, createRateLimitResult, type RouteResult, toFieldErrors } from "./route-result";
 import { toErrorResult } from "./to-error-result";
 
-/** The arguments of a handler; where a proof is asked for, its viewer has given one. */
+/** Arguments of a handler; with `proof`, the viewer has recently proved ownership. */
 type Context<A extends AuthLevel, P extends boolean> = P extends true
   ? Omit<ReadContext<A>, "viewer"> & { viewer: RecentlyAuthenticated<NonNullable<ReadContext<A>["viewer"]>> }
   : ReadContext<A>;
@@ -27,13 +27,13 @@ type Mutation<A extends AuthLevel, Schema extends StrictObject, P extends boolea
   /** Strict objects only: an unknown key is refused. Every string and array in it carries `.max()`. */
   input: Schema;
   auth: A;
-  /** Whether the viewer has to have proved lately to be the owner of the account, since an open session is none. */
+  /** Whether to require a recent proof of ownership; an open session is not enough. */
   proof?: P;
   /** The field of the body in which the password may come along as the proof. */
   proofField?: keyof z.output<Schema> & string;
   /**
-   * Whether the session gets a new token once it is done, so that copies of the old one end with the other sessions. It does whenever a
-   * proof came along.
+   * Whether the session gets a new token afterwards, so that copies of the old one stop working, like other sessions.
+   * Always with a proof in the request.
    */
   renews?: boolean;
   /** Counted per viewer, or per address where nobody needs to be signed in; only for bodies that the schema takes. */
@@ -87,10 +87,7 @@ export function createMutationRoute<A extends AuthLevel, Schema extends StrictOb
   return Object.assign(route, { isMutation: true } as const);
 }
 
-/**
- * Returns the refusal of a viewer whose last proof is too long ago, with the ways to give another; `null` for one who proved
- * lately.
- */
+/** Returns the rejection for a viewer without a recent proof, with the ways to prove; null with one. */
 export const rejectWithoutRecentAuth = async (viewer: Viewer | null): Promise<RouteResult | null> =>
   viewer === null || toRecentlyAuthenticated(viewer)
     ? null

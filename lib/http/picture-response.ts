@@ -4,8 +4,8 @@ import { renderPicture } from "../pictures/data";
 import { isETagFresh } from "./etag";
 
 /**
- * How long copies of a picture are good. `fixed`: a year under an address with its stamp, a day under one without. `open`: caches may
- * store it and have to ask each time whether it still is to be seen. `private`: no cache stores it.
+ * How long images may be cached. `fixed`: a year under a URL with a stamp, a day without. `open`: caches may store it
+ * and must revalidate, because it may be hidden. `private`: no shared cache stores it.
  */
 type Keeping = "fixed" | "open" | "private";
 
@@ -25,7 +25,7 @@ const WAIT = 5;
 export const hashPictureParts = (parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 
-/** Answers with a picture that is drawn once. Whoever calls has decided that it may be seen: 304 says so, too. */
+/** Responds with an image that is drawn once, or 304. The caller has checked that the viewer may see it. */
 export async function createPictureResponse(
   request: Request,
   { stamp, keeping, draw }: AskedPicture,

@@ -18,7 +18,7 @@ export type PathParams = Readonly<Record<string, string>>;
 /** A method of a Next.js route file. */
 export type RouteHandler = (request: Request, context: { params: Promise<PathParams> }) => Promise<Response>;
 
-/** The viewer that a handler receives, by the sign-in that its route requires. */
+/** Viewer type of a handler by the required sign-in. */
 type ViewerByAuth = { required: Viewer; admin: Admin; none: Viewer | null };
 export type AuthLevel = keyof ViewerByAuth;
 
@@ -75,7 +75,7 @@ function denialOf(auth: AuthLevel, current: Viewer | null): "signedOut" | "notAd
   return needsTwoFactorSetup(current) ? "secondFactorFirst" : "notAdmin";
 }
 
-/** Runs a handler and turns its result, or its failure, into a response. One that will pass by itself says so. */
+/** Runs a handler and turns its result or failure into a response. Reports temporary failures as such. */
 export const runRouteHandler = (request: Request, run: () => Promise<RouteResult>): Promise<Response> =>
   runWithErrorId(
     request,

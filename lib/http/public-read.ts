@@ -40,7 +40,7 @@ export function createETagResponse(request: Request, tag: string, cacheControl: 
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
-/** Returns a refusal of a public read, with a message of its own where the general one says too little. */
+/** Creates an error response of a public read, with its own message if the general one says too little. */
 export function createPublicErrorResponse(
   code: ErrorCode,
   { message = ERROR_MESSAGES[code], id }: { readonly message?: string; readonly id?: string } = {},

@@ -10,7 +10,7 @@ export type RouteResult = {
   readonly cookies?: readonly string[];
 };
 
-/** Returns a refusal as a result; `extra` stands beside `error` in the body, such as the current deck of a conflict. */
+/** Creates an error result; `extra` is beside `error` in the body, such as the current deck of a conflict. */
 export function createErrorResult(
   code: ErrorCode,
   fields?: readonly FieldError[],

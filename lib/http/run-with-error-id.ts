@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import { logError } from "../server/log/log-line";
 import { getRequestContext } from "../server/log/request-context";
 
-/**
- * Runs a request. An unexpected error is logged under the id of the request, and `refuse` may tell the visitor that id and nothing
- * else.
- */
+/** Runs a request. Logs unexpected errors under the request id, which is all that `refuse` may tell the visitor. */
 export async function runWithErrorId(
   request: Request,
   run: () => Promise<Response>,

@@ -11,8 +11,8 @@ const DISK_WAIT = 60;
 let quietUntil = 0;
 
 /**
- * Returns the refusal for a password that is too easy to guess, or for a failure that will pass by itself: too much work at
- * once, no database, or a full disk. Throws every other failure again.
+ * Returns the error result for a weak password or a temporary failure: too much work, no database, a full disk.
+ * Rethrows every other failure.
  */
 export function toErrorResult(error: unknown): RouteResult {
   if (error instanceof WeakPasswordError)

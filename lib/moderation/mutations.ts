@@ -10,8 +10,8 @@ import { REPORT_LIMITS } from "./types";
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
 /**
- * Keeps a report for the administrators; `false` when the viewer sees no such page. An account has one open report of a page, whose
- * words are those sent last. Where many wait already, one more is taken and not stored: it would tell nothing new.
+ * Stores a report for administrators. Returns false if the viewer cannot see the page. An account has one open report
+ * per page, with the text sent last. Above a number of open reports, further ones are accepted but not stored.
  */
 export async function createReport(viewer: Viewer | null, { about, id, reason, words }: ReportInput): Promise<boolean> {
   const page = await findReportable(viewer, about, id);
@@ -31,8 +31,8 @@ export async function createReport(viewer: Viewer | null, { about, id, reason, w
 }
 
 /**
- * Judges a page: hides a deck, or all decks that an author shares; dismisses what was reported of it; or gives a hidden deck back.
- * Returns the number of decks and reports that changed, `null` for an unknown page. All is done and audited in one transaction.
+ * Moderates a page: hides a deck or all shared decks of an author, dismisses its reports, or restores a hidden deck.
+ * Returns the number of changed decks and reports; null for an unknown page. Runs and audits in one transaction.
  */
 export const moderatePage = (
   actor: ReauthenticatedActor,

@@ -10,7 +10,7 @@ export const reportInputSchema = z.strictObject({
   words: createParagraphsSchema(REPORT_LIMITS.words),
 });
 
-/** Schema of a judgement. Whoever hides a page says why: its author reads it. */
+/** Schema of a moderation decision. Hiding needs a reason, which the author reads. */
 export const moderationInputSchema = z
   .strictObject({
     ...subject,

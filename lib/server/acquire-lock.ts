@@ -1,11 +1,11 @@
 import type { db } from "./db";
 
-/** Work of which one is done at a time in all processes. */
+/** Names of locks; all processes share each. */
 type LockName = "publication" | "roles" | "starters" | "mtg-cards" | "mtg-formats";
 
 /**
- * Takes a lock for the rest of a transaction, and waits for whoever holds it. It is a row that the transaction writes, so that
- * databases without advisory locks keep it as well. What the holder before wrote is seen by the statements that follow.
+ * Acquires a lock until the end of a transaction, waiting for its holder. The lock is a row that the transaction
+ * writes, so that it works in databases without advisory locks. Later statements see what the previous holder wrote.
  */
 export async function acquireLock(tx: Pick<ReturnType<typeof db>, "$executeRaw">, name: LockName): Promise<void> {
   await tx.$executeRaw`

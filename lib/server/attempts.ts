@@ -26,12 +26,12 @@ function countOf(name: BackoffName) {
   const { memory = BACKOFF_MEMORY_SECONDS }: BackoffPolicy = BACKOFF_POLICIES[name];
   return getRateLimiter({ name: `${name} tries`, points: ENDLESS, seconds: memory, shared: true });
 }
-/** A gate takes one try and is closed then, for as long as that try says. */
+/** A limiter with one point, which an attempt blocks for its waiting time. */
 const gateOf = (name: BackoffName) => getRateLimiter({ name: `${name} gate`, points: 1, seconds: 1, shared: true });
 
 /**
- * Begins a try to guess a secret, or tells how long to wait for it. The try is counted before it is made, so that a hundred at once
- * are a hundred; who made it says later how it ended. A right try is forgotten.
+ * Starts an attempt at a secret, or returns the time to wait. The attempt is counted before it is made, so that
+ * parallel ones count, too; its outcome is reported afterwards. A successful one is not counted.
  */
 export async function startAttempt(name: BackoffName, subject: string): Promise<AttemptResult> {
   const [count, gate, key] = [countOf(name), gateOf(name), hashLimitKey(subject)];
@@ -63,7 +63,7 @@ export async function clearAttempts(name: BackoffName, subject: string): Promise
 
 const seconds = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** The state of a gate that was closed already; `null` after closing it. */
+/** State of a limiter that was blocked already; null after blocking it. */
 async function close(consume: () => Promise<RateLimiterRes>): Promise<RateLimiterRes | null> {
   try {
     await consume();

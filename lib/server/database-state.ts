@@ -1,17 +1,17 @@
-/** The connection on which this process hears of newer cards, and the cards that it holds (lib/magmell/catalogue/store). */
+/** This process's listener for new card data, and its loaded cards (lib/magmell/catalogue/store). */
 type Watched = {
   grimoireNews?: { readonly away: boolean };
   grimoireCatalogue?: { readonly holds: boolean };
 };
 
-/** Seconds after which to ask again while the database is away. */
+/** Seconds to wait before a retry while the database is down. */
 export const DATABASE_RETRY_SECONDS = 5;
 
 /**
- * Returns whether the database of this process is known to be away: the connection that listens to it was lost and cannot be
- * made again. Nothing is asked for it, so a page may look at every request.
+ * Returns whether the database is known to be down: the listening connection was lost and cannot be restored. Sends no
+ * query, so it may run for each request.
  */
 export const isDatabaseKnownDown = (watched = globalThis as Watched): boolean => watched.grimoireNews?.away ?? false;
 
-/** Returns whether this process has cards to answer with, whatever becomes of the database. */
+/** Returns whether this process has cards in memory, so that it can respond without the database. */
 export const hasLoadedCards = (watched = globalThis as Watched): boolean => watched.grimoireCatalogue?.holds ?? false;

@@ -2,14 +2,14 @@
 const PRISMA = /^P(1000|1001|1002|1008|1017|2024|2028|2037)$/;
 /** PostgreSQL: shutting down, starting up, out of memory or connections; and connections that failed. */
 const OTHERS = /^(57P0[1-3]|53[023]00|53400|08\w{3}|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
-/** Kinds of failure that the driver adapter tells without a code, as of queries in SQL. */
+/** Failures that the driver adapter reports without a code, as for raw SQL. */
 const KINDS = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
-/** Failures that the driver tells by words alone. */
+/** Failures that the driver reports by message only. */
 const WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 /** PostgreSQL: no space left on its disk. */
 const DISK_FULL = "53100";
-/** PostgreSQL: somebody else holds what was waited for. */
+/** PostgreSQL: lock not available. */
 const LOCK_HELD = "55P03";
 
 type Cause = { readonly originalCode?: unknown; readonly code?: unknown; readonly kind?: unknown };
@@ -26,7 +26,7 @@ function codesOf(error: unknown): readonly string[] {
   return [code, inner?.originalCode, inner?.code, inner?.kind].map(String);
 }
 
-/** Returns whether an error says that the database could not be asked, and not that the question was wrong. */
+/** Returns whether an error means that the database is unreachable, rather than that the query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -35,10 +35,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** Returns whether an error says that the database has no space left to write to. Reading goes on. */
+/** Returns whether an error means that the database has no disk space left. Reads still work. */
 export const isDiskFull = (error: unknown): boolean => codesOf(error).includes(DISK_FULL);
 
-/** Returns whether an error says that a lock was still held after the longest wait for it. */
+/** Returns whether an error means that waiting for a lock timed out. */
 export const isLockTimeout = (error: unknown): boolean => codesOf(error).includes(LOCK_HELD);
 
 /** Returns the result of `work`, or `otherwise` while the database is away. */

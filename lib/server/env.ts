@@ -27,7 +27,7 @@ const fields = z.object({
   DATABASE_URL: database,
   /** The way to the database past a pooler, for what needs a session of its own: notifications. */
   DATABASE_DIRECT_URL: database.optional(),
-  /** A copy of the database that follows it, from which the catalogue is read. */
+  /** Read replica, from which the catalogue is read. */
   DATABASE_READ_URL: database.optional(),
   /** How this process learns of new card data: by notifications of the database, or by asking four times a second. */
   CATALOGUE_NEWS: z.enum(["listen", "poll"]).default("listen"),
@@ -39,16 +39,16 @@ const fields = z.object({
     })
     .max(2000),
   /**
-   * The number of our own proxies before the site, each of which appends to X-Forwarded-For. With 0 the header is ignored,
-   * because anybody can send it.
+   * Number of our own proxies, each of which appends to X-Forwarded-For. With 0, the header is ignored, because anybody
+   * can send it.
    */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Where security problems are reported (`mailto:` or https), for `/.well-known/security.txt`. */
+  /** Contact for vulnerability reports (`mailto:` or https), for `/.well-known/security.txt`. */
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https|tel)$/ })
     .max(500)
     .optional(),
-  /** Where people reach the operator (`mailto:` or https), shown at the foot of every page. */
+  /** Contact of the operator (`mailto:` or https), shown in the footer of every page. */
   CONTACT: z
     .url({ protocol: /^(mailto|https|tel)$/ })
     .max(500)
@@ -57,12 +57,12 @@ const fields = z.object({
   FEED_HOST: z.string().max(260).regex(HOST, HOST_WAY).optional(),
   /** The license of card data and texts, in the operator's words. */
   DATA_LICENSE: text.optional(),
-  /** Markdown files that stand instead of the site's own texts on /privacy and /terms. */
+  /** Markdown files that replace the texts of /privacy and /terms. */
   PRIVACY_FILE: text.optional(),
   TERMS_FILE: text.optional(),
-  /** A folder of words that stand in the place of the site's, and of languages that it does not have. */
+  /** Folder with own words for screens, and with further languages. */
   WORDS_DIR: text.optional(),
-  /** Who may make an account: anybody, whoever has a link of the operator, or nobody. Those that are there go on. */
+  /** Who may sign up: anybody, people with an invitation link, or nobody. Existing accounts stay. */
   SIGN_UP: z.enum(["open", "invited", "closed"]).default("open"),
   /** The server that takes mail of the site; without it none is sent. */
   SMTP_URL: z
@@ -78,7 +78,7 @@ const fields = z.object({
   LOG_REQUESTS: z.enum(["all", "failed", "none"]).default("failed"),
   /** The file of the security log. `npm run up` and `serve` name data/logs/security.log. */
   SECURITY_LOG_FILE: text.optional(),
-  /** The size of these files at which they begin anew, and how many older ones are kept beside each. */
+  /** Size at which log files are rotated, and number of older files to keep. */
   LOG_FILE_MEGABYTES: z.coerce.number().positive().max(10_000).default(10),
   LOG_FILE_COUNT: z.coerce.number().int().min(0).max(100).default(5),
   /** The words of Strict-Transport-Security after `max-age=`, or "off"; only with https. */
@@ -89,7 +89,7 @@ const fields = z.object({
       'Invalid. Use "off" or a number of seconds, optionally followed by "; includeSubDomains" and "; preload".',
     )
     .optional(),
-  /** The word for which `/metrics` tells how this process does; without it there are no metrics. */
+  /** Bearer token for `/metrics`; without it, there are no metrics. */
   METRICS_TOKEN: secret.optional(),
   GITHUB_ID: text.optional(),
   GITHUB_SECRET: text.optional(),
@@ -97,7 +97,7 @@ const fields = z.object({
   GOOGLE_SECRET: text.optional(),
 });
 
-/** Settings of which one is nothing without the other. */
+/** Settings that need each other. */
 const PAIRS = [
   ["GITHUB_ID", "GITHUB_SECRET"],
   ["GITHUB_SECRET", "GITHUB_ID"],

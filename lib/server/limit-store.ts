@@ -67,6 +67,6 @@ async function count({ text, values }: { text: string; values: unknown[] }): Pro
   }
 }
 
-/** Returns the name under which uses by an address or account are kept: it tells neither to whoever reads the table. */
+/** Returns the hash under which uses by an IP or account are stored, so that the table reveals neither. */
 export const hashLimitKey = (key: string): string =>
   createHmac("sha256", env().NEXTAUTH_SECRET).update(key).digest("base64url");

@@ -9,7 +9,7 @@ const DEAF_WAIT = 60_000;
 /** Longest wait in milliseconds for a notification of one's own. */
 const PATIENCE = 3_000;
 const CONNECTION_WAIT = 5_000;
-/** Beginning of the notifications by which listeners try whether they hear; they are no news. */
+/** Prefix of test notifications, by which listeners check their connection. */
 const TRIAL = "trial ";
 
 /**
@@ -111,7 +111,7 @@ export class DatabaseNotifications {
     this.#notify();
   }
 
-  /** Whether a notification from another connection reaches a listener. */
+  /** Whether a listener receives a notification from another connection. */
   async #hears(listener: pg.Client): Promise<boolean> {
     const word = TRIAL + randomUUID();
     const heard = new Promise<boolean>((resolve) => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Bytes of a text; more is no page that people read. */
+/** Maximum bytes of a text. */
 const MOST = 200_000;
 
 /**

@@ -12,8 +12,8 @@ const STRANGER: QueueClient = { lane: "stranger", key: null };
 const globals = globalThis as { grimoireHashes?: WorkQueue };
 
 /**
- * The queue in which this process hashes. One core is left to everything else, and the places are few: a hash takes
- * 12 to 30 ms, so whoever gets a place waits for less than a second.
+ * The queue in which this process hashes passwords. It leaves one core free and is short: a hash takes 12 to 30 ms, so
+ * a queued request waits less than a second.
  */
 function queue(): WorkQueue {
   if (globals.grimoireHashes) return globals.grimoireHashes;
@@ -31,16 +31,16 @@ export const runInHashingQueue = <Result>(worker: QueueClient, work: () => Promi
 export const hashPassword = (password: string, worker = STRANGER): Promise<string> =>
   runInHashingQueue(worker, () => hash(normalize(password), OPTIONS));
 
-/** Returns whether a password matches a stored hash, as `comparePassword` says when its turn comes. Throws `QueueFullError`. */
+/** Returns whether a password matches a stored hash, once its turn in the queue comes. Throws `QueueFullError`. */
 export const verifyPassword = (password: string, stored: string | null, worker = STRANGER): Promise<boolean> =>
   runInHashingQueue(worker, () => comparePassword(password, stored));
 
 let dummy: Promise<string> | undefined;
 
 /**
- * Returns whether a password matches a stored hash, at once: for work that stands in the queue already. Without a hash (an
- * unknown user, or an account without a password) the check takes as long and fails, so that its duration does not reveal
- * whether an account exists.
+ * Returns whether a password matches a stored hash, without queuing: for work already in the queue. Without a hash (an
+ * unknown user, or an account without a password), the check fails after the same time, so that timing does not reveal
+ * accounts.
  */
 export async function comparePassword(password: string, stored: string | null): Promise<boolean> {
   dummy ??= hash("no such account", OPTIONS);

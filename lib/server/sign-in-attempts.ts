@@ -7,7 +7,7 @@ type Stranger = {
   readonly account: string;
   /** `null` where it is not known: everybody would wait for everybody. */
   readonly address: string | null;
-  /** The text that tells visitors apart, as `getVisitorKey` says. */
+  /** Key that distinguishes visitors, from `getVisitorKey`. */
   readonly line: string;
 };
 

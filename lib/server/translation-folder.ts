@@ -39,7 +39,7 @@ function entriesOf(folder: string, faults: string[]): readonly string[] {
   }
 }
 
-/** Returns why a path is no folder of a language; null where it is one. */
+/** Returns why a path is not a language folder; null if it is one. */
 function folderFault(path: string): string | null {
   try {
     const isFolder = statSync(/* turbopackIgnore: true */ path).isDirectory();

@@ -23,7 +23,7 @@ export function getVisitorKey(
 /** The line of an address: of IPv6 all that one customer of a hosting company may have. */
 const lineOf = (address: string): string => getWiderNetwork(address) ?? address;
 
-/** Networks in which proxies stand, and from which no visitor of the internet comes. */
+/** Networks of proxies, from which no internet visitor comes. */
 const NEARBY = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat", "unspecified"]);
 /** Returns whether an address is one of this machine or of a private network, or none at all. */
 export const isPrivateAddress = (address: string): boolean =>

@@ -1,6 +1,6 @@
 /** A queue that takes no more work at the moment. */
 export class QueueFullError extends Error {
-  /** Seconds after which to ask again. */
+  /** Seconds to wait before a retry. */
   readonly wait = 2;
 
   constructor() {
@@ -12,7 +12,7 @@ export class QueueFullError extends Error {
 type Lane = "known" | "stranger";
 export type QueueClient = {
   readonly lane: Lane;
-  /** The address or account that asks; `null` where it is not known. */
+  /** IP or account of the client; null if unknown. */
   readonly key: string | null;
 };
 
@@ -50,13 +50,13 @@ export class WorkQueue {
     return { running: this.#running, waiting, done: this.#done, refused: this.#refused };
   }
 
-  /** Whether work would be refused now. */
+  /** Returns whether work would be rejected now. */
   isFull({ lane, key }: QueueClient): boolean {
     if (key !== null && (this.#byKey.get(key) ?? 0) >= this.#bounds.perKey) return true;
     return this.#running >= this.#bounds.slots && this.#waiting[lane].length >= this.#bounds.places;
   }
 
-  /** Does work when its turn comes. Throws `QueueFullError` at once when there is no place. */
+  /** Runs work when its turn comes. Throws `QueueFullError` at once if the queue is full. */
   async run<Result>(worker: QueueClient, work: () => Promise<Result>): Promise<Result> {
     if (this.isFull(worker)) {
       this.#refused += 1;
@@ -74,7 +74,7 @@ export class WorkQueue {
     }
   }
 
-  /** Gives a slot to whoever waits in the lane whose turn it is, or else in the other. */
+  /** Passes a slot to the next job of the lane whose turn it is, otherwise of the other lane. */
   #passOn(): void {
     const other: Lane = this.#next === "known" ? "stranger" : "known";
     const lane = this.#waiting[this.#next].length > 0 ? this.#next : other;

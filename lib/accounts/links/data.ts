@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { db } from "@/lib/server/db";
 import type { InvalidLink, ValidLink } from "./types";
 
-/** Returns the form in which a token is stored and looked up: whoever reads the table can open no link. */
+/** Returns the hash under which a token is stored, so that the table opens no link. */
 export const hashLinkToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
@@ -29,10 +29,7 @@ export async function findAccountLink(token: string): Promise<ValidLink | Invali
   return expiresAt.getTime() <= Date.now() ? { dead: "linkExpired", kind: row.kind } : link;
 }
 
-/**
- * Returns the account at an address as far as links need to know it; `null` where there is none. For the operator and for mails
- * only.
- */
+/** Returns the account at an address, with what links need; null if there is none. Only for operators and mail. */
 export const findLinkRecipient = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, role: true, emailVerified: true } });
 

@@ -10,7 +10,7 @@ import { isUniqueViolation } from "../unique-violation";
 import { findAccountLink, hashLinkToken } from "./data";
 import { type InvalidLink, LINK_LIFETIME_SECONDS, type LinkKind, type ValidLink } from "./types";
 
-/** Seconds for which a link that works no more is kept, so that whoever opens it reads why. */
+/** Seconds for which a dead link is kept, so that its page can say why it does not work. */
 const KEPT = 30 * 24 * 60 * 60;
 
 type Rows = Prisma.TransactionClient;
@@ -25,7 +25,9 @@ type NewLink = {
   readonly role?: Role;
 };
 
-/** Makes a link and gives its token of 256 random bits, which is known to nobody else. Links long dead are forgotten. */
+/**
+ * Creates a link and returns its token of 256 random bits, which is stored nowhere. Deletes links that are long dead.
+ */
 export async function createAccountLink({ kind, email, userId, role = "user" }: NewLink): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = Date.now();

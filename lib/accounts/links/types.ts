@@ -16,7 +16,7 @@ export type ValidLink = {
   readonly email: string;
   /** `null` for an invitation. */
   readonly userId: string | null;
-  /** The role that its use gives. */
+  /** Role granted by its use. */
   readonly role: Role;
 };
 

@@ -13,8 +13,8 @@ type ProofOutcome<Who extends Viewer> =
   | { readonly ok: false; readonly wait: number };
 
 /**
- * Proves by password or code that the viewer is the owner of the account, and keeps that in the session. Codes that are tried in a
- * session wait in that session alone, so that whoever took it over keeps the owner waiting nowhere else.
+ * Verifies the viewer's password or code, and stores the time in the session. Failed codes delay only that session, so
+ * that a hijacked session cannot delay the owner elsewhere.
  */
 export async function reauthenticate<Who extends Viewer>(
   viewer: Who,
@@ -42,7 +42,7 @@ export async function reauthenticate<Who extends Viewer>(
   return { ok: true, viewer: await keepProof(viewer, "code") };
 }
 
-/** Refuses a proof, with a line in the log that holds neither password nor code. */
+/** Rejects a proof, and logs it without password or code. */
 function refuseProof({ userId }: Viewer, code: "wrongPassword" | "wrongCode") {
   logEvent("proofRefused", { reason: code, account: userId });
   return { ok: false, code } as const;

@@ -1,4 +1,4 @@
-/** The ways in which an account can prove who sits before it. `providers`: services to sign in with once more. */
+/** Ways to prove the ownership of an account. `providers`: services for signing in again. */
 export type ReauthMethods = {
   readonly password: boolean;
   readonly code: boolean;

@@ -4,11 +4,11 @@ import { decryptSecret } from "../server/secret-encryption";
 import type { Viewer } from "../types";
 import type { SecondFactorState } from "./types";
 
-/** Returns whether the sign-in of an account has a second step. For sign-in, and for the account itself. */
+/** Returns whether an account has a second step. Only for sign-in and for the account itself. */
 export const hasSecondFactor = async (userId: string, rows: Pick<ReturnType<typeof db>, "secondFactor"> = db()) =>
   (await rows.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
 
-/** Returns the second step of the viewer's own sign-in. */
+/** Returns the state of the viewer's second step. */
 export async function findSecondFactor({ userId }: Viewer): Promise<SecondFactorState> {
   const row = await db().secondFactor.findUnique({ where: { userId } });
   if (!row?.confirmedAt) return { state: "off" };

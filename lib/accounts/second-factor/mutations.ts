@@ -15,7 +15,7 @@ type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[
 /** The name under which apps list the codes of this site: two sites of one operator differ by their addresses. */
 const issuer = () => `Grimoire (${new URL(env().NEXTAUTH_URL).host})`;
 
-/** Makes the secret of a second step and keeps it until its first code; `null` where the sign-in has one already. */
+/** Creates the secret of a second step, pending until its first code; null if there already is one. */
 export async function startSecondFactorEnrollment({
   userId,
   email,
@@ -28,8 +28,8 @@ export async function startSecondFactorEnrollment({
 }
 
 /**
- * Turns the second step on by its first code, signs out all other devices, and gives the recovery codes, which are told this once.
- * `wrongCode` also where no secret waits for a code.
+ * Turns the second step on with its first code, signs out all other devices, and returns the recovery codes, which are
+ * shown only once. `wrongCode` also if no secret is pending.
  */
 export async function confirmSecondFactor(
   viewer: RecentlyAuthenticated<Viewer>,
@@ -56,7 +56,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Gives ten new recovery codes for those that were; `null` where the sign-in has no second step. */
+/** Replaces the recovery codes by ten new ones; null without a second step. */
 export async function regenerateRecoveryCodes(viewer: RecentlyAuthenticated<Viewer>): Promise<string[] | null> {
   const { userId } = viewer;
   if (!(await hasSecondFactor(userId))) return null;
@@ -68,7 +68,7 @@ export async function regenerateRecoveryCodes(viewer: RecentlyAuthenticated<View
   return codes.map(({ code }) => code);
 }
 
-/** Turns the second step off; `false` where there is none. */
+/** Turns the second step off. Returns false if there was none. */
 export const disableSecondFactor = (viewer: RecentlyAuthenticated<Viewer>): Promise<boolean> =>
   db().$transaction(async (rows) => {
     const was = await hasSecondFactor(viewer.userId, rows);
@@ -81,8 +81,8 @@ export const disableSecondFactor = (viewer: RecentlyAuthenticated<Viewer>): Prom
 type KeepInAudit = (rows: Transaction, user: { readonly id: string; readonly email: string }) => Promise<void>;
 
 /**
- * Turns the second step of an account off for an owner who has lost both app and recovery codes, and signs the account out
- * everywhere. Only the command line can: whoever may run it has seen who asks.
+ * Turns the second step off for an owner who has lost app and recovery codes, and signs out all devices. Only for the
+ * command line, whose user has checked the person.
  */
 export const resetSecondFactor = (email: string, audit: KeepInAudit): Promise<"done" | "off" | "missing"> =>
   db().$transaction(async (rows) => {
@@ -103,8 +103,8 @@ export async function deleteSecondFactorRows(rows: Transaction, userId: string):
 }
 
 /**
- * Takes a code of the app or a recovery code of an account, each of which is good once; `false` for one that is not right. It
- * compares hashes: call it in the queue of passwords, and count the try before.
+ * Consumes an app code or recovery code, each valid once. Returns false if it is wrong. Compares hashes: call it in the
+ * password queue, and count the attempt first.
  */
 export async function consumeSecondFactorCode(userId: string, typed: string): Promise<boolean> {
   const given = parseSecondFactorCode(typed);

@@ -7,5 +7,5 @@ export const confirmSecondFactorInputSchema = z.strictObject({
   code: secondFactorCodeSchema,
   lang: mailLanguageSchema,
 });
-/** A change of the second step without anything of its own but the language in which its owner is told. */
+/** A change of the second step; only the language of its mail. */
 export const changeSecondFactorInputSchema = z.strictObject({ lang: mailLanguageSchema });

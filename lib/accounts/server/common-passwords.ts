@@ -30,9 +30,7 @@ export const loadCommonPasswords = (): Promise<ReadonlySet<string>> => {
   return kept;
 };
 
-/**
- * Returns the words of those passwords, each without what is no letter before and after it: `admin` of `admin123`, for one.
- */
+/** Returns the words in those passwords, without leading and trailing non-letters: `admin` of `admin123`. */
 export const loadCommonPasswordWords = (): Promise<ReadonlySet<string>> => {
   keptWords ??= loadCommonPasswords().then((passwords) => {
     const words = [...passwords].map((password) => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));

@@ -15,9 +15,9 @@ const ROWS = [
 
 /** The longest piece whose repetition counts for nothing. */
 const LONGEST_PIECE = 4;
-/** Signs that a password has at least beside what is said twice. */
+/** Minimum number of characters besides a repetition. */
 const LEAST_SAID = 8;
-/** Signs that stay of a password at most which is rows, years and runs of one sign: a day and month may. */
+/** Maximum number of characters besides sequences, years and runs of one character; enough for day and month. */
 const MOST_LEFT = 4;
 /** Pieces of rows that a password may not be made of alone, such as `abcde12345`. */
 const MOST_PIECES = 2;
@@ -38,10 +38,7 @@ export function isKeyboardSequence(text: string): boolean {
   return pieces === "";
 }
 
-/**
- * Returns whether a text says little and says it again, such as `alicealice1` or `alice-alice`: without what stands between
- * them, and with what stands around the repetition.
- */
+/** Returns whether a text is little more than a repetition, such as `alicealice1` or `alice-alice`. */
 export function isNearRepetition(text: string): boolean {
   const signs = stripPunctuation(text);
   for (let start = 0; start < LEAST_SAID; start++)
@@ -55,7 +52,7 @@ export function isNearRepetition(text: string): boolean {
   return false;
 }
 
-/** Returns whether a text is rows, years and runs of one sign alone, or nearly so, such as `1990-12-24`. */
+/** Returns whether a text is little more than sequences, years and runs of one character, such as `1990-12-24`. */
 export const isPredictableSequence = (text: string): boolean =>
   stripPredictableParts(stripPunctuation(text)).length <= MOST_LEFT;
 
@@ -71,7 +68,7 @@ export function stripPredictableParts(text: string): string {
   return kept;
 }
 
-/** Length of the longest piece of a row with which a text begins; 0 for none of three signs or more. */
+/** Length of the longest sequence at the beginning of a text; 0 below three characters. */
 function firstPiece(text: string): number {
   for (let length = text.length; length >= 3; length--)
     if (ROWS.some((ways) => ways.some((row) => row?.includes(text.slice(0, length))))) return length;

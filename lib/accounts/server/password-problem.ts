@@ -30,12 +30,12 @@ export type PasswordProblem = keyof typeof PASSWORD_PROBLEMS;
 /** The account that a password is for, as far as others can know it. */
 export type PasswordOwner = { readonly email: string; readonly name?: string | null };
 
-/** The form in which passwords and names are compared: width and case tell nobody apart who guesses. */
+/** Normalizes passwords and names for comparison, without width and case. */
 const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 
 /**
- * Returns the reason why a password is too easy to guess for an account at a site, given by its host; `null` where there is
- * none. Length is checked before, by the schemas; which signs it has is nobody's business.
+ * Returns why a password is too easy to guess for an account at a site (its host); null if it is not. The schemas check
+ * its length; there are no composition rules.
  */
 export async function getPasswordProblem(
   password: string,
@@ -56,7 +56,7 @@ function namesOf({ email, name }: PasswordOwner): readonly string[] {
   return [email, ...whole, ...whole.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))];
 }
 
-/** Whether a password has little beside some names. */
+/** Whether a password is little more than some names. */
 function isMostly(password: string, names: readonly string[]): boolean {
   const words = names.map(fold).filter((name) => [...name].length >= SHORTEST_NAME);
   const held = words.filter((word) => password.includes(word)).sort((a, b) => b.length - a.length);
@@ -65,8 +65,8 @@ function isMostly(password: string, names: readonly string[]): boolean {
 }
 
 /**
- * Whether a password is a common one, several times one, or a common word with no more around it than a few signs, a year or a row of the
- * keyboard.
+ * Whether a password is a common one, a repetition of one, or a common word with only a few characters, a year or a
+ * keyboard sequence around it.
  */
 async function isCommon(password: string): Promise<boolean> {
   const [common, words] = await Promise.all([loadCommonPasswords(), loadCommonPasswordWords()]);
@@ -94,5 +94,5 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: "s",
   7: "t",
 };
-/** A word with letters for the signs that stand for them. */
+/** Replaces look-alike digits and symbols by letters. */
 const withLetters = (word: string) => word.replace(/[4@01!35$7]/g, (sign) => LETTERS[sign] ?? sign);

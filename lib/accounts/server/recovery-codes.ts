@@ -5,8 +5,8 @@ import { RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH } from "../second-factor/s
 export const RECOVERY_CODE_COUNT = 10;
 
 /**
- * Returns new recovery codes, each of 80 random bits. A byte has eight times as many values as the alphabet signs, so none is
- * likelier.
+ * Generates recovery codes of 80 random bits each. The number of byte values is a multiple of the alphabet's size, so
+ * all characters are equally likely.
  */
 export const generateRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODE_COUNT }, () =>

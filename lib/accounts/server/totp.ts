@@ -8,7 +8,7 @@ const WINDOW = 1;
 /** Returns a new secret in Base32: 160 bits, as long as the hash that makes codes of it. */
 export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Returns the address that tells an app the secret, as the QR code has it. */
+/** Returns the `otpauth:` URI of a secret for the QR code. */
 export const createOtpauthUri = (secret: string, issuer: string, account: string): string =>
   new TOTP({ ...FORM, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 

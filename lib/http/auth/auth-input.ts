@@ -123,8 +123,8 @@ export function getAuthCookies(
 const COOKIE = "next-auth.csrf-token";
 
 /**
- * Returns whether a token against forged forms is the one in the cookie, and the cookie was made by this site. next-auth asks
- * the same question, but only after a request was counted.
+ * Returns whether a CSRF token matches its cookie, and the cookie was made by this site. next-auth checks the same, but
+ * only after a request was counted.
  */
 export function isValidCsrfToken(
   token: string,
@@ -146,8 +146,8 @@ function isEqual(given: string, expected: string): boolean {
 const LONGEST = 2000;
 
 /**
- * Returns the address on this site that a wish names, such as where to go after sign-in; `null` for one elsewhere or one that
- * cannot be read. Control characters do not survive the reading.
+ * Returns a URL on this site for a requested return path; null if it is on another site or invalid. Parsing removes
+ * control characters.
  */
 function toSameOriginUrl(wish: unknown, site: string): string | null {
   if (typeof wish !== "string" || wish.length > LONGEST || !URL.canParse(wish, site)) return null;

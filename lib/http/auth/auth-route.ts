@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<"GET" | "POST", readonly string[]>> = {
   POST: ["session", "signout"],
 };
 
-/** Returns the route of next-auth that a path below `/api/auth` names; `null` where there is none. */
+/** Parses a path below `/api/auth`; null if next-auth has no such route. */
 export function parseAuthRoute(method: "GET" | "POST", path: readonly string[]): AuthRoute | null {
   const [action = "", provider = null, ...rest] = path;
   if (rest.length > 0) return null;

@@ -11,7 +11,7 @@ export type AuthRequest = {
   readonly body?: Readonly<Record<string, string>>;
 };
 
-/** Asks next-auth by its door for requests that were read already, so that it reads neither body nor headers by itself. */
+/** Calls the handler of next-auth with a parsed request, so that it reads neither body nor headers itself. */
 export async function callNextAuth(question: AuthRequest, options: NextAuthOptions): Promise<Response> {
   const request = {
     method: question.method,

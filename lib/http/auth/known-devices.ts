@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 /** Accounts that one device is known to. */
 const MAX_ACCOUNTS = 5;
 const DAY = 24 * 60 * 60;
-/** Days after which a device is a stranger again, unless it signs in before. */
+/** Days after which a device is forgotten, unless it signs in again. */
 const MAX_DAYS = 180;
 const ENTRY = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/;
 
@@ -23,7 +23,7 @@ type KnownDevice = { readonly id: string; readonly by: DeviceOrigin };
 const PURPOSES: Readonly<Record<DeviceOrigin, string>> = { signIn: "known device", link: "device of a link" };
 const ORIGINS: readonly DeviceOrigin[] = ["signIn", "link"];
 
-/** The signature of an entry, which is good for one account and tells nobody which. */
+/** Signature of an entry, valid for one account without naming it. */
 function sign(secret: string, account: string, { id, by }: KnownDevice, day: string): string {
   return createHmac("sha256", `${PURPOSES[by]} ${secret}`).update(`${id}.${day}.${account}`).digest("base64url");
 }
@@ -42,8 +42,8 @@ function read(cookie: string, account: string, secret: string) {
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Returns the device that sent a cookie, if an account knows it; otherwise `null`. A device that an account knows is not
- * delayed by what strangers try on that account. It is no proof of who sits before it: the password is asked for as always.
+ * Returns the device of a cookie, if the account knows it; otherwise null. Strangers' attempts do not delay a known
+ * device. It proves nothing else: the password is still required.
  */
 export const findKnownDevice = (cookie: string, account: string, secret: string): KnownDevice | null =>
   read(cookie, account, secret).device;

@@ -1,6 +1,9 @@
 import { decode, encode } from "next-auth/jwt";
 
-/** A sign-in that has passed its first step, password or provider, and waits for a code. It is no session and opens nothing. */
+/**
+ * A sign-in that has passed its first step, password or provider, and needs a code. It is not a session and grants
+ * nothing.
+ */
 export type PendingSignIn = {
   readonly userId: string;
   readonly email: string;
@@ -9,19 +12,17 @@ export type PendingSignIn = {
 };
 
 const SECONDS = 10 * 60;
-/** The purpose of the token, which gives it a key of its own: neither is a session's token one of these, nor the other way round. */
+/** Purpose of the token, from which its key is derived; session tokens have another key. */
 const SALT = "grimoire second step";
 
-/**
- * Returns the name of the cookie of a sign-in that waits for a code. With https, no other site of the domain can have set it.
- */
+/** Returns the name of the cookie of a pending sign-in. With https, other sites of the domain cannot set it. */
 export const getPendingSignInCookieName = (site: string): string =>
   site.startsWith("https://") ? "__Host-grimoire.code" : "grimoire.code";
 
 const cookie = (site: string, value: string, seconds: number): string =>
   `${getPendingSignInCookieName(site)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${site.startsWith("https://") ? "; Secure" : ""}`;
 
-/** Returns the cookie, as a header, of a sign-in that waits for a code for ten minutes. */
+/** Returns the cookie header of a pending sign-in, valid for ten minutes. */
 export const createPendingSignInCookie = async (
   { userId, email, mark }: PendingSignIn,
   site: string,
@@ -32,7 +33,7 @@ export const createPendingSignInCookie = async (
 /** Returns the header that takes the cookie away. */
 export const clearPendingSignInCookie = (site: string): string => cookie(site, "", 0);
 
-/** Returns the sign-in that waits for a code by this cookie; `null` for none, and for one that has waited too long. */
+/** Reads the pending sign-in from its cookie; null if there is none or it has expired. */
 export async function readPendingSignIn(value: string | undefined, secret: string): Promise<PendingSignIn | null> {
   if (!value) return null;
   const token = await decode({ token: value, secret, salt: SALT }).catch(() => null);

@@ -10,8 +10,8 @@ const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verif
 type GitHubProfile = Parameters<ReturnType<typeof GitHub>["profile"]>[0];
 
 /**
- * Returns GitHub as a provider that says whether it has verified an address. Its profile names an address without that, so the
- * list of addresses is asked for: the primary one where it is verified, else another that is, else none.
+ * Creates the GitHub provider with verified addresses only. Its profile does not say whether the address is verified,
+ * so the list of addresses is fetched: the primary one if verified, otherwise another verified one, otherwise none.
  */
 export function createGitHubProvider(options: OAuthUserConfig<GitHubProfile>) {
   const base = GitHub(options);
@@ -38,21 +38,23 @@ type GitHubQuestion = {
   };
 };
 
-/** The address that GitHub has verified, out of its list; `null` where the list has none, or is none. */
+/** Verified address in GitHub's list; null if there is none or the list is invalid. */
 function verifiedEmail(list: unknown): string | null {
   const read = emails.safeParse(list);
   const verified = read.success ? read.data.filter((one) => one.verified) : [];
   return (verified.find((one) => one.primary) ?? verified[0])?.email ?? null;
 }
 
-/** Whether next-auth found an account that the service is linked with: it hands that on, and what the service told otherwise, by its id there. */
+/**
+ * Whether next-auth found a linked account: it then passes that account on, otherwise the service's data with its id.
+ */
 const isLinked = ({ user, account }: ProviderSignIn): boolean =>
   account?.type === "oauth" && user.id !== account.providerAccountId;
 
 const saysVerified = ({ profile }: ProviderSignIn): boolean =>
   (profile as { email_verified?: unknown } | undefined)?.email_verified === true;
 
-/** An answer of a way to sign in, as next-auth's callback gets it. */
+/** A provider's sign-in, as passed to next-auth's callback. */
 export type ProviderSignIn = {
   readonly user: { readonly id: string; readonly email?: string | null };
   readonly account: { readonly type: string; readonly providerAccountId: string } | null;

@@ -41,8 +41,8 @@ export async function signInWithPassword(request: NextRequest, account: string, 
 }
 
 /**
- * Ends a sign-in that waits for a code. Codes are counted by account, with long waits, and on a device that signed in before by that
- * device alone. Right ones end the waiting; the device is known from then on.
+ * Completes a pending sign-in with a code. Attempts are counted by account, with long waits, but separately for a
+ * device that signed in before. On success, the device becomes known.
  */
 export async function signInWithCode(request: NextRequest, ask: Ask): Promise<Response> {
   const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();

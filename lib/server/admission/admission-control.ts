@@ -91,7 +91,7 @@ export class AdmissionControl {
     return { turn, end };
   }
 
-  /** Begins to measure; the function that it returns ends that, and gives the milliseconds. */
+  /** Starts a measurement; the returned function ends it and returns the milliseconds. */
   #begin(key: QueueKey, end: () => void): () => number {
     const stop = this.#meter.begin();
     const timer = setTimeout(end, MAX_SLOT_MILLISECONDS);
@@ -112,7 +112,7 @@ type Load = { readonly running: number; readonly waiting: number };
 const forEachWork = (value: (work: WorkKind) => number): Readonly<Record<string, number>> =>
   Object.fromEntries(WORKS.map((work) => [work, value(work)]));
 
-/** Counts of the work that was asked for, by what became of it. */
+/** Counts work by outcome. */
 class AdmissionCounters {
   readonly #counts = new Map<string, number>();
 

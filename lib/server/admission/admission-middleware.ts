@@ -17,9 +17,8 @@ type AdmissionGateOptions = {
 };
 
 /**
- * Returns a gate at which costly work waits for its turn or is refused. Next.js renders whatever it is given at once, all of it
- * on one thread, and a page cannot set the status of its answer; so the place for this is before Next.js. `answer` words the
- * refusals.
+ * Creates a middleware that queues or rejects costly work. It runs before Next.js, which renders everything at once on
+ * one thread, and whose pages cannot set a response status. `answer` creates the rejections.
  */
 export function createAdmissionMiddleware(
   answer: (refused: RejectedRequest) => Response,

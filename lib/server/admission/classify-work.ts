@@ -14,7 +14,7 @@ const FREE = /^\/(?:images\/cards\/|(?:healthz|readyz)$)/;
 /** Routes beside the pages that look nothing up. */
 const SMALL_ROUTES = /^\/(?:robots\.txt|\.well-known\/security\.txt)$/;
 
-/** Paths of pages whose work depends on what is asked, without the language. */
+/** Paths of pages, without the language, whose cost depends on the query. */
 const SEARCH_PAGES = [
   /^\/cards(?:\/random)?\/?$/,
   /^\/(?:mtg\/)?decks(?:\/(?!new\/?$|mine\/?$).*)?$/,
@@ -23,14 +23,14 @@ const SEARCH_PAGES = [
   /^\/embed\/./,
 ];
 
-/** Addresses of the API whose work depends on what is asked. */
+/** API paths whose cost depends on the query. */
 const SEARCH_CALLS = [
   /^\/api\/v1\/(?:autocomplete|catalog|decks|documents|mtg|rules|rulings)(?:\/|$)/,
   /^\/api\/v1\/cards(?:\/(?:random|collection))?\/?$/,
   /^\/api\/(?:decks\/with|mcp|oembed)(?:\/|$)/,
 ];
 
-/** Addresses of the API that have limits of their own: sign-in, accounts and changes. */
+/** API paths with their own limits: sign-in, accounts and changes. */
 const LIMITED_CALLS =
   /^\/api\/(?:accounts|admin|auth|authors|decks(?!\/with\/)|goldfish|mtg\/decks|reports|suggestions)(?:\/|$)/;
 

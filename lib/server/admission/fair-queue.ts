@@ -17,14 +17,14 @@ export type QueueLimits = {
 
 type Waiting = { readonly start: () => void; gone: boolean };
 
-/** Keys that one customer may have all of, or one key by itself. */
+/** Keys that one client may hold together, or a single key. */
 type Group = {
   readonly name: QueueKey;
   /** Places that its keys may have together. */
   readonly places: number;
   shares: number;
   waiting: number;
-  /** Number of its last turn, or of the moment at which it came: whoever has a lower one is next. */
+  /** Number of its last turn, or of its arrival; the lowest is next. */
   turn: number;
 };
 
@@ -38,9 +38,9 @@ type Share = { readonly group: Group; running: number; readonly waiting: Waiting
 export type SlotRelease = (rest?: number) => void;
 
 /**
- * A queue in which keys take turns: whoever asks for one thing waits for one piece of work of every other key, however many of
- * them somebody else asks for. Keys of one group share its turns and half of the places. Keys that are not known count as one, which
- * may have all slots and places.
+ * A queue in which keys take turns: a client waits for at most one job of every other key, however many jobs others
+ * submit. Keys of one group share its turns and half of the places. Unknown keys count as one, which may use all slots
+ * and places.
  */
 export class FairQueue {
   readonly #bounds: QueueLimits;
@@ -52,7 +52,7 @@ export class FairQueue {
   #running = 0;
   #waiting = 0;
 
-  /** `groupOf` names the group of a key; null for a key by itself. */
+  /** `groupOf` returns the group of a key; null for a key without one. */
   constructor(bounds: QueueLimits, groupOf: (key: string) => string | null = () => null) {
     this.#bounds = bounds;
     this.#groupOf = groupOf;
@@ -63,7 +63,7 @@ export class FairQueue {
     return { running: this.#running, waiting: this.#waiting };
   }
 
-  /** Calls `start` when the turn of a piece of work comes, often at once; otherwise says why there is no place. */
+  /** Calls `start` when the job's turn comes, often at once. Returns why the queue is full otherwise. */
   enter(key: QueueKey, start: () => void): SlotRelease | QueueFullReason {
     const share = this.#shares.get(key) ?? this.#newShare(key);
     const isFree = this.#running < this.#bounds.slots && share.running < this.#ownSlots(key);
@@ -143,7 +143,7 @@ export class FairQueue {
     this.#release(key, share, rest > 0 ? 0 : 1);
   }
 
-  /** Gives slots of its own back to a key, and free ones to whoever is next. */
+  /** Releases slots of a key, and starts the next job. */
   #release(key: QueueKey, share: Share, slots: number): void {
     share.running -= slots;
     if (share.running === 0 && share.waiting.length === 0) this.#forget(key, share);
@@ -161,7 +161,7 @@ export class FairQueue {
     }
   }
 
-  /** Finds the key whose turn it is: of the group whose last turn is longest ago, the one that stands first. */
+  /** Finds the next key: the first one in the group with the longest time since its last turn. */
   #next(): { readonly key: QueueKey; readonly share: Share } | undefined {
     let first: { readonly key: QueueKey; readonly share: Share } | undefined;
     for (const [key, share] of this.#shares) {

@@ -8,7 +8,7 @@ import { createHeaderReader } from "./header-reader";
 import { isServedFile, parseRoutedPath } from "./routed-path";
 import { FILE_PACING, type FilePacingLimits } from "./work-limits";
 
-/** Addresses that tell how the process is, which are as cheap as a file. */
+/** Health endpoints, which are as cheap as a file. */
 const HEALTH = new Set(["/healthz", "/readyz"]);
 /** Factor by which the networks of one customer have more than one address. */
 const MANY = 20;
@@ -26,8 +26,8 @@ type FilePaceOptions = {
 };
 
 /**
- * Returns a gate at which an address that asks for very many files waits a moment for each, so that sending them keeps nobody
- * else waiting. Pages stay whole: a file comes late rather than not at all, unless many of the address wait already.
+ * Creates a middleware that delays files for an IP with very many requests, so that others do not wait. Pages stay
+ * complete: a file is late rather than missing, unless many requests of the IP wait already.
  */
 export function createFilePacingMiddleware({
   files,

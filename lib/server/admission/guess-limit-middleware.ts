@@ -8,7 +8,7 @@ import { createHeaderReader } from "./header-reader";
 import { parseRoutedPath } from "./routed-path";
 import type { RejectedRequest } from "./types";
 
-/** Links that open what they name to whoever has them. */
+/** Secret links: whoever has one may open its deck. */
 const SECRET_LINK = /^\/s\//;
 /** Addresses that are remembered as guessing. */
 const REMEMBERED = 10_000;
@@ -18,7 +18,7 @@ type GuessGateOptions = {
   readonly now?: () => number;
 };
 
-/** Returns a gate for links that nobody should guess: whoever misses too often waits, before the next guess is looked up. */
+/** Creates a middleware for secret links: after too many misses, the next guess has to wait before the lookup. */
 export function createGuessLimitMiddleware(
   answer: (refused: RejectedRequest) => Response,
   { addressOf = getClientIp, now = Date.now }: GuessGateOptions = {},

@@ -5,7 +5,7 @@ import { createRouteFinder } from "../front/route-patterns";
 import type { ResponseSender } from "../front/send-response";
 import { decodePath, isServedFile, parseRoutedPath } from "./routed-path";
 
-/** Addresses beside the pages: whatever is there is a file of the release or a route. `proxy.ts` leaves the same ones alone. */
+/** Paths that are files of the release or routes rather than pages. `proxy.ts` skips the same paths. */
 export const NON_PAGE_PATHS =
   /^\/(?:(?:_next|feeds|fonts|icons|images|sitemaps|\.well-known)\/|(?:healthz|readyz|apple-icon\.png|favicon\.ico|icon\.svg|licenses\.txt|llms\.txt|opensearch\.xml|robots\.txt|site\.webmanifest|sitemap\.xml|sw\.js)$)/;
 
@@ -19,7 +19,7 @@ type StrayGateOptions = {
   readonly files: ReadonlySet<string>;
   /** Patterns of all routes of the site. */
   readonly routes: readonly string[];
-  /** Whether a route has something at an address, as far as that is known at once. */
+  /** Returns whether a route has content at a path, if that is known cheaply. */
   readonly isThere?: (path: string) => boolean | Promise<boolean>;
   readonly missing: () => Response;
   readonly unknownMethod: (allowed: string) => Response;
@@ -27,9 +27,8 @@ type StrayGateOptions = {
 };
 
 /**
- * Returns a gate for requests that lead nowhere, which Next.js would answer with a whole page or an error: addresses beside the
- * pages at which no file and no route is, and methods other than GET and HEAD outside the interface. Files stand in no line
- * behind it.
+ * Creates a middleware that rejects requests for which Next.js would render a whole page or an error: paths without
+ * file and route, and methods other than GET and HEAD outside the API. Files behind it need no queue.
  */
 export function createNotFoundMiddleware({
   files,

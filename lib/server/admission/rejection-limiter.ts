@@ -11,8 +11,8 @@ type CountedRefusalsOptions = {
 };
 
 /**
- * Makes a function that sends refusals of requests which lead nowhere, and counts them by address: whoever sends more of them than any
- * reader does waits for the next answer, which says so.
+ * Creates a function that sends rejections of unknown paths and methods, counted by IP. Above what any reader sends, it
+ * responds with 429.
  */
 export const createRejectionLimiter =
   ({ limited, addressOf = getClientIp }: CountedRefusalsOptions): ResponseSender =>

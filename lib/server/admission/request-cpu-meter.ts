@@ -1,6 +1,6 @@
 /**
- * Processor time by request, as if all requests under way had equal shares of what the process uses meanwhile. No request can be
- * measured by itself, since all of them run on one thread and some of their work on others (pictures, compression).
+ * Estimates CPU time by request, with equal shares for concurrent requests. Exact measurement is impossible: all
+ * requests run on one thread, and some of their work on others (images, compression).
  */
 export class RequestCpuMeter {
   readonly #used: () => number;
@@ -14,7 +14,7 @@ export class RequestCpuMeter {
     this.#last = used();
   }
 
-  /** Begins a request; the function that it returns ends it and gives its milliseconds. */
+  /** Starts a request; the returned function ends it and returns its milliseconds. */
   begin(): () => number {
     this.#advance();
     this.#underway += 1;

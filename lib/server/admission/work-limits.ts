@@ -3,9 +3,9 @@ import type { CpuBudgetLimits } from "./cpu-budgets";
 import type { QueueLimits } from "./fair-queue";
 
 /**
- * Bounds of the work of one process, each of which has one thread for all requests. Work that depends on what is asked stands in a
- * line of its own, so that reading goes on beside it. More work at once would make nothing sooner: the rest waits in line, and
- * beyond the line it is refused at once rather than answered late.
+ * Queue limits of one process, which has one thread for all requests. Work that depends on the query has its own queue,
+ * so that reading continues beside it. More parallel work would finish nothing sooner, so the rest waits; what does not
+ * fit is rejected at once rather than answered late.
  */
 export const WORK_QUEUE_LIMITS: Readonly<Record<WorkKind, QueueLimits>> = {
   search: { slots: 2, ownSlots: 1, places: 60, ownPlaces: 12 },
@@ -25,7 +25,7 @@ export const COOLDOWN_FACTORS: Readonly<Record<WorkKind, number>> = { search: 3,
 /** The longest rest in milliseconds. */
 export const MAX_COOLDOWN_MILLISECONDS = 2000;
 
-/** Milliseconds after which a request gives its slot to the next one: by then its work is done, and a slow reader is left. */
+/** Milliseconds after which a request frees its slot: its work is done, and only a slow client is left. */
 export const MAX_SLOT_MILLISECONDS = 5000;
 
 /** Seconds after which a line is likely to be shorter. */
@@ -45,7 +45,7 @@ export type FilePacingLimits = CpuBudgetLimits & {
 };
 
 /**
- * Files that one address gets from one process: so many a second, after two thousand at once, which is what fifty first visits from one
- * network ask for. Each costs some two milliseconds.
+ * Files for one IP from one process: so many a second after a burst of 2,000, as for fifty first visits from one
+ * network. Each costs about two milliseconds.
  */
 export const FILE_PACING: FilePacingLimits = { perSecond: 60, most: 2000, keys: 20_000, waiting: 100, longest: 2000 };

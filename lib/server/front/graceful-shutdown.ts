@@ -12,13 +12,13 @@ type Announced = {
 type DrainOptions = {
   /** Milliseconds in which a connection that rests may bring one more request, before it is closed. */
   readonly grace?: number;
-  /** Milliseconds after which whatever is still under way is given up. */
+  /** Milliseconds after which requests in progress are aborted. */
   readonly patience?: number;
   /** The end of the process, when the patience is over. */
   readonly giveUp?: () => void;
 };
 
-/** Milliseconds between looks for connections that have come to rest. */
+/** Milliseconds between checks for idle connections. */
 const PACE = 50;
 /** Turns of the event loop without a new connection after which none waits to be accepted. */
 const QUIET_TURNS = 5;
@@ -121,8 +121,8 @@ export class GracefulShutdown {
   }
 
   /**
-   * Closes connections without an answer under way. Those that never asked anything are not known here, and Node takes them for busy;
-   * they go when no answer is left at all, and none of them is new.
+   * Closes connections without a response in progress. Connections that never sent a request are unknown here, and Node
+   * considers them busy; they are closed when no response is left and none of them is new.
    */
   private closeResting(grace: number): void {
     for (const [server, sockets] of this.servers) {
@@ -143,7 +143,10 @@ function endConnectionAfter(response: ServerResponse): void {
 // Pages and routes may each have their own copy of this module; one process ends once.
 const globals = globalThis as { grimoireDrain?: GracefulShutdown };
 
-/** Has the process finish its answers when it is told to stop. The listeners of Next.js, which close its server, run after this one. */
+/**
+ * Installs signal handlers that finish responses before the process exits. The handlers of Next.js, which close its
+ * server, run after this one.
+ */
 export function shutDownOnSignals(): void {
   if (globals.grimoireDrain) return;
   const drain = new GracefulShutdown({ giveUp: () => process.exit(1) });

@@ -9,7 +9,7 @@ import { isInternalRequest } from "./pages/fetch-from-own-server";
  */
 
 const PREFIX = "__Host-";
-/** The beginning of names that earlier releases gave to cookies of sign-in. */
+/** Name prefix of sign-in cookies in earlier releases. */
 const FORMER = /^__Secure-(?=next-auth\.)/;
 const FORMER_SESSION = /^__Secure-next-auth\.session-token(?:\.\d+)?$/;
 
@@ -27,7 +27,7 @@ type HostCookiesOptions = {
   readonly now?: () => number;
 };
 
-/** Returns a gate by which every cookie of the site has a `__Host-` name outside; for sites with https. */
+/** Creates a middleware that gives every cookie of the site a `__Host-` name in the browser; for sites with https. */
 export const createHostCookieMiddleware =
   ({ own, sessionSeconds, now = Date.now }: HostCookiesOptions): Middleware =>
   (request, response, next) => {
@@ -43,7 +43,7 @@ export const createHostCookieMiddleware =
 
 type Cookie = { readonly name: string; readonly value: string };
 
-/** Gives the cookies of a request their inner names, and tells which sessions came under a former one. */
+/** Maps the cookies of a request to their internal names, and returns which sessions came under an earlier name. */
 function readCookies(request: IncomingMessage, own: readonly string[], readsFormer: boolean): readonly Cookie[] {
   const pairs = (request.headers.cookie ?? "").split(/; */).filter((pair) => pair !== "");
   if (pairs.length === 0) return [];
@@ -92,7 +92,7 @@ function writeCookies(response: ServerResponse, own: readonly string[], renewals
   } as typeof writeHead;
 }
 
-/** A cookie of looks or language under its outer name, with what browsers ask of such a name. */
+/** Renames a preference cookie to its `__Host-` name, with the attributes that browsers require. */
 function outer(header: string, own: readonly string[]): string {
   const name = header.split("=", 1)[0] ?? "";
   if (!own.includes(name)) return header;

@@ -9,7 +9,7 @@ export function getHstsHeader(site: string, setting: string | undefined): string
   return `max-age=${setting ?? YEAR}`;
 }
 
-/** Returns a gate that tells browsers to come by https alone, with each answer. Over plain HTTP they do not listen to it. */
+/** Creates a middleware that adds HSTS to each response. Browsers ignore it over plain HTTP. */
 export const createHstsMiddleware =
   (policy: string | null): Middleware =>
   (_, response, next) => {

@@ -2,12 +2,12 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 /**
- * A step before the site's own handler of requests, run for each request in the process. It answers by itself, or goes on with
- * `next`, which reaches the following gate and at last Next.js. It must do exactly one of the two, now or later. What `next` promises
- * comes when the site's own handler has done its work, which may be after the reader has gone away.
+ * A step before the site's request handler, run for each request in the process. It either responds or calls `next`,
+ * which runs the following middleware and finally Next.js; exactly one of the two, now or later. The promise of `next`
+ * resolves when the site's handler is done, which may be after the client has disconnected.
  */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => Promise<unknown>) => unknown;
-/** Tells the log of a fault that no visitor sees. */
+/** Logs an error that no visitor sees. */
 type Report = (message: string, error: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -15,9 +15,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 const globals = globalThis as { grimoireGates?: boolean };
 
 /**
- * Puts gates before the handler of every HTTP server of this process, in their order. Node announces each request before its server
- * hears of it, and there the server's handler is exchanged once; so this holds for `next start`, `next dev` and a standalone
- * server alike, whose own code has no such place. A gate that throws lets the request through.
+ * Installs middleware before the handler of every HTTP server of this process, in order. Node announces each request
+ * before its server handles it; there the server's handler is replaced once. So this works for `next start`, `next dev`
+ * and a standalone server, which have no hook of their own. If a middleware throws, the request passes through.
  */
 export function installMiddleware(gates: readonly Middleware[], report: Report): void {
   if (globals.grimoireGates) return;

@@ -2,9 +2,8 @@ import type { Middleware } from "./middleware";
 import { type ResponseSender, sendResponse } from "./send-response";
 
 /**
- * Returns a gate that refuses addresses with the endings of a page's data (`.rsc`, `.segments/….rsc`). Next.js answers them,
- * and with status 200 where the page is hidden or missing, too. No browser asks for data that way here: the script of a page
- * asks by a header.
+ * Creates a middleware that rejects paths of page data (`.rsc`, `.segments/….rsc`). Next.js would serve them with
+ * status 200 even for hidden or missing pages. Browsers never use them here: the client asks by header.
  */
 export const createPageDataBlocker =
   (answer: () => Response, refuse: ResponseSender = sendResponse): Middleware =>

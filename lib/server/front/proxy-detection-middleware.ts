@@ -13,9 +13,8 @@ type UndeclaredProxyOptions = {
 };
 
 /**
- * Returns a gate that notices a proxy on this machine or its network which no setting declares: all visitors behind it share
- * one limit then. It is told in one line of the log, and in the metrics. What a visitor from the internet claims does not
- * count.
+ * Creates a middleware that detects an undeclared proxy on this machine or network, behind which all visitors share one
+ * limit. It logs one line and sets a metric. Headers from the internet do not count.
  */
 export function createProxyDetectionMiddleware({
   trustedProxies,

@@ -4,7 +4,7 @@ import type { Middleware } from "./middleware";
 import { isInternalRequest } from "./pages/fetch-from-own-server";
 
 const REQUEST_ID = "x-request-id";
-/** Ids of a proxy that are taken over: short, and of signs that mean nothing to anybody. */
+/** Accepted request ids of a proxy: short, and without special characters. */
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,99}$/;
 
 /** A request whose answer is over. */
@@ -14,7 +14,7 @@ export type FinishedRequest = {
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** Whether the reader went away before the end of the answer. */
+  /** Whether the client disconnected before the end of the response. */
   readonly cut: boolean;
 };
 
@@ -25,9 +25,8 @@ type WatchRequestsOptions = {
 };
 
 /**
- * Returns a gate before all others, which gives each request an id: that of a proxy, or a new one. The answer carries it, and
- * all lines of the log about the request. When the answer is over, `tell` hears of it, but not of questions of the process to
- * itself.
+ * Creates the first middleware, which gives each request an id: the proxy's or a new one. The response and all its log
+ * lines have the id. Calls `tell` after the response, except for requests of the process to itself.
  */
 export const createRequestLogger =
   ({ routeOf, tell, now = () => performance.now() }: WatchRequestsOptions): Middleware =>

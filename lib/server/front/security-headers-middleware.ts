@@ -9,8 +9,8 @@ const CLOSED = "default-src 'none'; frame-ancestors 'none'";
 const isScript = (type: unknown): boolean => /\bjavascript\b/i.test(String(type ?? ""));
 
 /**
- * Returns a gate by which no answer leaves without headers that keep it from being run as something else: whatever makes it (a
- * page, a route, a file, a gate or Next.js itself), the type is not to be guessed, and a policy that nobody set allows nothing.
+ * Creates a middleware that sets security headers on every response, whatever produced it (page, route, file,
+ * middleware, Next.js): `nosniff`, and a policy that allows nothing unless one was set.
  */
 export const createSecurityHeadersMiddleware = (): Middleware => (request, response, next) => {
   if (!isInternalRequest(request)) closeBeforeSending(response);

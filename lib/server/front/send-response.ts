@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Sends the answer of a gate in the place of the site, or another one where too much is asked for. */
+/** Sends a middleware's response instead of the site's, or another one if there are too many. */
 export type ResponseSender = (request: IncomingMessage, response: ServerResponse, answer: Response) => Promise<void>;
 
-/** Sends an answer from a gate, whole; of a HEAD its headers only. A reader who has gone away gets nothing. */
+/** Sends a complete response; only headers for HEAD, and nothing to a client that has disconnected. */
 export const sendResponse: ResponseSender = async (request, response, answer) => {
   const body = Buffer.from(await answer.arrayBuffer());
   if (response.destroyed) return;

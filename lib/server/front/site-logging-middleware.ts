@@ -5,7 +5,7 @@ import type { Middleware } from "./middleware";
 import { createRequestLogger } from "./request-logger";
 import { createRouteLabeler, getKnownRoutes } from "./route-patterns";
 
-/** Returns the gate by which each request of this site gets an id, is counted, and has its line in the log. */
+/** Creates the middleware that gives each request an id, counts it and logs it. */
 export function createSiteLoggingMiddleware(): Middleware {
   const requests = new RequestMetrics();
   registerMetrics("requests", () => requests.metrics());

@@ -3,18 +3,15 @@ import type { Middleware } from "./middleware";
 import { type ResponseSender, sendResponse } from "./send-response";
 
 /**
- * The longest address in bytes, as it is written again in answers. The longest that the site itself makes hold a query of 500
- * kanji; a client reads 8 to 16 kB of headers in an answer, and a redirect names an address there.
+ * Maximum URL length in bytes, as written in responses. The site's own longest URLs have a query of 500 kanji. Clients
+ * accept 8 to 16 kB of response headers, and a redirect contains a URL.
  */
 export const MAX_URL_BYTES = 6000;
 
-/** Headers by which Next.js tells its own parts where a request went; a reader has no use for them. */
+/** Internal routing headers of Next.js, which clients do not need. */
 const INNER = /^x-middleware-(?:rewrite|next|redirect)$/i;
 
-/**
- * Returns a gate that refuses addresses which would not fit into the headers of an answer, and keeps inner addresses out of
- * them.
- */
+/** Creates a middleware that rejects URLs too long for response headers, and removes internal URLs from those. */
 export const createUrlLengthMiddleware =
   (answer: (address: string) => Response, refuse: ResponseSender = sendResponse): Middleware =>
   (request, response, next) => {
@@ -23,7 +20,7 @@ export const createUrlLengthMiddleware =
     return next();
   };
 
-/** The length of an address whose signs are all written as addresses write them: every other one takes three bytes. */
+/** Length of a URL when fully percent-encoded: three bytes for each byte outside the allowed characters. */
 function writtenLength(address: string): number {
   let length = 0;
   for (let at = 0; at < address.length; at += 1) length += /[\w.~%!*'/:?&=+,;@-]/.test(address.charAt(at)) ? 1 : 3;

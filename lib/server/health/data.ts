@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from "../database-unavailable";
 import { db } from "../db";
 import { DATABASE_UNREACHABLE, type DatabaseStatus, getReadinessProblems, type ReadinessProblem } from "./readiness";
 
-/** Longest wait in milliseconds for the database to tell about itself. */
+/** Timeout in milliseconds for database checks. */
 const PATIENCE = 3_000;
 
 type Database = ReturnType<typeof db>;

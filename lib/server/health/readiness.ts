@@ -1,4 +1,4 @@
-/** The database as far as its safety and its shape can be asked of it. */
+/** Safety settings and schema state of the database. */
 export type DatabaseStatus = {
   /** Settings of the server by name. */
   readonly settings: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type ReadinessProblem = {
   readonly message: string;
 };
 
-/** Settings without which an answer that says "saved" may be lost with the power. */
+/** Settings without which confirmed writes may be lost in a power failure. */
 const SAFE: Readonly<Record<string, string>> = {
   fsync: "Saved data may be lost in a power failure, because fsync is off in PostgreSQL. Set fsync = on.",
   full_page_writes:

@@ -1,9 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Returns the neighborhood of an address, by which lines of the log can be put together and no household be found: the first
- * 24 bits of an IPv4 address and the first 48 of an IPv6 one. `null`, which stands for this machine or an unknown address,
- * stays in words.
+ * Anonymizes an IP so that log lines can be grouped but no household identified: the first 24 bits of IPv4, the first
+ * 48 of IPv6. Null (this machine, or unknown) becomes a word.
  */
 export function anonymizeIp(address: string | null): string {
   if (address === null) return "this machine or unknown";

@@ -8,9 +8,9 @@ type LogEvent = {
   readonly message: string;
   /** Lines in a minute about one route, where anybody may cause as many as they like. The rest is counted. */
   readonly perMinute?: number;
-  /** Returns whether that holds for a line; for every one unless given. */
+  /** Returns whether the limit applies to a line; by default, to all lines. */
   readonly isLimited?: (fields: Fields) => boolean;
-  /** Whether its lines are kept in the security log as well. Those about one account never leave out those about another. */
+  /** Also writes its lines to the security log. Lines about one account never displace those about another. */
   readonly security?: true;
 };
 

@@ -1,12 +1,12 @@
 import { getLogLineLimits } from "./line-limits";
 import { logEvent } from "./log-line";
 
-/** Lines that Next.js may write in a minute: it tells of each failed page by itself, whoever asks for it. */
+/** Lines a minute that Next.js may write: it logs each failed page, whoever requests it. */
 const PER_MINUTE = 60;
 
 type Shown = Pick<Console, "error" | "warn">;
 
-/** Limits the lines that the framework writes about failures by itself; those of the site's own log are limited by event. */
+/** Limits what the framework logs about failures; the site's own log is limited by event. */
 export function limitConsoleOutput(shown: Shown = globalThis.console): void {
   for (const method of ["error", "warn"] as const) {
     const write = shown[method];

@@ -10,8 +10,8 @@ class LineLimits {
   readonly #minutes = new Map<string, Minute>();
 
   /**
-   * Returns whether one more line of `key` may be written, where `most` may within a minute. `tell` hears how many lines were left out
-   * when the minute is over, if any were.
+   * Returns whether one more line of `key` may be written, with `most` lines a minute. Calls `tell` at the end of the
+   * minute with the number of omitted lines, if any.
    */
   admit(key: string, most: number, tell: (leftOut: number) => void): boolean {
     const minute = this.#minutes.get(key) ?? this.#begin(key, tell);

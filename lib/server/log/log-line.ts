@@ -34,8 +34,8 @@ type LogOptions = {
 };
 
 /**
- * Returns a log of JSON lines: time, level, event, message, id and route of the request, and what the event adds. Values may be
- * a visitor's own words: no sign of them ends a line, and none is a command to the terminal that shows it.
+ * Creates a logger of JSON lines: time, level, event, message, request id, route, and fields of the event. Values from
+ * visitors are escaped, so that they cannot end a line or control a terminal.
  */
 export const createLogger = ({ level, write, now = () => new Date() }: LogOptions): Logger =>
   pino(
@@ -51,7 +51,7 @@ export const createLogger = ({ level, write, now = () => new Date() }: LogOption
     { write: (line) => void write(escapeControlCharacters(line)) },
   );
 
-/** Signs of an error's message and trace in a line: enough to find it, whatever a visitor put into its message. */
+/** Maximum characters of an error's message and stack in a line. */
 const LONGEST = 8_000;
 
 function shortError(error: Error): unknown {

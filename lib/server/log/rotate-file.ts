@@ -1,19 +1,19 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
 
 type Bounds = {
-  /** The size at which a file begins anew. */
+  /** Size at which a file is rotated. */
   readonly bytes: number;
   /** How many older files are kept beside it. */
   readonly count: number;
-  /** Whether a process holds the file open and writes on; otherwise each line opens it again, and several processes may write. */
+  /** Whether the process keeps the file open; otherwise each line opens it again, and several processes may write. */
   readonly held: boolean;
 };
 
 // The comments in the calls keep the build from taking the whole checkout along for files that it cannot know.
 
 /**
- * Begins a file anew that has grown beyond a size, and keeps what was in it as `<file>.1`, the one before as `<file>.2`, up to a count.
- * A file that is held open is emptied in one go and stays the same file: no line of this process falls between. Returns whether it did.
+ * Rotates a file that exceeds a size to `<file>.1`, the previous one to `<file>.2`, up to a count. An open file is
+ * truncated in one step and stays the same file, so that no line of this process is lost. Returns whether it rotated.
  */
 export function rotateFile(file: string, { bytes, count, held }: Bounds): boolean {
   if (!existsSync(/* turbopackIgnore: true */ file) || statSync(/* turbopackIgnore: true */ file).size < bytes)

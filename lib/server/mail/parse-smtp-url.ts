@@ -2,17 +2,16 @@
 type SmtpServer = {
   readonly host: string;
   readonly port: number;
-  /** Whether the connection is encrypted from its first byte. */
+  /** Whether to use TLS from the first byte. */
   readonly secure: boolean;
-  /** Whether a connection that begins in the clear has to be encrypted before anything is sent. */
+  /** Whether to require STARTTLS before anything is sent. */
   readonly requireTLS: boolean;
   readonly auth?: { readonly user: string; readonly pass: string };
 };
 
 /**
- * Returns the server that an address such as `smtp://user:password@host:587` names; `null` for one that cannot be used. Mail
- * holds links that open accounts, so it goes encrypted, but to this machine, and where `?tls=off` says that the way to the
- * server is private.
+ * Parses a URL such as `smtp://user:password@host:587`; null if invalid. Mail contains links that open accounts, so it
+ * is encrypted, except to this machine or with `?tls=off` for a private connection.
  */
 export function parseSmtpUrl(address: string): SmtpServer | null {
   if (!URL.canParse(address)) return null;

@@ -12,8 +12,8 @@ const PATIENCE = 10_000;
 export const isMailEnabled = (): boolean => env().SMTP_URL !== undefined;
 
 /**
- * Sends a mail; `false` when the server did not take it, which stands in the log without the address. A server that takes it may
- * still find that nobody lives there.
+ * Sends a mail. Returns false if the server rejects it, which is logged without the address. An accepting server may
+ * still bounce it later.
  */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const { SMTP_URL = "", MAIL_FROM } = env();

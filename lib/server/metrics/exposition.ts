@@ -8,7 +8,7 @@ export type MetricSample = {
   readonly suffix?: "_bucket" | "_sum" | "_count";
 };
 
-/** A metric with all of its values. Units stand in the name: seconds, bytes, or `_total` for counts since the start. */
+/** A metric with all its values. Units are in the name: seconds, bytes, or `_total` for counts since the start. */
 export type Metric = {
   readonly name: string;
   readonly help: string;

@@ -11,7 +11,7 @@ type MetricsGateOptions = {
   readonly metrics: () => readonly Metric[];
 };
 
-/** Returns a gate that tells the metrics of this process at `/metrics` to whoever brings the token, as Prometheus does. */
+/** Creates a middleware that serves the metrics of this process at `/metrics`, with a bearer token. */
 export const createMetricsMiddleware =
   ({ token, metrics }: MetricsGateOptions): Middleware =>
   (request, response, next) => {
@@ -43,7 +43,7 @@ function answer(
   return new Response(renderMetrics(metrics()), { headers: { ...HEADERS, "Content-Type": METRICS_CONTENT_TYPE } });
 }
 
-/** Whether a header carries the token. Hashes have one length, so that the time of the comparison tells nothing of the token. */
+/** Whether a header has the token. Compares hashes of equal length, so that timing reveals nothing. */
 function isToken(header: string | undefined, token: string): boolean {
   const sent = /^Bearer +([\x21-\x7e]+)$/i.exec(header ?? "")?.[1] ?? "";
   return timingSafeEqual(hash(sent), hash(token));

@@ -5,7 +5,7 @@ type Source = () => readonly Metric[];
 // Pages and routes may each have their own copy of this module; one process has one list.
 const globals = globalThis as { grimoireMetrics?: Map<string, Source> };
 
-/** Names a part of this process that tells its metrics when they are asked for. Another part of the same name takes its place. */
+/** Registers a source of metrics, read on each request. Replaces a source with the same name. */
 export function registerMetrics(part: string, source: Source): void {
   globals.grimoireMetrics ??= new Map();
   globals.grimoireMetrics.set(part, source);

@@ -22,7 +22,7 @@ export const getDatabaseMetrics = (watched = globalThis as Watched): readonly Me
   ),
 ];
 
-/** Returns the gate at which this site tells its metrics, if METRICS_TOKEN is set. */
+/** Creates the metrics middleware of this site, if METRICS_TOKEN is set. */
 export function createSiteMetricsMiddleware(): Middleware {
   const token = env().METRICS_TOKEN;
   if (token !== undefined) {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Keeps the lines of the log from the screen, and gives them to a test as they come. */
+/** Captures log lines instead of printing them. */
 export function captureLog(): { readonly lines: readonly string[]; readonly restore: () => void } {
   const lines: string[] = [];
   const spy = vi.spyOn(process.stdout, "write").mockImplementation((line) => {

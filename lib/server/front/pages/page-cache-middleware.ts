@@ -9,11 +9,11 @@ import { type CachedPage, PageCache, type RenderedPage } from "./page-cache";
 
 /** How a request is answered from the store. */
 type PageQuestion = {
-  /** The address, as the server is asked for it. */
+  /** Path as requested from the server. */
   readonly path: string;
   /** The choices of the reader that decide how the page looks, as a Cookie header. */
   readonly cookie: string;
-  /** Whether caches on the way may hand the page to everybody. */
+  /** Whether shared caches may serve the page to everybody. */
   readonly plain: boolean;
   /** A cookie to set; empty for none. */
   readonly setCookie: string;
@@ -22,7 +22,7 @@ type PageQuestion = {
 type PageGateOptions = {
   /** The question of a request; `null` where the page is not the same for everybody. */
   readonly questionOf: (request: IncomingMessage) => PageQuestion | null;
-  /** The state of the data that pages are made of. Rejects while there is none. */
+  /** Returns the version of the data behind pages. Rejects while there is none. */
   readonly mark: () => Promise<string>;
   /** Headers for pages that caches on the way may hand to everybody, by the state of the data they were made of. */
   readonly tagsOf: (mark: string) => Readonly<Record<string, string>>;
@@ -32,8 +32,8 @@ const MEGABYTE = 1024 * 1024;
 const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /**
- * Returns a gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the
- * site itself.
+ * Creates a middleware that serves reading pages from memory, rendered once for everybody. On failures, the site
+ * responds itself.
  */
 export function servePagesFromCache({ questionOf, mark, tagsOf }: PageGateOptions): Middleware {
   const store = new PageCache({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });

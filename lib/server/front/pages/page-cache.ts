@@ -18,15 +18,17 @@ export type CachedPage = {
   readonly gzip: Buffer;
 };
 
-/** The answer of the store: a page for everybody, an answer for whoever asked first, or nothing for those beside. */
+/**
+ * A lookup result: a cached page for everybody, a rendered page for the first requester, or null for concurrent ones.
+ */
 type StoreAnswer = { readonly stored: CachedPage } | { readonly rendered: RenderedPage } | null;
 
 type Entry = { readonly page: CachedPage; readonly mark: string; readonly at: number; readonly bytes: number };
 
 type PageStoreOptions = {
-  /** Bytes to keep at most; the pages that were not asked for the longest go first. */
+  /** Maximum bytes; the least recently used pages are evicted first. */
   readonly bytes: number;
-  /** Milliseconds for which a page is served as it is, and then served once more while it is rendered again. */
+  /** Milliseconds for which a page is fresh; afterwards it is served once more while it is rendered again. */
   readonly fresh: number;
   readonly stale: number;
   readonly now?: () => number;
@@ -113,7 +115,7 @@ export class PageCache {
   }
 }
 
-/** Headers of a rendering that say something about the page, and not about the connection or about who asked. */
+/** Response headers that describe the page rather than the connection or the requester. */
 const KEPT =
   /^(content-type|content-language|referrer-policy|permissions-policy|cross-origin-|strict-transport-security|x-content-type-options|x-frame-options|x-robots-tag)/;
 

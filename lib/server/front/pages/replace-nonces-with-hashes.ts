@@ -5,7 +5,7 @@ type HashedPage = { readonly html: string; readonly policy: string };
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
-/** The place of the nonce among the attributes of an element; no text of a page can hold this sign. */
+/** Placeholder of the nonce among an element's attributes; pages never contain this character. */
 const MARK = "\u0000";
 /** Hashes for which a policy has room: a header of more than 8 kB is refused on the way. */
 const MOST_HASHES = 96;
