@@ -3,7 +3,7 @@ import { groupBy } from "@/lib/collections";
 import ROWS from "./chapters.json";
 import type { BilingualText, DocumentKey } from "./documents";
 
-/** A chapter of a document: the part of an address that names it, its title, and which numbers stand in it. */
+/** A chapter of a document: its URL segment, its title, and its numbers. */
 export type LibraryChapter = {
   readonly key: string;
   readonly title: BilingualText;
@@ -24,6 +24,6 @@ function chapter(key: string, numbers: string, title: BilingualText): LibraryCha
 /** Returns the chapters of a document, in its order; none for rulings of ours. */
 export const getChapters = (document: DocumentKey): readonly LibraryChapter[] => BY_DOCUMENT.get(document) ?? [];
 
-/** Returns the chapter in which a number of a document stands. */
+/** Returns the chapter of a number. */
 export const findChapter = (document: DocumentKey, number: string): LibraryChapter | null =>
   getChapters(document).find(({ holds }) => holds(number)) ?? null;

@@ -25,7 +25,7 @@ export type LibraryDocument = {
   readonly language: "ja" | "en" | "both";
   readonly compiler: BilingualText | null;
   readonly translator: BilingualText | null;
-  /** The terms under which its text may be used, as far as the document gives any. */
+  /** Terms of use stated in the document. */
   readonly terms: BilingualText | null;
   readonly rank: (typeof DOCUMENT_RANKS)[number];
 };

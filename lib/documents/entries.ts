@@ -140,7 +140,7 @@ export const getChildEntries = (id: EntryId): readonly LibraryEntry[] => BY_PARE
 export const getChapterEntries = (document: DocumentKey, chapter: string): readonly LibraryEntry[] =>
   getDocumentEntries(document).filter((entry) => entry.chapter === chapter);
 
-/** Returns whether an entry is a note that says no more than where to read on. */
+/** Returns whether an entry only refers to another one. */
 export const isPointer = ({ kind, summary }: LibraryEntry): boolean =>
   kind === "note" && /^Leads on to |\btold in the section on /u.test(summary.en);
 

@@ -98,12 +98,12 @@ const LEAST_OF_BEST = 0.3;
 /** The entries of a game that answer a question best. */
 export type BestEntries = { readonly game: LibraryDocument["game"]; readonly entries: readonly LibraryEntry[] };
 
-/** How much better than MAGMELL's best entry that of the other game must answer a word, or a question, to stand first. */
+/** Factor by which the other game's best entry must beat MAGMELL's to come first. */
 const CLEARLY_BETTER = { word: 2, question: 1.15 } as const;
 
 /**
- * Returns entries that meet every filter and answer words or a question best, by game: MAGMELL's first unless the other game
- * clearly answers better. Often the same words mean something in both: a game whose best entry holds much less is left out.
+ * Returns the best entries that pass every filter, by game: MAGMELL first unless the other game scores clearly better.
+ * Words may occur in both games: a game whose best entry scores much lower is left out.
  */
 export function findBestEntries(filters: LibraryFilters): readonly BestEntries[] {
   const ranked = filters.q === "" ? [] : rankEntries(filters.q, filterMatcher(filters));
@@ -148,7 +148,7 @@ function filterMatcher({
     (!dated || isCited(entry, source, after, before));
 }
 
-/** Whether one citation of an entry is of the source and in the days. */
+/** Whether an entry has a citation of the source within the dates. */
 const isCited = ({ id }: LibraryEntry, source: string, after: string, before: string): boolean =>
   getEntryCitations(id).some(
     (one) =>

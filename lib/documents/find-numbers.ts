@@ -29,8 +29,8 @@ const NEUTRAL = /^(?:総合ルール|comprehensive\s+rules?|ルール|rules?)\s*
 const MOST_SIGNS = 60;
 
 /**
- * Returns entries that a number means, in whatever form: an id, the number alone, with the name of its document before it, wide
- * signs, as printed by mistake. Several where documents or misprints share a number, the likeliest first; none for words.
+ * Returns the entries of a number in any form: an id, a bare number, one with its document's name, full-width, or
+ * misprinted. Several if documents or misprints share it, likeliest first; empty for words.
  */
 export function findEntriesByNumber(typed: string): readonly EntryId[] {
   const text = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
@@ -85,7 +85,7 @@ function entriesWithin(document: DocumentKey, typed: string): readonly EntryId[]
   });
 }
 
-/** Words and signs between the two ends of a range. */
+/** Separator of the two ends of a range. */
 const BETWEEN = /^(.+?)\s*(?:から|\bto\b|\.{2,3}|[~〜–—―…-])\s*(.+?)\s*(?:まで)?$/iu;
 
 /**

@@ -26,7 +26,7 @@ export const getEntryProofs = (id: EntryId): readonly EntryProof[] =>
 
 const NO_FACTS: EntryFacts = {};
 
-/** Returns the facts that a document gives with an entry: sources, links, cards. */
+/** Returns the facts of an entry in its document: sources, links, cards. */
 export const getEntryFacts = (id: EntryId): EntryFacts => (isMtgRuleId(id) ? getRuleFacts(id) : NO_FACTS);
 
 const BACK_LINKS = groupBy<EntryId, MtgRuleId>(

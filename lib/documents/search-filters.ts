@@ -2,7 +2,7 @@ import { findDocument } from "./documents";
 import { ENTRY_KINDS, ENTRY_STATUSES } from "./entries";
 import { findSource } from "./sources";
 
-/** Words and filters of a search over the library, as they stand in its address. An empty string leaves a filter open. */
+/** Words and filters of a library search, as in its URL. An empty string is no filter. */
 export type LibraryFilters = {
   readonly q: string;
   /** The game whose documents alone are searched: that of the page one came from. */
@@ -69,7 +69,7 @@ export const parseLibraryFilters = (parameters: Parameters): LibraryFilters => {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, read(name)])) as LibraryFilters;
 };
 
-/** Returns whether nothing is asked for. */
+/** Returns whether there are neither words nor filters. */
 export const hasNoFilters = (filters: LibraryFilters): boolean => FILTER_NAMES.every((name) => filters[name] === "");
 
 /** Returns the filters with a value, for addresses. */

@@ -1,7 +1,7 @@
 import type { BilingualText } from "../documents";
 import SIXTH_EDITION from "./mtg-6e.json";
 
-/** What makes an answer less than a rule: it only tells how things once were, or it is the view of its author. */
+/** Marks of answers that are not rules: past rules, or the author's view. */
 export const ANSWER_MARKS = ["history", "opinion"] as const;
 
 /** The answer of a ruling in our own words: yes, no or how much first, then what decides. */

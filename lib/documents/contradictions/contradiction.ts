@@ -21,12 +21,12 @@ export type Contradiction = {
   readonly sides: readonly Side[];
   /** The switch by which each era goes its own way; `null` where one answer serves all. */
   readonly bySwitch: EraSwitchName | null;
-  /** The entry that decides because it was said later than what it contradicts; `null` where no day decides. */
+  /** The later entry, if its date decides; otherwise null. */
   readonly newer: MtgRef | null;
   /** Rulings of this site that decide between the sides; none where the era does. */
   readonly rulings: readonly MtgHouseRulingId[];
   /** The ready board of the lab that shows it; `null` where no board can. */
   readonly board: string | null;
-  /** Where it is seen instead of the lab. */
+  /** Page that demonstrates it instead of a board. */
   readonly elsewhere: (typeof DEMONSTRATION_PAGES)[number] | null;
 };

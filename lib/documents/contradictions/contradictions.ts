@@ -25,8 +25,8 @@ export const findContradictions = (id: string): readonly Contradiction[] =>
 type Ground = Contradiction["sides"][number]["grounds"][number];
 
 /**
- * Returns the days on which a document says something, the earliest first: those of the sources after the sentence that is
- * meant, or the day of a document that names no sources. More than one means that a ground has not said which sentence it is.
+ * Returns the dates of a statement, earliest first: those of the sources cited after the sentence, or the date of a
+ * document without sources. More than one means that the ground does not specify its sentence.
  */
 export function getStatementDates({ rule, source }: Ground): readonly string[] {
   const { document, kind, parent } = getEntry(rule);
@@ -37,7 +37,7 @@ export function getStatementDates({ rule, source }: Ground): readonly string[] {
   return sorted(meant.flatMap(({ date }) => date ?? []));
 }
 
-/** Returns the days on which the sentences of a side were said, the earliest first; none where nothing tells a day. */
+/** Returns the dates of a side's statements, earliest first; empty if undated. */
 export const getSideDates = ({ grounds }: Pick<Contradiction["sides"][number], "grounds">): readonly string[] =>
   sorted(grounds.flatMap(getStatementDates));
 
@@ -61,7 +61,7 @@ const ERA_OF: Partial<Record<DocumentKey, Era>> = {
   "mtg-flow": "mod",
 };
 
-/** Returns the eras of which the entries of a side speak. */
+/** Eras of a side's entries. */
 const erasOf = ({ rules }: Contradiction["sides"][number]): ReadonlySet<Era> =>
   new Set(rules.flatMap((rule) => ERA_OF[getEntry(rule).document] ?? []));
 
@@ -81,6 +81,6 @@ export function classifyConflict({ bySwitch, sides }: Contradiction): Conflict {
   return shared ? "disagreement" : "wording";
 }
 
-/** Returns whether the eras go different ways at a switch. One that they share is there because some document says otherwise. */
+/** Returns whether a switch differs between eras. A shared one exists because some document disagrees. */
 export const differsByEra = (name: EraSwitchName): boolean =>
   new Set(ERAS.map((era) => String(ERA_SWITCHES[name][era].value))).size > 1;

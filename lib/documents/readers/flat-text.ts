@@ -1,6 +1,6 @@
 import type { FilePosition } from "./types";
 
-/** Hiragana, katakana, kanji and the signs that stand between them. */
+/** Hiragana, katakana, kanji and Japanese punctuation. */
 const JAPANESE = "\\u3001-\\u301f\\u3040-\\u30ff\\u3400-\\u9fff\\uff00-\\uff9f";
 const BETWEEN = new RegExp(`(?<=[${JAPANESE}])\\s+(?=[${JAPANESE}])|\\s+`, "gu");
 const IS_JAPANESE = new RegExp(`^[${JAPANESE}]$`, "u");
@@ -9,8 +9,8 @@ const IS_JAPANESE = new RegExp(`^[${JAPANESE}]$`, "u");
 export type FlatText = { readonly text: string; readonly placeOf: (position: number) => FilePosition };
 
 /**
- * Returns a text without the line breaks that the width of a page has left in it: white space between two Japanese signs goes,
- * any other becomes one space.
+ * Removes line breaks that come from page width: white space between two Japanese characters is dropped, any other
+ * becomes one space.
  */
 export function flattenText(raw: string): FlatText {
   const kept: number[] = [];

@@ -17,7 +17,7 @@ import type {
   RuleEntryId,
 } from "./types";
 
-/** Signs of a file by which a document is recognized: the number of times they stand in it is counted. */
+/** Patterns by which a document is recognized; their matches are counted. */
 const SIGNS = {
   "mtg-6e": /(?<!ル)(?<![\w.])[A-Z]\.\d{1,3}(?:\.\d{1,3}|\.裁定\.\d{1,3}) - /gu,
   "mtg-cr": /^[ \t\u3000]*\d{3}\.\d{1,3}[a-z](?!\S)/gmu,
@@ -32,7 +32,7 @@ const NUMBERED_LINE =
 /** One line with a number is a sentence that begins with one; a table of steps has two. */
 const FEWEST = 2;
 
-/** Returns the document that a text is, by its signs; `null` for none of them. */
+/** Recognizes a document by its patterns; null for an unknown one. */
 function detectDocument(raw: string): LoadableDocumentKey | null {
   const counts: [LoadableDocumentKey, number][] = Object.entries(SIGNS).map(([document, sign]) => [
     document as LoadableDocumentKey,
@@ -66,8 +66,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/u;
 
 /**
- * Reads a copy of a rules document. The document is recognized by its content unless `document` names it. Never throws:
- * a file that is no such document is refused with the reason, deviations of its numbers are problems.
+ * Reads a copy of a rules document, recognized by its content unless `document` is given. Never throws: another file is
+ * refused with the reason, deviating numbers are problems.
  */
 export function readDocument(bytes: Uint8Array, document?: LoadableDocumentKey): DocumentReadResult {
   if (bytes.length > DOCUMENT_READ_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };

@@ -29,7 +29,7 @@ const LONGEST_NAME = 60;
 /** A word of the glossary with its English form in brackets. */
 const WORD = /^([^\s(（・。、][^(（。、]{0,24})[(（]([A-Z][A-Za-z /<>()-]{1,40})[)）]$/u;
 const BULLET = /^・\s*/u;
-/** The column that says whether instants and abilities may be played. */
+/** Column that marks whether instants and abilities may be played. */
 const FLAG = /^[×○〇]/u;
 const LETTERED = /^([a-z])\s+(?=[^\sa-z])/u;
 const NUMBERED = /^([1-9])[、.]\s*/u;

@@ -17,10 +17,10 @@ const NEXT_TURN = /^ターンの交代/u;
 const FOOT = /^(?:Menu|Wikiメニュー|【メニュー編集】)$/u;
 const NUMBERED = /^(\d{1,2})[.．]\s+/u;
 const BULLET = /^[•・*]\s*/u;
-/** The date since which the page's rule on mulligans holds: the only date that it states. */
+/** Date from which the page's mulligan rule applies, its only date. */
 const DATED = /(20\d{2})\/(\d{1,2})\/(\d{1,2})/u;
 
-/** Where a page is: in a list whose points are entries, in a chapter, or in neither. */
+/** Current position: in a list whose points are entries, in a chapter, or in neither. */
 type TurnFlowSection = { readonly list: string | null; readonly numbered: boolean; readonly chapter: string | null };
 
 /**

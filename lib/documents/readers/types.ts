@@ -9,8 +9,8 @@ export type LoadableDocumentKey = (typeof LOADABLE_DOCUMENT_KEYS)[number];
 export type RuleEntryId = RuleId | MtgRuleId;
 
 /**
- * Sorts of pieces of a text. A step is numbered or lettered; a flag is a mark in a column of a table; a citation is the
- * source in brackets after the sentences that it stands for; a translator's note was added by the translation.
+ * Kinds of text segments. A step is numbered or lettered; a flag is a mark in a table column; a citation is a source in
+ * parentheses after its sentences; a translator's note was added in translation.
  */
 export const SEGMENT_KINDS = ["title", "statement", "example", "step", "flag", "translator", "citation"] as const;
 type SegmentKind = (typeof SEGMENT_KINDS)[number];

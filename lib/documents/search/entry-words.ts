@@ -28,7 +28,7 @@ export type EntrySearchWords = {
   readonly rawTerms: readonly string[];
   /** Its sentence in both languages. */
   readonly sentence: string;
-  /** The titles of the headings that it stands under, which its sentence need not repeat. */
+  /** Titles of its headings, which its sentence need not repeat. */
   readonly above: string;
   /** Names of the cards that it mentions or lists. */
   readonly cards: readonly string[];
@@ -37,14 +37,14 @@ export type EntrySearchWords = {
   readonly cites: readonly CitationWords[];
 };
 
-/** A source with its place and day. Rules in force are cited everywhere, so that their names alone tell little. */
+/** A source with its place and date. Current rules are cited everywhere, so their names alone say little. */
 export type CitationWords = {
   readonly names: string;
   readonly numbers: ReadonlySet<string>;
   readonly isRules: boolean;
 };
 
-/** Names that lists of tournament formats hold, by the entry that gives the list. */
+/** Card names on format lists, by the entry with the list. */
 export const LISTED_CARDS = new Map<string, readonly string[]>([
   ["mtg-6e:D.13.8", TYPE1_RESTRICTED],
   ["mtg-6e:D.13.9", TYPE1_BANNED],
@@ -64,7 +64,7 @@ const formsOf = lazy(
   () => new Map(CARD_NAMES.map(({ en, ja, misprints = [] }) => [en, [en, ...(ja ? [ja] : []), ...misprints]])),
 );
 
-/** Terms of the index with the head that they stand under, and those that it leads on from. */
+/** Index terms with their heading and the terms that refer to them. */
 function indexTerms(): readonly (readonly [id: string, term: string])[] {
   const heads = new Map(INDEX_TERMS.filter(({ under }) => under === undefined).map((term) => [term.en, term]));
   return INDEX_TERMS.flatMap((term) => {

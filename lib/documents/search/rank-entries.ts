@@ -2,21 +2,21 @@ import { ALL_ENTRIES, isPointer, type LibraryEntry } from "../entries";
 import { getRankingIndex } from "./ranking-index";
 import { type AskedThing, readQuestion } from "./read-question";
 
-/** The share of a word that an entry has to hold more of, and that of a question. */
+/** Minimum share of a word, and of a question, that an entry must match. */
 const LEAST_PART = 0.5;
 const LEAST_SHARE = 0.2;
 /** The share of the best entry's worth that others must have. */
 const LEAST_OF_BEST = 0.15;
-/** The power of a place's worth: a title that holds one thing of a question is not better than a sentence that holds all. */
+/** Exponent of a field's weight: a title with one term of a question is not better than a sentence with all. */
 const OF_WORTH = 0.7;
-/** The powers of the share of a question, and of a word, that an entry holds. */
+/** Exponents of the matched share of a question, and of a word. */
 const OF_SHARE = 1.2;
 const OF_PART = 3;
-/** Entries that hold a thing beside which a few more do not make it common. */
+/** Number of matching entries up to which a term counts as rare. */
 const COMMON = 3;
 const MOST_SIGNS = 200;
 
-/** How far each entry holds one asked thing: the worth of its places, less where only parts of a word are there. */
+/** Score of each entry for one term: the weights of its fields, reduced for partial words. */
 function worthByPlace({ ways }: AskedThing): ReadonlyMap<number, number> {
   const best = new Map<number, number>();
   for (const { tokens, worth } of ways) {
@@ -36,7 +36,7 @@ function worthByPlace({ ways }: AskedThing): ReadonlyMap<number, number> {
   return best;
 }
 
-/** The fewer entries hold an asked thing, the more it tells. */
+/** Inverse document frequency: the fewer entries match a term, the more it counts. */
 function rarityOf(byPlace: ReadonlyMap<number, number>): number {
   const holding = [...byPlace.values()].filter((worth) => worth >= 0.8).length;
   return Math.log(1 + ALL_ENTRIES.length / (holding + COMMON));
@@ -53,20 +53,20 @@ const EDITIONS: readonly (readonly [named: RegExp, documents: readonly LibraryEn
   ],
   [/\b(?:today|nowadays|modern|current)\b|現在の?|今のルール|現代/giu, ["mtg-cr", "mtg-flow"]],
 ];
-/** Words that ask for a number. */
+/** Question words for a number. */
 const QUANTITY = /\bhow (?:many|much|often)\b(?: copies)?|何[枚体個回点人]|いくつ|[枚点]数/giu;
-/** Words that ask for a moment, and those that name one. */
+/** Question words for a moment, and words that name one. */
 const MOMENT = /\bwhen\b|いつ/iu;
 const MOMENTS = /フェイズ|ステップ|クリンナップ|アップキープ|終わり|すぐ|直ちに/u;
-/** What an answer gains that has the number or the moment that is asked for. */
+/** Bonus of an answer with the requested number or moment. */
 const TOLD = 1.5;
 const OF_EDITION = 1.6;
 
 type RankedEntry = { readonly entry: LibraryEntry; readonly score: number };
 
 /**
- * Returns entries with what they hold of a question, the best first, each heading with its best rule behind it. Words of titles
- * and sections count more than those of sentences, rare ones more than common ones, and other names of a thing count too.
+ * Ranks entries for a question, best first, each heading followed by its best rule. Titles and sections count more than
+ * sentences, rare words more than common ones; synonyms count, too.
  */
 export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean): readonly RankedEntry[] {
   const asked = q.slice(0, MOST_SIGNS).normalize("NFKC");
@@ -105,7 +105,7 @@ export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean)
   return withBestRules(ranked.filter(({ score }) => score >= least));
 }
 
-/** Puts behind each heading the best entry right below it, which says what the heading only names. */
+/** Puts the best entry below each heading right after it, because a heading only names the subject. */
 function withBestRules(ranked: readonly RankedEntry[]): readonly RankedEntry[] {
   const ordered = new Set<RankedEntry>();
   for (const one of ranked) {

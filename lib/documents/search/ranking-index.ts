@@ -11,7 +11,7 @@ import { getEntryWords, LISTED_CARDS } from "./entry-words";
 import { foldSearchWords } from "./fold-words";
 import { tokenizeText } from "./tokens";
 
-/** What it is worth to find a word in one place of an entry. */
+/** Weights of an entry's fields. */
 const WORTH = {
   whole: 4,
   wholeTerm: 3,
@@ -27,33 +27,32 @@ const WORTH = {
   above: 0.6,
 } as const;
 
-/** How much entries of a kind tell: a heading is only the way to its rules, and a note stands beside one. */
+/** Weights of kinds: a heading only leads to its rules, and a note is secondary. */
 const KIND_WORTH: Partial<Record<LibraryEntry["kind"], number>> = { heading: 0.8, note: 0.85, ruling: 0.95, ours: 0.9 };
 
-/** Tokens of an entry that is so long that it holds something of many questions. */
+/** Number of tokens from which an entry counts as long, because it matches something of many questions. */
 const LONG = 900;
-/** The share of the worth of a place for a token that stands in a better one too. */
+/** Factor for a token that also occurs in a better field. */
 const AGAIN = 0.4;
 /** A number in a title or a term is often only its place in a row. */
 const NUMBER = /^\d+$/u;
-/** What is lost by an entry that says of an ability what is said of many, and gained by the first rules of a section. */
+/** Penalty for boilerplate about an ability, and bonus for the first rules of a section. */
 const WORDING = 0.75;
 const FIRST = 0.2;
 /** Tokens with the worth of the best place in which each entry has them. */
 type Postings = ReadonlyMap<string, ReadonlyMap<number, number>>;
 type Index = {
   readonly postings: Postings;
-  /** How much each entry tells whatever is asked. */
+  /** Prior score of each entry, for any question. */
   readonly priors: readonly number[];
 };
 
-/** Returns the token that stands for a whole name. */
+/** Returns the token of a complete name. */
 export const wholeToken = (name: string): string => `whole ${foldSearchWords(name)}`;
 
-/** Returns the token that stands for a card. */
 export const cardToken = (english: string): string => `card ${english}`;
 
-/** The places of all tokens, and the worth of each entry by itself. */
+/** Index of all tokens, and the prior score of each entry. */
 export const getRankingIndex = lazy((): Index => {
   const postings = new Map<string, Map<number, number>>();
   const priors = ALL_ENTRIES.map((entry, place) => {
@@ -80,7 +79,7 @@ export const getRankingIndex = lazy((): Index => {
 /** Rules that many abilities share: how cards word them, that they are static, and that having one twice is nothing new. */
 const WORDS_ONLY = /^キーワードは|^この能力を持つカードには|一つと(?:同じ|変わらない)。$|^[^、]+常在型能力の一つ。$/u;
 
-/** How much an entry tells whatever is asked: the first rules of a section say what the others only refine. */
+/** Prior score of an entry: the first rules of a section say what the others refine. */
 function priorOf(entry: LibraryEntry, size: number): number {
   const { kind, parent, summary } = entry;
   const siblings = kind === "rule" && parent ? getChildEntries(parent) : [];

@@ -7,24 +7,24 @@ import { correctSpelling } from "./spelling";
 import { getNames, isShort } from "./synonyms";
 import { splitIntoWords, stemWord, tokenizeQuestion } from "./tokens";
 
-/** The worth of another name beside the asked one. */
+/** Weight of a synonym. */
 const OTHER_NAME = 0.9;
-/** The weight of a word that stands in a name which the question holds. */
+/** Weight of a word within a recognized name. */
 const PART_OF_NAME = 0.35;
-/** The weight of a number: entries hold one for many reasons, and say most in other ways. */
+/** Weight of a number, which entries have for many reasons. */
 const OF_NUMBER = 0.5;
 const NUMBER = /^\d+$/u;
 /** Names that are compared with a question have at most as many words. */
 const MOST_WORDS = 5;
 const MOST_NAMED = 30;
-/** One thing that a question asks for: ways to say it, each by its tokens and its worth. */
+/** A term of a question: its synonyms, each with tokens and weight. */
 export type AskedThing = {
   readonly ways: readonly { readonly tokens: readonly string[]; readonly worth: number }[];
-  /** What it counts beside the other things of the question. */
+  /** Weight among the terms of the question. */
   readonly weight: number;
 };
 
-/** Returns what a question asks for: things that it names, with their other names, cards, and its other words. */
+/** Parses a question into terms: recognized names with their synonyms, cards, and other words. */
 export function readQuestion(typed: string): readonly AskedThing[] {
   const q = correctSpelling(typed);
   const named = namesIn(q).map((name) => [
@@ -56,7 +56,7 @@ function askedWords(q: string): readonly (readonly string[])[] {
 
 const LATIN_WORD = /^[a-z0-9+/'’-]+$/u;
 
-/** Folded names in a question, the longest first, none within another: English by whole words, Japanese wherever they stand. */
+/** Folded names in a question, longest first, without overlaps: English by whole words, Japanese anywhere. */
 function namesIn(q: string): readonly string[] {
   const words = q
     .toLowerCase()
@@ -97,14 +97,14 @@ const stemmedNames = lazy(
 );
 const LATIN_NAME = /^[a-z][a-z'’ -]+$/iu;
 
-/** Japanese names with what a question has to hold of them. */
+/** Japanese names with the part that a question must contain. */
 const japaneseNames = lazy(() =>
   [...getNames().keys()].filter(isJapaneseName).map((name) => [name, name.replace(/ー$/u, "")] as const),
 );
 const isJapaneseName = (name: string): boolean =>
   /[\u3040-\u30ff\u3400-\u9fff]/u.test(name) && name.length >= (/\p{sc=Han}/u.test(name) ? 2 : 3);
 
-/** A kanji by itself with the kana of a verb: 殴れ. */
+/** A single kanji followed by kana of a verb: 殴れ. */
 const VERB_KANJI = /(?<!\p{sc=Han})\p{sc=Han}(?=\p{sc=Hiragana})/gu;
 const verbKanji = lazy(() => [...getNames().keys()].filter((name) => /^\p{sc=Han}$/u.test(name)));
 

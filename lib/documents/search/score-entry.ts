@@ -52,7 +52,7 @@ function wholeScore(
   return holds(sentence) ? WORTH.inSentence : 0;
 }
 
-/** The worth of all words of the query, wherever each of them stands. */
+/** Score of all words of the query, each in any field. */
 function wordsScore(entry: EntrySearchWords, { whole, words, likeWord }: QueryWords, text: string): number {
   const { titles, all, above, cites } = entry;
   const has = (word: string) => all.includes(word);
@@ -71,6 +71,6 @@ function wordsScore(entry: EntrySearchWords, { whole, words, likeWord }: QueryWo
   return text !== "" && words.every((word) => has(word) || text.includes(word)) ? WORTH.text : 0;
 }
 
-/** Whether a word of a query names a source, or a day or place of it. A number means a whole number. */
+/** Whether a word names a source, its date or its place. Numbers match as whole numbers. */
 const isCited = ({ names, numbers }: CitationWords, word: string): boolean =>
   numbers.has(word) || (!/^\d+$/u.test(word) && word.length > 1 && names.includes(word));

@@ -31,7 +31,7 @@ const getVocabulary = lazy(() => {
   return { counts, tokens };
 });
 
-/** The commonest word of the library that a word which it lacks is nearly; the word itself if there is none. */
+/** The most common word of the library close to an unknown one; the word itself if there is none. */
 function mendWord(typed: string): string {
   const { counts, tokens } = getVocabulary();
   const [word] = splitIntoWords(typed);

@@ -13,7 +13,7 @@ export type CardFacts = {
   readonly japanese: string | null;
   /** Codes of the sets that print it, in small letters. */
   readonly sets: readonly string[];
-  /** The first day of sale of any of them, such as `2000-10-02`; `null` where the data does not say. */
+  /** First release day among its sets, such as `2000-10-02`; null if unknown. */
   readonly first: string | null;
   readonly types: readonly CardFactType[];
   /** The cost as printed, such as `{2}{W}`; `null` for a card without one. */
@@ -24,8 +24,8 @@ export type CardFacts = {
 };
 
 /**
- * Facts of the cards that were asked for, as plain JSON: `known` are the cards that were found, by the key of their name
- * (`toNameKey` of the engine), and `nearest` the likeliest names for those that were not, by the name as it was asked for.
+ * Facts about requested cards, as plain JSON: `known` has found cards by name key (`toNameKey` of the engine),
+ * `nearest` suggestions for other names, by the name as requested.
  */
 export type KnownCards = {
   readonly known: Readonly<Record<string, CardFacts>>;

@@ -24,7 +24,7 @@ type PrintedCard = {
   readonly makes: readonly string[];
 };
 
-/** Kinds of words by type; the first that a card has is the one that its player would say. */
+/** Kinds by card type; the first one that a card has is its kind. */
 const KIND_OF: readonly (readonly [CardType, ManualCardKind])[] = [
   ["land", "land"],
   ["creature", "creature"],
@@ -36,9 +36,8 @@ const KIND_OF: readonly (readonly [CardType, ManualCardKind])[] = [
 ];
 
 /**
- * Returns the word that card data says of a card in its player's place. `null` for cards of which it does not say enough: both
- * halves of a split card, sizes that an ability sets (`*`), and types that no player says. Basic lands and cards of the
- * sample set are known without.
+ * Creates the info that a player would enter, from card data. Null if the data is not enough: split cards, power and
+ * toughness set by abilities (`*`), and types without a kind. Basic lands and sample cards need none.
  */
 export function createCardInfoFromData(card: PrintedCard): ManualCardInfo | null {
   if (card.name.includes("//") || guessCardInfo(card.name) !== null || isSampleCardName(card.name)) return null;
@@ -72,7 +71,7 @@ function kindOf(types: readonly CardType[], subtypes: readonly string[]): Manual
   return kind ?? null;
 }
 
-/** The number of a printed size; `null` for one that is none, or that no word says. */
+/** A printed number; null for another text, or if it is out of range. */
 function pointsOf(text: string): number | null {
   const number = /^\d{1,2}$/u.test(text) ? Number(text) : null;
   return isPowerOrToughness(number) ? number : null;

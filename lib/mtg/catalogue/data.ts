@@ -71,8 +71,8 @@ export async function findKnownCards(asked: readonly string[]): Promise<KnownCar
 }
 
 /**
- * Returns words of the goldfish for names in English or Japanese, by the name as it was asked for; without those that the data
- * does not know or cannot say, and none while the site has no card data.
+ * Returns card info for English or Japanese names, by the name as requested. Leaves out names that the data does not
+ * cover; empty without card data.
  */
 export async function findPrintedCardInfo(asked: readonly string[]): Promise<Readonly<Record<string, ManualCardInfo>>> {
   const file = await getCardDataFile();
@@ -90,7 +90,7 @@ export async function findPrintedCardInfo(asked: readonly string[]): Promise<Rea
   );
 }
 
-/** Returns names that begin with a text or hold it, in either language; none while the site has no card data. */
+/** Returns names that begin with or contain a text, in either language; empty without card data. */
 export async function findNameCompletions(text: string): Promise<readonly NameCompletion[]> {
   const file = await getCardDataFile();
   return file === null ? [] : (await allNames(file.sha256)).complete(text, MOST_COMPLETIONS);

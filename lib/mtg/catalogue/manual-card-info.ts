@@ -18,8 +18,8 @@ import {
 import { toSpellingKey } from "@/lib/mtg/decks/lists/pasted-list";
 
 /**
- * Sorts of cards that a player tells apart. Equipment and Auras are told from other artifacts and enchantments, since the rules
- * take whatever else is attached off again (704.5p).
+ * Kinds of cards that players distinguish. Equipment and Auras have their own, because the rules detach anything else
+ * (704.5p).
  */
 const KINDS = {
   land: { types: ["land"] },
@@ -36,7 +36,7 @@ const KINDS = {
 export type ManualCardKind = keyof typeof KINDS;
 export const MANUAL_CARD_KINDS = Object.keys(KINDS) as readonly ManualCardKind[];
 
-/** A word that a player says of a card name, once. Nothing else is known of the name. */
+/** Info that a player enters for a card name, once. Nothing else is known about the name. */
 export type ManualCardInfo = {
   readonly is: ManualCardKind;
   /** Types of mana that it makes by tapping, one of them at a time. */
@@ -48,15 +48,15 @@ export type ManualCardInfo = {
   readonly loyalty?: number;
   /** A cost such as `2W`; `null` if its player pays by hand. */
   readonly cost: string | null;
-  /** Keywords of a creature; those of the card data where its player has said none. */
+  /** Keywords of a creature; without any, those of the card data. */
   readonly keywords?: readonly SimpleKeyword[];
-  /** Facts beyond what a player says, where card data tells them. */
+  /** Facts of card data beyond what a player enters. */
   readonly printed?: PrintedFacts;
 };
 
-/** Facts that card data tells of a card beyond its kind, numbers and cost. */
+/** Facts of card data besides kind, numbers and cost. */
 type PrintedFacts = {
-  /** All its types; one of them gives the kind of its word. */
+  /** All its types; one of them decides its kind. */
   readonly types: readonly CardType[];
   readonly supertypes: readonly Supertype[];
   /** As the type line has them, such as `Goblin`. */
@@ -67,7 +67,7 @@ type PrintedFacts = {
 /** A token as its player describes it. */
 export type TokenDescription = { readonly label: string; readonly power: number; readonly toughness: number };
 
-/** The highest power or toughness that is said. */
+/** Maximum power or toughness. */
 const MOST_POINTS = 99;
 const LONGEST_COST = 24;
 const MOST_SUBTYPES = 20;
@@ -100,9 +100,7 @@ const BASICS: ReadonlyMap<string, readonly ManaType[]> = new Map(
   ),
 );
 
-/**
- * Returns the word that a name says by itself: a basic land in either language, or in both with a stroke between; else `null`.
- */
+/** Returns the info of a basic land name, in either language or both with a slash; otherwise null. */
 export function guessCardInfo(name: string): ManualCardInfo | null {
   for (const part of [name, ...name.split("/")]) {
     const mana = BASICS.get(toSpellingKey(part));
@@ -119,12 +117,11 @@ const TYPE_OF = Object.fromEntries(Object.entries(BASIC_LAND_TYPES).map(([type, 
 /** Cards of the sample set, which are known in full. */
 const SAMPLES: ReadonlyMap<string, CardDefinition> = new Map(SAMPLE_CARDS.map((one) => [toSpellingKey(one.name), one]));
 
-/** Returns whether a name is of the sample set, so that nobody has to say what it is. */
+/** Returns whether a name belongs to the sample set, so that it needs no info. */
 export const isSampleCardName = (name: string): boolean => SAMPLES.has(toSpellingKey(name));
 
 /**
- * Returns the definition of a name by what its player said of it. Without a word it is a card of the sample set, a basic land,
- * or blank.
+ * Creates the definition of a name from the entered info. Without info, it is a sample card, a basic land, or blank.
  */
 export function createCardDefinition(name: string, said: ManualCardInfo | null): CardDefinition {
   const sample = SAMPLES.get(toSpellingKey(name));
@@ -148,7 +145,7 @@ export function createCardDefinition(name: string, said: ManualCardInfo | null):
   });
 }
 
-/** The parts of a definition that its kind gives, and those that card data tells of it. */
+/** Parts of a definition from its kind and from card data. */
 const partsOf = ({ is, printed, keywords }: ManualCardInfo): Partial<CardDefinition> => {
   const kind: Partial<CardDefinition> = { ...KINDS[is], ...(keywords && { keywords }) };
   if (printed === undefined) return kind;
@@ -161,15 +158,15 @@ const partsOf = ({ is, printed, keywords }: ManualCardInfo): Partial<CardDefinit
 };
 
 /**
- * The cost of a card by its word. An Aura whose cost was not said costs nothing: it is cast by the rules all the same, since
- * nothing else says what it comes onto the battlefield on, and paid by hand.
+ * Cost of a card. An Aura without a cost costs nothing and is paid by hand, but still cast, because only casting
+ * decides what it enchants.
  */
 function costOf({ is, cost }: ManualCardInfo): CardDefinition["cost"] {
   if (is === "land" || (cost === null && is !== "aura")) return null;
   return parseManaCost(cost ?? "0");
 }
 
-/** Whether a basic land type gives the ability to make such mana by itself (K.15.4). */
+/** Whether a basic land type implies the mana ability (K.15.4). */
 const givesMana = (subtypes: readonly string[], mana: ManaType): boolean => subtypes.includes(TYPE_OF[mana] ?? "-");
 
 /** The ability to make one mana by tapping (A.6.2). */
@@ -180,13 +177,16 @@ const manaAbility = (type: ManaType) => ({
   effects: [{ do: "addMana" as const, who: "you" as const, mana: { ...NO_MANA, [type]: 1 } }],
 });
 
-/** Returns the definition of a token. Its name tells its size, so that tokens of one label and other sizes are told apart. */
+/**
+ * Creates the definition of a token. Its name includes its size, so that tokens with one label and different sizes
+ * differ.
+ */
 export const createTokenDefinition = ({ label, power, toughness }: TokenDescription, name: string): CardDefinition =>
   defineCard(name, { types: ["creature"], subtypes: [label], power, toughness });
 
 export const getTokenName = ({ label, power, toughness }: TokenDescription): string => `${label} ${power}/${toughness}`;
 
-/** Reads a word that was kept as data; `null` if it is none. */
+/** Parses stored info; null if invalid. */
 export function readCardInfo(data: unknown): ManualCardInfo | null {
   if (typeof data !== "object" || data === null) return null;
   const { is, mana, power, toughness, loyalty, cost, keywords, printed } = data as Readonly<Record<string, unknown>>;
@@ -222,7 +222,7 @@ const among = <Word extends string>(words: readonly Word[], data: unknown): read
 
 const isSubtype = (data: unknown): data is string => typeof data === "string" && data.length <= LONGEST_SUBTYPE;
 
-/** Returns a cost as it is written in a word; `null` for a text that is no cost. */
+/** Parses a mana cost and returns it in canonical form; null if invalid. */
 export function readCardCost(text: string): string | null {
   const written = text.normalize("NFKC").trim().toUpperCase();
   return written !== "" && written.length <= LONGEST_COST && parseManaCost(written) !== null ? written : null;

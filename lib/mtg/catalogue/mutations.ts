@@ -15,7 +15,7 @@ const WAIT = 20_000;
 /** Rows of one statement, which are one parameter of about a megabyte. */
 const ROWS = 1_000;
 
-/** The file that card data came from, as it is told later. */
+/** File of the card data, for display. */
 type CardDataSource = { readonly name: string; readonly format: string; readonly texts: boolean };
 
 /** A refusal because another import writes card data, and was still at it after a wait. */

@@ -11,7 +11,7 @@ export type NameIndex = {
   readonly names: ReadonlyMap<string, string>;
   /** The key of the card that a name in either language means; `null` where none does. */
   readonly keyOf: (name: string) => string | null;
-  /** Names that begin with a text in either language, then those that hold it, in the order of the alphabet. */
+  /** Returns names that begin with a text in either language, then those that contain it, alphabetically. */
   readonly complete: (text: string, most: number) => readonly NameCompletion[];
 };
 

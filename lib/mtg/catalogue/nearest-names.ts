@@ -8,10 +8,7 @@ const MOST = 3;
 /** Cards by key, each with its name, among which likely ones are looked for. */
 type KnownNames = ReadonlyMap<string, string>;
 
-/**
- * Returns names that a misspelt one probably means, the likeliest first: those with the fewest changes of a sign, and then
- * those that begin with what was written.
- */
+/** Returns suggestions for a misspelled name: fewest changed characters first, then names that begin with it. */
 export function findNearestNames(written: string, known: KnownNames): readonly string[] {
   const key = toNameKey(written);
   if (key.length < 3) return [];
@@ -30,7 +27,7 @@ export function findNearestNames(written: string, known: KnownNames): readonly s
     .map(({ name }) => name);
 }
 
-/** All names, and for each pair of neighboring signs the places of the names that have it. */
+/** All names, and for each pair of neighboring characters the indexes of names with it. */
 type Pairs = {
   readonly entries: readonly (readonly [key: string, name: string])[];
   readonly places: ReadonlyMap<string, readonly number[]>;
@@ -49,13 +46,13 @@ const pairsOf = memoizeWeakly((known: KnownNames): Pairs => {
   return { entries, places };
 });
 
-/** Each pair of neighboring signs of a key, once. */
+/** Distinct pairs of neighboring characters in a key. */
 const pairsIn = (key: string): ReadonlySet<string> =>
   new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
 
 /**
- * Names that may be reached from a key by so many changes, and all that begin with it: a change of one sign takes away two pairs at
- * most, so that the others are shared. Where a key is so short that none has to be, all names are likely.
+ * Names within so many changes of a key, and all that begin with it. A changed character removes at most two pairs, so
+ * the other pairs are shared. For a very short key, all names qualify.
  */
 function likely(key: string, changes: number, { entries, places }: Pairs): Pairs["entries"] {
   const pairs = pairsIn(key);

@@ -1,7 +1,7 @@
 import type { MtgDeck } from "@/engine/mtg/deck";
 import { decodeList, encodeList, MAX_LIST_CODE_LENGTH } from "./lists/list-code";
 
-/** Parts a code of a list from the code of the pool behind it. It stands in addresses as it is and in no list code. */
+/** Separates the code of a list from that of its pool. It is URL-safe and not part of list codes. */
 const POOL_MARK = ".";
 
 /** Returns the code of a deck: that of its list, and behind a point that of its pool, if it has one. */

@@ -18,7 +18,10 @@ type Kind = (typeof KINDS)[number];
 /** Cards of a deck of one kind, in the order of the alphabet. */
 export type DeckGroup = { readonly kind: Kind; readonly lines: readonly DeckLine[] };
 
-/** Returns lines of a zone by kind. A card of several types stands with the first of them, a land with the lands. */
+/**
+ * Groups the lines of a zone by kind. A card of several types is in the group of its first one; lands always with the
+ * lands.
+ */
 export function groupDeckLines(lines: readonly DeckLine[], cards: KnownCards | null): readonly DeckGroup[] {
   const kindOf = ({ name }: DeckLine): Kind => {
     if (isBasicLand(name)) return "basic";

@@ -1,7 +1,7 @@
 import { type DeckLine, isBasicLand } from "@/engine/mtg/deck";
 import { findCardFacts, type KnownCards } from "../catalogue/card-facts";
 
-/** The mana value from which cards stand in one column. */
+/** Mana value of the last column, which includes all above. */
 const LAST_COLUMN = 7;
 const COLOURS = ["w", "u", "b", "r", "g"] as const;
 
@@ -9,7 +9,7 @@ const COLOURS = ["w", "u", "b", "r", "g"] as const;
 type DeckStats = {
   readonly lands: number;
   readonly unknown: number;
-  /** Cards that are no lands by mana value, the last column for all above it. */
+  /** Nonland cards by mana value; the last column includes all above. */
   readonly curve: readonly number[];
   /** Cards of a color; one of two colors counts for both, one of none as `c`. */
   readonly colours: Readonly<Record<(typeof COLOURS)[number] | "c", number>>;

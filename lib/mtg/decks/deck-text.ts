@@ -9,9 +9,9 @@ export type DeckText = {
   readonly unread: readonly UnreadLine[];
   /** Numbers of the lines that name a card, by the key of its name (`toNameKey`). */
   readonly places: ReadonlyMap<string, readonly number[]>;
-  /** Codes of sets that the list tells of its cards, by the key of their name. */
+  /** Set codes in the list, by name key. */
   readonly printings: ReadonlyMap<string, readonly string[]>;
-  /** The name that the list gives the deck, empty for none; and its lines that are no cards but remarks, by number from 1. */
+  /** Name of the deck in the list, empty without one; and numbers of comment lines, from 1. */
   readonly name: string;
   readonly remarks: readonly number[];
 };

@@ -27,7 +27,7 @@ export const startDraftHistory = (present: MtgDraft): MtgDraftHistory => ({
   typing: null,
 });
 
-/** Carries a command out. A command without effect gives the same history. */
+/** Applies a command. Returns the same history if nothing changes. */
 export function applyDraftCommand(history: MtgDraftHistory, command: MtgDraftCommand): MtgDraftHistory {
   const { past, present, future, typing } = history;
   switch (command.do) {

@@ -8,8 +8,8 @@ import {
 } from "@/engine/mtg/deck";
 
 /**
- * A verdict on a deck in a format: legal; sets of its cards unknown, so that nobody can tell; in doubt for another reason; or not
- * legal, with the number of errors.
+ * Verdict on a deck in a format: legal; sets of cards unknown; doubtful for another reason; or not legal, with the
+ * number of errors.
  */
 export type FormatVerdict = {
   readonly id: string;

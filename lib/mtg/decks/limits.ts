@@ -1,2 +1,2 @@
-/** Limits of a deck: different names in a zone, copies of one, and signs of a card's name and of the deck's. */
+/** Limits of a deck: names per zone, copies per name, and length of a card name and of the deck name. */
 export const MTG_DECK_LIMITS = { names: 300, copies: 250, name: 80, title: 80 } as const;

@@ -8,7 +8,7 @@ import {
   TYPE1_RESTRICTED,
 } from "@/engine/mtg/deck";
 
-/** All names that the lists of formats hold, in the order of the alphabet: those that can be completed without card data. */
+/** All names on format lists, sorted; they can be completed without card data. */
 export const LISTED_CARD_NAMES: readonly string[] = [
   ...new Set([
     ...FIVE_BASIC_LANDS,

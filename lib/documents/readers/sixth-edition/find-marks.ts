@@ -31,7 +31,9 @@ export function findPrintedEntries(flat: FlatText): {
   };
 }
 
-/** The body begins where the first chapter's letter stands for the second time: the first one opens the contents. */
+/**
+ * Start of the body: the second occurrence of the first chapter's letter. The first one is in the table of contents.
+ */
 function bodyStart(text: string): number {
   const chapters = [...text.matchAll(CHAPTER)];
   const [first] = chapters;

@@ -92,7 +92,7 @@ export class EntryNumbering {
     return isMtgRuleId(id) && !this.#used.has(id) ? id : null;
   }
 
-  /** Whether a section stands before the open one in the document. */
+  /** Whether a section comes before the open one. */
   #isPast(section: string): boolean {
     const [there, here] = [`mtg-6e:${section}`, `mtg-6e:${this.#section}`].map((id) =>
       isMtgRuleId(id) ? PLACES.get(id) : undefined,

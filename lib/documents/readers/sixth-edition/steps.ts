@@ -1,4 +1,4 @@
-/** A step of a list inside a text. `path` is where it stands: `1.a` is step a below step 1. */
+/** A step of a list in a text. `path` is its position: `1.a` is step a below step 1. */
 export type TextStep = {
   readonly label: string;
   readonly path: string;
@@ -12,12 +12,12 @@ export type TextStep = {
 type Style = { readonly letters: boolean; readonly closing: string };
 type OpenList = Style & { count: number };
 
-/** The label of a step: a number or a letter, closed by a dot or a bracket, and set apart from what stands before it. */
+/** Label of a step: a number or letter with a dot or parenthesis, after a separator. */
 const LABEL = /(?<=^|[\s。\])])(?<label>[1-9]\d?|[a-z])(?<closing>[.)]) (?=\S)/gu;
 
 /**
- * Returns the steps of the lists in a text. A list begins with 1 or a and goes on by one; a letter list may stand below a
- * number. A letter that was there before, in its list's style, is taken for the next one.
+ * Finds the steps of lists in a text. A list begins with 1 or a and continues by one; a letter list may be below a
+ * number. A repeated letter in its list's style counts as the next one.
  */
 export function findTextSteps(text: string): readonly TextStep[] {
   const steps: TextStep[] = [];
@@ -41,7 +41,7 @@ export function findTextSteps(text: string): readonly TextStep[] {
   return steps.length > 1 ? steps : [];
 }
 
-/** The place in its list that a label takes; `null` for what is no label. */
+/** Position of a label in its list; null if it is not a label. */
 function turnOf(open: OpenList | null, count: number, closing: string, isLetter: boolean): number | null {
   if (open === null) return count === 1 ? 1 : null;
   if (open.closing !== closing) return null;

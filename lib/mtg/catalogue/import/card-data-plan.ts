@@ -1,7 +1,7 @@
 import type { CardCollection, CollectedCard } from "./collect";
 import type { SetFacts } from "./source-card";
 
-/** Changes that bring stored card data to that of a file. Keys and codes stand in alphabetical order. */
+/** Changes from the stored card data to that of a file. Keys and codes are sorted. */
 export type CardDataPlan = {
   readonly added: readonly CollectedCard[];
   readonly changed: readonly CollectedCard[];

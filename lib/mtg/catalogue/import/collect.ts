@@ -19,7 +19,7 @@ export type CardCollection = {
 type Collector = {
   readonly add: (sighting: SourceCard) => void;
   readonly collection: () => CardCollection;
-  /** Names of cards that entries give other types, with those that are kept and one that is not. */
+  /** Names of cards for which entries have different types, with the kept types and a dropped one. */
   readonly doubles: () => readonly string[];
 };
 
@@ -27,8 +27,9 @@ type Collector = {
 type Growing = { card: CollectedCard; readonly codes: string[]; japaneseOn: string };
 
 /**
- * Collects cards from entries in any order: the first entry says what a card is, sets are joined, and the Japanese name is that of the
- * latest printing that has one. Texts are kept only where they are asked for. What many cards have in common is in memory once.
+ * Creates a collector of cards from entries in any order: the first entry decides the facts, sets are merged, and the
+ * Japanese name comes from the latest printing with one. Texts are kept only on request. Shared values are stored in
+ * memory once.
  */
 export function createCardCollector(options: { readonly texts: boolean }): Collector {
   const cards = new Map<string, Growing>();
@@ -64,7 +65,7 @@ export function createCardCollector(options: { readonly texts: boolean }): Colle
   };
 }
 
-/** Whether two cards have the same types before the dash, in any order; one of which no types are told is like any. */
+/** Whether two cards have the same types before the dash, in any order; missing types match any. */
 const sameTypes = (one: Facts, other: Facts): boolean =>
   other.types.length === 0 ||
   (one.types.length === other.types.length && one.types.every((type) => other.types.includes(type)));
@@ -81,7 +82,7 @@ const kept = (facts: Facts, shared: ReturnType<typeof sharedLists>, { texts }: {
   text: texts ? facts.text : "",
 });
 
-/** Lists of words, each of which is in memory once. */
+/** Interns lists of words. */
 function sharedLists(): (words: readonly string[]) => readonly string[] {
   const lists = new Map<string, readonly string[]>();
   return (words) => {
@@ -93,7 +94,7 @@ function sharedLists(): (words: readonly string[]) => readonly string[] {
   };
 }
 
-/** The Japanese name of the latest printing; of several of one day the shortest, and then the first by its signs. */
+/** Keeps the Japanese name of the latest printing; for one day, the shortest, then the first in code point order. */
 function takeJapanese(growing: Growing, japanese: string, day: string): void {
   const known = growing.card.japanese;
   if (japanese === "" || japanese === known) {
@@ -109,11 +110,11 @@ function takeJapanese(growing: Growing, japanese: string, day: string): void {
 const latestDay = (sets: readonly SetFacts[]): string =>
   sets.reduce((latest, { released }) => (released !== null && released > latest ? released : latest), "");
 
-/** Whether facts of a set tell more than those that are known: its first day, or an earlier one of the same set. */
+/** Whether set facts add to the known ones: a first release day, or an earlier one. */
 const tellsMore = (set: SetFacts, known: SetFacts): boolean =>
   set.released !== null && (known.released === null || set.released < known.released);
 
-/** A set with its name and day, where a source tells neither and the formats do. */
+/** Completes the name and release day of a set from the formats. */
 function withKnownDay(set: SetFacts): SetFacts {
   const known = set.released === null ? knownSets.get(set.code) : undefined;
   return known === undefined ? set : { code: set.code, name: known.en, released: known.released };

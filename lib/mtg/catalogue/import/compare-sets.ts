@@ -5,7 +5,7 @@ import type { CardCollection } from "./collect";
 type SetNotes = {
   /** Codes of sets that formats know and the data has no card of. */
   readonly missing: readonly string[];
-  /** Sets whose first day the data tells otherwise than the formats, which keep theirs. */
+  /** Sets whose release day differs between the data and the formats, which keep theirs. */
   readonly days: readonly { readonly code: string; readonly file: string; readonly formats: string }[];
   /** How many sets have no day, so that it is not known what was printed in them by when. */
   readonly undated: number;

@@ -31,11 +31,11 @@ function toCurrentSetCode(written: string): string {
   return now.get(code) ?? code;
 }
 
-/** Columns of a table of cards. The first is asked for; lists within a cell are parted by spaces or commas. */
+/** Columns of a card table. The first is required; lists within a cell are separated by spaces or commas. */
 export const CSV_COLUMNS = ["name", "types", "cost", "power", "toughness", "loyalty", "sets", "japanese"] as const;
 export type CsvColumnName = (typeof CSV_COLUMNS)[number];
 
-/** A number with or without a half, a star or another sign, and perhaps a second one that is added or taken away. */
+/** Power or toughness: a number, also with a half, `*`, X, ? or ∞, and an optional second term. */
 const SIZE = /^(?:[+-]?(?:\d{1,6}(?:\.5|½)?|\.5|½|\*²?|X|\?|∞)(?:[+-](?:\d{1,6}|\*|X))?)?$/iu;
 const LOYALTY = /^(?:\d{1,6}|X|\*)?$/iu;
 
@@ -61,7 +61,7 @@ const rowSchema = z.object({
   japanese: sourceLineSchema,
 });
 
-/** Columns by which rows of one name are compared, and what they say of a card. Sets and Japanese names are added up. */
+/** Columns that rows of one name must agree on. Sets and Japanese names are merged. */
 const COMPARED = {
   types: ({ types, subtypes }) => [...types, ...(subtypes.length > 0 ? ["—", ...subtypes] : [])].join(" "),
   cost: ({ cost }) => cost.toUpperCase().replaceAll(/[\s/]+(?=\{|$)/gu, ""),
@@ -70,9 +70,7 @@ const COMPARED = {
   loyalty: ({ loyalty }) => loyalty,
 } as const satisfies Partial<Record<CsvColumnName, (card: SourceCard) => string>>;
 
-/**
- * Returns columns in which a later row of a table says otherwise of a card than an earlier one; an empty cell says nothing.
- */
+/** Returns the columns in which two rows of a card disagree; an empty cell agrees with anything. */
 export const findDifferingColumns = (earlier: SourceCard, later: SourceCard): readonly string[] =>
   Object.entries(COMPARED)
     .filter(([, said]) => said(later) !== "" && said(later) !== said(earlier))

@@ -55,7 +55,7 @@ const faceSchema = z.object({
 });
 type Face = z.infer<typeof faceSchema>;
 
-/** Facts of a set of the file of all printings. Its cards are read one by one, so that a fault tells which. */
+/** Schema of a set in AllPrintings. Its cards are validated one by one, so that an error names the card. */
 const setSchema = z.object({
   code: setCodeSchema,
   name: sourceNameSchema,
@@ -67,7 +67,7 @@ const SET_FIELDS: ReadonlySet<string> = new Set(Object.keys(setSchema.shape));
 /** Most cards of a set; the largest has some thousands. */
 const MOST_CARDS = 20_000;
 
-/** Returns a set of the file of all printings, which is read part by part: its name and day may stand behind its cards. */
+/** Creates a reader of a set in AllPrintings, field by field: name and day may come after its cards. */
 export function createMtgjsonSetReader() {
   const facts = new Map<string, unknown>();
   const faults: SourceEntryProblem[] = [];
@@ -75,7 +75,7 @@ export function createMtgjsonSetReader() {
   let [cards, others] = [0, 0];
   let hasCards = false;
   return {
-    /** Takes a field; one that is not asked for is dropped. */
+    /** Stores a field; unused ones are dropped. */
     field(name: string, value: unknown): void {
       if (name === "cards") faults.push({ path: ["cards"], reason: cardDataText("cardList") });
       if (name === "cards") hasCards = true;
@@ -90,7 +90,7 @@ export function createMtgjsonSetReader() {
       else if (isPrinted(read.data)) faces.push(read.data);
       else others += 1;
     },
-    /** Its cards, or what is wrong with it. A set that is not printed has none, whatever stands in it. */
+    /** Returns the cards, or errors. Digital-only sets have no cards. */
     entries(): readonly SourceEntry[] {
       if (facts.get("isOnlineOnly") === true) return leftOut(cards);
       const read = setSchema.safeParse(Object.fromEntries(facts), PLAIN_ERROR_MESSAGES);
@@ -125,7 +125,10 @@ export function readMtgjsonCard(value: unknown): SourceEntry {
 
 const namesSchema = z.array(z.object({ name: sourceNameSchema, faceName: sourceNameSchema.nullish() }));
 
-/** Returns a fault of an entry of MTGJSON's file of cards that stands under another name than its card or a face of it has. */
+/**
+ * Returns an error if an entry of AtomicCards has a key that is neither the name of its card nor of a face; null
+ * otherwise.
+ */
 export function findNameMismatch(value: unknown, called: string): SourceEntry | null {
   const faces = namesSchema.safeParse(value).data ?? [];
   const isCalled = (name: string) => name === called || toNameKey(name) === toNameKey(called);
@@ -135,7 +138,7 @@ export function findNameMismatch(value: unknown, called: string): SourceEntry | 
   return { is: "wrong", faults: [{ path: [at, "name"], reason }] };
 }
 
-/** Whether there is a card of paper. Names of cards that were changed for play on screen begin with `A-`. */
+/** Whether the card exists on paper. Names of rebalanced digital cards begin with `A-`. */
 const isPrinted = ({ isOnlineOnly, isRebalanced, name }: Face): boolean =>
   isOnlineOnly !== true && isRebalanced !== true && !name.startsWith("A-");
 
@@ -150,7 +153,7 @@ function byName(faces: readonly Face[]): ReadonlyMap<string, readonly Face[]> {
   return cards;
 }
 
-/** A card by all of its faces that are known; the back of a card alone, as of two that meld, is none. */
+/** Card of all known faces; a back face alone, as of meld cards, is not a card. */
 function cardEntry(faces: readonly Face[], setsOf: (front: Face) => readonly SetFacts[]): SourceEntry {
   const front = faces.find(({ side }) => side === undefined || side === null || side === "a");
   if (front === undefined) return { is: "other" };

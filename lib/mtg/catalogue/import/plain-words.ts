@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
-/** Most signs of a value that are shown. */
+/** Maximum number of characters shown of a value. */
 const MOST_SHOWN = 60;
 
-/** Returns text that a terminal shows as it is: control signs and halves of signs stand there by their numbers. */
+/** Escapes control characters and lone surrogates as code points, for terminals. */
 export const escapeUnprintable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (sign) => `⟨${formatCodePoint(sign)}⟩`);
 
-/** Returns the number of a sign, such as `U+001B`. */
+/** Returns the code point of a character, such as `U+001B`. */
 export const formatCodePoint = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
@@ -17,7 +17,7 @@ export const quoteText = (text: string): string =>
 
 /** A text about card data by the key of its sentence in the table of the commands, with the values of its places. */
 export type CardDataText = { readonly key: string; readonly values?: Readonly<Record<string, CardDataValue>> };
-/** A value of a place: a list is told one after another. */
+/** A value in a message; lists are joined. */
 export type CardDataValue = string | number | CardDataText | readonly string[];
 
 /** Returns a text about card data by its key. */
@@ -35,7 +35,7 @@ export const parseMessage = (message: string): CardDataText => JSON.parse(messag
 
 const KINDS: ReadonlySet<string> = new Set(["string", "number", "boolean", "array", "object"]);
 
-/** What stands at a place: a text or number itself, or its kind. */
+/** The value found, or its type if it is not text or number. */
 function found(value: unknown): CardDataValue {
   if (typeof value === "string") return quoteText(value);
   if (typeof value === "number") return String(value);

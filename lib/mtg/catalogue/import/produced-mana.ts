@@ -13,15 +13,15 @@ const LETTERS: readonly string[] = [...COLOR_LETTERS, "c"];
 const TEMPLATE = /\{T\}: Add ((?:\{[WUBRGC]\}|,? or |, )+)/gu;
 
 type Source = {
-  /** Letters that the data gives; `null` where it gives none. */
+  /** Letters in the data; null if it has none. */
   readonly given: readonly string[] | null;
   readonly subtypes: readonly string[];
   readonly text: string;
 };
 
 /**
- * Returns letters of the mana that a card makes by tapping, in the order of the colors: those that the data gives, or else
- * those of its basic land types and of the one template.
+ * Returns the mana that a card makes by tapping, in color order: as in the data, otherwise by its basic land types and
+ * the single text pattern.
  */
 export function getProducedMana({ given, subtypes, text }: Source): readonly string[] {
   const letters = new Set(given?.map((letter) => letter.toLowerCase()) ?? derived(subtypes, text));

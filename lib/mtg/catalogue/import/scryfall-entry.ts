@@ -56,10 +56,7 @@ const scryfallSchema = z.object({
 });
 type ScryfallCard = z.infer<typeof scryfallSchema>;
 
-/**
- * Returns a card as an entry of a bulk file of Scryfall shows it. Entries of things that no deck holds, and of digital sets,
- * are none.
- */
+/** Reads an entry of a Scryfall bulk file. Objects that no deck can have, and cards of digital sets, are skipped. */
 export function readScryfallEntry(value: unknown): SourceEntry {
   const read = scryfallSchema.safeParse(value, PLAIN_ERROR_MESSAGES);
   if (!read.success) return { is: "wrong", faults: toEntryProblems(read.error) };
@@ -75,11 +72,11 @@ export function readScryfallEntry(value: unknown): SourceEntry {
   return isDeckCard(card.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };
 }
 
-/** Whether an entry is what two cards become: the backs of both, and a card of no deck. */
+/** Whether an entry is a melded card, made of two backs. */
 const isMelded = ({ layout, name, all_parts }: ScryfallCard): boolean =>
   layout === "meld" && (all_parts ?? []).some((part) => part.component === "meld_result" && part.name === name);
 
-/** Whether an entry tells types anywhere: a card that shows itself on both sides has them on those alone. */
+/** Whether an entry has types; reversible cards have them on faces only. */
 const hasTypes = ({ type_line, card_faces }: ScryfallCard): boolean =>
   [{ type_line }, ...(card_faces ?? [])].some((face) => (face.type_line ?? null) !== null);
 

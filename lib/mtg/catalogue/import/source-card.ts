@@ -5,7 +5,7 @@ export type SetFacts = {
   /** The code in small letters, such as `inv`. */
   readonly code: string;
   readonly name: string;
-  /** The first day of sale, such as `2000-10-02`; `null` where the data does not say. */
+  /** Release day, such as `2000-10-02`; null if unknown. */
   readonly released: string | null;
 };
 
@@ -28,13 +28,13 @@ export type SourceCard = {
   readonly power: string;
   readonly toughness: string;
   readonly loyalty: string;
-  /** Letters of the mana that a land makes, where the data says so: `w u b r g c`. */
+  /** Mana that a land makes, if known: `w u b r g c`. */
   readonly makes: readonly string[];
   readonly text: string;
   readonly sets: readonly SetFacts[];
 };
 
-/** A meaning of an entry of card data: a card, something that no deck holds, or wrong. */
+/** Result of reading an entry: a card, something that no deck can have, or an error. */
 export type SourceEntry =
   | { readonly is: "card"; readonly sighting: SourceCard }
   | { readonly is: "other" }

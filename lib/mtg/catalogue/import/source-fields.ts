@@ -8,7 +8,7 @@ const TABLE_SIGN = /^(?:\d{1,7}|[WUBRGCSXYZ]|½|H[WUBRG]|(?:[WUBRGC]|\d{1,2})\/[
 /** Signs of a cost in files of JSON, whose jokes have any: only negative numbers, which none has, are wrong. */
 const ANY_SIGN = /^(?!-\d)[^{}\p{Cc}\p{Cs}]{1,12}$/u;
 
-/** Returns the reason why a text is no mana cost, as tables or as files of JSON write one; `null` for a right one. */
+/** Returns why a text is not a mana cost, as written in tables or JSON; null if valid. */
 function getCostProblem(cost: string, source: "table" | "json"): CardDataText | null {
   const outside = cost
     .replace(IN_BRACES, " ")
@@ -24,14 +24,14 @@ function getCostProblem(cost: string, source: "table" | "json"): CardDataText | 
   return symbols && braces ? cardDataText("both", { first: symbols, next: braces }) : (symbols ?? braces);
 }
 
-/** Most signs of the fields of card data, and most entries of their lists. Real ones are far below. */
+/** Maximum lengths of fields and lists, far above real ones. */
 const MOST = { name: 200, line: 200, cost: 100, number: 20, code: 12, text: 5_000, codes: 10_000 } as const;
 
-/** A sign that a database cannot keep: U+0000, or half of a sign beyond the first plane. */
+/** Characters that the database cannot store: U+0000 and lone surrogates. */
 const UNKEPT = /[\0\p{Cs}]/u;
 const CONTROL = /[^\P{Cc}\0]/u;
 
-/** The reason why a text has a sign that it may not have. */
+/** Error message for a forbidden character. */
 function signFault(text: string, signs: RegExp): string {
   const [sign = "\0"] = signs.exec(text) ?? [];
   if (sign === "\0") return toMessage("nul");
@@ -58,7 +58,7 @@ const costIn = (source: "table" | "json") =>
     error: ({ input }) => JSON.stringify(getCostProblem(String(input), source)),
   });
 
-/** Fields as the two sources of JSON write them. Fields that are not asked for may be anything. */
+/** Fields of both JSON sources. Unused fields may have any value. */
 export const sourceNameSchema = line(MOST.name).pipe(z.string().trim().min(1, toMessage("emptyName")));
 /** A name that may be missing, which an empty one is. */
 export const printedNameSchema = line(MOST.name).nullish();
@@ -93,16 +93,16 @@ export const toEntryProblems = (
 /** Layouts whose two names are one card's name, as both halves are on one side of the card (K.24.4). */
 export const SPLIT_NAME_LAYOUTS: ReadonlySet<string> = new Set(["split", "aftermath"]);
 
-/** Layouts of things that are no cards of a deck. */
+/** Layouts that are not deck cards. */
 const NO_CARD_LAYOUTS: ReadonlySet<string> = new Set([
   ...["token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard", "dungeon", "sticker"],
 ]);
-/** Types of things that are no cards of a deck, whatever their layout: helpers, advertisements and decklists are a `Card`. */
+/** Types that are not deck cards, in any layout; helpers, ads and decklists have the type `Card`. */
 const NO_CARD_TYPES: ReadonlySet<string> = new Set([
   ...["token", "emblem", "card", "plane", "phenomenon", "scheme", "vanguard", "dungeon", "stickers"],
 ]);
 
-/** Returns whether a deck may hold what has this layout and these types. */
+/** Returns whether a deck can have a card with this layout and these types. */
 export const isDeckCard = (layout: string, types: readonly string[]): boolean =>
   !NO_CARD_LAYOUTS.has(layout) && !types.some((type) => NO_CARD_TYPES.has(type));
 

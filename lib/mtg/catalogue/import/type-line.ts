@@ -15,7 +15,7 @@ export function readTypeLine(line: string): {
   return { types: words(0), subtypes: words(1) };
 }
 
-/** Returns the mana value of a cost in braces: numbers as they are, X as nothing, halves of a sign as the dearer half. */
+/** Computes the mana value of a cost in braces: numbers as they are, X as 0, hybrid symbols by their higher half. */
 export function computeManaValue(cost: string): number {
   let value = 0;
   for (const [, sign = ""] of cost.matchAll(/\{([^{}]+)\}/gu)) {
@@ -28,7 +28,7 @@ export function computeManaValue(cost: string): number {
 const signValue = (part: string): number =>
   /^\d+$/u.test(part) ? Number(part) : /^[XYZ]$/iu.test(part) ? 0 : /^(?:½|H[WUBRG])$/iu.test(part) ? 0.5 : 1;
 
-/** Words that stand before the dash of type lines, of now and of the time of the first sets. */
+/** Words before the dash of type lines, current and early ones. */
 const KNOWN_TYPES: ReadonlySet<string> = new Set([
   ...["artifact", "battle", "conspiracy", "creature", "enchantment", "instant", "kindred", "land", "planeswalker"],
   ...["sorcery", "tribal", "hero", "basic", "elite", "host", "legendary", "ongoing", "snow", "world"],

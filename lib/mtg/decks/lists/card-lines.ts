@@ -12,10 +12,7 @@ import {
 import { findOwnHeadings, findWrongSum, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable } from "./list-table";
 
-/**
- * A line of a list that names a card, or that is not read or in doubt for a reason: its number from 1, what stands there, and the
- * part of the list it belongs to.
- */
+/** A line that names a card, is unreadable or doubtful: its number from 1, its text, and its section. */
 type CardLine = {
   readonly line: number;
   readonly raw: string;
@@ -23,17 +20,17 @@ type CardLine = {
   readonly count: number;
   readonly part: ListSection;
   readonly why: UnreadReason | null;
-  /** Codes of sets that the line tells. */
+  /** Set codes in the line. */
   readonly sets?: readonly string[];
   /** The number of cards that a line states, and the one that was found, where they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
 };
 
-/** Whether a part of a text is none of the list. */
+/** Whether a section is not part of the list. */
 const isAside = (part: ListSection | IgnoredSection | null): part is IgnoredSection =>
   part === "about" || part === "aside";
 
-/** The most signs of a text that is read. */
+/** Maximum length of a text. */
 export const MAX_LIST_LENGTH = 20_000;
 
 /**
@@ -43,17 +40,17 @@ export const MAX_LIST_LENGTH = 20_000;
  */
 export const readCardLines = (text: string): readonly CardLine[] => readWholeList(text).lines;
 
-/** What a line was read as; `aside` for what stands below a heading of cards that are not in the deck. */
+/** What a line was read as; `aside` for lines below the heading of an ignored section. */
 type LineKind = Exclude<ParsedLine["is"], "nothing"> | "aside" | "ornament" | "remark" | "title";
 
-/** A list with the name that it gives the deck, empty for none, and what each line was read as, by number from 1. */
+/** A list with the deck's name (empty without one), and what each line was read as, by number from 1. */
 type WholeList = {
   readonly lines: readonly CardLine[];
   readonly name: string;
   readonly kinds: readonly { readonly line: number; readonly kind: LineKind }[];
 };
 
-/** Reads a list as `readCardLines` does, with the name of the deck and what no card stands in. */
+/** Reads a list as `readCardLines` does, with the deck's name and the lines without cards. */
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const entries = withoutCompanions(turnLabels(withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept))))));
@@ -81,7 +78,7 @@ export function readWholeList(text: string): WholeList {
   return { lines, name: titles[0] ?? "", kinds };
 }
 
-/** Entries where what stands below a heading about the deck is its name or a remark, up to an empty line or a card with its count. */
+/** Treats lines below a heading about the deck as its name or comments, up to an empty line or a card with a count. */
 function withoutFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
   let isAbout = false;
   return entries.map((entry) => {
@@ -134,7 +131,7 @@ function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection): read
 /** A number with a point or a bracket in front of a line. */
 const POINTED = /^(\s*\d{1,3})[.)]\s*(?=\D)/u;
 
-/** Whether such numbers tell the places of lines, one after another, and not how many copies there are. */
+/** Whether leading numbers are consecutive line numbers rather than counts. */
 function isNumbered(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => POINTED.exec(line)?.[1] ?? []).map(Number);
   return numbers.every((number, at) => number === at + 1);
@@ -174,10 +171,7 @@ function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
   });
 }
 
-/**
- * Lines where those without a count are no cards but titles, since most others have one: all but names that lists know, and lines
- * that say where they belong.
- */
+/** Treats lines without a count as titles if most lines have one, except known names and lines with their section. */
 function withoutTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
   const cards = entries.flatMap(({ read }) => (read.is === "card" ? [read] : []));
   if (cards.filter(({ isCounted }) => isCounted).length * 2 <= cards.length) return entries;
@@ -188,7 +182,7 @@ function withoutTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
   );
 }
 
-/** The heading below which Arena writes a card that stands in the sideboard, too. */
+/** Heading of Arena for a companion, which is in the sideboard, too. */
 const COMPANION = /^\W*(?:companion|相棒)[^\p{L}\d]*$/iu;
 
 /** Entries without a companion that a sideboard below another heading has. */
@@ -213,8 +207,8 @@ const DECK_SIZE = 60;
 const SIDE_SIZE = 15;
 
 /**
- * The line where a sideboard without a heading begins: some programs part it from a whole deck by nothing but an empty line.
- * Beyond the last line if there is none.
+ * Index of the line where a sideboard without a heading begins: some programs only put an empty line after a complete
+ * deck. The number of lines if there is none.
  */
 function lastBlock(read: readonly ParsedLine[]): number {
   const saysParts = read.some((line) => "part" in line && line.part !== null && !isAside(line.part));

@@ -14,10 +14,10 @@ import {
 
 /** The head of a code: the letter of the game and the version. A later version begins otherwise. */
 const HEAD = "m1";
-/** The longest code that an address holds. A list of usual names has one of some 200 signs. */
+/** Maximum length of a code in a URL. A usual list takes about 200 characters. */
 export const MAX_LIST_CODE_LENGTH = 6_000;
 
-/** A text that is no list code: cut short, damaged, or of a version that this site does not know. */
+/** Why a text is not a list code: cut off, damaged, or of an unknown version. */
 type ListCodeProblem = "TOO_LONG" | "VERSION" | "ALPHABET" | "CHECKSUM" | "MALFORMED";
 
 /** Weights of one to four copies, and of any other number. */

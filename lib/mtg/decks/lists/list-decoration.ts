@@ -5,7 +5,7 @@ import { unescapeEntities } from "./list-markup";
 /** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const TIMES = /[×✕✖╳⨯]/gu;
-/** Pictures and stars, which are no part of any name. */
+/** Emoji and stars, which are not part of names. */
 const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧]/gu;
 /** Signs for an apostrophe that their plain forms are not; the others stay as they are written. */
 const APOSTROPHES = /[´′‵ʹ]/gu;
@@ -14,12 +14,10 @@ const QUOTES = /^(?:>\s*)+/u;
 /** Marks of emphasis and links around words. */
 const EMPHASIS = /\*\*|\[\[|\]\]|(?<=^|\s)_(?=[^\s_])|(?<=[^\s_])_(?=$|\s)/gu;
 
-/** Links of Markdown, of which the words stay. */
+/** Markdown links; their text stays. */
 const LINK = /\[([^\]]+)\]\((?:https?:|\/)[^)]*\)/gu;
 
-/**
- * Returns a line without signs that stand around its words: pictures, marks of quotation, emphasis, entities, double spaces.
- */
+/** Removes decoration around words: emoji, quote marks, emphasis, entities, double spaces. */
 export const tidyLine = (raw: string): string =>
   stripForumMarks(unescapeEntities(raw))
     .replace(APOSTROPHES, "'")
