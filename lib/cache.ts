@@ -43,10 +43,9 @@ export function memoizeBounded<K, V>(make: (key: K) => V, most = Number.POSITIVE
 }
 
 /**
- * Returns a value that is read again when it is older than `milliseconds`, which no change of the machine's clock makes longer.
- * Concurrent callers share one read, including a read in progress; a failed read is not cached, so the next call tries again.
- * Where `survives` holds for the failure, the value that was read last is handed out in its place, as while the database is
- * away.
+ * Returns a value that is read again after `milliseconds`, independent of changes of the system clock. Concurrent
+ * callers share one read. A failed read is not cached; if `survives` accepts the failure, the previous value is
+ * returned instead, as while the database is down.
  */
 export function createTtlValue<T>(
   read: () => Promise<T>,

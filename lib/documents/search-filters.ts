@@ -5,7 +5,7 @@ import { findSource } from "./sources";
 /** Words and filters of a library search, as in its URL. An empty string is no filter. */
 export type LibraryFilters = {
   readonly q: string;
-  /** The game whose documents alone are searched: that of the page one came from. */
+  /** Game of the page that the search came from; only its documents are searched. */
   readonly game: string;
   /** The key of a document. */
   readonly doc: string;
@@ -21,7 +21,7 @@ export type LibraryFilters = {
   readonly before: string;
   /** `1` for entries that their document marks as changed. */
   readonly changed: string;
-  /** The part of the engine. */
+  /** Engine support of the entry. */
   readonly status: string;
 };
 

@@ -18,7 +18,7 @@ export type ReportablePage = {
   readonly about: ReportTarget;
   readonly id: string;
   readonly name: string | null;
-  /** The address of the page, without the language. */
+  /** Path of the page, without the language. */
   readonly path: string;
 };
 

@@ -9,7 +9,7 @@ type Client = Pick<Prisma.TransactionClient, "deck">;
  * is then as little there as one that does not exist. Only `data.ts` and `mutations.ts` call it.
  */
 export function getGameDecks(game: Game, { deck }: Client = db()) {
-  /** Arguments with the game among their conditions. */
+  /** Adds the game to the conditions of a query. */
   const inGame = <Args>(args: Args): Args => ({ ...args, where: { ...(args as { where?: object }).where, game } });
   return {
     findMany: <T extends Prisma.DeckFindManyArgs>(args: Prisma.SelectSubset<T, Prisma.DeckFindManyArgs>) =>

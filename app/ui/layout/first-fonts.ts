@@ -6,7 +6,7 @@ type Fonts = {
   readonly first: Readonly<Record<TextLang, readonly string[]>>;
   /** Fonts that nearly every Japanese page needs next. */
   readonly soon: readonly string[];
-  /** Address of the style sheet of all fonts that are not among the first. */
+  /** URL of the style sheet with all fonts that are not preloaded. */
   readonly sheet: string;
 };
 

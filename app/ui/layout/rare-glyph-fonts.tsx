@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Tells the browser, once the page stands, where it finds the signs that the site's own cuts lack. What names them all is
- * four times the rest of the style sheets; until it is there, and without script, such a sign is shown from the device.
+ * Loads the style sheet of rare characters after the page is shown. It is four times as large as all other style
+ * sheets. Until it is loaded, and without JavaScript, such characters use a font of the device.
  */
 export function RareGlyphFonts(): null {
   useEffect(() => {

@@ -154,7 +154,7 @@ async function note(
 
 type HashedCode = { readonly code: string; readonly hash: string };
 
-/** New recovery codes with their hashes, made one after another: an account has few places in the queue of passwords. */
+/** Creates recovery codes with hashes, one after the other, because an account has few places in the password queue. */
 async function withHashes(userId: string): Promise<HashedCode[]> {
   const codes: HashedCode[] = [];
   for (const code of generateRecoveryCodes())

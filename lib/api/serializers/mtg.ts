@@ -22,7 +22,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 const isText = (value: unknown): value is string => typeof value === "string";
 const isPlayer = (value: unknown): value is 0 | 1 => value === 0 || value === 1;
 
-/** An event of a check as the public interface tells it: the same fields for every type. */
+/** Serializes an event of a check, with the same fields for every type. */
 function serializeEvent(event: Event): EventAnswer {
   const named = event.type === "moved" ? event.toPlayer : fieldOf(event, "player", isPlayer);
   return {

@@ -11,7 +11,7 @@ const notForPosts = async (): Promise<Response> =>
   createApiErrorResponse("wrongMethod", {}, { Allow: POST_ROUTE_METHODS });
 const missing = async (): Promise<Response> => createApiErrorResponse("notFound");
 
-/** Refusals of all methods that a route for reading does not have. */
+/** Handlers that reject all methods that a read route lacks. */
 export const READ_ONLY_HANDLERS = {
   POST: notForReads,
   PUT: notForReads,

@@ -136,7 +136,7 @@ const namesOf = (id: string): readonly string[] => {
   return name ? [name.ja, name.en].map(foldSearchWords) : [];
 };
 
-/** The names of a source, and the numbers of its day and place: `1998`, `98`, `19980501`, `980501`, pages and issues. */
+/** Names of a source, and the numbers of its date and place: `1998`, `98`, `19980501`, `980501`, pages and issues. */
 function citedWords({ source, locator, printed, date }: ReturnType<typeof getEntryCitations>[number]): CitationWords {
   const known = findSource(source);
   const names = [source, known?.name.ja ?? "", known?.name.en ?? "", locator ?? ""].map(foldSearchWords).join("\n");

@@ -110,7 +110,7 @@ const verbKanji = lazy(() => [...getNames().keys()].filter((name) => /^\p{sc=Han
 
 const LEAST_NAME = 3;
 
-/** Names of cards that are long enough not to be other words by chance, with the English one. */
+/** Card names long enough not to match other words by chance, with their English names. */
 const namesOfCards = lazy(() =>
   [...CARD_NAMES, ...[...LISTED_CARDS.values()].flat().map((en) => ({ en, ja: "" }))].flatMap(({ en, ja }) =>
     [en, ja ?? ""]

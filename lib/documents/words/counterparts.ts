@@ -46,7 +46,7 @@ const ALIKE: readonly Counterpart[] = GLOSSARY_CONCEPTS.flatMap(({ ja, en, uses,
   return [{ magmell: { ...word, rules: [rule] }, mtg: { ja, en, rules }, differs: null }];
 });
 
-/** Words of MAGMELL and of Magic that play the same part, or that only one of them has. */
+/** Terms with the same role in MAGMELL and Magic, and terms that only one of them has. */
 export const COUNTERPARTS: readonly Counterpart[] = [...TABLE, ...ALIKE];
 
 /**

@@ -125,7 +125,7 @@ export type InstanceIdentity = {
 
 /** A line of the log: an event as the player saw it. Equal events of several cards in a row share a line. */
 export type LogLine = {
-  /** 0 while the game is being prepared. */
+  /** 0 before the first turn. */
   readonly turn: number;
   readonly event: EventView;
   /** The cards of the event; `null` for a card that the player did not see. Empty for an event without a card. */

@@ -40,7 +40,7 @@ export type ReviewedSuggestion = Suggestion & {
   readonly author: string | null;
 };
 
-/** Suggestions on one part of one card, the oldest first: they are judged beside each other. */
+/** Suggestions for one field of one card, oldest first, to be decided together. */
 export type SuggestionGroup = {
   readonly card: OfCard;
   readonly field: SuggestionField;

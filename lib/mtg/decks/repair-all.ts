@@ -5,7 +5,7 @@ type Check = Parameters<typeof checkDeck>[1];
 /** More repairs than any deck needs: a chain without end stops there. */
 const MOST = 400;
 
-/** Whether a fix leaves nothing to choose. */
+/** Whether a fix is the only one. */
 function isOnlyWay(fix: MtgDeckFix | null): fix is MtgDeckFix {
   if (fix === null) return false;
   const edits = fix.do === "several" ? fix.fixes : [fix];

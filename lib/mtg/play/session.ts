@@ -23,7 +23,7 @@ import {
   type SessionEntry,
 } from "./types";
 
-/** Begins a session with a deal and the words that are known already. The list has at least one card. */
+/** Starts a session with a deal and the known card info. The list has at least one card. */
 export function startSession(list: readonly ListLine[], deal: Deal, words: CardInfoByName = {}): GoldfishSession {
   return { list, entries: [dealEntry(list, deal, words)], at: 0, stops: DEFAULT_STOPS };
 }

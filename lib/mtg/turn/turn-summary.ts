@@ -15,7 +15,9 @@ export type StepSummary = {
   readonly otherwiseAs: StepDefinition | null;
 };
 
-/** Returns the steps of a turn with what is equal in the given eras once; `summarizeUnspentMana` has what happens to mana. */
+/**
+ * Summarizes the steps of a turn, with facts that the given eras share listed once; `summarizeUnspentMana` covers mana.
+ */
 export function summarizeTurn(eras: readonly Era[] = ERAS): readonly StepSummary[] {
   const rows = getTurnTable().map(({ step, facts }) => ({
     step,

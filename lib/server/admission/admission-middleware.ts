@@ -11,7 +11,7 @@ import type { RejectedRequest } from "./types";
 
 type AdmissionGateOptions = {
   readonly admission?: AdmissionControl;
-  /** Addresses of the files that are sent as they are, which cause no work. */
+  /** Paths of static files, which need no queue. */
   readonly files?: ReadonlySet<string>;
   readonly addressOf?: (headers: Pick<Headers, "get">) => string | null;
 };

@@ -46,7 +46,7 @@ function guard(server: Server, gates: readonly Middleware[], report: Report): vo
   });
 }
 
-/** The end of a handler's work: of its promise, or of the response where it made none. */
+/** Resolves when a handler is done: with its promise, or with the end of the response if it returned none. */
 const endOf = (returned: unknown, response: ServerResponse): Promise<unknown> =>
   returned instanceof Promise || response.closed
     ? Promise.resolve(returned)

@@ -19,7 +19,7 @@ export const storeSubmittedForm = (draft: string, sent: SubmittedForm): void => 
 export const readSubmittedForm = (draft: string): SubmittedForm | null =>
   readSessionItem<SubmittedForm>(placeOf(draft));
 
-/** Lets go of what was typed, for it is published now. */
+/** Deletes the stored form input after publication. */
 export function deleteSubmittedForm(draft: string): void {
   const sent = readSubmittedForm(draft);
   if (sent) writeSessionItem(sent.place, null);

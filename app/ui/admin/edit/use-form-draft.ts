@@ -4,7 +4,7 @@ import { readSessionItem, writeSessionItem } from "./session-store";
 export type FormDraftState<T> = {
   readonly form: T;
   readonly setForm: (form: T) => void;
-  /** Under what it is kept in this tab. */
+  /** Storage key within this tab. */
   readonly place: string;
   /** `back` when something came back, `apart` when something is there that was typed for other data and waits for `take`. */
   readonly restored: "back" | "apart" | null;

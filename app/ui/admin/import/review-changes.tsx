@@ -74,7 +74,7 @@ function ReviewKinds({ review: { kinds, kind }, here, lang }: KindsProps) {
 }
 
 /**
- * Returns the address of a part of a review, which begins at its changes; the first page of all of them is the review's own.
+ * Returns the URL of a page of a review, scrolled to its changes; the first page of all changes is the review itself.
  */
 export function getReviewHref(here: string, kind: ReviewChangeKind | null, page = 1): string {
   const params = new URLSearchParams({ ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }).toString();

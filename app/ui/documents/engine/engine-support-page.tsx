@@ -9,7 +9,7 @@ import { formatEntryName, formatEntryText } from "../entry-label";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** Renders what the engine makes of an entry: its status, and the tests that hold the engine to it with their files. */
+/** Renders the engine's support of an entry: its status, and its tests with their files. */
 export function EngineSupportPage({ entry, lang }: Props) {
   const { libraryEngine: words } = getDictionary(lang);
   const proofs = getEntryProofs(entry.id);

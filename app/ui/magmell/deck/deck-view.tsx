@@ -36,7 +36,7 @@ import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 
-/** The places of the words of odds. */
+/** Dictionary parts of the odds. */
 const ODDS_WORDS = [
   "odds",
   "deckStatistics.table",

@@ -109,7 +109,7 @@ const PLAYED: readonly GoldfishCommand[] = ["pass", "endTurn", "finishBattle", "
 const isPlaying = (wish: GoldfishCommand): boolean =>
   typeof wish === "string" ? PLAYED.includes(wish) : "answer" in wish || "answers" in wish || "picks" in wish;
 
-/** Renders the goldfish itself: the table that a worker deals, and what one may do at it. */
+/** Renders the goldfish: the table dealt by a worker, and its actions. */
 export function Goldfish(props: GoldfishProps) {
   const { cards: given, lang, notices, coach } = props;
   const words = useWords("goldfish");

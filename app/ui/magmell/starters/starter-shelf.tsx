@@ -49,7 +49,7 @@ export const StarterDeckList = ({ decks, names, lang }: Props) => (
 
 type PartProps = { deck: StarterDeck; lang: Lang };
 
-/** The face that stands for a deck: an ornament beside its name. */
+/** Icon card of a deck, decorative beside the name. */
 function Hero({ deck, names, lang }: PartProps & Pick<Props, "names">) {
   const card = deck.hero === null ? undefined : names.keys.get(toNameKey(deck.hero));
   return <div aria-hidden="true">{card ? <CardFace card={card} lang={lang} small /> : null}</div>;

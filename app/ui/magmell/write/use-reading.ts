@@ -68,7 +68,7 @@ export function useTextReading(text: string, kind: CardKind, version: string): R
     };
   }, [reading]);
 
-  /** One text at a time: while one is read, only the latest of those that follow waits. */
+  /** Reads one text at a time; meanwhile, only the latest of further texts waits. */
   const readAll = async (asked: ReaderHandle) => {
     busy.current = asked;
     try {

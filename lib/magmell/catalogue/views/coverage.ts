@@ -1,7 +1,7 @@
 import type { Ability } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 
-/** Returns the coverage of a text judged by its abilities alone, where the report of the compiler was not kept. */
+/** Computes the coverage of a text from its abilities, for use without the compiler's report. */
 export function computeCoverage(abilities: readonly Ability[]): Coverage {
   if (findUnreadTexts(abilities).length === 0) return "full";
   return abilities.every(({ type }) => type === "unsupported") ? "none" : "partial";

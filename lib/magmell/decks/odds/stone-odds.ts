@@ -15,9 +15,9 @@ type ColorOdds = {
 };
 
 /**
- * Returns the chance that each needed color is there by one's turn n, before any stone was turned face down: a stone is turned
- * up in every turn from the first (604.1), so n stones of a shuffled stone deck are seen. A stone with several colors counts
- * for each (212.4). All needed colors together come last, where there is more than one.
+ * Computes the chance that each needed color is available by your turn n, before any stone is turned face down. One
+ * stone comes each turn (604.1), so n stones of a shuffled stone deck are seen. A stone with several colors counts for
+ * each (212.4). The chance of all needed colors together comes last, if there are several.
  */
 export function computeStoneOdds(stones: readonly StoneCopies[], needed: readonly Color[]): readonly ColorOdds[] {
   const size = total(stones);

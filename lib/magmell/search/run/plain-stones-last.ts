@@ -1,6 +1,6 @@
 import type { SearchHit, SearchResult } from "./types";
 
-/** A stone that only pays: one without a text, such as the three that the rules name. */
+/** A stone without text, such as the three basic ones, which can only pay. */
 const isPlainStone = ({ card }: SearchHit): boolean => card.kind === "stone" && card.text === "";
 
 /**

@@ -150,7 +150,7 @@ function entriesIn(text: string): readonly ListEntry[] {
   return lineEntriesIn(joinLines(written)).map(({ line, read }) => entry(line - 1, read));
 }
 
-/** A line that a mail quotes, and one in which Magarena describes a deck. */
+/** Quoted lines of mail, and description lines of Magarena. */
 const QUOTED = /^\s*(?:>|&gt;)/u;
 
 /** The entries of the lines of a list: several where a line has several cards, rows by their columns where a list is a table. */

@@ -85,7 +85,7 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang }: Props & { ruling: 
 const langOf = ({ ja, en }: BilingualText, lang: Lang): Lang | undefined =>
   lang !== "ja" && ja === en ? "ja" : undefined;
 
-/** The other cards that the ruling is about, as far as its texts may not name them. */
+/** Other cards of a ruling, because its texts may not name them. */
 function OtherCards({ ruling, card, catalogue, lang }: Props & { ruling: CatalogueRuling }) {
   const others = ruling.cards.flatMap((number) =>
     number === card.number ? [] : (catalogue.byNumber.get(number) ?? []),

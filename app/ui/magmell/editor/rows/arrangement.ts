@@ -2,7 +2,7 @@
 export const LIST_LAYOUTS = ["list", "text", "faces"] as const;
 export type ListLayout = (typeof LIST_LAYOUTS)[number];
 
-/** The facts by which lists are cut into groups; `tag` is the player's own. */
+/** Facts for grouping lists; `tag` is the player's own. */
 export const GROUP_KEYS = ["none", "kind", "cost", "color", "timing", "set", "tag"] as const;
 export type GroupKey = (typeof GROUP_KEYS)[number];
 

@@ -40,9 +40,7 @@ type Shown = {
   readonly lying: ReadonlyMap<InstanceId, LocatedInstance>;
 };
 
-/**
- * Returns the open options of a pick by the places where they lie, sorted by kind, cost and name, with alike copies together.
- */
+/** Returns the open options of a pick by zone, sorted by kind, cost and name, with equal copies grouped. */
 export function groupPickSections(
   { options, ordered }: PickChoice,
   picks: Picks,

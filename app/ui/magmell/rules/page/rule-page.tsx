@@ -31,7 +31,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders one number of the rules: what it says, where it stands, and what hangs on it. */
+/** Renders a rule: its summary, its place in the chapter, and its references. */
 export function RulePage({ rule, catalogue, official, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
   const below = getChildRules(rule);

@@ -67,8 +67,8 @@ export type ImportImpact = {
   /** How many of the texts that come or change are read in full, in part and not at all. */
   readonly texts: Readonly<Record<Coverage, number>>;
   /**
-   * No game of goldfish is saved here: a link to one holds the deck and the seed, and deals the same hand again, with the
-   * cards as they are then. `decks` of those that players keep here would play otherwise.
+   * Goldfish links. No games are stored here: a link has deck and seed, and deals the same hand with the current cards.
+   * `decks` is the number of stored decks whose games would differ.
    */
   readonly goldfish: { readonly saved: 0; readonly decks: number };
 };

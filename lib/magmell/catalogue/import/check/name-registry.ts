@@ -20,7 +20,7 @@ export class NameRegistry {
     this.#there = existing.byKey;
   }
 
-  /** A book, to be written with pauses. */
+  /** Creates the registry as a task. */
   static *of(files: readonly CardFile[], existing: CardKeyIndex): Task<NameRegistry> {
     const book = new NameRegistry(existing);
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {

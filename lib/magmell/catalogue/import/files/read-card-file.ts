@@ -46,7 +46,7 @@ export type CardFile = {
   readonly assumed: boolean;
   readonly sets: readonly Entry<SetInput>[];
   readonly cards: readonly Entry<CardInput>[];
-  /** Every entry of `cards`, the malformed ones too, as far as they can be compared. */
+  /** Every entry of `cards`, including malformed ones, with the fields that can be compared. */
   readonly sketches: readonly Entry<PartialCard>[];
   readonly rulings: readonly Entry<RulingInput>[];
   /** Every entry of `rulings`, likewise. */
