@@ -6,8 +6,8 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { parsePageAddress } from "@/app/ui/layout/address";
 
 /**
- * Renders the page of every address that leads nowhere. It has no parameters of its own, so it learns its language from the
- * address.
+ * Renders the page of every URL that leads nowhere. It has no parameters of its own, so it learns its language from the
+ * URL.
  */
 export default async function NotFound() {
   const { lang } = parsePageAddress((await headers()).get("x-address"));

@@ -5,7 +5,7 @@ import type { Deck } from "@/engine/magmell";
 import { buildNameQuery, parseSharedName } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
-/** A deck that an address gives by its code, as the address names it. */
+/** A deck that a URL gives by its code, as the URL names it. */
 type CodedDeck = {
   /** The name in the link; failing that, the colors of the deck. */
   readonly name: string;
@@ -15,7 +15,7 @@ type CodedDeck = {
   readonly path: string;
 };
 
-/** Returns a deck under the name in the parameter `n` of its address, which a stranger may have written: it decides nothing else. */
+/** Returns a deck under the name in the parameter `n` of its URL, which a stranger may have written: it decides nothing else. */
 export function resolveCodedDeck(
   { deck, code }: { readonly deck: Deck; readonly code: string },
   parameter: unknown,

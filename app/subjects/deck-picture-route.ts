@@ -14,7 +14,7 @@ import type { DeckSubject, FindDeckSubject } from "./deck-subject";
 import { createMtgDeckPictureResponse, type FindMtgDeckSubject, PICTURE_KEEPING } from "./mtg/deck-picture";
 import { createPicturePen, getFaceImageHashes } from "./picture-pen";
 
-/** Returns the stamp of a deck's picture, with which its address is another one after every change. */
+/** Returns the stamp of a deck's picture, with which its URL is another one after every change. */
 export const computeDeckPictureStamp = (
   { name, author, deck, path }: DeckSubject,
   snapshot: Catalogue,

@@ -11,7 +11,7 @@ import { createNumberTable, decodeDeck, encodeDeck } from "@/lib/magmell/decks/s
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { resolveCodedDeck } from "./coded-deck";
 
-/** A deck at an address, however it got there: what its picture, its frame on other sites and its sheets of paper need. */
+/** A deck at a URL, however it got there: what its picture, its frame on other sites and its sheets of paper need. */
 export type DeckSubject = {
   readonly name: string;
   /** `null` where no author is known or told. */
@@ -29,10 +29,10 @@ export type DeckSubject = {
   readonly reach: "code" | "public" | "secret";
 };
 
-/** Finds the deck at an address by the parts of its path and its query. */
+/** Finds the deck at a URL by the parts of its path and its query. */
 export type FindDeckSubject = (params: PathParams, lang: Lang, query: URLSearchParams) => Promise<DeckSubject | null>;
 
-/** Finds the deck of a code, under the name in the parameter `n` of its address; null for a text that is no code of this catalogue. */
+/** Finds the deck of a code, under the name in the parameter `n` of its URL; null for a text that is no code of this catalogue. */
 export async function findDeckSubjectByCode(
   code: string,
   lang: Lang,

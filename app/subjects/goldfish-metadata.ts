@@ -16,7 +16,7 @@ import { findDeckName } from "./named-deck";
 import { getHandPictureContent } from "./picture-content";
 
 /**
- * Returns the metadata of a goldfish: the picture is the hand that the address names, or else the deck. No search engine lists
+ * Returns the metadata of a goldfish: the picture is the hand that the URL names, or else the deck. No search engine lists
  * it: every deck has billions of hands.
  */
 export async function generateGoldfishMetadata(

@@ -19,7 +19,7 @@ type NamedDeck = {
 };
 
 /**
- * Returns the name of a deck that an address gives by its code: that of the saved deck which the address names too, if it has
+ * Returns the name of a deck that a URL gives by its code: that of the saved deck which the URL names too, if it has
  * the same cards and the viewer may see it; the name in the parameter `n`; that of the starter deck with these cards; or else
  * its colors.
  */

@@ -38,8 +38,8 @@ type OembedAnswer =
 type OembedRequest = { readonly site: string; readonly maxWidth: number; readonly maxHeight: number };
 
 /**
- * Returns the frame for an address of this site, no larger than wished, or its title where it has no frame; `null` for an
- * address that has neither.
+ * Returns the frame for a URL of this site, no larger than wished, or its title where it has no frame; `null` for a
+ * URL that has neither.
  */
 export async function findOembed(
   address: string,

@@ -47,7 +47,7 @@ export function getListPictureContent(snapshot: Catalogue, list: CuratedList, la
   };
 }
 
-/** Returns the opening hand that the address of a goldfish names; `null` where it names none, or the deck cannot be played. */
+/** Returns the opening hand that the URL of a goldfish names; `null` where it names none, or the deck cannot be played. */
 export function getHandPictureContent(
   snapshot: Catalogue,
   { deck, name }: { readonly deck: Deck; readonly name: string },

@@ -19,13 +19,13 @@ import { formatSeed } from "@/lib/play/seed";
 import { resolveCodedDeck } from "./coded-deck";
 import { findDeckName } from "./named-deck";
 
-/** A replay at an address, as far as no engine has to play it. */
+/** A replay at a URL, as far as no engine has to play it. */
 export type ReplaySubject = {
   readonly deck: Deck;
   readonly deckCode: string;
   readonly against: Deck | null;
   readonly againstCode: string | null;
-  /** The name that the address gives the deck. */
+  /** The name that the URL gives the deck. */
   readonly given: string | null;
   readonly code: string;
   readonly head: ReplayHead;
@@ -36,7 +36,7 @@ export type ReplaySubject = {
   readonly isCurrent: boolean;
 };
 
-/** The parameters of the address of a replay. */
+/** The parameters of the URL of a replay. */
 type ReplayQuery = { readonly against?: unknown; readonly n?: unknown };
 
 type FoundReplay =
@@ -47,7 +47,7 @@ type FoundReplay =
       readonly deckCode: string | null;
     };
 
-/** Reads the parts of an address that name a replay: the codes of the deck and of the game, and in the query the opponent's deck and a name. */
+/** Reads the parts of a URL that name a replay: the codes of the deck and of the game, and in the query the opponent's deck and a name. */
 export async function findReplaySubject(
   deckPart: string,
   replayPart: string,

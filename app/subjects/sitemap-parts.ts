@@ -26,11 +26,11 @@ import { getSiteOrigin } from "@/lib/server/env";
 import { renderSitemapIndexXml, renderSitemapXml, type SitemapEntry } from "@/lib/sitemap/sitemap-xml";
 
 /**
- * Addresses of one sitemap. One may hold 50,000 (sitemaps.org); a fifth of that is made between two requests of others, and a crawler that
+ * URLs of one sitemap. One may hold 50,000 (sitemaps.org); a fifth of that is made between two requests of others, and a crawler that
  * comes for what is new fetches little that it has.
  */
 const MOST_ADDRESSES = 10_000;
-/** Addresses that a share of a sitemap's kind has on average at most: a share is read in few milliseconds, and by chance none is too long. */
+/** URLs that a share of a sitemap's kind has on average at most: a share is read in few milliseconds, and by chance none is too long. */
 const ADDRESSES = 1_000;
 /** Sitemaps that are kept, each for so many milliseconds: a deck that is not public any more is in none after that. */
 const KEPT = { most: 12, milliseconds: 60_000 };
@@ -130,7 +130,7 @@ const libraryPaths = (): readonly string[] =>
     ),
   ]);
 
-/** Pages of the cards, the rules and the site itself by their Japanese addresses. */
+/** Pages of the cards, the rules and the site itself by their Japanese URLs. */
 const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): readonly Page[] => {
   const others = [
     "/",

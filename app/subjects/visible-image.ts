@@ -5,7 +5,7 @@ import { hasLoadedCards } from "@/lib/server/database-state";
 
 const PICTURE = /^\/images\/cards\/([^/]*)\/?$/;
 
-/** Returns the picture of a card that the last part of its address names; null where no page may show such a one. */
+/** Returns the picture of a card that the last part of its URL names; null where no page may show such a one. */
 export async function findVisibleImage(name: string): Promise<ReturnType<typeof parseImageName>> {
   const asked = parseImageName(name);
   return asked !== null && getVisibleImages(await getCatalogue()).has(asked.sha256) ? asked : null;

@@ -14,7 +14,7 @@ export type AtomFeed = {
   readonly lang: string;
   readonly title: string;
   readonly author: string;
-  /** Absolute addresses of the page about the feed's content, and of the feed itself. */
+  /** Absolute URLs of the page about the feed's content, and of the feed itself. */
   readonly link: string;
   readonly self: string;
   readonly updated: Date;

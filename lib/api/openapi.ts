@@ -24,7 +24,7 @@ const made = new Map<string, OpenApi>();
 
 /**
  * Returns the OpenAPI 3.1 description of the API on the site of an origin, derived from the schemas that validate requests and
- * test answers, with the recorded examples. Without an origin its address begins at the root of the site.
+ * test answers, with the recorded examples. Without an origin its URL begins at the root of the site.
  */
 export function createOpenApiDocument(lang: SchemaLanguage, origin = ""): OpenApi {
   const key = `${lang} ${origin}`;

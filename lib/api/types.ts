@@ -14,7 +14,7 @@ export const CACHE_CONTROL = {
   version: "public, max-age=0, s-maxage=60",
   /** Used for a minute without revalidation. */
   minute: "public, max-age=60",
-  /** Immutable: the address names its content. */
+  /** Immutable: the URL names its content. */
   forever: "public, max-age=31536000, immutable",
   never: "no-store",
 } as const;

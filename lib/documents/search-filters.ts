@@ -58,7 +58,7 @@ const KNOWN: Partial<Record<keyof LibraryFilters, (value: string) => boolean>> =
 
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Returns the filters in an address. Values that mean nothing are left open. */
+/** Returns the filters in a URL. Values that mean nothing are left open. */
 export const parseLibraryFilters = (parameters: Parameters): LibraryFilters => {
   const read = (name: keyof LibraryFilters): string => {
     const value = parameters[name];
@@ -72,6 +72,6 @@ export const parseLibraryFilters = (parameters: Parameters): LibraryFilters => {
 /** Returns whether there are neither words nor filters. */
 export const hasNoFilters = (filters: LibraryFilters): boolean => FILTER_NAMES.every((name) => filters[name] === "");
 
-/** Returns the filters with a value, for addresses. */
+/** Returns the filters with a value, for URLs. */
 export const serializeLibraryFilters = (filters: LibraryFilters): Readonly<Record<string, string>> =>
   Object.fromEntries(FILTER_NAMES.flatMap((name) => (filters[name] === "" ? [] : [[name, filters[name]]])));

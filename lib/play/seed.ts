@@ -2,7 +2,7 @@
 const SEEDS = 2 ** 32;
 const WRITTEN = /^[0-9a-z]{1,7}$/;
 
-/** Returns a seed as text for an address: base 36, at most seven characters. */
+/** Returns a seed as text for a URL: base 36, at most seven characters. */
 export const formatSeed = (seed: number): string => seed.toString(36);
 
 /** Parses a seed in a URL, ignoring case; null if invalid. */

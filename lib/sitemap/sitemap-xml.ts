@@ -1,10 +1,10 @@
 /** A page as a sitemap names it. */
 export type SitemapEntry = {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
   /** The day or moment of its last change as ISO 8601; `null` where it is not known. */
   readonly changed: string | null;
-  /** The absolute addresses of the page in each of its languages. */
+  /** The absolute URLs of the page in each of its languages. */
   readonly languages: Readonly<Record<string, string>>;
 };
 
@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 const lastmod = (changed: string | null): string => (changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`);
 
-/** Returns the sitemap of some pages (sitemaps.org), with the addresses of each in all of its languages. */
+/** Returns the sitemap of some pages (sitemaps.org), with the URLs of each in all of its languages. */
 export const renderSitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     HEAD,

@@ -6,7 +6,7 @@ import { getViewer } from "@/lib/http/viewer";
 
 /**
  * Returns the administrator who asks. One without a second step is led to where it is set up; for everybody else a page of
- * theirs is not there, like any address that leads nowhere.
+ * theirs is not there, like any URL that leads nowhere.
  */
 export async function askAdmin(lang: string): Promise<Admin> {
   const asker = await getViewer();

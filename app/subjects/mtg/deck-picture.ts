@@ -22,10 +22,10 @@ import type { MtgDeckSubject } from "./deck-subject";
 /** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
 export const PICTURE_KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
 
-/** Finds the Magic deck at an address by the parts of its path and its query. */
+/** Finds the Magic deck at a URL by the parts of its path and its query. */
 export type FindMtgDeckSubject = (params: PathParams, query: URLSearchParams) => Promise<MtgDeckSubject | null>;
 
-/** Returns the stamp of the picture of a Magic deck, with which its address is another one after every change. */
+/** Returns the stamp of the picture of a Magic deck, with which its URL is another one after every change. */
 export const computeMtgDeckPictureStamp = (
   { name, author, deck, format, formatName, on, path }: MtgDeckSubject,
   lang: Lang,

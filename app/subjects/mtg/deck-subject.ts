@@ -6,7 +6,7 @@ import { findMtgDeck, findMtgDeckByLink } from "@/lib/mtg/decks/saved/data";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { getFormatData } from "@/lib/mtg/formats/data";
 
-/** A Magic deck at an address: what places that show links and its picture need. */
+/** A Magic deck at a URL: what places that show links and its picture need. */
 export type MtgDeckSubject = DeckView & {
   /** The name of its format in both languages. */
   readonly formatName: ReturnType<typeof getFormatName>;
@@ -18,7 +18,7 @@ export type MtgDeckSubject = DeckView & {
   readonly reach: "code" | "public" | "secret";
 };
 
-/** Returns the deck of a code with what its address says of it; `null` for a code that no deck has. */
+/** Returns the deck of a code with what its URL says of it; `null` for a code that no deck has. */
 export function findMtgDeckSubjectByCode(
   code: string,
   query: Readonly<Record<string, string | string[] | undefined>>,

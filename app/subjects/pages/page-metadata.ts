@@ -17,18 +17,18 @@ export const getHomePicture = cache(async (lang: Lang) => {
 type NamedPage = {
   readonly title: string;
   readonly description: string;
-  /** Its address in Japanese. */
+  /** Its URL in Japanese. */
   readonly path: string;
 };
 
 type PageOptions = {
   /** Whether oEmbed tells of the page. */
   readonly isEmbedded?: boolean;
-  /** Whether places that show links are told the address; not where more than the path decides what the page holds. */
+  /** Whether places that show links are told the URL; not where more than the path decides what the page holds. */
   readonly isWhole?: boolean;
 };
 
-/** Returns the metadata of a page without a picture of its own: its title and address, also for places that show links. */
+/** Returns the metadata of a page without a picture of its own: its title and URL, also for places that show links. */
 export async function generatePageMetadata(
   lang: Lang,
   { title, description, path }: NamedPage,

@@ -14,7 +14,7 @@ import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { findEntriesByNumber } from "@/lib/documents/find-numbers";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 
-/** A page of the rules by its title and its address in Japanese. */
+/** A page of the rules by its title and its URL in Japanese. */
 type RuleSubject = { readonly title: string; readonly description: string; readonly path: string };
 
 /** Finds a chapter by its one digit, a rule by its number in digits of any width; `null` for nothing. */

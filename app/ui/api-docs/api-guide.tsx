@@ -14,7 +14,7 @@ type Props = { lang: Lang };
 /** The parts of the guide that come before the routes, by their places on the page. */
 export const API_GUIDE_SECTIONS = ["base", "promise", "limits", "caching", "errors"] as const;
 
-/** Renders the rules for every address: base, stability, rate limits, and errors. */
+/** Renders the rules for every endpoint: base, stability, rate limits, and errors. */
 export const ApiGuide = ({ lang }: Props) => {
   const words = getDictionary(lang).api;
   return (

@@ -16,7 +16,7 @@ import { RequestForm, type RequestParameter } from "./try-form";
 
 type Props = { name: ApiRouteName; lang: Lang };
 
-/** Renders one address: what it is for, what may be asked, how it answers, and an example of both. */
+/** Renders an endpoint: purpose, parameters, responses, and an example. */
 export function RouteEntry({ name, lang }: Props) {
   const words = getDictionary(lang).api;
   const route = API_ROUTES[name];

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 
 type Props = {
   label: string;
-  /** Addresses; `null` at an end of the list. */
+  /** URLs; `null` at an end of the list. */
   previous: string | null;
   next: string | null;
   /** Where in the list the page is, if that is known. */
@@ -37,7 +37,7 @@ export function DeckPager({ label, previous, next, place, lang }: Props) {
   );
 }
 
-/** Returns the addresses of the pages before and after one of several. */
+/** Returns the URLs of the pages before and after one of several. */
 export const getNeighborPages = (page: number, pages: number, hrefOf: (page: number) => string) => ({
   previous: page > 1 ? hrefOf(page - 1) : null,
   next: page < pages ? hrefOf(page + 1) : null,

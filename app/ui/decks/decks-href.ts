@@ -16,7 +16,7 @@ type Wish = {
   readonly before?: string | null;
 };
 
-/** Returns the address of a list of decks; what is usual (no query, the newest first, the first page) is not written. */
+/** Returns the URL of a list of decks; what is usual (no query, the newest first, the first page) is not written. */
 export function getDeckListHref(
   lang: Lang,
   path: string,
@@ -35,14 +35,14 @@ export function getDeckListHref(
   return localizePath(lang, query.length === 0 ? path : `${path}?${query.join("&")}`);
 }
 
-/** Returns the address of a list or a search of public decks. */
+/** Returns the URL of a list or a search of public decks. */
 export const getDecksHref = (lang: Lang, wish: Wish): string => getDeckListHref(lang, "/decks", wish);
 
-/** Returns the page that an address asks for; the first for a text that is no number of a page. */
+/** Returns the page that a URL asks for; the first for a text that is no number of a page. */
 export const parsePageNumber = (text: unknown): number =>
   typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
-/** Returns the addresses of the pages of a list before and after one, by its places. */
+/** Returns the URLs of the pages of a list before and after one, by its places. */
 export const getNeighborPlaces = (
   { previous, next }: { readonly previous: string | null; readonly next: string | null },
   hrefOf: (place: Pick<Wish, "after" | "before">) => string,

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** Leads the address of a numbered page to its list, which goes on from a place: its pages had numbers once. */
+/** Leads the URL of a numbered page to its list, which goes on from a place: its pages had numbers once. */
 export function redirectNumberedPage(page: unknown, list: string): void {
   if (page !== undefined) redirect(list);
 }

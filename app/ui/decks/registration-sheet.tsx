@@ -8,7 +8,7 @@ type SheetProps = {
   title: string;
   name: { readonly label: string; readonly value: string };
   words: Readonly<Record<(typeof FIELDS)[number], string>>;
-  /** The QR code with its side in millimeters; `null` for an address too long for a code that a camera reads from paper. */
+  /** The QR code with its side in millimeters; `null` for a URL too long for a code that a camera reads from paper. */
   qr: { readonly text: string; readonly label: string; readonly side: number } | null;
   zones: ReactNode;
   /** The check of the deck and what else stands at the foot, above the room for judges. */

@@ -25,7 +25,7 @@ export const ContradictionBanners = ({ entry, lang }: Props) =>
           </h2>
           <ContradictionDecision contradiction={contradiction} lang={lang} />
         </summary>
-        {/* A place inside of the fold opens it when an address leads there. */}
+        {/* A place inside of the fold opens it when a URL leads there. */}
         <div id={getContradictionAnchor(contradiction.number)} className="grid scroll-mt-20 gap-3 py-2">
           <ul className="grid gap-2">
             {contradiction.sides.map((side) => (

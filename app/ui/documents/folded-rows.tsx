@@ -25,7 +25,7 @@ export const FoldedSection = ({ anchor, title, isOpen, children, ...rows }: Sect
         {formatPlural(rows.lang, getDictionary(rows.lang).library.entries, rows.entries.length)}
       </span>
     </summary>
-    {/* A place inside of the fold opens it when an address leads there. */}
+    {/* A place inside of the fold opens it when a URL leads there. */}
     <div id={anchor} className="scroll-mt-14 pb-4">
       <EntryRows {...rows} />
       {children}

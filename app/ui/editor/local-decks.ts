@@ -24,10 +24,10 @@ export type LocalDeck = PersistedDeck & DeckFacts;
 /** The decks of MAGMELL in this browser. */
 export type LocalDecks = PersistedDecks<DeckDraft, DraftEdit, DeckFacts>;
 
-/** Returns the address of the builder for a local deck, without the language. */
+/** Returns the URL of the builder for a local deck, without the language. */
 export const getLocalDeckPath = (id: string): string => `/decks/new?draft=${id}`;
 
-/** The address at which the builder begins a new deck, without the language. */
+/** The URL at which the builder begins a new deck, without the language. */
 export const NEW_DECK_PATH = "/decks/new?draft=new";
 
 /** The deck of a time when a browser kept only one. */

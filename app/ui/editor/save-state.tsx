@@ -17,7 +17,7 @@ type Props = {
   draft: { readonly kept: boolean; readonly replacedCount: number };
   saver: Pick<DraftSaver<unknown>, "save">;
   signedIn: boolean;
-  /** The address of the editor, to come back to after signing in. */
+  /** The URL of the editor, to come back to after signing in. */
   here: string;
   lang: Lang;
   /** Whether the state is read aloud only when something is wrong. */

@@ -20,7 +20,7 @@ type Followed = {
 
 /**
  * Follows other tabs, the network and the page's own end for a draft that is edited; gives what ends it. `showAddress` makes the
- * address that of the deck, for a reload.
+ * URL that of the deck, for a reload.
  */
 export function syncDraft({ showAddress, ...followed }: Followed & { readonly showAddress: () => void }): () => void {
   const { store, saver } = followed;

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 
-/** Names of the feeds, as they stand in their addresses. */
+/** Names of the feeds, as they stand in their URLs. */
 export type FeedName = "decks" | "mtg" | "rulings";
 
 /** Returns the path of a feed in a language. */

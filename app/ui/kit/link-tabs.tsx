@@ -17,7 +17,7 @@ type Props = {
   className?: string;
 };
 
-/** Renders views of one page, each with its own address. */
+/** Renders views of one page, each with its own URL. */
 export function LinkTabs({ label, tabs, iconsOnly, className }: Props) {
   return (
     <nav aria-label={label} className={className}>

@@ -4,18 +4,18 @@ import { splitLangFromPath } from "@/app/i18n/split-path";
 /** Where a request goes, as the reader's address bar shows it: the language, and the path that both languages share. */
 export type PageAddress = { readonly lang: Lang; readonly path: string; readonly query: string };
 
-/** Takes apart an address such as `/en/cards?q=x`. Anything that is not a path of this site counts as the first page. */
+/** Takes apart a URL such as `/en/cards?q=x`. Anything that is not a path of this site counts as the first page. */
 export function parsePageAddress(address: string | null): PageAddress {
   const [, pathname = "", query = ""] = /^(\/[^?]*)?(\?.*)?$/.exec(address ?? "/") ?? [];
   const { lang, path } = splitLangFromPath(pathname, isLang);
   return { lang, path: path || "/", query: query.slice(1) };
 }
 
-/** Returns the address again, as `parsePageAddress` took it apart. */
+/** Returns the URL again, as `parsePageAddress` took it apart. */
 export const formatPageAddress = ({ lang, path, query }: PageAddress): string =>
   localizePath(lang, path) + (query ? `?${query}` : "");
 
-/** Returns the address of a page with a choice that the proxy stores and then removes; other parameters stay. */
+/** Returns the URL of a page with a choice that the proxy stores and then removes; other parameters stay. */
 export function getPreferenceHref({ lang, path, query }: PageAddress, key: "lang" | "theme", value: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set(key, value);

@@ -41,5 +41,5 @@ export function createBusyResponse({ code, wait, work, address, header }: Refuse
   });
 }
 
-/** An address of this site, whatever was sent as one. */
+/** A URL of this site, whatever was sent as one. */
 const sameSite = (address: string): string => formatPageAddress(parsePageAddress(address.replace(/^[/\\]+/, "/")));

@@ -1,6 +1,6 @@
 import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 
-/** The cut fonts of a build by when a page needs them (`scripts/fonts`). The build writes their addresses in (`next.config.js`). */
+/** The cut fonts of a build by when a page needs them (`scripts/fonts`). The build writes their URLs in (`next.config.js`). */
 type Fonts = {
   /** Fonts of Latin letters and marks, and of the space that other signs will take, by language. */
   readonly first: Readonly<Record<TextLang, readonly string[]>>;
@@ -13,12 +13,12 @@ type Fonts = {
 const FONTS: Fonts = JSON.parse(process.env.FONTS ?? '{"first":{"ja":[],"en":[]},"soon":[],"sheet":""}');
 
 /**
- * Returns addresses of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them.
+ * Returns URLs of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them.
  */
 export const getPreloadFonts = (lang: Lang): readonly string[] => FONTS.first[getTextLang(lang)];
 
-/** Address of the style sheet that names all other fonts. */
+/** URL of the style sheet that names all other fonts. */
 export const FONT_STYLESHEET_HREF: string = FONTS.sheet;
 
-/** Returns addresses of the fonts that nearly every page in a language needs as soon as its first text stands. */
+/** Returns URLs of the fonts that nearly every page in a language needs as soon as its first text stands. */
 export const getEarlyFonts = (lang: Lang): readonly string[] => (lang === "ja" ? FONTS.soon : []);

@@ -17,7 +17,7 @@ type Props = {
 const SHEET = "header-search";
 
 /**
- * Renders the search for cards or for rules of Magic at the head of a page, a plain form whose answer is an address. In narrow headers it is a
+ * Renders the search for cards or for rules of Magic at the head of a page, a plain form whose answer is a URL. In narrow headers it is a
  * popover behind a button, which needs no script either.
  */
 export function HeaderSearch({ lang, version, magic = false }: Props) {

@@ -5,14 +5,14 @@ import { LANGS, type Lang } from "@/app/i18n/lang";
 /** Returns the answer to a request that names several hosts. */
 export const createDuplicateHostResponse = (): Response => plainAnswer(({ doubledHost }) => doubledHost, 400);
 
-/** Returns the answer to an address that is too long to be read. */
+/** Returns the answer to a URL that is too long to be read. */
 export const createUriTooLongResponse = (): Response => plainAnswer(({ longAddress }) => longAddress, 414);
 
 /** Returns the answer to a network whose requests lead nowhere too often; `wait` in seconds. */
 export const createTooManyRequestsResponse = (wait: number): Response =>
   plainAnswer(({ tooMany }, lang) => formatPlural(lang, tooMany, wait), 429, { "Retry-After": String(wait) });
 
-/** Returns the answer to an address that is none of this site's whatever stands there. */
+/** Returns the answer to a URL that is none of this site's whatever stands there. */
 export const createNotFoundResponse = (): Response => plainAnswer(({ unknownAddress }) => unknownAddress, 404);
 
 /** Returns the answer to a method that nothing takes; `allowed` names those that are taken. */

@@ -63,7 +63,7 @@ const PLACES = [
   { path: "/learn", word: "learn" },
 ] as const;
 
-/** The part of the site that an address belongs to; none for Magic, which has its own word. */
+/** The part of the site that a URL belongs to; none for Magic, which has its own word. */
 const placeOf = (address: PageAddress) =>
   isMagicAddress(address)
     ? undefined

@@ -28,7 +28,7 @@ const PLACES = [
 
 type Shown = {
   readonly lang: Lang;
-  /** The address to try again, with its language. */
+  /** The URL to try again, with its language. */
   readonly address: string;
   /** Whether the pages made from cards can be shown. */
   readonly holdsCards: boolean;

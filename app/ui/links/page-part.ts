@@ -2,6 +2,6 @@
 export const getPagePartPath = (page: string, part: "picture" | "sheet" | "proxies"): string =>
   page.replace(/(?=\?)|$/, `/${part}`);
 
-/** Returns an address with further parameters behind those that it has. */
+/** Returns a URL with further parameters behind those that it has. */
 export const appendQuery = (address: string, query: string): string =>
   query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;

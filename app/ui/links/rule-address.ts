@@ -8,9 +8,9 @@ export const getRuleAnchor = (rule: RuleRef): string =>
 /** Returns the number alone, without the name of its document: `705.4.3` or `7`. */
 export const getRuleNumber = (rule: RuleRef): string => rule.slice(rule.indexOf(":") + 1);
 
-/** Returns the address of the page of a rule or a ruling: `/rules/mag/705.4.3` or `/rules/house/7`. */
+/** Returns the URL of the page of a rule or a ruling: `/rules/mag/705.4.3` or `/rules/house/7`. */
 export const getRuleHref = (lang: Lang, rule: RuleRef): string =>
   localizePath(lang, `/rules/${rule.replace(":", "/")}`);
 
-/** Returns the address of the page of a chapter: `/rules/mag/7`. */
+/** Returns the URL of the page of a chapter: `/rules/mag/7`. */
 export const getChapterHref = (lang: Lang, chapter: number): string => localizePath(lang, `/rules/mag/${chapter}`);

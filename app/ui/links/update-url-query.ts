@@ -1,5 +1,5 @@
 /**
- * Changes parameters of the address without a load, and with it the links to the page in the other language; `null` takes a
+ * Changes parameters of the URL without a load, and with it the links to the page in the other language; `null` takes a
  * parameter away. What stands behind the `#` stays.
  */
 export function updateUrlQuery(changes: Readonly<Record<string, string | null>>): void {

@@ -1,4 +1,4 @@
-/** The address and the title of a card by its name; `null` for a name that is no card. */
+/** The URL and the title of a card by its name; `null` for a name that is no card. */
 export type FindCardLink = (name: string) => { readonly href: string; readonly title: string } | null;
 
 /** A node of the tree that Markdown becomes, as far as names are looked for in it. */

@@ -15,6 +15,6 @@ export const MARKDOWN_SCHEMA: Options = {
 
 const SOMEWHERE = "https://somewhere.invalid";
 
-/** Returns whether an address leads to another site, also one without a scheme, such as `//example.com`. */
+/** Returns whether a URL leads to another site, also one without a scheme, such as `//example.com`. */
 export const isExternalUrl = (href: string): boolean =>
   !URL.canParse(href, SOMEWHERE) || new URL(href, SOMEWHERE).origin !== SOMEWHERE;

@@ -9,7 +9,7 @@ import { isExternalUrl, MARKDOWN_SCHEMA } from "./markdown-schema";
 
 type Props = {
   text: string;
-  /** Gives the address and title of a card that the text names in 《》; left out or `null`, the name stays plain. */
+  /** Gives the URL and title of a card that the text names in 《》; left out or `null`, the name stays plain. */
   linkOf?: FindCardLink;
   /** Words for a link that leaves the site, after its own. */
   elsewhere: string;

@@ -17,7 +17,7 @@ import { ListForm } from "./play/list-form";
 
 type Props = { additions: FormatData; origin: string; lang: Lang };
 
-/** Renders what an address of Magic is for as far as it needs no site: the deck editor, the form for a list, or the goldfish of one. */
+/** Renders what a URL of Magic is for as far as it needs no site: the deck editor, the form for a list, or the goldfish of one. */
 export const OfflineMtg = (props: Props) => (useHydrated() ? <AtAddress {...props} /> : <Skeleton className="h-96" />);
 
 function AtAddress({ additions, origin, lang }: Props) {

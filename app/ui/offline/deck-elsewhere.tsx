@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 
-/** Says that the deck of an address is not in this browser, which has no network to ask for it. */
+/** Says that the deck of a URL is not in this browser, which has no network to ask for it. */
 export function DeckElsewhere() {
   const words = useWords("offline.elsewhere");
   return (

@@ -19,7 +19,7 @@ const splitShellPath = (pathname: string): ReturnType<typeof splitLangFromPath> 
   splitLangFromPath(pathname, looksLikeLangTag);
 
 /**
- * Returns the shell that stands in for an address: the builder for decks of this browser, the one of Magic for its deck editor and
+ * Returns the shell that stands in for a URL: the builder for decks of this browser, the one of Magic for its deck editor and
  * its goldfish, elsewhere a page that says what there is. A copy of a deck of the site needs the site.
  */
 export function getOfflineShell({
@@ -40,7 +40,7 @@ const EDITED = { magmell: /^\/decks\/([0-9a-f-]{36})\/edit$/, mtg: /^\/mtg\/deck
 export const getEditedDeckId = (pathname: string, game: keyof typeof EDITED = "magmell"): string | null =>
   EDITED[game].exec(splitShellPath(pathname).path)?.[1] ?? null;
 
-/** Returns the language of the address in the browser. A shell is also served for languages it was not rendered in. */
+/** Returns the language of the URL in the browser. A shell is also served for languages it was not rendered in. */
 export const getAddressLang = (shell: boolean, lang: Lang): Lang =>
   shell ? splitShellPath(window.location.pathname).lang : lang;
 
@@ -50,7 +50,7 @@ export const getGoldfishCode = (pathname: string): string | null => {
   return found === undefined ? null : code;
 };
 
-/** Addresses with their queries that no shell stands in for: data, files, pictures, and frames of other sites. */
+/** URLs with their queries that no shell stands in for: data, files, pictures, and frames of other sites. */
 export const PATHS_WITHOUT_SHELL: readonly RegExp[] = [
   /^\/(?:_next|\.well-known|api|feeds|fonts|icons|images|sitemaps)\//,
   /^\/(?:[a-z]{2,3}(?:-\w+)*\/)?embed\//,

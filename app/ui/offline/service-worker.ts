@@ -2,10 +2,10 @@ import { NavigationRoute, Serwist, type SerwistPlugin } from "serwist";
 
 import { getOfflineShell, OFFLINE_SHELLS, PATHS_WITHOUT_SHELL } from "./offline-shell";
 
-/** Addresses below which versions of the cards lie. */
+/** URLs below which versions of the cards lie. */
 const SNAPSHOT_PATH = "/api/v1/snapshot/";
 
-/** Returns whether an answer is the whole of a file or a shell, and came from the address that was asked. */
+/** Returns whether an answer is the whole of a file or a shell, and came from the URL that was asked. */
 const isCompleteResponse = ({ status, redirected }: Pick<Response, "status" | "redirected">): boolean =>
   status === 200 && !redirected;
 

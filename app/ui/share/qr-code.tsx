@@ -1,7 +1,7 @@
 import { createQrSymbol } from "@/lib/qr/qr-symbol";
 
 type Props = {
-  /** The text of the symbol: a whole address. */
+  /** The text of the symbol: an absolute URL. */
   text: string;
   /** The symbol in words. */
   label: string;

@@ -5,17 +5,17 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { appendQuery } from "@/app/ui/links/page-part";
 
-/** Returns the address at which X offers a post with a text and a link, for the reader to change or send. */
+/** Returns the URL at which X offers a post with a text and a link, for the reader to change or send. */
 const getXShareUrl = (text: string, link: string): string =>
   `https://x.com/intent/post?${new URLSearchParams({ text, url: link })}`;
 
-/** Returns the address at which LINE offers to send a link. */
+/** Returns the URL at which LINE offers to send a link. */
 const getLineShareUrl = (link: string): string =>
   `https://social-plugins.line.me/lineit/share?${new URLSearchParams({ url: link })}`;
 
 type Props = {
   name: string;
-  /** The whole address to share. */
+  /** The absolute URL to share. */
   link: string;
   /** The path of the picture. */
   picture: string;

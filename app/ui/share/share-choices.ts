@@ -23,7 +23,7 @@ export type SharedDeck = {
   readonly code: string | null;
 };
 
-/** A card to share: its name in the reader's language, and the canonical one of its address. */
+/** A card to share: its name in the reader's language, and the canonical one of its URL. */
 type SharedCard = { readonly kind: "card"; readonly name: string; readonly card: string };
 
 /** A replay to share: the name of its deck, and the paths of its page, its frame for other sites and its picture. */
@@ -42,7 +42,7 @@ export type ShareChoice = {
   readonly key: "live" | "frozen";
   readonly page: string;
   readonly picture: string;
-  /** `null` where a frame would give a secret address away. */
+  /** `null` where a frame would give a secret URL away. */
   readonly embed: string | null;
 };
 

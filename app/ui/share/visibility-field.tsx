@@ -10,7 +10,7 @@ import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 type Props<Saved> = {
   saved: Pick<SavedDeck, "id" | "visibility">;
-  /** The address of the route that changes decks of the game; that of MAGMELL by default. */
+  /** The URL of the route that changes decks of the game; that of MAGMELL by default. */
   route?: string;
   onChange: (deck: Saved) => void;
 };

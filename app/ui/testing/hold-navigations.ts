@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 
 /**
- * Keeps the page of a test from leaving for another one until the test ends. Returns the addresses that it was sent to,
+ * Keeps the page of a test from leaving for another one until the test ends. Returns the URLs that it was sent to,
  * without their origin, oldest first.
  */
 export function blockNavigations(): readonly string[] {

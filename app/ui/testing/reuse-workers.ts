@@ -4,7 +4,7 @@ const EVENTS = ["message", "messageerror", "error"] as const;
 /** Answers that workers get in place of the site, as JSON by path. */
 let answers: Readonly<Record<string, unknown>> | null = null;
 
-/** Workers that a component has stopped, by the address of their script. */
+/** Workers that a component has stopped, by the URL of their script. */
 const idle = new Map<string, Worker[]>();
 
 /**

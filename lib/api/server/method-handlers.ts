@@ -28,7 +28,7 @@ export const POST_ONLY_HANDLERS = {
   DELETE: notForPosts,
 } as const;
 
-/** Refusals of every method at an address where the API has no route. */
+/** Refusals of every method at a URL where the API has no route. */
 export const NOT_FOUND_HANDLERS = {
   GET: missing,
   HEAD: async (): Promise<Response> => toHeadResponse(await missing()),

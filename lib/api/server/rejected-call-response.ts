@@ -2,7 +2,7 @@ import { ERROR_MESSAGES, ERROR_STATUS } from "@/lib/error-codes";
 import { API_BASE_PATH } from "../api-paths";
 import { createApiErrorResponse } from "./api-response";
 
-/** A call that is refused before its route sees it: of one address too much, or of all together. */
+/** A call that is refused before its route sees it: too many of one IP, or of all together. */
 type RefusedCall = {
   readonly code: "limited" | "busy";
   /** Seconds until it is worth another try. */

@@ -1,9 +1,9 @@
-/** Objects whose values are addresses, and fields that are one. */
+/** Objects whose values are URLs, and fields that are one. */
 const GROUPS: ReadonlySet<string> = new Set(["links", "images"]);
 const FIELDS: ReadonlySet<string> = new Set(["docs", "current", "download"]);
 
 /**
- * Returns an answer with whole addresses instead of those that begin at the root of the site: in `links` and `images`, and in
+ * Returns an answer with absolute URLs instead of those that begin at the root of the site: in `links` and `images`, and in
  * the fields `docs`, `current` and `download`. Serializers know no site, so that the bulk files are alike on every one.
  */
 export function toAbsoluteLinks(value: unknown, origin: string): unknown {

@@ -6,7 +6,7 @@ import { decodeListCursor, encodeListCursor, LIST_ORDERS, type ListCursor, type 
 /** Something of players that everybody may find: how many there are, and the last change among them as ISO 8601. */
 export type PublicListingStats = { readonly total: number; readonly changed: string | null };
 
-/** A listed page: the id or key in its address, and its last change as ISO 8601. */
+/** A listed page: the id or key in its URL, and its last change as ISO 8601. */
 export type ListedAddress = { readonly id: string; readonly changed: string };
 
 /** One of `parts` equal shares of all ids, from 0. A number of parts is a power of 16. */

@@ -20,7 +20,7 @@ export const LIST_ORDERS = {
 
 const LONGEST = 400;
 
-/** Writes the place of a deck in a list, as addresses carry it. */
+/** Writes the place of a deck in a list, as URLs carry it. */
 export const encodeListCursor = (sort: DeckSort, row: ListCursorRow): string =>
   LIST_ORDERS[sort].columns
     .map((column) => (column === "updatedAt" ? row.updatedAt.toISOString() : `${row[column]}`))

@@ -13,7 +13,7 @@ export const getCardImagePath = (sha256: string, width: ImageWidth): string => `
 export const getCardImageSrcset = (sha256: string): string =>
   IMAGE_WIDTHS.map((width) => `${getCardImagePath(sha256, width)} ${width}w`).join(", ");
 
-/** Parses the last part of an address; `null` for a part that names no card picture. */
+/** Parses the last part of a URL; `null` for a part that names no card picture. */
 export function parseImageName(part: string): { readonly sha256: string; readonly width: ImageWidth } | null {
   const [, sha256, written] = /^([0-9a-f]{64})-(\d{3})\.webp$/.exec(part) ?? [];
   const width = IMAGE_WIDTHS.find((one) => String(one) === written);

@@ -7,7 +7,7 @@ export type ImageMetadata = {
   /** In pixels, of the widest form. */
   readonly width: number;
   readonly height: number;
-  /** A `data:` address of a few pixels, shown until the picture is there. */
+  /** A `data:` URL of a few pixels, shown until the picture is there. */
   readonly placeholder: string;
 };
 
@@ -36,7 +36,7 @@ export type PictureProblem = {
 
 /** The picture files of an import. */
 export type PictureSet = {
-  /** Content addresses by the names of the files (`normalizePictureName`). */
+  /** Content addresses by file name (`normalizePictureName`). */
   readonly addresses: ReadonlyMap<string, string>;
   /** The pictures among them that were not stored yet. */
   readonly turned: readonly ConvertedPicture[];

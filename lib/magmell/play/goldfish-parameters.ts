@@ -3,7 +3,7 @@ import { OPPONENT_KINDS, type OpponentKind } from "./types";
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The parameters of a goldfish address, with those that are malformed. */
+/** The parameters of a goldfish URL, with those that are malformed. */
 export type GoldfishParameters = {
   /** `null` for a random hand. */
   readonly seed: number | null;
@@ -24,7 +24,7 @@ export function addOpponent(path: string, opponent: unknown): string {
 
 const SHOWN = 24;
 
-/** Parses `seed`, `first` (1 or 2), `opponent` and `against` of an address. Missing and malformed parameters take their defaults. */
+/** Parses `seed`, `first` (1 or 2), `opponent` and `against` of a URL. Missing and malformed parameters take their defaults. */
 export function parseGoldfishParameters(query: Query): GoldfishParameters {
   const seedText = [query.seed ?? []].flat()[0];
   const firstText = [query.first ?? []].flat()[0];

@@ -23,7 +23,7 @@ import type { SearchContext, SearchResult } from "./run/types";
 /** A query with its result. */
 type CardSearch = {
   readonly query: Query;
-  /** Canonical text of the query, as addresses carry it. */
+  /** Canonical text of the query, as URLs carry it. */
   readonly canonical: string;
   /** The searched catalogue: as of the date in the query, or the current one. */
   readonly snapshot: Catalogue;

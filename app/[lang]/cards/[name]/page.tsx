@@ -56,7 +56,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** The card that an address names, looked up once for page and metadata. */
+/** The card that a URL names, looked up once for page and metadata. */
 const find = cache(async (part: string) => {
   const typed = decodePathSegment(part);
   const snapshot = await getCatalogue();
@@ -197,7 +197,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   );
 }
 
-/** The place of a card in the search that its address names; `null` without a search, or where it does not find the card. */
+/** The place of a card in the search that its URL names; `null` without a search, or where it does not find the card. */
 async function trailOf(
   asked: string | readonly string[] | undefined,
   card: CatalogueCard,

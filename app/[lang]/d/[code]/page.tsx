@@ -108,7 +108,7 @@ async function readCode(code: string) {
   return { cards, decoded: decodeDeck(decode(code), createNumberTable(cards.cards)) };
 }
 
-/** Addresses arrive with their percent signs; one that is no address at all is shown as it came. */
+/** URLs arrive with their percent signs; one that is no URL at all is shown as it came. */
 function decode(code: string): string {
   try {
     return decodeURIComponent(code);

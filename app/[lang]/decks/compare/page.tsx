@@ -18,7 +18,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** No address of a deck is longer. */
+/** No URL of a deck is longer. */
 const MAX_TYPED = 2000;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

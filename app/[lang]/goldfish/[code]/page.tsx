@@ -25,7 +25,7 @@ import { selectGameCards } from "@/lib/magmell/play/game-cards";
 import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
-/** The deck that only this browser may know by name: one that the address names and the server does not know as such. */
+/** The deck that only this browser may know by name: one that the URL names and the server does not know as such. */
 const unknownDeck = (id: string | string[] | undefined, path: string): string | null =>
   typeof id === "string" && path.startsWith("/d/") ? id.slice(0, 60) : null;
 

@@ -11,7 +11,7 @@ import { ReviewCounts } from "./review-counts";
 
 type Props = ComponentProps<typeof ChangeList> & {
   title: string;
-  /** The address of the review, to which kind and page are added. */
+  /** The URL of the review, to which kind and page are added. */
   here: string;
 };
 
@@ -39,7 +39,7 @@ export function ReviewChanges({ title, here, ...shared }: Props) {
 
 type KindsProps = {
   review: ImportReview;
-  /** The address of the review. */
+  /** The URL of the review. */
   here: string;
   lang: Lang;
 };

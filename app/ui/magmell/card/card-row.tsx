@@ -7,7 +7,7 @@ import { CatalystSymbols, CostSymbols, QuickIcon } from "./symbols";
 type Props = {
   card: CardDefinition & { readonly englishName: string; readonly romanized?: boolean };
   lang: Lang;
-  /** The address of the card's page; left out, the name is plain text. */
+  /** The URL of the card's page; left out, the name is plain text. */
   href?: string;
   /** Whether the keys of a page of results lead to the link. */
   result?: boolean;

@@ -7,7 +7,7 @@ type Props = {
   text: string;
   /** The language of the text. In English, sentences that nobody could read stand as printed, and are marked. */
   lang?: Lang;
-  /** Gives the address of a card that the text names; left out, names stay plain. `null` for a name that is no card. */
+  /** Gives the URL of a card that the text names; left out, names stay plain. `null` for a name that is no card. */
   linkOf?: (name: string) => string | null;
   /** Shows a stretch of the text, such as with what was searched for marked in it; left out, as it is. */
   mark?: (text: string) => ReactNode;

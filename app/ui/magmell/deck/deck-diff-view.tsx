@@ -12,7 +12,7 @@ type Props = {
   same?: string;
   /** The name of a card in the reader's language, as `cardTitle(catalogue, lang)` gives it. */
   title: (name: string) => string;
-  /** The address of a card's page; left out, names are plain text. */
+  /** The URL of a card's page; left out, names are plain text. */
   pageOf?: (name: string) => string;
   /** Headings of the two columns in the place of "before" and "after", such as "this device" and "account". */
   labels?: { readonly before: string; readonly after: string };

@@ -50,10 +50,10 @@ type Props = {
   deck: Deck;
   catalogue: Catalogue;
   lang: Lang;
-  /** How the cards are shown, and the address of this page, where the reader may change that. */
+  /** How the cards are shown, and the URL of this page, where the reader may change that. */
   view: "list" | "cards";
   here: string;
-  /** The name that the address of a deck by its code gives. */
+  /** The name that the URL of a deck by its code gives. */
   given?: string | null;
   /** An opening hand, above the cards. */
   hand?: ReactNode;

@@ -11,7 +11,7 @@ type Props = {
   titles: Readonly<Record<string, string>>;
   /** The odds for readers without script. */
   plain: ReactNode;
-  /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
+  /** The URL where hands of the deck are practised; `null` where it cannot be written as a code. */
   trainer: string | null;
   /** Content above the odds. */
   children: ReactNode;

@@ -20,7 +20,7 @@ type Props = {
   /** `null` for a deck that is too large. */
   deck: OddsDeck | null;
   titleOf: (name: string) => string;
-  /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
+  /** The URL where hands of the deck are practised; `null` where it cannot be written as a code. */
   trainer: () => string | null;
   /** The deck itself and how to split its stones otherwise, where it may be changed. */
   change?: { readonly content: Deck; readonly onSplit: (split: StoneSplit) => void };

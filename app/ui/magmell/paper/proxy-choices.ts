@@ -11,8 +11,8 @@ export type ProxyChoice = { readonly card: CatalogueCard; readonly inDeck: numbe
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Returns the copies to print of each card of a deck, as the address says (`c12=3` for three of the card with the number 12).
- * An address that says nothing means all cards but stones, which players have.
+ * Returns the copies to print of each card of a deck, as the URL says (`c12=3` for three of the card with the number 12).
+ * A URL that says nothing means all cards but stones, which players have.
  */
 export function listProxyChoices(tiles: readonly DeckTile[], query: Query): readonly ProxyChoice[] {
   const asked = Object.keys(query).some((key) => /^c\d+$/.test(key));
@@ -27,7 +27,7 @@ export function listProxyChoices(tiles: readonly DeckTile[], query: Query): read
   });
 }
 
-/** Returns the query of an address that asks for these copies. */
+/** Returns the query of a URL that asks for these copies. */
 export const buildProxyQuery = (choices: readonly ProxyChoice[], countOf: (choice: ProxyChoice) => number): string =>
   new URLSearchParams(choices.map((choice) => [`c${choice.card.number}`, String(countOf(choice))])).toString();
 

@@ -9,14 +9,14 @@ import { buildProxyQuery, MAX_COPIES_PER_CARD, type ProxyChoice } from "./proxy-
 
 type Props = {
   choices: readonly ProxyChoice[];
-  /** The address of the page; parameters in it are kept. */
+  /** The URL of the page; parameters in it are kept. */
   address: string;
   lang: Lang;
 };
 
 /**
  * Renders the choice of how many copies of each card are printed. A form of the browser: it works without script, and the
- * address says it all.
+ * URL says it all.
  */
 export function ProxyChooser({ choices, address, lang }: Props) {
   const words = getDictionary(lang).paper.proxies;

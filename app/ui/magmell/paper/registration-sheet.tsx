@@ -24,7 +24,7 @@ type Props = {
   deck: Deck;
   problems: readonly DeckProblem[];
   code: string | null;
-  /** The whole address that the QR code holds. */
+  /** The absolute URL that the QR code holds. */
   address: string;
   catalogue: Catalogue;
   lang: Lang;

@@ -120,7 +120,7 @@ export function drawTallDeckPicture(
   ]);
 }
 
-/** The site's name and the address beside its QR code, across the foot of a tall picture. */
+/** The site's name and the URL beside its QR code, across the foot of a tall picture. */
 function qrFoot(pen: DrawingContext, address: string, margin: number): string {
   const side = 236;
   const { size, path } = createQrSymbol(address);

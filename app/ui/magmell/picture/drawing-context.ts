@@ -39,7 +39,7 @@ export type DrawingContext = {
   readonly lang: Lang;
   readonly words: Pick<Dictionary, "site" | "share">;
   readonly font: Pick<OutlineFont, "outline" | "width">;
-  /** Pictures of the operator that may be shown, as `data:` addresses by their content address. */
+  /** Pictures of the operator that may be shown, as `data:` URLs by their content address. */
   readonly images: ReadonlyMap<string, string>;
 };
 

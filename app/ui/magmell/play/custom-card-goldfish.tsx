@@ -16,7 +16,7 @@ type Props = GoldfishProps & {
   version: string;
 };
 
-/** Renders the goldfish with a card that the address brings along in place of others of the deck; without one, as it is. */
+/** Renders the goldfish with a card that the URL brings along in place of others of the deck; without one, as it is. */
 export function CustomCardGoldfish({ version, ...given }: Props) {
   const { cards, deck, lang } = given;
   const words = useWords("write.guest");

@@ -19,7 +19,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Notices before the deal: an unfinished deck, a deck that cannot be played, an unreadable address. */
+/** Notices before the deal: an unfinished deck, a deck that cannot be played, an unreadable URL. */
 export function DeckNotices({ problems, playable, opening, brokenAgainst, code, cards, lang }: Props) {
   const { goldfish, problems: texts } = getDictionary(lang);
   const { deck, notices, refused } = goldfish;

@@ -42,14 +42,14 @@ export type GoldfishProps = {
   /** The deck's cards and all tokens, in catalogue order. */
   cards: readonly GoldfishCard[];
   deck: Deck;
-  /** The name of the deck, and the address of its page. */
+  /** The name of the deck, and the URL of its page. */
   deckName: ReactNode;
   /** The name that links to it by its code carry. */
   given?: string | null;
   deckPage: string;
-  /** The address of the trainer with the deck. */
+  /** The URL of the trainer with the deck. */
   trainer: string;
-  /** The address of the trial of the deck. */
+  /** The URL of the trial of the deck. */
   trial: string;
   /** `null` for a hand by chance. */
   seed: number | null;
@@ -57,7 +57,7 @@ export type GoldfishProps = {
   opponent: Opponent;
   /** Decks that the opponent may play instead of the present one. */
   rivals: readonly OpponentDeck[];
-  /** Notices about the deck and the address, for before the first turn. */
+  /** Notices about the deck and the URL, for before the first turn. */
   notices: ReactNode;
   lang: Lang;
   /** The other languages of the site. */

@@ -8,18 +8,18 @@ import {
 
 type Written = {
   readonly card: CustomCard;
-  /** The address held something that is no card. */
+  /** The URL held something that is no card. */
   readonly broken: boolean;
   readonly change: (change: Partial<CustomCard>) => void;
   readonly replace: (card: CustomCard) => void;
 };
 
 const SLOT = "grimoire:written";
-/** How long typing rests before the address follows it, in milliseconds: browsers refuse addresses that change too often. */
+/** How long typing rests before the URL follows it, in milliseconds: browsers refuse URLs that change too often. */
 const REST = 200;
 
 /**
- * Returns the card that is being written. It lives in the address of the page, and in the tab for when the address is left.
+ * Returns the card that is being written. It lives in the URL of the page, and in the tab for when the URL is left.
  */
 export function useCustomCardDraft(): Written {
   const [card, setCard] = useState(BLANK_CUSTOM_CARD);
@@ -64,7 +64,7 @@ export function useCustomCardDraft(): Written {
   return { card, broken, change, replace };
 }
 
-/** Writes what was last typed into the address. */
+/** Writes what was last typed into the URL. */
 function follow(wanted: { current: string | null }): void {
   const fragment = wanted.current;
   if (fragment === null) return;

@@ -26,7 +26,7 @@ import { TextPanel } from "./text-panel";
 import { useBoardAddress } from "./use-board-address";
 
 type Props = {
-  /** The board that the address names, and the era to look at it in. */
+  /** The board that the URL names, and the era to look at it in. */
   boardId: string | null;
   era: Era;
   /** Initial state of the comparison of all eras. */
@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * Renders the board editor: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of
- * the address.
+ * the URL.
  */
 export function BoardEditor({ boardId, era, comparing, lang }: Props) {
   const words = useWords("mtgLab");

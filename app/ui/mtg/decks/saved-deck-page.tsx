@@ -25,7 +25,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a saved deck of the second game, as a page of its own: at its address, and at the secret one of its link. */
+/** Renders a saved deck of the second game, as a page of its own: at its URL, and at the secret one of its link. */
 export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lang }: Props) {
   const all = getDictionary(lang);
   const { mtgSaved: saved } = all;

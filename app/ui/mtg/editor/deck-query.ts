@@ -7,7 +7,7 @@ import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Returns format, day and name of a deck as an address has them, the name in `n` as links carry it, or in `name` as it is;
+ * Returns format, day and name of a deck as a URL has them, the name in `n` as links carry it, or in `name` as it is;
  * `null` for those that it leaves out or misspells, and for formats and days that the site's `book` does not know.
  */
 export function readDeckQuery(
@@ -25,7 +25,7 @@ export function readDeckQuery(
   };
 }
 
-/** A name that stands in an address as it is; empty for one that cannot be shown. */
+/** A name that stands in a URL as it is; empty for one that cannot be shown. */
 const writtenName = (name: string): string =>
   truncateSharedName(truncateText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";
 

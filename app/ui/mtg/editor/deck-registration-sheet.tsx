@@ -13,7 +13,7 @@ type Props = {
   shown: DeckView;
   cards: KnownCards | null;
   book: FormatData;
-  /** The whole address that the QR code holds; `null` for one too long for a code that a camera reads from paper. */
+  /** The absolute URL that the QR code holds; `null` for one too long for a code that a camera reads from paper. */
   address: string | null;
   lang: Lang;
 };

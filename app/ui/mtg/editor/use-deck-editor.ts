@@ -24,7 +24,7 @@ const LOCAL_DRAFT = "local-desk";
 
 const SLOTS = createDraftSlots(MTG_DRAFT_KIND);
 
-/** Wishes of an address; parts that it leaves out stay as they were left. */
+/** Wishes of a URL; parts that it leaves out stay as they were left. */
 type RequestedDraft = {
   readonly text: string | null;
   readonly name: string | null;
@@ -100,7 +100,7 @@ const openSaver = (
     unnamed,
   });
 
-/** The draft as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
+/** The draft as this browser left it, with what the URL asks for as one more step, so that nothing is lost. */
 function openDraftStore({
   saved,
   asked: { name, format, on, ...asked },
@@ -147,7 +147,7 @@ function migrateLegacyDraft(storage: DraftStorage | null): void {
   if (SLOTS.write(storage, LOCAL_DRAFT, kept)) tryWithStorage(storage, (there) => there.removeItem(LEGACY_DRAFT_KEY));
 }
 
-/** Keeps the address that of the deck, for a reload: of a local one it tells format and day. */
+/** Keeps the URL that of the deck, for a reload: of a local one it tells format and day. */
 function showAddress(store: MtgDraftStore, saver: DraftSaver<SavedMtgDeck>, lang: Lang): void {
   const account = saver.deckId();
   const { format, on } = store.get().history.present;

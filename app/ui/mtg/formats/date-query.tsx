@@ -8,7 +8,7 @@ import { NoBreakDates } from "./no-break-dates";
 type RequestedDay = { readonly on: string; readonly refused: string | null };
 
 /**
- * Returns the day that an address asks for, or the usual one; `refused` is what it asks for that is no day up to the `last`
+ * Returns the day that a URL asks for, or the usual one; `refused` is what it asks for that is no day up to the `last`
  * known one.
  */
 export function readDateQuery(on: string | string[] | undefined, last: string): RequestedDay {

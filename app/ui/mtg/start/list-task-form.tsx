@@ -38,11 +38,11 @@ export function ListTaskForm({ task, lang }: Props) {
   );
 }
 
-/** The address of the deck editor with a list; without one, with the deck that it had last. */
+/** The URL of the deck editor with a list; without one, with the deck that it had last. */
 const getCheckHref = (text: string, lang: Lang): string =>
   getMtgDeckEditorHref(lang) + (text.trim() === "" ? "" : getListHash(text));
 
-/** Keeps a list for the goldfish. Returns the address of its table, or of its form where the list is not read as a whole. */
+/** Keeps a list for the goldfish. Returns the URL of its table, or of its form where the list is not read as a whole. */
 function openGoldfish(text: string, lang: Lang): string {
   const list = readList(text);
   if (text.trim() !== "") storeList(text);

@@ -7,7 +7,7 @@ type CardImage = {
   readonly sha256: string;
   /** The operator's description; empty where name and kind say enough. */
   readonly alt: string;
-  /** A `data:` address of a few pixels, to be shown until the picture is there; `null` in the browser. */
+  /** A `data:` URL of a few pixels, to be shown until the picture is there; `null` in the browser. */
   readonly placeholder: string | null;
 };
 

@@ -89,7 +89,7 @@ export type CataloguePrinting = {
   readonly image?: string | undefined;
   /** A description of the picture for those who do not see it; absent where name and kind say enough. */
   readonly imageAlt?: string | undefined;
-  /** In a catalogue: a `data:` address of a few pixels of the picture. */
+  /** In a catalogue: a `data:` URL of a few pixels of the picture. */
   readonly placeholder?: string | undefined;
   /** In a catalogue: the picture where its set hides pictures; only forms of administrators look at it. */
   readonly hiddenImage?: string | undefined;

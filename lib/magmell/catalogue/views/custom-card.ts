@@ -47,7 +47,7 @@ export const CUSTOM_CARD_LIMITS = {
   stat: CARD_FILE_LIMITS.stat,
   any: 20,
   symbols: 9,
-  /** Signs of the part of an address that holds a card. */
+  /** Signs of the part of a URL that holds a card. */
   code: 12_000,
 } as const;
 
@@ -65,14 +65,14 @@ const written = z.strictObject({
   text: z.string().check(z.maxLength(CUSTOM_CARD_LIMITS.text)),
 });
 
-/** Writes a card as the part of an address behind the `#`. */
+/** Writes a card as the part of a URL behind the `#`. */
 export function encodeCardFragment(card: CustomCard): string {
   const { name, kind, timing, ap, hp, text } = card;
   const costs = { useCost: formatSymbols(card.useCost), catalyst: formatSymbols(card.catalyst) };
   return PART + encodeBase64urlText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
 }
 
-/** A card read from an address, `missing` where the address holds none, `broken` where what it holds is no such card. */
+/** A card read from a URL, `missing` where the URL holds none, `broken` where what it holds is no such card. */
 type ReadFragment = { readonly at: "card"; readonly card: CustomCard } | { readonly at: "missing" | "broken" };
 
 /** Reads what `encodeCardFragment` wrote, with or without the `#`. Never throws. */

@@ -1,6 +1,6 @@
 import { findLinkedDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 
-/** A deck as an address or a form names it. */
+/** A deck as a URL or a form names it. */
 type DeckReference =
   /** A saved deck, or one of its versions. */
   | { readonly by: "id"; readonly id: string; readonly version: number | null }
@@ -8,14 +8,14 @@ type DeckReference =
   | { readonly by: "token"; readonly token: string }
   | { readonly by: "code"; readonly code: string };
 
-/** No address of a deck is longer. */
+/** No URL of a deck is longer. */
 const MAX_LENGTH = 2000;
 const ID = /(?:^|\/decks\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@([1-9]\d{0,8}))?(?:$|[/?#])/iu;
 const LINKED_ID = /\/decks\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/iu;
 const TOKEN = /\/s\/([A-Za-z0-9_-]{22})(?![A-Za-z0-9_-])/u;
 
 /**
- * Reads what a player pastes for a deck: its id, `ID@3` for a version of it, a deck code, or the address of any page that
+ * Reads what a player pastes for a deck: its id, `ID@3` for a version of it, a deck code, or the URL of any page that
  * shows it. `null` for an empty text and one that is too long; anything else may be a code.
  */
 export function parseDeckReference(typed: string): DeckReference | null {

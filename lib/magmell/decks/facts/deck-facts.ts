@@ -24,7 +24,7 @@ export function listMatchingFacts({ colors, legal }: DeckFactsFilter): readonly 
     .flatMap((bits) => (legal ? [true] : [true, false]).map((passes) => ({ colors: bits, legal: passes })));
 }
 
-/** Reads the filter of an address: `colors=blue,red&legal=1`. Unknown colors are left out. */
+/** Reads the filter of a URL: `colors=blue,red&legal=1`. Unknown colors are left out. */
 export const readFactsFilter = (colors: unknown, legal: unknown): DeckFactsFilter => {
   const named = typeof colors === "string" ? colors.split(",") : [];
   return { colors: COLORS.filter((color) => named.includes(color)), legal: legal === "1" };

@@ -67,7 +67,7 @@ function onlyPlayed(cards: Cards, decks: readonly [Deck, Deck]): Cards {
 type Decoded = { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly problem: ReplayProblem };
 
 /**
- * Decodes a game with its decks, as the address names them; `against` is `null` where both players have the same. Never throws.
+ * Decodes a game with its decks, as the URL names them; `against` is `null` where both players have the same. Never throws.
  * A game of other cards is refused, since its answers would mean something else.
  */
 export function decodeReplay(

@@ -36,7 +36,7 @@ export type ReplayCodeProblem =
 
 export type ReplayProblem =
   | ReplayCodeProblem
-  /** The decks of the address cannot be played with these cards. */
+  /** The decks of the URL cannot be played with these cards. */
   | { readonly code: "DECKS" }
   /** Cards, rules, decks or predictions are not those that the game was played and written with. */
   | { readonly code: "OTHER_CARDS" }

@@ -20,7 +20,7 @@ import { compileDeckFilter } from "./deck-filter";
 /** One page of results of a deck search. */
 type DeckSearchPage = {
   readonly query: Query;
-  /** Canonical text of the query, as addresses carry it. */
+  /** Canonical text of the query, as URLs carry it. */
   readonly canonical: string;
   readonly decks: readonly DeckSummary[];
   readonly total: number;

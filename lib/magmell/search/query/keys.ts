@@ -1,5 +1,5 @@
 /**
- * Keys of the query language. The meaning of a key changes with a version of the language only, because addresses that people
+ * Keys of the query language. The meaning of a key changes with a version of the language only, because URLs that people
  * keep contain queries. Explanations for readers are in the help page; evaluation is in `run/`.
  */
 

@@ -17,7 +17,7 @@ const BULLET = /^(?:[-*•+]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
 const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(\S.*)$/iu;
 /** Heads of tables. */
 const TABLE_HEAD = /^"?(?:count|quantity|qty|amount|枚数)"?[,;]/iu;
-/** Addresses, and facts on a deck that programs write. */
+/** URLs, and facts on a deck that programs write. */
 const NO_CARD =
   /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
 /** A price by itself, as pages write it below a card. */

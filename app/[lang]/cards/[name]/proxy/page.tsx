@@ -19,7 +19,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** A full sheet, unless the address says how many. */
+/** A full sheet, unless the URL says how many. */
 const USUAL = CARDS_PER_SHEET;
 const MOST_PROXIES = 6 * CARDS_PER_SHEET;
 

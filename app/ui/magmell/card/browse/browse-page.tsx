@@ -15,7 +15,7 @@ import { DeferredRow } from "./results/whole-row";
 type Props = {
   found: SearchView;
   page: number;
-  /** The query as the address carries it. */
+  /** The query as the URL carries it. */
   address: string;
   /** The query in the reader's words. */
   typed: string;
@@ -64,7 +64,7 @@ export function CardSearchPage({ found, page, address, typed, display, large, ve
 type HeadProps = {
   lang: Lang;
   query: string;
-  /** The other size of faces and its address; `null` where no faces are shown. */
+  /** The other size of faces and its URL; `null` where no faces are shown. */
   faces: { readonly size: "small" | "large"; readonly href: string } | null;
 };
 

@@ -8,7 +8,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
-/** The day that an address asks for: none, one, or something that is no day. */
+/** The day that a URL asks for: none, one, or something that is no day. */
 export type RequestedDate = { readonly day: IsoDate | null; readonly wrong: string | null };
 
 type Props = {
@@ -42,7 +42,7 @@ export function AsOfBar({ name, asked: { day, wrong }, today, first, lang }: Pro
 
 type FormProps = { name: string; day: IsoDate; lang: Lang };
 
-/** Asks for the card on another day; a plain form, so that the day stands in the address. */
+/** Asks for the card on another day; a plain form, so that the day stands in the URL. */
 export const AsOfForm = ({ name, day, lang }: FormProps) => {
   const { asOf } = getDictionary(lang).cardPage;
   return (

@@ -7,7 +7,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = {
   card: CatalogueCard;
-  /** Gives the address of a card that the text names. */
+  /** Gives the URL of a card that the text names. */
   linkOf: (name: string) => string | null;
   lang: Lang;
 };

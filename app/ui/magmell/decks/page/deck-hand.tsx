@@ -15,9 +15,9 @@ type Props = {
   seed: number;
   /** The id of the saved deck, by which the table knows its name. */
   id?: string;
-  /** The name that the address of a deck by its code gives. */
+  /** The name that the URL of a deck by its code gives. */
   given?: string | null;
-  /** The address of this page. */
+  /** The URL of this page. */
   here: string;
   catalogue: Catalogue;
   lang: Lang;

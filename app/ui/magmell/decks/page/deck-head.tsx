@@ -25,7 +25,7 @@ type Props = {
   code: string | null;
   /** The id or link token of the deck, by which a copy knows its name and where it comes from. */
   copy?: string;
-  /** The name that the address of a deck by its code gives; what is made of the deck keeps it. */
+  /** The name that the URL of a deck by its code gives; what is made of the deck keeps it. */
   given?: string | null;
   catalogue: Catalogue;
   lang: Lang;
@@ -33,7 +33,7 @@ type Props = {
   eyebrow?: ReactNode;
   /** The author and the day of the last save. */
   byline: ReactNode;
-  /** The address of the deck's page in Japanese. */
+  /** The URL of the deck's page in Japanese. */
   path: string;
   /** The button that shares the deck. */
   share: ReactNode;

@@ -10,7 +10,7 @@ import { FollowButton } from "./follow-button";
 type Props = {
   author: Author;
   name: string;
-  /** The address of this page. */
+  /** The URL of this page. */
   here: string;
   signedIn: boolean;
   lang: Lang;

@@ -13,7 +13,7 @@ type Props = {
   version: number;
   /** The version of the deck on this page, over which the other is restored. */
   present: number;
-  /** The address of the list of versions. */
+  /** The URL of the list of versions. */
   here: string;
   /** The number of the version in words. */
   title: string;

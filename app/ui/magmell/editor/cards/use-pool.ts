@@ -50,7 +50,7 @@ function usePatterns(needed: boolean): PoolPatternMatcher | null {
 /** URL parameter of the pool's query. */
 const POOL_PARAMETER = "q";
 
-/** Milliseconds without a change after which the address follows, since browsers count its changes. */
+/** Milliseconds without a change after which the URL follows, since browsers count its changes. */
 const ADDRESS_PAUSE = 200;
 
 /** Returns the pool search of the URL when the page opens. */
@@ -59,7 +59,7 @@ export const useInitialPoolSearch = (): PoolSearchInput =>
     readPoolSearchInput(new URLSearchParams(window.location.search).get(POOL_PARAMETER) ?? "", windowStorage()),
   )[0];
 
-/** Keeps the address at the canonical query, so that a reload and a link come back to the search. No step back leads to it. */
+/** Keeps the URL at the canonical query, so that a reload and a link come back to the search. No step back leads to it. */
 export function useSyncPoolAddress(canonical: string, { text, choices }: PoolSearchInput): void {
   useEffect(() => {
     const timer = setTimeout(() => {

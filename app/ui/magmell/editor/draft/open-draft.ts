@@ -6,7 +6,7 @@ import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 /** A deck that was chosen elsewhere to be built on, as a new deck. */
 export type IncomingDeck = { readonly draft: DeckDraft; readonly copiedFrom: DeckOrigin | null };
 
-/** The local deck that the builder opens, or (`go`) the address that has to be opened in its place, without the language. */
+/** The local deck that the builder opens, or (`go`) the URL that has to be opened in its place, without the language. */
 type OpenedDraft =
   | { readonly id: string; readonly draft: DeckDraft; readonly copiedFrom: DeckOrigin | null }
   | { readonly go: string };

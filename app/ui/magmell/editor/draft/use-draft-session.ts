@@ -39,7 +39,7 @@ type Wishes = {
   readonly lang: Lang;
 };
 
-/** A page without a draft: another address is being opened, or the deck is not in this browser. */
+/** A page without a draft: another URL is being opened, or the deck is not in this browser. */
 type NoDraft = "elsewhere" | "unknown";
 
 /**
@@ -93,7 +93,7 @@ function openKeptDraft(deckId: string): DraftStore | "unknown" {
   return createDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...openBrowser() });
 }
 
-/** The draft of a local deck, unless its address is opened instead. */
+/** The draft of a local deck, unless its URL is opened instead. */
 function openLocalDraft(arrival: IncomingDeck | null, lang: Lang): DraftStore | "elsewhere" {
   const asked = new URLSearchParams(window.location.search).get("draft");
   const chosen = chooseDraft(getLocalDecks(), asked, arrival);
@@ -105,7 +105,7 @@ function openLocalDraft(arrival: IncomingDeck | null, lang: Lang): DraftStore | 
   return createDraftStore({ deckId: id, start: { draft, base: null, copiedFrom }, ...openBrowser() });
 }
 
-/** Follows other tabs, the network and the page's own end, and keeps the address that of the deck, for a reload. */
+/** Follows other tabs, the network and the page's own end, and keeps the URL that of the deck, for a reload. */
 function attend({ store, saver }: DraftSession, lang: Lang): () => void {
   const showAddress = () => {
     const id = saver.deckId();

@@ -28,7 +28,7 @@ export type CardListHandlers = {
   readonly onGrab: (element: HTMLElement, row: CardListEntry) => void;
   readonly chosen: SelectedRows | null;
   readonly onChooseNone: () => void;
-  /** The address of a card's page, for the middle button. */
+  /** The URL of a card's page, for the middle button. */
   readonly pageOf: (name: string) => string;
   readonly singleKeys: boolean;
   readonly lang: Lang;

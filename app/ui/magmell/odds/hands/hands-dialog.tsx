@@ -25,7 +25,7 @@ type Props = {
   deck: OddsDeck;
   setting: OddsSetting;
   titleOf: (name: string) => string;
-  /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
+  /** The URL where hands of the deck are practised; `null` where it cannot be written as a code. */
   trainer: string | null;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   line: DailyContinuation;
   /** Shows the hand first, where it is a new one. */
   redrawn: boolean;
-  /** The address of the table with this deal. */
+  /** The URL of the table with this deal. */
   table: string;
   lang: Lang;
 };

@@ -9,7 +9,7 @@ import {
 import { addCustomCard } from "@/lib/magmell/play/custom-card";
 import type { GoldfishCard } from "../goldfish-card";
 
-/** A card that somebody made up and brought along in the address, and the deck with it. */
+/** A card that somebody made up and brought along in the URL, and the deck with it. */
 export type CustomCardState =
   | { readonly at: "reading" | "none" | "broken" }
   | {

@@ -6,7 +6,7 @@ const KEY = "grimoire.goldfish.1";
 /** A session that was kept, and the fingerprint of the cards that it was played with. */
 export type StoredSession = { readonly cardsHash: string; readonly session: GoldfishSession };
 
-/** Returns the place of a game among others: its address but for the language and the hand. */
+/** Returns the place of a game among others: its URL but for the language and the hand. */
 export function getGameStorageKey({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   const against = new URLSearchParams(search).get("against") ?? "";
   return [pathname.replace(/^\/[^/]+/, ""), against, hash].join(" ");

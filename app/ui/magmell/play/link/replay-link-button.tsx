@@ -7,7 +7,7 @@ import type { TableContext } from "../game/table-context";
 
 type Props = { play: TableContext } & Pick<ComponentProps<typeof Button>, "size" | "variant" | "className">;
 
-/** A link that was made: its address, if there is one, and whether it was copied. */
+/** A link that was made: its URL, if there is one, and whether it was copied. */
 type MadeLink = { readonly address: string | null; readonly copied: boolean };
 
 /**

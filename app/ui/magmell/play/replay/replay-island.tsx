@@ -29,7 +29,7 @@ type Props = {
   cards: readonly GoldfishCard[];
   deck: Deck;
   against: Deck | null;
-  /** The name of the deck, and the address of its page. */
+  /** The name of the deck, and the URL of its page. */
   deckName: string;
   deckPage: string;
   /** Starting player, opponent and seed, as text. */
@@ -37,7 +37,7 @@ type Props = {
   code: string;
   /** The step to begin at. */
   step: NodeId;
-  /** The address of a table with this deck, hand and opponent. */
+  /** The URL of a table with this deck, hand and opponent. */
   tableHref: string;
   /** The replay as others may see it: the paths of its page, its frame for other sites, and its picture. */
   shared: { readonly page: string; readonly frame: string; readonly picture: string };

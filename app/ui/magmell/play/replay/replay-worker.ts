@@ -27,7 +27,7 @@ const opened = (): GoldfishSession => {
 };
 
 const replays = {
-  /** Decodes a replay with the cards and the decks of its address. */
+  /** Decodes a replay with the cards and the decks of its URL. */
   open(
     definitions: readonly CardDefinition[],
     decks: { readonly deck: Deck; readonly against: Deck | null },

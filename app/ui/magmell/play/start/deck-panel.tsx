@@ -11,7 +11,7 @@ import { PANEL_CLASS, PANEL_LINK_CLASS } from "./panel-class";
 
 type Props = {
   name: string;
-  /** The address of its table. */
+  /** The URL of its table. */
   path: string;
   /** Name of the card shown as the deck's icon. */
   hero: string | null;

@@ -51,7 +51,7 @@ export function LocalPanels({ lang }: { lang: Lang }) {
   );
 }
 
-/** The address that makes a code of a local deck: the page reads its list. */
+/** The URL that makes a code of a local deck: the page reads its list. */
 function playPath(id: string): string {
   const kept = readDraft(getBrowserStorage(), id);
   const text = kept === null ? "" : printPasteableDeck(kept.history.present.deck);

@@ -20,7 +20,7 @@ export const DECK_NAME = "KFBX";
 /** Languages of the site, with one that its operator has added. */
 const SITE_LANGS: readonly Lang[] = ["ja", "en", "de" as Lang];
 
-/** Draws the page of a goldfish at its address, and waits for the opening hand. */
+/** Draws the page of a goldfish at its URL, and waits for the opening hand. */
 export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"): Promise<GoldfishTable> {
   window.history.replaceState(null, "", `${localizePath(lang, `/goldfish/${code}`)}${query}`);
   const draw = () => renderGoldfish(code, lang);
@@ -29,7 +29,7 @@ export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"):
   return table;
 }
 
-/** Draws what the server composes from the present address. */
+/** Draws what the server composes from the present URL. */
 export function renderGoldfish(code: string, lang: Lang = "ja") {
   reuseWorkers();
   const { deck, cards, playable, problems } = readPageDeck(code);

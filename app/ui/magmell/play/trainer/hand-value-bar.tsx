@@ -15,7 +15,7 @@ type Props = {
   table: TableView;
   cards: readonly GoldfishCard[];
   deck: Deck;
-  /** The address of the trainer with this deck. */
+  /** The URL of the trainer with this deck. */
   trainer: string;
   /** The name that links to the deck carry. */
   given?: string | null;

@@ -12,7 +12,7 @@ type Props = {
   hand: readonly CardIndex[];
   seed: number;
   goesFirst: boolean;
-  /** The address of the trainer with this deck. */
+  /** The URL of the trainer with this deck. */
   trainer: string;
   /** The name that links to the deck carry. */
   given: string | null;

@@ -13,7 +13,7 @@ const snapshot = createFixtureSnapshot();
 
 const { write: words } = getDictionary("ja");
 
-/** Draws the page where cards are written, at an address with this part behind `#`. */
+/** Draws the page where cards are written, at a URL with this part behind `#`. */
 export async function openWritePage(hash = ""): Promise<WritePage> {
   reuseWorkers({ [`/api/v1/snapshot/${snapshot.version}`]: snapshot });
   window.history.replaceState(null, "", `/cards/write${hash}`);

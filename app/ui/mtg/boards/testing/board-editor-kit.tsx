@@ -10,7 +10,7 @@ import { BoardEditor } from "../board-editor";
 const { mtg, mtgLab, mtgText, mtgTurn } = getDictionary("ja");
 export const boardWords = { mtg, mtgLab, mtgText, mtgTurn };
 
-/** Renders the board editor as its page does for an address that names a board and an era. */
+/** Renders the board editor as its page does for a URL that names a board and an era. */
 export const renderBoardEditor = (board: string | null = null, era: Era = "mod") =>
   render(
     <main>

@@ -14,13 +14,13 @@ import { readStoredCardInfo, readStoredEra, readStoredSession, storeCardInfo, st
 type Opening = {
   readonly list: readonly ListLine[];
   readonly code: string;
-  /** The parts of the deal that the address names. */
+  /** The parts of the deal that the URL names. */
   readonly asked: Partial<Deal>;
   /** Card info from the site's card data. The player's own takes precedence. */
   readonly printed: CardInfoByName;
 };
 
-/** Returns a session of this browser: its table, and the way to carry commands out. It is kept after each of them, and the address
+/** Returns a session of this browser: its table, and the way to carry commands out. It is kept after each of them, and the URL
  * deals its hand again. */
 export function useSession(opening: Opening): {
   readonly table: TableView;

@@ -32,7 +32,7 @@ const AUDIT_ACTIONS = [
   /** `set`, `version`. */
   "images.show",
   "images.hide",
-  /** `image` (address), `printings`, `versions` and `drafts` that held it (their numbers). */
+  /** `image` (content address), `printings`, `versions` and `drafts` that held it (their numbers). */
   "image.take-down",
   /** `about` (deck or author), `id`, `reason`, `decks` and `reports` that changed (their numbers). */
   "page.hide",

@@ -182,7 +182,7 @@ const listSchema = z.strictObject({
   id: code.max(CARD_FILE_LIMITS.listId).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: singleLineSchema(CARD_FILE_LIMITS.name),
   englishName,
-  /** An empty list stays, with its address; a removed one is gone. */
+  /** An empty list stays, with its URL; a removed one is gone. */
   cards: z.array(name).max(CARD_FILE_LIMITS.listCards),
   removed: z.boolean().optional(),
 });

@@ -41,6 +41,6 @@ export function foldQuery(typed: string): FoldedQuery {
   return { typed, text, signs, span };
 }
 
-/** An unpaired surrogate, which no address can contain. */
+/** An unpaired surrogate, which no URL can contain. */
 const LONE = /\p{Cs}/gu;
 export const toWellFormed = (text: string): string => text.replace(LONE, "\ufffd");

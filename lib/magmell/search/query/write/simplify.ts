@@ -6,7 +6,7 @@ import { simplifyPredicate, toClosedBound } from "./simplify-predicate";
 import { writeNode } from "./write-node";
 
 /**
- * Returns the canonical form of a query tree, so that equal queries share one address: negations at the terms, nested groups
+ * Returns the canonical form of a query tree, so that equal queries share one URL: negations at the terms, nested groups
  * of one kind flattened, and merged comparisons of a number, color set or cost. Merges that would treat a missing value
  * differently are not made, nor any that the filter panel could not take apart again, such as `t:unit (t:unit or a)`.
  */

@@ -9,7 +9,7 @@ import type { Comparison, Predicate } from "../types";
 /** A predicate as head (key and operator) and value, so that predicates with one head can form a list. */
 type WrittenPredicate = { readonly head: string; readonly value: string };
 
-/** The language in which keys and words of closed lists are written; `canonical` is that of addresses. */
+/** The language in which keys and words of closed lists are written; `canonical` is that of URLs. */
 export type QueryTextLanguage = "canonical" | "ja";
 
 /** Returns the text of a predicate, canonical unless a language is given. Words and card names have an empty head. */

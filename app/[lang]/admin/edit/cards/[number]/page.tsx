@@ -23,7 +23,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** The card of an address: `null` for a new one. Numbers that no card has lead nowhere. */
+/** The card of a URL: `null` for a new one. Numbers that no card has lead nowhere. */
 async function find(number: string) {
   const snapshot = await getUnfilteredCatalogue();
   const card = snapshot.byNumber.get(/^\d{1,5}$/.test(number) ? Number(number) : 0) ?? null;

@@ -113,7 +113,7 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   );
 }
 
-/** The step of an address; the first one for a text that is none. */
+/** The step of a URL; the first one for a text that is none. */
 const stepOf = (text: Query[string]): number =>
   typeof text === "string" && /^\d{1,5}$/u.test(text) ? Number(text) : 0;
 

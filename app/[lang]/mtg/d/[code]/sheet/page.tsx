@@ -18,7 +18,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Longer addresses make a QR code that cameras read badly from paper. */
+/** Longer URLs make a QR code that cameras read badly from paper. */
 const LONGEST_FOR_QR = 900;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -40,7 +40,7 @@ const OPEN: readonly FacetId[] = ["kind", "timing", "colors", "useCount", "set"]
 /** Facets that always list all values, so that they do not move while the results change. */
 const WHOLE: readonly FacetId[] = ["kind", "timing"];
 
-/** Returns the facets of a search with counts, each choice with the address of the edited query. */
+/** Returns the facets of a search with counts, each choice with the URL of the edited query. */
 export function buildFacetGroups(asked: FacetRequest, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
   const panel = { asked, lang, words };
   const facets = countFacets(getSearchIndex(asked.snapshot), asked.query, asked.context);

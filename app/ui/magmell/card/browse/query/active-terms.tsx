@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/svg-icon";
 
-/** One of the terms that all must match, and the address of the results without it. */
+/** One of the terms that all must match, and the URL of the results without it. */
 export type ActiveTerm = {
   readonly key: string;
   /** In words, or as the query writes it. */

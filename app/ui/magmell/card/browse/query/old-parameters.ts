@@ -1,7 +1,7 @@
-/** The parameters of an address as Next.js hands them to a page. */
+/** The parameters of a URL as Next.js hands them to a page. */
 export type PageParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The search parameters of an address: the query as text, and the page of its results. */
+/** The search parameters of a URL: the query as text, and the page of its results. */
 type SearchParameters = { readonly text: string; readonly page: number };
 
 const MAX_PAGE = 10_000;

@@ -9,7 +9,7 @@ import { splitIntoMarkedPieces } from "./marked-text";
 
 type Props = {
   query: Query;
-  /** The address of the results of a text. */
+  /** The URL of the results of a text. */
   hrefOf: (text: string) => string;
   lang: Lang;
 };

@@ -8,13 +8,13 @@ type Props = {
   lang: Lang;
   /** The query in the reader's words. */
   text: string;
-  /** The query as the address carries it. */
+  /** The query as the URL carries it. */
   asked?: string;
   /** Catalogue version of the card names used for autocompletion. */
   version: string;
 };
 
-/** Renders the one box of the result page: a plain form whose answer is an address. Script only completes what is typed. */
+/** Renders the one box of the result page: a plain form whose answer is a URL. Script only completes what is typed. */
 export function SearchBox({ lang, text, asked, version }: Props) {
   const words = getDictionary(lang).search;
   return (

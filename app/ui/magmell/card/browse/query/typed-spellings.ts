@@ -20,14 +20,14 @@ export const readTypedSpelling = (storage: Store | null, canonical: string): str
   readTypedSpellings(storage).find(([one]) => one === canonical)?.[1] ?? null;
 
 const FRAGMENT = "#typed=";
-/** Longer queries are shown as the site writes them, so that addresses stay short. */
+/** Longer queries are shown as the site writes them, so that URLs stay short. */
 const MAX_FRAGMENT_WORDS = 200;
 
-/** Adds a query as it was typed to the canonical address that answers it, for the field to take it from there. */
+/** Adds a query as it was typed to the canonical URL that answers it, for the field to take it from there. */
 export const addTypedSpelling = (href: string, typed: string): string =>
   typed.length > MAX_FRAGMENT_WORDS ? href : `${href}${FRAGMENT}${encodeURIComponent(typed)}`;
 
-/** Returns the query as it was typed from the fragment of an address; `null` if it has none. */
+/** Returns the query as it was typed from the fragment of a URL; `null` if it has none. */
 export function readTypedFragment(hash: string): string | null {
   if (!hash.startsWith(FRAGMENT)) return null;
   try {

@@ -7,7 +7,7 @@ import { Icon } from "@/app/ui/kit/svg-icon";
 type Props = {
   page: number;
   pages: number;
-  /** The address of a page by its number. */
+  /** The URL of a page by its number. */
   hrefOf: (page: number) => string;
   lang: Lang;
 };

@@ -24,9 +24,9 @@ type Props = {
   found: { readonly total: number; readonly page: number; readonly pages: number; readonly shown: number };
   options: QueryOptions;
   display: ResultDisplay;
-  /** The address of the same search with other options. */
+  /** The URL of the same search with other options. */
   withOptions: (options: QueryOptions) => string;
-  /** The address of the same page in another view. */
+  /** The URL of the same page in another view. */
   displayHref: (display: ResultDisplay) => string;
   /** Further entries of the menu. */
   more?: ReactNode;

@@ -28,7 +28,7 @@ export type ResultViewProps = {
 export const getHitKey = ({ card, printing }: SearchHit): string =>
   printing ? `${card.number} ${printing.set} ${printing.number} ${printing.finish}` : String(card.number);
 
-/** Returns the address of a result's card, from where its neighbors in the results are one step away. */
+/** Returns the URL of a result's card, from where its neighbors in the results are one step away. */
 export const getHitHref = (lang: Lang, { card }: SearchHit, from: string): string =>
   getCardInResultsHref(lang, card.name, from);
 

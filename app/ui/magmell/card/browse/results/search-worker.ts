@@ -13,7 +13,7 @@ import { searchCatalogue } from "@/lib/magmell/search/run/search";
 
 /** The first page of what a query finds. */
 export type LiveResult = {
-  /** The query as addresses carry it. */
+  /** The query as URLs carry it. */
   readonly canonical: string;
   readonly total: number;
   readonly cards: readonly CatalogueCard[];

@@ -25,7 +25,7 @@ type Props = {
   trial: string;
   otherLangs: readonly Lang[];
   deckName: ReactNode;
-  /** Notices about the deck and the address. */
+  /** Notices about the deck and the URL. */
   notices: ReactNode;
 };
 
