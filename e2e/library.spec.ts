@@ -18,6 +18,7 @@ test("a contradiction is run in every era", async () => {
 test("a section's page lists its notes, and shows itself among the nearest sections", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await library.open("/rules/mtg-6e/K.17");
+  await library.showAllParts();
   await expect(library.partLink(/^K\.17\.注意\.3/)).toBeVisible();
   await expect(library.placeAmongNearest).toBeInViewport({ ratio: 1 });
   await library.openChapter();

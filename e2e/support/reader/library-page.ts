@@ -20,6 +20,7 @@ export class LibraryPage extends RulesPage {
 
   /** Runs a contradiction in the lab, in every era beside the other. */
   async runInEveryEra(contradiction: Locator): Promise<void> {
+    await contradiction.locator("summary").click();
     await contradiction.getByRole("link", { name: "3つを比べる" }).click();
   }
 
@@ -32,9 +33,14 @@ export class LibraryPage extends RulesPage {
     return this.played.getByRole("article", { name: ERAS[era] });
   }
 
+  /** Unfolds what is below the section of the page. */
+  async showAllParts(): Promise<void> {
+    await this.#parts.locator("summary").click();
+  }
+
   /** The way to an entry below the section of the page. */
   partLink(beginning: RegExp): Locator {
-    return this.page.getByRole("region", { name: "下位の項目" }).getByRole("link", { name: beginning });
+    return this.#parts.getByRole("link", { name: beginning });
   }
 
   /** The place of the page among the sections nearest to it. */
@@ -55,6 +61,10 @@ export class LibraryPage extends RulesPage {
   /** The way to an entry within a section of a chapter. */
   entryLink(beginning: RegExp): Locator {
     return this.page.getByRole("main").getByRole("link", { name: beginning });
+  }
+
+  get #parts(): Locator {
+    return this.page.getByRole("region", { name: "下位の項目" });
   }
 
   get #nearest(): Locator {
