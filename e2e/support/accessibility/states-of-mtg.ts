@@ -22,6 +22,7 @@ export const MTG_STATES = {
     return main(page);
   },
   "turn played out": async (page) => {
+    await page.getByRole("heading", { name: "ここから進める" }).click();
     await page.getByRole("button", { name: "ターンの終わりまで進める" }).click();
     return main(page);
   },

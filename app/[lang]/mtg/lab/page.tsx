@@ -6,7 +6,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { ALL_ERAS } from "@/app/ui/links/mtg-address";
 import { BoardEditor } from "@/app/ui/mtg/boards/board-editor";
-import { CHECKS_ANCHOR, ChecksMenu } from "@/app/ui/mtg/boards/checks-menu";
+import { ChecksMenu } from "@/app/ui/mtg/boards/checks-menu";
 import { getExampleEra } from "@/app/ui/mtg/boards/example-boards";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { parseEra } from "@/app/ui/mtg/parse-era";
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgLab({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtgChecks, mtgLab } = getDictionary(lang);
+  const { mtgLab } = getDictionary(lang);
   const { board, era } = await searchParams;
   const boardId = typeof board === "string" ? board : null;
   return (
@@ -35,12 +35,8 @@ export default async function MtgLab({ params, searchParams }: Props) {
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{mtgLab.title}</h1>
         <p>{mtgLab.lead}</p>
-        <p className="no-print">
-          <a href={`#${CHECKS_ANCHOR}`} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
-            {mtgChecks.choose}
-          </a>
-        </p>
       </header>
+      <ChecksMenu lang={lang} />
       <WithWords
         lang={lang}
         words={["mtg.documents", "mtg.documentsShort", "mtg.eras", "mtg.steps", "mtgLab", "mtgText", "mtgTurn.walk"]}
@@ -52,7 +48,6 @@ export default async function MtgLab({ params, searchParams }: Props) {
           lang={lang}
         />
       </WithWords>
-      <ChecksMenu lang={lang} />
     </main>
   );
 }

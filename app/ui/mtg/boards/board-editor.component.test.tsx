@@ -11,6 +11,7 @@ import {
   getZone,
   placeObject,
   renderBoardEditor,
+  unfoldPanel,
 } from "./testing/board-editor-kit";
 
 const { report, play, inspector } = boardLocators;
@@ -107,6 +108,7 @@ it("changes the chosen thing in all its marks, and its card too", async () => {
 
 it("plays a step and a turn from the board, and what comes of them becomes the board", async () => {
   await renderBoardEditor("704.5h");
+  await unfoldPanel(mtgText.play.title);
   await page.getByLabelText(mtgText.play.step).selectOptions("main2");
   await getButton(mtgText.play.playStep).click();
   await count(play.getByRole("heading")).toBe(1);
@@ -121,6 +123,7 @@ it("plays a step and a turn from the board, and what comes of them becomes the b
 it("keeps a board as text, and tells what cannot be read with its place and what may be meant", async () => {
   await renderBoardEditor();
   const { text } = boardLocators;
+  await unfoldPanel(mtgText.title);
   await text.fill("ルール：第6版\nカード：《熊》、緑のクリーチャー、2/2\n\nあなたの戦場：\n2 熊、ダメージ 2\n");
   await getButton(mtgText.lay).click();
   await count(getObjects(/^熊/)).toBe(2);

@@ -34,6 +34,12 @@ it("opens from each row a board on which the board editor finds its rule, in the
   }
 });
 
+it("is folded until it is asked for, and unfolds for the address that names it", () => {
+  const [before = "", fold = ""] = menuIn("ja").split(/<details(?! open)[^>]*>/u);
+  expect(before).not.toContain("<li");
+  expect(fold.split("</summary>")[1]).toMatch(/^<div id="checks"/u);
+});
+
 it("tells eras with one number together", () => {
   expect(menuIn("ja").split('id="K.17.2"')[1]?.split("</li>")[0]).toContain("第6版・第8版 T.11.5.e");
 });

@@ -10,7 +10,7 @@ type CheckRow = (typeof RULE_CHECKS)[number];
 type RowId = keyof Dictionary["mtgChecks"]["rows"];
 
 /** The place of the menu on the page of the boards. */
-export const CHECKS_ANCHOR = "checks";
+const CHECKS_ANCHOR = "checks";
 
 /** Names of checks in the dictionary have no points. */
 const wordId = (id: string): RowId => id.replace(".", "_").replace(".", "_") as RowId;
@@ -19,21 +19,28 @@ const wordId = (id: string): RowId => id.replace(".", "_").replace(".", "_") as 
 export function ChecksMenu({ lang }: { lang: Lang }) {
   const { mtgChecks } = getDictionary(lang);
   return (
-    <section aria-labelledby={CHECKS_ANCHOR} className="grid gap-3 print:hidden">
-      <h2 id={CHECKS_ANCHOR} className="scroll-mt-4 text-xl">
-        {mtgChecks.title}
-      </h2>
-      <div className="prose grid gap-1">
-        <p>{mtgChecks.lead}</p>
-        <p className="text-ink-soft text-sm">{mtgChecks.house}</p>
-      </div>
-      <ul className="grid gap-x-10 lg:grid-cols-2">
-        {RULE_CHECKS.map((row) => (
-          <li key={row.id} id={row.id} className="grid border-line border-t">
-            <Check row={row} lang={lang} />
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby={`${CHECKS_ANCHOR}-title`} className="print:hidden">
+      <details className="border-line border-y">
+        <summary className="min-h-11 cursor-pointer content-center">
+          <h2 id={`${CHECKS_ANCHOR}-title`} className="inline font-gothic font-medium text-base">
+            {mtgChecks.title}
+          </h2>
+        </summary>
+        {/* A place inside of the fold opens it when an address leads there. */}
+        <div id={CHECKS_ANCHOR} className="grid scroll-mt-20 gap-3">
+          <div className="prose grid gap-1">
+            <p>{mtgChecks.lead}</p>
+            <p className="text-ink-soft text-sm">{mtgChecks.house}</p>
+          </div>
+          <ul className="grid gap-x-10 lg:grid-cols-2">
+            {RULE_CHECKS.map((row) => (
+              <li key={row.id} id={row.id} className="grid border-line border-t">
+                <Check row={row} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Panel } from "@/app/ui/kit/panel";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import {
@@ -21,6 +20,7 @@ import { describeEvents, formatPlayerSentence } from "../describe-events";
 import { EventList } from "../event-list";
 import { renderTurnRows } from "../render-turn-rows";
 import { serializeBoardOfAnyEra } from "./example-boards";
+import { FoldedPanel } from "./folded-panel";
 
 type Props = {
   board: MtgBoard;
@@ -56,8 +56,7 @@ export function PlayPanel({ board, compares, shows, names, onLay, lang }: Props)
   const reports = until === null ? [] : eras.map((era) => namedWith(simulateTurn(board, era, simulation), names));
   const [only] = reports.length === 1 ? reports : [];
   return (
-    <Panel aria-label={play.title} className="grid gap-3">
-      <h2 className="text-lg">{play.title}</h2>
+    <FoldedPanel title={play.title} isOpen={shown !== null}>
       <p className="text-ink-soft text-sm print:hidden">{compares ? play.leadAll : play.lead}</p>
       <Start board={board} fights={fights} onFights={setWished} onLay={onLay} />
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -83,7 +82,7 @@ export function PlayPanel({ board, compares, shows, names, onLay, lang }: Props)
         {only ? <Rows report={only} heading="h3" lang={lang} /> : null}
         {reports.length > 1 ? <Compared reports={reports} lang={lang} /> : null}
       </div>
-    </Panel>
+    </FoldedPanel>
   );
 }
 

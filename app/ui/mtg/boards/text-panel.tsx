@@ -4,7 +4,6 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Panel } from "@/app/ui/kit/panel";
 import { TextArea } from "@/app/ui/kit/text-area";
 import {
   type BoardTextProblem,
@@ -14,6 +13,7 @@ import {
   readBoardText,
   renderBoardText,
 } from "@/engine/mtg";
+import { FoldedPanel } from "./folded-panel";
 
 type Props = { board: MtgBoard; onLay: (board: MtgBoard) => void; lang: Lang };
 
@@ -43,8 +43,7 @@ export function TextPanel({ board, onLay, lang }: Props) {
     }
   };
   return (
-    <Panel aria-label={words.title} className="grid gap-3">
-      <h2 className="text-lg">{words.title}</h2>
+    <FoldedPanel title={words.title}>
       <p className="text-ink-soft text-sm print:hidden">{words.lead}</p>
       <div ref={field} className="print:hidden">
         <TextArea
@@ -77,7 +76,7 @@ export function TextPanel({ board, onLay, lang }: Props) {
         </Button>
       </div>
       <WordList lang={lang} />
-    </Panel>
+    </FoldedPanel>
   );
 }
 

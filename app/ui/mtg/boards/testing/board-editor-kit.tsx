@@ -34,6 +34,9 @@ export const boardLocators = {
   text: page.getByLabelText(mtgText.field),
 };
 
+/** Unfolds a panel that is folded under its title. */
+export const unfoldPanel = (title: string): Promise<void> => region(title).getByCss("summary").first().click();
+
 /** Returns objects of the board whose name, kind and marks match. */
 export const getObjects = (name: RegExp): Locator =>
   boardLocators.board.getByRole("button", { name }).and(boardLocators.board.getByCss("[data-object]"));
