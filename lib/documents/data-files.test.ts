@@ -96,6 +96,11 @@ const FILES = {
     ...{ id: entryOf("mtg-6e"), ...words },
     mark: z.enum(ANSWER_MARKS).optional(),
   }),
+  "answers/questions.json": z.strictObject({
+    id: entry,
+    ja: z.array(text).min(2),
+    en: z.array(text).min(2),
+  }),
   "search/usual-words.json": z.strictObject({ id: entry, words: some(text) }),
   "search/word-groups.json": z.strictObject({ asked: some(text), meant: some(text) }),
   "search/misspellings.json": z.strictObject({ typed: text, meant: text }),

@@ -100,6 +100,30 @@ how many Black Lotus can I play in type 1 | D.13.8
 flyer loses its wings after it blocked | C.4.r5
 `;
 
+/** Twenty whose words are seldom those of the entries. */
+const OTHER_WORDS = `
+アップキープ払い忘れて先にドローしちゃった | D.10.1
+遅刻 負け | D.3.17
+both of us have upkeep triggers, whose goes on first | A.4.8
+5/5が2点くらったらタフネスは3になるの | K.10.r6
+フェイズアウトしたとき付いてるオーラはどうなる | G.27.3 G.27.13
+四人対戦でスタックに乗せる順番は誰から? | M.1.3
+does Clone get the Giant Growth and the counters of what it copies | E.4.2
+無限コンボ 回数 | G.18.2 G.18.1
+出たばかりで殴れない生き物を生け贄のコストにできる? | G.33.r6
+plus and minus counters cancel out | mtg-cr:704.5q mag:224.3 mag:705.4.9
+my blocker got tapped, does it still hit back | C.1.7 C.5.n1
+Counterspell cycling | A.11.r1
+can I pay 3 life when I'm at 2 | G.19.6 G.6.r2
+対戦相手のデッキを切りたい | D.9.2 D.9.3 P.1.1
+two auras, one gives flying and one takes it away | T.8.r3 T.8.10
+if I bolt Tim in response does the ping still happen | A.2.6 T.4.r2
+one banding blocker against a trampler, who splits the damage | C.5.r3 C.5.10 A.7.13
+when do I discard down to seven | mtg-8e:cleanup P.13.1 mtg-flow:5.2
+神の怒りってプロ白も巻き込まれる? | A.24.r1
+マナ 余らせる | G.22.1 P.3.5 mtg-8e:word.mana-burn
+`;
+
 /** What players of MAGMELL look up most. */
 const MAGMELL_QUESTIONS = `
 デッキは何枚 | mag:501.1.2 mag:502.1.2
@@ -199,6 +223,7 @@ it.each([
   [43, QUESTIONS],
   [19, OPEN_QUESTIONS],
   [18, MORE_QUESTIONS],
+  [17, OTHER_WORDS],
   [18, MAGMELL_QUESTIONS],
   [45, CHANCE_QUESTIONS],
 ])("%d questions find what answers them among the first three entries", (least, questions) => {

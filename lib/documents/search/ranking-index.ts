@@ -2,6 +2,7 @@ import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
 import { MTG_HOUSE_RULINGS } from "@/engine/mtg/rulebook";
 import { lazy } from "@/lib/cache";
 import { findAnswer } from "../answers/answers";
+import { getPlayerQuestions } from "../answers/questions";
 import type { BilingualText } from "../documents";
 import { ALL_ENTRIES, getAncestorEntries, getChildEntries, type LibraryEntry } from "../entries";
 import { getEntryFacts } from "../references";
@@ -23,6 +24,7 @@ const WORTH = {
   sectionTerm: 1.1,
   sentence: 1,
   answer: 0.8,
+  asked: 0.7,
   cited: 0.8,
   above: 0.6,
 } as const;
@@ -71,6 +73,12 @@ export const getRankingIndex = lazy((): Index => {
     add(WORTH.whole, namesOf(entry).map(wholeToken));
     add(WORTH.wholeTerm, (getEntryWords().get(entry.id)?.rawTerms ?? []).map(wholeToken));
     add(WORTH.sentence, told);
+    // Questions of players only lend an entry words that it lacks.
+    for (const token of tokenizeText(getPlayerQuestions(entry.id))) {
+      const places = postings.get(token) ?? new Map<number, number>();
+      postings.set(token, places);
+      places.set(place, Math.max(places.get(place) ?? 0, WORTH.asked));
+    }
     return priorOf(entry, told.size);
   });
   return { postings, priors };
