@@ -1,6 +1,6 @@
 import { parseSymbols, type SymbolCounts } from "@/engine/magmell";
 
-/** Letters that people type for the signs of colors. */
+/** Latin letters typed for color symbols. */
 const TYPED: Readonly<Record<string, string>> = { b: "青", g: "緑", r: "赤" };
 
 /** Returns the symbols of a typed cost, in either width and with Latin letters for the colors; `null` when it is none. */

@@ -16,9 +16,9 @@ type Source = {
   readonly name: BilingualText;
   readonly kind: (typeof SOURCE_KINDS)[number];
   readonly rank: (typeof SOURCE_RANKS)[number];
-  /** Whether the summary itself introduces it; of others it tells nothing but the name. */
+  /** Whether the summary introduces it; otherwise only its name is known. */
   readonly introduced: boolean;
-  /** The office of a person, as far as the document tells it. */
+  /** Role of a person, as stated in the document. */
   readonly role: BilingualText | null;
 };
 
@@ -42,7 +42,7 @@ type Citation = {
   readonly printed: string | null;
   /** The day as read, `YYYY-MM-DD`; `null` where none is printed. */
   readonly date: string | null;
-  /** Whether the printed date can be read in one way only. */
+  /** Whether the printed date is unambiguous. */
   readonly sure: boolean;
 };
 

@@ -22,7 +22,10 @@ const words = lazy((): ReadonlyMap<string, string> => {
   return new Map(all.toReversed().map((word) => [foldForSearch(word), word]));
 });
 
-/** Returns words that a query may be a slip of, the nearest first: one sign in four may differ. Never the query itself. */
+/**
+ * Returns corrections of a misspelled query, closest first, with at most one in four characters different. Never the
+ * query itself.
+ */
 export function suggestQueryWords(q: string): readonly string[] {
   const folded = foldForSearch(q.slice(0, MOST_SIGNS));
   const most = Math.max(1, Math.floor(folded.length / 4));
@@ -36,7 +39,7 @@ export function suggestQueryWords(q: string): readonly string[] {
     .map(({ word }) => word);
 }
 
-/** Returns the entry above a number that there is none of: of A.7.99 A.7; `null` for words, and where nothing stands above. */
+/** Returns the parent entry of an unknown number: A.7 for A.7.99. Null for words, and without a parent. */
 export function findParentOfNumber(typed: string): EntryId | null {
   const number = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
   if (!/\d/u.test(number)) return null;

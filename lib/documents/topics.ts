@@ -3,7 +3,7 @@ import { type BilingualText, type DocumentKey, LIBRARY_DOCUMENTS } from "./docum
 import { findEntry, type LibraryEntry } from "./entries";
 import ROWS from "./topics.json";
 
-/** What one document says about a topic: whole chapters, and sections or words. */
+/** Parts of a document about a topic: chapters, and sections or words. */
 type TopicPart = {
   readonly document: DocumentKey;
   readonly chapters: readonly LibraryChapter[];
@@ -15,7 +15,7 @@ export type LibraryTopic = {
   readonly key: string;
   readonly title: BilingualText;
   readonly parts: readonly TopicPart[];
-  /** What this site decides on the topic where the documents on Magic leave it open. */
+  /** Rulings of this site on the topic, where the documents leave questions open. */
   readonly rulings: readonly LibraryEntry[];
 };
 

@@ -6,9 +6,8 @@ export class Html {
 type HtmlValue = string | number | Html | readonly HtmlValue[] | null;
 
 /**
- * Returns a tagged template of HTML for pages that stand without React, such as the frames that other sites show: texts between
- * the parts of the template are escaped, in elements and in quoted attributes alike; pieces of HTML and lists of them are taken
- * over.
+ * Creates HTML from a tagged template, for pages without React such as embeds. Escapes values in elements and quoted
+ * attributes; pieces of HTML and lists of them are inserted as they are.
  */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(parts.reduce((text, part, n) => text + written(values[n - 1] ?? null) + part));

@@ -4,7 +4,7 @@ const HALF_WIDTH = /[\uFF65-\uFF9F]+/gu;
 /** Katakana with one hiragana each. ヵ and ヶ are read か, が or け, and only people know which. */
 const KATAKANA = /[ァ-ヴヽヾ]/gu;
 
-/** Returns a reading with its katakana as hiragana, half width too: `ﾌﾞﾙｰ・カード` is `ぶるー・かーど`. Other signs stay as they are. */
+/** Converts katakana of a reading to hiragana, half width, too: `ﾌﾞﾙｰ・カード` becomes `ぶるー・かーど`. Other characters stay. */
 export const toHiraganaReading = (written: string): string =>
   written
     .replace(HALF_WIDTH, (kana) => kana.normalize("NFKC"))

@@ -1,6 +1,6 @@
 import { alignReading } from "./align-reading";
 
-/** Kana by the consonant that they begin with; Hepburn departs from it for some, which stand in `SINGLE`. */
+/** Kana by initial consonant; Hepburn exceptions are in `SINGLE`. */
 const ROWS: readonly (readonly [letter: string, kana: string])[] = [
   ["", "あいうえお"],
   ["k", "かきくけこ"],
@@ -32,8 +32,8 @@ const LONG: Readonly<Record<string, string>> = { a: "ā", i: "ī", u: "ū", e: "
 const PARTICLES = new Set(["no", "to", "ni", "o", "de", "e", "ga"]);
 
 /**
- * Returns a name in Latin letters, made of its reading by the Hepburn system: the word that stands for an English name where
- * there is none. A の between two words of the name is written by itself.
+ * Romanizes a name from its reading (Hepburn), as a substitute for a missing English name. A の between two words is
+ * separate.
  */
 export function romanizeName(name: string, reading: string): string {
   const words = spaced(name, reading).split(/[ ・〜]+/u);

@@ -5,7 +5,7 @@ import { foldForSearch } from "./search-fold";
 import { FIELD_BOUNDARY } from "./search-forms";
 import type { KanaSpellingVariant, MixedScriptWord, SpellingVariant, SpellingVariants } from "./types";
 
-/** Words cached: each page, facet and highlight of a query asks for the same words again. */
+/** Maximum number of cached words; each page, facet and highlight of a query uses the same ones. */
 const MOST_REMEMBERED = 500;
 
 /**

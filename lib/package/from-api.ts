@@ -12,7 +12,7 @@ export type ApiCard = Pick<CardDefinition, "name" | "kind" | "timing" | "ap" | "
   readonly abilities: readonly object[];
 };
 
-/** Returns the definition of a card of the public interface, for `createCards`. Throws a `TypeError` for a cost that is none. */
+/** Returns the definition of a card of the API, for `createCards`. Throws a `TypeError` for an invalid cost. */
 export function fromApi(card: ApiCard): CardDefinition {
   const { name, kind, timing, ap, hp, text, token } = card;
   return {

@@ -38,10 +38,7 @@ export async function renderPicture(key: string, draw: () => Promise<string>): P
   }
 }
 
-/**
- * Returns a picture as a `data:` address that drawings can hold; `null` where the drawing library has no build for this
- * machine.
- */
+/** Returns an image as a `data:` URL; null if the drawing library has no build for this machine. */
 export async function toDataUrl(bytes: Uint8Array): Promise<string | null> {
   const sharp = await import("sharp").catch(() => null);
   if (sharp === null) return null;

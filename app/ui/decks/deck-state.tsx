@@ -5,7 +5,7 @@ import { Icon } from "../kit/svg-icon";
 
 type Props = { errors: number; lang: Lang };
 
-/** Renders whether a deck may be played: by a sign, words and color. */
+/** Renders whether a deck is legal, with icon, text and color. */
 export function DeckLegality({ errors, lang }: Props) {
   const legalWord = useWordsIn(lang, "decks.legal");
   const errorWords = useWordsIn(lang, "decks.errors");

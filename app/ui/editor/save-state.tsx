@@ -75,7 +75,7 @@ export function SaveState({ state, draft, saver, signedIn, here, lang, quiet, ca
   );
 }
 
-/** The sign of each state; a lost draft has that of a warning. */
+/** Icon of each state; a lost draft has the warning icon. */
 const ICONS = {
   local: "book",
   waiting: "more",

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
   size?: ButtonSize;
 };
 
-/** Renders a button that shows a sign only. */
+/** Renders a button with only an icon. */
 export function IconButton({
   icon,
   label,

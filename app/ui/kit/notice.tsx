@@ -21,7 +21,7 @@ type Props = {
   className?: string;
 };
 
-/** Renders something the reader should know, told by a sign and a word as well as by color. */
+/** Renders a notice with icon, text and color. */
 export function Notice({ tone, title, children, role, className }: Props) {
   const { icon, edge, ink } = TONES[tone];
   return (

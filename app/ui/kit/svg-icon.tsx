@@ -85,7 +85,7 @@ export type IconName = keyof typeof GLYPHS;
 
 export const ICON_NAMES = Object.keys(GLYPHS) as readonly IconName[];
 
-/** Renders a sign beside words, as high as their capitals. Hidden from screen readers: the words say it. */
+/** Renders an icon beside text, as high as its capitals. Hidden from screen readers, because the text says the same. */
 export const Icon = ({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) => (
   <svg
     aria-hidden="true"

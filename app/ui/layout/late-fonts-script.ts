@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/i18n/lang";
 import { FONT_STYLESHEET_HREF, getEarlyFonts } from "./first-fonts";
 
-/** Milliseconds for which a sign may be waited for before whatever the device has shows it. */
+/** Milliseconds to wait for a character before showing it in a font of the device. */
 const PATIENCE = 3000;
 
 /**

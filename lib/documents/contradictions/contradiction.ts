@@ -8,7 +8,7 @@ import type { BilingualText } from "../documents";
  */
 type Ground = { readonly rule: MtgRef; readonly source?: string | null };
 
-/** An answer to a question, with the entries that give it. */
+/** One side's answer, with the entries that support it. */
 type Side = { readonly says: BilingualText; readonly grounds: readonly Ground[]; readonly rules: readonly MtgRef[] };
 
 /** A part of the site beside the lab in which a point is seen at work. */

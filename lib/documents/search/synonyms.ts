@@ -7,7 +7,9 @@ import { foldSearchWords } from "./fold-words";
 import USUAL_WORDS from "./usual-words.json";
 import WORD_GROUPS from "./word-groups.json";
 
-/** Returns whether who asks for a word asks for its concept: a word in force, another name, or cards that it has taken in. */
+/**
+ * Returns whether a word is a synonym of its concept: a current word, another name, or a kind of card it has absorbed.
+ */
 const meansThat = ({ retired }: (typeof GLOSSARY_CONCEPTS)[number]["uses"][number]): boolean =>
   retired === null || retired === "same" || retired === "became";
 
@@ -28,7 +30,10 @@ function wordGroups(): readonly (readonly string[])[] {
   ];
 }
 
-/** Returns whether a folded word is found inside of too many others to stand for one: `tap`, `sba`. Readers may ask for them all the same. */
+/**
+ * Returns whether a folded word occurs within too many others to match alone, such as `tap` or `sba`. Readers may still
+ * search for it.
+ */
 export const isShort = (word: string): boolean => /^[a-z/]{1,3}$/u.test(word);
 
 /** Other words for the same thing, by folded word. */

@@ -1,20 +1,20 @@
 import { foldSearchWords } from "./fold-words";
 
-/** English words that tell nothing about a subject, also in questions. */
+/** English stop words, also for questions. */
 const EMPTY_WORDS = new Set(
   "a about all allowed already also am an and any are as at be because been being but by can can't cannot could did didn't do does doesn't don't else ever explain for from get gets got had happen happens has have he her him his how i i'm i've if in into is isn't it its just kind know let like long made make makes many may me mean means might mine more most much must my no nobody not of often on one or out over per please question right rule rules she should since so some somebody someone something still tell than that the their them then there they thing things this those to too under up use used using very via want wants was wasn't we were what when where whether which while who whom whose why will with won't work works would you your".split(
     " ",
   ),
 );
 
-/** Kanji by which Japanese counts and asks: 何枚, 2体. */
+/** Kanji of counters and question words: 何枚, 2体. */
 const EMPTY_KANJI = new Set("枚体個回何人時方事点今際後前中間場奴私僕俺誰訳");
 
-/** A counter as players write it, or a number by itself. */
+/** A +1/+1-style counter or a number. */
 const NUMBER = /[+-]\d+\/[+-]\d+|(?<![\d.])\d+(?:\.\d+)?(?![\d.]*\d)/gu;
-/** What Japanese counts in, behind a number: 2回分, 8枚. */
+/** Japanese counters after a number: 2回分, 8枚. */
 const COUNTER = /(?<=\d)(?:[枚体個回点人度倍]分?|つ)/gu;
-/** Words by which Japanese asks, which are no subject. */
+/** Japanese question words. */
 const ASKING =
   /教えて|知りた[いく]|下さい|出来(?:る|ます|ない|ません|た)|大丈夫|何故|本当に?|意味|(?:やり|仕)方|方法|違い|場合|自分/gu;
 const LATIN = /[a-z][a-z'’]*/gu;
@@ -47,7 +47,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Returns an English word without the ends that its other forms do not share. Phasing is no form of “phase”. */
+/** Stems an English word. “Phasing” is not a form of “phase”. */
 export function stemWord(word: string): string {
   const bare = word.replace(/['’](?:s|t)?$/u, "");
   const plain = IRREGULAR.get(bare) ?? bare;
@@ -66,7 +66,7 @@ const stemsOf = (plain: string): readonly string[] =>
     .filter((word) => !EMPTY_WORDS.has(word) && (word.length > 1 || word === "x"))
     .map(stemWord);
 
-/** Returns pairs of signs, and kanji, which may be a subject by themselves: 壁. */
+/** Returns character pairs, and single kanji that may be a subject: 壁. */
 function pairsOf(run: string): readonly string[] {
   const signs = [...foldSearchWords(run)];
   return [
@@ -75,7 +75,7 @@ function pairsOf(run: string): readonly string[] {
   ];
 }
 
-/** A word of several kanji is found as a whole: 降 is no part of 以降. */
+/** A word of several kanji matches as a whole: 降 is not part of 以降. */
 const subjectsOf = (run: string): readonly string[] =>
   pairsOf(run).filter((token) => token.length > 1 || run.length === 1);
 
@@ -100,8 +100,8 @@ function splitRun(run: string, isKnown: (token: string) => boolean): readonly st
 }
 
 /**
- * Returns what a question or a name asks for: the tokens of each of its words that mean something. Kanji that run together
- * are several words where `isKnown` has no pair of them.
+ * Tokenizes a question or a name into its meaningful words. A run of kanji is split into several words where `isKnown`
+ * has no pair of them.
  */
 export function tokenizeQuestion(
   text: string,

@@ -44,7 +44,7 @@ export function compareStructure({ document, entries, index }: Extract<DocumentR
   };
 }
 
-/** Rows that stand in one of two tables only, by their names. */
+/** Rows that are in only one of two tables, by name. */
 function differingRows<T>(
   what: string,
   ours: readonly T[],

@@ -1,10 +1,10 @@
 import type { MtgRuleId } from "@/engine/mtg/rulebook";
 
-/** A source that a document names after a sentence: who or what said so, and when. */
+/** A source cited after a sentence, with its date. */
 type SourceFact = {
   /** The key of the source in the list of sources, such as `comp-rules` or `dangelo`. */
   readonly source: string;
-  /** The page, issue or name inside the source, as the document gives it. */
+  /** Page, issue or name within the source, as printed. */
   readonly locator?: string;
   /** The date as printed, such as `99/04/34`. */
   readonly printed?: string;
@@ -21,7 +21,7 @@ type SourceFact = {
 type LinkStatus = "ok" | "corrected" | "dangling" | "outside";
 
 type LinkFact = {
-  /** The entry that is meant; `null` where there is none in these documents. */
+  /** The intended entry; null if it is in none of these documents. */
   readonly to: MtgRuleId | null;
   /** The last entry of a range that begins with `to`. */
   readonly until?: MtgRuleId;
@@ -38,7 +38,7 @@ export type EntryFacts = {
   readonly links?: readonly LinkFact[];
   /** English names of the cards that the entry mentions, spelt as the card is. */
   readonly cards?: readonly string[];
-  /** The section that holds what this heading announces. */
+  /** The section that this heading announces. */
   readonly livesIn?: MtgRuleId;
 };
 
@@ -46,7 +46,7 @@ export type EntryFacts = {
 export type IndexTerm = {
   readonly en: string;
   readonly ja?: string;
-  /** The English head term that it stands under. */
+  /** Its English heading in the index. */
   readonly under?: string;
   readonly to: readonly LinkFact[];
   /** English terms that the index leads on to instead. */

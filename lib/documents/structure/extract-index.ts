@@ -61,7 +61,7 @@ export const LAST_SUBTERM_BY_HEAD: Readonly<Record<string, string>> = {
   Zones: "Stack",
 };
 
-/** Pointers of the index to the wrong entry, by term and printed number: the entry that is meant, `null` where there is none. */
+/** Index references to a wrong entry, by term and printed number, with the intended entry, or null. */
 export const STALE_INDEX_POINTERS: Readonly<Record<string, MtgRuleId | null>> = {
   "Artifact/Continuous K.1.裁定.4": "mtg-6e:K.1.r2",
   "Continuous Artifact K.1.裁定.4": "mtg-6e:K.1.r2",

@@ -16,7 +16,7 @@ export const MISPRINTED_CARDS: Readonly<Record<string, string>> = {
 /** Names of cards in a text as it prints them: the Japanese and the English one, as far as it has them. */
 type CardMention = { readonly ja: string | null; readonly en: string | null };
 
-/** The cards that a text mentions, in the order of the text, as often as they stand there. */
+/** Card mentions of a text, in order, with repetitions. */
 const mentionsIn = (text: string): readonly CardMention[] =>
   [...text.matchAll(MENTION)].map(([, angled, braced]) => mentionOf((angled ?? braced ?? "").trim()));
 
@@ -34,7 +34,7 @@ function mentionOf(name: string): CardMention {
   };
 }
 
-/** Returns English names of cards by the Japanese ones that stand beside them anywhere in the texts. */
+/** Returns English card names by the Japanese names beside which they appear anywhere in the texts. */
 export function findEnglishCardNames(texts: Iterable<string>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const text of texts)
@@ -42,7 +42,7 @@ export function findEnglishCardNames(texts: Iterable<string>): ReadonlyMap<strin
   return names;
 }
 
-/** Returns the English names of the cards of a text, each once; those whose English name stands nowhere are left out. */
+/** Returns the English names of a text's cards, each once, without those whose English name appears nowhere. */
 export const findMentionedCards = (text: string, names: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(mentionsIn(text).flatMap(({ ja, en }) => en ?? (ja === null ? [] : (names.get(ja) ?? [])))),
 ];

@@ -73,12 +73,12 @@ const ORDERS = [
   [1, 0, 2],
 ] as const;
 
-/** Days that are no days, as they are meant: the rules of that year are all of one day. */
+/** Impossible dates with their intended ones: the rules of that year all have one date. */
 const IMPOSSIBLE: Readonly<Record<string, string>> = { "99/04/34": "1999-04-23" };
 
 /**
- * Reads a date in numbers such as `99/04/23`: year, month, day. Where that is no day of the time of the summary, the
- * numbers are tried as month, day, year and as month, year, day, and the reading is not sure.
+ * Parses a numeric date such as `99/04/23` as year, month, day. If that is not a date of the summary's time, tries
+ * month, day, year and month, year, day, and marks the reading as unsure.
  */
 export function readPrintedDate(printed: string): DateReading {
   const numbers = printed.split("/").map(Number);
@@ -89,7 +89,7 @@ export function readPrintedDate(printed: string): DateReading {
   return { date: IMPOSSIBLE[printed] ?? null, sure: false };
 }
 
-/** The day of a year of two digits, a month and a day; `null` where there is none. */
+/** Date of a two-digit year, a month and a day; null if impossible. */
 function dayOf([short = 0, month = 0, day = 0]: readonly number[]): string | null {
   const year = short < 70 ? 2000 + short : 1900 + short;
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DOCUMENT_READ_LIMITS } from "@/lib/documents/readers/limits";
 import { SEGMENT_KINDS } from "@/lib/documents/readers/types";
 
-/** The edition of a document: letters, digits and the signs between them. */
+/** Edition of a document: letters, digits and punctuation. */
 export const copyEditionSchema = z
   .string()
   .regex(

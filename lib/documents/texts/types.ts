@@ -19,7 +19,7 @@ export type DocumentTextChanges = {
   readonly removed: readonly string[];
 };
 
-/** Facts about a copy that an operator loaded, as pages tell them beside its texts. */
+/** Facts about an imported copy, shown beside its texts. */
 type LoadedDocument = {
   readonly edition: string;
   readonly statedOn: string | null;
@@ -29,7 +29,7 @@ type LoadedDocument = {
   readonly loadedAt: Date;
 };
 
-/** The texts of a document that an operator loaded for this site; `document` is `null` and the texts are none without a copy. */
+/** Imported texts of a document; `document` is null and the texts are empty without a copy. */
 export type ImportedTexts = {
   readonly document: LoadedDocument | null;
   readonly texts: ReadonlyMap<string, readonly Segment[]>;

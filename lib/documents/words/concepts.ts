@@ -4,8 +4,8 @@ import type { BilingualText } from "../documents";
 import ROWS from "./concepts.json";
 
 /**
- * How a retired word stands to the concept that it is listed under: the same thing by another name; a sort of cards that the
- * concept has taken in; a part of it; more than it; several things of today; or nothing that is left.
+ * Relation of a retired word to its concept: `same` thing with another name; `became`: a kind of card that the concept
+ * absorbed; `narrower`; `wider`; `split` into several current concepts; `gone`.
  */
 export const WORD_RELATIONS = ["same", "became", "narrower", "wider", "split", "gone"] as const;
 

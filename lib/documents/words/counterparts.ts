@@ -10,7 +10,7 @@ import type { BilingualText } from "../documents";
 import { GLOSSARY_CONCEPTS } from "./concepts";
 import ROWS from "./counterparts.json";
 
-/** A word with the entries of its game that say what it means. */
+/** A word with the entries of its game that define it. */
 type Side<Ref> = BilingualText & { readonly rules: readonly Ref[] };
 
 /** Things of the two games that play the same part, or one that only one of them has. */
@@ -50,14 +50,14 @@ const ALIKE: readonly Counterpart[] = GLOSSARY_CONCEPTS.flatMap(({ ja, en, uses,
 export const COUNTERPARTS: readonly Counterpart[] = [...TABLE, ...ALIKE];
 
 /**
- * Returns the counterparts in Magic of what a rule of MAGMELL speaks of: of its own number, of those it stands under, and of
- * those under it. Of a ruling those of the rules it is about.
+ * Returns the Magic counterparts of a MAGMELL rule: of its number, its parents and its subrules; of a ruling, those of
+ * its rules.
  */
 export function findMagicCounterparts(id: RuleRef): readonly Counterpart[] {
   const rules = isHouse(id) ? HOUSE_RULINGS_BY_ID[id].rules : [id];
   return COUNTERPARTS.filter((one) => rules.some((rule) => speaksOf(one, rule)));
 }
 
-/** Returns the counterparts in MAGMELL of an entry of Magic's documents that says what a word means. */
+/** Returns the MAGMELL counterparts of a Magic entry that defines a word. */
 export const findMagmellCounterparts = (id: MtgRef): readonly Counterpart[] =>
   COUNTERPARTS.filter(({ mtg }) => mtg?.rules.includes(id) ?? false);

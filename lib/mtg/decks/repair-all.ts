@@ -12,7 +12,7 @@ function isOnlyWay(fix: MtgDeckFix | null): fix is MtgDeckFix {
   return edits.every((edit) => !("candidates" in edit) || edit.candidates.length === 1);
 }
 
-/** Returns the errors of which a repair leaves nothing to choose. */
+/** Returns the errors that have only one possible fix. */
 export const getRepairableProblems = (problems: readonly MtgDeckProblem[]): readonly MtgDeckProblem[] =>
   problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
 

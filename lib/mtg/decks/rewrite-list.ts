@@ -8,8 +8,8 @@ import { printCardLine } from "./lists/pasted-list";
 type CardLine = ReturnType<typeof readCardLines>[number];
 
 /**
- * Returns the text of a list after a change of its deck: lines that the change does not concern keep their words, remarks and
- * places. Where that text would not be read as the changed deck, it is written anew as a whole.
+ * Applies a change of the deck to the text of its list. Unaffected lines keep their wording, comments and place. If the
+ * result would not be read as the changed deck, the whole list is printed anew.
  */
 export function rewriteList(text: string, changed: MtgDeck): string {
   const lines = joinLines(text.split(/\r\n?|\n/u)).filter((line) => line !== JOINED_LINE);
@@ -25,7 +25,7 @@ export function rewriteList(text: string, changed: MtgDeck): string {
 /** A line that is left out. No line of a list has line breaks. */
 const GONE = "\n";
 
-/** Changes the lines of a zone in place. What is new stands in the line of what it takes the place of, or behind the last one. */
+/** Changes the lines of a zone in place. New cards replace removed lines, or follow the last one. */
 function rewriteZone(lines: string[], cards: readonly CardLine[], wanted: CopiesByName): void {
   const keys = new Set(cards.map(({ name }) => toNameKey(name)));
   const gone = [...keys].filter((key) => !wanted.has(key));

@@ -5,7 +5,7 @@ import LISTS from "./sample-lists.json";
 type SampleList = { readonly id: "legal" | "mistakes" | "pool"; readonly format: FormatId; readonly text: string };
 
 /**
- * Lists to begin with, of names that lists of the formats hold, so that no card data is needed to judge them: one that Type 1
- * allows, one with something to mend, and one made from a pool.
+ * Sample lists of names on format lists, so that no card data is needed to check them: a legal Type 1 deck, one with
+ * errors, and one from a pool.
  */
 export const SAMPLE_LISTS = LISTS as readonly SampleList[];

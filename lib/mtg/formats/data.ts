@@ -27,8 +27,8 @@ const readAdditions = createTtlValue(
 );
 
 /**
- * Returns lists and sets that the operator added to those of the documents. While the database is away and was never read,
- * there are none: what the documents tell is told all the same.
+ * Returns the lists and sets added by the operator. If the database is down and was never read, there are none, and
+ * only the built-in documents are used.
  */
 export async function getFormatAdditions(now?: number): Promise<FormatAdditions> {
   try {

@@ -1,8 +1,8 @@
 import { DOCUMENT_LISTS_DATE, SET_CODES, SETS } from "@/engine/mtg/deck";
 
-/** The day for which formats are told unless another one is asked for: that of the document's lists, which are known. */
+/** Default date of formats: that of the built-in lists. */
 export const DEFAULT_FORMAT_DATE: string = DOCUMENT_LISTS_DATE;
-/** The first day that can be asked for, that of the first set, and the last one that the documents know: that of their lists. */
+/** First valid date: the release of the first set. The last date of the built-in documents: that of their lists. */
 export const FIRST_FORMAT_DATE: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? DEFAULT_FORMAT_DATE;
 export const LAST_FORMAT_DATE = DOCUMENT_LISTS_DATE;
 

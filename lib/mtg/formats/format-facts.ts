@@ -15,7 +15,7 @@ import {
 export const FORMAT_GROUPS = ["constructed", "block", "pool", "added"] as const;
 type FormatGroup = (typeof FORMAT_GROUPS)[number];
 
-/** A set as formats tell of it. Names are in both languages; days are written as `2000-11-01`. */
+/** A set in a format, with names in both languages and dates such as `2000-11-01`. */
 type SetFacts = {
   readonly code: string;
   readonly ja: string;
@@ -23,7 +23,7 @@ type SetFacts = {
   readonly released: string;
   /** The first day on which constructed formats allow it (D.13.4). */
   readonly legalFrom: string;
-  /** Who told of it; `null` for a set of the documents. */
+  /** Source of an added set; null for a built-in one. */
   readonly source: string | null;
 };
 
@@ -38,13 +38,13 @@ export type FormatFacts = {
   /** Days of all lists of it that the site knows, the earliest first; none for a format without lists. */
   readonly listDays: readonly string[];
   readonly group: FormatGroup;
-  /** Sets that it allows on the day; `null` where cards come from a pool, whatever their sets are. */
+  /** Legal sets on the date; null if cards come from a pool of any sets. */
   readonly sets: readonly SetFacts[] | null;
   /** All changes of its sets that the known sets make, the latest first. */
   readonly changes: readonly SetChange[];
 };
 
-/** What the id of a format looks like, whether the site knows it or not. */
+/** Pattern of format ids, known or not. */
 export const FORMAT_ID_PATTERN = /^[A-Za-z][A-Za-z0-9.]{1,29}$/u;
 
 const BLOCK_IDS: readonly string[] = ["iceAge", "mirage", "tempest", "urza", "masques", "invasion"];

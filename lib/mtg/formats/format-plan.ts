@@ -55,11 +55,11 @@ function compare(before: ReadonlyMap<string, object>, after: ReadonlyMap<string,
   };
 }
 
-/** A text that is the same for the same facts, in whatever order they stand: a database keeps no order of keys. */
+/** Canonical text of a row, independent of key order, which databases do not keep. */
 const canonical = (row: object | undefined): string =>
   JSON.stringify(Object.entries(row ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Returns lists, sets and formats that another file on the site tells already. */
+/** Finds lists, sets and formats that another file on the site already has. */
 export function findFormatConflicts(
   { lists, sets, formats = [] }: FormatFile,
   others: readonly { readonly name: string; readonly content: FormatFile }[],

@@ -11,7 +11,7 @@ import {
 import { LAST_FORMAT_DATE } from "./format-date";
 import { FORMAT_FILE_FIELDS, FORMAT_FILE_LIMITS, type FormatFile, formatFileSchema } from "./schema";
 
-/** A file of formats that is well-formed by itself, with the way to give findings their lines. */
+/** A valid format file, with the lookup of lines for findings. */
 type ReadFormats = {
   readonly file: string;
   readonly content: FormatFile;
@@ -76,7 +76,7 @@ function judgeLists({ lists }: FormatFile): readonly ImportFinding[] {
   });
 }
 
-/** Formats of one word, names on two lists, and sets that neither the documents nor any file tells. */
+/** Finds duplicate format ids, names on two lists, and unknown sets. */
 function judgeFormats({ formats = [], sets }: FormatFile, others: readonly FormatFile[]): readonly ImportFinding[] {
   const known = [...DOCUMENT_SETS, ...sets, ...others.flatMap((other) => other.sets)].map(({ code }) => code);
   return formats.flatMap((format, index): readonly ImportFinding[] => {

@@ -77,7 +77,7 @@ export const formatFileSchema = z.strictObject({
   formats: z.array(addedFormat).max(MOST.formats).optional(),
 });
 
-/** A file of formats that is well-formed by itself. */
+/** A valid format file. */
 export type FormatFile = z.infer<typeof formatFileSchema>;
 
 export const FORMAT_FILE_FIELDS: FileFields = {

@@ -7,7 +7,7 @@ export type CardDataProblem = {
   readonly fix: CardDataText;
 };
 
-/** Most problems that are told of one file; the rest is counted. */
+/** Maximum number of problems listed per file; the rest is counted. */
 export const MAX_REPORTED_PROBLEMS = 20;
 
 /** Card data that cannot be read any further. */

@@ -20,8 +20,8 @@ const MOST_BYTES = 16 * 1024 ** 3;
 const DOWNLOAD = cardDataText("fix.download");
 
 /**
- * Opens a file of card data, hands it to `read`, and closes it. Throws `UnreadableDataError` for what is no file, is empty, packed otherwise
- * than by gzip or damaged, and for a file that changes while it is read, whatever was read of it.
+ * Opens a card data file for `read`, and closes it. Throws `UnreadableDataError` if it is not a file, is empty, damaged
+ * or compressed other than by gzip, or changes while being read.
  */
 export async function withCardFile<Result>(path: string, read: (file: CardFile) => Promise<Result>): Promise<Result> {
   const handle = await opened(path);
@@ -101,7 +101,7 @@ async function openChunks(handle: FileHandle): Promise<AsyncGenerator<Uint8Array
   return bounded(pipeline(Readable.from(source), unpacked, () => {}));
 }
 
-/** Streams would close the file when they end, and it is looked at once more. */
+/** Reads chunks without a stream, which would close the file at its end; the file is checked once more afterwards. */
 async function* readChunks(handle: FileHandle): AsyncGenerator<Uint8Array, void> {
   for (let at = 0; ; ) {
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE), 0, PIECE, at);

@@ -19,10 +19,10 @@ export const JSON_DELIMITERS = {
   comma: 0x2c,
   colon: 0x3a,
 } as const;
-/** The end of a file, where its next byte is asked for. */
+/** Returned instead of a byte at the end of the file. */
 export const END_OF_FILE = -1;
 
-/** Most bytes of a sign in UTF-8. */
+/** Maximum bytes of a character in UTF-8. */
 const LONGEST_SIGN = 4;
 
 /** The mark with which some programs begin a text in UTF-8. */
@@ -33,8 +33,8 @@ const blank = (byte: number): boolean => byte === SPACE || byte === LINE_FEED ||
 const AS_IT_WAS = cardDataText("fix.downloadAgain");
 
 /**
- * JSON of any size as it is read: value after value, of which only one is in memory. Where a value ends is found in the bytes, and
- * `JSON.parse` reads it. Throws `UnreadableDataError` where the file is no JSON, no UTF-8 or nested too deeply.
+ * Reads JSON of any size value by value, with one value in memory. The end of a value is found in the bytes, then
+ * `JSON.parse` reads it. Throws `UnreadableDataError` if the file is not JSON, not UTF-8 or nested too deeply.
  */
 export class JsonByteReader {
   /** A name for the part that is being read, which the places of faults begin with. */
@@ -63,14 +63,14 @@ export class JsonByteReader {
     }
   }
 
-  /** Steps over a sign that has to come next. */
+  /** Consumes a required character. */
   async take(sign: number): Promise<void> {
     const byte = await this.next();
     if (byte !== sign) throw this.wrong("expected", { expected: `“${String.fromCharCode(sign)}”`, found: shown(byte) });
     this.#at += 1;
   }
 
-  /** Steps over a sign if it comes next, and tells whether it did. */
+  /** Consumes a character if it comes next. Returns whether it did. */
   async took(sign: number): Promise<boolean> {
     const comes = (await this.next()) === sign;
     if (comes) this.#at += 1;
@@ -131,7 +131,7 @@ export class JsonByteReader {
     return this.#lines + linesIn(this.#bytes.subarray(0, this.#at + ahead));
   }
 
-  /** The length in bytes of the value that comes next, all of which is in memory then. */
+  /** Length in bytes of the next value, which is then fully in memory. */
   async #length(first: number): Promise<number> {
     const nested = first === JSON_DELIMITERS.list || first === JSON_DELIMITERS.object;
     const end = nested ? nestedEnd() : first === QUOTE ? stringEnd() : plainEnd();
@@ -176,8 +176,8 @@ export class JsonByteReader {
 }
 
 /**
- * Looks for the end of a value from a place on, in pieces: the place after it, `null` where it goes on, or the place at which it is
- * nested too deeply, below zero.
+ * Searches a chunk for the end of a value. Returns the index after it, null if the value continues, or a negative index
+ * where it is nested too deeply.
  */
 type FindEnd = (bytes: Uint8Array, from: number, to: number) => number | null;
 
@@ -216,7 +216,7 @@ function stringEnd(): FindEnd {
   };
 }
 
-/** The end of a number, `true`, `false`, `null` or of what is none of them. */
+/** Finds the end of a number, `true`, `false`, `null` or an invalid token. */
 const plainEnd = (): FindEnd => (bytes, from, to) => {
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] ?? 0;
@@ -231,7 +231,7 @@ const plainEnd = (): FindEnd => (bytes, from, to) => {
   return null;
 };
 
-/** The place of the first byte that is not UTF-8: where one is, a decoder puts U+FFFD, which may stand in a text as well. */
+/** Index of the first byte that is not UTF-8. Decoding would give U+FFFD, which may also be part of the text. */
 function badByte(bytes: Buffer): number {
   const text = bytes.toString("utf8");
   for (let at = text.indexOf("\ufffd"); at !== -1; at = text.indexOf("\ufffd", at + 1)) {

@@ -5,7 +5,7 @@ import type { SourceEntry } from "../catalogue/import/source-card";
 import { END_OF_FILE, JSON_DELIMITERS, type JsonByteReader } from "./json-bytes";
 import { checkMtgjsonFile, checkScryfallFile, createMissingDataError, createMtgjsonListError } from "./wrong-files";
 
-/** An entry of a file, and where it stands. */
+/** An entry of a file with its position. */
 export type LocatedEntry = { readonly place: string | CardDataText; readonly entry: SourceEntry };
 
 /** Returns entries of a bulk file of Scryfall: cards in a list, or one after another, a line each (JSON Lines). */
@@ -63,7 +63,7 @@ async function* dataEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> 
   }
 }
 
-/** Entries of a set, whose cards are read one by one: they stand before the name and the day of the set. */
+/** Yields the cards of a set one by one; they come before its name and date. */
 async function* setEntries(json: JsonByteReader, place: string): AsyncGenerator<LocatedEntry> {
   const set = createMtgjsonSetReader();
   for await (const field of members(json)) {
@@ -81,7 +81,7 @@ async function* setEntries(json: JsonByteReader, place: string): AsyncGenerator<
   for (const entry of set.entries()) yield { place, entry };
 }
 
-/** Places of the values of a list. Whoever asks has to read each value before the next place is asked for. */
+/** Yields the positions of a list's values. The caller must read each value before the next one. */
 async function* elements(json: JsonByteReader): AsyncGenerator<number> {
   await json.take(JSON_DELIMITERS.list);
   if (await json.took(JSON_DELIMITERS.listEnd)) return;
@@ -92,12 +92,12 @@ async function* elements(json: JsonByteReader): AsyncGenerator<number> {
   }
 }
 
-/** Places of values that stand one after another. */
+/** Yields the positions of consecutive values. */
 async function* rows(json: JsonByteReader): AsyncGenerator<number> {
   for (let index = 0; (await json.next()) !== END_OF_FILE; index += 1) yield index;
 }
 
-/** Names of the members of an object, of which none is there twice. Whoever asks has to read each value. */
+/** Yields the member names of an object, which must be unique. The caller must read each value. */
 async function* members(json: JsonByteReader): AsyncGenerator<string> {
   const names = new Set<string>();
   await json.take(JSON_DELIMITERS.object);

@@ -1,7 +1,7 @@
-/** A reason why a text is no JSON, and the place of the fault in it, in signs. */
+/** Why a text is not JSON, and the index of the error in characters. */
 export type JsonParseError = { readonly reason: string; readonly at: number };
 
-/** Reads a text as JSON. Some faults are told by the parser without their place; those within a list or an object are looked for. */
+/** Parses JSON. The parser reports some errors without a position; those within a list or object are located here. */
 export function parseJson(text: string): { readonly value: unknown } | JsonParseError {
   try {
     return { value: JSON.parse(text) };
@@ -21,7 +21,7 @@ const placeIn = (said: string): number | null => {
   return place === undefined ? null : Number(place);
 };
 
-/** The place of a sign that the parser does not expect: the end of the shortest beginning of the text that has such a sign. */
+/** Index of an unexpected character: the end of the shortest prefix with that error. */
 function unexpectedAt(text: string): number {
   let [fine, wrong] = [0, text.length];
   while (wrong - fine > 1) {

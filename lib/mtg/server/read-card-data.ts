@@ -12,13 +12,12 @@ import { readTableEntries, readTableText } from "./table-entries";
 
 type CardDataFormat = "scryfall" | "mtgjson" | "csv";
 
-/** Bytes by which a format is told. */
+/** Number of bytes used to detect the format. */
 const LOOKED_AT = 1_000;
 
 /**
- * Returns the format of a file, told by its first bytes: a list is Scryfall's, and so is an object that begins as its cards do;
- * any other object is MTGJSON's, and anything else a table. Throws `UnreadableDataError` for pages of the web and for JSON in
- * UTF-16.
+ * Detects the format from the first bytes: a list, or an object that begins like a card, is Scryfall; any other object
+ * is MTGJSON; anything else is a table. Throws `UnreadableDataError` for HTML and for JSON in UTF-16.
  */
 function detectCardDataFormat(start: Uint8Array): CardDataFormat {
   const wide = wideEncoding(start);
@@ -35,7 +34,7 @@ const wideEncoding = ([first, second]: Uint8Array): "utf-16le" | "utf-16be" | nu
 
 /** Things to know of card data that was read: none of them is refused. */
 export type CardDataNotes = {
-  /** Names that stand for cards of different types, the first of which is kept. */
+  /** Names with entries of different types; the first one is kept. */
   readonly doubles: readonly string[];
   /** Cards of a table with types that no card has. */
   readonly strangeTypes: readonly string[];
@@ -47,7 +46,7 @@ type CardDataRead =
       readonly ok: true;
       readonly format: CardDataFormat;
       readonly collection: CardCollection;
-      /** Entries of things that no deck holds. */
+      /** Number of entries that no deck can have. */
       readonly others: number;
       /** The encoding of a table, where it was guessed. */
       readonly assumed: DecodedText["encoding"] | null;
@@ -56,9 +55,9 @@ type CardDataRead =
   | { readonly ok: false; readonly problems: readonly CardDataProblem[]; readonly more: number };
 
 /**
- * Reads card data of an operator: a bulk file of Scryfall, a file of all cards or all printings of MTGJSON, or a table (CSV), each
- * also packed by gzip. What it is, the file itself tells. A single wrong entry refuses the whole file. Of files of JSON one entry is
- * in memory at a time.
+ * Reads an operator's card data: a Scryfall bulk file, AtomicCards or AllPrintings of MTGJSON, or a table (CSV), each
+ * optionally gzipped. The format is detected. A single invalid entry refuses the whole file. Of JSON files, one entry
+ * is in memory at a time.
  */
 export async function readCardData(path: string, options: { readonly texts: boolean }): Promise<CardDataRead> {
   const collector = createCardCollector(options);

@@ -29,7 +29,7 @@ export async function readTableText(pieces: AsyncIterator<Uint8Array>): Promise<
   throw refuseFile(cardDataText("notText"), cardDataText("fix.csv"));
 }
 
-/** A refusal of a text for a NUL sign, which none but a damaged one has, by what stands before it. */
+/** Error for a NUL character, which only damaged files have, with the text before it. */
 function nulSign(before: string): UnreadableDataError {
   const line = before.split(/\r\n?|\n/u).length;
   return refuseLine(line, cardDataText("nul"), cardDataText("fix.nul"));
@@ -42,7 +42,7 @@ const refuseLine = (line: number, reason: CardDataText, fix: CardDataText) =>
 const unreadableTable = ({ line, facts: { fault, max = 0 } }: TableFault): UnreadableDataError =>
   refuseLine(line, cardDataText(`table.${fault}`, { max }), cardDataText(`fix.table.${fault}`));
 
-/** Returns entries of a table, a row each. Throws `UnreadableDataError` where it is no table of cards. */
+/** Yields the entries of a table, one per row. Throws `UnreadableDataError` if it is not a card table. */
 export function* readTableEntries(text: string): Generator<LocatedEntry> {
   const rows = readCsvRows(text);
   if ("facts" in rows) throw unreadableTable(rows);
@@ -76,7 +76,7 @@ function rowEntry(columns: Columns, cells: readonly string[]): SourceEntry {
   return { is: "wrong", faults: [{ path: [], reason, fix }] };
 }
 
-/** An entry, or its fault where an earlier row of its name says otherwise. */
+/** The entry, or an error if it contradicts an earlier row of its name. */
 function besideOthers(
   entry: SourceEntry & { readonly is: "card" },
   line: number,

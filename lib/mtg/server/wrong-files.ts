@@ -8,7 +8,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns a refusal of a file of Scryfall's that has no bulk of cards, told by its first value; `null` for any other. */
+/** Returns an error for a Scryfall file without cards, by its first value; null for others. */
 export function checkScryfallFile(first: unknown): UnreadableDataError | null {
   if (!isObject(first)) return null;
   if (first.object === "error") {
@@ -23,14 +23,14 @@ export function checkScryfallFile(first: unknown): UnreadableDataError | null {
   return refuseFile(cardDataText("scryfallSearch"), BULK_FIX);
 }
 
-/** Members of a set of MTGJSON, which are no names of cards and no codes of sets. */
+/** Member names of an MTGJSON set, as opposed to card names and set codes. */
 const OF_A_SET: ReadonlySet<string> = new Set([
   ...["baseSetSize", "totalSetSize", "block", "booster", "cards", "code", "isFoilOnly", "isOnlineOnly", "keyruneCode"],
   ...["languages", "mcmId", "mcmName", "mtgoCode", "releaseDate", "sealedProduct", "tcgplayerGroupId", "tokens"],
 ]);
 const IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Returns a refusal of another file of MTGJSON's, told by a name under `data`; `null` for a card and a set. */
+/** Returns an error for another MTGJSON file, by a name under `data`; null for a card or set. */
 export function checkMtgjsonFile(name: string): UnreadableDataError | null {
   if (OF_A_SET.has(name)) return refuseFile(cardDataText("mtgjsonSet"), ALL_FIX);
   if (name === "date" || name === "version") return refuseFile(cardDataText("mtgjsonMeta"), ALL_FIX);
@@ -38,9 +38,9 @@ export function checkMtgjsonFile(name: string): UnreadableDataError | null {
   return refuseFile(cardDataText("mtgjsonIds"), ALL_FIX);
 }
 
-/** Returns a refusal of a file of MTGJSON whose `data` is no object of cards or sets. */
+/** Creates the error for an MTGJSON file whose `data` is not an object of cards or sets. */
 export const createMtgjsonListError = (): UnreadableDataError => refuseFile(cardDataText("mtgjsonList"), ALL_FIX);
 
-/** Returns a refusal of a file of MTGJSON without `data`, by the first name that stands in its place. */
+/** Creates the error for an MTGJSON file without `data`, by the first name found instead. */
 export const createMissingDataError = (name: string): UnreadableDataError =>
   refuseFile(cardDataText("noData", { name: quoteText(name) }), cardDataText("fix.files"));

@@ -11,7 +11,7 @@ export type StepSummary = {
   readonly shared: readonly StepFact[];
   /** Facts of some eras only. */
   readonly differing: readonly EraFacts[];
-  /** An earlier step with the same actions, which has the facts that both share; `null` where there is none. */
+  /** An earlier step with the same actions, which lists the shared facts; null if there is none. */
   readonly otherwiseAs: StepDefinition | null;
 };
 

@@ -47,7 +47,7 @@ export function wrapBalanced(
   return lines;
 }
 
-/** Returns a line that ends in an ellipsis, shortened until it fits; none stands after a sign that opens. */
+/** Truncates a line with an ellipsis to fit, but never right after an opening bracket. */
 export function truncateLine(line: string, fits: (line: string) => boolean): string {
   let rest = line;
   while (rest !== "" && (!fits(`${rest}…`) || NOT_LAST.test(rest))) rest = [...rest].slice(0, -1).join("");
@@ -63,7 +63,7 @@ function headThatFits(line: string, fits: (line: string) => boolean): string {
   return part;
 }
 
-/** The stretches of a text between which a line may end: words with the space after them, and Japanese letters with their signs. */
+/** Unbreakable pieces of a text: words with their trailing space, and Japanese characters with their punctuation. */
 function clustersOf(text: string): readonly string[] {
   const clusters: string[] = [];
   const pieces = text.match(/[\u0021-\u024f]+\s*|[\s\S]/gu) ?? [];

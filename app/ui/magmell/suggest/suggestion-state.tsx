@@ -7,7 +7,7 @@ const SIGNS = {
   declined: { icon: "close", ink: "text-red" },
 } as const satisfies Record<State, { icon: IconName; ink: string }>;
 
-/** Renders where a suggestion stands, by a sign and a word. */
+/** Renders the state of a suggestion, as icon and text. */
 export function SuggestionState({ state, label }: { state: State; label: string }) {
   const { icon, ink } = SIGNS[state];
   return (

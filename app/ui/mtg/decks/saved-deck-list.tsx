@@ -21,7 +21,7 @@ const SIGNS = {
   illegal: { icon: "close", ink: "text-red" },
 } as const;
 
-/** Renders saved decks in a list: format and day, numbers of cards, and the verdict of the format by sign and word. */
+/** Renders a list of saved decks: format and date, card counts, and the verdict as icon and text. */
 export function SavedDeckList({ decks, book, visibility, lang }: Props) {
   const { mtgFormats, mtgSaved: w } = getDictionary(lang);
   return (

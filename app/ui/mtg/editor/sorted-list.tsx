@@ -73,7 +73,7 @@ export function SortedDeckList({ deck, problems, cards, onDeck, lang }: Props) {
   );
 }
 
-/** Names without a Japanese sign, which are English ones. */
+/** Names without Japanese characters, which are English. */
 const LATIN = /^[\p{sc=Latin}\p{sc=Common}]*$/u;
 
 const groupName = ({ kind }: DeckGroup, w: Dictionary["mtgDesk"]["sorted"]): string =>

@@ -34,7 +34,7 @@ export const tidyLine = (raw: string): string =>
     .trim()
     .replace(QUOTES, "");
 
-/** Words in brackets behind a name that tell of its printing or its state. */
+/** Words in brackets after a name that describe its printing or condition. */
 const PRINTINGS: ReadonlySet<string> = new Set(
   [
     ...Object.values(SETS).flatMap(({ ja, en }) => [ja, en, en.replace(/ Edition$/u, "")]),
@@ -87,21 +87,21 @@ const withoutMark = (written: string): string =>
 
 const SET_MARK = /[([{<]([^()[\]{}<>:#]{2,40})(?:[:#][^()[\]{}<>]*)?[)\]}>]|\|([A-Z0-9]{2,6})(?=\||$)/gu;
 
-/** Returns codes of sets that a line may tell of its card: `[TMP:12]`, `(MMQ) 324`, `|ICE`, `(Ice Age)`. */
+/** Finds set codes of a card in a line: `[TMP:12]`, `(MMQ) 324`, `|ICE`, `(Ice Age)`. */
 export const findSetCodes = (line: string): readonly string[] =>
   [...line.matchAll(SET_MARK)].map(([, bracketed = "", piped]) => toSetCode(piped ?? bracketed));
 
-/** What parts cards that stand in one line, before the count of the next one. */
+/** Separator of cards in one line, before the next count. */
 const BETWEEN = /(?:[,;]\s+|、\s?|\s[/+|]\s)(?=\d{1,3}x?\s)/iu;
-/** Lines that hold several cards, each with its count: `4 Name, 3 Name`. */
+/** Lines with several cards, each with its count: `4 Name, 3 Name`. */
 const SEVERAL = /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}x?\s.+)$/iu;
 
-/** The most signs of a line that is read: what looks for marks in it takes longer than in proportion. */
+/** Maximum length of a line; matching decoration takes more than linear time. */
 export const LONGEST_LINE = 400;
 
 /** A name in brackets with its count behind or before it. */
 const BRACKETED = /《[^《》]+》[\s:・.…]*[×xX*]?\s?\d{1,3}\s?枚?|\d{1,3}\s?枚?\s?[×xX:]?\s?《[^《》]+》/gu;
-/** Names whose counts stand behind them with their word: `苔 4枚、門 3枚`. */
+/** Names followed by their counts with 枚: `苔 4枚、門 3枚`. */
 const COUNTED_BEHIND = /^[^\d枚《》]*\p{L}[^\d枚《》]*\d{1,3}\s?枚$/u;
 /** Columns of cards with their counts in front, which tabs or several spaces part. */
 const COLUMN = /^\d{1,3}x?\s\D*\p{L}\D*(?<![)\]])$/iu;

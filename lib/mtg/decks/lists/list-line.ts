@@ -11,18 +11,18 @@ const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
 const REMARK = /\s(?:#(?!\d)|※|<-).*$/u;
 /** A remark in small letters behind a name with a capital one: halves of a split card have both. */
 const SLASHED_REMARK = /^([^/]*\p{Lu}[^/]*?)\s\/\/\s?\p{Ll}.*$/u;
-/** A mark or a number in front of an entry. A number with a point tells its place and not how many copies. */
+/** A bullet or number before an entry. A number with a dot is a position, not a count. */
 const BULLET = /^(?:[-*•+]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
-/** A line that names the deck, by itself or in a remark. */
+/** A line with the deck's name, alone or in a comment. */
 const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(\S.*)$/iu;
 /** Heads of tables. */
 const TABLE_HEAD = /^"?(?:count|quantity|qty|amount|枚数)"?[,;]/iu;
 /** URLs, and facts on a deck that programs write. */
 const NO_CARD =
   /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
-/** A price by itself, as pages write it below a card. */
+/** A price alone, as some pages write it below a card. */
 const PRICE = /^[$€£¥]\s?\d[\d.,]*$/u;
-/** A sum of cards by itself. */
+/** A sum of cards alone. */
 const SUM =
   /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*(?<price>\$?)(?<sum>[\d.,]*)\s?(?:枚|cards?)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
 /** An element of a deck file, or of a page that is not one around words of a list. */
@@ -91,7 +91,7 @@ function readComment(line: string): ParsedLine {
   return /[\p{L}\d]/u.test(line) ? REMARK_LINE : ORNAMENT;
 }
 
-/** A sum of cards; a price, or a sum that says no number, is none. */
+/** A sum of cards; a price, or a sum without a number, is none. */
 function sumIn({ price = "", sum, count }: Readonly<Record<string, string | undefined>>): ParsedLine {
   const digits = count ?? sum ?? "";
   return price !== "" || !/^\d+$/u.test(digits) ? REMARK_LINE : { is: "sum", sum: Number(digits) };
@@ -100,13 +100,15 @@ function sumIn({ price = "", sum, count }: Readonly<Record<string, string | unde
 /** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */
 const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サイド))[^()]*\)$/iu;
 
-/** A remark behind strokes, of which no half of a split card is: with a number, a question, or more than four words. */
+/**
+ * A comment after slashes that cannot be half of a split card: with a number, a question mark, or more than four words.
+ */
 const STROKED_REMARK = /\s\/\/\s?(?=.*[\d?]|(?:\S+\s){4}).*$/u;
 /** A remark in small letters behind a card that has its count in front: `4 Name - my favorite`, `4 Name (could be more)`. */
 const SMALL_REMARK =
   /(?<=^\d.*)(?:\s[-–—]{1,2}\s(?!x\s?\d)\p{Ll}\S*\s.*|\s\(\p{Ll}[^()]*\s[^()]*\)|\s[([][^()[\]]*\?[)\]])$/u;
 
-/** The text of a card without a remark behind it that says more than its printing. */
+/** The card text without a comment that says more than its printing. */
 const withoutRemark = (text: string): string => {
   const bare = text.replace(COUNTING_REMARK, "").replace(STROKED_REMARK, "");
   return stripDecoration(bare) === bare ? bare.replace(SMALL_REMARK, "") : bare;
@@ -136,11 +138,11 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt };
 }
 
-/** Returns a line as a card, whatever else it may be. */
+/** Reads a line as a card, whatever else it could be. */
 export const readAsCard = (raw: string): CountedName =>
   cardIn(withoutRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
 
-/** Two counts for one name, a number within words, and names that one count stands before. */
+/** Two counts for one name, a number within words, and several names after one count. */
 const RANGE = /^(\d{1,3})\s?[-–—~]\s?(\d{1,3})\s?[x枚]?\s(?=\p{L})(.+)$/iu;
 const COLUMNS = /^(\d{1,3}x?\s\p{L}[^\d()[\]]*)(?<![-–—])\s(\d{1,2}x?\s\p{L}[^\d]*)$/iu;
 const JOINED = /^(\d{1,3})x?\s(each of\s)?(\p{L}.*(?:,|\s[/&]|\sand)\s\p{L}.*)$/iu;
@@ -177,8 +179,8 @@ const SEVERAL = /^(\d{1,3})x?\s([^,&]+)(?:,|\s&)\s([^\s,!-]+)$/u;
 const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
 
 /**
- * Returns the other readings of a line that is read as one name of which lists know nothing: `1 Name, Name`, `1 Name - Remark`; and
- * the line itself with its name in brackets. Empty for a line that has none.
+ * Returns other readings of a line with one unknown name: `1 Name, Name`, `1 Name - Remark`, and the line with its name
+ * in brackets. Empty if there are none.
  */
 export function findJoinedReadings(written: string): readonly string[] {
   const line = tidyLine(written);
@@ -201,7 +203,7 @@ function categoryOf(line: string): ListSection | IgnoredSection | null {
   return (parts.find((part) => part !== null && part !== "group") as ListSection | IgnoredSection | undefined) ?? null;
 }
 
-/** Reads a row of a table, whose cells tell name, count and part. */
+/** Reads a table row with cells for name, count and section. */
 export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
   const card = cardIn(tidyLine(name), (written) => ({
     name: written,
@@ -215,12 +217,15 @@ export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
   return { is: "card", ...card, part: section === "group" ? null : section, sets: [toSetCode(set)] };
 }
 
-/** Where a remark may begin behind a name. A split card has `//` within its name, and names may have brackets and strokes. */
+/**
+ * Possible start of a comment after a name. Split cards have `//` in their name, and names may contain brackets and
+ * slashes.
+ */
 const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*†]+$/gu;
-/** The most signs of a line in which remarks are looked for. */
+/** Maximum length of a line that is searched for comments. */
 const LONGEST_REMARK = 200;
 
-/** A card of a tidied text with its count, without a remark where only what stands before it is a name that lists know. */
+/** A card with its count in a cleaned text, without a comment if only the text before the comment is a known name. */
 function cardIn(text: string, read: (text: string) => CountedName): CountedName {
   const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
   const readings = [text, ...cuts.reverse()].map((part) => {

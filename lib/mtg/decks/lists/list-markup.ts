@@ -2,7 +2,7 @@ import { getOwn } from "@/lib/collections";
 /** Parts of a list: the deck, the sideboard, and the pool that both are made from. */
 export type ListSection = "main" | "side" | "pool";
 
-/** Headings of what is no part of a list, up to the next heading: remarks on the whole deck, and cards only thought of. */
+/** Sections outside the list, up to the next heading: comments on the deck, and cards under consideration. */
 export type IgnoredSection = "about" | "aside";
 
 /** The reason why a line was not read, or why its reading is in doubt. */
@@ -20,7 +20,7 @@ export type UnreadReason =
   | "ONE_NAME"
   /** The line may name several cards, or have several counts. */
   | "UNCLEAR"
-  /** The card stands below the heading of a companion and in the sideboard, and is one. */
+  /** A card under a companion heading and in the sideboard, counted once. */
   | "COMPANION"
   /** The number of cards that the line states is not the one that was read. */
   | "SUM"
@@ -59,7 +59,7 @@ export type ParsedLine =
       readonly is: "card";
       readonly part: ListSection | IgnoredSection | null;
       readonly doubt?: "REMARK" | "ONE_NAME" | null;
-      /** Codes of sets that the line tells. */
+      /** Set codes in the line. */
       readonly sets?: readonly string[];
     });
 
@@ -81,18 +81,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Returns a text with its entities as the signs that they mean: `&amp;`. */
+/** Replaces entities such as `&amp;` by their characters. */
 export const unescapeEntities = (text: string): string =>
   text.replace(/&(#?\w+);/gu, (whole, name: string) => getOwn(ENTITIES, name) ?? signOf(name) ?? whole);
 
-/** The sign that a numeric entity means: `#251`, `#xfb`. */
+/** Character of a numeric entity: `#251`, `#xfb`. */
 function signOf(name: string): string | null {
   const [, hex, digits] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name) ?? [];
   const point = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
   return point <= 0x10ffff ? String.fromCodePoint(point) : null;
 }
 
-/** Zones of Cockatrice, OCTGN and LackeyCCG; others hold no cards of a deck. */
+/** Zones of Cockatrice, OCTGN and LackeyCCG; others have no cards of the deck. */
 const ZONES: Readonly<Record<string, ListSection>> = {
   main: "main",
   deck: "main",
@@ -101,7 +101,7 @@ const ZONES: Readonly<Record<string, ListSection>> = {
   sideboard: "side",
 };
 
-/** Elements of pages, as far as lists stand in them. */
+/** HTML elements that occur in lists. */
 const PAGE =
   /<\/?(?:a|b|body|br|center|dd|div|dl|dt|em|font|h\d|head|hr|html|i|li|ol|p|pre|span|strong|table|tbody|td|th|title|tr|u|ul)\b[^>]*>/giu;
 

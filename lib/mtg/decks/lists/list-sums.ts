@@ -20,7 +20,7 @@ function endOfBlock(entries: readonly ListEntry[], at: number): number {
   return end < 0 ? entries.length : end;
 }
 
-/** Whether so many cards stand in the block behind an entry; lands or a block without a heading may follow them. */
+/** Whether the block after an entry has so many cards; lands or a block without a heading may follow. */
 function standsBefore(entries: readonly ListEntry[], at: number, sum: number): boolean {
   const block = entries.slice(at + 1, endOfBlock(entries, at));
   const last = findSumEnd(block.map(countOf), sum);
@@ -29,7 +29,7 @@ function standsBefore(entries: readonly ListEntry[], at: number, sum: number): b
   return last >= 0 && (next?.read.is === "gap" || more.filter(isCard).every((one) => isBasicLand(one.read.name)));
 }
 
-/** Whether so many cards stand in the block that ends with an entry, or in its last part without an empty line. */
+/** Whether the block that ends with an entry has so many cards, or its part after the last empty line. */
 function standsBehind(entries: readonly ListEntry[], at: number, sum: number): boolean {
   const before = entries.slice(entries.findLastIndex((entry, place) => place < at && isHeading(entry)) + 1, at);
   const part = before.slice(before.findLastIndex(({ read }) => read.is === "gap") + 1);
@@ -61,7 +61,7 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
   });
 }
 
-/** A line whose only number stands behind it, among lines that begin with theirs: a title, unless lists know the name. */
+/** A line with its only number at the end, among lines that begin with theirs: a title, unless the name is known. */
 const titled = (entry: ListEntry): ListEntry =>
   entry.read.is === "card" && entry.read.form === "bare" && entry.read.part === null && !isKnownName(entry.read.name)
     ? { ...entry, read: { is: "unread", why: "NO_COUNT" } }
@@ -91,8 +91,8 @@ export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] 
 type PartSums = Readonly<Record<ListSection, number>>;
 
 /**
- * Returns the number of cards for which a sum that a list states at an entry should have stood; `null` where so many cards stand in
- * its block, its part or the whole list.
+ * Returns the correct number for a stated sum at an entry; null if the sum matches its block, its section or the whole
+ * list.
  */
 export function findWrongSum(
   entries: readonly ListEntry[],

@@ -1,4 +1,4 @@
-/** A row of a table: a name, its count (`null` where its cell has none), and what columns tell of the part of the list and the set. */
+/** A table row: a name, its count (null without a cell), and the columns for section and set. */
 export type TableRow = {
   readonly name: string;
   readonly count: number | null;
@@ -6,10 +6,10 @@ export type TableRow = {
   readonly set: string;
 };
 
-/** A table in a list: the line of its head, and the reading of a line below it; `null` for a line that is no row. */
+/** A table in a list: its header line, and a reader of its rows that returns null for other lines. */
 type ListTable = {
   readonly head: number;
-  /** Whether a line has the heads again, as a second table has them. */
+  /** Whether a line repeats the headers, as a second table does. */
   readonly isHead: (line: string) => boolean;
   readonly read: (line: string) => TableRow | null;
 };

@@ -13,7 +13,7 @@ const COMMON: readonly (readonly [string, number])[] = [
 
 const START_WEIGHTS: readonly number[] = [...COMMON.map(([, weight]) => weight), 55, 20, 2, 2, 1];
 const MARK = COMMON.length;
-/** The end of a name; a letter in the other case than expected; and signs of the blocks below by their number. */
+/** Symbols for the end of a name, for an unexpected letter case, and for characters of the blocks below. */
 const END = MARK;
 const SHIFT = MARK + 1;
 const KANA = MARK + 2;
@@ -33,10 +33,7 @@ const LEARNED = 40;
 /** A number below a bound that is written as it is, all being equally likely. */
 export type UniformNumber = { readonly number: number; readonly below: number };
 
-/**
- * Expectations of the next symbol of a name, which grow with the names before: the encoder and the decoder of a list ask the
- * same model in the same order.
- */
+/** An adaptive model of the next symbol of a name. Encoder and decoder of a list update it in the same order. */
 export class NameModel {
   private readonly seen = new Map<number, Map<number, number>>();
   private last = END;
@@ -56,7 +53,7 @@ export class NameModel {
   }
 }
 
-/** A symbol of a name, and the number of a sign that is not among the common ones. */
+/** A symbol of a name, with the number of an uncommon character. */
 type NameSymbol = { readonly symbol: number; readonly even: UniformNumber | null };
 
 /** Whether a capital letter is expected: at the beginning of a word. */
@@ -94,13 +91,13 @@ function within(mark: number, point: number): boolean {
   return point >= first && point < first + size;
 }
 
-/** A reader of symbols: gives the next one by weights, and an even number; `null` when there is none. */
+/** A reader of symbols: the next one by weights, or a uniform number; null at the end. */
 export type SymbolReader = {
   readonly next: (weights: readonly number[]) => number | null;
   readonly even: (below: number) => number | null;
 };
 
-/** Reads one name of at most so many signs; `null` for symbols that are no name. */
+/** Decodes a name of at most `longest` characters; null if invalid. */
 export function decodeName(model: NameModel, reader: SymbolReader, longest: number): string | null {
   let name = "";
   let before = "";

@@ -13,7 +13,7 @@ export type UnreadLine = {
   readonly line: number;
   readonly text: string;
   readonly why: UnreadReason;
-  /** The number of cards that a line states, and the one that was found, where they differ; of signs, where a text was cut. */
+  /** The stated number of cards, if it differs from the counted one; the number of characters of a truncated text. */
   readonly stated?: number;
   readonly found?: number;
 };
@@ -50,8 +50,8 @@ export function readList(text: string): ParsedList {
 }
 
 /**
- * Adds copies of a name to a part of the list, where `keyOf` gives spellings of one name one key; the reason if it cannot take
- * them.
+ * Adds copies of a card to a section. Returns null, or the reason it was refused. `keyOf` maps spellings of one name to
+ * one key.
  */
 export function addListLine(
   lines: Map<string, ListLine>,
@@ -76,7 +76,7 @@ export function toListLines(names: readonly string[]): readonly ListLine[] {
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** Returns a line that is read as one card without a doubt: its name stands in brackets where it would have another reading. */
+/** Prints a line that can only be read as this card: its name is in brackets if it has another reading. */
 export function printCardLine({ name, count }: ListLine): string {
   const line = `${count} ${name}`;
   const [card, ...others] = readCardLines(line);

@@ -20,8 +20,8 @@ export function readDraftHead(key: string, text: string | null): DraftHead | nul
 }
 
 /**
- * Returns whether a text under a key is the draft of an account's deck that holds nothing but what the account has. It is told
- * by a mark in the text, so that whoever forgets an account need not read decks.
+ * Returns whether a stored text is the draft of an account's deck without unsaved changes. A mark in the text says so,
+ * so that forgetting an account needs no parsing.
  */
 export function isCleanDraft(key: string, text: string | null): boolean {
   if (!key.startsWith(DRAFT_STORAGE_PREFIX) || text === null) return false;

@@ -75,7 +75,7 @@ export async function listPublicMtgDecks(
 export const countMyMtgDecks = (viewer: Viewer): Promise<number> =>
   getGameDecks("mtg").count({ ownerId: viewer.userId });
 
-/** Returns everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
+/** Returns all content of the viewer's own decks for the data export, most recently saved first. */
 export async function exportMyMtgDecks(viewer: Viewer) {
   const rows = await getGameDecks("mtg").findMany({
     where: { ownerId: viewer.userId },

@@ -5,7 +5,7 @@ import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from
 import { DEFAULT_FORMAT_DATE } from "../../formats/format-date";
 import type { MtgDeckContent, SavedMtgDeck } from "./types";
 
-/** Returns everything that a row says of the deck but its name. */
+/** Returns the content of a deck row, except the name. */
 export const toDeckContent = (row: DeckContentRow): MtgDeckContent => ({
   deck: { main: getZoneLines(row, "main"), sideboard: getZoneLines(row, "sideboard"), pool: getZoneLines(row, "pool") },
   format: row.format ?? "type1",

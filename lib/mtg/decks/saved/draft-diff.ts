@@ -1,7 +1,7 @@
 import { MTG_DECK_ZONES, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
 import { readDraftDeck } from "./saved-draft";
 
-/** A name of which two lists hold different numbers of copies in a zone. */
+/** A name with different numbers of copies in a zone of two lists. */
 type DraftChange = {
   readonly zone: MtgDeckZone;
   readonly name: string;

@@ -14,8 +14,8 @@ import { parseMtgDraft, serializeMtgDraft } from "./stored-draft";
 export const EMPTY_MTG_DRAFT: MtgDraft = { name: "", text: "", format: "type1", on: DEFAULT_FORMAT_DATE };
 
 /**
- * Drafts of the second game as drafts of saved decks. A list that is tried out stays in the browser until its player saves it; from
- * then on it is saved by itself.
+ * Magic drafts, adapted to saved decks. A list stays in the browser until its player saves it; from then on it is saved
+ * automatically.
  */
 export const MTG_DRAFT_KIND: DraftAdapter<MtgDraft, MtgDraftHistory, MtgDraftCommand> = {
   prefix: DRAFT_STORAGE_PREFIX,

@@ -1,7 +1,7 @@
 import { createDeckMutations } from "@/lib/decks/stored/mutations";
 import { MTG_DECK_KIND, MTG_DECK_READS } from "./data";
 
-/** Writes of decks of the second game; `DeckWrites` tells what each of them does. Decks of both games count together. */
+/** Writes of Magic decks; see `DeckWrites`. Limits count the decks of both games together. */
 const WRITES = createDeckMutations(MTG_DECK_KIND, MTG_DECK_READS);
 
 export const createMtgDeck = WRITES.createDeck;

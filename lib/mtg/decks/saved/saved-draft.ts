@@ -3,7 +3,7 @@ import { printDeck, printDraftText, readDeckText } from "../deck-text";
 import type { MtgDraft } from "../draft-history";
 import type { SavedMtgDeck } from "./types";
 
-/** Returns the draft that says what a saved deck says. */
+/** Returns a draft with the content of a saved deck. */
 export const toMtgDraft = ({
   name,
   deck,
@@ -42,7 +42,7 @@ function tidy(lines: readonly DeckLine[]): readonly DeckLine[] {
   return [...byKey.values()];
 }
 
-/** Returns whether two drafts say the same to an account, however their lists are written down. */
+/** Returns whether two drafts would be saved as the same content, however their lists are written. */
 export function isSameDraft(one: MtgDraft, other: MtgDraft): boolean {
   if (one.name !== other.name || one.format !== other.format || one.on !== other.on) return false;
   if (one.text === other.text) return true;

@@ -8,12 +8,12 @@ import { formatIdSchema } from "../../formats/schema";
 import { MTG_DECK_LIMITS } from "../limits";
 import { deckZoneSchema } from "../schema";
 
-/** The largest body of a save in bytes: the longest list that is read, in signs of three bytes. */
+/** Maximum bytes of a save: the longest list, with three bytes a character. */
 export const MAX_DECK_SAVE_BYTES = 128 * 1024;
 
 const name = createTitleSchema(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
 
-/** A zone in which each name stands once, as the accounts keep it. */
+/** A zone with each name once, as stored in accounts. */
 const zone = deckZoneSchema.superRefine(createUniqueNamesCheck(toNameKey));
 
 const day = z

@@ -15,5 +15,5 @@ export function getBodyPaths(id: BodyId): { shape: string; lines: string; fine: 
   };
 }
 
-/** Returns the path of a sign on its disc. */
+/** Returns the path of a symbol on its disc. */
 export const getSignPath = (id: SignId): string => `M100 46a54 54 0 1 0 .1 0Z${SIGNS[id]}`;

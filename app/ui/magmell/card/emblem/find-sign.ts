@@ -32,10 +32,10 @@ type Deed =
   | "gift"
   | "coins";
 
-/** The color of a basic stone is its sign. */
+/** Symbol of a basic stone: its color. */
 export type SignId = Deed | Color;
 
-/** The sign of each feature of abilities. A card that has several shows the one that stands first. */
+/** Symbol of each ability feature. A card with several shows the first one listed. */
 const OF_FEATURE: readonly (readonly [feature: string, deed: Deed])[] = [
   ["negate", "negate"],
   ["destroy", "destroy"],
@@ -77,7 +77,7 @@ const OF_FEATURE: readonly (readonly [feature: string, deed: Deed])[] = [
   [".arrives", "sleep"],
 ];
 
-/** Returns the sign of the first thing that a card does, or of the color that it is; `null` where there is neither. */
+/** Returns the symbol of a card's first feature or color; null if it has neither. */
 export function findSign({ name, abilities }: Pick<CardDefinition, "name" | "abilities">): SignId | null {
   const features = getAbilityFeatures(abilities);
   return OF_FEATURE.find(([feature]) => features.has(feature))?.[1] ?? BASIC_STONES[name] ?? null;

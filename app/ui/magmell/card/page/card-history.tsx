@@ -12,7 +12,7 @@ import { TextChanges } from "./text-changes";
 
 type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang };
 
-/** In force, still to come, or over; told by a sign and a word. */
+/** State of a card text (in force, upcoming, past), as icon and text. */
 const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, IconName>;
 
 /** Renders every information a name ever had or will have, the newest first, each with what it changed (205.3). */

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<Coverage, { glyph: IconName; ink: string }>> = {
 
 type Props = { coverage: Coverage; label: string; className?: string };
 
-/** Renders how much of a text was read: a sign and a word. */
+/** Renders the coverage of a text, as icon and text. */
 export function CoverageMark({ coverage, label, className }: Props) {
   const { glyph, ink } = SIGNS[coverage];
   return (

@@ -51,7 +51,7 @@ function matches(
   }));
 }
 
-/** ASCII signs that belong to Japanese text in full width only. Full stops may be decimal points of nothing: there are none. */
+/** ASCII punctuation that card texts write in full width. No card text has a decimal point. */
 const FULL = { ",": "、", ".": "。", "(": "（", ")": "）", ":": "：", "!": "！", "?": "？", "~": "〜" } as const;
 
 /** Letters and digits are half-width, kana and punctuation full-width. */

@@ -65,7 +65,7 @@ class TooMuch extends Error {
   }
 }
 
-/** Delimiter of a table: the sign that occurs most often on the first line that is not blank. */
+/** Delimiter of a table: the candidate that occurs most often on the first nonblank line. */
 function delimiterOf(text: string): string {
   const heading = text.split("\n").find((line) => line.trim() !== "") ?? "";
   const counts = DELIMITERS.map((sign) => ({ sign, count: heading.split(sign).length }));

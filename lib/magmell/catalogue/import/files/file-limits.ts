@@ -18,7 +18,7 @@ export const CARD_FILE_LIMITS = {
   sets: 1_000,
   /** Names of counters that one set gives. */
   counters: 50,
-  /** As many signs as the template language reads before 「カウンター」. */
+  /** Maximum length of a counter name before 「カウンター」 in card texts. */
   counterName: 12,
   englishCounterName: 30,
   cards: 50_000,

@@ -122,7 +122,7 @@ class Scanner {
     return this.text.slice(start, this.#at);
   }
 
-  /** Goes to the next sign that is no space and gives it; empty at the end. */
+  /** Advances to the next nonspace character and returns it; empty at the end. */
   #next(): string {
     for (; ; this.#at++) {
       const sign = this.text.charAt(this.#at);

@@ -126,7 +126,7 @@ const WORKBOOKS = [
 const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOKS.some((begin) => begin.every((byte, index) => bytes[index] === byte));
 
-/** `mayBeTable`: what is no JSON from its first sign on may be a table under another name. */
+/** `mayBeTable`: text that is not JSON from its first character may be a table with another file name. */
 function* parseJson(file: string, text: string, mayBeTable = false): Task<{ readonly json: unknown } | ImportProblem> {
   const { fault } = yield* scanJson(text, CARD_FILE_LIMITS.nesting);
   if (fault) {

@@ -12,7 +12,7 @@ export const CARD_FILE_FORMAT = "grimoire-cards/1";
 /** Who ruled: this house, or the publisher of the game. */
 const RULING_SOURCES = ["house", "official"] as const;
 
-/** Control and invisible signs have no business on a card; a line break has, in texts. */
+/** A line without control and invisible characters. */
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const trimmed = (value: string) => value === value.trim();
 
@@ -31,7 +31,7 @@ const name = singleLineSchema(CARD_FILE_LIMITS.name)
 const reading = singleLineSchema(CARD_FILE_LIMITS.reading)
   .overwrite((text) => (text.length > CARD_FILE_LIMITS.text ? text : toHiraganaReading(text)))
   .regex(/^[\p{Script=Hiragana}ー・〜 ]+$/u);
-/** Digits, letters and signs of codes may be written in full width. */
+/** Codes; full-width letters, digits and symbols are normalized. */
 const code = z.string().overwrite((text) => (text.length > CARD_FILE_LIMITS.text ? text : text.normalize("NFKC")));
 const day = code.max(10).refine((text) => /^(?:19|20|21)/.test(text) && z.iso.date().safeParse(text).success);
 const symbols = code.max(20).refine((text) => parseSymbols(text) !== null);
