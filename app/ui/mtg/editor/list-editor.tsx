@@ -2,7 +2,6 @@ import { type Dispatch, useRef, useState } from "react";
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { type MtgDeck, type MtgDeckProblem, toNameKey } from "@/engine/mtg/deck";
@@ -11,8 +10,8 @@ import { type DeckText, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/card-lines";
-import { getLineReadings, replaceLine } from "@/lib/mtg/decks/lists/line-readings";
 import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
+import { DoubtfulLines } from "../lists/doubtful-lines";
 import { AddCardField } from "./adding/add-card-field";
 
 type Props = {
@@ -97,7 +96,6 @@ type LineProps = Pick<Props, "text" | "problems"> &
 function LineProblems({ text: list, unread, remarks, places, problems, onLine, onText }: LineProps) {
   const w = useWords("mtgDesk.list");
   const problemWords = useWords("mtgDeckProblems");
-  const { why: reasons } = useWords("mtgGoldfish.form");
   const wrong = problems
     .filter(({ severity }) => severity === "error")
     .flatMap((problem) =>
@@ -109,30 +107,12 @@ function LineProblems({ text: list, unread, remarks, places, problems, onLine, o
     .toSorted((one, other) => one.line - other.line);
   return (
     <>
-      {unread.length > 0 ? (
-        <Notice tone="warning" title={format(w.unread, { n: unread.length })} role="status">
-          <ul className="grid gap-1">
-            {unread.slice(0, 20).map((doubt) => (
-              <li key={`${doubt.line} ${doubt.why}`}>
-                <LineButton line={doubt.line} onLine={onLine} /> {doubt.text === "" ? null : <q>{doubt.text}</q>}{" "}
-                {format(reasons[doubt.why], { stated: doubt.stated ?? 0, found: doubt.found ?? 0 })}
-                <div className="flex flex-wrap gap-2">
-                  {getLineReadings(list.split("\n")[doubt.line - 1] ?? "", doubt).map((reading) => (
-                    <Button
-                      key={reading}
-                      size="small"
-                      className="whitespace-pre-line text-left"
-                      onClick={() => onText(replaceLine(list, doubt.line, reading))}
-                    >
-                      {format(w.readAs, { line: reading })}
-                    </Button>
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <DoubtfulLines
+        text={list}
+        unread={unread}
+        renderPlace={(line) => <LineButton line={line} onLine={onLine} />}
+        onText={onText}
+      />
       {wrong.length > 0 ? (
         <Notice tone="error" title={w.problems}>
           <ul className="grid gap-1">

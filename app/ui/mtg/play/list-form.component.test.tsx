@@ -19,6 +19,18 @@ it("reads a list as it is typed, and tells what is not read", async () => {
   await expect.element(page.getByText(`${format(form.line, { line: 8 })}: `)).toHaveTextContent(form.why.COUNT);
 });
 
+it("asks how to read a line in doubt as the deck editor does, and keeps the answer with the list", async () => {
+  const screen = await renderListForm();
+  const list = page.getByLabelText(form.list);
+  await list.fill("2-3 Moss Ox\r\n57 Forest");
+  await page.getByRole("button", { name: format(form.readAs, { line: "3 Moss Ox" }) }).click();
+  await expect.element(list).toHaveValue("3 Moss Ox\n57 Forest");
+  await expect.element(page.getByText(format(form.counted, { cards: 60, names: 2 }))).toBeVisible();
+  await screen.unmount();
+  await renderListForm();
+  await expect.element(list).toHaveValue("3 Moss Ox\n57 Forest");
+});
+
 it("leads to the table of the list by the rules of the chosen era, and keeps the list", async () => {
   const addresses = blockNavigations();
   const screen = await renderListForm();

@@ -15,6 +15,7 @@ import { ERAS, type Era, SAMPLE_DECKS } from "@/engine/mtg";
 import { encodeList, MAX_LIST_CODE_LENGTH } from "@/lib/mtg/decks/lists/list-code";
 import { countListCards, type ParsedList, printList, readList, toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { getListEra, USUAL_ERA } from "@/lib/mtg/play/list-era";
+import { DoubtfulLines } from "../lists/doubtful-lines";
 import { readStoredEra, readStoredList, storeEra, storeList } from "./game/storage";
 
 /**
@@ -37,6 +38,11 @@ function Form({ lang }: { lang: Lang }) {
   const era = picked ?? getListEra(text) ?? readStoredEra() ?? USUAL_ERA;
   const code = list.main.length === 0 ? null : encodeList(list);
   const tooLong = code !== null && code.length > MAX_LIST_CODE_LENGTH;
+  // A reading that was chosen is kept with the list, also if it is never dealt.
+  const choose = (to: string) => {
+    setText(to);
+    storeList(to);
+  };
   const deal = (event: SyntheticEvent) => {
     event.preventDefault();
     if (code === null || tooLong) return;
@@ -66,7 +72,7 @@ function Form({ lang }: { lang: Lang }) {
         </div>
         <p className="text-ink-soft text-sm">{w.sampleHint}</p>
       </fieldset>
-      <Reading list={list} empty={text.trim() === ""} />
+      <Reading list={list} text={text} onText={choose} />
       <fieldset className="grid gap-1">
         <legend className="font-medium text-sm">{w.era}</legend>
         <div className="flex flex-wrap gap-2">
@@ -105,32 +111,29 @@ function Form({ lang }: { lang: Lang }) {
   );
 }
 
-/** The cards that were read, and the lines that were not. */
-function Reading({ list: { main, side, unread }, empty }: { list: ParsedList; empty: boolean }) {
+type ReadingProps = { list: ParsedList; text: string; onText: (text: string) => void };
+
+/** The cards that were read, and the lines that were not or are in doubt. */
+function Reading({ list: { main, side, unread }, text, onText }: ReadingProps) {
   const w = useWords("mtgGoldfish.form");
   const cards = countListCards(main);
   return (
     <div className="grid gap-2 text-sm">
       <div role="status" className="grid gap-1">
         {main.length === 0 ? (
-          <p className="text-ink-soft">{empty ? "" : w.empty}</p>
+          <p className="text-ink-soft">{text.trim() === "" ? "" : w.empty}</p>
         ) : (
           <p className="font-medium">{format(w.counted, { cards, names: main.length })}</p>
         )}
         {side.length > 0 ? <p>{format(w.side, { cards: countListCards(side) })}</p> : null}
         {main.length > 0 && cards < USUAL_SIZE ? <p className="text-ink-soft">{w.small}</p> : null}
       </div>
-      {unread.length > 0 ? (
-        <Notice tone="warning" title={format(w.unread, { n: unread.length })}>
-          <ul className="grid gap-1">
-            {unread.slice(0, 20).map(({ line, text, why, stated = 0, found = 0 }) => (
-              <li key={`${line} ${why}`}>
-                {format(w.line, { line })}: {text === "" ? null : <q>{text}</q>} {format(w.why[why], { stated, found })}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <DoubtfulLines
+        text={text}
+        unread={unread}
+        renderPlace={(line) => `${format(w.line, { line })}:`}
+        onText={onText}
+      />
     </div>
   );
 }

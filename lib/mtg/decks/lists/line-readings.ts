@@ -31,7 +31,9 @@ export function getLineReadings(line: string, { why, stated, found }: UnreadLine
 
 /** Returns a text with another line in the place of one, by its number from 1. */
 export const replaceLine = (text: string, line: number, by: string): string =>
-  text
-    .split(/\r\n?|\n/u)
+  splitLines(text)
     .with(line - 1, by)
     .join("\n");
+
+/** Returns the lines of a text, however they end. */
+export const splitLines = (text: string): readonly string[] => text.split(/\r\n?|\n/u);

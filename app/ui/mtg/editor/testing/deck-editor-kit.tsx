@@ -13,6 +13,7 @@ export const deckEditorWords = {
   problems,
   saved,
   why: mtgGoldfish.form.why,
+  doubts: mtgGoldfish.form,
   save: builder.save,
   conflict: builder.conflict,
 };
