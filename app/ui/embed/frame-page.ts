@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color } from "@/engine/magmell";
 import { type Html, html, Html as Piece } from "@/lib/html/html";
-import { COLOR_SHAPES } from "../magmell/card/symbols";
+import { COLOR_SHAPES } from "../magmell/card/symbol-shapes";
 import { FRAME_CSS } from "./frame-style";
 
 type FramePage = {

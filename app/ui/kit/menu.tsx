@@ -19,9 +19,7 @@ type Props = {
 };
 
 /** The look of a link or button inside a menu. */
-export const MENU_ITEM_CLASS =
-  "flex min-h-11 w-full items-center gap-2 rounded-[2px] px-3 py-1.5 text-left text-sm text-ink no-underline hover:bg-wash " +
-  "aria-[current]:font-medium aria-[current]:shadow-[inset_2px_0_0_var(--gold)]";
+export const MENU_ITEM_CLASS = "menu-item";
 
 /**
  * Renders a button that opens a sheet of links or buttons. It is a popover of the browser: needs no script, closes with Escape

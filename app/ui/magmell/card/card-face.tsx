@@ -10,7 +10,8 @@ import { describeCard } from "./card-summary";
 import { CardText, getCardText } from "./card-text";
 import { useCardWords } from "./card-words";
 import { CardEmblemFigure } from "./emblem/card-emblem-figure";
-import { CostSymbol, QuickIcon, type SymbolShape } from "./symbols";
+import type { SymbolShape } from "./symbol-shapes";
+import { CostSymbol, QuickIcon } from "./symbols";
 
 /** The content of a card face: the definition, name and text in both languages, and the printing at its foot. */
 export type FaceCard = CardDefinition & {

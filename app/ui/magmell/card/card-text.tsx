@@ -25,7 +25,7 @@ export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: 
     <div lang={getTextLang(lang)} className={className}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
-        <p key={i} className={`not-first:mt-[0.35em] ${classOf(line)}`}>
+        <p key={i} className={classOf(line)}>
           {lang !== "ja" ? showEnglish(line, ways) : splitCardText(line).map((part, j) => show(part, ways, j))}
         </p>
       ))}
@@ -33,9 +33,8 @@ export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: 
   );
 }
 
-/** The mark of an ability hangs out to its left, and that of a mode within it. */
 const classOf = (line: string) =>
-  line.startsWith("■") ? "-indent-[1em] pl-[1em]" : line.startsWith("・") ? "-indent-[1em] pl-[2em]" : "";
+  line.startsWith("■") ? "card-line ability" : line.startsWith("・") ? "card-line mode" : "card-line";
 
 const showEnglish = (line: string, ways: Ways): ReactNode =>
   splitEnglishText(line).flatMap((part, i): ReactNode => {

@@ -1,5 +1,5 @@
 import type { Color } from "@/engine/magmell";
-import { COLOR_SHAPES } from "./symbols";
+import { COLOR_SHAPES } from "./symbol-shapes";
 
 type Props = {
   color: Color;

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { OutlineFont } from "@/lib/pictures/outline-font";
-import { COLOR_SHAPES } from "../card/symbols";
+import { COLOR_SHAPES } from "../card/symbol-shapes";
 import { truncateLine } from "./wrap-text";
 
 /** Edition of the drawings. A picture that looks otherwise is another picture: count up with every change of a drawing. */

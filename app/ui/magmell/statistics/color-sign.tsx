@@ -1,4 +1,4 @@
-import { COLOR_SHAPES } from "@/app/ui/magmell/card/symbols";
+import { COLOR_SHAPES } from "@/app/ui/magmell/card/symbol-shapes";
 import type { Color } from "@/engine/magmell";
 
 type Props = { color: Color; letter: string; x: number; y: number };

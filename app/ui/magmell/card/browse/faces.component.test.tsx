@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DeckAddingListener } from "@/app/ui/magmell/editor/adding/deck-adding";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { getAllCardNames, renderBrowse, results, words } from "./testing/browse-kit";
 
 const boxOf = (found: typeof results) => found.first().element().getBoundingClientRect();
@@ -54,9 +57,14 @@ it("are told apart by their emblems", async () => {
 it("carry their button on the lower edge once they are pointed to, without a row of its own", async () => {
   await page.viewport(1280, 800);
   await renderBrowse("t:unit", { names: getAllCardNames() });
+  await render(
+    <AllWordsProvider>
+      <DeckAddingListener lang="ja" />
+    </AllWordsProvider>,
+  );
   await expect.poll(() => results.elements().length).toBeGreaterThan(6);
   const button = page.getByCss("[data-add] [data-by='1']").first();
-  const edge = () => getComputedStyle(button.element().closest("div") as HTMLElement).opacity;
+  const edge = () => getComputedStyle(button.element().closest("[data-add]") as HTMLElement).opacity;
   await userEvent.hover(page.getByRole("main").getByRole("heading", { level: 1 }));
   await expect.poll(edge).toBe("0");
   await results.first().hover();

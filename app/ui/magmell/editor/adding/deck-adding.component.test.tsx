@@ -50,6 +50,45 @@ it("every view of the results adds, takes out and undoes; stones go to the stone
   await expect.element(bar()).not.toHaveTextContent(counts(0, 1));
 });
 
+it("places that come later are filled as well, and each card has its own names in the reader's language", async () => {
+  const english = getDictionary("en").adding;
+  const View = ({ query }: { query: string }) => (
+    <AllWordsProvider lang="en">
+      <main>
+        <ShownResults query={query} display="list" lang="en" />
+        <DeckAddingListener lang="en" />
+      </main>
+    </AllWordsProvider>
+  );
+  const cards = createFixtureCatalogue().cards.filter(({ name }) => ["火種の見習い", "青の魔石"].includes(name));
+  const view = await render(<View query="火種の見習い" />);
+  await view.rerender(<View query="火種の見習い|青の魔石" />);
+  expect(cards).toHaveLength(2);
+  for (const { englishName: name } of cards)
+    await expect.element(page.getByRole("button", { name: format(english.add, { name }), exact: true })).toBeEnabled();
+});
+
+it("the place of the buttons is as large before they are there", async () => {
+  for (const display of ["list", "text", "checklist", "grid"] as const) {
+    await cleanup();
+    const results = <ShownResults query="火種の見習い" display={display} />;
+    const view = await render(<AllWordsProvider>{results}</AllWordsProvider>);
+    const size = () => {
+      const { width, height } = page.getByCss("[data-add]").first().element().getBoundingClientRect();
+      return [display, Math.round(width), Math.round(height)];
+    };
+    const empty = size();
+    await view.rerender(
+      <AllWordsProvider>
+        {results}
+        <DeckAddingListener lang="ja" />
+      </AllWordsProvider>,
+    );
+    await expect.element(plus("火種の見習い")).toBeEnabled();
+    expect(size()).toEqual(empty);
+  }
+});
+
 it("a card page adds to the deck that it names, or to another one", async () => {
   const card = createFixtureCatalogue().cards.find(({ name }) => name === "火種の見習い");
   if (!card) throw new Error("The card is not among the fixtures");

@@ -2,8 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { useCurrentUser } from "@/app/ui/account/current-user";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
+import { AddButtons } from "@/app/ui/magmell/card/adding/add-buttons";
+import { fillAddControls } from "./fill-add-controls";
 import { type AddButtonPress, readAddButtonPress, readAddKeyPress } from "./press";
 
 const AddingBar = lazyComponent(() => import("./adding-bar"));
@@ -15,6 +18,8 @@ type Props = { lang: Lang };
  * are not lost.
  */
 export function DeckAddingListener(props: Props) {
+  const words = useWords("adding");
+  const template = useRef<HTMLSpanElement>(null);
   const [awake, setAwake] = useState(false);
   const reader = useCurrentUser();
   const early = useRef<AddButtonPress[]>([]);
@@ -32,25 +37,33 @@ export function DeckAddingListener(props: Props) {
     const key = (event: KeyboardEvent) => hear(readAddKeyPress(event), event);
     document.addEventListener("click", click);
     document.addEventListener("keydown", key);
-    for (const button of document.querySelectorAll<HTMLButtonElement>("[data-add] button")) button.disabled = false;
+    const stopFilling = fillAddControls(template.current, words);
     const stopWaiting = whenIdle(() => setAwake(true));
     return () => {
       stopWaiting();
+      stopFilling();
       document.removeEventListener("click", click);
       document.removeEventListener("keydown", key);
     };
-  }, []);
+  }, [words]);
 
-  return awake && reader !== "asking" ? (
-    <AddingBar
-      {...props}
-      signedIn={reader !== null && reader !== "unknown"}
-      onReady={(handle) => {
-        take.current = handle;
-        for (const press of early.current.splice(0)) handle(press);
-      }}
-    />
-  ) : null;
+  return (
+    <>
+      <span ref={template} hidden>
+        <AddButtons add="" remove="" />
+      </span>
+      {awake && reader !== "asking" ? (
+        <AddingBar
+          {...props}
+          signedIn={reader !== null && reader !== "unknown"}
+          onReady={(handle) => {
+            take.current = handle;
+            for (const press of early.current.splice(0)) handle(press);
+          }}
+        />
+      ) : null}
+    </>
+  );
 }
 
 function whenIdle(run: () => void): () => void {

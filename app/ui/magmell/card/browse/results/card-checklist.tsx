@@ -65,7 +65,7 @@ export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) 
                 <td className="text-end!">{card.kind === "unit" ? `${card.ap ?? "–"} / ${card.hp ?? "–"}` : null}</td>
                 <td>{printing?.set}</td>
                 <td className="no-print py-0!">
-                  <AddControl card={card} lang={lang} dense />
+                  <AddControl card={card} lang={lang} />
                 </td>
               </tr>
             );

@@ -21,11 +21,7 @@ export function LiveGrid({ result: { canonical, total, cards, widened }, large, 
       <ul className={getGridClass(large)}>
         {cards.map((card) => (
           <li key={card.number}>
-            <a
-              href={getCardInResultsHref(lang, card.name, canonical)}
-              data-result=""
-              className="block rounded-[4.4%/3.2%] transition-transform hover:-translate-y-1"
-            >
+            <a href={getCardInResultsHref(lang, card.name, canonical)} data-result="" className="face-link">
               <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small={!large} />
             </a>
           </li>

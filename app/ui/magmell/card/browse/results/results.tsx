@@ -59,27 +59,15 @@ const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";
 /** The names that a row has anyway. */
 const SHOWN = { ja: ["name"], en: ["name", "englishName"] } as const;
 
-/** On the lower edge of a card that is pointed to or focused, or in the deck; always where nothing can be pointed with. */
-const ON_EDGE =
-  "absolute inset-x-0 -bottom-4.5 z-1 mx-auto w-fit rounded-full border border-edge bg-leaf noscript:hidden pointer-coarse:-bottom-8 " +
-  "pointer-fine:opacity-0 group-hover/card:opacity-100 group-focus-within/card:opacity-100 has-[span[data-has]]:opacity-100 " +
-  "[&:not(:has(span[data-has]))_:is([data-by='-1'],[data-count])]:hidden";
-
 /** Renders cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
 const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
   <ul className={getGridClass(large)}>
     {hits.map((hit) => (
-      <li key={getHitKey(hit)} className="group/card relative">
-        <a
-          href={getHitHref(lang, hit, from)}
-          data-result=""
-          className="block rounded-[4.4%/3.2%] transition-transform hover:-translate-y-1"
-        >
+      <li key={getHitKey(hit)} className="relative">
+        <a href={getHitHref(lang, hit, from)} data-result="" className="face-link">
           <CardFace card={hit.card} printing={hit.printing ?? hit.card.printings.at(-1)} lang={lang} small={!large} />
         </a>
-        <div className={ON_EDGE}>
-          <AddControl card={hit.card} lang={lang} />
-        </div>
+        <AddControl card={hit.card} lang={lang} edge />
       </li>
     ))}
   </ul>

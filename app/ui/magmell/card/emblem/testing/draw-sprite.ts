@@ -1,3 +1,5 @@
+import { COLORS } from "@/engine/magmell";
+import { drawSymbolGround } from "../../symbol-shapes";
 import { BODIES } from "../bodies/bodies";
 import SIGNS from "../bodies/signs.json";
 import type { BodyId } from "../card-emblem";
@@ -19,5 +21,8 @@ export function drawEmblemSprite(): string {
   const signs = (Object.keys(SIGNS) as SignId[]).map(
     (id) => `<path id="sign-${id}" fill="var(--leaf)" stroke-width="4.6" d="${getSignPath(id)}"/>\n`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg"><title>Emblems of cards</title>\n${bodies.join("")}${signs.join("")}</svg>\n`;
+  const symbols = (["circle", "diamond"] as const).flatMap((form) =>
+    (["any", ...COLORS] as const).map((color) => `${drawSymbolGround(form, color)}\n`),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg"><title>Emblems and symbols of cards</title>\n${bodies.join("")}${signs.join("")}${symbols.join("")}</svg>\n`;
 }

@@ -1,0 +1,29 @@
+import styles from "./add-control.module.css";
+
+type Props = {
+  add: string;
+  remove: string;
+  /** What the button that adds says, where it stands alone. */
+  wide?: string;
+};
+
+/** Renders the buttons of `AddControl`, not to be pressed before `DeckAddingListener` hears them. */
+export function AddButtons({ add, remove, wide }: Props) {
+  const minus = (
+    <button type="button" disabled data-by="-1" aria-label={remove} title={remove}>
+      −
+    </button>
+  );
+  const plus = (
+    <button type="button" disabled data-by="1" aria-label={add} title={add} className={wide && styles.wide}>
+      {wide ? `＋ ${wide}` : "+"}
+    </button>
+  );
+  return (
+    <>
+      {wide ? plus : minus}
+      <span data-count="" />
+      {wide ? minus : plus}
+    </>
+  );
+}
