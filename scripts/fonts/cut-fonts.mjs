@@ -9,7 +9,9 @@ import { formatUnicodeRange, groupBySlice, readSlices } from "./slices.mjs";
 // Signs that stand alone: Han signs, arrows, shapes. Those in use are all of the basic plane.
 const ALONE = /^[\p{Script=Han}\u2100-\u2bff]$/u;
 // Tables about letters only, or that browsers do without.
-const FOR_LETTERS = ["GSUB", "GPOS", "GDEF", "BASE", "STAT", "HVAR", "VVAR", "vhea", "vmtx"];
+const FOR_LETTERS = ["GSUB", "GDEF", "BASE", "STAT", "HVAR", "VVAR", "vhea", "vmtx"];
+/** How marks are set closer: all that a joined font keeps of the features. */
+const CLOSER = ["halt"];
 // Entries of the name table for copyright and licence.
 const LICENCE = [0, 13, 14];
 const KERNING = ["ccmp", "liga", "locl", "kern", "mark", "mkmk", "halt", "chws", "tnum"];
@@ -45,8 +47,10 @@ const FACES = [
 ];
 
 /**
- * Returns the plan of the cuts: files and the signs in each. Signs that stand alone make one file for each group; letters make
- * files that keep kerning and alternates, cut from one slice each, because a joined font has neither.
+ * Returns the plan of the cuts: few files, since each is a request, and the signs in each. Signs make one file for each group, and
+ * the marks beside which lines are measured one of their own. Letters keep kerning and alternates, which a joined font has not:
+ * those of a face in slices are cut from one slice each, Latin ones and kana; of a whole face only Latin ones, which every text
+ * needs first, stand apart.
  */
 export function planFontSubsets(root) {
   const groups = Object.entries(collectShownCharacters(root));
@@ -56,35 +60,34 @@ export function planFontSubsets(root) {
       name,
       signs: [...signs].filter((sign) => slices.has(sign.codePointAt(0))),
     }));
-    const letters = shown.flatMap(({ signs }) => signs.filter((sign) => !isAlone(sign)));
+    const signs = shown.flatMap((group) => group.signs);
+    const letters = face.whole
+      ? [{ file: face.whole, name: "latin", signs: signs.filter(isFirst).join("") }]
+      : [sliceLetters(slices, signs, "kana", "あ"), sliceLetters(slices, signs, "latin", "A")];
+    const apart = letters.map((cut) => cut.signs).join("");
+    const left = shown.map((group) => ({ ...group, signs: group.signs.filter((sign) => !apart.includes(sign)) }));
+    const marks = left.flatMap((group) => group.signs.filter(isFirst)).join("");
     return {
       face,
       slices,
-      groups: shown.map(({ name, signs }) => ({ name, signs: signs.filter(isAlone).join("") })),
-      letters: face.whole ? wholeLetters(face.whole, letters) : sliceLetters(slices, letters),
+      groups: [
+        ...left.map((group) => ({ name: group.name, signs: group.signs.filter((sign) => !isFirst(sign)).join("") })),
+        { name: "marks", signs: marks },
+      ].filter((group) => group.signs !== ""),
+      letters,
     };
   });
 }
 
-/** Letters of a face that is one file: Latin ones, which every text needs first, stand apart from kana. */
-const wholeLetters = (file, letters) => [
-  { file, name: "kana", signs: letters.filter((sign) => !isFirst(sign)).join("") },
-  { file, name: "latin", signs: letters.filter(isFirst).join("") },
-];
-
-const sliceLetters = (slices, letters) =>
-  [...groupBySlice(slices, letters)].flatMap(([file, signs]) => {
-    const name = /-(latin-ext|\w+)-wght-/.exec(file)?.[1] ?? "letters";
-    const [first, late] = [[...signs].filter(isFirst).join(""), [...signs].filter((sign) => !isFirst(sign)).join("")];
-    if (first === "" || late === "") return [{ file, name, signs }];
-    return [
-      { file, name, signs: late },
-      { file, name: `${name}-marks`, signs: first },
-    ];
-  });
+/** Letters in the slice of one, those that are as wide as each other apart from marks. */
+function sliceLetters(slices, signs, name, like) {
+  const file = slices.get(like.codePointAt(0));
+  const inFile = signs.filter((sign) => slices.get(sign.codePointAt(0)) === file && isFirst(sign) === isFirst(like));
+  return { file, name, signs: inFile.join("") };
+}
 
 /** Whether a sign is Latin, or a mark whose width depends on what stands beside it (`halt`). */
-const isFirst = (sign) => sign < "\u3000" || /^[、。，．・「」『』（）]$/.test(sign);
+const isFirst = (sign) => !isAlone(sign) && (sign < "\u3000" || /^[、。，．・「」『』（）]$/.test(sign));
 
 const isAlone = (sign) => sign.length === 1 && ALONE.test(sign);
 
@@ -158,7 +161,11 @@ async function cutFace(root, { face, slices, groups, letters }) {
   const all = groups.map(({ signs }) => signs).join("");
   const whole = face.whole ? readFileSync(resolve(root, "node_modules", face.whole)) : await join(slices, all);
   for (const { name, signs } of groups)
-    cuts.push({ name, signs, font: await subsetFont(whole, signs, { ...options, keepFeatures: [] }) });
+    cuts.push({
+      name,
+      signs,
+      font: await subsetFont(whole, signs, { ...options, keepFeatures: face.whole ? face.features : CLOSER }),
+    });
   for (const { file, name, signs } of letters) {
     const from = readFileSync(resolve(root, "node_modules", file));
     cuts.push({ name, signs, font: await subsetFont(from, signs, { ...options, keepFeatures: face.features }) });
@@ -166,12 +173,16 @@ async function cutFace(root, { face, slices, groups, letters }) {
   return cuts.map((cut) => ({ ...cut, name: `${face.name}-${cut.name}` }));
 }
 
-/** One font of signs that stand alone, joined from the slices that hold them. */
+/** One font of signs, joined from the slices that hold them. */
 async function join(slices, signs) {
   const fonts = [];
   for (const [file, some] of groupBySlice(slices, signs))
     fonts.push(
-      await subsetFont(readFileSync(file), some, { targetFormat: "sfnt", keepFeatures: [], dropTables: FOR_LETTERS }),
+      await subsetFont(readFileSync(file), some, {
+        targetFormat: "sfnt",
+        keepFeatures: CLOSER,
+        dropTables: FOR_LETTERS,
+      }),
     );
   return joinSlices(fonts);
 }

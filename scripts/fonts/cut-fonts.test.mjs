@@ -40,11 +40,13 @@ describe.each(plans)("the cuts of $face.name", ({ slices, groups, letters }) => 
   });
 
   test("hold what lines are measured by apart from what has one width", () => {
-    const measured = letters.filter(({ signs }) => /[A-z、「]/.test(signs));
+    const measured = [...groups, ...letters].filter(({ signs }) => /[A-z、「]/.test(signs));
     expect(measured.length).toBeGreaterThan(0);
     for (const { signs } of measured)
       expect(signs).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
   });
+
+  test("are few, since a page asks for most of them", () => expect(files.length).toBeLessThanOrEqual(6));
 
   test("hold no sign twice", () => expect(files.join("")).toHaveLength(cut.size));
 });

@@ -1,3 +1,4 @@
+import { readHalfWidths, writeHalfWidths } from "./half-widths.mjs";
 import {
   padToMultiple,
   readCodes,
@@ -15,7 +16,8 @@ const KEPT = ["head", "hhea", "maxp", "OS/2", "name", "post", "prep", "gasp", "f
 
 /**
  * Joins several slices of one variable face into one font, which holds each glyph with its outline, its variation and its
- * advance. The font has no kerning, alternates or vertical metrics: it is meant for Han signs, which need none.
+ * advance, and with how marks are set closer (`halt`). The font has no kerning, alternates or vertical metrics: it is meant for
+ * Han signs and marks, which need none.
  * Throws where slices are not of one face.
  * @param {Buffer[]} fonts TrueType; glyph 0 of each is the box for signs that are missing
  */
@@ -28,9 +30,11 @@ export function joinSlices(fonts) {
     if (!shared.equals(variations[0].shared)) throw new Error("These slices are not of one face.");
   const outlines = gather(slices.map(readOutlines)).map((outline) => padToMultiple(4, outline));
   const codes = [];
+  const halfWidths = [];
   let skipped = 0;
   for (const [index, slice] of slices.entries()) {
     for (const [code, glyph] of readCodes(slice)) codes.push([code, glyph + skipped]);
+    for (const [glyph, adjustment] of readHalfWidths(slice)) halfWidths.push([glyph + skipped, adjustment]);
     skipped += readGlyphCount(slice) - (index === slices.length - 1 ? 0 : 1);
   }
   joined.set("cmap", writeCodes(codes));
@@ -38,6 +42,7 @@ export function joinSlices(fonts) {
   joined.set("glyf", Buffer.concat(outlines));
   joined.set("loca", readOffsets(outlines));
   joined.set("gvar", writeVariations(variations[0].shared, gather(variations.map(({ glyphs }) => glyphs))));
+  if (halfWidths.length > 0) joined.set("GPOS", writeHalfWidths(halfWidths));
   joined.get("head").writeInt16BE(1, 50);
   joined.get("hhea").writeUInt16BE(outlines.length, 34);
   writeLimits(joined.get("maxp"), slices, outlines.length);

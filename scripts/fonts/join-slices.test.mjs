@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
+import { readHalfWidths } from "./half-widths.mjs";
 import { addGlyph, joinSlices } from "./join-slices.mjs";
 import { readCodes, readGlyphCount, readMetrics, readTables, splitTable } from "./sfnt.mjs";
 import { formatUnicodeRange, groupBySlice, readSlices } from "./slices.mjs";
@@ -38,6 +39,25 @@ test("each sign keeps its outline, its variation and its advance", async () => {
   const joined = glyphsOf(await subsetFont(joinSlices(fonts), "青緑赤魔石書庫栞灯", { targetFormat: "sfnt" }));
   expect(new Set(joined.keys())).toEqual(new Set("青緑赤魔石書庫栞灯"));
   for (const font of fonts) for (const [sign, glyph] of glyphsOf(font)) expect(joined.get(sign), sign).toEqual(glyph);
+});
+
+test("marks are set as much closer as in their slices", async () => {
+  const marks = "《》、。「」・：";
+  const slices = [...groupBySlice(gothic, `${marks}青`)];
+  expect(slices.length).toBeGreaterThan(3);
+  const cutToMarks = (font, signs) => subsetFont(font, signs, { targetFormat: "sfnt", keepFeatures: ["halt"] });
+  const closerIn = (font) => {
+    const tables = readTables(font);
+    const adjustments = new Map(readHalfWidths(tables));
+    return readCodes(tables).map(([code, glyph]) => [String.fromCodePoint(code), adjustments.get(glyph)]);
+  };
+  const fonts = await Promise.all(slices.map(([file, signs]) => cutToMarks(readFileSync(file), signs)));
+  const wanted = new Map(fonts.flatMap(closerIn));
+  expect(wanted.get("《")).toEqual([-500, -500]);
+  expect(wanted.get("」")).toEqual([0, -500]);
+  expect(wanted.get("青")).toBeUndefined();
+  // Written anew by the cutting program, which reads what was joined as browsers do.
+  expect(new Map(closerIn(await cutToMarks(joinSlices(fonts), `${marks}青`)))).toEqual(wanted);
 });
 
 test("many signs share the glyph of one, and another stays beside it", async () => {
