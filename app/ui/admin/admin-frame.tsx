@@ -20,11 +20,11 @@ const PLACES = [
 type AdminPlace = (typeof PLACES)[number]["place"];
 
 type Props = {
-  /** Where in the administration the page stands. */
+  /** Active item of the admin navigation. */
   place: AdminPlace;
   title: ReactNode;
   lead?: ReactNode;
-  /** Whether nothing can be done here without script. */
+  /** Whether the page needs JavaScript. */
   scripted?: boolean;
   lang: Lang;
   children: ReactNode;

@@ -47,7 +47,7 @@ export function AuditTable({ entries, lang }: Props) {
 const actionIn = (action: string, { actions }: Dictionary["admin"]["audit"]): string =>
   (actions as Readonly<Record<string, string>>)[action] ?? action;
 
-/** The details of an entry beside its action: name, present name and value. Ids of rows say nothing to people. */
+/** Details of an entry as name, label and value, without row ids, which mean nothing to people. */
 const toldOf = (details: AuditDetails, words: Dictionary["admin"]): readonly (readonly [string, string, string])[] =>
   Object.entries(words.audit.details).flatMap(([name, said]) => {
     const value = details[name];

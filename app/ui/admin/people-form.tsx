@@ -16,7 +16,7 @@ import { TextField } from "../kit/text-field";
 
 type Props = {
   admins: readonly AdminEntry[];
-  /** The account of whoever looks. */
+  /** The viewer's own account. */
   own: string;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders suggestions by the part of the card that they are about, each of which can be answered. */
+/** Renders suggestions grouped by card and field, each with a reply form. */
 export function SuggestionGroups({ groups, now, lang }: Props) {
   const text = getDictionary(lang).admin.suggestions;
   return (
@@ -65,7 +65,7 @@ export function SuggestionGroups({ groups, now, lang }: Props) {
   );
 }
 
-/** Where a suggestion is put into effect: a ruling stands beside the card, everything else in it. */
+/** Editor for a suggestion: the ruling editor for rulings, otherwise the card editor. */
 function editHref(lang: Lang, card: number, field: SuggestionField, id: string): string {
   const path = field === "ruling" ? `/admin/edit/rulings?card=${card}&` : `/admin/edit/cards/${card}?`;
   return localizePath(lang, `${path}suggestion=${id}`);

@@ -3,7 +3,7 @@ import { type CompletableName, createNameCompleter, type NameCompleter } from "@
 import type { CompletionNames } from "@/lib/magmell/catalogue/views/completion-names";
 import { applyCompletion, autocomplete, type CompletionVocabulary } from "@/lib/magmell/search/autocomplete";
 
-/** Something that may stand where the reader is typing: the whole text with it, and where the caret is then. */
+/** A completion: the whole new text, and the caret position in it. */
 export type Completion = {
   readonly label: string;
   readonly detail: string;

@@ -8,7 +8,7 @@ import type { Completion } from "./completions";
 export type CompletionState = { readonly items: readonly Completion[]; readonly at: number };
 
 type UseComboboxOptions = {
-  /** Puts a text and the caret into the field; the list closes by itself. */
+  /** Sets the field's text and caret; the list closes automatically. */
   readonly onPut: (text: string, caret: number) => void;
   /** Handles a key that the list does not use; false leaves it to the clearing keys and the browser. */
   readonly onKey: (key: string) => boolean;
@@ -63,7 +63,7 @@ export function useCombobox({ onPut, onKey, onComposition }: UseComboboxOptions)
     list,
     listId,
     open,
-    /** Begins a request for completions. The result offers them, unless the list was closed or asked for again meanwhile. */
+    /** Requests completions. The result is offered unless the list was closed or requested again meanwhile. */
     request,
     close,
     put,

@@ -12,7 +12,7 @@ import { formatEntryName } from "./entry-label";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** Renders a banner for each question on which an entry and others do not say the same: what holds, and folded why. */
+/** Renders a banner for each contradiction of an entry: what applies, with the reasons folded. */
 export const ContradictionBanners = ({ entry, lang }: Props) =>
   findContradictions(entry.id).map((contradiction) => (
     <section key={contradiction.number} aria-labelledby={`${getContradictionAnchor(contradiction.number)}-title`}>
@@ -42,7 +42,7 @@ export const ContradictionBanners = ({ entry, lang }: Props) =>
 
 type SideProps = { side: Contradiction["sides"][number]; lang: Lang };
 
-/** One side of a contradiction: what it says, the entries that say so, and when they said it. */
+/** One side of a contradiction: its statement, entries and dates. */
 function ContradictionSideText({ side, lang }: SideProps) {
   const { says, rules } = side;
   const days = getSideDates(side);

@@ -23,7 +23,9 @@ const sampleCode = lazy(() => encodeList({ main: toListLines(SAMPLE_DECKS[0]?.li
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
-/** Renders what holds where documents do not say the same: in each era, or by a ruling of ours; nothing where the newer does. */
+/**
+ * Renders what applies in a contradiction: by era, or by a ruling of this site; nothing if the later statement decides.
+ */
 export function ContradictionDecision({ contradiction: { bySwitch, rulings }, lang }: Props) {
   const { allEras } = getDictionary(lang).libraryEras;
   const [ruling] = rulings;
@@ -74,7 +76,7 @@ export function ContradictionGrounds({ contradiction, lang }: Props) {
   );
 }
 
-/** A ruling that decides, with what it says. */
+/** The deciding ruling with its text. */
 function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "lang">) {
   const words = getDictionary(lang);
   return (
@@ -89,7 +91,7 @@ function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "
   );
 }
 
-/** Where a contradiction is seen at work: on a board of the lab in each era, or elsewhere. */
+/** Links to demonstrations of a contradiction: a board in each era, or another page. */
 function Seen({ contradiction: { board: id, elsewhere }, lang }: Props) {
   const { libraryEras: text, mtg } = getDictionary(lang);
   const board = [...CHECK_BOARDS, ...PLAYABLE_BOARDS].find((one) => one.id === id);

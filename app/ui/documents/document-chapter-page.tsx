@@ -17,7 +17,7 @@ import { type DocumentSection, groupIntoSections } from "./sections";
 type Props = {
   document: LibraryDocument;
   chapter: LibraryChapter;
-  /** Whether all sections are unfolded at first. */
+  /** Whether all sections are initially open. */
   isOpen?: boolean;
   lang: Lang;
 };

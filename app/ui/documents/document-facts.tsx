@@ -6,9 +6,7 @@ import { type EntryKind, getDocumentEntries } from "@/lib/documents/entries";
 
 type Props = { document: LibraryDocument; lang: Lang };
 
-/**
- * Renders facts about a document: its edition, its days, who made it, its terms, and how many entries of which kind it has.
- */
+/** Renders a document's facts: edition, dates, authors, terms, and number of entries by kind. */
 export function DocumentFacts({ document, lang }: Props) {
   const words = getDictionary(lang).library;
   const { edition, statedOn, corrected, compiler, translator, terms, rank, key } = document;

@@ -10,23 +10,23 @@ import { formatEntryName, formatEntryText, formatPrintedNumber } from "./entry-l
 type Props = {
   entries: readonly LibraryEntry[];
   lang: Lang;
-  /** The entry of the page itself, which is no link. */
+  /** The current page's entry, shown without a link. */
   here?: LibraryEntry;
-  /** Whether the number is told with its document, for lists over several. */
+  /** Whether numbers include their document, for lists of several. */
   named?: boolean;
-  /** Whether answers of rulings are left out, for lists that only lead on. */
+  /** Whether answers of rulings are left out. */
   brief?: boolean;
   /** A remark below the text of an entry. */
   remark?: (entry: LibraryEntry) => ReactNode;
 };
 
-/** Signs of a label beyond which numbers no longer stand in a narrow column. */
+/** Label length beyond which numbers have no column of their own. */
 const LONG = 12;
 
-/** The class of a list whose numbers stand in a column of their own. */
+/** Class of a list with a column for numbers. */
 export const NUMBERED_ROWS_CLASS = `${styles.rows} ${styles.columns}`;
 
-/** Renders entries, one in a row with what it says; each leads to its page. */
+/** Renders entries, one per row with its summary and a link to its page. */
 export function EntryRows({ entries, lang, here, named = false, brief = false, remark }: Props) {
   const labels = entries.map((entry) => (named ? formatEntryName(entry, lang) : formatPrintedNumber(entry, lang)));
   const isWide = labels.some((label) => label.length > LONG);

@@ -8,7 +8,7 @@ import { RuleSwitchTable } from "./switch-table";
 
 type Props = { lang: Lang };
 
-/** Renders the eras of the second game compared: the switches of the engine, and the ways to what documents say otherwise. */
+/** Renders the comparison of Magic's eras: the engine's switches, and links to contradictions. */
 export const ErasPage = ({ lang }: Props) => {
   const words = getDictionary(lang).libraryEras;
   return (
@@ -34,7 +34,7 @@ export const ErasPage = ({ lang }: Props) => {
   );
 };
 
-/** The way to the entry that tells a contradiction with its sides and what decides. */
+/** Link to the entry with the sides of a contradiction and its decision. */
 function ContradictionItem({ contradiction, lang }: Props & { contradiction: Contradiction }) {
   const { number, topic, sides } = contradiction;
   const [entry] = sides.flatMap(({ rules }) => rules);

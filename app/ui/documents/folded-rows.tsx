@@ -4,7 +4,7 @@ import { formatPlural } from "@/app/i18n/format";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { EntryRows } from "./entry-rows";
 
-/** Rows that are shown before the rest is folded in, unless a list says otherwise. */
+/** Default number of rows shown before the rest is folded. */
 const SHOWN = 6;
 
 type SectionProps = Pick<Props, "entries" | "lang" | "remark"> & {
@@ -12,7 +12,7 @@ type SectionProps = Pick<Props, "entries" | "lang" | "remark"> & {
   anchor: string;
   title: ReactNode;
   isOpen?: boolean;
-  /** What stands below the entries. */
+  /** Content below the entries. */
   children?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ type Props = Parameters<typeof EntryRows>[0] & {
   first?: number;
 };
 
-/** Renders rows of entries, of which a long list shows the first and folds the rest. */
+/** Renders rows of entries; long lists fold all but the first. */
 export function CollapsedEntryRows({ entries, first = SHOWN, ...rest }: Props) {
   // One row alone is not worth a fold.
   const shown = entries.length <= first + 1 ? entries.length : first;

@@ -56,7 +56,7 @@ export const GlossaryPage = ({ lang }: Props) => {
   );
 };
 
-/** A retired word with the word of today, or with a sentence where no other word says the same. */
+/** A retired word with the current one, or with an explanation if no word means the same. */
 const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (
   <>
     <a href={getEntryHref(lang, word.use.rule)} className={LINK}>

@@ -57,6 +57,6 @@ const Card = ({ document, lang }: Props & { document: LibraryDocument }) => (
   </li>
 );
 
-/** The rulings on MAGMELL stand at the end of its rules. */
+/** URL of a document. The rulings on MAGMELL are at the end of its rules. */
 const addressOf = ({ key }: LibraryDocument, lang: Lang): string =>
   key === "house" ? getEntryHref(lang, "house:1").replace(/\/house\/1$/, "#rulings") : getDocumentHref(lang, key);

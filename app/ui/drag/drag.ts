@@ -4,9 +4,9 @@ import {
   monitorForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 
-/** What may be dragged within an element, and where to. Elements are read at the time of the drag. */
+/** Draggable items of an element and their drop places, read when a drag begins. */
 type DragRules<Item, Place> = {
-  /** Selects the elements that are dragged; null where each is made draggable by itself. */
+  /** Selector of draggable elements; null if each is made draggable separately. */
   readonly items: string | null;
   /** Selects the elements that items are dropped on. */
   readonly places: string;

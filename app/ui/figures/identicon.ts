@@ -13,8 +13,8 @@ import {
 } from "./shapes";
 
 /**
- * The emblem of a name: a line drawing of circles, polygons and strokes that the name alone decides, for books, empty shelves and
- * whatever is no card. Pure and deterministic: the same name gives the same paths on every machine.
+ * Emblem of a name for books, empty shelves and everything but cards: a line drawing of circles, polygons and strokes.
+ * Deterministic: the same name gives the same paths on every machine.
  */
 
 /** Path data for an SVG of 200 by 200, by how it is drawn. */

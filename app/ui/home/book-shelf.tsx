@@ -3,7 +3,7 @@ import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 
-/** A part of the catalogue as a book: its title, what it is bound in, how many cards it holds and where they are listed. */
+/** A book on the shelf: title, binding, number of cards, and link to them. */
 export type ShelfItem = {
   readonly title: string;
   readonly binding: "blue" | "green" | "red" | "none" | "parchment";

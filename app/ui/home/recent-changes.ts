@@ -6,7 +6,7 @@ const MOST = 100;
 
 type RecentChange = { readonly card: CatalogueCard; readonly on: IsoDate };
 
-/** Returns the latest changes of information, those still to come first. A first revision is no change. */
+/** Returns the latest text changes, announced ones first. A first text is no change. */
 export const listRecentChanges = (cards: readonly CatalogueCard[], limit: number): readonly RecentChange[] =>
   changesOf(cards).slice(0, limit);
 

@@ -15,12 +15,12 @@ const COLORS = [
   ["colorless", "none", "c=c"],
 ] as const;
 
-/** So many sets stand on the shelf; the others are on the page of all sets. */
+/** Maximum number of sets on the shelf; the page of all sets has the others. */
 export const MAX_SHELF_SETS = 12;
 
 /**
- * Returns the books of a catalogue: one for each color, one for the stones, and one for each of the youngest sets in the order
- * they came out.
+ * Returns the books of a catalogue: one per color, one for stones, and one for each of the newest sets in release
+ * order.
  */
 export function buildShelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly ShelfItem[] {
   const book = (title: string, binding: ShelfItem["binding"], text: string): ShelfItem => {

@@ -6,8 +6,8 @@ export type KeyMap = Readonly<Record<string, () => void>>;
 const CONTROL = "a[href], button, summary, input, select, textarea, [contenteditable]";
 
 /**
- * Runs the action that a map holds for a key press, and says whether there was one. A key held down acts once. Keys with
- * modifiers and keys typed into a text have no action; Space and Enter belong to the focused control, if there is one.
+ * Runs the action of a key press. Returns whether there was one. A held key acts once. Keys with modifiers and keys
+ * typed into a text field do nothing; Space and Enter belong to the focused control, if any.
  */
 export function runKeyBinding(keys: KeyMap, event: KeyboardEvent): boolean {
   const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -1,7 +1,7 @@
 /** The ways of the arrow keys over the table. */
 type Way = "left" | "right" | "up" | "down";
 
-/** The place that had the focus last, so that the arrows go on from it when the card that lay there is gone. */
+/** Last focused place, from which arrow keys continue if its card is gone. */
 let last = { row: "hand", place: 0 };
 
 /**
@@ -27,7 +27,7 @@ export function moveFocus(way: Way): void {
 
 const itemsOf = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-item]")];
 
-/** The card of a row that lies straight above or below. */
+/** Index of the card in a row that is directly above or below. */
 function nearest(row: HTMLElement, from: HTMLElement): number {
   const middle = (element: HTMLElement) => {
     const { left, width } = element.getBoundingClientRect();

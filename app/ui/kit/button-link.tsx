@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-cl
 
 type Props = ComponentProps<"a"> & { href: string; variant?: ButtonVariant; size?: ButtonSize };
 
-/** Renders a link that stands out like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({ variant = "plain", size = "normal", className, children, ...rest }: Props) {
   return (
     <a className={getButtonClass(variant, size, className)} {...rest}>

@@ -3,7 +3,9 @@ import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-cl
 
 type Props = ComponentProps<"button"> & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** Does something on this page. What leads elsewhere is a `ButtonLink`. Never submits a form unless told to. */
+/**
+ * Renders a button for an action on this page; for links, use `ButtonLink`. Submits forms only with `type="submit"`.
+ */
 export function Button({ variant = "plain", size = "normal", type = "button", className, ...rest }: Props) {
   return <button type={type} className={getButtonClass(variant, size, className)} {...rest} />;
 }

@@ -11,7 +11,7 @@ type Props = {
   /** Words of the close button, such as `words.site.close`. */
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the foot, the one that goes on last. */
+  /** Buttons in the footer, the primary one last. */
   actions?: ReactNode;
 };
 

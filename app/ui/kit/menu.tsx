@@ -6,7 +6,7 @@ import { Icon, type IconName } from "./svg-icon";
 type Props = {
   /** The label of the button; read aloud even when only an icon shows. */
   label: string;
-  /** The name of the setting, read aloud before the label, which then tells the present choice. */
+  /** Name of the setting, read before the label, which is the current choice. */
   name?: string;
   icon?: IconName;
   /** Shows the icon alone, everywhere or on narrow screens. */

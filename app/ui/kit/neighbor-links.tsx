@@ -6,7 +6,7 @@ type NeighborWords = { readonly previous: string; readonly next: string };
 
 type LinkProps = { rel: "prev" | "next"; href: string; words: NeighborWords; children: ReactNode };
 
-/** Renders a link to the previous or the next page. The next one stands on the right, even where it is alone. */
+/** Renders a link to the previous or next page. The next one is on the right, even alone. */
 export const NeighborLink = ({ rel, href, words, children }: LinkProps) => (
   <a
     href={href}
@@ -31,7 +31,7 @@ type Props = {
   words: NeighborWords;
 };
 
-/** Renders links from a page to its neighbors and to the list of all. On narrow screens the link to all stands below. */
+/** Renders links to the neighboring pages and the full list, which is below them on narrow screens. */
 export const NeighborLinks = ({ label, before, after, all, words }: Props) => (
   <nav aria-label={label} className="no-print flex flex-wrap gap-2 border-line border-t pt-4">
     {before ? (

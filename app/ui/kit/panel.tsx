@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 
-/** Renders a sheet that lies on the page. `section` by default: give it a heading, or `aria-label`. */
+/** Renders a raised panel. `section` by default: give it a heading, or `aria-label`. */
 export function Panel({ className, ...rest }: ComponentProps<"section">) {
   return (
     <section

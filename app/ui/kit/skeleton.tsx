@@ -1,4 +1,4 @@
-/** Holds the place of what is loading, so that nothing moves when it comes. Give it the size of what it stands for. */
+/** Renders a placeholder while content loads, so that nothing moves when it arrives. Give it the content's size. */
 export const Skeleton = ({ className }: { className: string }) => (
   <div aria-hidden="true" className={`animate-pulse rounded-[3px] bg-wash motion-reduce:animate-none ${className}`} />
 );

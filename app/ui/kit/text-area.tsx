@@ -7,9 +7,7 @@ import { useHydrated } from "./use-hydrated";
 
 type Props = Omit<ComponentProps<"textarea">, "id"> & FieldTexts & { hideLabel?: boolean; frameClassName?: string };
 
-/**
- * Renders several lines of text. A field whose value a script holds takes text only once the script runs, so that none is lost.
- */
+/** Renders a multi-line text field. A controlled field is read-only until the script runs, so that no input is lost. */
 export function TextArea({ label, hint, error, hideLabel, frameClassName, className, readOnly, ...rest }: Props) {
   const id = useId();
   const words = { label, hint, error };

@@ -5,7 +5,7 @@ import { Button } from "./button";
 import { IconButton } from "./icon-button";
 
 export type Toast = {
-  /** Another number for each message, so that the same words said twice are announced twice. */
+  /** A new number for each message, so that equal messages are announced again. */
   readonly id: number;
   readonly text: string;
   /** The way back, such as "undo". A toast that has one stays until it is used or closed, or another toast comes. */
@@ -16,7 +16,7 @@ type Props = {
   toast: Toast | null;
   onDismiss: () => void;
   closeLabel: string;
-  /** Milliseconds on the screen without an action; the clock stands still while the pointer or the focus is on it. */
+  /** Milliseconds on screen without an action; paused while the pointer or the focus is on it. */
   lasts?: number;
 };
 

@@ -1,7 +1,7 @@
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { splitLangFromPath } from "@/app/i18n/split-path";
 
-/** Where a request goes, as the reader's address bar shows it: the language, and the path that both languages share. */
+/** Parsed URL of a page: its language, and the path shared by all languages. */
 export type PageAddress = { readonly lang: Lang; readonly path: string; readonly query: string };
 
 /** Takes apart a URL such as `/en/cards?q=x`. Anything that is not a path of this site counts as the first page. */

@@ -16,7 +16,7 @@ type Refused = {
   readonly header: (name: string) => string | null;
 };
 
-/** Returns the answer in the place of a page or a picture while too much is asked for. */
+/** Creates the response instead of a page or an image when there are too many requests. */
 export function createBusyResponse({ code, wait, work, address, header }: Refused): Response {
   const status = code === "limited" ? 429 : 503;
   const textIn = (lang: Lang) => formatPlural(lang, getDictionary(lang).busy[code], wait);
@@ -41,5 +41,5 @@ export function createBusyResponse({ code, wait, work, address, header }: Refuse
   });
 }
 
-/** A URL of this site, whatever was sent as one. */
+/** Forces a requested URL onto this site. */
 const sameSite = (address: string): string => formatPageAddress(parsePageAddress(address.replace(/^[/\\]+/, "/")));

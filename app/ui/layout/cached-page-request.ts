@@ -14,7 +14,7 @@ type Stored = {
   readonly path: string;
   /** The choices among the cookies, as a Cookie header in one order. */
   readonly cookie: string;
-  /** Whether no choice was made, as on a first visit. */
+  /** Whether the visitor has made no choices, as on a first visit. */
   readonly plain: boolean;
   readonly setCookie: string;
 };
@@ -28,9 +28,7 @@ const SAME_FOR_ALL =
 const LONGEST = 1_000;
 const YEAR = 60 * 60 * 24 * 365;
 
-/**
- * Returns how a request is answered from the pages that are kept for everybody; null where it is not. `secure` says that the site has https.
- */
+/** Returns the page cache's key for a request; null if the cache must not serve it. `secure` if the site has https. */
 export function getCachedPageRequest({ method, url = "", headers }: PageRequest, secure: boolean): Stored | null {
   if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
   const { lang, path, query } = parsePageAddress(url);

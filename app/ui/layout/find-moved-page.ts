@@ -4,7 +4,7 @@ import MOVED_PAGES from "./moved-pages.json";
 
 const MOVED: ReadonlyMap<string, string> = new Map(Object.entries(MOVED_PAGES));
 
-/** Returns the URL at which the page of an earlier URL stands now, in the same language; `null` for others. */
+/** Returns the current URL of a moved page, in the same language; null for other pages. */
 export function findMovedPage(pathname: string): string | null {
   const { lang, path } = splitLangFromPath(pathname, isLang);
   const moved = MOVED.get(path.replace(/(?<=.)\/$/, ""));

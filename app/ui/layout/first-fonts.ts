@@ -2,7 +2,7 @@ import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 
 /** The cut fonts of a build by when a page needs them (`scripts/fonts`). The build writes their URLs in (`next.config.js`). */
 type Fonts = {
-  /** Fonts of Latin letters and marks, and of the space that other signs will take, by language. */
+  /** Fonts for Latin letters and for the metrics of other characters, by language. */
   readonly first: Readonly<Record<TextLang, readonly string[]>>;
   /** Fonts that nearly every Japanese page needs next. */
   readonly soon: readonly string[];
@@ -12,13 +12,11 @@ type Fonts = {
 
 const FONTS: Fonts = JSON.parse(process.env.FONTS ?? '{"first":{"ja":[],"en":[]},"soon":[],"sheet":""}');
 
-/**
- * Returns URLs of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them.
- */
+/** Returns URLs of the fonts that decide line metrics, to be preloaded before the style sheet names them. */
 export const getPreloadFonts = (lang: Lang): readonly string[] => FONTS.first[getTextLang(lang)];
 
 /** URL of the style sheet that names all other fonts. */
 export const FONT_STYLESHEET_HREF: string = FONTS.sheet;
 
-/** Returns URLs of the fonts that nearly every page in a language needs as soon as its first text stands. */
+/** Returns URLs of the fonts that nearly every page in a language needs for its first text. */
 export const getEarlyFonts = (lang: Lang): readonly string[] => (lang === "ja" ? FONTS.soon : []);

@@ -8,9 +8,9 @@ import { RuleField } from "./rule-field";
 
 type Props = {
   lang: Lang;
-  /** The version of the catalogue whose names complete what is typed. */
+  /** Catalogue version of the card names used for autocompletion. */
   version: string;
-  /** Whether the page is one of Magic's, whose rules are searched instead of cards. */
+  /** Whether the page is about Magic, so that rules are searched instead of cards. */
   magic?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Returns a path that every part of the site can read. Next.js answers a URL whose percent signs spell no text with an
- * error of its own, before any page or route is asked; so such a part is spelled out as it is written, signs and all.
+ * Escapes malformed percent signs in a path. Next.js responds to such URLs with its own error before any page or route
+ * runs; escaped, the path is taken literally.
  */
 export const escapeMalformedPath = (path: string): string =>
   path

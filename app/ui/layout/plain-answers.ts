@@ -12,7 +12,7 @@ export const createUriTooLongResponse = (): Response => plainAnswer(({ longAddre
 export const createTooManyRequestsResponse = (wait: number): Response =>
   plainAnswer(({ tooMany }, lang) => formatPlural(lang, tooMany, wait), 429, { "Retry-After": String(wait) });
 
-/** Returns the answer to a URL that is none of this site's whatever stands there. */
+/** Creates the plain response for a URL that never exists on this site. */
 export const createNotFoundResponse = (): Response => plainAnswer(({ unknownAddress }) => unknownAddress, 404);
 
 /** Returns the answer to a method that nothing takes; `allowed` names those that are taken. */

@@ -13,7 +13,7 @@ export type Theme = "light" | "dark" | "auto";
 type Props = {
   address: PageAddress;
   theme: Theme;
-  /** The version of the catalogue that the search completes from. */
+  /** Catalogue version for the search's autocompletion. */
   version: string;
 };
 

@@ -30,7 +30,7 @@ type Shown = {
   readonly lang: Lang;
   /** The URL to try again, with its language. */
   readonly address: string;
-  /** Whether the pages made from cards can be shown. */
+  /** Whether pages of cards can be shown. */
   readonly holdsCards: boolean;
   readonly nonce: string;
 };

@@ -6,8 +6,8 @@ import { type ComponentType, useEffect, useState } from "react";
 const RETRY = { first: 2000, longest: 60_000 } as const;
 
 /**
- * Returns a part of a page that comes after it and that the page can do without: nothing stands in its place until it is there.
- * When it cannot be fetched it is tried again, and the page never hears of it.
+ * Creates an optional component that is loaded after the page and renders nothing until then. Retries failed loads
+ * silently.
  */
 export function lazyComponent<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   let known: ComponentType<P> | null = null;

@@ -9,8 +9,8 @@ import { registerLazyModule } from "./lazy-modules";
 type Closable = { readonly onClose: () => void };
 
 /**
- * Returns a window whose code comes apart from the page. When it cannot be fetched, or fails, a window with a way to try again
- * stands in its place, and the page below stays as it is.
+ * Creates a dialog whose code is loaded on demand. If loading or rendering fails, a dialog with a retry button takes
+ * its place, and the page stays as it is.
  */
 export function lazyDialog<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   let known: ComponentType<P> | null = null;

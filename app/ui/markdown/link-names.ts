@@ -1,4 +1,4 @@
-/** The URL and the title of a card by its name; `null` for a name that is no card. */
+/** Returns the URL and title of a card by name; null for an unknown name. */
 export type FindCardLink = (name: string) => { readonly href: string; readonly title: string } | null;
 
 /** A node of the tree that Markdown becomes, as far as names are looked for in it. */

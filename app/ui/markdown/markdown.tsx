@@ -52,7 +52,7 @@ const COMPONENTS: Components = {
   ),
 };
 
-/** Draws a link; one that leaves the site with a sign, and `elsewhere` for screen readers. */
+/** Renders a link. External links get an icon, and `elsewhere` for screen readers. */
 const linkWith = (elsewhere: string) =>
   function PlayerLink({ href, children }: ComponentProps<"a">) {
     if (href === undefined) return <span>{children}</span>;

@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 
-/** Says that the deck of a URL is not in this browser, which has no network to ask for it. */
+/** Renders the notice that a deck is not in this browser and cannot be fetched offline. */
 export function DeckElsewhere() {
   const words = useWords("offline.elsewhere");
   return (

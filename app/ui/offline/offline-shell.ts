@@ -1,7 +1,7 @@
 import { getTextLang, LANGS, type Lang, localizePath } from "@/app/i18n/lang";
 import { looksLikeLangTag, splitLangFromPath } from "@/app/i18n/split-path";
 
-/** The pages that stand in for others while there is no network. They say nothing of an account, so that they may be kept. */
+/** Pages shown instead of others while offline. They contain nothing about an account, so they may be cached. */
 const SHELLS = { builder: "/offline/builder", mtg: "/offline/mtg", page: "/offline" } as const;
 
 type Shell = { readonly page: keyof typeof SHELLS; readonly lang: Lang };
@@ -19,8 +19,8 @@ const splitShellPath = (pathname: string): ReturnType<typeof splitLangFromPath> 
   splitLangFromPath(pathname, looksLikeLangTag);
 
 /**
- * Returns the shell that stands in for a URL: the builder for decks of this browser, the one of Magic for its deck editor and
- * its goldfish, elsewhere a page that says what there is. A copy of a deck of the site needs the site.
+ * Returns the offline page for a URL: the deck editor for decks of this browser, Magic's for its deck editor and
+ * goldfish, otherwise the general one. Copying a deck of the site needs the network.
  */
 export function getOfflineShell({
   pathname,
@@ -36,7 +36,7 @@ export function getOfflineShell({
 
 const EDITED = { magmell: /^\/decks\/([0-9a-f-]{36})\/edit$/, mtg: /^\/mtg\/decks\/([0-9a-f-]{36})\/edit$/ } as const;
 
-/** Returns the deck of an account whose editor stands at a path of any language; `null` for other paths. */
+/** Returns the id of the account's deck in the path of its editor, in any language; null for other paths. */
 export const getEditedDeckId = (pathname: string, game: keyof typeof EDITED = "magmell"): string | null =>
   EDITED[game].exec(splitShellPath(pathname).path)?.[1] ?? null;
 
@@ -44,13 +44,13 @@ export const getEditedDeckId = (pathname: string, game: keyof typeof EDITED = "m
 export const getAddressLang = (shell: boolean, lang: Lang): Lang =>
   shell ? splitShellPath(window.location.pathname).lang : lang;
 
-/** Returns the code of the list whose Magic goldfish stands at a path of any language, empty for its form; `null` for other paths. */
+/** Returns the list code in the path of a Magic goldfish, in any language; empty for its form, null for other paths. */
 export const getGoldfishCode = (pathname: string): string | null => {
   const [found, code = ""] = /^\/mtg\/goldfish(?:\/([\w-]+))?\/?$/.exec(splitShellPath(pathname).path) ?? [];
   return found === undefined ? null : code;
 };
 
-/** URLs with their queries that no shell stands in for: data, files, pictures, and frames of other sites. */
+/** URLs (with query) without an offline page: data, files, images, and embeds. */
 export const PATHS_WITHOUT_SHELL: readonly RegExp[] = [
   /^\/(?:_next|\.well-known|api|feeds|fonts|icons|images|sitemaps)\//,
   /^\/(?:[a-z]{2,3}(?:-\w+)*\/)?embed\//,

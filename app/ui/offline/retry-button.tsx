@@ -2,7 +2,7 @@
 
 import { Button } from "@/app/ui/kit/button";
 
-/** Opens the URL of the page once more. */
+/** Renders a button that reloads the page. */
 export const RetryButton = ({ label }: { label: string }) => (
   <Button onClick={() => window.location.reload()}>{label}</Button>
 );

@@ -5,7 +5,7 @@ import { getOfflineShell, OFFLINE_SHELLS, PATHS_WITHOUT_SHELL } from "./offline-
 /** URLs below which versions of the cards lie. */
 const SNAPSHOT_PATH = "/api/v1/snapshot/";
 
-/** Returns whether an answer is the whole of a file or a shell, and came from the URL that was asked. */
+/** Returns whether a response is complete and came from the requested URL. */
 const isCompleteResponse = ({ status, redirected }: Pick<Response, "status" | "redirected">): boolean =>
   status === 200 && !redirected;
 
@@ -36,9 +36,9 @@ declare const RELEASE_FILES: readonly string[];
 /** Caches of files and of cards, one for each release. */
 const FILES = "grimoire-files-";
 const CARDS = "grimoire-cards-";
-/** The releases whose files are kept: a tab that is still open goes on with those of the release before. */
+/** Number of releases whose files are cached: open tabs still use the previous one. */
 const KEPT_RELEASES = 2;
-/** Files that are asked for at a time. */
+/** Number of parallel downloads. */
 const AT_ONCE = 6;
 
 const langOfShell = new Map(OFFLINE_SHELLS.map(({ path, lang }) => [path, lang]));

@@ -8,7 +8,7 @@ import { Notice } from "@/app/ui/kit/notice";
 /** Milliseconds between two looks for a new release while a page stays open. */
 const LOOK_EVERY = 30 * 60 * 1000;
 
-/** Renders the offer to go over to a new release of the site; until it is taken the page goes on with the old one. */
+/** Renders the offer to reload with a new release; until then, the page keeps the old one. */
 export function UpdatePrompt() {
   const words = useWords("offline.release");
   const release = useNewRelease();
@@ -32,7 +32,7 @@ export function UpdatePrompt() {
   );
 }
 
-/** The registration of a release that this page is older than; `null` while there is none. */
+/** Registration of a release newer than this page; null if there is none. */
 function useNewRelease(): ServiceWorkerRegistration | null {
   const [release, setRelease] = useState<ServiceWorkerRegistration | null>(null);
   useEffect(() => {

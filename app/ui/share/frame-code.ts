@@ -2,7 +2,7 @@ import { html } from "@/lib/html/html";
 
 type Frame = { readonly source: string; readonly title: string; readonly width: number; readonly height: number };
 
-/** Sizes of frames on other sites, in CSS pixels: a card stands upright. */
+/** Sizes of embeds in CSS pixels; a card is upright. */
 export const FRAME_SIZES = {
   deck: { width: 640, height: 480 },
   card: { width: 360, height: 480 },

@@ -3,10 +3,7 @@
 import { Button } from "@/app/ui/kit/button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
-/**
- * Renders a button that opens the print dialog of the browser. Without script there is none, and the browser's own menu does
- * it.
- */
+/** Renders a button that opens the print dialog. Not shown without JavaScript. */
 export function PrintButton({ label }: { label: string }) {
   const hydrated = useHydrated();
   return hydrated ? (

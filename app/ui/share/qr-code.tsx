@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** Renders a QR code, black on white whatever the brightness: cameras look for dark on light. */
+/** Renders a QR code, black on white in any theme, because cameras expect dark on light. */
 export function QrCode({ text, label, className }: Props) {
   const { size, path } = createQrSymbol(text);
   return (

@@ -19,7 +19,7 @@ type Props = {
   link: string;
   /** The path of the picture. */
   picture: string;
-  /** Whether there is a tall picture as well. */
+  /** Whether there is a tall image, too. */
   tall: boolean;
 };
 

@@ -13,7 +13,7 @@ const Loaded = lazyDialog(async () => ({ default: (await import("./share-panel")
 type Props = { target: ShareTarget; lang: Lang; size?: ButtonSize; children: ReactNode };
 
 /**
- * Renders a button that opens the share dialog, whose script is loaded at the first press. The page draws what stands on it.
+ * Renders a button that opens the share dialog, whose code is loaded on the first click. The page renders its content.
  */
 export function ShareButton({ target, lang, size, children }: Props) {
   const [open, setOpen] = useState(false);

@@ -42,7 +42,7 @@ export type ShareChoice = {
   readonly key: "live" | "frozen";
   readonly page: string;
   readonly picture: string;
-  /** `null` where a frame would give a secret URL away. */
+  /** Embed code; null if it would reveal a secret URL. */
   readonly embed: string | null;
 };
 

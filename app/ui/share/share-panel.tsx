@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Renders every way to give a deck or a card away: a link that follows later changes or one to this very list, other apps,
- * pictures, a QR code, and code for other pages. Nothing is loaded from anywhere else.
+ * Renders every way to share a deck or card: a live link or a snapshot, other apps, images, a QR code, and embed code.
+ * Loads nothing from other sites.
  */
 export function SharePanel({ target, lang }: Props) {
   const [saved, setSaved] = useState(target.kind === "deck" ? target.saved : null);
@@ -121,7 +121,7 @@ function ChoiceParts({ target, choice }: PartsProps) {
 
 type DialogProps = { target: ShareTarget; lang: Lang; onClose: () => void };
 
-/** Renders a window with every way to give a deck or a card away. */
+/** Renders the share dialog of a deck or card. */
 export function ShareDialog({ target, lang, onClose }: DialogProps) {
   const { title, close } = useWords("share.dialog");
   return (

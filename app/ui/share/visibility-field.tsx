@@ -17,7 +17,7 @@ type Props<Saved> = {
 
 const TOLD = ["notFound", "hidden", "signedOut", "limited", "offline"] as const;
 
-/** Renders the choice of who may see a deck of the viewer's account. It is kept at once, and said when it was. */
+/** Renders the visibility field of a deck in the account. Saves at once, and reports it. */
 export function VisibilityField<Saved = SavedDeck>({ saved, route = "/api/decks", onChange }: Props<Saved>) {
   const words = useWords("decks.visibility");
   const failures = useWords("decks.failures");

@@ -21,7 +21,7 @@ type Props = {
   /** Under what it is kept while it is typed: the card's number, or that it is new. */
   id: string;
   form: CardForm;
-  /** Whether the card is in the catalogue: its number and name are then fixed. */
+  /** Whether the card exists; then its number and name are fixed. */
   known: boolean;
   sets: readonly { readonly code: string; readonly name: string }[];
   today: IsoDate;
@@ -146,8 +146,8 @@ const replaced = <T,>(list: readonly T[], index: number, entry: T | null): reado
   list.flatMap((old, i) => (i !== index ? [old] : entry === null ? [] : [entry]));
 
 /**
- * Returns the focus in a list of field groups that grows and shrinks by buttons: it goes to the first field of what was added,
- * and to the button that adds when something was taken away. `acted` is called by whoever changes the list.
+ * Manages the focus in a list of field groups: adding moves it to the first new field, removing to the add button. Call
+ * `acted` whenever the list is changed.
  */
 function useListFocus(count: number) {
   const place = useRef<HTMLElement>(null);

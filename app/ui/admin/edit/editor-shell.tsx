@@ -27,10 +27,7 @@ type Props<T> = {
   children: (errorAt: GetFieldError, forget: () => void) => ReactNode;
 };
 
-/**
- * Renders what stands around every form: what was restored, what was refused, at its fields and in a list, and the way on to
- * the review.
- */
+/** Renders the frame of an edit form: restored input, errors as a list and at their fields, and the review button. */
 export function AdminFormLayout<T>({ kept, fileOf, next, lang, children }: Props<T>) {
   const sending = useWords("adminEdit.sending");
   const review = useWords("adminEdit.review");

@@ -4,8 +4,8 @@ import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-proble
 export type GetFieldError = (name: string) => string | undefined;
 
 /**
- * Returns the name of the field in which a problem of a form's own file stands: `/cards/0/revisions/1/useCost` is
- * `revisions.1.useCost`. Entries of a list are typed in one field, a line each; the empty name is the form as a whole.
+ * Returns the form field of a problem: `/cards/0/revisions/1/useCost` is `revisions.1.useCost`. Entries of a list share
+ * one multi-line field; the empty name is the whole form.
  */
 export function getFieldName({ pointer }: Pick<ImportProblem, "pointer">): string {
   const parts = pointer.split("/").slice(3);
@@ -18,7 +18,7 @@ export function keepFirstProblemPerField(problems: readonly ImportProblem[]): re
   return problems.filter(({ pointer }) => pointer === "" || (!places.has(pointer) && places.add(pointer)));
 }
 
-/** Returns the problems by their fields; those of several lines in one field are told one after the other. */
+/** Groups problems by field; problems of several lines in one field are joined. */
 export function groupProblemsByField(
   problems: readonly ImportProblem[],
   sayAt: (problem: ImportProblem) => string,

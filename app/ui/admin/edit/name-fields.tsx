@@ -9,7 +9,7 @@ import type { GetFieldError } from "./form-problems";
 
 type Props = {
   form: CardForm;
-  /** Whether the card is in the catalogue: its number and name are then fixed. */
+  /** Whether the card exists; then its number and name are fixed. */
   known: boolean;
   change: (more: Partial<CardForm>) => void;
   errorAt: GetFieldError;

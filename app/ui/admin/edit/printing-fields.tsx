@@ -13,7 +13,7 @@ type Props = {
   /** Its place in the form, before the names of its fields. */
   at: string;
   errorAt: GetFieldError;
-  /** The days of the card's revisions, one of which stands on it. */
+  /** Dates of the card's texts, one of which is printed on it. */
   days: readonly IsoDate[];
   sets: readonly { readonly code: string; readonly name: string }[];
   onChange: (printing: PrintingForm) => void;

@@ -21,8 +21,7 @@ type Props = {
 };
 
 /**
- * Renders the rules information of a card from a day on. What is published keeps its day; only what its kind needs is asked
- * for.
+ * Renders the fields of a card text from a date on. A published text keeps its date; only fields of its kind are shown.
  */
 export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang }: Props) {
   const kinds = useWords("site.kinds");

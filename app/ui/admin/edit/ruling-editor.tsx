@@ -15,7 +15,7 @@ import { useFormDraft } from "./use-form-draft";
 
 type Props = {
   form: RulingForm;
-  /** Whether the ruling is in the catalogue: its id is then fixed. */
+  /** Whether the ruling exists; then its id is fixed. */
   known: boolean;
   next: NextFormLink | null;
   lang: Lang;
@@ -23,7 +23,7 @@ type Props = {
 
 const textOf = (form: RulingForm) => createRulingFile(form).text;
 
-/** Where the fields stand in the card file. */
+/** Paths of the fields in the card file. */
 const PLACES = {
   id: "id",
   date: "date",

@@ -1,4 +1,4 @@
-/** Reads a value of this tab's session storage; `null` when there is none, or the browser stores nothing. */
+/** Reads a value from this tab's session storage; null without a value or without storage. */
 export function readSessionItem<T>(place: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? "null") as T | null;
@@ -7,7 +7,7 @@ export function readSessionItem<T>(place: string): T | null {
   }
 }
 
-/** Keeps something in this tab, or lets go of it with `null`. A browser that keeps nothing is not told so. */
+/** Stores a value in this tab, or deletes it with null. Does nothing if the browser forbids storage. */
 export function writeSessionItem(place: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(place);

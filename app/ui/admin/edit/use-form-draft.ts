@@ -82,7 +82,7 @@ export function getDraftRestoreMode<T>(
   return !known || kept?.begin === textOf(begin) ? "back" : "apart";
 }
 
-/** `null` for what is no form of today, such as one that an older page kept. */
+/** Returns null for an outdated form, as stored by an older release. */
 function textIn<T>(form: T, textOf: (form: T) => string): string | null {
   try {
     return textOf(form);

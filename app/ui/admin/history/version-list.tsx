@@ -6,12 +6,12 @@ import type { PublishedVersion, VersionCounts } from "@/lib/magmell/catalogue/hi
 
 type Props = {
   versions: readonly PublishedVersion[];
-  /** Whether the first of them is the one in force. */
+  /** Whether the first version is the current one. */
   newest: boolean;
   lang: Lang;
 };
 
-/** Renders the published versions of the catalogue, the newest first. */
+/** Renders published versions of the catalogue, newest first. */
 export function VersionList({ versions, newest, lang }: Props) {
   const words = getDictionary(lang).adminImport;
   if (versions.length === 0) return <p className="text-ink-soft">{words.history.empty}</p>;

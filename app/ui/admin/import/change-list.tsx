@@ -10,7 +10,7 @@ import { getFieldLabel } from "./problem-table";
 type Shared = {
   /** The name of a card by its number. */
   nameOf: (card: number) => string;
-  /** Whether it is not published yet, so that what is new has no page. */
+  /** Whether the changes are unpublished, so that new rows have no page yet. */
   coming?: boolean;
   lang: Lang;
 };

@@ -10,7 +10,7 @@ type Props<T> = {
   lang: Lang;
 };
 
-/** So many are named at once, so many more behind a press; of the others the number is told. */
+/** Items shown at first, and items behind a button; only the number of others is shown. */
 const AT_ONCE = 10;
 const MOST = 200;
 

@@ -1,8 +1,6 @@
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
-/**
- * Returns problems that are told by the same words and differ only in where they are: one mistake that was made many times.
- */
+/** Groups problems with the same text, which differ only in their place: one mistake made several times. */
 export function groupProblems(problems: readonly ImportProblem[]): readonly (readonly ImportProblem[])[] {
   const groups = new Map<string, ImportProblem[]>();
   for (const problem of problems) {

@@ -14,7 +14,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders everything that is wrong with files: what is wrong, how to mend it and where it stands. */
+/** Renders the problems of files: error, fix and place. */
 export function ProblemTable({ problems, more, lang }: Props) {
   const words = useWordsIn(lang, "adminImport");
   return (
@@ -65,7 +65,7 @@ function Problem({ group, lang }: Pick<Props, "lang"> & { group: readonly Import
   );
 }
 
-/** Where a mistake was made, a line each, and what stands there. */
+/** Places of a problem, one per line, with the values there. */
 const Places = ({ problems, lang }: Pick<Props, "problems" | "lang">) => {
   const words = useWordsIn(lang, "adminImport");
   return (
@@ -92,6 +92,6 @@ const placeOf = ({ file, line, column }: ImportProblem, words: Dictionary["admin
 export const getFieldLabel = (field: string, { fields }: Dictionary["adminImport"]): string =>
   (fields as Readonly<Record<string, string>>)[field] ?? field;
 
-/** Returns a key that holds the index of a problem: problems are shown once and never move. */
+/** Returns a React key with the index of a problem: problems are rendered once and never move. */
 export const getProblemKey = ({ file, pointer, code }: ImportProblem, i: number): string =>
   `${file} ${pointer} ${code} ${i}`;

@@ -15,10 +15,10 @@ import { Notice } from "../../kit/notice";
 import { deleteSubmittedForm, readSubmittedForm, type SubmittedForm } from "../edit/submitted-form";
 
 type Props = {
-  /** The route that publishes, asked with the name of what was reviewed; `null` where there is nothing to publish. */
+  /** Route that publishes the reviewed plan; null if there is nothing to publish. */
   action: string | null;
   plan: string;
-  /** The draft that can be thrown away; absent for what is no draft. */
+  /** Draft that can be discarded; absent for other reviews. */
   draft?: string;
   /** The label of the button, the title of its question, and the effects, a paragraph each. */
   label: string;
@@ -27,7 +27,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the end of a review: publish what was reviewed, after being asked once more, or leave it. */
+/** Renders the end of a review: publish with a confirmation, or cancel. */
 export function ReviewDecision({ action, plan, draft, label, title, effects, lang }: Props) {
   const close = useWords("site.close");
   const review = useWords("adminImport.review");

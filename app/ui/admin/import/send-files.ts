@@ -15,7 +15,7 @@ type Answer =
   | { readonly outcome: "same" }
   | { readonly outcome: "refused"; readonly problems: readonly ImportProblem[]; readonly more: number };
 
-/** Sends files to be checked and compared. Nothing is published by it: it makes a draft, or says why not. */
+/** Uploads files to be checked and compared. This creates a draft or returns why not; it publishes nothing. */
 export async function sendFiles(files: readonly OutgoingFile[]): Promise<SendFilesResult> {
   const body = { files: files.map(({ name, bytes }) => ({ name, base64: base64Of(bytes) })) };
   const sent = await sendJson("POST", "/api/admin/drafts", body);

@@ -26,7 +26,7 @@ import { FormatLinks } from "./format-links";
 import { NeighborEntries } from "./neighbor-entries";
 import { RulingAnswer, SectionRules } from "./ruling-answer";
 
-/** Entries below one that stand open; more are folded. A section has nothing else. */
+/** Number of subentries shown; more are folded. A section shows all. */
 const PARTS_SHOWN = 2;
 const SECTION_PARTS_SHOWN = 5;
 
@@ -34,7 +34,7 @@ type Props = { entry: LibraryEntry; lang: Lang };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
 type WithTexts = Props & { imported: ImportedTexts };
 
-/** Renders one entry of a document: what it says, who said so, where it points, what contradicts it; the rest is folded. */
+/** Renders the page of an entry: summary, sources, links and contradictions; the rest is folded. */
 export function EntryPage({ entry, imported, lang }: WithTexts) {
   const { library } = getDictionary(lang);
   const segments = imported.texts.get(entry.id);

@@ -6,7 +6,7 @@ import type { EntryId } from "@/lib/documents/entries";
 import { findSource, getEntryCitations } from "@/lib/documents/sources";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 
-/** Sources that stand open; more are folded. */
+/** Number of sources shown; more are folded. */
 const SHOWN = 3;
 
 type Props = { id: EntryId; lang: Lang };

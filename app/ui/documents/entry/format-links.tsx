@@ -7,7 +7,7 @@ import { FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { EntryId } from "@/lib/documents/entries";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 
-/** The format whose lists or sets an entry gives. */
+/** Format of the lists or sets in an entry. */
 const FORMAT_OF: Readonly<Partial<Record<EntryId, FormatId>>> = {
   "mtg-6e:D.13.8": "type1",
   "mtg-6e:D.13.9": "type1",
@@ -23,12 +23,12 @@ const FORMAT_OF: Readonly<Partial<Record<EntryId, FormatId>>> = {
   "mtg-6e:D.18.8": "invasion",
 };
 
-/** Entries on Standard, all of which its page gathers. */
+/** Entries about Standard, all covered by its page. */
 const STANDARD = /^mtg-6e:D\.16(?:\.|$)/;
 
 type Props = { id: EntryId; lang: Lang };
 
-/** Renders the way from an entry that gives lists or sets of a tournament format to the page that shows them. */
+/** Renders a link from an entry with a format's lists or sets to that format's page. */
 export function FormatLinks({ id, lang }: Props) {
   const { library } = getDictionary(lang);
   const of = FORMAT_OF[id] ?? (STANDARD.test(id) ? "standard" : null);

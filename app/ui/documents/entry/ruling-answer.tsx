@@ -8,7 +8,7 @@ import { AnswerMark } from "../answer-line";
 import { describeRetiredWord } from "../describe-retired";
 import { CollapsedEntryRows } from "../folded-rows";
 
-/** Rules of the same section that stand open below an answer. */
+/** Number of rules shown below an answer. */
 const RULES_SHOWN = 3;
 
 type Props = { entry: LibraryEntry; lang: Lang };
@@ -35,7 +35,7 @@ export function RulingAnswer({ entry: { id }, lang }: Props) {
   );
 }
 
-/** Renders the rules of the section in which a ruling stands; nothing for other entries. */
+/** Renders the rules of a ruling's section; nothing for other entries. */
 export function SectionRules({ entry: { kind, parent }, lang }: Props) {
   const rules = kind === "ruling" && parent ? getChildEntries(parent).filter((one) => one.kind === "rule") : [];
   return rules.length === 0 ? null : (

@@ -10,7 +10,7 @@ import { SOURCES } from "@/lib/documents/sources";
 
 type Props = {
   filters: LibraryFilters;
-  /** Whether the fields are unfolded at first. */
+  /** Whether the fields are initially open. */
   open: boolean;
   lang: Lang;
 };
@@ -88,7 +88,7 @@ export function LibrarySearchForm({ filters, open, lang }: Props) {
   );
 }
 
-/** The two ends of the days that are asked for, side by side at every width. */
+/** Start and end date, side by side at every width. */
 const Days = ({ filters, lang }: { filters: LibraryFilters; lang: Lang }) => {
   const words = getDictionary(lang).librarySearch;
   return (

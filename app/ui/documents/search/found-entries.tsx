@@ -16,9 +16,9 @@ import { CollapsedEntryRows } from "../folded-rows";
 type Props = {
   filters: LibraryFilters;
   found: readonly DocumentSearchResult[];
-  /** Entries that bear the typed number, or that stand in the typed range. */
+  /** Entries with the typed number or in the typed range. */
   numbered: readonly EntryId[];
-  /** The entries of each game that answer best what is asked. */
+  /** Best entries of each game. */
   best: readonly BestEntries[];
   lang: Lang;
 };
@@ -27,8 +27,8 @@ type Props = {
 const SHOWN = 30;
 
 /**
- * Renders what a search found: the best entries of each game, then all that hold the words, by document; with where a retired
- * word leads, and other ways on where nothing holds them.
+ * Renders search results: the best entries of each game, then all matches by document, the current word for a retired
+ * one, and alternatives if nothing matches.
  */
 export function EntrySearchResults({ filters, found, numbered, best, lang }: Props) {
   const { library, librarySearch, rulesSearch } = getDictionary(lang);

@@ -11,9 +11,7 @@ type FirstLoad = {
   readonly packed: number;
 };
 
-/**
- * Measures the code of the house that comes with the first load of a module: packages and what is asked for later are left out.
- */
+/** Measures the project's own code in the first load of a module, without packages and lazy parts. */
 export async function measureFirstLoad(module: string): Promise<FirstLoad> {
   const { metafile, outputFiles } = await build({
     entryPoints: [module],
