@@ -208,8 +208,16 @@ function numberChanged(
   { discourse }: ReadingContext,
 ): EventReplacement | null {
   const { agent, goal, object } = roles;
-  const isNumber = agent?.kind === "amount" && JSON.stringify(agent.amount) === '{"stored":"@amount"}';
-  if (!isNumber || object !== undefined || roles.per !== undefined || NUMBERED[event.on] === undefined) return null;
+  const said = agent ?? object;
+  const number = said?.kind === "amount" ? said.amount : said?.kind === "damage" ? said.quantity?.count : undefined;
+  const isNumber = JSON.stringify(number) === '{"stored":"@amount"}' && isWhatHappens(said as NounPhrase, event);
+  if (
+    !isNumber ||
+    (agent !== undefined && object !== undefined) ||
+    roles.per !== undefined ||
+    NUMBERED[event.on] === undefined
+  )
+    return null;
   const amount = readReplacementAmount(clause, goal, roles.quantities[0]?.count);
   return amount === null ? null : { amount: bindReferences(amount, discourse) };
 }

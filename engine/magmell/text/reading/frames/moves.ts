@@ -277,7 +277,9 @@ const summon: VerbFrame = {
       const tokens = toSubject(what);
       return tokens === null ? null : { on: "token", what: tokens };
     }
-    return toMovePattern(what, { ...(from && { from }), to: "battleArea" });
+    // A stone comes into the stone area.
+    const isStone = what?.kind === "pointer" && what.noun === "魔石";
+    return toMovePattern(what, { ...(from && { from }), to: isStone ? "stoneArea" : "battleArea" });
   },
 };
 

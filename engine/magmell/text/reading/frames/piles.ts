@@ -180,7 +180,7 @@ const isAnyThing = (phrase: NounPhrase): boolean => phrase.kind === "things" && 
 const name: VerbFrame = {
   effect: (roles, { form }, reading) => {
     const { object, quantities } = roles;
-    const isName = object?.kind === "word" && object.word === "名称";
+    const isName = object?.kind === "word" && (object.word === "名称" || object.word === "カード名");
     if (!isName || form.negative || (object.of !== undefined && !isAnyThing(object.of))) return null;
     if (quantities.length > 1 || quantities.some(({ count }) => count !== 1)) return null;
     return readForDoer(roles, reading, (who) => {

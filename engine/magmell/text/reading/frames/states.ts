@@ -6,6 +6,7 @@ import { toAmount } from "../phrases/amounts";
 import { substituteWhole } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
 import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
+import { toSelect } from "../phrases/selections";
 import { readMultipliedCounters } from "./counters";
 import { createObjectEffect } from "./object-effect";
 import { resolveParty, selectObjects } from "./objects";
@@ -37,6 +38,11 @@ const turning = (
         change: ({ agent, object }, { form }) => {
           const of = object ?? agent;
           return of === undefined || !form.negative ? null : { of, changes: [{ cannot: verb }] };
+        },
+        condition: ({ agent, object }, { form }) => {
+          const of = agent === undefined || object !== undefined || !form.ongoing ? null : toSelect(agent);
+          const rested = (verb === "rest") !== (form.negative === true);
+          return of === null ? null : { some: { of, where: { rested } } };
         },
         relative: (roles, { form }) =>
           roles.agent === undefined && roles.object === undefined && form.ongoing === true
@@ -114,11 +120,15 @@ const make: VerbFrame = {
   },
 };
 
-/** 「攻撃対象に指定できない」 */
+/** 「攻撃対象に指定できない」, 「攻撃対象に指定されない」 */
 const name: VerbFrame = {
-  change: ({ agent, object, goal }, { form }) => {
-    if (agent === undefined || object === undefined || !form.negative || !form.able) return null;
+  change: ({ agent, object, goal, means }, { form }) => {
     const isAttack = goal?.kind === "pointer" && JSON.stringify(goal.select) === '{"battle":"target"}';
+    if (isAttack && form.voice === "passive" && form.negative && object !== undefined && agent === undefined) {
+      const by = means === undefined ? undefined : toSubjectFilter(means);
+      return by === null ? null : { of: object, changes: [{ cannot: "beAttacked", ...(by && { where: by }) }] };
+    }
+    if (agent === undefined || object === undefined || !form.negative || !form.able) return null;
     const where = isAttack ? toSubjectFilter(object) : null;
     return where === null ? null : { of: agent, changes: [{ cannot: "attack", where }] };
   },

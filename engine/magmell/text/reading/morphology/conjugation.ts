@@ -54,7 +54,7 @@ function formsOf(stems: Stems, marks: Marks = {}, helped = false): readonly Suff
     [conjunctive, { ...marks, ending: "and" }],
     [te, { ...marks, ending: "te" }],
     [past, { ...marks, past: true, ending: "end" }],
-    [`${past}ら`, { ...marks, ending: "if" }],
+    [`${past}ら`, { ...marks, past: true, ending: "if" }],
     [conditional, { ...marks, ending: "if" }],
     [`${negative}ない`, { ...negated, ending: "end" }],
     [`${negative}なかった`, { ...negated, past: true, ending: "end" }],
@@ -75,7 +75,7 @@ function formsOf(stems: Stems, marks: Marks = {}, helped = false): readonly Suff
   if (helped) return forms;
   return [
     ...forms,
-    ...["もよい", "も良い", "もいい", "よい", "もかまわない"].map(
+    ...["もよい", "も良い", "もいい", "よい", "いい", "もかまわない"].map(
       (may): Suffix => [`${te}${may}`, { ...marks, permitted: true, ending: "end" }],
     ),
     [`${te}もよく`, { ...marks, permitted: true, ending: "and" }],

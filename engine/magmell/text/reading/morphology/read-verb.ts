@@ -12,7 +12,7 @@ export const readVerbs = (input: ParserInput, at: number): readonly Parse<Inflec
 function formsAt(
   input: ParserInput,
   at: number,
-  { stem, verbClass, frame }: VerbEntry,
+  { stem, verbClass, frame, voice }: VerbEntry,
 ): readonly Parse<InflectedVerb>[] {
   if (!input.startsWith(stem, at)) return [];
   const { bySuffix, longest } = getFormTable(verbClass);
@@ -23,7 +23,9 @@ function formsAt(
   for (let length = Math.min(longest, input.text.length - from); length >= 0; length -= 1) {
     for (const form of bySuffix.get(input.text.slice(from, from + length)) ?? []) {
       if (length === 0 && (stem === "" || also > 0)) continue;
-      out.push({ value: { frame, stem, form }, end: from + length });
+      if (voice === undefined) out.push({ value: { frame, stem, form }, end: from + length });
+      else if (form.voice === undefined && !form.permitted && !form.able)
+        out.push({ value: { frame, stem, form: { ...form, voice } }, end: from + length });
     }
   }
   return out;

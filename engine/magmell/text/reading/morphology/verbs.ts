@@ -1,6 +1,9 @@
 import type { VerbClass } from "./conjugation";
 
-/** The verbs and adjectives of card texts: stem, conjugation class, and the frame that says what they mean. */
+/**
+ * The verbs and adjectives of card texts: stem, conjugation class, the frame that says what they mean, and the voice in which they
+ * say it: 「出る」 is 「召喚される」.
+ */
 const VERB_ROWS = [
   ["引", "く", "draw"],
   ["ドロー", "する", "draw"],
@@ -15,14 +18,21 @@ const VERB_ROWS = [
   ["召喚", "する", "summon"],
   ["使用", "する", "use"],
   ["使", "う", "use"],
+  ["出", "一段", "summon", "passive"],
+  ["やられ", "一段", "destroy", "passive"],
+  ["倒", "す", "destroy"],
   ["攻撃", "する", "attack"],
   ["防御", "する", "defend"],
   ["バトル", "する", "battle"],
   ["ウェイク", "する", "wake"],
+  ["起き", "一段", "wake"],
+  ["起こ", "す", "wake"],
   ["レスト", "する", "rest"],
   ["戻", "す", "return"],
   ["戻", "る", "goBack"],
   ["置", "く", "put"],
+  ["乗せ", "一段", "put"],
+  ["乗", "る", "put", "passive"],
   ["加え", "一段", "add"],
   ["移", "す", "put"],
   ["移動", "する", "move"],
@@ -42,6 +52,9 @@ const VERB_ROWS = [
   ["減", "る", "decrease"],
   ["下が", "る", "decrease"],
   ["軽減", "する", "decrease"],
+  ["少なくな", "る", "decrease"],
+  ["多くな", "る", "increase"],
+  ["等しくな", "る", "become"],
   ["なくな", "る", "vanish"],
   ["な", "る", "become"],
   ["", "する", "make"],
@@ -53,6 +66,7 @@ const VERB_ROWS = [
   ["確認", "する", "look"],
   ["公開", "する", "reveal"],
   ["見せ", "一段", "reveal"],
+  ["めく", "る", "reveal"],
   ["無作為化", "する", "shuffle"],
   ["シャッフル", "する", "shuffle"],
   ["無効化", "する", "negate"],
@@ -66,6 +80,7 @@ const VERB_ROWS = [
   ["分配", "する", "divide"],
   ["指定", "する", "name"],
   ["宣言", "する", "name"],
+  ["言", "う", "name"],
   ["行", "う", "carryOut"],
   ["支払", "う", "pay"],
   ["払", "う", "pay"],
@@ -89,11 +104,16 @@ const VERB_ROWS = [
   ["高", "い", "many"],
   ["低", "い", "few"],
   ["等し", "い", "equal"],
-] as const satisfies readonly (readonly [string, VerbClass, string])[];
+] as const satisfies readonly (readonly [string, VerbClass, string, "passive"?])[];
 
 export type FrameName = (typeof VERB_ROWS)[number][2] | "be";
 
-export type VerbEntry = { readonly stem: string; readonly verbClass: VerbClass; readonly frame: FrameName };
+export type VerbEntry = {
+  readonly stem: string;
+  readonly verbClass: VerbClass;
+  readonly frame: FrameName;
+  readonly voice?: "passive";
+};
 
 let bySign: ReadonlyMap<string, readonly VerbEntry[]> | null = null;
 
@@ -103,7 +123,12 @@ export function findVerbs(sign: string): readonly VerbEntry[] {
   return bySign.get(sign) ?? bySign.get("") ?? [];
 }
 
-const VERBS: readonly VerbEntry[] = VERB_ROWS.map(([stem, verbClass, frame]) => ({ stem, verbClass, frame }));
+const VERBS: readonly VerbEntry[] = VERB_ROWS.map(([stem, verbClass, frame, voice]) => ({
+  stem,
+  verbClass,
+  frame,
+  ...(voice && { voice }),
+}));
 
 /** Returns every verb that is known. */
 export const listVerbs = (): readonly VerbEntry[] => VERBS;

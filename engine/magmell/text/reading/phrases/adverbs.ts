@@ -183,6 +183,12 @@ const UNTIL: readonly (readonly [word: string, until: Duration | string])[] = [
   ["ゲーム終了時まで", "game"],
   ["ゲームの終了時まで", "game"],
   ["次のあなたのターンの開始時まで", "yourNextTurn"],
+  ["次のあなたのターンが始まるまで", "yourNextTurn"],
+  ["次の自分のターンが始まるまで", "yourNextTurn"],
+  ["次の相手のターンが始まるまで", "opponentNextTurn"],
+  ["次のあなたのターンが終わるまで", "yourNextTurnEnd"],
+  ["次の自分のターンが終わるまで", "yourNextTurnEnd"],
+  ["次の相手のターンが終わるまで", "opponentNextTurnEnd"],
   ["あなたの次のターンの開始時まで", "yourNextTurn"],
   ["次の自分のターンの開始時まで", "yourNextTurn"],
   ["次のあなたのターンの終了時まで", "yourNextTurnEnd"],
@@ -214,6 +220,8 @@ const NEXT_TIMES: readonly (readonly [word: string, endsWith: Duration])[] = [
   ),
 ];
 const DURING: readonly string[] = [
+  "このターンのうちに",
+  "このターンだけ",
   "このターン中に",
   "このターン中",
   "このターンに",
@@ -261,6 +269,18 @@ const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] = [
   ["終了時", "end"],
   ["の終わり", "end"],
   ["の最後", "end"],
+  ...["とき", "時", ""].flatMap((word) =>
+    word === ""
+      ? ([
+          ["が始まったら", "start"],
+          ["が終わったら", "end"],
+        ] as const)
+      : ([
+          [`が始まる${word}`, "start"],
+          [`が始まった${word}`, "start"],
+          [`が終わる${word}`, "end"],
+        ] as const),
+  ),
 ];
 
 /** 「あなたのターンの開始時」 */

@@ -178,6 +178,10 @@ function readPropertyHeads(input: ParserInput, at: number, pending: PendingModif
   if (hasOnlyPending(pending, "of", "whose"))
     for (const { value: stats, end } of readTableWords(input, at, STAT_WORDS))
       out.push({ value: { kind: "stat", stats, ...(of && { of }), ...(whose && { whose }) }, end });
+  // 「そのAP」
+  if (hasOnlyPending(pending) && input.startsWith("その", at))
+    for (const { value: stats, end } of readTableWords(input, at + 2, STAT_WORDS))
+      out.push({ value: { kind: "stat", stats, of: THAT }, end });
   if (hasOnlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound", "by", "to")) {
     const same = hasOnlyPending(pending)
       ? input.wordAt(["そのダメージ", "同じ点数のダメージ", "それと同じ点数のダメージ"], at)
@@ -234,6 +238,12 @@ function readStateHeads(input: ParserInput, at: number, pending: PendingModifier
     if (Object.keys(value).every((key) => !(key in pending.where)))
       out.push({ value: { kind: "state", where: { ...pending.where, ...value } }, end });
   if (!hasOnlyPending(pending)) return out;
+  // 「裏向きかつレスト状態」
+  for (const { value: one, end } of readTableWords(input, at, STATE_WORDS))
+    if (input.startsWith("かつ", end))
+      for (const { value: other, end: after } of readTableWords(input, end + 2, STATE_WORDS))
+        if (Object.keys(one).every((key) => !(key in other)))
+          out.push({ value: { kind: "state", where: { ...one, ...other } }, end: after });
   for (const { value, end } of readColors(input, at))
     out.push({
       value: {
@@ -271,6 +281,7 @@ const OTHER_WORDS = [
   "選んだ色",
   "色",
   "名称",
+  "カード名",
   "種別",
   "種類",
   "情報",

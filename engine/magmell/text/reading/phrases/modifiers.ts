@@ -55,6 +55,7 @@ const WORDS: readonly (readonly [word: string, means: Partial<PendingModifiers>]
   ["このカード以外の", { where: { other: true } }],
   ["この魔石以外の", { where: { other: true } }],
   ["これ以外の", { where: { other: true } }],
+  ["こいつ以外の", { where: { other: true } }],
   ["自身以外の", { where: { other: true } }],
   ["このユニット以外に", { where: { other: true } }],
   ["このカード以外に", { where: { other: true } }],
@@ -64,9 +65,14 @@ const WORDS: readonly (readonly [word: string, means: Partial<PendingModifiers>]
   ["ほかに", { where: { other: true } }],
   ["戦闘以外の", { inBattle: false }],
   ["戦闘でない", { inBattle: false }],
+  ["選ばれた色の", { where: { storedColor: "@color" } }],
   ["選んだ色の", { where: { storedColor: "@color" } }],
   ["その色の", { where: { storedColor: "@color" } }],
-  ["指定した名称の", { where: { storedName: "@name" } as Filter }],
+  ...["指定した", "宣言した", "言った", "選ばれた", "宣言された"].flatMap((word) =>
+    ["名称の", "名称を持つ", "名前の"].map(
+      (name) => [word + name, { where: { storedName: "@name" } as Filter }] as const,
+    ),
+  ),
   ["その名称の", { where: { storedName: "@name" } as Filter }],
   ["その名称を持つ", { where: { storedName: "@name" } as Filter }],
   ["選んだ名称の", { where: { storedName: "@name" } as Filter }],

@@ -6,8 +6,19 @@ import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
 
 type Head = Parse<NounPhrase>;
 
-const SELF_WORDS = ["このユニット", "このカード", "この魔石", "このマジック", "このトークン", "これ"];
-const THEM_WORDS = ["それら", "これら"];
+const SELF_WORDS: readonly (readonly [word: string, noun?: string])[] = [
+  ["このユニット", "ユニット"],
+  ["このカード", "カード"],
+  ["この魔石", "魔石"],
+  ["この石", "魔石"],
+  ["このマジック", "マジック"],
+  ["このトークン", "トークン"],
+  ["これ"],
+  ["こいつ"],
+  ["コイツ"],
+];
+const THEM_WORDS = ["それら", "これら", "そいつら"];
+const IT_WORDS = ["それ", "そいつ", "ソイツ"];
 const SET_WORDS = ["その中", "それらの中", "そのうち", "それらのうち", "この中", "公開したカードの中"];
 const REST_WORDS = ["残りのカード", "残りの魔石", "残り", "他のカード", "それ以外のカード"];
 const BOTH_WORDS = ["どちら", "両方", "いずれ"];
@@ -33,14 +44,17 @@ export function readPointerHeads(input: ParserInput, at: number, pending: Pendin
     ...(pending.quantity && { quantity: pending.quantity }),
   };
   const plain = hasOnlyPending(pending);
-  const self = input.wordAt(SELF_WORDS, at);
-  if (self !== null && !input.startsWith("これら", at) && !input.startsWith("これによ", at))
-    push("self", self, self === "これ" ? marks : { ...marks, noun: self.slice(2) });
+  const [self, noun] = SELF_WORDS.find(([word]) => input.startsWith(word, at)) ?? [];
+  if (self !== undefined && !/^(?:これ|こいつ)ら|^これによ/u.test(input.text.slice(at, at + 4)))
+    push("self", self, noun === undefined ? marks : { ...marks, noun });
   const them = input.wordAt(THEM_WORDS, at);
   if (them !== null && plain) push(createPointer("them"), them, { plural: true });
   else if (plain && /^それぞれ[にのをはが]/u.test(input.text.slice(at, at + 5)))
     push(createPointer("them"), "それぞれ", { plural: true });
-  else if (plain && input.startsWith("それ", at)) push(createPointer("it"), "それ");
+  else {
+    const it = plain ? input.wordAt(IT_WORDS, at) : null;
+    if (it !== null) push(createPointer("it"), it);
+  }
   for (const [word, select] of POINTED) if (plain && input.startsWith(word, at)) push(select, word);
   for (const word of SET_WORDS)
     if (plain && input.startsWith(word, at)) push(createPointer("among"), word, { plural: true });

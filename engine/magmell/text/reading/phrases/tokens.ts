@@ -114,7 +114,7 @@ function colors(input: ParserInput, at: number, parts: Parts): readonly Parse<Pa
   const none = input.wordAt(["無色の", "無色で", "無色である"], at);
   if (none !== null) return [{ value: { colors: [] as readonly Color[] }, end: at + none.length }];
   return readColors(input, at).flatMap(({ value, end }) => {
-    const link = value.how === "or" ? null : input.wordAt(["の", "である", "で", "い"], end);
+    const link = value.how === "or" ? null : input.wordAt(["のユニットである", "の", "である", "で", "い"], end);
     return link === null ? [] : [{ value: { colors: value.colors }, end: end + link.length }];
   });
 }

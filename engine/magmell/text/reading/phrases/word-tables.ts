@@ -49,7 +49,15 @@ export const ZONE_WORDS: WordTable<ZoneId> = [
   ["チャント", "chant"],
 ];
 
-const BOTH = ["すべてのプレイヤー", "両方のプレイヤー", "両プレイヤー", "各プレイヤー", "お互い", "双方のプレイヤー"];
+const BOTH = [
+  "お互いのプレイヤー",
+  "すべてのプレイヤー",
+  "両方のプレイヤー",
+  "両プレイヤー",
+  "各プレイヤー",
+  "お互い",
+  "双方のプレイヤー",
+];
 
 export const PLAYER_WORDS: WordTable<PlayerParty> = [
   ["あなた", "you"],
