@@ -39,6 +39,20 @@ function fitsScope(part: unknown, outer: Scope): boolean {
   return isSound(tree, scope) && Object.values(tree).every((inner) => fitsScope(inner, scope));
 }
 
+/** Verbs that do nothing but choose or count for a later instruction. */
+const CHOOSING: readonly unknown[] = ["choose", "chooseNumber", "chooseColor", "chooseName", "search", "remember"];
+
+/** Returns whether an ability takes up everything that is chosen for it; that something is aimed at matters by itself. */
+export const usesAllChoices = (ability: Ability): boolean => usesAll(ability, JSON.stringify(ability));
+
+function usesAll(part: unknown, whole: string): boolean {
+  if (part === null || typeof part !== "object") return true;
+  if (Array.isArray(part)) return part.every((inner) => usesAll(inner, whole));
+  const { do: verb, store } = part as Tree;
+  if (CHOOSING.includes(verb) && whole.split(JSON.stringify(store)).length < 3) return false;
+  return Object.values(part).every((inner) => usesAll(inner, whole));
+}
+
 /** Whether a condition asks of things that were spoken of no more than that they are: 「それがカードならば」. */
 const asksNothing = (some: unknown): boolean =>
   typeof some === "object" &&

@@ -167,7 +167,7 @@ const SLIPS: readonly (readonly [kind: "unit" | "magic", text: string, nearest: 
   ["magic", "それのAPを2増やす。", null],
   ["unit", "このユニットは防がれない。", "攻撃されない"],
   ["unit", "このユニットはブロックされない。", "攻撃されない"],
-  ["unit", "このユニットは対象に選ばれない。", "対象にならない"],
+  ["unit", "このユニットは対象にとられない。", "対象にならない"],
   ["magic", "なにかする。", null],
 ];
 

@@ -1,6 +1,6 @@
 import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/ability";
 import type { CardKind } from "../model/card";
-import { isPlayable } from "./check-ability";
+import { isPlayable, usesAllChoices } from "./check-ability";
 import { MemoizedSource } from "./grammar/grammar";
 import { fillOmittedDoers } from "./japanese/clauses";
 import { getJapaneseGrammar } from "./japanese/japanese-grammar";
@@ -107,7 +107,8 @@ function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: 
   const body = loose.body.length === 0 && loose.modes === null ? [] : [magicOfRows([loose])];
   const abilities = [...loose.abilities, ...body].flatMap((ability) => ability ?? []);
   const isFull = loose.reports.every(({ coverage }) => coverage === "full");
-  return abilities.every(isPlayable) && (!isFull || keepsWords(text, abilities, kind))
+  return abilities.every(isPlayable) &&
+    (!isFull || (keepsWords(text, abilities, kind) && abilities.every(usesAllChoices)))
     ? loose
     : unreadChunk(place, kind);
 }
@@ -153,8 +154,17 @@ function readAsWritten(place: TextStretch, kind: CardKind): CompiledChunk | null
 /** Reads a stretch in anybody's words. */
 function readFreely(place: TextStretch, kind: CardKind): CompiledChunk | null {
   const abilities = readAbilityText(place.text, kind);
-  return abilities?.every(isPlayable) ? createChunk(place, abilities) : null;
+  return abilities?.every(
+    (ability) => isPlayable(ability) && usesAllChoices(ability) && !(kind === "stone" && arrivesAsUnit(ability)),
+  )
+    ? createChunk(place, abilities)
+    : null;
 }
+
+/** Whether an ability waits for its own card in the battle area, where no stone comes. */
+const arrivesAsUnit = (ability: Ability): boolean =>
+  "on" in ability &&
+  [ability.on].flat().some((event) => event.on === "move" && event.what === "self" && event.to === "battleArea");
 
 /** A stretch that was understood in full. */
 function createChunk(place: TextStretch, all: readonly Ability[]): CompiledChunk {

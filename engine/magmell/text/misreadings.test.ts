@@ -126,6 +126,8 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "ユニット1体を対象とする。それは次の相手のスタンバイフェイズにウェイクしない。",
     "■Choose as a target a unit. During your opponent's next standby phase, it cannot wake.",
   ],
+  ["U", "このユニットは対象に選ばれない。", "■This unit cannot be targeted."],
+  ["U", "このユニットは対象にされない。", "■This unit cannot be targeted."],
   ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],
   ["U", "このユニットはメインフェイズに防御できない。", "■During the main phase, this unit cannot defend."],
 ];
@@ -168,6 +170,7 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["M", "ユニット1体を対象とする。同時にそれを破壊する。"],
   ["M", "ユニット1体を対象とする。それをすべて破壊する。"],
   ["M", "ユニット1体を対象とする。次のスタンバイフェイズに、それのAPは2増加する。"],
+  ["M", "好きな色を1つ選ぶ。カードを1枚引く。"],
   ["M", "ユニット1体を対象とする。次のスタンバイフェイズに、それの支配権を得る。"],
   ["M", "相手の手札を見る。その中からカード1枚を選ぶ。あなたは選んだカードを捨てる。"],
   ["M", "あなたの魔導書の一番上のカードを手札に加える。ダストに加えたカード1枚につき、ライフを1点失う。"],

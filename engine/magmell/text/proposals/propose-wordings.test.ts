@@ -39,8 +39,8 @@ describe("wordings near a text that is not read", () => {
     [
       "how long",
       "magic",
-      "■次の相手のターン、相手のユニットは攻撃できない。",
-      "■次の相手のターンの終了時まで、相手のユニットは攻撃できない。",
+      "■このターンいっぱい、相手のユニットは攻撃できない。",
+      "■このターン、相手のユニットは攻撃できない。",
     ],
     [
       "only the sentence that is not read",

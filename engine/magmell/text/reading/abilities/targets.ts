@@ -104,6 +104,12 @@ export function bindOwnTargets(clause: Clause, discourse: Discourse): Clause | n
   const spare =
     floating?.phrase.kind === "quantity" && item.quantity === undefined ? floating.phrase.quantity : undefined;
   const quantity = item.quantity ?? spare;
+  const known = quantity === undefined ? knownTarget(item, discourse) : null;
+  if (known !== null)
+    return {
+      ...clause,
+      args: clause.args.map((one, index) => (index === place ? { ...one, phrase: known } : one)),
+    };
   const spec = quantity === undefined ? null : specOf({ ...item, quantity }, undefined);
   if (spec === null) return null;
   discourse.targets.push(bindReferences(spec, discourse));
@@ -118,6 +124,17 @@ export function bindOwnTargets(clause: Clause, discourse: Discourse): Clause | n
     index === place ? [{ ...one, phrase }] : spare !== undefined && one === floating ? [] : [one],
   );
   return bindOwnTargets({ ...clause, args }, discourse);
+}
+
+/** 「対象のカード」: the targets of the text, where it has one group of them and the noun is theirs. */
+function knownTarget(item: NounPhrase, { targets, mentions }: Discourse): NounPhrase | null {
+  const [spec] = targets;
+  const noun = getPhraseNouns(item)[0];
+  const mention = mentions.find(({ select }) => JSON.stringify(select) === '{"target":0}');
+  if (item.kind !== "things" || spec === undefined || targets.length > 1 || mention === undefined) return null;
+  if (Object.keys(item.where).length > 0 || item.zones !== undefined || item.whose !== undefined) return null;
+  if (noun === undefined || !mention.nouns.includes(noun)) return null;
+  return { kind: "pointer", select: { target: 0 }, ...(spec.count !== 1 && { plural: true as const }) };
 }
 
 /** Whether a clause says nothing but what is targeted, from where, how many and by you. */

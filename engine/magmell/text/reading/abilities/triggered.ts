@@ -29,7 +29,7 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const { chain: limited, limit } = withoutLimit(given);
   const { conditions: during, rest: chain } = leadingTurns(limited);
   const { state, chain: stateless } = withoutOwnState(chain);
-  const timed = withoutTimes(stateless);
+  const timed = withoutTimes(withOwnSubject(stateless));
   const found = timed === null ? null : readEvents(timed.chain);
   if (found === null || found.rest.length === 0) return null;
   const discourse = new Discourse();
@@ -40,8 +40,16 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const { rest } = leading;
   const own = found.condition === undefined ? [] : [found.condition];
   const conditions = [...during, ...(timed?.conditions ?? []), ...state, ...own, ...leading.conditions];
-  const events = speaksOfSeveral(rest) ? found.on.map((event) => ({ ...event, together: true as const })) : found.on;
+  const [discarded] = found.on;
+  const isCounted = discarded?.on === "move" && discarded.cause === "discard" && speaksOfDiscarded(rest);
+  if (isCounted)
+    discourse.results.set("discard", { select: { event: "subject" }, plural: true, nouns: ["カード"], it: true });
+  const events =
+    isCounted || speaksOfSeveral(rest) ? found.on.map((event) => ({ ...event, together: true as const })) : found.on;
   if (events !== found.on) discourse.among = { event: "subject" };
+  // 「初めて」 is said of a turn, which must be named.
+  const isTimed = conditions.some((one) => "turnOf" in one) || chain[0]?.clause.adverbs.some(isEveryTurn);
+  if (hasManner((chain[0] as LinkedClause).clause, "first") && !isTimed) return null;
   const [first] = events;
   const on = events.length === 1 && first !== undefined ? first : events;
   const condition = conditions.length > 1 ? { every: conditions } : conditions[0];
@@ -54,11 +62,16 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   return { head, rest, discourse };
 }
 
+const isEveryTurn = (adverb: Clause["adverbs"][number]): boolean => adverb.says === "thisTurn" && adverb.every === true;
+
 /** 「その中から1体を選び」 right behind an event: it happened to one or more at once. */
 const speaksOfSeveral = ([first]: Chain): boolean => {
   const words = JSON.stringify(first?.clause.args ?? []);
   return words.includes('"@among"') && !words.includes('"@them"');
 };
+
+/** 「捨てた枚数」 right behind an event: all that were discarded at once. */
+const speaksOfDiscarded = (chain: Chain): boolean => JSON.stringify(chain).includes('"@count:discard');
 
 /** 「ターンに1度」 at the beginning of a sentence. */
 function withoutLimit(chain: Chain): { readonly chain: Chain; readonly limit: number | null } {
@@ -116,6 +129,19 @@ function readEvents(chain: Chain): EventMatch | null {
       ? readEvents([{ ...alternative, clause: inheritSubject(alternative.clause, first.clause) }, ...others])
       : null;
   return next !== null ? { on: [...on, ...next.on], rest: next.rest } : { on, rest };
+}
+
+/** 「出たとき」, 「攻撃したとき」: of the card itself, where nothing is named. */
+function withOwnSubject([first, ...rest]: Chain): Chain {
+  if (first === undefined) return [];
+  const { frame, form, args, adverbs } = first.clause;
+  const isOwn = frame === "attack" || frame === "defend" || (form.voice === "passive" && frame === "destroy");
+  if (first.link !== "when" || args.length > 0 || form.negative || !(isOwn || frame === "summon"))
+    return [first, ...rest];
+  if (adverbs.some(({ says }) => says === "moment")) return [first, ...rest];
+  const particle = frame === "summon" && form.voice === undefined ? "を" : "が";
+  const self = { particle, phrase: { kind: "pointer", select: "self" } } as const;
+  return [{ ...first, clause: { ...first.clause, args: [self] } }, ...rest];
 }
 
 /** 「あなたのターン中に」 before a trigger: it triggers only then. */

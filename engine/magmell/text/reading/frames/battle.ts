@@ -34,6 +34,22 @@ function noPlayer({ agent, object }: SemanticRoles, { form }: Clause): SubjectCh
   return where === null ? null : { of: object, changes: [{ cannot: "beAttacked", where }] };
 }
 
+/** 「相手は1ターンに1回しか攻撃できない」: none of a player's units attacks once so many have. */
+function noMoreAttacks({ agent, object, limit }: SemanticRoles, { form }: Clause): SubjectChanges | null {
+  const quantity = limit?.kind === "quantity" ? limit.quantity : undefined;
+  if (agent?.kind !== "player" || object !== undefined || !form.negative || !form.able) return null;
+  if (quantity?.counter !== "回" || typeof quantity.count !== "number") return null;
+  const units: NounPhrase = { kind: "things", noun: "unit", where: {}, whose: agent.party };
+  const what = toSubject(units);
+  return what === null
+    ? null
+    : {
+        of: units,
+        changes: [{ cannot: "attack" }],
+        while: { amount: { happened: { on: "attack", what } }, is: ">=", than: quantity.count },
+      };
+}
+
 const attack: VerbFrame = {
   ...taking("attacker"),
   manners: ["ifAble"],
@@ -46,6 +62,7 @@ const attack: VerbFrame = {
     return { on: "attack", what, ...(target !== undefined && { target }) } as EventPattern;
   },
   change: (roles, clause) =>
+    noMoreAttacks(roles, clause) ??
     mustAct("attack", roles, clause) ??
     noPlayer(roles, clause) ??
     createProhibition("attack", "beAttacked")(roles, clause),

@@ -47,7 +47,7 @@ const be: VerbFrame = {
       ? { of: agent, changes: [{ colors: complement.colors, keep: true }] }
       : null,
   condition: (roles, { form }) => {
-    const { agent, complement } = roles;
+    const { agent, complement, limit } = roles;
     const negative = form.negative === true;
     if (complement === undefined) return null;
     if (complement.kind === "turn" && agent === undefined) {
@@ -72,6 +72,7 @@ const be: VerbFrame = {
     }
     const of = toSelect(agent);
     if (of === null) return null;
+    if (limit !== undefined) return null;
     const many = "quantity" in agent && agent.quantity !== undefined ? agent.quantity : roles.quantities[0];
     const every = many?.count === "all" || ("all" in agent && agent.all === true);
     if (many !== undefined && !every) return null;

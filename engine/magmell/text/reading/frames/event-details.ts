@@ -9,7 +9,9 @@ import type { Clause } from "../phrases/clause";
 export function addEventDetails(event: EventPattern, { adverbs, args }: Clause): EventPattern | null {
   let out = event;
   // 「1ターンに2枚目の」: only the how many-th is counted in a turn.
-  const isCounted = args.some(({ phrase }) => "nth" in phrase && phrase.nth !== undefined);
+  const isFirst = adverbs.some(({ says }) => says === "first");
+  const isCounted = isFirst || args.some(({ phrase }) => "nth" in phrase && phrase.nth !== undefined);
+  if (isFirst) out = { ...out, nth: 1 };
   if (!isCounted && adverbs.some(({ says }) => says === "thisTurn")) return null;
   for (const { says } of adverbs) {
     if (says === "catalystPayment" || says === "costPayment") {

@@ -104,10 +104,14 @@ const playerSelect = (player: PlayerRef): Select => ({ player });
 const give: VerbFrame = {
   effect: (roles, _, reading) => damageTo(roles.goal, roles.agent, roles.object, roles, reading),
   event: (roles, clause) => damageEvent(roles.goal, roles.agent ?? roles.means, roles.object, clause),
-  relative: ({ agent, goal, object }, { form }) =>
-    agent !== undefined && goal === undefined && object === undefined && !form.negative && !form.past
+  relative: ({ agent, goal, object }, { form }) => {
+    // 「それに与えられる」
+    const isDealt = form.voice === "passive" && !form.negative && !form.past && !form.ongoing;
+    if (isDealt && goal !== undefined && agent === undefined && object === undefined) return { to: goal };
+    return agent !== undefined && goal === undefined && object === undefined && !form.negative && !form.past
       ? { by: agent }
-      : null,
+      : null;
+  },
 };
 
 const receive: VerbFrame = {

@@ -6,8 +6,9 @@ import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Parse, ParserInput } from "../parser-input";
 import { type Argument, type Clause, readClauses } from "../phrases/clause";
 import { removeManner, saysOnly } from "../phrases/manners";
-import type { NounPhrase } from "../phrases/noun-phrase";
+import { createPointer, type NounPhrase } from "../phrases/noun-phrase";
 import type { PendingModifiers } from "../phrases/pending-modifiers";
+import { toFilter } from "../phrases/selections";
 import { readAllOf } from "../taken";
 import { addEventDetails } from "./event-details";
 import { assignRoles, type SemanticRoles } from "./semantic-roles";
@@ -85,7 +86,7 @@ export const readEventPatterns = (clause: Clause): readonly EventPattern[] | nul
 
 /** Returns the events of a clause that may say more than them. */
 export function eventPatternsOf(clause: Clause): readonly EventPattern[] | null {
-  const known = ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"];
+  const known = ["thisTurn", "first", "process", "notProcess", "catalystPayment", "costPayment"];
   if (!clause.adverbs.every(({ says }) => known.includes(says))) return null;
   const plain = {
     ...clause,
@@ -126,7 +127,25 @@ function conditionOf(clause: Clause): Condition | null {
     const stated = applied(clause, (roles) => frameOf(clause)?.condition?.(roles, clause));
     if (stated !== null) return stated;
   }
-  return happenedCondition(clause);
+  return happenedCondition(clause) ?? doneCondition(clause);
+}
+
+/** 「この方法でマジックを捨てたならば」: something of that kind was among them. */
+function doneCondition({ frame, form, args, adverbs }: Clause): Condition | null {
+  const [{ phrase, particle } = { phrase: undefined, particle: "" }, ...more] = args;
+  if (adverbs.length !== 1 || adverbs[0]?.says !== "thereby" || more.length > 0 || !form.past || form.ongoing)
+    return null;
+  if (
+    particle !== (form.voice === "passive" ? "が" : "を") ||
+    phrase?.kind !== "things" ||
+    phrase.zones ||
+    phrase.whose
+  )
+    return null;
+  const where = phrase.quantity === undefined && phrase.nth === undefined ? toFilter(phrase) : null;
+  if (where === null || Object.keys(where).length === 0 || phrase.bound !== undefined) return null;
+  const some: Condition = { some: { of: createPointer(`result:${frame}`), where } };
+  return form.negative ? { not: some } : some;
 }
 
 /** 「このターンにユニットが破壊されたならば」, 「マジックを2枚以上使用していたならば」 */

@@ -8,7 +8,14 @@ import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
-import { DOER_POINTER, isControllerOfThing, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
+import {
+  createPointer,
+  DOER_POINTER,
+  isControllerOfThing,
+  type NounPhrase,
+  type NounPhraseByKind,
+  type PlayerParty,
+} from "../phrases/noun-phrase";
 import { isPileZone, toSelect } from "../phrases/selections";
 import { readCounterChange, readMovedCounters } from "./counters";
 import { getDoer } from "./doers";
@@ -112,6 +119,8 @@ function puttingAt(
   if (zone !== "stoneArea" && isControllerOfThing(whose)) return null;
   if (quantity !== undefined || (state.counters !== undefined && zone !== "battleArea")) return null;
   if (roles.manner.length > 0 && zone !== "battleArea" && zone !== "stoneArea") return null;
+  const side = roles.manner.find((phrase) => phrase.kind === "player")?.party;
+  if (side !== undefined && zone !== "battleArea") return null;
   const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");
   if (inOrder && !(isPileZone(zone) && (position === "top" || position === "bottom"))) return null;
   return createObjectEffect(verb, ({ select, plural }, store, who) => {
@@ -120,7 +129,13 @@ function puttingAt(
     if (inOrder && (position === "top" || position === "bottom") && liesInPile(select, discourse))
       return { do: "arrange", who, what: select, position };
     const under =
-      zone === "stoneArea" ? (place.whose === undefined ? who : resolveParty(place.whose, discourse)) : undefined;
+      zone === "stoneArea"
+        ? place.whose === undefined
+          ? who
+          : resolveParty(place.whose, discourse)
+        : side === undefined
+          ? undefined
+          : sideOf(side, select, discourse);
     if (under === null) return null;
     if (isPileZone(zone) && !place.elided) discourse.pile = { zone, whose: pileOwner(place, store, reading) };
     const at = position === undefined ? {} : { position };
@@ -130,12 +145,18 @@ function puttingAt(
       what: select,
       to: zone,
       ...at,
-      ...(under !== undefined && (place.whose !== undefined || under !== "you") && { under }),
+      ...(under !== undefined && (place.whose !== undefined || side !== undefined || under !== "you") && { under }),
       ...state,
       store,
     };
   })(roles, clause, reading);
 }
+
+/** 「契約者の支配下で」: the owner of what is put. */
+const sideOf = (party: PlayerParty, what: Select, discourse: Discourse): PlayerRef | null =>
+  JSON.stringify(party) === JSON.stringify({ ownerOf: createPointer("object") })
+    ? { ownerOf: what }
+    : resolveParty(party, discourse);
 
 /** Whether cards still lie in the pile in which they were seen. */
 function liesInPile(select: Select, discourse: Discourse): boolean {

@@ -8,12 +8,21 @@ import { readForDoer } from "./doers";
 import { locateObject } from "./locate-object";
 import { getPhraseNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
 import type { SemanticRoles } from "./semantic-roles";
+import { untargetable } from "./states";
 import type { VerbFrame, VerbFrames } from "./verb-frame";
 
 const FOUND = { grimoire: ["カード"], stoneDeck: ["魔石", "カード"] } as const;
 
+const choosable = (of: NounPhrase | undefined, other: NounPhrase | undefined, by: NounPhrase | undefined) =>
+  of === undefined || (other !== undefined && other !== of) ? null : untargetable(of, by);
+
 const choose: VerbFrame = {
   manners: ["random"],
+  // 「マジックの対象に選べない」
+  change: ({ agent, object, goal }, { form }) =>
+    form.negative && (form.able || form.voice === "passive") && goal?.kind === "word" && goal.word === "対象"
+      ? choosable(agent ?? object, object, goal.of)
+      : null,
   relative: ({ agent, object, goal }, { form }) =>
     agent?.kind === "player" && object === undefined && goal === undefined && form.past && !form.negative
       ? { chosenBy: agent.party }

@@ -30,6 +30,8 @@ export type SemanticRoles = {
   readonly amounts: readonly Amount[];
   /** 「〜につき」 */
   readonly per?: NounPhrase;
+  /** 「〜しか」 */
+  readonly limit?: NounPhrase;
 };
 
 const isPlayer = (phrase: NounPhrase): boolean => phrase.kind === "player";
@@ -46,6 +48,7 @@ export function assignRoles(clause: Clause): SemanticRoles | null {
   const quantities: Quantity[] = [];
   const amounts: Amount[] = [];
   const open: NounPhrase[] = [];
+  const only: NounPhrase[] = [];
   const fill = (
     role: "agent" | "object" | "goal" | "source" | "means" | "partner" | "than" | "complement" | "per",
     phrase: NounPhrase,
@@ -60,6 +63,8 @@ export function assignRoles(clause: Clause): SemanticRoles | null {
     else if (particle === "" && phrase.kind === "amount" && !isLast(args, phrase, clause)) amounts.push(phrase.amount);
     else if (particle === "だけ" && phrase.kind === "amount") amounts.push(phrase.amount);
     else if (particle === "だけ" && phrase.kind === "quantity") quantities.push(phrase.quantity);
+    // 「1回しか〜できない」
+    else if (particle === "しか") only.push(phrase);
     else if (particle === "で") manner.push(phrase);
     else if (particle === "は" || particle === "も") open.push(phrase);
     // 「対象となる」 is 「対象になる」.
@@ -80,7 +85,9 @@ export function assignRoles(clause: Clause): SemanticRoles | null {
     found.goal = undefined;
   }
   for (const phrase of open) if (!fillTopic(found, phrase, passive, clause)) return null;
-  return { ...found, manner, quantities, amounts };
+  const [limit, ...limits] = only;
+  if (limits.length > 0) return null;
+  return { ...found, manner, quantities, amounts, ...(limit !== undefined && { limit }) };
 }
 
 /** The phrase before a copula has no particle, and is no number that stands alone. */
@@ -103,6 +110,7 @@ const ROLE_OF: Readonly<
   によって: "means",
   につき: "per",
   だけ: "complement",
+  しか: "complement",
   "": "complement",
 };
 

@@ -2,7 +2,7 @@ import type { ContinuousChange, Duration, EventPattern, RestrictableAction } fro
 import type { Effect } from "../../../model/effect";
 import type { Filter } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
-import { toAmount } from "../phrases/amounts";
+import { toAmount, toCount } from "../phrases/amounts";
 import { substituteWhole } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
 import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
@@ -114,7 +114,9 @@ const make: VerbFrame = {
     const { agent, object, goal } = roles;
     if (clause.adverbs.some(({ says }) => says === "catalystPayment")) return unpayable(roles, clause);
     if (object?.kind === "stat" && goal?.kind !== "word") return form.negative ? null : parseStatAssignment(roles);
-    if (object === undefined || agent === undefined || goal?.kind !== "word" || goal.word !== "対象") return null;
+    if (object === undefined || goal?.kind !== "word" || goal.word !== "対象") return null;
+    // 「相手のマジックの対象にされない」
+    if (agent === undefined) return form.negative && form.voice === "passive" ? untargetable(object, goal.of) : null;
     const where = form.negative && form.able ? byWhat(agent) : null;
     return where === null ? null : { of: object, changes: [{ cannot: "beTargeted", where }] };
   },
@@ -149,6 +151,13 @@ const become: VerbFrame = {
     goal?.kind === "state" && agent === undefined && object === undefined && form.ongoing && !form.negative
       ? { where: goal.where }
       : null,
+  // 「ライフが5以下になっている」
+  condition: ({ agent, goal, object }, { form }) => {
+    const amount =
+      agent === undefined || object !== undefined || !form.ongoing ? null : (toAmount(agent) ?? toCount(agent));
+    if (amount === null || goal?.kind !== "bound" || form.negative) return null;
+    return { amount, is: goal.is, than: goal.than };
+  },
   effect: (roles, clause, reading) => {
     const { agent, goal } = roles;
     if (agent?.kind === "life" && goal !== undefined)
@@ -209,8 +218,8 @@ function targeted({ agent }: SemanticRoles, negative: boolean, by: NounPhrase | 
   return { on: "targeted", what, ...(filter && { by: filter }) } as unknown as EventPattern;
 }
 
-/** 「相手が支配するものの対象にならない」 */
-function untargetable(
+/** Reads 「相手が支配するものの対象にならない」. */
+export function untargetable(
   of: NounPhrase,
   by: NounPhrase | undefined,
 ): { of: NounPhrase; changes: readonly ContinuousChange[] } | null {

@@ -31,7 +31,10 @@ function statIn({
 export const createStatChangeFrame = (sign: 1 | -1): VerbFrame => ({
   change: (roles, { form }) => {
     const found = statIn(roles);
-    const amount = form.negative ? null : getClauseAmount(roles, undefined);
+    // 「相手のユニットは全員APが1下がる」
+    const isAll = found?.of.kind === "things" && roles.quantities[0]?.count === "all";
+    const quantities = isAll ? roles.quantities.slice(1) : roles.quantities;
+    const amount = form.negative ? null : getClauseAmount({ ...roles, quantities }, undefined);
     return found === null || amount === null ? null : statChange(found, amount, sign);
   },
 });

@@ -40,6 +40,7 @@ const VERB_ROWS = [
   ["送", "る", "put"],
   ["入れ", "一段", "put"],
   ["出", "す", "put"],
+  ["出", "す", "summon"],
   ["取り除", "く", "remove"],
   ["取り除け", "一段", "removeAble"],
   ["増加", "する", "increase"],

@@ -60,9 +60,12 @@ type Manner =
   | "catalystPayment"
   | "costPayment"
   | "notProcess"
-  | "nothingElse";
+  | "nothingElse"
+  | "first";
 
 const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
+  ["初めて", "first"],
+  ["はじめて", "first"],
   ["その後", "then"],
   ["次に", "next"],
   ["さらに", "further"],
@@ -269,18 +272,13 @@ const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] = [
   ["終了時", "end"],
   ["の終わり", "end"],
   ["の最後", "end"],
-  ...["とき", "時", ""].flatMap((word) =>
-    word === ""
-      ? ([
-          ["が始まったら", "start"],
-          ["が終わったら", "end"],
-        ] as const)
-      : ([
-          [`が始まる${word}`, "start"],
-          [`が始まった${word}`, "start"],
-          [`が終わる${word}`, "end"],
-        ] as const),
-  ),
+  ["が始まるとき", "start"],
+  ["が始まる時", "start"],
+  ["が始まったとき", "start"],
+  ["が始まったら", "start"],
+  ["が終わるとき", "end"],
+  ["が終わる時", "end"],
+  ["が終わったら", "end"],
 ];
 
 /** 「あなたのターンの開始時」 */

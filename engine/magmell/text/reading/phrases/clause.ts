@@ -22,6 +22,7 @@ export type Particle =
   | "によって"
   | "につき"
   | "だけ"
+  | "しか"
   | "も"
   | "";
 
@@ -65,6 +66,7 @@ const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: t
   ["よりも", "より"],
   ["より", "より"],
   ["まで", "まで"],
+  ["しか", "しか"],
   ["だけ", "だけ"],
   ["は", "は", true],
   ["が", "が"],
@@ -174,6 +176,8 @@ function equalAmount(input: ParserInput, phrase: NounPhrase, end: number): reado
       "と同じ数",
       "に等しい体数",
       "と同じだけ",
+      "のぶん",
+      "ぶん",
       "分",
     ],
     end,
@@ -183,6 +187,7 @@ function equalAmount(input: ParserInput, phrase: NounPhrase, end: number): reado
 
 const COPULAS: readonly (readonly [word: string, form: PredicateForm])[] = [
   ["であった", { past: true, ending: "end" }],
+  ["だったら", { ending: "if" }],
   ["だった", { past: true, ending: "end" }],
   ["でもある", { also: true, ending: "end" }],
   ["でもあり", { also: true, ending: "and" }],

@@ -1,6 +1,6 @@
 import type { Select } from "../../../model/select";
 import type { Parse, ParserInput } from "../parser-input";
-import { createPointer, type NounPhrase } from "./noun-phrase";
+import { createPointer, DOER_POINTER, type NounPhrase } from "./noun-phrase";
 import { readCountedAmount } from "./numbers";
 import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
 
@@ -32,12 +32,28 @@ const POINTED: readonly (readonly [word: string, select: Select])[] = [
   ["きっかけとなったもの", { event: "subject" }],
 ];
 
+/** 「手札にあるこのカード」 */
+function selfInZone(input: ParserInput, at: number, pending: PendingModifiers): Head | null {
+  const { zones, whose = "you" } = pending;
+  const [zone, ...others] = zones ?? [];
+  const [self, noun] = SELF_WORDS.find(([word]) => input.startsWith(word, at)) ?? [];
+  const isOwn = whose === "you" || whose === DOER_POINTER;
+  if (zone === undefined || others.length > 0 || self === undefined || !isOwn) return null;
+  if (!hasOnlyPending(pending, "zones", "whose") || input.text[at + self.length] === "ら") return null;
+  return {
+    value: { kind: "pointer", select: "self", where: { zone }, ...(noun !== undefined && { noun }) },
+    end: at + self.length,
+  };
+}
+
 /** Returns nouns for things that the text has spoken of, with what stands before them. */
 export function readPointerHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const out: Head[] = [];
   const push = (select: Select, word: string, more: object = {}): void =>
     void out.push({ value: { kind: "pointer", select, ...more }, end: at + word.length });
   const { where } = pending;
+  const own = selfInZone(input, at, pending);
+  if (own !== null) return [own];
   if (!hasOnlyPending(pending, "where", "all", "quantity")) return out;
   const marks = {
     ...(Object.keys(where).length > 0 && { where }),

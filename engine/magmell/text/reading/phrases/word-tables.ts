@@ -35,6 +35,7 @@ export const THING_WORDS: WordTable<{ readonly noun: ThingNoun; readonly where?:
   ["誘発能力", { noun: "ability" }],
   ["能力", { noun: "ability" }],
   ["もの", { noun: "thing" }],
+  ["やつ", { noun: "thing" }],
   ["バトルユニット", { noun: "unit", where: { battling: true } }],
 ];
 
