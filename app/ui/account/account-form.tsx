@@ -10,7 +10,7 @@ export type AccountFormProps = UseFormOptions & {
   /** The label of the button that sends the form. */
   submit: string;
   variant?: "primary" | "danger";
-  /** Whether the form is all that its page is for: then the button is as wide as the fields. */
+  /** Whether the form is the page's only content; then the button is as wide as the fields. */
   wide?: boolean;
   /** The way back, in the place of the note of what was saved. */
   cancel?: { readonly label: string; readonly run: () => void };

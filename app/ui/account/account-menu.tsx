@@ -15,9 +15,9 @@ type Props = {
 };
 
 /**
- * Renders the way in, or a menu of what belongs to whoever is signed in. In narrow headers, and while nobody knows who that is,
- * only signs show; the words are read.
- * Without script it stays the way in, which leads to the account of whoever is signed in.
+ * Renders the sign-in link, or the menu of a signed-in user. In narrow headers, and until the sign-in is known, only
+ * icons are visible; screen readers get the words. Without JavaScript it stays a link, which leads signed-in users to
+ * their account.
  */
 export function AccountMenu({ lang, here }: Props) {
   const words = useWords("site.account");

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 
-/** Who is signed in, as far as the frame of a page needs to know: what they go by, and whether the administration is theirs. */
+/** Signed-in user for the page frame: display name, and whether the user is an administrator. */
 type FrameReader = { readonly name: string; readonly admin: boolean };
 
 /** `null` for a visitor, `"asking"` until the site has answered, `"unknown"` where it could not. */
@@ -16,8 +16,8 @@ let state: CurrentUserState | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Returns who is signed in here. Pages are the same for everybody, so it is asked for by script, once a page, and only where a
- * cookie says that somebody may be.
+ * Returns the signed-in user. Pages are the same for everybody, so a script asks once a page, and only if a cookie says
+ * that somebody may be signed in.
  */
 export const useCurrentUser = (): CurrentUserState => useSyncExternalStore(subscribe, current, () => "asking");
 

@@ -10,7 +10,7 @@ import { CurrentPasswordField } from "./password-field";
 
 type Props = { hasPassword: boolean; goTo: string };
 
-/** Deletes the account after it was asked for twice and proved once. */
+/** Deletes the account after a confirmation and a proof of ownership. */
 export function DeleteAccountForm({ hasPassword, goTo }: Props) {
   const account = useWords("accounts.account");
   const hydrated = useHydrated();

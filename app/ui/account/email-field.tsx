@@ -3,7 +3,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 
 type Props = {
   error: string | undefined;
-  /** `username` where the address says who signs in, so that a password manager finds the account. */
+  /** `username` for sign-in, so that password managers find the account. */
   autoComplete: "username" | "email";
   defaultValue?: string;
 };

@@ -12,7 +12,7 @@ type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** Renders the services that the account is linked to, each of which can be unlinked. */
+/** Renders the linked services with unlink buttons. */
 export function LinkedServices({ services }: Props) {
   const account = useWords("accounts.account");
   const text = useWords("twoStep.providers");

@@ -7,9 +7,9 @@ import { getNewPasswordProblem } from "./field-problems";
 import { PasswordField, PasswordOwner } from "./password-field";
 
 type Props = Pick<AccountFormProps, "send" | "done" | "submit"> & {
-  /** The address whose password it is; `null` where it is asked for. */
+  /** Email of the account; null if the form asks for it. */
   email: string | null;
-  /** Whether an account is made, which may have a name. */
+  /** Whether an account is created, which may have a name. */
   isNew: boolean;
   /** Said where a given address has an account already. */
   taken?: string;

@@ -59,7 +59,10 @@ export const PasswordOwner = ({ email }: { email: string }) => (
 
 type CurrentProps = { name?: "current" | "proof"; error: string | undefined };
 
-/** Renders the password as the proof that goes along with a change. Whoever has none is asked for another proof when it is sent. */
+/**
+ * Renders the current password, as the proof for a change. An account without one proves itself in the reauthentication
+ * dialog.
+ */
 export const CurrentPasswordField = ({ name = "proof", error }: CurrentProps) => (
   <PasswordField
     name={name}

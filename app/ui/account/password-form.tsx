@@ -7,7 +7,7 @@ import { CurrentPasswordField, PasswordField, PasswordOwner } from "./password-f
 
 type Props = { email: string; hasPassword: boolean };
 
-/** Sets a new password, which signs every other device out. */
+/** Changes the password, which signs out all other devices. */
 export function PasswordForm({ email, hasPassword }: Props) {
   const fields = useWords("accounts.fields");
   const hints = useWords("accounts.hints");

@@ -21,11 +21,11 @@ type SessionLine = {
 
 type Props = {
   sessions: readonly SessionLine[];
-  /** Where to go after signing out everywhere. */
+  /** Path to open after signing out everywhere. */
   goTo: string;
 };
 
-/** Renders the devices that are signed in, each of which can be signed out, and all others or all of them at once. */
+/** Renders the signed-in devices, with buttons to sign out one, all others, or all. */
 export function SessionList({ sessions, goTo }: Props) {
   const account = useWords("accounts.account");
   const [lines, setLines] = useState(sessions);

@@ -9,13 +9,13 @@ import { PasswordField } from "./password-field";
 import { OneTimeCodeField } from "./two-step/code-field";
 
 type Props = {
-  /** The page that leads whoever has signed in to where they wanted to go, or to what they have to do first. */
+  /** Page that forwards the user after sign-in, or to what is required first. */
   goTo: string;
-  /** Whether a sign-in waits for its code already, such as one that came from another service. */
+  /** Whether a sign-in is waiting for its code, such as one with another service. */
   waits: boolean;
   /** The address of this page that begins with the password again. */
   again: string;
-  /** Other ways to sign in, which stand below the password. */
+  /** Other ways to sign in, below the password. */
   children?: ReactNode;
 };
 

@@ -6,8 +6,8 @@ import { useHydrated } from "../kit/use-hydrated";
 type Props = { label: string; goTo: string; className?: string };
 
 /**
- * Renders the button that ends this session and goes to `goTo`. It stands in every page's head, so what sends is loaded when it
- * is pressed.
+ * Renders the button that ends this session and opens `goTo`. It is in every page's header, so its code is loaded on
+ * click.
  */
 export function SignOutButton({ label, goTo, className }: Props) {
   const hydrated = useHydrated();

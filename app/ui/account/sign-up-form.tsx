@@ -7,7 +7,7 @@ import { NewPasswordForm } from "./new-password-form";
 
 type Props = { lang: Lang; goTo: string };
 
-/** Makes an account and signs in with it. On success the browser goes to `goTo`, a path of this site. */
+/** Creates an account and signs in. On success, the browser goes to `goTo`, a path of this site. */
 export const SignUpForm = ({ lang, goTo }: Props) => (
   <NewPasswordForm
     email={null}

@@ -12,7 +12,7 @@ export type UseFormOptions = {
   send: (values: Values) => Promise<SendResult>;
   /** A refusal that belongs to a field, beside those that every form knows. */
   explain?: (failure: RequestFailure) => FieldProblems;
-  /** Text that it returns is said as what was saved. */
+  /** Called on success; a returned text is shown as a confirmation. */
   done: (values: Values, form: HTMLFormElement, body: unknown) => unknown;
 };
 

@@ -9,7 +9,7 @@ type Field = {
   readonly about: string;
 };
 
-/** Renders parameters, or fields of a shape: what each is called, of which type it is, and what it means. */
+/** Renders parameters or fields with name, type and description. */
 export const FieldList = ({ fields }: { fields: readonly Field[] }) => (
   <dl className={styles.fields}>
     {fields.map(({ name, note, href, about }) => (

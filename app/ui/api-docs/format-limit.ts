@@ -4,7 +4,7 @@ import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 
 const PERIODS = { 60: "minute", 3600: "hour" } as const;
 
-/** Returns how often may be asked, in words: `240 a minute`. */
+/** Formats a rate limit: `240 a minute`. */
 export function formatLimit(limit: ApiLimitName, { limitValue }: Dictionary["api"]): string {
   const { points, seconds } = API_LIMITS[limit];
   return format(limitValue[PERIODS[seconds]], { points });

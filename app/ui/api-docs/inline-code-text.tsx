@@ -1,4 +1,4 @@
-/** Renders a sentence in which `backticks` hold what programs read. */
+/** Renders a sentence with `backticks` as inline code. */
 export const InlineCodeText = ({ text }: { text: string }) =>
   text.split("`").map((part, place) =>
     // Parts of a constant sentence never change places.

@@ -26,7 +26,7 @@ type Schema = {
 
 const REF = "#/components/schemas/";
 
-/** Returns the fields of a shape and of what it holds without a name of its own: `links.next`, `warnings[].at`. */
+/** Returns the fields of a type and of its anonymous parts: `links.next`, `warnings[].at`. */
 export function listSchemaRows(schema: JsonObject): readonly SchemaRow[] {
   return rowsOf(schema as Schema, "");
 }

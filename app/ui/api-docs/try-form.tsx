@@ -5,7 +5,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { API_BASE_PATH } from "@/lib/api/api-paths";
 import styles from "./api-docs.module.css";
 
-/** A parameter of a route, as the form asks for it. */
+/** A parameter field of the form. */
 export type RequestParameter = { readonly name: string; readonly in: "path" | "query"; readonly required: boolean };
 
 type Props = {

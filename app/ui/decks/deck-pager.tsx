@@ -7,7 +7,7 @@ type Props = {
   /** URLs; `null` at an end of the list. */
   previous: string | null;
   next: string | null;
-  /** Where in the list the page is, if that is known. */
+  /** Position in the list, if known. */
   place?: string;
   lang: Lang;
 };

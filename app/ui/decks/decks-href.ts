@@ -3,7 +3,7 @@ import type { DeckSort } from "@/lib/decks/deck-sort";
 
 type Wish = {
   readonly q?: string;
-  /** The name of a card that each deck holds. */
+  /** Name of a card that each deck must have. */
   readonly card?: string;
   /** Colors that each deck has. */
   readonly colors?: readonly string[];
@@ -11,7 +11,7 @@ type Wish = {
   readonly sort?: DeckSort;
   /** A page of the results of a search. */
   readonly page?: number;
-  /** The place in a list after or before which its page goes on. */
+  /** Cursor after or before which the page begins. */
   readonly after?: string | null;
   readonly before?: string | null;
 };
@@ -38,7 +38,7 @@ export function getDeckListHref(
 /** Returns the URL of a list or a search of public decks. */
 export const getDecksHref = (lang: Lang, wish: Wish): string => getDeckListHref(lang, "/decks", wish);
 
-/** Returns the page that a URL asks for; the first for a text that is no number of a page. */
+/** Parses the page number of a URL; 1 if invalid. */
 export const parsePageNumber = (text: unknown): number =>
   typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 

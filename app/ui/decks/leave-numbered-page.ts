@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** Leads the URL of a numbered page to its list, which goes on from a place: its pages had numbers once. */
+/** Redirects an old URL with a page number to its list, which now pages by cursor. */
 export function redirectNumberedPage(page: unknown, list: string): void {
   if (page !== undefined) redirect(list);
 }

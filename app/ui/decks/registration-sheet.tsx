@@ -11,7 +11,7 @@ type SheetProps = {
   /** The QR code with its side in millimeters; `null` for a URL too long for a code that a camera reads from paper. */
   qr: { readonly text: string; readonly label: string; readonly side: number } | null;
   zones: ReactNode;
-  /** The check of the deck and what else stands at the foot, above the room for judges. */
+  /** Footer with the deck check, above the judges' fields. */
   foot: ReactNode;
   judge: string;
 };

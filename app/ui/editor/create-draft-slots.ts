@@ -20,13 +20,16 @@ type DraftSlots<Draft, History> = {
   readonly deckIdOf: (key: string | null) => string | null;
   /** The ids of all decks that have a draft in the storage. */
   readonly ids: (storage: DraftStorage | null) => readonly string[];
-  /** Reads a draft; `null` when there is none, or none that can be read. */
+  /** Reads a draft; null if there is none or it is unreadable. */
   readonly read: (storage: DraftStorage | null, id: string) => PersistedDraft<Draft, History> | null;
-  /** Keeps a draft; false when the browser refuses to. A full storage gives up drafts that the account has in full. */
+  /**
+   * Stores a draft. Returns false if the browser refuses. When storage is full, drafts without unsaved changes are
+   * deleted.
+   */
   readonly write: (storage: DraftStorage | null, id: string, draft: PersistedDraft<Draft, History>) => boolean;
   /** Forgets a draft. */
   readonly drop: (storage: DraftStorage | null, id: string) => boolean;
-  /** Whether the browser keeps anything at all. */
+  /** Whether the browser allows storage at all. */
   readonly canKeep: (storage: DraftStorage | null) => boolean;
 };
 
@@ -45,7 +48,7 @@ export function createDraftSlots<
   };
   const drop = (storage: DraftStorage | null, id: string) =>
     tryWithStorage(storage, (there) => there.removeItem(slot(id)));
-  /** Drops the drafts that hold nothing but the way back of what an account keeps; false when there were none. */
+  /** Deletes drafts that have only undo history beyond the account's version. Returns false if there were none. */
   const makeRoom = (storage: DraftStorage | null, but: string): boolean => {
     const spare = ids(storage).filter((id) => {
       if (id === but || isLocalId(id)) return false;
@@ -83,7 +86,7 @@ export function listStorageKeys(storage: DraftStorage | null): readonly string[]
   return keys;
 }
 
-/** Returns the text under a key; `null` when there is none or the browser forbids to look. */
+/** Returns the text under a key; null if there is none or storage is forbidden. */
 export function readStorageItem(storage: DraftStorage | null, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;
@@ -92,7 +95,7 @@ export function readStorageItem(storage: DraftStorage | null, key: string): stri
   }
 }
 
-/** Runs something on the storage; false where there is none or it throws. */
+/** Runs an operation on storage. Returns false without storage or if it throws. */
 export function tryWithStorage(storage: DraftStorage | null, act: (storage: DraftStorage) => void): boolean {
   if (!storage) return false;
   try {

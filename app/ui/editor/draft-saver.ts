@@ -14,14 +14,14 @@ type SavedOf = { readonly id: string; readonly version: number };
 export type DraftSaveState<Saved> =
   /** In no account yet; the browser keeps it. */
   | { readonly at: "local" }
-  /** Changed since the last save, which follows by itself. */
+  /** Changed since the last save; the next save is scheduled. */
   | { readonly at: "waiting" }
   | { readonly at: "saving" }
   | { readonly at: "saved"; readonly time: number }
   | { readonly at: "offline" }
   /** Saved elsewhere meanwhile: nothing is written until the player chose between both. */
   | { readonly at: "conflict"; readonly current: Saved }
-  /** `code` as the API gives it. */
+  /** Rejected with this error code of the API. */
   | { readonly at: "refused"; readonly code: string };
 
 /** The outcome of saving a deck. `offline`: no response. */
@@ -57,18 +57,18 @@ export type DraftSaver<Saved> = {
 };
 
 /**
- * Milliseconds to the save: from the last edit; from an edit in another tab, which saves it by itself unless it was closed;
- * from a failed save, doubled with each further one.
+ * Milliseconds until a save: after the last edit; after an edit in another tab, which saves it itself unless it was
+ * closed; after a failed save, doubled each time.
  */
 const PAUSE = { edit: 1500, otherTab: 20_000, retry: 15_000, longest: 120_000 } as const;
 
-/** Refusals that say nothing about the deck, so that the save is tried again by itself. */
+/** Temporary errors, after which the save is retried automatically. */
 const PASSING: ReadonlySet<string> = new Set(["offline", "unexpected", "limited", "busy", "unavailable", "diskFull"]);
 
 export type DraftSaverOptions<Draft, History, Edit, Saved> = {
   readonly store: PersistedDraftStore<Draft, History, Edit>;
   readonly api: SaveApi<Draft, Saved>;
-  /** The draft that says what a saved deck says. */
+  /** Returns the draft of a saved deck. */
   readonly draftOf: (saved: Saved) => Draft;
   /** Whether there is an account to save to. */
   readonly signedIn: boolean;
@@ -83,7 +83,10 @@ export type DraftSaverOptions<Draft, History, Edit, Saved> = {
   readonly createLocalId: () => string;
 };
 
-/** Saves the draft of a store to the account by itself, one save at a time, each carried out once however often it is sent. */
+/**
+ * Creates a saver that stores a draft in the account automatically, one save at a time, each carried out once even if
+ * sent repeatedly.
+ */
 export function createDraftSaver<
   Draft extends { readonly name: string },
   History extends DraftHistoryBase<Draft>,
@@ -110,7 +113,7 @@ export function createDraftSaver<
     cancel?.();
     cancel = later(() => void save(), milliseconds);
   };
-  /** Whether the account lacks something: a deck in no account counts from its first edit on. */
+  /** Whether there is something to save; a deck without an account counts from its first edit. */
   const wantsSaving = () => {
     const { base, touched, history, pending } = store.get();
     return base === null ? touched && kind.savesItself(history.present, pending !== null) : isDirty();

@@ -14,10 +14,13 @@ export const parseDraftKey = SLOTS.deckIdOf;
 /** The ids of all decks that have a draft in the storage. */
 export const listDraftIds = SLOTS.ids;
 
-/** Reads a draft; `null` when there is none, or none that can be read. */
+/** Reads a draft; null if there is none or it is unreadable. */
 export const readDraft = SLOTS.read;
 
-/** Keeps a draft; false when the browser refuses to. A full storage gives up drafts that the account has in full. */
+/**
+ * Stores a draft. Returns false if the browser refuses. When storage is full, drafts without unsaved changes are
+ * deleted.
+ */
 export const writeDraft = SLOTS.write;
 
 /** Forgets a draft. */

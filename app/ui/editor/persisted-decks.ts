@@ -18,9 +18,9 @@ export type PersistedDeck = {
   readonly editedAt: number;
   /** The deck of an account that this is a draft of; `null` for a deck in no account. */
   readonly account: string | null;
-  /** Whether the browser holds something that no account does. */
+  /** Whether the browser has changes that no account has. */
   readonly unsaved: boolean;
-  /** Whether nothing was ever put in, so that it is as good as a new one. */
+  /** Whether the deck was never filled, so that it is as good as new. */
   readonly blank: boolean;
   readonly copiedFrom: DeckOrigin | null;
 };
@@ -33,14 +33,14 @@ export type PersistedDecks<Draft, Edit, Facts> = {
   readonly latest: () => (PersistedDeck & Facts) | null;
   /** The id of the account's deck that a local deck was saved as; `null` for one that was not. */
   readonly savedAs: (id: string) => string | null;
-  /** Keeps a new deck and gives its id: `null` when the browser refuses. */
+  /** Stores a new deck and returns its id; null if the browser refuses. */
   readonly create: (draft: Draft, copiedFrom?: DeckOrigin | null) => string | null;
-  /** Keeps a copy, also of an account's draft, and gives its id: `null` when there is no such deck, or no room. */
+  /** Stores a copy, also of an account's draft, and returns its id; null if there is no such deck or no space. */
   readonly duplicate: (id: string, nameOfCopy: (name: string) => string) => string | null;
   /** Edits a deck that no editor has open here; one in another tab takes it over. False when it cannot be kept. */
   readonly edit: (id: string, edit: Edit) => boolean;
   readonly rename: (id: string, name: string) => boolean;
-  /** Removes a deck and gives the way back, which restores it with its history. */
+  /** Removes a deck. Returns a function that restores it with its history. */
   readonly remove: (id: string) => () => void;
   /** Calls back after each change, of this tab or another. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -49,7 +49,7 @@ export type PersistedDecks<Draft, Edit, Facts> = {
 export type PersistedDecksOptions = {
   readonly storage: DraftStorage | null;
   readonly now: () => number;
-  /** Hears of keys that other tabs change; gives what ends it. */
+  /** Subscribes to storage changes made by other tabs. Returns an unsubscribe function. */
   readonly subscribeToOtherTabs: (changed: (key: string | null) => void) => () => void;
 };
 

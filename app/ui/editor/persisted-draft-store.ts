@@ -15,9 +15,9 @@ export type PersistedDraftState<Draft, History> = Pick<
 > & {
   /** False when the browser refuses to keep the draft: then it lives only as long as the page. */
   readonly kept: boolean;
-  /** Whether the player ever edited it: a fresh copy is as it was made. */
+  /** Whether the player has edited the draft, unlike a fresh copy. */
   readonly touched: boolean;
-  /** Whether the last edit was made in this tab, which then is the one to save it. */
+  /** Whether the last edit was made in this tab, which then saves it. */
   readonly mine: boolean;
   /** How often another tab's draft took the place of this one's. */
   readonly replacedCount: number;
@@ -37,7 +37,7 @@ export type PersistedDraftStore<Draft, History, Edit> = {
   readonly travel: (steps: number) => void;
   /** Takes note of a save that is on its way, or (`null`) that none is any more. */
   readonly markPending: (pending: PersistedDraft<Draft, History>["pending"]) => void;
-  /** Takes note of what the account holds, and as which deck the draft is kept from now on. */
+  /** Records the account's version, and the id under which the draft is stored from now on. */
   readonly markSaved: (deckId: string, base: Base<Draft>) => void;
   /** Goes on as a new local deck; the deck of the account stays as the account has it. */
   readonly leaveAccount: (localId: string) => void;
@@ -50,7 +50,7 @@ export type PersistedDraftStoreOptions<Draft> = {
   readonly deckId: string;
   /** The initial draft when nothing is kept of the deck. */
   readonly start: { readonly draft: Draft; readonly base: Base<Draft> | null; readonly copiedFrom?: DeckOrigin | null };
-  /** Whether the draft is kept before anything is edited. */
+  /** Whether to store the draft before the first edit. */
   readonly keepAtOnce?: boolean;
   /** `null` where the browser has no storage. */
   readonly storage: DraftStorage | null;

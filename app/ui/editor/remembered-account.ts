@@ -20,8 +20,8 @@ export const rememberAccount = (signedIn: boolean): void =>
   );
 
 /**
- * Returns whether the user is signed in: as the page says, which the browser remembers, or on a page that was kept for times without
- * a network as it remembers. Who has a deck of an account here has an account.
+ * Returns whether the user is signed in: as the page says, which the browser stores; on offline pages, as stored. A
+ * deck of an account in this browser also proves an account.
  */
 export function resolveSignedIn({ signedIn, shell }: Readonly<Record<"signedIn" | "shell", boolean>>, deckId: string) {
   if (shell) return hasRememberedAccount() || !isLocalId(deckId);

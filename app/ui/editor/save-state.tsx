@@ -13,21 +13,21 @@ export const SAVE_LINK_CLASS = "link inline-flex min-h-7 items-center pointer-co
 
 type Props = {
   state: DraftSaveState<unknown>;
-  /** Whether the browser keeps the draft, and how often another tab's took its place. */
+  /** Whether the browser stores the draft, and how often another tab's draft replaced it. */
   draft: { readonly kept: boolean; readonly replacedCount: number };
   saver: Pick<DraftSaver<unknown>, "save">;
   signedIn: boolean;
   /** The URL of the editor, to come back to after signing in. */
   here: string;
   lang: Lang;
-  /** Whether the state is read aloud only when something is wrong. */
+  /** Whether only problems are announced. */
   quiet?: boolean;
-  /** Whether there is something to save that may not be saved yet. */
+  /** Whether there are unsaved changes. */
   canSave: boolean;
   shortcut?: string;
-  /** Opens the window in which two versions are told apart. */
+  /** Opens the dialog that compares two versions. */
   onChoose: () => void;
-  /** Links before the one to the sign-in. */
+  /** Links before the sign-in link. */
   children?: ReactNode;
   /** Links after it. */
   after?: ReactNode;
@@ -86,7 +86,7 @@ const ICONS = {
   refused: "error",
 } as const;
 
-/** Where a deck is kept just now, in words. */
+/** Describes where the deck is currently saved. */
 function describeSave(state: DraftSaveState<unknown>, words: Dictionary["builder"]["save"], lang: Lang): string {
   if (state.at === "saved") {
     const time = new Intl.DateTimeFormat([lang, "en"], { hour: "2-digit", minute: "2-digit" }).format(state.time);

@@ -3,7 +3,7 @@ import { createRandomKey } from "./browser-storage";
 import type { DraftSaveResult, SaveApi } from "./draft-saver";
 import { createLocalId } from "./persisted-decks";
 
-/** What the browser gives to the saver of a draft. */
+/** Browser functions used by the saver of a draft. */
 export const BROWSER_SAVING = {
   now: () => Date.now(),
   later: (run: () => void, milliseconds: number) => {
@@ -17,7 +17,9 @@ export const BROWSER_SAVING = {
 /** Codes of fields that the save state has a sentence for. */
 const FIELD_CODES: readonly string[] = ["unknownFormat", "unknownDay"];
 
-/** Returns the saves of one game's decks in the signed-in account, over HTTP; `toBody` gives what is saved of a draft. */
+/**
+ * Creates the API for saving one game's decks in the signed-in account; `toBody` returns the request body of a draft.
+ */
 export const createSaveApi = <Draft, Saved>(path: string, toBody: (draft: Draft) => object): SaveApi<Draft, Saved> => ({
   create: (draft, saveKey, copiedFrom) =>
     sendSaveRequest("POST", path, { ...toBody(draft), saveKey, ...(copiedFrom ? { copiedFrom } : {}) }),
@@ -25,7 +27,7 @@ export const createSaveApi = <Draft, Saved>(path: string, toBody: (draft: Draft)
     sendSaveRequest("PUT", `${path}/${id}`, { ...toBody(draft), expectedVersion, saveKey }),
 });
 
-/** Sends a deck to the account and gives the answer of the site as the saver takes it. */
+/** Sends a deck to the account, and converts the response for the saver. */
 async function sendSaveRequest<Saved>(
   method: "POST" | "PUT",
   path: string,

@@ -19,8 +19,8 @@ type Followed = {
 };
 
 /**
- * Follows other tabs, the network and the page's own end for a draft that is edited; gives what ends it. `showAddress` makes the
- * URL that of the deck, for a reload.
+ * Keeps a draft in sync with other tabs, the network and page unload. Returns a cleanup function. `showAddress` puts
+ * the deck's URL into the address bar, for reloads.
  */
 export function syncDraft({ showAddress, ...followed }: Followed & { readonly showAddress: () => void }): () => void {
   const { store, saver } = followed;
@@ -44,7 +44,7 @@ export function syncDraft({ showAddress, ...followed }: Followed & { readonly sh
   };
 }
 
-/** Follows other tabs for a draft, and saves it before the page goes away; gives what ends each of these. */
+/** Keeps a draft in sync with other tabs, and saves it before page unload. Returns cleanup functions. */
 export function followTabs({ store, saver, slot }: Followed): readonly (() => void)[] {
   const hidden = () => {
     if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();

@@ -92,7 +92,7 @@ type FormProps = Pick<Props, "email" | "hasPassword" | "lang"> & {
   onMoved: () => void;
 };
 
-/** The form that moves the account to another address, which signs every other device out. */
+/** Form for changing the email address, which signs out all other devices. */
 function EmailForm({ email, hasPassword, lang, movedNote, onMoved }: FormProps) {
   const account = useWords("accounts.account");
   const [current, setCurrent] = useState(email);

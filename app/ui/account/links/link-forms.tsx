@@ -6,7 +6,7 @@ import type { SubmitAccountLink } from "./use-account-link";
 
 type InvitationProps = { email: string; use: SubmitAccountLink; goTo: string };
 
-/** Makes the account of an invitation and signs in with it. On success the browser goes to `goTo`, a path of this site. */
+/** Creates the account of an invitation and signs in. On success, the browser goes to `goTo`, a path of this site. */
 export function InvitationForm({ email, use, goTo }: InvitationProps) {
   const { submit, taken } = useWords("accountLinks.invite");
   return (

@@ -5,7 +5,9 @@ import { type RequestFailure, type SendResult, sendJson } from "../../http/send"
 const DEAD = ["linkUnknown", "linkUsed", "linkExpired"] as const;
 export type InvalidLinkCode = (typeof DEAD)[number];
 
-/** A link as the site tells it to whoever has it. `reader` is who is signed in: the account it is for, another one, or nobody. */
+/**
+ * An account link as shown to its owner. `reader` is the signed-in user: the link's account, another one, or nobody.
+ */
 export type AccountLink = {
   readonly kind: LinkKind;
   readonly email: string;

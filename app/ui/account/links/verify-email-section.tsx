@@ -12,7 +12,7 @@ import type { AccountLink, SubmitAccountLink } from "./use-account-link";
 
 type Props = { link: AccountLink; use: SubmitAccountLink; done: () => void; lang: Lang };
 
-/** Proves an address, by whoever is signed in to the account it belongs to; anybody else is told how to get there. */
+/** Verifies an address if its account is signed in; otherwise says how to get there. */
 export function VerifyEmailSection({ link, use, done, lang }: Props) {
   const sending = useWords("accounts.sending");
   const verify = useWords("accountLinks.verify");

@@ -16,8 +16,8 @@ import { useForm } from "../use-form";
 type ReauthRequest = { readonly ways: ReauthMethods; readonly answer: (proved: boolean) => void };
 
 /**
- * Asks whoever sits here to prove to be the owner of the account, whenever a change on this page needs that. It stands beside the forms
- * of a page: they wait, with what was typed, and go on by themselves.
+ * Asks the user to prove the ownership of the account when a change on this page requires it. The page's forms wait
+ * with their input and continue automatically.
  */
 export function ReauthDialog() {
   const close = useWords("site.close");
@@ -48,8 +48,8 @@ type ProviderProps = { providers: readonly string[]; onEnd: (proved: boolean) =>
 const NAMES: Readonly<Record<string, string>> = { github: "GitHub", google: "Google" };
 
 /**
- * Renders the proof of an account without a password: signing in once more at the service, in another tab, so that this one
- * keeps all.
+ * Renders the proof for an account without a password: another sign-in with its service, in a new tab, so that this one
+ * keeps its input.
  */
 function ProviderReauth({ providers, onEnd }: ProviderProps) {
   const proof = useWords("twoStep.proof");

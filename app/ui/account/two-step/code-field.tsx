@@ -7,9 +7,9 @@ import { TextField } from "../../kit/text-field";
 
 type Props = {
   error: string | undefined;
-  /** Whether a recovery code may stand in: not while the app is set up. */
+  /** Whether recovery codes are accepted; not during setup. */
   recovery?: boolean;
-  /** Whether the field takes the focus as it appears, in the place of what was sent. */
+  /** Whether the field gets the focus when it replaces the submitted form. */
   focused?: boolean;
 };
 

@@ -20,10 +20,10 @@ import { SavedStatus } from "../saved-note";
 import { TwoFactorSetup } from "./two-factor-setup";
 
 const ROUTE = "/api/accounts/me/second-factor";
-/** Recovery codes at which the owner is told to make new ones. */
+/** Number of recovery codes from which the owner is asked to create new ones. */
 const FEW = 3;
 
-/** How the second step stands, with the day written out by the server. */
+/** State of the second step, with its date formatted by the server. */
 type Standing =
   | { readonly state: "off" }
   | { readonly state: "on" | "unreadable"; readonly since: string; readonly codesLeft: number };
@@ -129,7 +129,7 @@ type OnProps = {
   lang: Lang;
 };
 
-/** The acts while it is on. Both are asked about once more, since either takes something away. */
+/** Actions while it is on, each with a confirmation. */
 function On({ standing, admin, disabled, acts, lang }: OnProps) {
   const close = useWords("site.close");
   const text = useWords("twoStep");

@@ -48,5 +48,5 @@ export function TwoFactorSetup({ start, lang, onDone, onCancel }: Props) {
   );
 }
 
-/** A secret in groups of four signs, which are read off and typed more easily; apps leave the spaces out. */
+/** A secret in groups of four characters, for easier typing; apps ignore the spaces. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;

@@ -1,9 +1,6 @@
 import type { DraftStorage } from "../browser-storage";
 
-/**
- * Returns a storage over a map that tells of each write that changes something, and refuses what would be more than `room`
- * characters.
- */
+/** Creates a storage over a map that reports each changing write, and rejects more than `room` characters. */
 export const createMapStorage = (
   items: Map<string, string>,
   onWrite: (key: string, value: string) => void = () => {},

@@ -30,7 +30,7 @@ type Props = {
   lang: Lang;
   /** One of many, in a place that is hardly ever as wide as 220 px: only the beginning of its text is shown. */
   small?: boolean;
-  /** The page gives the text beside the face, and a narrow screen only there. */
+  /** Whether the page has the text beside the face, which narrow screens then omit from it. */
   textBeside?: boolean;
   className?: string;
 };

@@ -9,7 +9,7 @@ type Props = {
   lang: Lang;
   /** The URL of the card's page; left out, the name is plain text. */
   href?: string;
-  /** Whether the keys of a page of results lead to the link. */
+  /** Whether keyboard shortcuts of the results page move to the link. */
   result?: boolean;
   /** Shows a name, such as with what was searched for marked in it; left out, as it is. */
   mark?: (text: string) => ReactNode;

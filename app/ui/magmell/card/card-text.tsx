@@ -5,9 +5,9 @@ import { type CardTextPart, splitCardText } from "./text-parts";
 
 type Props = {
   text: string;
-  /** The language of the text. In English, sentences that nobody could read stand as printed, and are marked. */
+  /** Language of the text. In English, untranslated sentences stay in Japanese and are marked. */
   lang?: Lang;
-  /** Gives the URL of a card that the text names; left out, names stay plain. `null` for a name that is no card. */
+  /** Returns the URL of a card named in the text, null for an unknown name; without it, names are plain text. */
   linkOf?: (name: string) => string | null;
   /** Shows a stretch of the text, such as with what was searched for marked in it; left out, as it is. */
   mark?: (text: string) => ReactNode;

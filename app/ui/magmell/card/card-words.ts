@@ -2,7 +2,7 @@ import { useWordsIn } from "#use-words-in";
 import type { Dictionary, DictionaryPath, PartialDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 
-/** The words that cards need wherever they stand. */
+/** Dictionary parts for showing cards anywhere. */
 export type CardWords = Pick<
   Dictionary["site"],
   "colors" | "colorLetters" | "anyColor" | "none" | "kinds" | "timings" | "fields" | "token" | "olderPicture"

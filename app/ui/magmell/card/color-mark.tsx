@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** Renders a color as letter and shape, to stand beside its word. Hidden from screen readers: the word says it. */
+/** Renders a color as letter and shape, beside its name. Hidden from screen readers, because the name says the same. */
 export function ColorMark({ color, letter, size = 20, className }: Props) {
   const { path, letter: place } = COLOR_SHAPES[color];
   return (

@@ -1,6 +1,6 @@
 import type { Color } from "@/engine/magmell";
 
-/** The outline of each color on a grid of 32, and where its letter stands: blue is a drop, green a leaf, red a flame. */
+/** Outline of each color on a grid of 32, and the position of its letter: blue is a drop, green a leaf, red a flame. */
 export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readonly [x: number, y: number] }>> = {
   blue: { path: "M16 2.5c3.2 6.2 9.8 10.5 9.8 17.3a9.8 9.8 0 0 1-19.6 0C6.2 13 12.8 8.7 16 2.5Z", letter: [16, 20] },
   green: { path: "M5 28.5 4 27.5l2.3-2.7C3.5 13.5 11 4 28 4c.3 17-9 24.5-19.8 22Z", letter: [17, 16] },
@@ -14,12 +14,12 @@ export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readon
 export type SymbolShape = "circle" | "diamond";
 
 const DIAMOND = "M16 .8 31.2 16 16 31.2.8 16Z";
-/** How large the shape of a color stands in the symbol, and how far from its edges. */
+/** Size of a color's shape within the symbol. */
 const SCALE = { circle: 0.86, diamond: 0.68 } as const satisfies Record<SymbolShape, number>;
 const SHIFT = { circle: 2.24, diamond: 5.12 } as const satisfies Record<SymbolShape, number>;
 const RAISED = 0.5;
 
-/** Returns what the file of the emblems holds of a symbol: the ground with the shape of its color, in colors of the page. */
+/** Draws the background of a symbol for the sprite: the ground with the color's shape, in colors of the page. */
 export function drawSymbolGround(form: SymbolShape, color: Color | "any"): string {
   const tint = color === "any" ? "var(--ink)" : `var(--${color})`;
   const filled = form === "diamond" && color !== "any";
@@ -33,7 +33,7 @@ export function drawSymbolGround(form: SymbolShape, color: Color | "any"): strin
   return `<g id="${form}-${color}" stroke-width="1.6" stroke-linejoin="round" ${ground}>${outline}${shape}</g>`;
 }
 
-/** Returns the place of the sign: a number stands on the ground, a letter within the shape of its color. */
+/** Returns the position of the text: a number is on the ground, a letter within the color's shape. */
 export function getSignPlace(form: SymbolShape, color: Color | "any"): { x: number; y: number } {
   if (color === "any") return { x: 16, y: 16 };
   const [x, y] = COLOR_SHAPES[color].letter;

@@ -7,7 +7,7 @@ import { EMBLEM_SPRITE_PATH } from "./emblem/emblem-sprite";
 import { getSignPlace, type SymbolShape } from "./symbol-shapes";
 import styles from "./symbols.module.css";
 
-/** Returns the reading of symbols for screen readers, such as 「任意2・赤2」; the word for none when there are none. */
+/** Describes symbols for screen readers, such as 「任意2・赤2」, or with the word for none. */
 export function describeSymbols(
   symbols: SymbolCounts,
   words: Pick<Dictionary["site"], "colors" | "anyColor" | "none">,
@@ -48,7 +48,7 @@ type RowProps = {
   showNone?: boolean;
 };
 
-/** Symbols side by side, in the order of the notation `2赤赤`. They grow with the font size of where they stand. */
+/** Symbols side by side, in the order of the notation `2赤赤`. They scale with the font size. */
 function SymbolRow({ form, symbols, lang, showNone }: RowProps) {
   const words = useCardWords(lang);
   if (countSymbols(symbols) === 0) return showNone ? <span className="text-ink-soft">{words.none}</span> : null;
@@ -76,7 +76,7 @@ export const CostSymbols = (props: Omit<RowProps, "form">) => <SymbolRow form="c
 /** Renders the symbols of a catalyst, in diamonds (211.1). */
 export const CatalystSymbols = (props: Omit<RowProps, "form">) => <SymbolRow form="diamond" {...props} />;
 
-/** Renders the lightning stroke of a quick card (209.1.1). Hidden from screen readers: the word stands beside it. */
+/** Renders the lightning bolt of a quick card (209.1.1). Hidden from screen readers, because the word is beside it. */
 export const QuickIcon = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" className={className}>
     <path d="M14.5 1 4 14h6.500L8 23 20 9h-7Z" />

@@ -10,7 +10,7 @@ type Props = {
   lang: Lang;
   /** The sentence for decks that do not differ. */
   same?: string;
-  /** The name of a card in the reader's language, as `cardTitle(catalogue, lang)` gives it. */
+  /** Returns a card's name in the reader's language, such as `cardTitle(catalogue, lang)`. */
   title: (name: string) => string;
   /** The URL of a card's page; left out, names are plain text. */
   pageOf?: (name: string) => string;

@@ -53,7 +53,7 @@ type Props = {
   /** How the cards are shown, and the URL of this page, where the reader may change that. */
   view: "list" | "cards";
   here: string;
-  /** The name that the URL of a deck by its code gives. */
+  /** Deck name in the URL of a deck code. */
   given?: string | null;
   /** An opening hand, above the cards. */
   hand?: ReactNode;

@@ -3,7 +3,7 @@ import styles from "./add-control.module.css";
 type Props = {
   add: string;
   remove: string;
-  /** What the button that adds says, where it stands alone. */
+  /** Label of the add button where it is alone. */
   wide?: string;
 };
 

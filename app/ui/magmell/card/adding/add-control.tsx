@@ -9,7 +9,7 @@ import styles from "./add-control.module.css";
 type Props = {
   card: Pick<CatalogueCard, "name" | "englishName" | "kind" | "token" | "retired">;
   lang: Lang;
-  /** Says in words what the button does, where the card stands alone. */
+  /** Whether the button has a text label, for a card shown alone. */
   wide?: boolean;
   /** On the lower edge of the element around it. */
   edge?: boolean;

@@ -9,7 +9,7 @@ type DrawBackdrop = (pick: (n: number) => number) => Backdrop;
 const MIDDLE = [FIGURE_CENTER, FIGURE_CENTER] as const;
 const backdrop = (fine: string, marks = ""): Backdrop => ({ fine: slim(fine), marks: slim(marks) });
 
-/** Whole numbers are fine enough for a drawing of 200, and many drawings stand on a page. */
+/** Rounds coordinates: whole numbers are enough for 200 units, and a page has many drawings. */
 const slim = (path: string): string => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
 const halo: DrawBackdrop = (pick) => {
@@ -58,5 +58,5 @@ const hills: DrawBackdrop = (pick) => {
   );
 };
 
-/** What stands behind the body of a card, drawn so lightly that it never speaks louder than the body. */
+/** Faint drawings behind the body. */
 export const BACKDROPS: readonly [DrawBackdrop, ...DrawBackdrop[]] = [halo, arch, rays, frame, moon, hills];

@@ -6,8 +6,8 @@ import { EMBLEM_SPRITE_PATH } from "./emblem-sprite";
 type Props = { card: CardEmblemSource; className?: string };
 
 /**
- * Draws the emblem of a card. Colors come from `--identicon` and `--identicon-fine`, in ink unless they are set. An ornament:
- * hidden from screen readers. Bodies and signs come from one file for all cards.
+ * Renders the emblem of a card. Colors come from `--identicon` and `--identicon-fine`, by default the text color.
+ * Decorative: hidden from screen readers. Bodies and symbols come from one file for all cards.
  */
 export function CardEmblemFigure({ card, className }: Props) {
   const { fine, marks, body, sign } = getCardEmblem(card);

@@ -18,13 +18,14 @@ type Placed<Id> = { readonly id: Id; readonly transform: string };
 
 type CardEmblem = Backdrop & {
   readonly body: Placed<BodyId>;
-  /** What the card does; `null` for a card that does nothing named. */
+  /** Symbol of the card's main ability; null if it has none. */
   readonly sign: Placed<SignId> | null;
 };
 
 /**
- * Returns the emblem of a card: the body that its name speaks of, a gem for a stone, else an abstract body; a backdrop; and what it
- * does as a small sign. The name decides all the rest. Pure: the same card has the same emblem on every machine.
+ * Returns the emblem of a card: the body named by its noun, a gem for a stone, otherwise an abstract body; a backdrop;
+ * and a small symbol of its main ability. The name decides everything else, so that the emblem is the same on every
+ * machine.
  */
 export const getCardEmblem: (card: CardEmblemSource) => CardEmblem = memoizeWeakly(draw);
 

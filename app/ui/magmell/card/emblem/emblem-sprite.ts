@@ -1,5 +1,5 @@
-/** Hash in the name of the sprite's file: a test says what it has to be when a body has changed. */
+/** Hash in the sprite's file name. A test has the right value after a drawing changed. */
 export const EMBLEM_EDITION = "2777701f7f";
 
-/** URL of the sprite that holds the bodies of all emblems and the grounds of symbols, each under its id. */
+/** URL of the sprite with the bodies of all emblems and the backgrounds of symbols, by id. */
 export const EMBLEM_SPRITE_PATH = `/icons/emblems-${EMBLEM_EDITION}.svg`;

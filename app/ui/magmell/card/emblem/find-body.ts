@@ -8,7 +8,7 @@ const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 const REST =
   /(?:,| (?:of|in|on|at|to|for|from|with|without|by|behind|beneath|under|out|around|that|who|which|and|or)\b).*$/i;
 
-/** The body of each noun. A row of the table holds the Japanese nouns of a body, a bar, and the English ones. */
+/** Bodies by noun. A table row has the Japanese nouns, a bar, and the English ones. */
 const lookup = (part: 0 | 1) =>
   new Map(
     Object.entries(NOUNS).flatMap(([id, row]) =>
@@ -19,8 +19,8 @@ const japanese = lookup(0);
 const english = lookup(1);
 
 /**
- * Returns the body that the noun of a name stands for: of a Japanese name the longest noun at its end, of an English one the
- * last word before "of", "that" and their like. Returns `null` if the noun has no body.
+ * Returns the body for the noun of a name: the longest noun at the end of a Japanese name, the last word before "of",
+ * "that" and the like of an English one. Null if the noun has no body.
  */
 export function findBody(name: string): NamedBody | null {
   if (!JAPANESE.test(name)) return findEnglishBody(name);

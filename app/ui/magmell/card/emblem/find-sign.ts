@@ -1,7 +1,7 @@
 import { BASIC_STONES, type CardDefinition, type Color } from "@/engine/magmell";
 import { getAbilityFeatures } from "@/lib/magmell/catalogue/views/card-features";
 
-/** What cards do, each with a sign in the sprite of the emblems. */
+/** Abilities with a symbol in the emblem sprite. */
 type Deed =
   | "negate"
   | "destroy"

@@ -8,14 +8,14 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
-/** The day that a URL asks for: none, one, or something that is no day. */
+/** Date in a URL: none, a valid one, or invalid text. */
 export type RequestedDate = { readonly day: IsoDate | null; readonly wrong: string | null };
 
 type Props = {
   name: string;
   asked: RequestedDate;
   today: IsoDate;
-  /** When the first information comes into force, where the day lies before it. */
+  /** Date of the first text, if the requested date is earlier. */
   first: IsoDate | null;
   lang: Lang;
 };
@@ -42,7 +42,7 @@ export function AsOfBar({ name, asked: { day, wrong }, today, first, lang }: Pro
 
 type FormProps = { name: string; day: IsoDate; lang: Lang };
 
-/** Asks for the card on another day; a plain form, so that the day stands in the URL. */
+/** Renders the form for another date; a plain form, so that the date is in the URL. */
 export const AsOfForm = ({ name, day, lang }: FormProps) => {
   const { asOf } = getDictionary(lang).cardPage;
   return (

@@ -10,8 +10,8 @@ import type { DecksWithCard } from "@/lib/magmell/decks/types";
 type Props = { name: string; lang: Lang };
 
 /**
- * Renders the number of public decks that play a card, and the newest of them. Decks change while the page of a card stays the
- * same for everybody, so they are asked for by script; a way to all of them stands there before.
+ * Renders the number of public decks with a card, and the newest ones. A script loads them, because decks change while
+ * the card page is cached for everybody; before that, there is a link to all of them.
  */
 export function CardDecks({ name, lang }: Props) {
   const words = useWords("cardPage.decks");

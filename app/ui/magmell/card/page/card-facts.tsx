@@ -13,7 +13,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
 
-/** Renders the information of a card (204.2) field by field, each with the rule that says what it is. */
+/** Renders the fields of a card (204.2), each with the rule that defines it. */
 export function CardFacts({ card, lang }: Props) {
   const { site, cards } = getDictionary(lang);
   const { fields } = site;

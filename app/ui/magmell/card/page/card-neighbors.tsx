@@ -8,9 +8,7 @@ import { getSetPrintings } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { card: CatalogueCard; catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
-/**
- * Renders the way on: the cards before and after in the newest set that holds this one, by their numbers, and the whole list.
- */
+/** Renders links to the previous and next card in the newest set with this card, and to the full list. */
 export function CardNeighbors({ card, catalogue, lang }: Props) {
   const { cards, cardPage } = getDictionary(lang);
   const code = card.printings.at(-1)?.set;

@@ -23,7 +23,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders questions about a card with their answers and the rules these rest on; nothing where there are none. */
+/** Renders the rulings on a card with the rules behind them; nothing if there are none. */
 export function CardRulings({ card, catalogue, asOf, lang }: Props) {
   const { page } = getDictionary(lang).cards;
   const rulings = (catalogue.rulings.get(card.number) ?? []).filter(({ date }) => date <= asOf);

@@ -56,10 +56,10 @@ export function CardSwipeNavigation(): null {
   return null;
 }
 
-/** Whether the page is not magnified: then a finger that moves sideways moves the page. */
+/** Whether the page is not zoomed in; in a zoomed page, a horizontal swipe scrolls. */
 const isWholePage = (): boolean => (window.visualViewport?.scale ?? 1) < 1.05;
 
-/** Whether an element, or one around it, can be moved sideways, and arrows and fingers do that. */
+/** Whether an element or an ancestor scrolls horizontally, which arrows and swipes then do. */
 function movesSideways(element: Element): boolean {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
     if (one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX)) return true;

@@ -8,7 +8,7 @@ type Props = { card: CatalogueCard; lists: readonly CuratedList[]; lang: Lang };
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
-/** Renders nicknames, what a card is used for, and the lists that hold it; nothing where there is none of them. */
+/** Renders nicknames, uses and lists of a card; nothing if there are none. */
 export function CardTagsAndLists({ card, lists, lang }: Props) {
   const { cardPage, search } = getDictionary(lang);
   const holding = lists.filter(({ cards }) => cards.includes(card.number));

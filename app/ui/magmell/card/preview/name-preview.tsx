@@ -8,7 +8,7 @@ import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 /** Pages beside those of cards. */
 const OTHERS: ReadonlySet<string> = new Set(["random", "write"]);
 
-/** Places where names have no preview: applications with one of their own, and what lies above the page. */
+/** Places without previews: apps with their own, and dialogs. */
 const ELSEWHERE = "dialog, [data-no-preview]";
 
 /** A link that is higher than a name, in CSS pixels, shows the card itself. */
@@ -34,7 +34,7 @@ const PreviewPopup = lazyComponent(() => import("./preview-popup"));
 
 type Props = {
   lang: Lang;
-  /** The version of the catalogue and of the words, under which faces are cached for ever. */
+  /** Version of catalogue and words, under which faces are cached permanently. */
   version: string;
 };
 

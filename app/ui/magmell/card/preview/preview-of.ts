@@ -12,10 +12,10 @@ export type CardPreview = {
 
 type PreviewRequest = { readonly name: string; readonly lang: Lang; readonly version: string };
 
-/** The answers of this page, so that a name that is looked at twice is asked for once. */
+/** Responses on this page, so that a name is requested once. */
 const known = createLruCache<Promise<CardPreview | null>>(200);
 
-/** Loads the face of a card; `null` when there is none or the network does not answer, which the next look tries again. */
+/** Loads the face of a card; null for an unknown name or a network failure, which the next hover retries. */
 export function fetchCardPreview({ name, lang, version }: PreviewRequest): Promise<CardPreview | null> {
   const address = `/api/previews/${encodeURIComponent(version)}/${lang}/${encodeURIComponent(name)}`;
   const loading = known.get(address) ?? load(address);

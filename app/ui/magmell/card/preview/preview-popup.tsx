@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Renders the face of a card beside its name. It lies above everything and moves nothing. It is for the eyes alone: to a screen
- * reader the link is the way to the card.
+ * Renders a card face beside its name, above the page and without moving it. Hidden from screen readers, which have the
+ * link.
  */
 export default function PreviewPopup({ link, name, lang, version, onEnter, onLeave }: Props) {
   const [preview, setPreview] = useState<CardPreview | null>(null);

@@ -15,10 +15,7 @@ const TOP = 8;
 const [GAP, LENGTH] = [1, 3.5];
 const RULER = { x: LEFT, y: TOP + 3 * CARD.height + 10, length: 50 };
 
-/**
- * Renders marks beside the cards of a printed sheet to lay a knife along, and a line of 50 mm to check the scale of the
- * printer.
- */
+/** Renders cut marks beside the cards of a sheet, and a line of 50 mm to check the print scale. */
 function CutMarks({ ruler, className }: { ruler: string; className?: string }) {
   const [right, bottom] = [LEFT + 3 * CARD.width, TOP + 3 * CARD.height];
   const columns = [0, 1, 2, 3].map((n) => LEFT + n * CARD.width);
@@ -50,14 +47,14 @@ function CutMarks({ ruler, className }: { ruler: string; className?: string }) {
 export const CARDS_PER_SHEET = 9;
 
 type Props = {
-  /** The cards in the order of their places; equal ones stand side by side. */
+  /** Cards in order; equal ones are adjacent. */
   cards: readonly CatalogueCard[];
   /** The name of the sheets for screen readers. */
   label: string;
   lang: Lang;
 };
 
-/** Renders cards to cut out, nine to a sheet. To a screen reader the first copy of a card says what all say. */
+/** Renders cards to cut out, nine per sheet. Screen readers get only the first copy of a card. */
 export const ProxySheet = ({ cards, label, lang }: Props) => (
   <section aria-label={label} className={styles.sheets}>
     {Array.from({ length: Math.ceil(cards.length / CARDS_PER_SHEET) }, (_, sheet) => (

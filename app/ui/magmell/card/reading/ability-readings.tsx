@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Renders a text ability by ability: its sentences with what was not understood in them, and what they come to in both
+ * Renders a text ability by ability: its sentences with the parts that were not understood, and the reading in both
  * languages.
  */
 export function AbilityReadings({ report, lang, ...use }: Props) {
@@ -123,7 +123,7 @@ function Proposals({ proposals, lang, onUse, labels }: ProposalsProps) {
   );
 }
 
-/** What a wording changes: another word, a word more, or a word less. */
+/** Describes a suggested wording: a word replaced, added or removed. */
 function sayChange(given: string, said: string, words: Record<"replace" | "add" | "remove", string>): string {
   if (given === "") return format(words.add, { words: said });
   return said === "" ? format(words.remove, { given }) : format(words.replace, { given, words: said });
