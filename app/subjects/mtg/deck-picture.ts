@@ -1,5 +1,5 @@
 import { getDictionary, getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
-import { format as fill } from "@/app/i18n/format";
+import { format as fill, formatPlural } from "@/app/i18n/format";
 import { getTextLang, isLang, type Lang } from "@/app/i18n/lang";
 import {
   DRAWING_EDITION,
@@ -15,6 +15,7 @@ import { MTG_DECK_ZONES } from "@/engine/mtg/deck";
 import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
 import type { PathParams, RouteHandler } from "@/lib/http/private-read";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
+import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { createPicturePen } from "../picture-pen";
 import type { MtgDeckSubject } from "./deck-subject";
@@ -71,27 +72,33 @@ const COLUMNS = 3;
 const ROWS = 10;
 
 /** Returns a deck for places that show links: name, format, author, and its cards line by line. */
-function drawMtgDeckPicture(pen: DrawingContext, { name, author, deck, formatName, on }: MtgDeckSubject): string {
+export function drawMtgDeckPicture(
+  pen: DrawingContext,
+  { name, author, deck, formatName, on }: MtgDeckSubject,
+): string {
   const { lang } = pen;
   const { mtgDesk, mtgFormats, share } = getDictionary(lang);
   const room = WIDE_PICTURE_SIZE.width - 2 * MARGIN;
   const title = name || mtgDesk.unnamed;
   const size = Math.max(44, Math.min(60, (60 * room) / Math.max(1, pen.font.width(title, 60))));
   const facts = [
-    `${formatName[getTextLang(lang)]} ${fill(mtgFormats.on, { day: on })}`,
+    `${formatName[getTextLang(lang)]} · ${fill(mtgFormats.on, { day: on })}`,
     ...MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map(
-      (zone) => `${mtgDesk.sorted.zones[zone]} ${countListCards(deck[zone])}`,
+      (zone) => `${mtgDesk.sorted.zones[zone]} ${formatPlural(lang, mtgDesk.sorted.count, countListCards(deck[zone]))}`,
     ),
     ...(author === null ? [] : [fill(share.deck.by, { author })]),
   ].join("　");
   const lines = MTG_DECK_ZONES.flatMap((zone) => [
     ...(zone === "main" || deck[zone].length === 0 ? [] : [mtgDesk.sorted.zones[zone]]),
-    ...deck[zone].map(({ name: card, count }) => `${count} ${card}`),
+    ...groupDeckLines(deck[zone], null).flatMap((group) =>
+      group.lines.map(({ name: card, count }) => `${count} ${card}`),
+    ),
   ]);
   const most = COLUMNS * ROWS;
   const shown =
     lines.length > most ? [...lines.slice(0, most - 1), fill(share.deck.more, { n: lines.length - most + 1 })] : lines;
   const width = room / COLUMNS;
+  const rows = Math.max(Math.ceil(ROWS / 2), Math.ceil(shown.length / COLUMNS));
   const soft = (text: string, at: number) => truncateToWidth(pen, text, at, room);
   return wrapInSvg(WIDE_PICTURE_SIZE, [
     drawText(pen, { text: soft(title, size), size, fill: PICTURE_COLORS.ink }, MARGIN, 92),
@@ -104,8 +111,8 @@ function drawMtgDeckPicture(pen: DrawingContext, { name, author, deck, formatNam
           size: 26,
           fill: /^\d/u.test(line) ? PICTURE_COLORS.ink : PICTURE_COLORS.gold,
         },
-        MARGIN + Math.floor(at / ROWS) * width,
-        206 + (at % ROWS) * 36,
+        MARGIN + Math.floor(at / rows) * width,
+        206 + (at % rows) * 36,
       ),
     ),
     drawSiteFooter(pen, WIDE_PICTURE_SIZE, MARGIN, "Magic"),

@@ -136,7 +136,8 @@ function Head({ entry, lang }: Props) {
       </p>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
         <span>
-          {getDocument(entry.document).title[getTextLang(lang)]} · {library.kinds[kind]}
+          {getDocument(entry.document).title[getTextLang(lang)]}
+          {kind === "ours" ? "" : ` · ${library.kinds[kind]}`}
         </span>
         {misprint ? <span>{format(library.misprint, { number: misprint })}</span> : null}
         {changed ? <span>{library.changed}</span> : null}

@@ -7,7 +7,7 @@ import { COLOR_SHAPES } from "../card/symbol-shapes";
 import { truncateLine } from "./wrap-text";
 
 /** Edition of the drawings. A picture that looks otherwise is another picture: count up with every change of a drawing. */
-export const DRAWING_EDITION = 1;
+export const DRAWING_EDITION = 2;
 
 /** Width and height in pixels. */
 type PictureSize = { readonly width: number; readonly height: number };

@@ -37,7 +37,7 @@ export function SavedDeckList({ decks, book, visibility, lang }: Props) {
             </a>
           </h3>
           <p className="text-sm">
-            {getFormatName(deck.format, book)[getTextLang(lang)]} {format(mtgFormats.on, { day: deck.on })}
+            {getFormatName(deck.format, book)[getTextLang(lang)]} · {format(mtgFormats.on, { day: deck.on })}
           </p>
           <p className="text-sm">
             {format(w.cards, { main: deck.counts.main, sideboard: deck.counts.sideboard })}

@@ -63,7 +63,8 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
             <a href={getFormatHref(lang, id, on)} className="link">
               {nameOf(id)}
             </a>
-          )}{" "}
+          )}
+          {" · "}
           {format(mtgFormats.on, { day: on })}
         </p>
         {saved?.byline}
@@ -78,7 +79,11 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
           </ButtonLink>
           <ButtonLink href={getMtgDeckCodeHref(lang, code, parts, true)}>{deckWords.share.sheet}</ButtonLink>
           {(deck.main.length === 0 ? [] : ERAS).map((era) => (
-            <ButtonLink key={era} href={getMtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era })}>
+            <ButtonLink
+              key={era}
+              size="small"
+              href={getMtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era })}
+            >
               {format(deckWords.share.goldfishIn, { era: mtg.eras[era] })}
             </ButtonLink>
           ))}

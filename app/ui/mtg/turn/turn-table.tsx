@@ -9,7 +9,7 @@ import { formatEras } from "../format-eras";
 type Props = { lang: Lang };
 
 const ROW_CLASS =
-  "grid scroll-mt-4 gap-x-6 gap-y-1 border-line border-t py-2 text-sm leading-snug target:bg-wash md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,29rem)]";
+  "grid scroll-mt-4 gap-x-6 gap-y-1 border-line border-t py-2 text-sm leading-snug target:bg-wash md:grid-cols-[13rem_minmax(0,1fr)_minmax(0,27rem)]";
 /** The place of what all eras share, by what a row has beside the usual priority. */
 const SHARED_CLASS = {
   both: undefined,

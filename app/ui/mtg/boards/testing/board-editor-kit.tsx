@@ -34,7 +34,7 @@ export const boardLocators = {
   text: page.getByLabelText(mtgText.field),
 };
 
-/** Unfolds a panel that is folded under its title. */
+/** Opens a panel that is folded under its title. */
 export const unfoldPanel = (title: string): Promise<void> => region(title).getByCss("summary").first().click();
 
 /** Returns objects of the board whose name, kind and marks match. */
