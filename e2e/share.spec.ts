@@ -78,8 +78,8 @@ test("a public deck is given away by its page or by its code, by keyboard, and t
     expect(target.searchParams.get("url")).toBe(address);
     await expect(share.way(name)).toHaveAttribute("rel", /noopener/);
   }
-  await expect(await share.qrCode(address)).toBeVisible();
-  await share.embedding.click();
+  await share.openMore();
+  await expect(share.qrCode(address)).toBeVisible();
   await expect(share.embed).toHaveValue(new RegExp(`^<iframe src="[^"]+/embed/decks/${id}" title="[^"]*潮の書"`));
   await share.freeze();
   await expect(share.link).toHaveValue(/\/d\/[\w-]+\?n=5r2u44Gu5pu4$/);

@@ -23,17 +23,13 @@ type Props = {
   tall: boolean;
 };
 
-/**
- * Renders other apps that take a link, and pictures to keep. Links of other sites open in a window of their own and learn
- * nothing else.
- */
-export function ShareActions({ name, link, picture, tall }: Props) {
+/** Renders other apps that take a link. Links of other sites open in a window of their own and learn nothing else. */
+export function ShareActions({ name, link }: Pick<Props, "name" | "link">) {
   const words = useWords("share.dialog");
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
   const opens = <span className="sr-only">{words.opens}</span>;
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-1 font-medium text-sm">{words.ways}</legend>
+    <div className="flex flex-wrap gap-2">
       <ButtonLink {...outside} href={getXShareUrl(name, link)} className="px-4!">
         {words.x}
         {opens}
@@ -48,6 +44,15 @@ export function ShareActions({ name, link, picture, tall }: Props) {
           {words.system}
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+/** Renders pictures to keep as files. */
+export function PictureActions({ name, picture, tall }: Omit<Props, "link">) {
+  const words = useWords("share.dialog");
+  return (
+    <div className="flex flex-wrap gap-2">
       <ButtonLink href={picture} download={fileName(name, "")} className="px-4!">
         {words.picture}
       </ButtonLink>
@@ -56,7 +61,7 @@ export function ShareActions({ name, link, picture, tall }: Props) {
           {words.tall}
         </ButtonLink>
       ) : null}
-    </fieldset>
+    </div>
   );
 }
 

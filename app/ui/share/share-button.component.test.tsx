@@ -23,6 +23,8 @@ const dialog = page.getByRole("dialog");
 const link = dialog.getByRole("textbox", { name: texts.link, exact: true });
 const way = (name: string) => dialog.getByRole("link", { name: new RegExp(`^${name}`) });
 
+const openMore = () => dialog.getByText(texts.more, { exact: true }).click();
+
 const deck = (state: Visibility, mine: boolean): SharedDeck => ({
   kind: "deck",
   name: "潮の書",
@@ -56,9 +58,12 @@ it("gives a public deck away by its page or by its code, by keyboard, and gives 
     const target = new URL(way(name).element().getAttribute("href") ?? "");
     expect(target.searchParams.get("url")).toBe(address);
   }
-  await dialog.getByText(texts.qr, { exact: true }).click();
-  await expect.element(dialog.getByRole("img", { name: format(texts.qrAlt, { link: address }) })).toBeVisible();
-  await dialog.getByText(texts.embed, { exact: true }).first().click();
+  // The rest waits behind one disclosure.
+  const qr = dialog.getByRole("img", { name: format(texts.qrAlt, { link: address }) });
+  await expect.element(dialog.getByRole("img", { name: "潮の書" })).toHaveAttribute("src", "/decks/1/picture");
+  await expect.element(qr).not.toBeInTheDocument();
+  await openMore();
+  await expect.element(qr).toBeVisible();
   const frame = new RegExp(`^<iframe src="${ORIGIN}/embed/decks/1" title="[^"]*潮の書"`);
   await expect.element(dialog.getByRole("textbox", { name: texts.embed })).toHaveValue(expect.stringMatching(frame));
   await dialog.getByRole("radio", { name: texts.frozen }).click();
@@ -102,6 +107,7 @@ it("lets the owner decide who sees the deck, and gives the link of the moment", 
 it("offers pictures of a deck as files, wide and tall", async () => {
   await open({ kind: "deck", name: "青緑のデッキ", saved: null, code: CODE });
   await opener.click();
+  await openMore();
   for (const [name, file, address] of [
     [texts.picture, "青緑のデッキ.png", `/d/${CODE}/picture`],
     [texts.tall, "青緑のデッキ-tall.png", `/d/${CODE}/picture?shape=tall`],
@@ -119,6 +125,7 @@ it("carries the name of a deck in the link of its code, and says what does not f
   const cut = `${"書".repeat(39)}…`;
   await expect.element(link).toHaveValue(`${ORIGIN}/d/${CODE}${buildNameQuery(cut)}`);
   await expect.element(dialog).toHaveTextContent(format(texts.nameCut, { n: 40, name: cut }));
+  await openMore();
   const tall = dialog.getByRole("link", { name: texts.tall, exact: true });
   await expect.element(tall).toHaveAttribute("href", `/d/${CODE}/picture${buildNameQuery(cut)}&shape=tall`);
   await screen.unmount();
@@ -133,6 +140,7 @@ it("shares a card by its page, at 360 pixels, without a tall picture", async () 
   await open({ kind: "card", name: "墨つぎの見習い", card: "墨つぎの見習い" });
   await opener.click();
   await expect.element(link).toHaveValue(`${ORIGIN}/cards/${encodeURIComponent("墨つぎの見習い")}`);
+  await openMore();
   await expect.element(dialog.getByRole("link", { name: texts.tall })).not.toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
@@ -12,23 +12,25 @@ import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { buildEmbedCode, FRAME_SIZES } from "./frame-code";
 import { QrCode } from "./qr-code";
-import { ShareActions } from "./share-actions";
+import { PictureActions, ShareActions } from "./share-actions";
 import { getNameChange, listShareChoices, type ShareChoice, type ShareTarget } from "./share-choices";
 import { VisibilityField } from "./visibility-field";
 
 type Props = {
   target: ShareTarget;
   lang: Lang;
+  /** Further forms, such as a list, below the others. */
+  children?: ReactNode;
 };
 
 /**
- * Renders every way to share a deck or card: a live link or a snapshot, other apps, images, a QR code, and embed code.
+ * Renders every way to share a deck or card: its picture, its link and other apps first, all other formats behind one disclosure.
  * Loads nothing from other sites.
  */
-export function SharePanel({ target, lang }: Props) {
+export function SharePanel({ target, lang, children }: Props) {
   const [saved, setSaved] = useState(target.kind === "deck" ? target.saved : null);
   const [wish, setWish] = useState<ShareChoice["key"]>("live");
-  const texts = useWords("share.dialog");
+  const words = useWords("share.dialog");
   const choices = listShareChoices(target.kind === "deck" ? { ...target, saved } : target, lang);
   const choice = choices.find(({ key }) => key === wish) ?? choices[0];
   const change = (deck: SavedDeck) => {
@@ -36,19 +38,30 @@ export function SharePanel({ target, lang }: Props) {
     setWish("live");
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
+      {choice ? (
+        <FirstParts key={choice.page} target={target} choice={choice} />
+      ) : (
+        <Notice tone="warning" title={words.nothing} />
+      )}
       {saved?.mine ? <VisibilityField saved={saved} onChange={change} /> : null}
       {saved?.mine && saved.visibility === "private" && choice ? (
-        <p className="text-ink-soft text-sm">{texts.privateNote}</p>
+        <p className="text-ink-soft text-sm">{words.privateNote}</p>
       ) : null}
-      {choice ? (
-        <>
-          <ChoiceField choices={choices} chosen={choice} onChoose={setWish} />
-          <ChoiceParts key={choice.page} target={target} choice={choice} />
-        </>
-      ) : (
-        <Notice tone="warning" title={texts.nothing} />
-      )}
+      {choice || children ? (
+        <details className="rounded-[3px] border border-line px-4 py-1">
+          <summary className="min-h-11 content-center font-medium text-sm">{words.more}</summary>
+          <div className="grid gap-4 pb-3">
+            {choice ? (
+              <>
+                <ChoiceField choices={choices} chosen={choice} onChoose={setWish} />
+                <OtherParts target={target} choice={choice} />
+              </>
+            ) : null}
+            {children}
+          </div>
+        </details>
+      ) : null}
     </div>
   );
 }
@@ -76,14 +89,22 @@ function ChoiceField({ choices, chosen, onChoose }: ChoiceFieldProps) {
 
 type PartsProps = { target: ShareTarget; choice: ShareChoice };
 
-function ChoiceParts({ target, choice }: PartsProps) {
+function FirstParts({ target, choice }: PartsProps) {
   const words = useWords("share.dialog");
   const link = new URL(choice.page, window.location.href).href;
   const hint = target.kind === "deck" ? (choice.key === "live" ? words.liveHint : words.frozenHint) : undefined;
   const change = target.kind === "deck" && choice.key === "frozen" ? getNameChange(target) : null;
   return (
     <>
-      <CopyField label={words.link} hint={hint} rows={2} value={link} words={words} />
+      {/* biome-ignore lint/performance/noImgElement: the site draws it, in this very size. */}
+      <img
+        src={choice.picture}
+        alt={target.name}
+        width={1200}
+        height={630}
+        className="h-auto w-full rounded-[3px] border border-line"
+      />
+      <CopyField label={words.link} hint={hint} value={link} words={words} />
       {change === null ? null : (
         <p className="text-ink-soft text-sm">
           {change.as === "cut"
@@ -91,29 +112,34 @@ function ChoiceParts({ target, choice }: PartsProps) {
             : words.nameRefused}
         </p>
       )}
-      <ShareActions name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} />
-      <details className="rounded-[3px] border border-line px-4 py-1">
-        <summary className="min-h-11 content-center font-medium text-sm">{words.qr}</summary>
-        <div className="grid justify-items-center gap-2 pb-3">
-          <QrCode text={link} label={format(words.qrAlt, { link })} className="w-56 max-w-full" />
-          <p className="text-ink-soft text-sm">{words.qrHint}</p>
-        </div>
-      </details>
+      <ShareActions name={target.name} link={link} />
+    </>
+  );
+}
+
+function OtherParts({ target, choice }: PartsProps) {
+  const words = useWords("share.dialog");
+  const link = new URL(choice.page, window.location.href).href;
+  return (
+    <>
+      <PictureActions name={target.name} picture={choice.picture} tall={target.kind === "deck"} />
+      <div className="grid justify-items-center gap-2">
+        <h3 className="justify-self-start font-medium text-sm">{words.qr}</h3>
+        <QrCode text={link} label={format(words.qrAlt, { link })} className="w-56 max-w-full" />
+        <p className="text-ink-soft text-sm">{words.qrHint}</p>
+      </div>
       {choice.embed ? (
-        <details className="rounded-[3px] border border-line px-4 py-1">
-          <summary className="min-h-11 content-center font-medium text-sm">{words.embed}</summary>
-          <CopyField
-            label={words.embed}
-            hint={words.embedHint}
-            rows={4}
-            value={buildEmbedCode({
-              source: new URL(choice.embed, window.location.href).href,
-              title: format(words.embedFrame, { name: target.name }),
-              ...FRAME_SIZES[target.kind],
-            })}
-            words={words}
-          />
-        </details>
+        <CopyField
+          label={words.embed}
+          hint={words.embedHint}
+          rows={4}
+          value={buildEmbedCode({
+            source: new URL(choice.embed, window.location.href).href,
+            title: format(words.embedFrame, { name: target.name }),
+            ...FRAME_SIZES[target.kind],
+          })}
+          words={words}
+        />
       ) : null}
     </>
   );

@@ -94,6 +94,7 @@ export const DECK_STATES = {
   "deck taken away": async (page) => {
     const builder = new DeckEditorPage(page);
     await builder.choose("エクスポート・共有");
+    await builder.dialog.getByText("ほかの形式", { exact: true }).click();
     await expect(builder.dialog.getByRole("textbox", { name: "デッキコード" })).toHaveValue(/./);
     return openDialog(page);
   },
@@ -134,8 +135,7 @@ export const DECK_STATES = {
     await page.getByRole("button", { name: "共有", exact: true }).click();
     const sheet = openDialog(page);
     await expect(sheet.getByRole("textbox", { name: "リンク" })).toHaveValue(/\/decks\//);
-    await sheet.getByText("QRコード").click();
-    await sheet.getByText("埋め込み", { exact: true }).first().click();
+    await sheet.getByText("ほかの形式", { exact: true }).click();
     return sheet;
   },
 } satisfies Record<string, Reach>;

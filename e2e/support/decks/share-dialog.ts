@@ -31,9 +31,13 @@ export class ShareDialog {
     await this.visibility.selectOption({ label: VISIBILITIES[visibility] });
   }
 
-  /** The QR code of an address, once its part is open. */
-  async qrCode(address: string): Promise<Locator> {
-    await this.window.getByText("QRコード").click();
+  /** Opens everything behind the first parts. */
+  async openMore(): Promise<void> {
+    await this.window.getByText("ほかの形式", { exact: true }).click();
+  }
+
+  /** The QR code of an address, once the other forms are open. */
+  qrCode(address: string): Locator {
     return this.window.getByRole("img", { name: `${address} のQRコード` });
   }
 

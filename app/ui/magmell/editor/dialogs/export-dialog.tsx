@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
@@ -38,14 +38,13 @@ export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Pr
   const { name, candidates } = editor.draft.history.present;
   return (
     <Dialog open onClose={onClose} title={texts.title} closeLabel={close}>
-      <div className="grid gap-2">
-        <DraftSharing
-          name={name || unnamed}
-          given={getGivenDeckName(name, editor.deck, catalogue, lang, nameWords)}
-          code={encoded.ok ? encoded.code : null}
-          deckId={workspace.saver.deckId()}
-          lang={lang}
-        />
+      <DraftSharing
+        name={name || unnamed}
+        given={getGivenDeckName(name, editor.deck, catalogue, lang, nameWords)}
+        code={encoded.ok ? encoded.code : null}
+        deckId={workspace.saver.deckId()}
+        lang={lang}
+      >
         {encoded.ok ? (
           <CopyField label={texts.code} value={encoded.code} words={texts} />
         ) : (
@@ -59,7 +58,7 @@ export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Pr
           catalogue={catalogue}
           lang={lang}
         />
-      </div>
+      </DraftSharing>
     </Dialog>
   );
 }
@@ -82,10 +81,12 @@ type SharingProps = {
   /** The id of the deck of the account that is being built; `null` for a deck of this browser. */
   deckId: string | null;
   lang: Lang;
+  /** Forms of the deck beside those that are shared. */
+  children: ReactNode;
 };
 
 /** Renders sharing for the deck being edited: by its page once its visibility is known, or by its code. */
-function DraftSharing({ name, given, code, deckId, lang }: SharingProps) {
+function DraftSharing({ name, given, code, deckId, lang, children }: SharingProps) {
   const [saved, setSaved] = useState<SharedDeck["saved"]>(null);
   useEffect(() => {
     if (deckId === null) return;
@@ -97,7 +98,11 @@ function DraftSharing({ name, given, code, deckId, lang }: SharingProps) {
       waits = false;
     };
   }, [deckId]);
-  return <SharePanel key={saved?.id} target={{ kind: "deck", name, given, saved, code }} lang={lang} />;
+  return (
+    <SharePanel key={saved?.id} target={{ kind: "deck", name, given, saved, code }} lang={lang}>
+      {children}
+    </SharePanel>
+  );
 }
 
 async function readSaved(id: string): Promise<SavedDeck | null> {

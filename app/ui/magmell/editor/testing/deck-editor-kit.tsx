@@ -284,6 +284,7 @@ export class DeckEditorKit {
   /** Opens the window to take the deck away, which has a button of its own on a wide screen. */
   async share(): Promise<void> {
     await page.getByRole("button", { name: texts.menu.export, exact: true }).click();
+    await this.dialog.getByText(words.share.dialog.more, { exact: true }).click();
   }
 
   /** Chooses a mode of the import window, which an empty deck does not offer, and presses its button. */
