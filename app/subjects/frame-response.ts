@@ -6,11 +6,12 @@ import { FRAME_CSS } from "@/app/ui/embed/frame-style";
 import { html } from "@/lib/html/html";
 import { isETagFresh } from "@/lib/http/etag";
 
-/** Frames may stand in any page. They run nothing, and load nothing but the letters of the site; their style is named by its hash. */
+/** Frames may stand in any page. They run nothing, and load nothing but letters and pictures of the site; their style is named by its hash. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${createHash("sha256").update(FRAME_CSS).digest("base64")}'`,
   "font-src 'self'",
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors *",

@@ -1,6 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
+import { getPagePartPath } from "@/app/ui/links/page-part";
 import { groupDeckLines } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
@@ -30,7 +31,7 @@ export function renderDeckFrame(
     (zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${DECK_LIMITS[zone].size}`,
   ).join(lang === "ja" ? "・" : " · ");
   const facts = [...(author ? [format(share.deck.by, { author })] : []), counts, ...(legal ? [share.deck.legal] : [])];
-  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${renderColorSigns(getRequiredColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
+  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${renderColorSigns(getRequiredColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><a href="${page}" target="_blank" rel="noopener"><img src="${localizePath(lang, getPagePartPath(path, "picture"))}" alt="${name}" width="1200" height="630"></a><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
   return renderFramePage({ lang, title: name, body, page, words });
 }
 

@@ -10,6 +10,7 @@ h2{font-size:14px;margin:10px 0 2px;color:var(--soft);font-weight:600}
 p{margin:2px 0}
 .soft{color:var(--soft);font-size:13px}
 main{flex:1}
+img{display:block;width:100%;height:auto;margin:8px 0;border:1px solid var(--line);border-radius:3px}
 .zones{columns:2 240px;column-gap:24px}
 .group{break-inside:avoid-column}
 ul{list-style:none}

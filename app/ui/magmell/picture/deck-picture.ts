@@ -128,7 +128,8 @@ function qrFoot(pen: DrawingContext, address: string, margin: number): string {
   const module = Math.max(1, Math.floor(side / size));
   const drawn = module * size;
   const x = TALL_PICTURE_SIZE.width - margin - drawn;
-  const y = TALL_PICTURE_SIZE.height - 24 - drawn;
+  // A code of small modules leaves the lines beside it their room.
+  const y = TALL_PICTURE_SIZE.height - 32 - side;
   const { host } = new URL(address);
   const room = x - margin - 24;
   return [

@@ -26,10 +26,22 @@ describe("a text in lines", () => {
 
   it("makes the lines of a name even, and no more of them", () => {
     const letters = (line: string) => [...line].length;
-    expect(wrapBalanced("頁を焦がす", 2, 4, letters)).toEqual(["頁を焦", "がす"]);
+    expect(wrapBalanced("頁を焦がす", 2, 4, letters)).toEqual(["頁を", "焦がす"]);
     expect(wrapBalanced("墨つぎの見習い", 3, 5, letters)).toEqual(["墨つぎの", "見習い"]);
     expect(wrapBalanced("走り火", 2, 4, letters)).toEqual(["走り火"]);
     expect(wrapBalanced("一二三四五六七八九", 2, 3, letters)).toEqual(["一二三", "四五…"]);
+  });
+
+  it.each([
+    ["潮目を読む烏賊", 4, ["潮目を", "読む烏賊"]],
+    ["寝坊した大亀", 4, ["寝坊した", "大亀"]],
+    ["名を借りる蛸", 4, ["名を", "借りる蛸"]],
+    ["遅れて届いた石", 4, ["遅れて", "届いた石"]],
+    ["頁をくぐる鰻", 4, ["頁を", "くぐる鰻"]],
+    ["返却台の渡し守", 4, ["返却台の", "渡し守"]],
+    ["真夜中の郵便鯨", 4, ["真夜中の", "郵便鯨"]],
+  ])("breaks the name %s between words", (name, room, lines) => {
+    expect(wrapBalanced(name, 3, room, (line) => [...line].length)).toEqual(lines);
   });
 
   it("has no line that begins with a closing sign, ends with an opening one, or is too long", () => {

@@ -8,11 +8,16 @@ const NOT_LAST = /[「『（《〈【〔｛“‘([{]$/u;
  * Breaks a text into lines that fit: English between words, Japanese between letters by the rules of its typesetting. What does
  * not fit into `most` lines ends in an ellipsis.
  */
-export function wrapText(text: string, most: number, fits: (line: string) => boolean): readonly string[] {
+export function wrapText(
+  text: string,
+  most: number,
+  fits: (line: string) => boolean,
+  piecesOf: (paragraph: string) => readonly string[] = clustersOf,
+): readonly string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n").filter((line) => line.trim() !== "")) {
     let line = "";
-    for (const piece of clustersOf(paragraph)) {
+    for (const piece of piecesOf(paragraph)) {
       if (line !== "" && !fits((line + piece).trimEnd())) {
         lines.push(line.trimEnd());
         line = piece.trimStart();
@@ -30,21 +35,58 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
   return [...lines.slice(0, most - 1), truncateLine(lines[most - 1] ?? "", fits)];
 }
 
-/** Returns a short text in as few lines as its room allows, and these as even as they can be. */
+/**
+ * Returns a short text in as few lines as its room allows, and these as even as they can be. Japanese is broken between words where each of
+ * them fits, else between letters.
+ */
 export function wrapBalanced(
   text: string,
   most: number,
   room: number,
   widthOf: (line: string) => number,
 ): readonly string[] {
-  const lines = wrapText(text, most, (line) => widthOf(line) <= room);
+  const longestOf = (pieces: readonly string[]) => Math.max(...pieces.map((piece) => widthOf(piece.trimEnd())));
+  const wrap = (width: number, limit: number, piecesOf: typeof wordsOf) =>
+    wrapText(text, limit, (line) => widthOf(line) <= width, piecesOf);
+  const areWordsWhole = longestOf(wordsOf(text)) <= room && wrap(room, most + 1, wordsOf).length <= most;
+  const piecesOf = areWordsWhole ? wordsOf : clustersOf;
+  const lines = wrap(room, most, piecesOf);
   const whole = lines.length;
-  const longest = Math.max(...clustersOf(text).map((cluster) => widthOf(cluster.trimEnd())));
-  for (let narrow = Math.max(longest, widthOf(text) / whole); whole > 1 && narrow < room; narrow *= 1.04) {
-    const even = wrapText(text, whole + 1, (line) => widthOf(line) <= narrow);
+  for (
+    let narrow = Math.max(longestOf(piecesOf(text)), widthOf(text) / whole);
+    whole > 1 && narrow < room;
+    narrow *= 1.04
+  ) {
+    const even = wrap(narrow, whole + 1, piecesOf);
     if (even.length === whole && even.join("").length >= lines.join("").length) return even;
   }
   return lines;
+}
+
+const SEGMENTER = new Intl.Segmenter("ja", { granularity: "word" });
+/** Words that stay with the one before: particles and endings of verbs. */
+const JOINED = /^(?:\p{Script=Hiragana}|から|まで|より|など|たち|ない|なる|です|ます)$/u;
+const HAN = /\p{Script=Han}/u;
+
+/** The stretches of a text between which a name may be broken: Japanese words with their endings, and else as letters are. */
+function wordsOf(text: string): readonly string[] {
+  const starts = new Set<number>();
+  let before = "";
+  for (const { segment, index } of SEGMENTER.segment(text)) {
+    // Signs of one compound, as in 返却台.
+    const isCompound = HAN.test(before.at(-1) ?? "") && HAN.test(segment.charAt(0));
+    if (!JOINED.test(segment) && !isCompound) starts.add(index);
+    before = segment;
+  }
+  const words: string[] = [];
+  let at = 0;
+  for (const cluster of clustersOf(text)) {
+    const last = words.at(-1);
+    if (last === undefined || starts.has(at) || /[\u0021-\u024f]/u.test(cluster)) words.push(cluster);
+    else words[words.length - 1] = last + cluster;
+    at += cluster.length;
+  }
+  return words;
 }
 
 /** Truncates a line with an ellipsis to fit, but never right after an opening bracket. */

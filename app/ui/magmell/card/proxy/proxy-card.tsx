@@ -9,7 +9,8 @@ type Props = { card: CatalogueCard; lang: Lang };
 
 /** Characters up to which a text is set in each size; a longer one takes the smallest. */
 const SIZES = [
-  { most: 90, mm: 2.7 },
+  { most: 50, mm: 3.4 },
+  { most: 90, mm: 2.9 },
   { most: 160, mm: 2.35 },
   { most: 260, mm: 2 },
 ] as const;
