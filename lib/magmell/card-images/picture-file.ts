@@ -6,7 +6,7 @@ const READ = {
 } as const;
 type PictureFormat = keyof typeof READ;
 
-/** Formats that are told from each other only to be refused by their names. */
+/** Formats that are recognized only so that refusals can name them. */
 const REFUSED = {
   GIF: /^474946383[79]61/,
   PDF: /^255044462d/,
@@ -17,7 +17,10 @@ const REFUSED = {
 } as const;
 const SVG = /^\s*<(?:\?xml|!DOCTYPE svg|!--|svg)/i;
 
-/** Returns the format of a picture file by its first bytes, whatever its name says; otherwise what else it is, null if unknown. */
+/**
+ * Detects the format of an image file by its first bytes, ignoring its name. For other files, returns what they are, or
+ * null if unknown.
+ */
 export function detectPictureFormat(
   bytes: Uint8Array,
 ): { readonly format: PictureFormat } | { readonly format: null; readonly found: string | null } {
@@ -29,7 +32,7 @@ export function detectPictureFormat(
   return { format: null, found: drawn ?? Object.entries(REFUSED).find(startsAs)?.[0] ?? null };
 }
 
-/** The end of a name that says that a file is meant as a picture, formats that are refused among them. */
+/** File extensions of images, including unsupported formats. */
 const PICTURE_NAME = /\.(?:png|jpe?g|webp|gif|svgz?|avif|heic|heif|tiff?|bmp|jxl|pdf)$/i;
 
 export const isPictureFileName = (file: string): boolean => PICTURE_NAME.test(file);

@@ -1,6 +1,6 @@
 import type { ImageWidth } from "./image-limits";
 
-/** The facts of a stored card picture that the catalogue holds. */
+/** Metadata of a stored card image in the catalogue. */
 export type ImageMetadata = {
   /** The name of the file that it was imported from. */
   readonly source: string;
@@ -11,7 +11,7 @@ export type ImageMetadata = {
   readonly placeholder: string;
 };
 
-/** A picture file as it lies on the disk or was uploaded; or why it was not opened. */
+/** An image file from disk or an upload, or why it was not opened. */
 export type PictureSource = { readonly file: string; readonly bytes: Uint8Array } | PictureProblem;
 
 /** A picture file turned into WebP of every width, with its content address. */

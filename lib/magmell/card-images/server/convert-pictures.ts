@@ -4,7 +4,7 @@ import { IMAGE_LIMITS, IMAGE_WIDTHS, type ImageWidth } from "../image-limits";
 import { detectPictureFormat, normalizePictureName } from "../picture-file";
 import type { ConvertedPicture, PictureProblem, PictureProblemCode, PictureSet, PictureSource } from "../types";
 
-/** Part of the content address: changes when the same source has to give other bytes. */
+/** Part of the content address; change it when the same source must produce other bytes. */
 const EDITION = "grimoire-card-image/1\n";
 const MIB = 1024 * 1024;
 /** Seconds that one form of a picture may take. */
@@ -16,8 +16,8 @@ type PictureBytes = Extract<PictureSource, { bytes: Uint8Array }>;
 type SharpModule = (input: Uint8Array, options: SharpOptions) => Sharp;
 
 /**
- * Turns picture files into WebP of every width, one after another, so that memory holds one at a time. Files are taken for what
- * their bytes are, not for what their names say. Metadata is left behind: places, devices and names in EXIF are nobody's business.
+ * Converts image files to WebP in every width, one at a time to save memory. Trusts the bytes of a file, not its name.
+ * Drops all metadata, such as places, devices and names in EXIF.
  */
 export async function convertPictures(
   sources: Iterable<PictureSource>,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Returns a PNG that says of itself to have any size, with so much data in it as `rows` rows take. */
+/** Creates a PNG that declares any size but has the data of `rows` rows. */
 export function createOversizedPng(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -31,7 +31,7 @@ export const insertPngChunk = (png: Buffer, type: string, data: Buffer): Buffer 
 export const createTextBomb = (keyword: string): Buffer =>
   Buffer.concat([Buffer.from(`${keyword}\0\0`), deflateSync(Buffer.alloc(32 * 1024 * 1024))]);
 
-/** Returns a WebP without a pixel that says of itself to have any size. */
+/** Creates a WebP without pixels that declares any size. */
 export function createOversizedWebp(width: number, height: number): Buffer {
   const data = Buffer.alloc(32);
   data.writeUInt8(0x2f, 0);
@@ -42,7 +42,7 @@ export function createOversizedWebp(width: number, height: number): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** Returns a JPEG that says of itself to have so many pixels on each side. */
+/** Creates a JPEG that declares a width and height of `side`. */
 export function createOversizedJpeg(jpeg: Buffer, side: number): Buffer {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   const claimed = Buffer.from(jpeg);

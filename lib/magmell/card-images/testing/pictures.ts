@@ -16,7 +16,7 @@ export const createPngPicture = (color: string): Promise<Buffer> => createPlainP
 /** A script in the shape of a picture. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="630" height="880"><script>alert(1)</script></svg>`;
 
-/** A drawing that asks for a file of the machine and for another site, and grows a billionfold. */
+/** An SVG with a local file, another site, and entities that expand a billionfold. */
 const ENTITIES = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "${"x".repeat(100)}"><!ENTITY b "${"&a;".repeat(10)}">
 <!ENTITY c "${"&b;".repeat(10)}"><!ENTITY f SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="630"
 height="880"><image href="http://elsewhere.example/x"/><text>&f;${"&c;".repeat(10)}</text></svg>`;
@@ -30,7 +30,10 @@ type Hostile = { readonly name: string; readonly bytes: () => Promise<Uint8Array
   | { readonly clean: true; readonly code?: undefined }
 );
 
-/** Picture files that break, mislead or hide something, each with the problem it has to give, or else with clean WebP. */
+/**
+ * Image files that are broken, misleading or carry hidden data, each with the expected problem, or accepted as clean
+ * WebP.
+ */
 export const HOSTILE_PICTURES: readonly Hostile[] = [
   { name: "empty.png", code: "IMAGE_BROKEN", bytes: () => Buffer.alloc(0) },
   { name: "text.png", code: "IMAGE_FORMAT", bytes: () => Buffer.from("This is a note, not a picture.") },
@@ -137,7 +140,7 @@ function movingWebp(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photograph that tells where it was taken, and lies on its side. */
+/** A rotated photo with GPS data. */
 const withPlace = () =>
   createPlainPicture("red", 880, 630)
     .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "35/1 41/1 0/1" } })

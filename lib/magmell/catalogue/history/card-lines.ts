@@ -15,7 +15,9 @@ export function indexCardLines(text: string, cards: readonly CardRecord[]): Card
   return lines;
 }
 
-/** Removes known lines from a card file and gives their cards. The rest keeps its line numbers, and stays JSON. */
+/**
+ * Removes known lines from a card file and returns their cards. The rest keeps its line numbers and stays valid JSON.
+ */
 export function* extractKnownCards(
   text: string,
   known: CardsByLine,

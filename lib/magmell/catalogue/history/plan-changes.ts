@@ -34,7 +34,9 @@ export function getPlanChanges(
   ];
 }
 
-/** Returns a function that gives the day from which a row is public; what was removed is as public as it would be. */
+/**
+ * Creates a function that returns the date from which a row is public; removed rows count as if they were still there.
+ */
 function publicDays({ cards, sets }: CatalogueRecords, removed: readonly CatalogueRow[]) {
   const ofCards = new Map(cards.map((card) => [card.number, getFirstPublicDate(card)]));
   const gone = removed.flatMap((row) => (row.row === "set" ? row.set : []));

@@ -12,8 +12,8 @@ export type PlanAssessment = {
 };
 
 /**
- * A cache of the latest reviews by subject and the data version it is compared with. It is small, because a review may hold the
- * contents of tens of thousands of cards, and short-lived, because decks change: their impact is computed again after some
- * minutes. `null` where there is nothing to compare with.
+ * Cache of the latest reviews, by subject and compared data version. It is small, because a review may hold tens of
+ * thousands of cards, and short-lived, because decks change and their impact is recomputed after some minutes. Null if
+ * there is nothing to compare with.
  */
 export const planAssessmentCache = createTtlCache<PlanAssessment | null>({ most: 4, milliseconds: 10 * 60_000 });

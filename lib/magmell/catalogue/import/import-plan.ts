@@ -132,7 +132,7 @@ const labelsOf = ({ aliases, tags }: CardInput, before: CardRecord | undefined) 
   tags: tags ?? before?.tags ?? [],
 });
 
-/** Returns a card of a file as the catalogue holds it, where nothing was before. */
+/** Creates a card record from a file, for a new card. */
 export function createCardRecord(card: CardInput): CardRecord {
   const { number, name, reading, englishName = "", token = false, retired = false, aliases = [], tags = [] } = card;
   const revisions = card.revisions.map(revisionOf).sort(compareByText(({ effectiveOn }) => effectiveOn));
@@ -171,7 +171,7 @@ const printingOf = ({
 /** The numbers of cards by `toNameKey`. */
 type Numbers = Pick<ReadonlyMap<string, number>, "get">;
 
-/** Returns a set of a file as the catalogue holds it. */
+/** Creates a set record from a file. */
 export const createSetRecord = ({
   type = "main",
   englishName = "",
@@ -186,7 +186,7 @@ export const createSetRecord = ({
   }),
 });
 
-/** A list of a file as the catalogue holds it; `numbers` as for rulings. */
+/** Creates a list record from a file; `numbers` as for rulings. */
 const listRecordOf = ({ id, name, cards, englishName = "" }: ListInput, numbers: Numbers): CuratedList => ({
   id,
   name,
@@ -194,7 +194,7 @@ const listRecordOf = ({ id, name, cards, englishName = "" }: ListInput, numbers:
   cards: cards.flatMap((name) => numbers.get(toNameKey(name)) ?? []),
 });
 
-/** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `toNameKey`. The rules were checked. */
+/** Creates a ruling record from a file; `numbers` are card numbers by `toNameKey`. The rules were checked. */
 function rulingRecordOf({ cards, rules, question, answer, ...ruling }: RulingInput, numbers: Numbers): RulingRecord {
   const numbered = cards.flatMap((name) => numbers.get(toNameKey(name)) ?? []);
   const texts = { question: { en: "", ...question }, answer: { en: "", ...answer } };

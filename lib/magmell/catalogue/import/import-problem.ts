@@ -43,7 +43,7 @@ export type ImportFinding = {
   readonly facts?: ProblemParams;
   /** The kind of file, where it is not one of cards. */
   readonly kind?: "starter" | "formats";
-  /** What the words of the fields of such a file speak of. */
+  /** Parameters for the help texts of fields. */
   readonly limits?: ProblemParams;
 };
 
@@ -60,7 +60,7 @@ export type ImportProblem = Omit<ImportFinding, "path"> & {
   readonly pointer: string;
   /** The name of the field, or of the list it is an entry of; in a table the heading of the column; empty for the whole. */
   readonly field: string;
-  /** The value at the place, as shortened JSON; `null` when there is none. */
+  /** The value as shortened JSON; null if there is none. */
   readonly value: string | null;
 };
 
@@ -87,7 +87,7 @@ export function createFileProblem(
 /** An entry of a list of a file, as the problem of another entry names it. */
 export type EntryLocation = { readonly file: string; readonly list: string; readonly entry: number };
 
-/** Returns the place of a field in a card file, whatever its indexes in lists: `cards.*.reading`. */
+/** Returns the path of a field in a card file without list indexes: `cards.*.reading`. */
 export const getFieldPath = (path: ImportFinding["path"]): string =>
   path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
 

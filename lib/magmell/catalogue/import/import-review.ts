@@ -38,7 +38,7 @@ export type ReviewCard = {
 /** All changes of a plan, in the order of the pages of its review. */
 export type PlanReview = {
   readonly files: readonly ReviewFile[];
-  /** Problems of the files; with any of them there are no entries, and nothing can be published. */
+  /** Problems of the files; with any, there are no entries and nothing can be published. */
   readonly problems: readonly ImportProblem[];
   readonly counts: Readonly<Record<"added" | "changed" | "removed" | "same" | "unmentioned", RowCounts>>;
   /** The number of changes of each kind; a card may count for several. */
@@ -48,7 +48,7 @@ export type PlanReview = {
 
 /** A page of the review that an administrator reads before publishing. Plain data. */
 export type ImportReview = Omit<PlanReview, "entries"> & {
-  /** The number of all problems; `problems` holds those of this page. */
+  /** Number of all problems; `problems` has those of this page. */
   readonly wrong: number;
   /** The kind of change that is shown; `null` for all. */
   readonly kind: ReviewChangeKind | null;

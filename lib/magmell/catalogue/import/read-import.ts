@@ -8,7 +8,7 @@ import type { ImportProblem } from "./import-problem";
 import { type PlanReview, type ReviewFile, reviewPlan, reviewProblems, summarizeFile } from "./import-review";
 import { createPictureResolver, resolvePictureAddresses } from "./pictures/picture-resolver";
 
-/** Card files read against a catalogue: their problems, or else the import plan. */
+/** Card files read against a catalogue: their problems, or the import plan. */
 type ReadImport = { readonly files: readonly ReviewFile[] } & (
   | { readonly ok: false; readonly problems: readonly ImportProblem[] }
   | { readonly ok: true; readonly plan: ImportPlan }

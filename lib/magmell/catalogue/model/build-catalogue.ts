@@ -78,7 +78,7 @@ function readInEnglishToo(ruling: RulingRecord): RulingRecord {
   return { ...ruling, question: both(question), answer: both(answer) };
 }
 
-/** A set or list of which nobody has translated the name has its Japanese one in both languages. */
+/** Uses the Japanese name of a set or list in both languages if there is no translation. */
 const inEnglishToo = <T extends { readonly name: string; readonly englishName: string }>(named: T): T =>
   named.englishName === "" ? { ...named, englishName: named.name } : named;
 
@@ -135,8 +135,8 @@ export function getCardInForce(record: CardRecord, asOf: IsoDate, read: TextRead
 }
 
 /**
- * The version of a catalogue. Days between which nothing comes into force share a version, so a cached snapshot stays valid
- * overnight. The readings of the texts are part of it: a site with a better compiler serves another version of the same data.
+ * Version of a catalogue. Dates without text changes between them share a version, so that a cached snapshot stays
+ * valid overnight. It includes the readings of texts: with another compiler, the same data has another version.
  */
 function* versionOf(
   records: CatalogueRecords,

@@ -3,9 +3,9 @@ import type { Catalogue, CataloguePrinting, CatalogueRecords } from "./types";
 
 /** The picture of a printing as the site may show it. */
 type CardImage = {
-  /** The content address; `getCardImagePath` makes a path of it, `readImageBytes` gives the bytes. */
+  /** Content address; see `getCardImagePath` for its path and `readImageBytes` for its bytes. */
   readonly sha256: string;
-  /** The operator's description; empty where name and kind say enough. */
+  /** The operator's alt text; empty if name and kind are enough. */
   readonly alt: string;
   /** A `data:` URL of a few pixels, to be shown until the picture is there; `null` in the browser. */
   readonly placeholder: string | null;
@@ -23,9 +23,8 @@ export const getPrintingImage = ({
 }: Pick<CataloguePrinting, "image" | "imageAlt" | "placeholder">): CardImage | null =>
   image ? { sha256: image, alt: imageAlt, placeholder: placeholder ?? null } : null;
 
-/** The picture that stands for a card. */
 export type CardFaceImage = CardImage & {
-  /** Whether the text on it is no longer the latest (205.3). */
+  /** Whether its text is outdated (205.3). */
   readonly older: boolean;
 };
 
@@ -33,8 +32,8 @@ export type CardFaceImage = CardImage & {
 export type PrintingImageFields = Pick<CataloguePrinting, "revision" | "image" | "imageAlt" | "placeholder">;
 
 /**
- * Returns the picture that stands for a card: that of `printing` where it has one, then the youngest that carries the text in
- * force, then the youngest at all; `null` where there is none.
+ * Returns the image of a card: that of `printing` if it has one, otherwise the newest with the current text, otherwise
+ * the newest; null if there is none.
  */
 export function getCardFaceImage(
   {
@@ -64,8 +63,8 @@ export const getVisibleImages = memoizeWeakly(
 );
 
 /**
- * Returns a function that prepares the pictures of a card for the catalogue: those of a set that hides them are put aside, the
- * others get their placeholders. Cards without pictures are the same objects.
+ * Creates a function that prepares card images for the catalogue: moves images of hidden sets aside, and adds
+ * placeholders to others. Cards without images stay the same objects.
  */
 export function createImageResolver({ sets, images }: CatalogueRecords) {
   const hiding = new Set(sets.flatMap(({ code, showsImages = true }) => (showsImages ? [] : [code])));

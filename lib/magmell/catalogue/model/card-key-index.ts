@@ -14,8 +14,8 @@ export type CardKeyIndex = {
 const cache = new WeakMap<readonly CardRecord[], CardKeyIndex>();
 
 /**
- * Returns a task that indexes cards by their unique keys, once per list of cards: repeated checks against one catalogue share
- * the index.
+ * Indexes cards by their unique keys, as a task, cached by card list: repeated checks against one catalogue share the
+ * index.
  */
 export function* indexCardsByKey(cards: readonly CardRecord[]): Task<CardKeyIndex> {
   const there = cache.get(cards);

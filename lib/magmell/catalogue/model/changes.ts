@@ -32,7 +32,7 @@ const change = z.object({
  */
 export type CatalogueChange = Readonly<z.infer<typeof change>>;
 
-/** Returns the changes that a row of the history holds; versions from before changes were kept have none. */
+/** Parses the changes of a history row; empty for versions from before changes were stored. */
 export function parseCatalogueChanges(stored: unknown): readonly CatalogueChange[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {

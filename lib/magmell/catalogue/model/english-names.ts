@@ -9,13 +9,13 @@ export type NameTranslations = EnglishNames & { readonly cardName: (name: string
 
 export const UNTRANSLATED_NAMES: NameTranslations = { cardName: () => null, counterName: () => null };
 
-/** The part of the catalogue that gives names to texts. */
+/** Card and set data with English names for texts. */
 type Named = {
   readonly sets: readonly Pick<CatalogueSet, "releasedOn" | "counters">[];
   readonly cards: readonly Pick<CardRecord, "name" | "reading" | "englishName">[];
 };
 
-/** Returns the English names that cards and sets give. Where two sets name one counter, the younger set's name is used. */
+/** Returns the English names from cards and sets. If two sets name one counter, the newer set's name is used. */
 export function createNameTranslations({ sets, cards }: Named): NameTranslations {
   const oldestFirst = [...sets].sort(
     (a, b) => Number(a.releasedOn > b.releasedOn) - Number(a.releasedOn < b.releasedOn),

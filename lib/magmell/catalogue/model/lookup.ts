@@ -8,7 +8,7 @@ type MatchedBy = "name" | "spelling" | "reading" | "englishName" | "alias";
 
 type NameMatch =
   | { readonly found: true; readonly card: CatalogueCard; readonly by: MatchedBy }
-  /** `suggestCardNames` says which names are near. */
+  /** See `suggestCardNames` for similar names. */
   | { readonly found: false };
 
 /** No name is longer; a longer text is not looked at beyond this. */

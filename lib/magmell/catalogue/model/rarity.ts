@@ -1,9 +1,6 @@
 import type { CatalogueSet, Rarity } from "./types";
 
-/**
- * Returns the rarity of a printing in the list of its set; a code that the list does not know stands for itself. `null` for
- * none.
- */
+/** Returns the rarity of a printing from its set's list; an unknown code is its own name. Null without a rarity. */
 export function findRarity(
   { rarity: code }: { readonly rarity?: string | undefined },
   set: Pick<CatalogueSet, "rarities"> | null | undefined,

@@ -22,7 +22,7 @@ export function groupRulingsByCard(
 /** Why a ruling is to be checked again: the cards whose information changed after it, and when the first of them did. */
 type Staleness = { readonly cards: readonly CatalogueCard[]; readonly since: IsoDate };
 
-/** Returns the reason to check a ruling again; `null` for one that stands on the information in force on the day (205.3). */
+/** Returns why a ruling needs a review; null if it is based on the texts in force on the date (205.3). */
 export function getRulingStaleness(
   ruling: CatalogueRuling,
   byNumber: Catalogue["byNumber"],

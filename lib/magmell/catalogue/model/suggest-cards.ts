@@ -27,15 +27,12 @@ export const suggestCardNames = (catalogue: Pick<Catalogue, "cards">, typed: str
     .slice(0, MAX_NAME_SUGGESTIONS)
     .map(({ name }) => name);
 
-/**
- * Returns a task that builds the name suggester of a catalogue, once per list of cards. Building it takes far longer than
- * asking it.
- */
+/** Builds the name suggester of a catalogue as a task, cached by card list. Building takes far longer than using it. */
 export function* prepareCardSuggester({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
   const suggester = suggesters.get(cards) ?? (yield* createNameSuggester(cards.filter(({ retired }) => !retired)));
   suggesters.set(cards, suggester);
   return suggester;
 }
 
-/** By the list of cards, which a catalogue keeps under another day. */
+/** By card list, which catalogues of other dates may share. */
 const suggesters = new WeakMap<Catalogue["cards"], NameSuggester<CatalogueCard>>();

@@ -6,8 +6,8 @@ import type { CatalogueRecords, TextReader, TextReading } from "./types";
 const READ_NOTHING: TextReading = { abilities: [], englishText: "", coverage: "full" };
 
 /**
- * Returns a reader that compiles card texts to abilities and remembers each text of a kind. `records` give the English names of
- * the cards and counters in texts. Importing it loads the compiler; snapshots carry readings, so that browsers need not.
+ * Creates a reader that compiles card texts to abilities, cached by text and kind. `records` have the English names of
+ * cards and counters. Importing it loads the compiler; snapshots contain readings, so that browsers need not.
  */
 export function createTextReader(records: Pick<CatalogueRecords, "sets" | "cards">): TextReader {
   const names = createNameTranslations(records);

@@ -25,11 +25,11 @@ export type TextReport = {
   readonly coverage: Coverage;
   readonly abilities: readonly AbilityReport[];
   readonly english: string;
-  /** Whether the abilities, written out, give the text again but for width, spaces and notes. */
+  /** Whether the abilities, written out, equal the text except for width, spaces and notes. */
   readonly returns: boolean;
 };
 
-/** Reads a text and tells how, in English with such names. Never throws. */
+/** Reads a text and reports the result, in English with these names. Never throws. */
 export function createTextReport(
   text: string,
   kind: CardKind,

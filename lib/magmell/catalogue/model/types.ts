@@ -79,23 +79,23 @@ export type CataloguePrinting = {
   /** Empty when the card carries none. */
   readonly flavor: string;
   readonly finish: PrintingFinish;
-  /** Where it came from within the set, such as the name of a deck; empty for the set itself. */
+  /** Product within the set, such as a deck's name; empty for the set itself. */
   readonly product: string;
-  /** The `effectiveOn` of the revision that stands on the card. */
+  /** `effectiveOn` of the text printed on the card. */
   readonly revision: IsoDate;
   /** The code of one of the rarities of its set; absent for none. */
   readonly rarity?: string | undefined;
   /** The content address of the operator's picture of it; absent for none. */
   readonly image?: string | undefined;
-  /** A description of the picture for those who do not see it; absent where name and kind say enough. */
+  /** Alt text of the image; absent if name and kind are enough. */
   readonly imageAlt?: string | undefined;
   /** In a catalogue: a `data:` URL of a few pixels of the picture. */
   readonly placeholder?: string | undefined;
-  /** In a catalogue: the picture where its set hides pictures; only forms of administrators look at it. */
+  /** In a catalogue: the image of a printing whose set hides images, for administrators' forms only. */
   readonly hiddenImage?: string | undefined;
 };
 
-/** All that is known of one name, before a day is chosen. Plain data: what the database, a card file and a snapshot hold. */
+/** Everything about one name, for all dates. Plain data of the database, card files and snapshots. */
 export type CardRecord = {
   /** Given once, never changed and never used again: deck codes name cards by it. */
   readonly number: number;
@@ -122,7 +122,7 @@ export type BilingualText = { readonly ja: string; readonly en: string };
 export type RulingRecord = {
   /** Such as `FL-R001`; given once, for ever. */
   readonly id: string;
-  /** Card names stand in 《》, as the catalogue writes them, in both languages. */
+  /** Card names are in 《》, in both languages, as in the catalogue. */
   readonly question: BilingualText;
   readonly answer: BilingualText;
   /** The numbers of the cards it is about, the most important first. */
@@ -175,7 +175,7 @@ export type CatalogueCard = CardDefinition &
   TextReading & {
     /** The name under `toNameKey`. */
     readonly key: string;
-    /** Whether `englishName` is the reading in Latin letters, because nobody has translated the name. */
+    /** Whether `englishName` is the romanized reading, because there is no translation. */
     readonly romanized: boolean;
     /** From when the canonical definition has been in force. */
     readonly effectiveOn: IsoDate;
@@ -184,7 +184,7 @@ export type CatalogueCard = CardDefinition &
     readonly neededColors: readonly Color[];
   };
 
-/** Maps of spellings; `null` stands where two cards share one. */
+/** Cards by spelling; null if two cards share one. */
 export type NameIndex = {
   readonly keys: ReadonlyMap<string, CatalogueCard>;
   readonly spellings: ReadonlyMap<string, CatalogueCard | null>;

@@ -6,14 +6,14 @@ import { EARLIEST_DATE, getPublicRecords, type HiddenEntries, type PublicRecords
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "../model/types";
 import { DateCache, DateCacheBudget } from "./date-cache";
 
-/** One published state of the catalogue, read whole. */
+/** One complete published state of the catalogue. */
 export type PublishedState = {
   readonly version: number;
   readonly records: CatalogueRecords;
   readonly read: TextReader;
 };
 
-/** Where published states come from. */
+/** Source of published states. */
 export type PublishedStateSource = {
   /** The number of the newest one; 0 before the first. */
   readonly newest: () => Promise<number>;

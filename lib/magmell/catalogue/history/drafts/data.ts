@@ -61,7 +61,7 @@ export async function readDraft(
   return { ...summarize(row), review: getReviewPage(reviewed, part), impact, plan };
 }
 
-/** The assessment of a draft against the catalogue published now. */
+/** Assesses a draft against the published catalogue. */
 async function assessDraft(
   id: string,
   published: PublishedState,

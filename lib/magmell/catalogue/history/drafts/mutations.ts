@@ -42,8 +42,8 @@ export async function createDraft(
 }
 
 /**
- * Publishes a draft if it still makes the reviewed changes: `plan` is the hash that `readDraft` gave. Versions published since
- * the review are no obstacle as long as they leave the changes of this draft alone.
+ * Publishes a draft if it still makes the reviewed changes: `plan` is the hash from `readDraft`. Versions published
+ * since the review do not matter unless they touch the changes of this draft.
  */
 export async function publishDraft(
   admin: RecentlyAuthenticated<Admin>,

@@ -18,7 +18,7 @@ export type ImportDraft = DraftSummary & {
   readonly review: ImportReview;
   /** `null` when there are problems. */
   readonly impact: ImportImpact | null;
-  /** The hash of the plan (`hashPlan`), which publishing asks for. */
+  /** Hash of the plan (`hashPlan`), required for publishing. */
   readonly plan: string;
 };
 
@@ -32,9 +32,9 @@ export type PublishDraftResult =
   | { readonly ok: true; readonly version: number }
   /** The draft does not exist, or no longer. */
   | { readonly ok: false; readonly reason: "NO_DRAFT" }
-  /** The draft would make other changes than those reviewed, because the catalogue has changed. */
+  /** The catalogue has changed, so that the draft would make other changes than reviewed. */
   | { readonly ok: false; readonly reason: "MOVED" }
-  /** The files have problems against the catalogue published now. */
+  /** The files have problems with the published catalogue. */
   | { readonly ok: false; readonly reason: "PROBLEMS" }
   /** All changes of the draft are published already. */
   | { readonly ok: false; readonly reason: "NOTHING" };

@@ -20,9 +20,9 @@ const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
 /**
- * Takes a picture down in one transaction: its bytes, the references of printings, those in versions that a rollback could bring
- * back, and drafts that hold it are gone afterwards, and the same file is refused from then on. `wanted` is a content address,
- * or the set and number of a printing such as `FL/FL-030`.
+ * Takes an image down in one transaction: deletes its bytes, its references in printings and stored versions, and
+ * drafts with it; the same file is refused from then on. `wanted` is a content address, or set and number of a printing
+ * such as `FL/FL-030`.
  */
 export async function takeDownImage(wanted: string, actor: AuditActor, database = db()): Promise<ImageTakedownResult> {
   return withPublishLock(database, async (transaction): Promise<ImageTakedownResult> => {
@@ -43,7 +43,7 @@ export async function takeDownImage(wanted: string, actor: AuditActor, database 
   });
 }
 
-/** Shows or hides all pictures of a set. It is no part of card files: imports and rollbacks leave it as it is. */
+/** Shows or hides all images of a set. The setting is not part of card files: imports and rollbacks keep it. */
 export async function setImageVisibility(
   actor: RecentlyAuthenticated<Admin>,
   code: string,
@@ -74,7 +74,7 @@ function addressOf(wanted: string, { cards }: CatalogueRecords): string | null {
   return printings.find((printing) => printing.set === set && printing.number === number)?.image ?? null;
 }
 
-/** Removes the picture from the content of all versions, one at a time, and gives the number of those that held it. */
+/** Removes the image from all stored versions, one at a time. Returns how many had it. */
 async function rewriteVersions(sha256: string, transaction: Transaction): Promise<number> {
   const kept = await transaction.dataVersion.findMany({
     where: { content: { not: null } },
@@ -93,7 +93,7 @@ async function rewriteVersions(sha256: string, transaction: Transaction): Promis
   return count;
 }
 
-/** Discards the drafts that hold the picture. */
+/** Discards drafts with the image. */
 async function discardDrafts(sha256: string, transaction: Transaction): Promise<number> {
   const drafts = await transaction.importDraft.findMany({ select: { id: true } });
   let count = 0;

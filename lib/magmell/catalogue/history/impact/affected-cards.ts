@@ -14,7 +14,7 @@ import type { CardImpact } from "./types";
 /** A card before and after a plan; `null` where it does not exist or is withdrawn. */
 export type CardTransition = { readonly before: CatalogueCard | null; readonly after: CatalogueCard | null };
 
-/** Reads single cards of one catalogue state on a day, each once. */
+/** Reads cards of one catalogue state on a date, caching each. */
 export class CardReader {
   readonly #records: ReadonlyMap<number, CardRecord>;
   readonly #opened = new Map<number, CatalogueCard | null>();

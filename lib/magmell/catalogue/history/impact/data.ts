@@ -48,7 +48,7 @@ export async function computeImpact(
   return runCooperatively(impact.on(found.map(touchedDeck), all - found.length));
 }
 
-/** The spellings in decks of the named cards: a deck may spell a name otherwise than the catalogue. */
+/** Spellings of the named cards in decks, which may differ from the catalogue's. */
 async function namesInDecks(keys: ReadonlySet<string>, rows: Rows): Promise<readonly string[]> {
   if (keys.size === 0) return [];
   const held = await rows.deckLine.groupBy({ by: ["name"], where: { deck: { game: "magmell" } } });

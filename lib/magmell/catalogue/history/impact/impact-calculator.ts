@@ -23,7 +23,7 @@ import type {
 /** The most decks, rulings and texts that are listed by name. */
 const MOST_NAMED = 100;
 
-/** A pair of values, of the catalogue before and after a plan. */
+/** A value before and after a plan. */
 type States<T> = { readonly before: T; readonly after: T };
 
 /** The impact of a plan in two steps, because decks are read in between: the touched cards first, then everything else. */
@@ -38,7 +38,7 @@ export class ImpactCalculator {
     private readonly touched: ReadonlyMap<number, CardTransition>,
   ) {}
 
-  /** Reads the texts of all cards in the plan and finds the touched ones. `readers` are those of the catalogue before and after. */
+  /** Reads the texts of all cards in the plan and finds the affected ones. `readers` are those before and after. */
   static *of(
     plan: ImportPlan,
     states: States<CatalogueRecords>,

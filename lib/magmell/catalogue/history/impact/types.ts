@@ -20,7 +20,7 @@ export type PublicDeckImpact = Pick<AffectedDeck, "id" | "name"> & {
 };
 
 export type DeckImpact = {
-  /** Decks that hold a card whose definition changes. */
+  /** Decks with a card whose definition changes. */
   readonly held: Readonly<Record<AffectedDeck["seen"], number>>;
   /** The numbers of these decks that become illegal, and legal. */
   readonly becomeIllegal: number;

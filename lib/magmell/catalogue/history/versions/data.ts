@@ -104,7 +104,7 @@ async function contentOf(version: number, rows: Rows): Promise<string | null | u
   return found.content && (await unzip(found.content, { chunkSize: CHUNK })).toString("utf8");
 }
 
-/** Returns the import plan of the differences between two published versions: applied to `from`, it gives `to`. */
+/** Returns the differences between two published versions as an import plan: applied to `from`, it results in `to`. */
 export async function compareVersions(
   from: number,
   to: number,

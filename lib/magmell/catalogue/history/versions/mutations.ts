@@ -24,14 +24,14 @@ const zip = promisify(gzip);
 
 type Database = ReturnType<typeof db>;
 
-/** Milliseconds that a publication may take: tens of thousands of new texts are compiled in it, while the site goes on serving. */
+/**
+ * Timeout of a publication in milliseconds; it compiles up to tens of thousands of texts while the site keeps serving.
+ */
 const TIMEOUT = 60 * 60_000;
 /** That time as PostgreSQL writes limits; those of the site's role are shorter. */
 const LONGEST = `${TIMEOUT}ms`;
 
-/**
- * Runs work that reads the catalogue and publishes in one transaction, under a lock that only one publication holds at a time.
- */
+/** Runs work that reads the catalogue and publishes, in one transaction under the publication lock. */
 export const withPublishLock = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.$transaction(
     async (transaction) => {

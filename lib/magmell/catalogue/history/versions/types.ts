@@ -27,7 +27,7 @@ export type PublishedVersion = {
   readonly summary: VersionSummary;
   /** The version that this one restored; `null` for an import. */
   readonly restores: number | null;
-  /** Whether the content of the version is stored, so that it can be compared and restored. */
+  /** Whether the version's content is stored, for comparing and restoring. */
   readonly kept: boolean;
 };
 

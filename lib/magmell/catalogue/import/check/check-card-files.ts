@@ -16,10 +16,10 @@ import { NameRegistry } from "./name-registry";
 type Code = ImportFinding["code"];
 type Path = ImportFinding["path"];
 
-/** Who has a number, a name or a printing already: where it was first seen. */
+/** First use of a number, a name or a printing. */
 type Claim = { readonly number: number | null; readonly name: string | null; readonly where: EntryLocation };
 
-/** Checks the entries of card files against each other and the catalogue; gives all problems of all files. */
+/** Checks the entries of card files against each other and the catalogue. Returns all problems of all files. */
 export function* checkCardFiles(
   files: readonly CardFile[],
   existing: CatalogueRecords,
@@ -85,7 +85,7 @@ class Checker {
     this.#findings.push({ code, path, facts });
   }
 
-  /** A number and a name belong together for ever, because deck codes hold the number and decks the name. */
+  /** A number and a name belong together permanently: deck codes store the number, decks the name. */
   #checkIdentity(path: Path, claimant: Claim): void {
     const { number, name } = claimant;
     const key = name === null ? null : toNameKey(name);
@@ -156,7 +156,7 @@ const claimFacts = ({ name, where }: Claim): ProblemParams => ({ ...where, ...(n
 
 const SHOWN = 20;
 
-/** The first of many words; an ellipsis stands for the rest. */
+/** The first of many words, followed by an ellipsis. */
 const shownOf = (words: ReadonlySet<string>): readonly string[] => [
   ...[...words].sort().slice(0, SHOWN),
   ...(words.size > SHOWN ? ["…"] : []),

@@ -8,7 +8,7 @@ import type { EntryLocation, ImportFinding } from "../import-problem";
 import type { NameRegistry } from "./name-registry";
 
 type Path = ImportFinding["path"];
-/** A name, reading, English name or alias of a card, and where it stands. */
+/** A name, reading, English name or nickname of a card, with its location. */
 type Claim = { readonly key: string; readonly name: string; readonly as: string };
 
 /**
@@ -19,14 +19,14 @@ export class LabelChecker {
   readonly #names: NameRegistry;
   /** By what is the same for finding, where files call a card so. Nicknames that files replace are not among them. */
   readonly #claims = new Map<string, Claim[]>();
-  /** Where the nicknames of a card were first given by themselves. */
+  /** First location of a card's nicknames in an entry of their own. */
   readonly #given = new Map<string, EntryLocation>();
 
   private constructor(names: NameRegistry) {
     this.#names = names;
   }
 
-  /** A checker of what all files say together, to be made with pauses. */
+  /** Creates a checker for all files together, as a task. */
   static *of(files: readonly CardFile[], existing: CatalogueRecords, names: NameRegistry): Task<LabelChecker> {
     const checker = new LabelChecker(names);
     const replaced = new Set<string>();
@@ -82,7 +82,7 @@ export class LabelChecker {
     return findings;
   }
 
-  /** All names that files give to cards, the only ones that are looked up. */
+  /** All names that files give to cards; only these are looked up. */
   #expect(spellings: readonly (string | null)[]): void {
     for (const spelling of spellings) if (spelling !== null) this.#claims.set(foldForSearch(spelling), []);
   }

@@ -10,9 +10,9 @@ import type { NameRegistry } from "./name-registry";
 
 type Path = ImportFinding["path"];
 
-/** Checks the curated lists of files against their cards: lists are for decks, which hold no tokens (206.2). */
+/** Checks the curated lists of files against their cards: lists are for decks, which have no tokens (206.2). */
 export class ListChecker {
-  /** Where an id was first seen. */
+  /** First location of each id. */
   readonly #ids = new Map<string, EntryLocation>();
   readonly #names: NameRegistry;
   /** Of lists that the files leave as they are: the lists by the keys of the cards in them. */
@@ -66,7 +66,7 @@ export class ListChecker {
     return card.retired ? [{ code: "LIST_CARD_RETIRED", path, facts: { name } }] : [];
   }
 
-  /** Findings for cards that the files withdraw or turn into tokens while a list outside the import still holds them. */
+  /** Findings for cards that the files retire or turn into tokens although a list outside the import has them. */
   #withdrawn(file: CardFile): readonly ImportFinding[] {
     return file.sketches.flatMap(({ index, value: { name, retired, token } }): readonly ImportFinding[] => {
       const held = name === null ? undefined : this.#kept.get(toNameKey(name));

@@ -84,7 +84,7 @@ function raritiesOf(
   return known;
 }
 
-/** Returns the problems of the picture files themselves, and pictures that no printing asks for. */
+/** Returns the problems of image files, and unused images. */
 export function* findPictureProblems(
   files: readonly CardFile[],
   { addresses, problems }: PictureSet,

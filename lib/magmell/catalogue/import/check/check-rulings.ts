@@ -9,7 +9,7 @@ import type { NameRegistry } from "./name-registry";
 
 /** Checks the rulings of files against the cards they name and the rules they cite. */
 export class RulingChecker {
-  /** Where an id was first seen. */
+  /** First location of each id. */
   readonly #ids = new Map<string, EntryLocation>();
   readonly #names: NameRegistry;
 

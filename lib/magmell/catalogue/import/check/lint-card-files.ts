@@ -23,7 +23,7 @@ export type LintFinding = {
   readonly code: "UNREAD" | StyleProblem["code"];
   /** The stretch of text in question; empty where something is missing. */
   readonly text: string;
-  /** The usual wording; for an unread stretch the nearest known phrase. `null` when there is none. */
+  /** The usual wording; for an unread part, the nearest known phrase. Null if there is none. */
   readonly instead: string | null;
 };
 
@@ -33,7 +33,7 @@ export type LintResult = {
   readonly texts: Readonly<Record<Coverage, number>>;
   /** In the order of the files. */
   readonly findings: readonly LintFinding[];
-  /** Whether every text was read in full, and gives itself again when it is written back. */
+  /** Whether every text was read in full and is reproduced when written back. */
   readonly ok: boolean;
 };
 
@@ -84,7 +84,7 @@ function lintFile(
   );
 }
 
-/** Locates a character of a revision's text in a file. Cards and revisions are counted from 0, as their entries stand. */
+/** Locates a character of a card text in a file. Cards and texts are counted from 0, in file order. */
 type PlaceOf = (card: number, revision: number, offset: number) => FilePosition;
 
 function placesInJson({ text: json, cards }: CardFile): PlaceOf {

@@ -4,7 +4,7 @@ import type { TextReport } from "@/lib/magmell/catalogue/model/text-report";
 
 /** A deviation of a text from the usual style; the compiler may still read it. */
 export type StyleProblem = {
-  readonly code: /** A letter, digit or sign in another width than card texts have; `instead` is the usual one. */
+  readonly code: /** A character in an unusual width; `instead` is the usual one. */
     | "WIDTH"
     | "SPACE"
     /** A line that is neither an ability, a mode nor a note. */
@@ -23,7 +23,7 @@ export type StyleProblem = {
   readonly instead: string | null;
 };
 
-/** Returns the problems of a text in the order in which they stand in it. `knows` says whether there is a card of a name. */
+/** Returns the style problems of a text, in text order. `knows` returns whether a card has a name. */
 export function findStyleProblems(report: TextReport, knows: (name: string) => boolean): readonly StyleProblem[] {
   const { text } = report;
   return [

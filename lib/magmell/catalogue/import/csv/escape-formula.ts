@@ -9,5 +9,5 @@ const GUARDED = /(?:^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])'(?='*[=+\-@
 /** Returns a cell that no spreadsheet runs: what it would take for a formula gets an apostrophe in front, as OWASP advises. */
 export const escapeFormula = (cell: string): string => cell.replace(FORMULA, "'");
 
-/** Returns the cell as it was meant: `escapeFormula` taken back. Other apostrophes stand for themselves. */
+/** Reverts `escapeFormula`. Other apostrophes stay. */
 export const unescapeFormula = (cell: string): string => cell.replace(GUARDED, "");

@@ -1,7 +1,7 @@
 import type { CsvColumn } from "./columns";
 import { unescapeFormula } from "./escape-formula";
 
-/** A cell that says nothing about a field, which is then left out of the entry. */
+/** Value of an empty cell, whose field is left out of the entry. */
 const EMPTY = undefined;
 
 const YES = new Set(["true", "yes", "1", "○", "◯", "はい", "y", "✓"]);

@@ -14,8 +14,8 @@ type TableFaultKind = "rows" | "cells" | "row" | "open" | "after" | "stray";
 const DELIMITERS = [",", "\t", ";"] as const;
 
 /**
- * Cuts a CSV text into rows and cells: commas, or the tabs and semicolons that spreadsheets write instead. Empty rows are
- * left out. Line ends of any kind are one sign, also within quotes.
+ * Splits a CSV text into rows and cells, separated by commas or by the tabs and semicolons of spreadsheets. Skips empty
+ * rows. Normalizes line ends, also within quotes.
  */
 export function readCsvRows(text: string): readonly CsvRow[] | TableFault {
   const plain = text.replace(/\r\n?/g, "\n").replace(/^sep=[,;\t]\n/i, "\n");
@@ -48,7 +48,7 @@ export function readCsvRows(text: string): readonly CsvRow[] | TableFault {
   }
 }
 
-/** A row as the parser gives it. */
+/** A row of the CSV parser. */
 type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
 const TOO_LONG = {

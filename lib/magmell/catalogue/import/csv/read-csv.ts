@@ -34,7 +34,7 @@ export function readCsv(file: string, text: string, format: string): CsvContent 
   };
 }
 
-/** Cells that say something under no heading, of each row the first: left out they would be lost without a word. */
+/** The first cell of each row with a value but no column name, which would otherwise be lost silently. */
 function strays(file: string, { columns }: TableLayout, rows: readonly CsvRow[]): readonly ImportProblem[] {
   const named = new Set(columns.map(({ at }) => at));
   return rows.flatMap((row) => {

@@ -22,7 +22,7 @@ export type TableEntries = {
   readonly contradictions: readonly Contradiction[];
 };
 
-/** Returns the entries of a table: one for each row, but for cards, of which each may have several rows. */
+/** Returns the entries of a table: one per row, except for cards, which may have several rows. */
 export function buildTableEntries(
   kind: CsvTableKind,
   columns: readonly LocatedColumn[],
@@ -64,7 +64,7 @@ type Building = {
   readonly days: Map<unknown, CsvRow>;
 };
 
-/** Groups rows by card. Each row may hold one revision and one printing, and may repeat fields of the card. */
+/** Groups rows by card. Each row may have one text and one printing, and may repeat fields of the card. */
 class CardRows {
   readonly #columns: Readonly<Record<EntryPart | "card", readonly LocatedColumn[]>>;
   readonly #cards = new Map<string, Building>();

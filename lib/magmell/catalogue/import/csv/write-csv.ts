@@ -3,7 +3,7 @@ import { type SerializedCatalogue, serializeCatalogue } from "../files/write-car
 import { CSV_TABLE_KINDS, type CsvColumn, type CsvTableKind, getCsvColumns } from "./columns";
 import { escapeFormula } from "./escape-formula";
 
-/** The kinds of tables that a catalogue is written as: aliases stand in the table of cards. */
+/** Kinds of exported tables; nicknames are part of the card table. */
 export const EXPORTED_TABLE_KINDS = CSV_TABLE_KINDS.filter((kind) => kind !== "aliases");
 export type ExportedTableKind = Exclude<CsvTableKind, "aliases">;
 
@@ -69,7 +69,7 @@ type FileRarity = { readonly code: string; readonly name: string; readonly engli
 const rarityCell = ({ code, name, englishName }: FileRarity): string =>
   [code, name, ...(englishName === undefined ? [] : [englishName])].join("=");
 
-/** An item with the sign in it that parts items is parted from the others by lines. */
+/** Joins items with the separator, or with line breaks if an item contains it. */
 function listed(items: readonly string[]): string {
   return items.every((item) => !/[|｜]/u.test(item)) ? items.join("|") : items.map((item) => `${item}\n`).join("");
 }

@@ -63,7 +63,7 @@ function unknownField(path: Path, paths: readonly string[], guess: boolean): Imp
   return { code: "UNKNOWN_FIELD", path, facts: { known, ...(meant && { meant }) } };
 }
 
-/** Codes of problems that the schema of a card raises by itself. */
+/** Codes of problems raised by the card schema itself. */
 const OWN_CODES = ["RARITY_TWICE", "TIMING_MISSING", "TIMING_ON_STONE", "STAT_MISSING", "STAT_WITHOUT_UNIT"] as const;
 
 function ofIssue(issue: z.core.$ZodIssue, path: Path): ImportFinding {

@@ -16,7 +16,7 @@ export const CARD_FILE_LIMITS = {
   row: 1024 * 1024,
   files: 20,
   sets: 1_000,
-  /** Names of counters that one set gives. */
+  /** Counter names per set. */
   counters: 50,
   /** Maximum length of a counter name before 「カウンター」 in card texts. */
   counterName: 12,

@@ -13,8 +13,8 @@ type JsonFault = {
 };
 
 /**
- * The lines (from 1) of the pointers asked for and the places in the text where their values begin, and the first fault: bad
- * syntax, a key twice, too deep a nesting, or more in one place than any file needs.
+ * Lines (from 1) and offsets of the requested pointers' values, and the first error: bad syntax, a duplicate key, too
+ * deep nesting, or too many members.
  */
 type JsonScan = {
   readonly lines: ReadonlyMap<string, number>;

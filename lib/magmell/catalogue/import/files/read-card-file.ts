@@ -29,10 +29,10 @@ import {
   setSchema,
 } from "./schema";
 
-/** A card file as it lies on the disk. */
+/** A card file as read from disk. */
 export type CardFileSource = { readonly file: string; readonly bytes: Uint8Array };
 
-/** Entry that is well-formed by itself, with its index in the list of the file. */
+/** A well-formed entry with its index in the file's list. */
 type Entry<T> = { readonly index: number; readonly value: T };
 
 /** The readable part of a card file. A file with findings must not be applied, but its other entries can still be checked. */
@@ -42,7 +42,7 @@ export type CardFile = {
   /** Format as which the file was read. */
   readonly form: "json" | "csv";
   readonly encoding: DecodedText["encoding"];
-  /** Whether the encoding was guessed. */
+  /** Whether the encoding is a guess. */
   readonly assumed: boolean;
   readonly sets: readonly Entry<SetInput>[];
   readonly cards: readonly Entry<CardInput>[];
@@ -98,7 +98,7 @@ const isTable = (file: string, text: string): boolean => /\.(?:csv|tsv|txt)$/i.t
 const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedText): ImportProblem =>
   assumed ? { ...problem, facts: { ...problem.facts, encoding } } : problem;
 
-/** Returns the JSON in a file, or why there is none. */
+/** Returns the JSON of a file, or its problem. */
 export function readJsonFile(
   source: CardFileSource,
   most: number,

@@ -9,7 +9,7 @@ import { CARD_FILE_LIMITS } from "./file-limits";
 
 export const CARD_FILE_FORMAT = "grimoire-cards/1";
 
-/** Who ruled: this house, or the publisher of the game. */
+/** Source of a ruling: this site, or the game's publisher. */
 const RULING_SOURCES = ["house", "official"] as const;
 
 /** A line without control and invisible characters. */
@@ -24,7 +24,7 @@ const lines = (max: number) =>
     .max(max)
     .refine((text) => trimmed(text) && VISIBLE.test(text.replaceAll("\n", "")));
 
-/** A name stands in 《》 in texts and lists, and needs a letter to be found by. */
+/** A card name, written in 《》 in texts and lists; needs a letter or digit to be searchable. */
 const name = singleLineSchema(CARD_FILE_LIMITS.name)
   .regex(/^[^《》]*$/u)
   .regex(/[\p{L}\p{N}]/u);
@@ -58,11 +58,11 @@ const counters = z
     params: { code: "TOO_MANY", max: CARD_FILE_LIMITS.counters },
   });
 
-/** An English name may be left out: a Japanese one stands in for it. */
+/** An optional English name; without it, the Japanese one is shown. */
 const englishName = singleLineSchema(CARD_FILE_LIMITS.englishName).optional();
 
 const rarityCode = code.max(CARD_FILE_LIMITS.rarityCode).regex(/^[A-Z0-9★☆+]+$/);
-/** Tables write rarities with equals signs between code and names. */
+/** A rarity name, without the equals signs that separate code and names in tables. */
 const rarityName = (max: number) => singleLineSchema(max).regex(/^[^=＝]*$/u);
 const rarities = z
   .array(
@@ -98,7 +98,10 @@ const plainRevision = z.strictObject({
   text: lines(CARD_FILE_LIMITS.text),
 });
 
-/** The fields that a kind requires and forbids (208.1, 209.1, 213.1): each row gives a field, its kinds, and whether presence or absence is the error. */
+/**
+ * Fields that a kind requires or forbids (208.1, 209.1, 213.1): each row has a field, its kinds, and whether presence
+ * or absence is the error.
+ */
 const KIND_RULES = [
   { code: "TIMING_MISSING", field: "timing", kinds: ["unit", "magic"], given: false },
   { code: "TIMING_ON_STONE", field: "timing", kinds: ["stone"], given: true },
@@ -159,7 +162,7 @@ export const bilingualSchema = (max: number) => {
   return z.strictObject({ ja: text, en: text });
 };
 
-/** A text whose English may be left out: the Japanese one stands in for it. */
+/** A text with optional English; without it, the Japanese text is shown. */
 const japaneseFirst = (max: number) => {
   const text = lines(max).min(1);
   return z.strictObject({ ja: text, en: text.optional() });

@@ -17,7 +17,7 @@ import {
 } from "./schema";
 import { serializeRevision } from "./write-revision";
 
-/** A whole catalogue in the shape of a card file. */
+/** A whole catalogue as a card file. */
 export type SerializedCatalogue = {
   readonly format: typeof CARD_FILE_FORMAT;
   readonly sets: readonly SetInput[];

@@ -10,7 +10,7 @@ export type SerializedRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" 
   readonly hp?: number;
 };
 
-/** Writes a revision as card files and snapshots hold it. */
+/** Serializes a card text for card files and snapshots. */
 export function serializeRevision(revision: CatalogueRevision): SerializedRevision {
   const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text } = revision;
   return {

@@ -8,7 +8,7 @@ import type { PrintingInput } from "../files/schema";
 
 type Printed = Pick<PrintingInput, "set" | "number">;
 
-/** Finds the content address that the `image` of a printing means; `null` where there is no such picture. */
+/** Resolves the `image` of a printing to a content address; null if there is no such image. */
 export type PictureResolver = (image: string, printed: Printed) => string | null;
 
 /**
@@ -43,7 +43,7 @@ export function resolvePictureAddresses(file: CardFile, find: PictureResolver): 
   return { ...file, cards };
 }
 
-/** Returns the names of the picture files that card files ask for. */
+/** Returns the names of image files used by card files. */
 export function* collectPictureNames(files: readonly CardFile[]): Task<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const { sketches } of files) {
