@@ -10,6 +10,7 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { expandGapping } from "../phrases/gapping";
 import { hasManner, removeManner } from "../phrases/manners";
+import { createPointer } from "../phrases/noun-phrase";
 import { attachBranch, readBranch, readDoneBranch, readUnless } from "./branches";
 import { readDelayedTrigger, readLastingReplacement, readLastingTrigger } from "./delayed-abilities";
 import { readTokenDescription } from "./described-tokens";
@@ -138,7 +139,7 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
     const effects = readChainEffects(rest, reading);
     return effects !== null && attachBranch(done, effects, out) ? chain.length : 0;
   }
-  const asked = withLastSubject(first.clause, discourse.condition);
+  const asked = withLastSubject(first.clause, discourse.condition, discourse);
   // What the condition before allowed need not have been done.
   if (asked !== first.clause) discourse.otherwise(discourse.beforeCondition);
   const condition = first.link === "if" ? readCondition(asked) : null;
@@ -166,8 +167,20 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
 const isEach = ({ phrase }: Clause["args"][number]): boolean => phrase.kind === "player" && phrase.party === "each";
 
 /** 「それがマジックならば〜、ユニットならば〜」: a condition without a subject is about that of the one before. */
-const withLastSubject = (clause: Clause, last: Clause | null): Clause =>
-  clause.frame === "be" && last?.frame === "be" ? inheritSubject(clause, last) : clause;
+function withLastSubject(clause: Clause, last: Clause | null, discourse: Discourse): Clause {
+  if (clause.frame !== "be") return clause;
+  if (last?.frame === "be") return inheritSubject(clause, last);
+  // 「1枚見て、マジックならば〜」
+  const [only, ...more] = clause.args;
+  const isKind = only?.phrase.kind === "things" && only.phrase.quantity === undefined && more.length === 0;
+  const seen = isKind && only.particle === "" ? discourse.latest(({ it }) => it) : null;
+  return seen === null || seen.plural || seen.own
+    ? clause
+    : {
+        ...clause,
+        args: [{ particle: "が", phrase: { kind: "pointer", select: createPointer("it") } }, ...clause.args],
+      };
+}
 
 /** A condition about what its subject means now, whatever is spoken of before the next condition. */
 const boundSubject = (clause: Clause, discourse: Discourse): Clause => ({

@@ -3,8 +3,9 @@ import type { Amount } from "../../../model/select";
 import { assignRoles, type SemanticRoles, toSubject } from "../frames/semantic-roles";
 import { toAmount } from "../phrases/amounts";
 import { getWholeMultiple } from "../phrases/arithmetic";
-import type { Clause } from "../phrases/clause";
-import { saysOnly } from "../phrases/manners";
+import type { LinkedClause } from "../phrases/chain";
+import type { Argument, Clause } from "../phrases/clause";
+import { removeManner, saysOnly } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
 import { readAllOf } from "../taken";
 
@@ -41,6 +42,31 @@ function damageReplacementsOf(clause: Clause): readonly ReplacementAbility[] | n
         },
         instead: { amount },
       }));
+}
+
+/** Reads 「〜が戦闘ダメージを与える場合、そのダメージを1点増やす」 as 「〜が与える戦闘ダメージは1増加する」. */
+export function readDamageDealtReplacements([first, second, ...more]: readonly LinkedClause[]):
+  | readonly ReplacementAbility[]
+  | null {
+  const given = first?.link === "if" && first.clause.frame === "give" ? assignRoles(first.clause) : null;
+  if (given === null || second === undefined || more.length > 0 || first?.clause.adverbs.length !== 0) return null;
+  const { agent: by, object: damage } = given;
+  if (by === undefined || damage?.kind !== "damage" || first.clause.args.length !== 2 || first.clause.form.negative)
+    return null;
+  if (damage.quantity !== undefined || first.clause.form.past || first.clause.form.voice !== undefined) return null;
+  const [number, ...rest] = second.clause.args;
+  const said =
+    number?.phrase.kind === "damage"
+      ? number.phrase.quantity?.count
+      : number?.phrase.kind === "amount"
+        ? number.phrase.amount
+        : undefined;
+  if (number === undefined || JSON.stringify(said) !== '{"stored":"@amount"}') return null;
+  const dealt: Argument = {
+    particle: "は",
+    phrase: { kind: "damage", by, ...(damage.inBattle && { inBattle: true }) },
+  };
+  return readDamageReplacements(removeManner({ ...second.clause, args: [dealt, ...rest] }, "instead"));
 }
 
 /** Returns whether a clause about a number says nothing of how it is reached, and of when only how long. */

@@ -9,7 +9,7 @@ import type { Argument, Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
-import { readDamageReplacements } from "./damage-numbers";
+import { readDamageDealtReplacements, readDamageReplacements } from "./damage-numbers";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
 import { extractTimes, isPassing } from "./times";
 
@@ -24,6 +24,8 @@ export function readStatic(
 ): readonly Ability[] | null {
   const { discourse } = reading;
   discourse.mention({ select: "self", plural: false, nouns: ["ユニット", "カード", "魔石", "トークン"], it: true });
+  const dealt = readDamageDealtReplacements(chain);
+  if (dealt !== null) return bindReferences(dealt, discourse);
   const conditions: Condition[] = [];
   const out: Ability[] = [];
   let before: Clause | undefined;

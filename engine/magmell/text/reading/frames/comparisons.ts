@@ -49,6 +49,7 @@ const be: VerbFrame = {
   condition: (roles, { form }) => {
     const { agent, complement, limit } = roles;
     const negative = form.negative === true;
+    if (limit !== undefined) return complement === undefined && !negative ? onlyOne(agent, limit) : null;
     if (complement === undefined) return null;
     if (complement.kind === "turn" && agent === undefined) {
       const whose = toSinglePlayer(complement.whose);
@@ -72,7 +73,6 @@ const be: VerbFrame = {
     }
     const of = toSelect(agent);
     if (of === null) return null;
-    if (limit !== undefined) return null;
     const many = "quantity" in agent && agent.quantity !== undefined ? agent.quantity : roles.quantities[0];
     const every = many?.count === "all" || ("all" in agent && agent.all === true);
     if (many !== undefined && !every) return null;
@@ -85,6 +85,17 @@ const be: VerbFrame = {
     return turned(condition, negative);
   },
 };
+
+/** 「あなたのユニットがこのユニットのみである」 */
+function onlyOne(agent: NounPhrase | undefined, only: NounPhrase): Condition | null {
+  if (agent?.kind !== "things" || agent.quantity !== undefined || "other" in agent.where) return null;
+  if (only.kind !== "pointer" || only.select !== "self" || only.where !== undefined) return null;
+  const all = toSelect(agent);
+  const others = toSelect({ ...agent, where: { ...agent.where, other: true } });
+  return all === null || others === null
+    ? null
+    : { every: [{ some: { of: all, where: { among: "self" } } }, { not: { some: others } }] };
+}
 
 /** 「どちらもユニットである」 */
 function allOfTwo(of: Select, complement: NounPhrase, negative: boolean): Condition | null {

@@ -164,7 +164,9 @@ function damageEvent(
 /** A verb about the life of one player. */
 const lifeVerb = (verb: "gainLife" | "loseLife"): Pick<VerbFrame, "effect" | "event"> => ({
   effect: (roles, _, reading) => {
-    const life = roles.object;
+    // 「1点回復する」
+    const isBare = verb === "gainLife" && roles.object === undefined && roles.quantities[0]?.counter === "点";
+    const life: NounPhrase | undefined = isBare ? { kind: "life" } : roles.object;
     if (life?.kind !== "life") return null;
     return readForDoer(withOwner(roles, life), reading, (who) => {
       const raw = getClauseAmount(roles, life.quantity);

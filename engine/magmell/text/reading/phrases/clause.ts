@@ -151,6 +151,9 @@ const readArguments = (input: ParserInput, at: number, relative: boolean): reado
   });
 
 function readParticle(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<Argument>[] {
+  // 「あなたのターン中に」
+  if ((phrase.kind === "turn" || phrase.kind === "phase") && input.startsWith("中に", end))
+    return [{ value: { particle: "に", phrase }, end: end + 2 }];
   const found = PARTICLES.find(([word]) => input.startsWith(word, end));
   if (found === undefined) return [];
   const [word, particle, topic] = found;
@@ -240,6 +243,20 @@ function readCopulas(
         end: after,
       });
     const found = COPULAS.find(([word]) => input.startsWith(word, end));
+    // 「この魔石のみである」
+    const only = input.wordAt(["のみ", "だけ"], end);
+    const behind = end + (only?.length ?? 0);
+    const copula = only === null ? undefined : COPULAS.find(([word]) => input.startsWith(word, behind));
+    const isBare = only !== null && input.startsWith("なら", behind);
+    if (copula !== undefined || isBare) {
+      const after = behind + (copula?.[0].length ?? 0);
+      const form = copula?.[1] ?? { ending: "end" };
+      const limited: Argument = { particle: "しか", phrase };
+      out.push({
+        value: { frame: "be", stem: "", form, args: [...args, limited], adverbs, start, end: after },
+        end: after,
+      });
+    }
     if (found !== undefined) push(found[1], end + found[0].length);
     else if (BARE_BEFORE.some((word) => input.startsWith(word, end)))
       push({ ending: "end" }, input.text[end] === "の" ? end + 1 : end);

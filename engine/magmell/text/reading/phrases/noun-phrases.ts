@@ -5,7 +5,7 @@ import { readSums } from "./arithmetic";
 import { readHeads } from "./heads";
 import { readModifiers } from "./modifiers";
 import type { NounPhrase } from "./noun-phrase";
-import { readQuantities } from "./numbers";
+import { readCountedAmount, readQuantities } from "./numbers";
 import {
   hasOnlyPending,
   mergePendingModifiers,
@@ -137,10 +137,25 @@ function continuePhrase(input: ParserInput, phrase: NounPhrase, end: number, out
   const equal = input.wordAt(EQUALS, end);
   const amount = equal === null ? null : equalNumber(phrase);
   if (equal !== null && amount !== null) continueWith({ amount }, end + equal.length);
+  const more = readMoreThan(input, phrase, end);
+  if (more !== null) continueWith({ amount: more.value }, more.end);
   for (const sum of readSums(input, phrase, end)) continueWith({ amount: sum.value }, sum.end);
   const alike = alikeFilter(input, phrase, end);
   if (alike !== null) continueWith({ where: alike.value }, alike.end);
   readLists(input, phrase, end, out);
+}
+
+/** 「捨てた枚数より1少ない枚数の」 */
+function readMoreThan(input: ParserInput, phrase: NounPhrase, end: number): Parse<Amount> | null {
+  const base = phrase.kind === "amount" && input.startsWith("より", end) ? phrase.amount : null;
+  const [by] = base === null ? [] : readCountedAmount(input, end + 2);
+  const word = by === undefined ? null : input.wordAt(["多い", "少ない"], by.end);
+  const noun =
+    by === undefined || word === null ? null : input.wordAt(["枚数の", "数の", "点数の"], by.end + word.length);
+  if (base === null || by === undefined || word === null || noun === null) return null;
+  const { amount } = by.value;
+  const value: Amount = word === "多い" ? { sum: [base, amount] } : { highest: [0, { minus: [base, amount] }] };
+  return { value, end: by.end + word.length + noun.length };
 }
 
 /** 「それに等しい数」 is the number that was spoken of. */
