@@ -8,9 +8,8 @@ export function lazy<T>(make: () => T): () => T {
 }
 
 /**
- * Returns a cache of derived values that lives as long as the object each was derived from. `keyOf` picks the part of the
- * argument that decides the value: two catalogues of different days that share their cards share the values made of those
- * cards.
+ * Creates a cache of derived values that live as long as the object they were derived from. `keyOf` picks the relevant
+ * part of the argument: two catalogues of different dates that share their cards share the values derived from them.
  */
 export function memoizeWeakly<Of extends object, T>(
   make: (of: Of) => T,
@@ -28,8 +27,8 @@ export function memoizeWeakly<Of extends object, T>(
 }
 
 /**
- * Returns a memoized function of one key. The `most` values that were asked for last are kept; keys that come from outside
- * (queries, words) need that bound.
+ * Memoizes a function of one key, keeping the `most` recently used values; external keys (queries, words) need that
+ * limit.
  */
 export function memoizeBounded<K, V>(make: (key: K) => V, most = Number.POSITIVE_INFINITY): (key: K) => V {
   const cache = createLruCache<V, K>(most);
@@ -80,8 +79,8 @@ type TtlCacheOptions = {
 };
 
 /**
- * Returns a cache of expensive results by key, each kept for `milliseconds`. Callers that ask for a result in progress wait for
- * it; a failed one is not cached. The key must name everything that decides the result.
+ * Creates a cache of expensive results, each kept for `milliseconds`. Callers wait for a result in progress; a failed
+ * one is not cached. The key must include everything that decides the result.
  */
 export function createTtlCache<T>({ most, milliseconds }: TtlCacheOptions) {
   const entries = new Map<string, { readonly until: number; readonly value: Promise<T> }>();

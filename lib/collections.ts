@@ -24,9 +24,7 @@ export function claimKey<K, V>(claimants: Map<K, V>, key: K, value: V): V | null
   return first ?? null;
 }
 
-/**
- * Returns the value that stands under a key itself; `null` also for keys that every object has, as keys may be anybody's words.
- */
+/** Returns the value of an own property; null for inherited ones, because keys may be user input. */
 export const getOwn = <Value>(rows: Readonly<Record<string, Value>>, key: string): Value | null =>
   Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 
@@ -39,7 +37,7 @@ export const compareByText =
   (a: T, b: T): number =>
     compareTexts(textOf(a), textOf(b));
 
-/** How many cards a page of a list holds. */
+/** Number of cards on a page of a list. */
 export const PAGE_SIZE = 60;
 
 export type Page<T> = {

@@ -4,7 +4,7 @@ type TextEncoding = "UTF-8" | "UTF-16LE" | "UTF-16BE" | "Shift_JIS";
 export type DecodedText = {
   readonly text: string;
   readonly encoding: TextEncoding;
-  /** The encoding is a guess, to be told to the user: it has no byte order mark and is not UTF-8. */
+  /** Whether the encoding is a guess: neither a byte order mark nor UTF-8. Shown to the user. */
   readonly assumed: boolean;
 };
 
@@ -55,5 +55,5 @@ function decodeAs(encoding: TextEncoding, bytes: Uint8Array): string | null {
   }
 }
 
-/** Shift_JIS has one wave dash, which decoders give as the full-width tilde; card names are written with 〜. */
+/** Replaces the full-width tilde, to which decoders map the wave dash of Shift_JIS; card names have 〜. */
 const withWaveDash = (text: string): string => text.replaceAll("～", "〜");

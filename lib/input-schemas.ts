@@ -21,7 +21,7 @@ const STACKED = [
   /(\p{M}{4})\p{M}+/gu,
 ] as const;
 
-/** Returns schema of a name or a tag that stands in lists: as `createLineSchema`, and marks that grow out of their line are left out. */
+/** Creates the schema of a name or tag in lists: like `createLineSchema`, without marks that overflow the line. */
 export const createTitleSchema = (max: number) =>
   createLineSchema(max).transform((text) => STACKED.reduce((kept, marks) => kept.replace(marks, "$1"), text));
 

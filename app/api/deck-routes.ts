@@ -15,7 +15,7 @@ type DeckKind<Content extends { readonly deck: unknown }, Saved> = {
   readonly create: StrictObject & ZodType<NewDeckInput<Content>>;
   readonly save: StrictObject & ZodType<DeckChangeInput<Content>>;
   readonly change: StrictObject & ZodType<DeckChange>;
-  /** Returns fields of a deck that the site does not take, beyond what the schema says. */
+  /** Returns the errors of a deck beyond those of the schema. */
   readonly refuse?: (content: Partial<Content>) => Promise<readonly FieldError[]>;
   /** The largest body of a deck in bytes. */
   readonly maxBytes?: number;
@@ -76,7 +76,7 @@ export function createDeckRoutes<Content extends { readonly deck: unknown }, Sav
 const answerDeck = (deck: unknown): RouteResult =>
   deck ? { status: 200, body: { deck } } : createErrorResult("notFound");
 
-/** Returns the result of a save; that of a conflict holds the deck as it is now. */
+/** Returns the result of a save; a conflict includes the current deck. */
 export const answerSave = (save: SaveOutcome<unknown>): RouteResult =>
   save.outcome === "conflict"
     ? createErrorResult("conflict", undefined, { current: save.current })

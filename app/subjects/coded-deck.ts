@@ -5,7 +5,7 @@ import type { Deck } from "@/engine/magmell";
 import { buildNameQuery, parseSharedName } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
-/** A deck that a URL gives by its code, as the URL names it. */
+/** A deck in a URL with a deck code, with the name in the URL. */
 type CodedDeck = {
   /** The name in the link; failing that, the colors of the deck. */
   readonly name: string;

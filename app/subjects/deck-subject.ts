@@ -14,9 +14,9 @@ import { resolveCodedDeck } from "./coded-deck";
 /** A deck at a URL, however it got there: what its picture, its frame on other sites and its sheets of paper need. */
 export type DeckSubject = {
   readonly name: string;
-  /** `null` where no author is known or told. */
+  /** Null if unknown or not public. */
   readonly author: string | null;
-  /** The name that the link of a code gives; null for a name made of the colors, and for saved decks, which have their own. */
+  /** Deck name in a code link; null for a name made of the colors, and for saved decks. */
   readonly given: string | null;
   readonly deck: Deck;
   readonly problems: readonly DeckProblem[];
@@ -25,14 +25,14 @@ export type DeckSubject = {
   readonly code: string | null;
   /** The path of the deck's page in Japanese; that of a code may have its name in the query. */
   readonly path: string;
-  /** How far it may spread: `code` says its own content, `public` may be hidden tomorrow, `secret` is for this viewer. */
+  /** Visibility: `code` never changes, `public` may be hidden later, `secret` is only for this viewer. */
   readonly reach: "code" | "public" | "secret";
 };
 
 /** Finds the deck at a URL by the parts of its path and its query. */
 export type FindDeckSubject = (params: PathParams, lang: Lang, query: URLSearchParams) => Promise<DeckSubject | null>;
 
-/** Finds the deck of a code, under the name in the parameter `n` of its URL; null for a text that is no code of this catalogue. */
+/** Finds the deck of a code, with the name in the parameter `n` of its URL; null if this catalogue cannot decode it. */
 export async function findDeckSubjectByCode(
   code: string,
   lang: Lang,

@@ -6,7 +6,10 @@ import { FRAME_CSS } from "@/app/ui/embed/frame-style";
 import { html } from "@/lib/html/html";
 import { isETagFresh } from "@/lib/http/etag";
 
-/** Frames may stand in any page. They run nothing, and load nothing but letters and pictures of the site; their style is named by its hash. */
+/**
+ * Policy of embeds: any page may frame them; they run no scripts and load only fonts and images of this site; their
+ * style is allowed by hash.
+ */
 const POLICY = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${createHash("sha256").update(FRAME_CSS).digest("base64")}'`,
@@ -23,14 +26,14 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-/** Answers with a page for a frame. Caches keep it for an hour, or ask each time where it may be hidden tomorrow. */
+/** Responds with an embed page. Cacheable for an hour, or to be revalidated each time if it may be hidden later. */
 export function createFrameResponse(request: Request, page: string, mayVanish: boolean): Response {
   const tag = `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
   const headers = { ...HEADERS, "Cache-Control": mayVanish ? "public, no-cache" : "public, max-age=3600", ETag: tag };
   return isETagFresh(request, tag) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });
 }
 
-/** Answers with a frame that says that nothing is there: hidden and missing alike. */
+/** Responds with an embed page for missing and hidden content alike. */
 export function createMissingFrameResponse(lang: Lang): Response {
   const words = getDictionary(lang);
   const body = html`<h1>${words.site.missing.title}</h1><p>${words.share.embed.missing}</p>`;

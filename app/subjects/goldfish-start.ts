@@ -6,12 +6,13 @@ import { parsePastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 
-/** The way from a pasted text to a table: the path of it, or the text to be put right. */
+/** Result of a pasted text: the path of its table, or the text to correct. */
 type GoldfishStart =
   | { readonly path: string }
   | {
       readonly path: null;
-      readonly text: string /** A link to no deck that the viewer may see. */;
+      readonly text: string;
+      /** Whether it is a link to a deck that the viewer may not see. */
       readonly missing: boolean;
     };
 

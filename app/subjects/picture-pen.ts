@@ -6,7 +6,7 @@ import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { loadPictureFont, toDataUrl } from "@/lib/pictures/data";
 
-/** Returns the content addresses of the pictures that stand for cards, in the order of the cards. */
+/** Returns the content addresses of the cards' images, in card order. */
 export const getFaceImageHashes = (cards: readonly CatalogueCard[]): readonly string[] => [
   ...new Set(cards.flatMap((card) => getCardFaceImage(card)?.sha256 ?? [])),
 ];

@@ -25,14 +25,14 @@ export type ReplaySubject = {
   readonly deckCode: string;
   readonly against: Deck | null;
   readonly againstCode: string | null;
-  /** The name that the URL gives the deck. */
+  /** Deck name in the URL. */
   readonly given: string | null;
   readonly code: string;
   readonly head: ReplayHead;
   /** The cards of both decks, and all tokens. */
   readonly shown: readonly CatalogueCard[];
   readonly cards: Cards;
-  /** Whether the game was played with these decks, cards and rules. */
+  /** Whether the decks, cards and rules are those of the game. */
   readonly isCurrent: boolean;
 };
 

@@ -9,7 +9,7 @@ type SharedPage = {
   readonly title?: string;
   readonly description?: string;
   readonly type?: "website" | "article";
-  /** The URL of the page in Japanese, where it may be told. */
+  /** Path of the page in Japanese, if it is public. */
   readonly path?: string;
   /** The path of its picture in Japanese, with the stamp of its content, and what the picture shows. */
   readonly picture: { readonly path: string; readonly stamp: string; readonly alt: string };

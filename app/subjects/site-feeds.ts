@@ -12,7 +12,7 @@ import type { MtgDeckSummary } from "@/lib/mtg/decks/saved/types";
 /** The most entries of a feed. */
 export const MAX_FEED_ENTRIES = 50;
 
-/** The site of a feed; `idHost` stands in the ids of entries, and stays when the site moves. */
+/** Context of a feed; `idHost` is part of the entries' ids, and stays when the site moves. */
 export type FeedContext = { readonly origin: string; readonly idHost: string; readonly lang: Lang };
 
 /** Returns the feed of public decks, the latest saved first. */

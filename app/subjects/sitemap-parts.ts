@@ -26,8 +26,8 @@ import { getSiteOrigin } from "@/lib/server/env";
 import { renderSitemapIndexXml, renderSitemapXml, type SitemapEntry } from "@/lib/sitemap/sitemap-xml";
 
 /**
- * URLs of one sitemap. One may hold 50,000 (sitemaps.org); a fifth of that is made between two requests of others, and a crawler that
- * comes for what is new fetches little that it has.
+ * Maximum URLs per sitemap. The limit is 50,000 (sitemaps.org); a fifth takes less time between other requests, and
+ * crawlers fetch little that they already have.
  */
 const MOST_ADDRESSES = 10_000;
 /** URLs that a share of a sitemap's kind has on average at most: a share is read in few milliseconds, and by chance none is too long. */
@@ -98,7 +98,7 @@ export const renderSitemapIndex = (): Promise<string | null> =>
     return renderSitemapIndexXml(maps.flat());
   });
 
-/** Returns a sitemap by the name of its file, such as `decks-2.xml`; `null` where there is none, or nothing in it. */
+/** Renders a sitemap by file name, such as `decks-2.xml`; null if there is none or it is empty. */
 export async function renderSitemapPart(file: string): Promise<string | null> {
   const [, name = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
@@ -120,7 +120,10 @@ function entryOf({ path, changed }: Page): SitemapEntry {
   };
 }
 
-/** Documents of the second game, their chapters, and their entries but for notes and parts, which stand on the pages above them. */
+/**
+ * Paths of Magic's documents, their chapters, and their entries except notes and parts, which are on their parents'
+ * pages.
+ */
 const libraryPaths = (): readonly string[] =>
   LIBRARY_DOCUMENTS.filter(({ game }) => game === "mtg").flatMap(({ key }) => [
     getDocumentHref("ja", key),

@@ -5,7 +5,7 @@ export const API_BASE_PATH = "/api/v1";
 /** The path of the documentation page. */
 export const API_DOCS_PATH = "/developers";
 
-/** Paths of API routes and of pages, from the root of the site. Answers name them whole, bulk files as they stand here. */
+/** Paths of API routes and pages, from the site's root. API responses contain absolute URLs, bulk files these paths. */
 export const apiPaths = {
   card: (number: number) => `${API_BASE_PATH}/cards/number/${number}`,
   cardPage: (name: string) => `/cards/${encodeURIComponent(name)}`,

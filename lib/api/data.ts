@@ -24,8 +24,8 @@ type PublicationRow = {
 type Unseen = { readonly hidden: HiddenEntries; readonly today: IsoDate };
 
 /**
- * Returns the condition that a change is public. Of what was published too early and removed again, no record says the day: its own
- * entry does.
+ * SQL condition: a change is public. For rows published too early and removed again, no record has the date, so their
+ * own entry decides.
  */
 function isPublic({ hidden: { cards, sets, rulings }, today }: Unseen): Prisma.Sql {
   const numbers = JSON.stringify([...cards]);
@@ -48,7 +48,7 @@ function isPublic({ hidden: { cards, sets, rulings }, today }: Unseen): Prisma.S
 }
 
 /**
- * Returns the query for published states with `count` of the changes of each from `from` on. The database cuts the lists, because the
+ * SQL query for published states with `count` changes each from `from` on. The database cuts the lists, because the
  * first state of a large catalogue has tens of thousands of changes.
  */
 const selectAll = (from: number, count: number) => Prisma.sql`

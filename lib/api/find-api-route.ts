@@ -11,8 +11,8 @@ const ROUTES = (Object.entries(API_ROUTES) as [ApiRouteName, ApiRoute][])
   .map(([name, { path }]) => ({ name, parts: path.split("/").slice(1) }));
 
 /**
- * Returns the route that answers a path below the base of the API, with its parameters; null if there is none. Fixed parts are
- * compared as they were `written`: one that is spelled in codes leads nowhere.
+ * Finds the route of a path below the API's base, with its parameters; null if there is none. Fixed segments must match
+ * as `written`: percent-encoded ones do not.
  */
 export function findApiRoute(asked: readonly string[], written = asked): MatchedRoute | null {
   const found = ROUTES.find(

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 import { getCardFinder } from "@/lib/magmell/decks/lists/card-finder";
 import type { MatchConfidence } from "./schemas/parts";
 
-/** A card that a text stands for: how surely, and which others may have been meant. */
+/** A card found for a text, with its certainty and alternatives. */
 export type CardMatch = {
   readonly card: CatalogueCard;
   readonly how: MatchConfidence;

@@ -17,7 +17,7 @@ type NumberedDeck = Readonly<
   >
 >;
 
-/** Returns a deck with names in the place of numbers; the number of no card stands for a name that nobody knows. */
+/** Replaces card numbers in a deck by names; unknown numbers stay as names that no card has. */
 export function replaceNumbersWithNames(
   { grimoire, stoneDeck }: NumberedDeck,
   { byNumber }: Pick<Catalogue, "byNumber">,
@@ -27,7 +27,7 @@ export function replaceNumbersWithNames(
   return { grimoire: named(grimoire), stoneDeck: named(stoneDeck) };
 }
 
-/** Returns a deck with the names of the catalogue, and what was read as what. Unknown names, and spellings of a name, stay as they are. */
+/** Replaces names in a deck by those of the catalogue, and returns the replacements. Unknown names stay. */
 export function resolveDeckNames(
   deck: Deck,
   snapshot: Cards,
@@ -47,7 +47,7 @@ export function resolveDeckNames(
 }
 
 type NamedDeckCheck = {
-  /** The deck with the names of the catalogue. */
+  /** The deck with catalogue names. */
   readonly deck: Deck;
   readonly read: readonly ResolvedCardName[];
   readonly problems: readonly DeckProblem[];

@@ -3,7 +3,7 @@ import { parseSymbols, type SymbolCounts } from "@/engine/magmell";
 /** Latin letters typed for color symbols. */
 const TYPED: Readonly<Record<string, string>> = { b: "青", g: "緑", r: "赤" };
 
-/** Returns the symbols of a typed cost, in either width and with Latin letters for the colors; `null` when it is none. */
+/** Parses a typed cost, in either width and with Latin letters for colors; null if invalid. */
 export function parseTypedCost(typed: string): SymbolCounts | null {
   const spelled = typed
     .normalize("NFKC")

@@ -52,17 +52,17 @@ export type ApiRoute<
   readonly limit: ApiLimitName;
 };
 
-/** One published state of the catalogue, with the first of its public changes. */
+/** A published state of the catalogue, with the first of its public changes. */
 export type Publication = {
   readonly dataVersion: number;
   readonly publishedAt: Date;
   /** The earlier data version whose content it restored. */
   readonly restores: number | null;
-  /** Whether it has changes, and none that is public. */
+  /** Whether it has changes, but no public ones. */
   readonly isHidden: boolean;
   /** The latest day from which one of its public changes has been public, where that is after the publication. */
   readonly publicOn: IsoDate | null;
-  /** The number of its public changes, more than `changes` may hold. */
+  /** Number of its public changes; `changes` may have fewer. */
   readonly total: number;
   readonly changes: readonly CatalogueChange[];
 };
@@ -80,5 +80,5 @@ export type BulkFile = {
 /** A bulk file with its gzipped bytes; the plain ones come from unpacking them. */
 export type BulkFileWithBytes = BulkFile & { readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** The bulk files of one version of the catalogue, one of each kind. */
+/** Bulk files of one catalogue version, one of each kind. */
 export type BulkFileSet = { readonly version: string; readonly files: readonly BulkFile[] };

@@ -7,7 +7,7 @@ import { createErrorResult } from "@/lib/http/route-result";
 import { env } from "@/lib/server/env";
 import { sendVerificationMail } from "./send-account-mail";
 
-/** Creates an account without signing in: everybody signs in by the route of next-auth. */
+/** Creates an account without signing in: only the next-auth route signs in. */
 export const POST = createMutationRoute({
   input: signUpInputSchema,
   auth: "none",

@@ -3,8 +3,8 @@ import { getCatalogue, refreshCatalogue } from "@/lib/magmell/catalogue/store/da
 import { logError } from "@/lib/server/log/log-line";
 
 /**
- * Makes a publication visible: the next page reads the new catalogue, and its bulk files are made in the background. A failure
- * of either leaves it published; the next request tries again.
+ * Shows a publication: the next page uses the new catalogue, and bulk files are made in the background. If either
+ * fails, it stays published and the next request retries.
  */
 export async function showPublished(): Promise<void> {
   try {

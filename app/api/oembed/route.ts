@@ -2,7 +2,7 @@ import { findOembed } from "@/app/subjects/oembed";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { env } from "@/lib/server/env";
 
-/** Seconds for which sites keep an answer before they ask again. */
+/** Seconds for which other sites may cache a response. */
 const KEPT = 60 * 60;
 
 /**
@@ -31,7 +31,7 @@ export const GET = createPublicReadRoute(async (request) => {
   );
 });
 
-/** A bound in pixels; none for a text that is no number. */
+/** Parses a limit in pixels; no limit if invalid. */
 function bound(text: string | null): number {
   return text !== null && /^\d{1,5}$/.test(text) ? Math.max(1, Number(text)) : Number.POSITIVE_INFINITY;
 }

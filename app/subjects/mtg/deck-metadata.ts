@@ -14,7 +14,7 @@ import type { MtgDeckSubject } from "./deck-subject";
 /** The most cards that a description names. */
 const NAMED = 5;
 
-/** Returns the first cards of a deck that are no basic lands, in words. */
+/** Describes the first cards of a deck, without basic lands. */
 function describeCards({ deck: { main, sideboard, pool } }: DeckView, lang: Lang): string {
   const named = [...main, ...(main.length === 0 ? [...sideboard, ...pool] : [])];
   const cards = named.some(({ name }) => !isBasicLand(name)) ? named.filter(({ name }) => !isBasicLand(name)) : named;

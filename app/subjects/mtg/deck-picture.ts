@@ -20,7 +20,7 @@ import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { createPicturePen } from "../picture-pen";
 import type { MtgDeckSubject } from "./deck-subject";
 
-/** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
+/** Caching of images: a code never changes, a public deck may be hidden, a secret one is only for its viewer. */
 export const PICTURE_KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
 
 /** Finds the Magic deck at a URL by the parts of its path and its query. */
@@ -46,7 +46,7 @@ export const computeMtgDeckPictureStamp = (
     path,
   ]);
 
-/** Makes the GET of the picture of a Magic deck, 1200 by 630; each request asks first whether the deck is there to be seen. */
+/** Creates the GET of a Magic deck's image, 1200 by 630; each request first checks that the deck is visible. */
 export const createMtgDeckPictureRoute = (find: FindMtgDeckSubject): RouteHandler =>
   createPublicReadRoute(async (request, params) => {
     const subject = isLang(params.lang) ? await find(params, new URL(request.url).searchParams) : null;

@@ -10,7 +10,7 @@ import { getFormatData } from "@/lib/mtg/formats/data";
 export type MtgDeckSubject = DeckView & {
   /** The name of its format in both languages. */
   readonly formatName: ReturnType<typeof getFormatName>;
-  /** `null` where no author is known or told. */
+  /** Null if unknown or not public. */
   readonly author: string | null;
   /** The path of the page in Japanese. */
   readonly path: string;
@@ -18,7 +18,7 @@ export type MtgDeckSubject = DeckView & {
   readonly reach: "code" | "public" | "secret";
 };
 
-/** Returns the deck of a code with what its URL says of it; `null` for a code that no deck has. */
+/** Returns the deck of a code with the details in its URL; null if the code is invalid. */
 export function findMtgDeckSubjectByCode(
   code: string,
   query: Readonly<Record<string, string | string[] | undefined>>,

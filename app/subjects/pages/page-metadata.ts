@@ -22,9 +22,9 @@ type NamedPage = {
 };
 
 type PageOptions = {
-  /** Whether oEmbed tells of the page. */
+  /** Whether the page has oEmbed. */
   readonly isEmbedded?: boolean;
-  /** Whether places that show links are told the URL; not where more than the path decides what the page holds. */
+  /** Whether link previews get a canonical URL; not if more than the path decides the content. */
   readonly isWhole?: boolean;
 };
 

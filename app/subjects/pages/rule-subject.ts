@@ -50,7 +50,10 @@ export function findChapterOrEntry(key: string, part: string): LibraryPlace | nu
   return entry === null || entry.document !== key ? null : { document, entry };
 }
 
-/** Returns the subject of `/rules/DOCUMENT/NUMBER`: a chapter, a rule, a ruling of the house or an entry; `null` where there is none. */
+/**
+ * Finds the subject of `/rules/DOCUMENT/NUMBER`: a chapter, a rule, a ruling of this site or an entry; null if there is
+ * none.
+ */
 export function findRuleSubject(document: string, number: string, lang: Lang): RuleSubject | null {
   if (document === "mag") return magSubject(number, lang);
   return document === "house" ? houseSubject(number, lang) : librarySubject(document, number, lang);

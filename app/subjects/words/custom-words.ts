@@ -32,7 +32,7 @@ const hashOf = (dictionaries: ReadonlyMap<string, Dictionary>): string =>
     .digest("hex")
     .slice(0, 12);
 
-/** Reads the words anew whenever the process gets SIGHUP. Faulty ones are logged and change nothing. */
+/** Reloads the words on SIGHUP. Invalid ones are logged and change nothing. */
 export function reloadCustomWordsOnSignal(): void {
   // Without words of its own, a site ends when its terminal is closed, as programs do.
   if (env().WORDS_DIR === undefined) return;

@@ -7,10 +7,7 @@ type ExampleRequest = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * The example request of each route in the documentation. Their answers are recorded from a small catalogue made for
- * them.
- */
+/** Example request of each documented route. Responses are recorded from a small catalogue. */
 export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = {
   searchCards: { path: `/cards?q=${encodeURIComponent("種別:ユニット ap>=2")}` },
   cardByName: { path: `/cards/${encodeURIComponent("火の子")}?asof=2025-12-31` },

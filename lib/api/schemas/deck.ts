@@ -148,7 +148,7 @@ const author = z.strictObject({
   page: describeSchema(z.url(), "作者のページのURL。", "URL of the author page."),
 });
 
-/** A public deck as lists of decks tell it. */
+/** A public deck in a list. */
 export const publicDeckSchema = z.strictObject({
   id: describeSchema(z.string(), "デッキID。変わりません。", "Deck id. It never changes."),
   name: describeSchema(z.string(), "デッキの名前。", "Deck name."),

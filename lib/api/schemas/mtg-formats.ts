@@ -11,7 +11,6 @@ import { describeSchema, isoDateSchema } from "./parts";
 
 const rule = describeSchema(z.string(), "ルール番号（`mtg-6e:D.13.8`など）。", "Rule id, such as `mtg-6e:D.13.8`.");
 
-/** The day for which formats are told. */
 export const formatDateSchema = describeSchema(
   z
     .string()

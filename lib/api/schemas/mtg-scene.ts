@@ -203,7 +203,7 @@ const combat = z.strictObject({
   blocked: ids.optional(),
 });
 
-/** A board laid by hand. */
+/** A board set up by hand. */
 export const mtgSceneSchema = z.strictObject({
   version: describeSchema(z.literal(1), "場面の形式のバージョン。", "Version of the scene format."),
   era: eraSchema,

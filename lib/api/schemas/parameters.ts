@@ -92,7 +92,7 @@ export const rulingIdSchema = describeSchema(
   "Ruling id. It never changes.",
 );
 
-/** The id of a rule; the number alone stands for the rule of the document. */
+/** Id of a rule; a bare number means the MAGMELL document. */
 export const ruleIdSchema = z
   .string()
   .max(40)

@@ -68,7 +68,7 @@ export const pagingLinksSchema = z.strictObject({
   previous: link("前のページのURL。最初のページではnull。", "URL of the previous page; null on the first."),
 });
 
-/** What a code of a problem means, for readers. */
+/** Description of a problem code for readers. */
 export const problemWordsSchema = describeSchema(
   z.strictObject({
     problem: describeSchema(z.string(), "問題の説明。", "Description of the problem."),

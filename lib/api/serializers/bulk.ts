@@ -8,8 +8,8 @@ import { serializeSets } from "./set";
 const BULK_FORMAT = "grimoire-bulk/1";
 
 /**
- * The edition of the serializers, raised when they serialize the same catalogue differently: stored files of older
- * editions are then made again. A test holds the two together.
+ * Edition of the serializers. Raise it when they serialize the same catalogue differently, so that stored files are
+ * made again; a test requires it.
  */
 export const BULK_SERIALIZER_EDITION = 2;
 
@@ -27,8 +27,8 @@ type BulkPart = "sets" | "cards" | "rulings" | "lists";
 type BulkPiece = { readonly text: string; readonly kinds: readonly BulkFileKind[] };
 
 /**
- * Serializes all bulk files at once, piece by piece, each piece only once for all files that hold it. A file is one
- * JSON object with one entry to a line, so that it can also be read line by line.
+ * Serializes all bulk files together in pieces, each piece once for all files with it. A file is one JSON object with
+ * one entry per line, so that it can be read line by line.
  */
 export function* serializeBulkFiles(snapshot: Catalogue): Generator<BulkPiece> {
   const { version, asOf } = snapshot;

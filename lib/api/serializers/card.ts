@@ -67,7 +67,7 @@ export const serializeFullCard = (card: CatalogueCard, held: Held): z.infer<type
   rulings: (held.rulings.get(card.number) ?? []).map((ruling) => serializeRuling(ruling, held)),
 });
 
-/** Serializes a printing; `sets` give its rarity a name. What is not known of it is left out. */
+/** Serializes a printing without unknown fields; `sets` have the names of rarities. */
 export function serializePrinting(
   printing: CataloguePrinting,
   sets: Catalogue["sets"],

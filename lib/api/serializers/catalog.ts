@@ -13,7 +13,7 @@ import { findPrinting } from "./set";
 
 type Cards = readonly CatalogueCard[];
 
-/** The words of each list, taken from the cards that a deck may hold. */
+/** Words of each list, taken from deck cards. */
 const OF_CARDS = {
   "card-names": (cards: Cards) => cards.map(({ name }) => name),
   "english-names": (cards: Cards) => cards.map(({ englishName }) => englishName),

@@ -26,7 +26,7 @@ type FeedLocation = {
   readonly words: ChangesFeedWords;
 };
 
-/** Makes the feed of publications: an entry for each data version, with a line for each change. One of which nothing is public yet has none. */
+/** Creates the feed of publications: an entry per data version with public changes, with a line per change. */
 export function createChangesFeed(all: readonly Publication[], place: FeedLocation): AtomFeed {
   const publications = all.filter(({ isHidden }) => !isHidden);
   const { origin, idHost, lang, author, words } = place;

@@ -25,10 +25,10 @@ export const serializeDeck = ({ grimoire, stoneDeck }: Deck): z.infer<typeof dec
   stoneDeck: lines(stoneDeck),
 });
 
-/** Origin of the site, such as `https://example.org`, and the catalogue that names the cards. */
+/** Origin of the site, such as `https://example.org`, and the catalogue with card names. */
 type DeckPlace = { readonly origin: string; readonly catalogue: Pick<Catalogue, "cards" | "names"> };
 
-/** Serializes a public deck for a list. Its links are absolute: decks are told of on other sites. */
+/** Serializes a public deck for a list, with absolute URLs, because other sites show them. */
 export function serializePublicDeck(
   saved: Omit<DeckSummary, "counts">,
   { origin, catalogue }: DeckPlace,

@@ -39,7 +39,7 @@ function serializeEvent(event: Event): EventAnswer {
   };
 }
 
-/** Returns the report of a check as the public interface tells it. */
+/** Serializes the report of a check. */
 export const serializeCheckReport = ({ era, passes, names, after, outcome, stopped }: CheckReport): ReportAnswer => ({
   era,
   passes: passes.map(({ findings, asked, events }) => ({
@@ -94,7 +94,7 @@ const listOf = ({ listsOf, listsFrom }: FormatFacts["format"], list: FormatFacts
         source: listsFrom,
       };
 
-/** Returns a format on a day as the public interface tells it. */
+/** Serializes a format on a date. */
 export function serializeFormat({ id, group, format, sets, listDays }: FormatFacts): z.input<typeof mtgFormatSchema> {
   const { ja, en, minimum, copies, sideboard, restricted, banned, also } = format;
   return {

@@ -9,7 +9,7 @@ import { paginate } from "./paging";
 
 const SIZE = 60;
 
-/** All rulings of a catalogue by id, in the order of their ids. */
+/** Returns all rulings of a catalogue by id, in id order. */
 export const indexRulingsById = memoizeWeakly(
   ({ rulings }: Pick<Catalogue, "rulings">): ReadonlyMap<string, CatalogueRuling> => {
     const all = [...rulings.values()].flat().sort(compareByText(({ id }) => id));
@@ -36,7 +36,7 @@ export function serializeRulingsPage(
   return { version: snapshot.version, ...place, rulings: items.map((ruling) => serializeRuling(ruling, snapshot)) };
 }
 
-/** Serializes a ruling; cards that are not in the catalogue of the day are left out. */
+/** Serializes a ruling without cards that are missing in the catalogue of the date. */
 export function serializeRuling(
   { id, question, answer, cards, rules, source, date, recheck }: CatalogueRuling,
   { byNumber }: Pick<Catalogue, "byNumber">,

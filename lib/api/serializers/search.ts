@@ -16,7 +16,7 @@ type FoundCards = {
   readonly result: Pick<SearchResult, "total" | "hits">;
 };
 
-/** Serializes one page of search results. `asOf` is the day whose texts were searched; links keep `asked`. */
+/** Serializes a page of search results. `asOf` is the date of the searched texts; links keep `asked`. */
 export function serializeSearchPage(
   found: FoundCards,
   asOf: string,

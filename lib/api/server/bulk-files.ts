@@ -29,7 +29,7 @@ const PATIENCE = 2_000;
 
 const made = new WeakMap<Catalogue["cards"], Promise<BulkFileSet>>();
 
-/** The bulk files of a catalogue: stored ones, or new ones, which are stored at once. */
+/** Bulk files of a catalogue: the stored ones, otherwise new ones, which are stored. */
 function shelfOf(snapshot: Catalogue): Promise<BulkFileSet> {
   const known = made.get(snapshot.cards);
   if (known) return known;
@@ -54,7 +54,7 @@ export const prepareBulkFiles = async (snapshot: Catalogue): Promise<void> => {
   await shelfOf(snapshot);
 };
 
-/** The newest finished files: those of the previous catalogue while new ones are being made. */
+/** Newest complete files: those of the previous catalogue while new ones are being made. */
 async function readyShelf(snapshot: Catalogue, patience: number): Promise<BulkFileSet> {
   const whole = shelfOf(snapshot);
   const first = await Promise.race([whole, after(patience)]);

@@ -70,7 +70,7 @@ export function createPublicRoute<
   };
 }
 
-/** The tags of what is made of today's cards; none while there are no cards, which rules are told without. */
+/** Cache tags for content of the current cards; empty while there are none. */
 const versionTags = (): Promise<Readonly<Record<string, string>>> =>
   getCatalogue().then(
     ({ version }) => createCacheTags("api", version),
@@ -81,8 +81,8 @@ const refuseLimited = (wait: number, message?: string): Response =>
   createApiErrorResponse("limited", message === undefined ? {} : { message }, { "Retry-After": String(wait) });
 
 /**
- * Refuses what will pass by itself: a database that is away, and a request for yet another day. Catalogues of other days are costly,
- * so all clients share a bound on them.
+ * Rejects with temporary errors: the database is down, or too many dates are requested. Catalogues of other dates are
+ * costly, so all clients share a limit.
  */
 function refusePassing(error: unknown): Response {
   if (isDatabaseUnavailable(error))

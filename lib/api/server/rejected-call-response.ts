@@ -10,7 +10,7 @@ type RefusedCall = {
   readonly address: string;
 };
 
-/** Returns the answer to a program's call that is refused before its route sees it; `null` where readers ask. */
+/** Creates the response to an API call that is rejected before its route; null for pages. */
 export function createRejectedCallResponse({ address, code, wait }: RefusedCall): Response | null {
   const headers = { "Retry-After": String(wait) };
   if (address.startsWith(API_BASE_PATH)) return createApiErrorResponse(code, {}, headers);

@@ -3,8 +3,8 @@ import type { RouteResult } from "@/lib/http/route-result";
 import { createErrorResult } from "@/lib/http/route-result";
 
 /**
- * Returns the refusal of a link that does nothing, or not this; its kind stands beside the error, so that the page says where
- * the next one is.
+ * Returns the error for a link that is invalid or of another kind; its kind is beside the error, so that the page can
+ * say where to get a new one.
  */
 export const refuseLink = (link: InvalidLink | "wrongKind"): RouteResult =>
   link === "wrongKind"

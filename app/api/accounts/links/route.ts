@@ -4,8 +4,8 @@ import { createMutationRoute } from "@/lib/http/mutation";
 import { refuseLink } from "./refuse-link";
 
 /**
- * Tells whoever has a link what it is for, and whether the account that is signed in is the one it is for. It is a POST although it
- * changes nothing, because a token must not stand in an address.
+ * Returns the purpose of a link, and whether the signed-in account is the right one. A POST, although it changes
+ * nothing, because tokens must not be in URLs.
  */
 export const POST = createMutationRoute({
   input: linkInputSchema,

@@ -4,7 +4,7 @@ import { createErrorResult } from "@/lib/http/route-result";
 import { isMailEnabled } from "@/lib/server/mail/send-mail";
 import { sendResetMail } from "../send-account-mail";
 
-/** Takes a wish for a link that sets a new password. Its answer does not tell whether there is such an account, nor does its time. */
+/** Requests a link for a new password. Neither the response nor its time reveals whether the account exists. */
 export const POST = createMutationRoute({
   input: recoveryInputSchema,
   auth: "none",

@@ -31,7 +31,7 @@ import { consumeRateLimit } from "@/lib/server/rate-limiter";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** Answers with the sign-in pages of providers, the session and the token against forged forms. */
+/** Serves the providers' sign-in pages, the session and the CSRF token. */
 export const GET = (request: NextRequest, context: Context): Promise<Response> =>
   served(request, async () => {
     const { nextauth: path } = await context.params;
@@ -95,7 +95,7 @@ function runOf(request: NextRequest): AuthContext {
   return { userAgent: request.headers.get("user-agent") ?? "", ...(goTo !== undefined && { goTo }) };
 }
 
-/** Refuses the way to a provider that would be linked to the account, where whoever is signed in has not proved lately. */
+/** Rejects linking a provider to the signed-in account without a recent proof. */
 async function refuseLink(request: NextRequest, provider: string | null): Promise<Response | null> {
   const asker = await getRequestViewer(request);
   if (!asker || provider === null || (await isProviderLinked(asker, provider))) return null;
@@ -103,7 +103,7 @@ async function refuseLink(request: NextRequest, provider: string | null): Promis
   return refusal && toResponse(refusal);
 }
 
-/** Asks next-auth. A failure that it would take for a wrong password, or tell to whoever asks, is thrown instead. */
+/** Calls next-auth. Throws failures that it would turn into a wrong password or reveal in its response. */
 async function ask(
   request: NextRequest,
   question: Omit<AuthRequest, "cookies">,
@@ -124,7 +124,7 @@ async function ask(
   return response;
 }
 
-/** Counts requests by address, where it is known: all others together must not be able to close sign-in for each other. */
+/** Limits requests by IP, if known: visitors without one must not lock each other out. */
 async function refuseFlood(request: Request): Promise<Response | null> {
   const address = getClientIp(request.headers);
   const wait = address === null ? null : await consumeRateLimit("read", address);

@@ -12,7 +12,7 @@ import { serializeQueryWarning } from "@/lib/api/serializers/search";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
 
-/** What a problem is and what to do, as sentences of the site's dictionary. */
+/** Description and fixes of a problem, in the dictionary's words. */
 type ProblemWords = { problem: string; fixes: string[] };
 
 /** Returns a language of words as links write it: null for the default. */

@@ -5,7 +5,7 @@ const METHODS = { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT };
 const BASE = "http://localhost:3000/api/v1";
 
 type Ask = RequestInit & {
-  /** Thrown by whatever reads the headers of the request. */
+  /** Error thrown when the headers of the request are read. */
   readonly failure?: Error;
 };
 

@@ -18,7 +18,7 @@ export type PublishedStateSource = {
   /** The number of the newest one; 0 before the first. */
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<PublishedState>;
-  /** Whether a failure of these says that the database could not be asked. */
+  /** Returns whether a failure means that the database is unreachable. */
   readonly isAway: (error: unknown) => boolean;
   /** The change feed; without it the reader polls. */
   readonly news?: { readonly listening: boolean; readonly subscribe: (onNews: () => void) => void };
@@ -45,13 +45,13 @@ const LAST_DAY: IsoDate = "2199-12-31";
 
 /** The state held in memory. */
 type Held = PublishedState & {
-  /** The part of it that is public today. The catalogue of any day is built of that alone. */
+  /** The part that is public today, from which catalogues of all dates are built. */
   readonly shown: PublicRecords;
   /** The days on which a revision comes into force, the oldest first. */
   readonly changeDays: readonly IsoDate[];
   /** Built catalogues by the first day of their period. */
   readonly days: DateCache;
-  /** The catalogue of everything, also of what is not public yet. */
+  /** Returns the catalogue of everything, including unpublished parts. */
   readonly whole: () => Catalogue;
 };
 

@@ -10,7 +10,10 @@ import { createErrorResult } from "@/lib/http/route-result";
 import { env } from "@/lib/server/env";
 import { refuseLink } from "../refuse-link";
 
-/** Makes the account of an invitation, without signing in: everybody signs in by the route of next-auth. The device is known from then on. */
+/**
+ * Creates the account of an invitation, without signing in: only the next-auth route signs in. The device becomes
+ * known.
+ */
 export const POST = createMutationRoute({
   input: invitationInputSchema,
   auth: "none",

@@ -5,7 +5,7 @@ import { createMutationRoute } from "@/lib/http/mutation";
 import { sendPasswordChangedMail } from "../../send-account-mail";
 import { refuseLink } from "../refuse-link";
 
-/** Sets a new password by a link, without signing in: everybody signs in by the route of next-auth. The device is known from then on. */
+/** Sets a new password with a link, without signing in: only the next-auth route signs in. The device becomes known. */
 export const POST = createMutationRoute({
   input: resetPasswordInputSchema,
   auth: "none",

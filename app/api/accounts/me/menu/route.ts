@@ -1,6 +1,6 @@
 import { createPrivateReadRoute } from "@/lib/http/private-read";
 
-/** Who is signed in, as far as the head of a page needs to know; `null` for a visitor. */
+/** Returns the signed-in user for the page header; null for a visitor. */
 export const GET = createPrivateReadRoute({
   auth: "none",
   limit: "read",

@@ -3,7 +3,7 @@ import { reauthInputSchema } from "@/lib/accounts/reauth/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult, createRateLimitResult } from "@/lib/http/route-result";
 
-/** Proves that whoever sits here is the owner of the account; what needs that is open for a quarter of an hour. */
+/** Verifies the ownership of the account, for sensitive changes within the next 15 minutes. */
 export const POST = createMutationRoute({
   input: reauthInputSchema,
   auth: "required",

@@ -9,7 +9,7 @@ import { createErrorResult } from "@/lib/http/route-result";
 import { emptyInputSchema } from "@/lib/input-schemas";
 import { sendTwoStepMail } from "../../send-account-mail";
 
-/** Makes the secret that an app is to know. Nothing is asked for at sign-in before its first code has come back. */
+/** Creates the secret for an authenticator app. Sign-in is unchanged until its first code is confirmed. */
 export const POST = createMutationRoute({
   input: emptyInputSchema,
   auth: "required",
@@ -21,7 +21,7 @@ export const POST = createMutationRoute({
   },
 });
 
-/** Turns the second step on by the first code, and tells the recovery codes this once. */
+/** Turns the second step on with the first code, and returns the recovery codes, which are shown only once. */
 export const PUT = createMutationRoute({
   input: confirmSecondFactorInputSchema,
   auth: "required",

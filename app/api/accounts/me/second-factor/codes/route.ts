@@ -4,7 +4,7 @@ import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/route-result";
 import { sendTwoStepMail } from "../../../send-account-mail";
 
-/** Gives new recovery codes for the old ones, and tells them this once. */
+/** Replaces the recovery codes, and returns the new ones, which are shown only once. */
 export const POST = createMutationRoute({
   input: changeSecondFactorInputSchema,
   auth: "required",

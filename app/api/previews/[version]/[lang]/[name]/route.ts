@@ -10,8 +10,8 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
- * The face of a card with the words on it, for a look at a name. A version of the catalogue and of the words never changes,
- * so its addresses are cached for ever; any other version is answered with today's.
+ * Returns the face of a card with its text, for name previews. URLs with the current version of catalogue and words are
+ * cached permanently; other versions get the current one.
  */
 export const GET = createPublicReadRoute(async (request, { version, lang, name }) => {
   const { names, version: cards } = await getCatalogue();
