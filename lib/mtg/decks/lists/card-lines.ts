@@ -1,6 +1,7 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
 import { stripDecoration, tidyLine } from "./list-decoration";
+import { parseListHeading } from "./list-headings";
 import { readListLines, readTableRow } from "./list-line";
 import {
   type IgnoredSection,
@@ -150,6 +151,36 @@ function entriesIn(text: string): readonly ListEntry[] {
   return lineEntriesIn(joinLines(written)).map(({ line, read }) => entry(line - 1, read));
 }
 
+/** The columns of a line: parted by tabs, or by spaces that no sentence has. */
+const columnsOf = (raw: string): readonly string[] => raw.trim().split(/\t+|\s{3,}/u);
+
+/**
+ * Returns the reader of a list whose sideboard stands in a second column, below a heading beside that of the deck; `null` for lines
+ * that have no second column.
+ */
+function findColumns(written: readonly string[]) {
+  const isSide = (text = "") => parseListHeading(text)?.part === "side";
+  const head = written.findIndex((raw) => {
+    const [first = "", second, ...more] = columnsOf(raw);
+    return (
+      more.length === 0 && isSide(second) && !readListLines(first).some((one) => one.is === "card" && one.isCounted)
+    );
+  });
+  return (at: number, raw: string): readonly ParsedLine[] | null => {
+    if (head < 0 || at < head) return null;
+    const [first = "", second, ...more] = columnsOf(raw);
+    if (at === head) return readListLines(first);
+    const isBeside = second === undefined && /^(?:\t|\s{8})/u.test(raw);
+    if (more.length > 0 || (second === undefined && !isBeside)) return null;
+    const right = readListLines(isBeside ? first : (second ?? ""));
+    if (!right.every(({ is }) => is === "card")) return null;
+    return [
+      ...(isBeside ? [] : readListLines(first)),
+      ...right.map((one): ParsedLine => (one.is === "card" ? { ...one, part: one.part ?? "side" } : one)),
+    ];
+  };
+}
+
 /** Quoted lines of mail, and description lines of Magarena. */
 const QUOTED = /^\s*(?:>|&gt;)/u;
 
@@ -157,6 +188,7 @@ const QUOTED = /^\s*(?:>|&gt;)/u;
 function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
   const table = findListTable(written);
   const lines = isNumbered(written) ? written : written.map((line) => line.replace(POINTED, "$1 "));
+  const beside = findColumns(written);
   const quoted = written.filter((line) => QUOTED.test(line)).length;
   const isMail = quoted * 2 > written.filter((line) => line.trim() !== "").length;
   return lines.flatMap((raw, at): readonly ListEntry[] => {
@@ -164,7 +196,7 @@ function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
     const row = table === null || at < table.head ? null : table.read(raw);
     if (isSeparatorNote(raw) || (table !== null && at >= table.head && table.isHead(raw)))
       return entries([{ is: "nothing", as: "ornament" }]);
-    const read = row !== null ? [readTableRow(row)] : readListLines(raw);
+    const read = row !== null ? row.map(readTableRow) : (beside(at, raw) ?? readListLines(raw));
     if (isMail || !QUOTED.test(raw)) return entries(read);
     const isCard = read.some((one) => one.is === "card" && one.isCounted);
     return entries([isCard ? { is: "unread", why: "UNCLEAR" } : { is: "nothing", as: "remark" }]);

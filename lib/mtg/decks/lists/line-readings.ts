@@ -1,5 +1,6 @@
 import { LONGEST_LINE } from "./list-decoration";
-import { findJoinedReadings, findUnclearReadings, parseListHeading, readAsCard } from "./list-line";
+import { parseListHeading } from "./list-headings";
+import { findJoinedReadings, findUnclearReadings, readAsCard } from "./list-line";
 import type { UnreadLine } from "./pasted-list";
 
 /** Counts for the deck and the sideboard in a remark. */

@@ -75,6 +75,7 @@ const withoutMark = (written: string): string =>
     .replace(/(?:\s\*[A-Za-z]+\*)+$/u, "")
     .replace(/\s\((?:\*|[EF])\)$/u, "")
     .replace(/(?<=[^\s*])\s?\*+$|\s!+$/u, "")
+    .replace(/^\*[A-Za-z]+\*\s+/u, "")
     .replace(/^\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]\s*/u, "")
     .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
     .replace(/\s\([a-z0-9]{3}\)$/u, "")

@@ -1,9 +1,16 @@
 import { isKnownName, toSetCode } from "@/engine/mtg/deck";
 import { parseCountForms } from "@/lib/decks/lists/count-forms";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
-import { indexHeadings } from "@/lib/decks/lists/list-lines";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
-import { type CountedName, type IgnoredSection, type ListSection, type ParsedLine, stripElements } from "./list-markup";
+import { headingOf, parseListHeading, sectionOf } from "./list-headings";
+import {
+  type CountedName,
+  type IgnoredSection,
+  type ListSection,
+  type ParsedLine,
+  splitPageLines,
+  stripElements,
+} from "./list-markup";
 import type { TableRow } from "./list-table";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
@@ -12,7 +19,7 @@ const REMARK = /\s(?:#(?!\d)|※|<-).*$/u;
 /** A remark in small letters behind a name with a capital one: halves of a split card have both. */
 const SLASHED_REMARK = /^([^/]*\p{Lu}[^/]*?)\s\/\/\s?\p{Ll}.*$/u;
 /** A bullet or number before an entry. A number with a dot is a position, not a count. */
-const BULLET = /^(?:[-*•+]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
+const BULLET = /^(?:[-–—*•+◦▪▫‣∙·●○■□◆◇▶►]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
 /** A line with the deck's name, alone or in a comment. */
 const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(\S.*)$/iu;
 /** Heads of tables. */
@@ -27,31 +34,29 @@ const SUM =
   /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*(?<price>\$?)(?<sum>[\d.,]*)\s?(?:枚|cards?)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
 /** An element of a deck file, or of a page that is not one around words of a list. */
 const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
-const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|sb\s+(?=\d))/iu;
+const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|[[(](?:sb|side|サイド)[\])]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
+/** A part of the list in brackets behind a card: `4 Name (SB)`. */
+const PART_BEHIND = /\s?[([](main(?:board|deck)?|sb|side(?:board)?|メイン(?:ボード)?|サイド(?:ボード)?)[)\]]/iu;
 /** A heading with the cards behind it in the same line: `Creatures: 4 Name, 4 Name`. */
 const OPENING = /^([^:：]{2,40})[:：]\s*(\d{1,3}x?\s.+)$/iu;
-/** Headings, and the part of the list that follows them; groups are within the part before them. */
-const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
-  pool: "pool cardpool プール カードプール",
-  about: "about metadata general デッキ情報 情報",
-  aside: "maybeboard maybe considering acquire acquireboard wishlist token tokens 検討中 検討 候補 検討カード トークン",
-  main: "deck decklist main maindeck mainboard commander デッキ メイン メインデッキ メインボード 統率者",
-  side: "sideboard side sb companion サイド サイドボード サイドデッキ 相棒",
-  group:
-    "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
-});
-const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽:]+|[\s=\-–—*_~】\])>}）」』》≫〉|:]+$/gu;
+/** Where the next heading begins in a line with several: `Creatures: 4 Name; Lands: 20 Name`. */
+const NEXT_OPENING = /\s*[;；|／]\s*(?=[^\d:：;；][^:：;；]{1,40}[:：]\s*\d)/u;
 
-/** Returns the entries of a line, each read: itself, or its heading and each card where it has several. */
+/** Returns the entries of a line, each read: itself, or each heading and card where it has several. */
 export function readListLines(written: string): readonly ParsedLine[] {
-  const raw = stripForumMarks(written);
+  return splitPageLines(stripForumMarks(written)).flatMap((line) => {
+    const parts = line.length > LONGEST_LINE ? [line] : line.split(NEXT_OPENING);
+    return (OPENING.test(tidyLine(parts[0] ?? "")) ? parts : [line]).flatMap(readOpenedLine);
+  });
+}
+
+function readOpenedLine(raw: string): readonly ParsedLine[] {
   const [, head = "", cards = ""] = OPENING.exec(tidyLine(raw)) ?? [];
   const heading = head === "" || SIDE.test(`${head}:`) || POOL.test(`${head}:`) ? null : parseListHeading(head);
   // "メイン60枚、サイド15枚" counts parts of the list, and is none of them.
   const entries = splitEntries(raw);
-  const isSum =
-    entries.length > 1 && entries.some((entry) => (parseListHeading(tidyLine(entry))?.part ?? null) !== null);
+  const isSum = entries.length > 1 && entries.some((entry) => parseListHeading(tidyLine(entry))?.part);
   return heading === null
     ? (isSum ? [raw] : entries).map(readListLine)
     : [heading, ...splitEntries(cards).map(readListLine)];
@@ -61,7 +66,7 @@ export function readListLines(written: string): readonly ParsedLine[] {
 function readListLine(raw: string): ParsedLine {
   const plain = stripElements(raw);
   if (plain !== null) return plain.trim() === "" ? ORNAMENT : readListLine(plain);
-  const line = tidyLine(raw);
+  const line = tidyLine(raw).replace(/^"(\d[^"]*)",?$/u, "$1");
   if (/^[*+~_…・•]*(?:\s[*+~_…・•]+)*$/u.test(line)) return raw.trim() === "" ? { is: "gap" } : ORNAMENT;
   if (COMMENT.test(line)) return readComment(line);
   const heading = parseListHeading(line);
@@ -79,6 +84,9 @@ function readListLine(raw: string): ParsedLine {
 const ORNAMENT = { is: "nothing", as: "ornament" } as const;
 const REMARK_LINE = { is: "nothing", as: "remark" } as const;
 
+/** A heading in its writer's own words between strokes, with a sum: `-- Mana [24] --`. */
+const RULED_HEADING = /^[-=]{2,}\s*\p{L}[^\d()[\]]*[([](\d{1,3})[)\]][-=\s]*$/u;
+
 /** A remark, which may be a heading or name the deck. A card behind strokes may be one in a list of its own marks. */
 function readComment(line: string): ParsedLine {
   const text = line.replace(/^[/#;※\s]+/u, "");
@@ -86,6 +94,8 @@ function readComment(line: string): ParsedLine {
   if (name !== undefined) return { is: "nothing", as: "title", name };
   const heading = parseListHeading(text);
   if (heading !== null) return heading;
+  const [, sum] = RULED_HEADING.exec(line) ?? [];
+  if (sum !== undefined) return { is: "heading", part: null, sum: Number(sum), own: true };
   if (/^(?:--|==)/u.test(line) && readAsCard(line.replace(/^[-=\s]+|[-=\s]+$/gu, "")).isCounted)
     return { is: "unread", why: "UNCLEAR" };
   return /[\p{L}\d]/u.test(line) ? REMARK_LINE : ORNAMENT;
@@ -115,10 +125,16 @@ const withoutRemark = (text: string): string => {
 };
 
 function cardLineIn(raw: string, line: string): ParsedLine {
-  const own = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : categoryOf(line);
-  const cells = cellsOf(raw);
+  const [, behind = ""] = PART_BEHIND.exec(line) ?? [];
+  const cells = cellsOf(raw.replace(SIDE, ""));
+  const own = SIDE.test(line)
+    ? "side"
+    : POOL.test(line)
+      ? "pool"
+      : (sectionOf(behind || cells?.part) ?? categoryOf(line));
   const written = line
     .replace(SIDE, "")
+    .replace(PART_BEHIND, "")
     .replace(POOL, "")
     .replace(BULLET, "")
     .replace(REMARK, "")
@@ -132,7 +148,11 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   // A word for cards that is not one of them, as below a block: "24 Lands".
   if (headingOf(card.name) !== null) return parseListHeading(bare) ?? { is: "unread", why: "NO_COUNT" };
   if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
-  if (!card.isCounted && /\p{L}\s\d{1,2}\s\p{L}/u.test(card.name)) return { is: "unread", why: "NO_COUNT" };
+  // What is left of a fraction, a number of thousands, a second count or a file of another kind.
+  const isRest = card.isCounted && /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)/u.test(card.name);
+  if (isRest || /^"[^"]+"\s*:/u.test(card.name)) return { is: "unread", why: "UNCLEAR" };
+  if (!card.isCounted && (/\p{L}\s\d{1,2}\s\p{L}/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$/iu.test(bare)))
+    return { is: "unread", why: "NO_COUNT" };
   const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
   const doubt = bare !== written ? "REMARK" : isOne ? null : "ONE_NAME";
   return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt };
@@ -142,6 +162,11 @@ function cardLineIn(raw: string, line: string): ParsedLine {
 export const readAsCard = (raw: string): CountedName =>
   cardIn(withoutRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
 
+/** A count for the deck and one for the sideboard: `3/1 Name`. */
+const SHARED = /^(\d{1,2})\/(\d{1,2})\s(?=\p{L})(.+)$/u;
+/** A count in words, which may also begin a name. */
+const WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const WORDED = new RegExp(`^(${WORDS.join("|")})\\s(?=\\p{L})(.+)$`, "iu");
 /** Two counts for one name, a number within words, and several names after one count. */
 const RANGE = /^(\d{1,3})\s?[-–—~]\s?(\d{1,3})\s?[x枚]?\s(?=\p{L})(.+)$/iu;
 const COLUMNS = /^(\d{1,3}x?\s\p{L}[^\d()[\]]*)(?<![-–—])\s(\d{1,2}x?\s\p{L}[^\d]*)$/iu;
@@ -164,6 +189,14 @@ export function findUnclearReadings(written: string): readonly string[] {
   if (enclosed.length > 0) return [];
   const [, least, most, ranged] = RANGE.exec(text) ?? [];
   if (ranged !== undefined) return [list([`${least} ${ranged}`]), list([`${most} ${ranged}`])];
+  const [, deck, side, shared] = SHARED.exec(text) ?? [];
+  if (shared !== undefined) {
+    const both = [deck === "0" ? "" : `${deck} ${shared}`, side === "0" ? "" : `SB: ${side} ${shared}`].filter(Boolean);
+    return [both.join("\n"), `${deck} ${shared}`, `${side} ${shared}`].filter((one) => one !== "" && !/^0/u.test(one));
+  }
+  const [, word = "", worded] = isKnownName(text) ? [] : (WORDED.exec(text) ?? []);
+  if (worded !== undefined)
+    return [list([`${WORDS.indexOf(word.toLowerCase()) + 1} ${worded}`]), list([`1 《${text}》`])];
   const [, first, second] = COLUMNS.exec(text) ?? [];
   const whole = list([text.replace(/^(\d+)x?\s(.*)$/iu, "$1 《$2》")]);
   if (first !== undefined && second !== undefined) return [list([first, second]), whole];
@@ -176,6 +209,8 @@ export function findUnclearReadings(written: string): readonly string[] {
 
 /** Names that a comma or `&` parts where a title has more than a word, and a name before a dash and a word. */
 const SEVERAL = /^(\d{1,3})x?\s([^,&]+)(?:,|\s&)\s([^\s,!-]+)$/u;
+/** A name with something behind it that may be no part of it: brackets, a price, the rest of another column. */
+const TRAILING = /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[@=|\\].*|\s\/|\s-+\s.*)$/u;
 const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
 
 /**
@@ -191,7 +226,10 @@ export function findJoinedReadings(written: string): readonly string[] {
   const [, count = "", first, second] = SEVERAL.exec(text) ?? [];
   if (first !== undefined) return [`${part}${count} ${first}\n${part}${count} ${second}`, whole];
   const [, dashed = "", before] = DASHED.exec(text) ?? [];
-  return before === undefined ? [] : [`${part}${dashed} ${before}`, whole];
+  if (before !== undefined) return [`${part}${dashed} ${before}`, whole];
+  const { name, count: copies, isCounted } = readAsCard(text);
+  const [, plain] = isCounted ? (TRAILING.exec(name) ?? []) : [];
+  return plain === undefined ? [] : [`${part}${copies} ${plain}`, `${part}${copies} 《${name}》`];
 }
 
 /** The part of the list to which a category behind a card belongs: `[Sideboard]`, `[Maybeboard{noDeck},Land]`. */
@@ -211,10 +249,11 @@ export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
     isCounted: true,
     form: "lead",
   }));
+  if (!/[\p{L}\d]/u.test(name)) return ORNAMENT;
   if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? ORNAMENT;
   if (count === null) return { is: "unread", why: "NO_COUNT" };
-  const section = headingOf(part);
-  return { is: "card", ...card, part: section === "group" ? null : section, sets: [toSetCode(set)] };
+  const section = /^(?:yes|true|はい|○)$/iu.test(part) ? "side" : sectionOf(part);
+  return { is: "card", ...card, part: section, sets: [toSetCode(set)] };
 }
 
 /**
@@ -239,7 +278,7 @@ function cardIn(text: string, read: (text: string) => CountedName): CountedName 
 }
 
 /** The count and the name in a row of a table: cells with tabs between them, or with commas and the count in front. */
-function cellsOf(raw: string): { name: string; count: number } | null {
+function cellsOf(raw: string): { name: string; count: number; part?: string } | null {
   const [first = "", second = ""] = raw.split("\t").map((cell) => cell.normalize("NFKC").trim());
   if (first !== "" && second !== "") {
     if (/^\d{1,4}$/u.test(first)) return { name: second, count: Number(first) };
@@ -249,44 +288,8 @@ function cellsOf(raw: string): { name: string; count: number } | null {
   if (piped?.[2] !== undefined) return { name: piped[2], count: Number(piped[1]) };
   const row = /^\s*"?(\d{1,4})"?[,;]\s*(?:"\d*",)*(?:"([^"]+)"|([^,;"]+))/u.exec(raw.normalize("NFKC"));
   const name = row?.[2] ?? row?.[3];
-  return row === null || name === undefined ? null : { name, count: Number(row[1]) };
-}
-
-/** Sums of headings: behind their words, before them, or nowhere. */
-const HEADING_SUMS = [
-  /^(?<name>.*?)[\s(:[/-]*(?<sum>\d{1,3})\s?(?:枚|cards?)?[)\]]*\s*:?\s*$/iu,
-  /^[\s=*_-]*(?<sum>\d{1,3})\s?(?:枚の?|x|cards?\s)?\s?(?<name>\D*)$/iu,
-  /^(?<name>.*)$/u,
-];
-
-/** Returns the heading that a line is, with or without the number of its cards; `null` for any other line. */
-export function parseListHeading(line: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
-  for (const bare of new Set([line, line.replace(/\s?\([^()]*\)$/u, "")])) {
-    for (const form of HEADING_SUMS) {
-      const { name = "", sum } = form.exec(bare.replace(/^[\s=*_-]+(.*?)[\s=*_-]+$/u, "$1"))?.groups ?? {};
-      const heading = headingOf(name);
-      if (heading !== null)
-        return {
-          is: "heading",
-          part: heading === "group" ? null : heading,
-          sum: sum === undefined ? null : Number(sum),
-        };
-    }
-  }
-  return null;
-}
-
-/** The heading that a text is, also one of several words: "Instants and Sorceries". */
-function headingOf(text: string): ListSection | IgnoredSection | "group" | null {
-  const find = (part: string) => {
-    const word = part
-      .replace(ORNAMENTS, "")
-      .replace(/\s|(?<=\p{L})-(?=\p{L})/gu, "")
-      .toLowerCase();
-    return HEADINGS.get(word) ?? HEADINGS.get(word.replace(/cards?$/u, ""));
-  };
-  const parts = text.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
-  return find(text) ?? (parts.every((part) => find(part) === "group") ? "group" : null);
+  const part = /[,;]\s*"?([^,;"]*)"?\s*$/u.exec(raw)?.[1];
+  return row === null || name === undefined ? null : { name, count: Number(row[1]), part };
 }
 
 /** Ways to write a count, the likeliest first. */
@@ -296,7 +299,7 @@ const COUNTS = [
   [/^(?<name>.+?)\s(?<count>[-−–]\d+)$/u, "marked"],
   // A small letter right behind the count belongs to the name.
   [
-    /^[([]?[×xX]?(?<count>\d+)\s?(?:[)\]]\s?|[×*:]\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
+    /^[([]?[×xX]?(?<count>\d+)(?:\.0+(?=\s))?\s?(?:[)\]]\s?|(?:[×:]|\*(?!\w+\*))\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
     "lead",
   ],
   // An `x` behind a name stands apart from a Latin one.
@@ -306,9 +309,9 @@ const COUNTS = [
   [/^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u, "marked"],
   [/^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u, "marked"],
   [/^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u, "marked"],
-  [/^(?<name>.+[》」])[\s:・.…]*(?<count>\d{1,4})枚?$/u, "marked"],
-  [/^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})枚$/u, "marked"],
-  [/^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})枚?\)$/u, "bracket"],
+  [/^(?<name>.+[》」])[\s:・.…]*(?<count>\d{1,4})\s?枚?$/u, "marked"],
+  [/^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})\s?枚$/u, "marked"],
+  [/^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})\s?(?:枚|copies|copy)?\)$/u, "bracket"],
   [/^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u, "bare"],
 ].map(([pattern, form]) => [pattern, { isCounted: true, form }] as [RegExp, Pick<CountedName, "isCounted" | "form">]);
 

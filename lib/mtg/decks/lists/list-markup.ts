@@ -95,6 +95,8 @@ function signOf(name: string): string | null {
 /** Zones of Cockatrice, OCTGN and LackeyCCG; others have no cards of the deck. */
 const ZONES: Readonly<Record<string, ListSection>> = {
   main: "main",
+  mainboard: "main",
+  maindeck: "main",
   deck: "main",
   "command zone": "main",
   side: "side",
@@ -105,6 +107,15 @@ const ZONES: Readonly<Record<string, ListSection>> = {
 const PAGE =
   /<\/?(?:a|b|body|br|center|dd|div|dl|dt|em|font|h\d|head|hr|html|i|li|ol|p|pre|span|strong|table|tbody|td|th|title|tr|u|ul)\b[^>]*>/giu;
 
+/** The end of a row, an item or a paragraph of a page. */
+const PAGE_LINE = /<\/(?:dd|div|h\d|li|p|table|tr|[ou]l)>|<br\s*\/?>/giu;
+
+/** Returns the lines that a line of a page shows: several where it has the ends of rows or items. */
+export const splitPageLines = (raw: string): readonly string[] => {
+  const shown = raw.split(PAGE_LINE).filter((part) => (stripElements(part) ?? part).trim() !== "");
+  return shown.length > 1 ? shown : [raw];
+};
+
 /** Returns a line without the elements of a page around its words; `null` for a line that has none. */
 export const stripElements = (raw: string): string | null => {
   const plain = raw.replace(PAGE, " ");
@@ -114,7 +125,7 @@ export const stripElements = (raw: string): string | null => {
 /** An entry of a deck file, with its line from 0. */
 type FileEntry = { readonly at: number; readonly read: ParsedLine };
 
-const ELEMENT = /<(zone|section|superzone|cards?|name|deckname)\b([^<>]*)>([^<>]*)/giu;
+const ELEMENT = /<(zone|section|superzone|main(?:board|deck)|sideboard|cards?|name|deckname)\b([^<>]*)>([^<>]*)/giu;
 
 /**
  * Reads a deck file that is written in elements, each with its line from 0, however many stand in one: those of Cockatrice
@@ -142,10 +153,12 @@ export function parseDeckFile(text: string): readonly FileEntry[] | null {
       if (isOpen) return [];
       if (kind !== "name" && !kind.startsWith("card")) {
         return [
-          { at, read: { is: "heading", part: getOwn(ZONES, (named ?? "").toLowerCase()) ?? "aside", sum: null } },
+          { at, read: { is: "heading", part: getOwn(ZONES, (named ?? kind).toLowerCase()) ?? "aside", sum: null } },
         ];
       }
-      const count = Number(["number", "quantity", "qty"].map((name) => attributes.get(name)).find(Boolean) ?? 1);
+      const count = Number(
+        ["number", "quantity", "qty", "count", "amount"].map((name) => attributes.get(name)).find(Boolean) ?? 1,
+      );
       const part = attributes.get("sideboard")?.toLowerCase() === "true" ? "side" : null;
       return [{ at, read: { is: "card", name: named ?? "", count, isCounted: true, part } }];
     },

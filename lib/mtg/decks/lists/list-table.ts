@@ -6,12 +6,12 @@ export type TableRow = {
   readonly set: string;
 };
 
-/** A table in a list: its header line, and a reader of its rows that returns null for other lines. */
+/** A table in a list: its header line, and a reader of its rows, which returns the cards of a line, and null for other lines. */
 type ListTable = {
   readonly head: number;
   /** Whether a line repeats the headers, as a second table does. */
   readonly isHead: (line: string) => boolean;
-  readonly read: (line: string) => TableRow | null;
+  readonly read: (line: string) => readonly TableRow[] | null;
 };
 
 const SEPARATORS = [",", "\t", ";", "|"] as const;
@@ -19,9 +19,13 @@ const SEPARATORS = [",", "\t", ";", "|"] as const;
 const HEADS = {
   name: "english name,name (en),英語名,card name,card_name,cardname,name,card,カード名,名前,カード,名称",
   count: "count,quantity,quantityx,qty,amount,copies,number,#,枚数,数",
-  part: "board,section,zone,location,区分",
+  part: "board,section,zone,location,sideboarded,is sideboard,区分",
+  main: "main,main deck,maindeck,mainboard,メイン",
+  side: "side,sideboard,sb,サイド",
   set: "set code,set,edition code,edition,printing,セット,収録セット",
 };
+
+const isWord = (heads: string, cell: string | undefined) => cell !== undefined && heads.split(",").includes(cell);
 
 /**
  * Returns the table of a list whose first line of several cells names columns for a count and a name; `null` for other lists.
@@ -36,12 +40,21 @@ export function findListTable(lines: readonly string[]): ListTable | null {
           .split(",")
           .map((head) => cells.indexOf(head))
           .find((place) => place >= 0);
-      const [name, count, part, set] = [HEADS.name, HEADS.count, HEADS.part, HEADS.set].map(at);
+      const [name, part, set] = [HEADS.name, HEADS.part, HEADS.set].map(at);
+      const [main, side] = [HEADS.main, HEADS.side].map(at);
+      // A table without a count may count deck and sideboard in columns of their own.
+      const count = at(HEADS.count) ?? (side === undefined ? undefined : main);
       if (cells.length < 2 || name === undefined || count === undefined) continue;
       return {
         head,
-        isHead: (row) => plain(row).join("\n") === cells.join("\n"),
-        read: (row) => rowOf(cellsOf(row, separator), { name, count, part, set }),
+        isHead: (row) => plain(row)[count] === cells[count] && isWord(HEADS.name, plain(row)[name]),
+        read: (row) => {
+          const values = cellsOf(row, separator);
+          const card = rowOf(values, { name, count, part, set });
+          const beside = side === undefined ? null : rowOf(values, { name, count: side, part: undefined, set });
+          if (card === null || beside === null || !beside.count) return card && [card];
+          return [...(card.count === 0 ? [] : [card]), { ...beside, part: "side" }];
+        },
       };
     }
   }
@@ -70,7 +83,7 @@ function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [];
   let rest = separator === "|" ? line.trim().replace(/^\||\|$/gu, "") : line;
   for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/u.exec(rest);
+    const quoted = /^[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*/u.exec(rest);
     const end = rest.indexOf(separator, quoted?.[0].length ?? 0);
     cells.push(quoted ? (quoted[1] ?? "").replaceAll('""', '"') : rest.slice(0, end < 0 ? undefined : end));
     if (end < 0) return cells;
