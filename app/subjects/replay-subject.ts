@@ -43,7 +43,8 @@ type FoundReplay =
   | { readonly ok: true; readonly subject: ReplaySubject }
   | {
       readonly ok: false;
-      readonly problem: ReplayProblem["code"] /** The deck's code, if that can be read. */;
+      readonly problem: ReplayProblem["code"];
+      /** The deck's code, if readable. */
       readonly deckCode: string | null;
     };
 

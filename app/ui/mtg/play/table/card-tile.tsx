@@ -8,7 +8,8 @@ import { getObjectName, type PlayContext } from "../game/play-context";
 type Props = {
   play: PlayContext;
   card: ObjectView;
-  act: CardAction | null /** A tile of one line of its name. */;
+  act: CardAction | null;
+  /** Whether the tile shows one line of the name only. */
   isLow?: boolean;
 };
 

@@ -23,7 +23,8 @@ import { ManaSymbol } from "../table/mana-symbol";
 
 type Props = {
   play: PlayContext;
-  name: string /** The card in the hand that is used afterwards. */;
+  name: string;
+  /** The card in hand to use afterwards. */
   card: number | null;
 };
 
