@@ -111,7 +111,7 @@ export class DeckEditorPage extends SitePage {
   }
 
   get seal(): Locator {
-    return this.check.getByText("構築OK", { exact: true });
+    return this.check.getByText("構築ルールを満たしています。", { exact: true });
   }
 
   problem(code: string): Locator {

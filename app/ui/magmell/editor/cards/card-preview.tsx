@@ -3,7 +3,6 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
@@ -14,7 +13,7 @@ import type { CardListHandlers } from "../rows/row-keys";
 
 export type PreviewProps = {
   row: CardListEntry & { readonly card: CatalogueCard };
-  /** Beside the deck, in a place of its own, instead of in a window. */
+  /** Beside the deck instead of in a window, which has its title. */
   docked: boolean;
   tools: CardListHandlers;
   /** Goes to the card before or after it in its list. */
@@ -28,20 +27,15 @@ export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
   const preview = useWords("editor.preview");
   const { page } = useWords("builder.preview");
   return (
-    <div className={classNames("grid gap-2", docked && "h-full grid-rows-[minmax(0,1fr)_auto]")}>
-      <div className="flex min-h-0 items-start gap-3">
-        <div className={docked ? "w-22 shrink-0" : "w-32 shrink-0 sm:w-40"}>
+    <div className="grid gap-2">
+      {docked ? <h3 className="font-medium leading-tight">{row.title}</h3> : null}
+      <div className="flex items-start gap-3">
+        <div className="w-32 shrink-0 sm:w-40">
           <CardFace card={card} printing={card.printings.at(-1) ?? null} lang={lang} small textBeside />
         </div>
-        <div
-          className={classNames("grid min-w-0 flex-1 gap-1.5", docked && "max-h-full content-start overflow-y-auto")}
-        >
-          {docked ? <p className="font-medium text-sm leading-tight">{row.title}</p> : null}
-          <CardFigures card={card} lang={lang} />
-          {docked ? <CardText text={getCardText(lang, card)} lang={lang} className="text-xs" /> : null}
-        </div>
+        <CardFigures card={card} lang={lang} />
       </div>
-      {docked ? null : <CardText text={getCardText(lang, card)} lang={lang} className="text-sm" />}
+      <CardText text={getCardText(lang, card)} lang={lang} className="text-sm" />
       <div className="flex flex-wrap items-center gap-x-1">
         <IconButton icon="left" size="small" label={preview.previous} onClick={() => onStep(-1)} />
         <Copies row={row} tools={tools} />

@@ -2,9 +2,11 @@
 
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countDeckLineCards, DECK_LIMITS } from "@/engine/magmell";
+import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditorState } from "../draft/use-deck-editor-state";
 
@@ -36,11 +38,15 @@ type Props = {
   store: DraftStore;
   view: DeckEditorView;
   onView: (view: DeckEditorView) => void;
+  onCommand: (command: DeckEditorCommand) => void;
 };
 
-/** Renders the bar at the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. */
-export function DeckEditorBar({ editor, store, view, onView }: Props) {
-  const { views, zones, history, check } = useWords("builder");
+/**
+ * Renders the bar at the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. Over the
+ * cards of an empty deck it offers ways to begin, where no row moves when they go.
+ */
+export function DeckEditorBar({ editor, store, view, onView, onCommand }: Props) {
+  const { views, zones, history, check, start } = useWords("builder");
   const { deck, problems } = editor;
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const empty = deck.grimoire.length + deck.stoneDeck.length === 0;
@@ -49,46 +55,55 @@ export function DeckEditorBar({ editor, store, view, onView }: Props) {
     text: `${countDeckLineCards(deck[zone])}/${DECK_LIMITS[zone].size}`,
   }));
   return (
-    <nav
-      aria-label={views.label}
-      className="no-print sticky bottom-0 z-20 -mx-4 mt-auto flex items-stretch gap-1 border-edge border-t bg-leaf px-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
-      {DECK_EDITOR_VIEWS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={view === name}
-          onClick={() => onView(name)}
-          className={classNames(
-            "flex min-h-14 flex-1 flex-col items-center justify-center text-sm leading-tight",
-            view === name && "bg-wash font-medium shadow-[inset_0_3px_0_var(--gold)]",
-          )}
-        >
-          {views[name]}
-          {name === "deck" ? (
-            <span className="flex gap-2 whitespace-nowrap text-xs">
-              {counts.map(({ zone, text }) => (
-                <span key={zone}>
-                  <span className="sr-only">{zones[zone]} </span>
-                  {text}
-                </span>
-              ))}
-            </span>
-          ) : null}
-          {name === "check" && !empty ? (
-            <span className={classNames("text-xs", errors > 0 ? "text-red" : "text-gold")}>
-              {errors > 0 ? errors : check.legal}
-            </span>
-          ) : null}
-        </button>
-      ))}
-      <IconButton
-        icon="undo"
-        label={history.undo}
-        aria-disabled={editor.draft.history.past.length === 0}
-        className="h-auto!"
-        onClick={store.undo}
-      />
-    </nav>
+    <div className="no-print sticky bottom-0 z-20 -mx-4 mt-auto border-edge border-t bg-leaf px-2 pb-[env(safe-area-inset-bottom)] lg:hidden">
+      {empty && view === "cards" ? (
+        <div className="flex flex-wrap gap-2 border-line border-b py-2 low:hidden">
+          <Button size="small" className="flex-1 whitespace-nowrap" onClick={() => onCommand({ show: "sample" })}>
+            {start.sample}
+          </Button>
+          <Button size="small" variant="quiet" className="whitespace-nowrap" onClick={() => onView("deck")}>
+            {start.others}
+          </Button>
+        </div>
+      ) : null}
+      <nav aria-label={views.label} className="flex items-stretch gap-1">
+        {DECK_EDITOR_VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => onView(name)}
+            className={classNames(
+              "flex min-h-14 flex-1 flex-col items-center justify-center text-sm leading-tight",
+              view === name && "bg-wash font-medium shadow-[inset_0_3px_0_var(--gold)]",
+            )}
+          >
+            {views[name]}
+            {name === "deck" ? (
+              <span className="flex gap-2 whitespace-nowrap text-xs">
+                {counts.map(({ zone, text }) => (
+                  <span key={zone}>
+                    <span className="sr-only">{zones[zone]} </span>
+                    {text}
+                  </span>
+                ))}
+              </span>
+            ) : null}
+            {name === "check" && !empty ? (
+              <span className={classNames("text-xs", errors > 0 ? "text-red" : "text-gold")}>
+                {errors > 0 ? errors : check.legal}
+              </span>
+            ) : null}
+          </button>
+        ))}
+        <IconButton
+          icon="undo"
+          label={history.undo}
+          aria-disabled={editor.draft.history.past.length === 0}
+          className="h-auto!"
+          onClick={store.undo}
+        />
+      </nav>
+    </div>
   );
 }

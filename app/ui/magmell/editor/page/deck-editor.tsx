@@ -12,18 +12,18 @@ import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { PrintedDeck } from "../../deck/print/printed-deck";
 import { CardPool } from "../cards/card-pool";
 import type { LoadedCatalogue } from "../cards/use-catalogue";
+import type { DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
 import type { IncomingDeck } from "../draft/open-draft";
 import { createBulkEdit } from "../draft/row-edit";
 import { useDeckEditorState } from "../draft/use-deck-editor-state";
 import { type DraftSession, useSaveState } from "../draft/use-draft-session";
 import { usePastedList } from "../draft/use-pasted-list";
 import { BulkBar } from "../panels/bulk-bar";
-import { CheckPanel } from "../panels/check-panel";
+import { BESIDE_DECK, CheckPanel, type CheckTab } from "../panels/check-panel";
 import { DeckPanel } from "../panels/deck-panel";
 import { Toolbar } from "../panels/toolbar";
 import type { CardListHandlers, SelectedRows } from "../rows/row-keys";
 import { DeckEditorBar, type DeckEditorView, useDeckEditorView } from "./deck-editor-bar";
-import { PreviewDock } from "./preview-dock";
 import { useAnnouncement } from "./use-announcement";
 import { useDeckEditorCommands, useDeckEditorDialog } from "./use-commands";
 import { findPointedRow, usePointedCard } from "./use-pointed-card";
@@ -57,7 +57,13 @@ export function DeckEditor({ lang, signedIn, beginnings, catalogue, pool, worksp
   const editor = useDeckEditorState(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
   const [view, setView] = useDeckEditorView();
+  const [tab, setTab] = useState<CheckTab | null>(null);
   const { dialog, show, close } = useDeckEditorDialog();
+  const showBeside = useCallback(
+    (next: DeckEditorDialog) =>
+      next.show === "preview" && window.matchMedia(BESIDE_DECK).matches ? setTab("card") : show(next),
+    [show],
+  );
   const { toast, tell, dismiss } = useToast();
   const search = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -70,7 +76,7 @@ export function DeckEditor({ lang, signedIn, beginnings, catalogue, pool, worksp
     root,
     selection,
     lang,
-    show,
+    show: showBeside,
     tell,
   });
   const { store } = workspace;
@@ -135,12 +141,18 @@ export function DeckEditor({ lang, signedIn, beginnings, catalogue, pool, worksp
           />
         </Column>
         <Column name="check" label={words.views.check} view={view}>
-          <CheckPanel editor={editor} catalogue={catalogue} lang={lang}>
-            <PreviewDock row={inView} tools={tools} onStep={step} />
-          </CheckPanel>
+          <CheckPanel
+            editor={editor}
+            catalogue={catalogue}
+            chosen={tab}
+            onChoose={setTab}
+            row={inView}
+            tools={tools}
+            onStep={step}
+          />
         </Column>
       </div>
-      <DeckEditorBar editor={editor} store={store} view={view} onView={setView} />
+      <DeckEditorBar editor={editor} store={store} view={view} onView={setView} onCommand={run} />
       <p role="status" className="sr-only">
         {announced}
       </p>

@@ -50,3 +50,27 @@ it("on a phone pool, deck and check are one tap apart, with the counts always in
   await expect.element(view("deck")).toHaveTextContent("0/40");
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
+
+it("on a phone a deck to begin with is one tap away from the list, and rows are equally high and never move", async () => {
+  await page.viewport(360, 740);
+  await enableTouchScreen();
+  const builder = await openDeckEditor({ framed: true });
+  const rows = () =>
+    builder.pool
+      .getByCss("[data-row]")
+      .elements()
+      .map((row) => row.getBoundingClientRect());
+  const before = rows();
+  expect(new Set(before.map(({ height }) => Math.round(height))).size).toBe(1);
+  const sample = page.getByRole("button", { name: texts.start.sample });
+  await expect.element(sample).toBeVisible();
+  await tapElement(builder.plus("墨つぎの見習い"));
+  await expect.element(sample).not.toBeInTheDocument();
+  expect(rows().map(({ top }) => top)).toEqual(before.map(({ top }) => top));
+  await tapElement(builder.views.getByRole("button", { name: texts.history.undo }));
+  await tapElement(page.getByRole("button", { name: texts.start.others }));
+  await expect.element(builder.deck.getByRole("heading", { name: texts.start.title })).toBeVisible();
+  await tapElement(builder.views.getByRole("button", { name: texts.views.cards }));
+  await tapElement(sample);
+  await expect.element(builder.views).toHaveTextContent(texts.check.legal);
+});

@@ -14,9 +14,6 @@ import { createDraftEdit } from "../draft/row-edit";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 import type { CardListHandlers, RowSelection, SelectedRows } from "../rows/row-keys";
 
-/** Screen size from which a card is shown beside the deck; below, it opens in a dialog. */
-const DOCKED = "(width >= 80rem) and (height >= 44rem)";
-
 type UseRowActsOptions = {
   store: DraftStore;
   title: (name: string) => string;
@@ -43,7 +40,7 @@ export function useRowActions({
       if (act.do === "note") return show({ show: "note", card: row.name });
       if (act.do === "preview") {
         point(row, "focus");
-        return row.card && !window.matchMedia(DOCKED).matches ? show({ show: "preview" }) : undefined;
+        return row.card ? show({ show: "preview" }) : undefined;
       }
       const before = countCopies(getDraftLines(store.get().history.present, row.zone), row.name);
       store.edit(createDraftEdit(store.get().history.present, act, row));

@@ -13,6 +13,7 @@ it("the pictures of the builder follow the deck", async () => {
   const picture = page.getByRole("figure").filter({ hasText: deckStatistics.odds.title }).getByRole("img").first();
   const red = (n: number) => new RegExp(format(deckStatistics.odds.label, { color: site.colors.red, turn: 1, n }));
   await builder.import("3 走り火\n10 赤の魔石\n10 青の魔石");
+  await builder.tab(deckStatistics.title).click();
   await expect.element(picture).toHaveAccessibleName(red(50));
   await builder.import("3 走り火\n20 赤の魔石");
   await expect.element(picture).toHaveAccessibleName(red(100));

@@ -1,46 +1,62 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
-import type { Lang } from "@/app/i18n/lang";
+import { useId } from "react";
+import { formatPlural } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
+import { useMediaQuery } from "@/app/ui/kit/use-media-query";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
+import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
 import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/deck-editor-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { PreviewProps } from "../cards/card-preview";
 import type { DeckEditorState } from "../draft/use-deck-editor-state";
+import type { CardListHandlers } from "../rows/row-keys";
 import { ProblemList } from "./problem-list";
 
 const Odds = lazyComponent<DeckEditorOddsProps>(() => import("@/app/ui/magmell/odds/deck-editor-odds"));
+const fetchPreview = registerLazyModule(async () => (await import("../cards/card-preview")).CardPreview);
 
-const TABS = ["statistics", "odds"] as const;
+const TABS = ["check", "statistics", "odds", "card"] as const;
+export type CheckTab = (typeof TABS)[number];
+
+/** Where a card stands beside the deck; elsewhere it opens in a window. */
+export const BESIDE_DECK = "(width >= 80rem) and (height >= 32rem)";
 
 type Props = {
   editor: DeckEditorState;
   catalogue: Catalogue;
-  lang: Lang;
-  /** The card in view, where there is room for it. */
-  children: ReactNode;
+  /** The part that was chosen, if any. */
+  chosen: CheckTab | null;
+  onChoose: (tab: CheckTab) => void;
+  /** The card in view. */
+  row: PreviewProps["row"] | null;
+  tools: CardListHandlers;
+  onStep: PreviewProps["onStep"];
 };
 
 /**
- * Renders the deck's errors, its statistics and the card in view. In a low window, the errors scroll, while statistics
- * and card keep their size.
+ * Renders the problems of the deck, its statistics, its odds and the card in view, one at a time. Until one is chosen it is the
+ * problems, or the card while there is no deck to have any.
  */
-export function CheckPanel({ editor, catalogue, lang, children }: Props) {
-  const check = useWords("builder.check");
+export function CheckPanel({ editor, catalogue, chosen, onChoose, row, tools, onStep }: Props) {
+  const { check, preview, views } = useWords("builder");
   const statistics = useWords("deckStatistics");
   const odds = useWords("odds");
+  const { lang } = tools;
   const { grimoire, stoneDeck } = editor.deck;
   const id = useId();
-  const [tab, setTab] = useState<(typeof TABS)[number]>("statistics");
+  const hasCard = useMediaQuery(BESIDE_DECK, false);
+  const tabs = TABS.filter((one) => hasCard || one !== "card");
   const empty = grimoire.length + stoneDeck.length === 0;
-  return (
-    <div className="flex min-h-0 flex-1 flex-col gap-4 max-lg:gap-8 app:max-xl:flex-row">
-      <section
-        aria-label={check.title}
-        className="app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:max-h-1/2 app:xl:shrink-0 docked:max-h-[calc(58%-16rem)]"
-      >
-        <h2 className="mb-1 text-lg">{check.title}</h2>
+  const wanted = chosen ?? (empty && row ? "card" : "check");
+  const tab = tabs.includes(wanted) ? wanted : "check";
+  const errors = empty ? 0 : editor.problems.filter(({ severity }) => severity === "error").length;
+  const labels = { check: check.title, statistics: statistics.title, odds: odds.title, card: preview.tab };
+  const parts = {
+    check: () => (
+      <section aria-label={check.title}>
         {empty ? (
           <p className="text-ink-soft text-sm">{check.empty}</p>
         ) : (
@@ -53,49 +69,77 @@ export function CheckPanel({ editor, catalogue, lang, children }: Props) {
           />
         )}
       </section>
-      <section
-        aria-label={statistics.title}
-        className="app:min-h-0 app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:flex-1"
-      >
-        <h2 className="sr-only">{odds.tabs}</h2>
-        <div role="tablist" aria-label={odds.tabs} className="mb-1 flex gap-1">
-          {TABS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              id={`${id}-${one}`}
-              aria-selected={tab === one}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab === one ? 0 : -1}
-              onClick={() => setTab(one)}
-              onKeyDown={({ key, currentTarget }) => {
-                if (key !== "ArrowLeft" && key !== "ArrowRight") return;
-                setTab(one === "statistics" ? "odds" : "statistics");
-                const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
-                if (other instanceof HTMLElement) other.focus();
-              }}
-              className="min-h-8 px-2 text-lg leading-tight aria-selected:shadow-[inset_0_-2px_0_var(--gold)] pointer-coarse:min-h-11"
-            >
-              {one === "statistics" ? statistics.title : odds.title}
-            </button>
-          ))}
-        </div>
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-          {tab === "statistics" ? (
-            <StatisticsView statistics={editor.statistics} lang={lang} />
-          ) : (
-            <Odds
-              deck={editor.deck}
-              catalogue={catalogue}
-              lang={lang}
-              titleOf={editor.title}
-              onDeck={editor.splitStones}
-            />
-          )}
-        </div>
+    ),
+    statistics: () => (
+      <section aria-label={statistics.title}>
+        <StatisticsView statistics={editor.statistics} lang={lang} />
       </section>
-      {children}
+    ),
+    odds: () => (
+      <Odds deck={editor.deck} catalogue={catalogue} lang={lang} titleOf={editor.title} onDeck={editor.splitStones} />
+    ),
+    card: () => <CardInView row={row} tools={tools} onStep={onStep} />,
+  };
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <h2 className="sr-only">{views.check}</h2>
+      <div role="tablist" aria-label={views.check} className="flex gap-1 border-line border-b">
+        {tabs.map((one, place) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}`}
+            aria-label={labels[one]}
+            aria-describedby={one === "check" && errors > 0 ? `${id}-errors` : undefined}
+            aria-selected={tab === one}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => onChoose(one)}
+            onKeyDown={({ key }) => {
+              const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+              const next = by === 0 ? undefined : tabs.at((place + by) % tabs.length);
+              if (next === undefined) return;
+              onChoose(next);
+              document.getElementById(`${id}-${next}`)?.focus();
+            }}
+            className="min-h-11 whitespace-nowrap px-2 text-sm focus-visible:-outline-offset-2 aria-selected:font-medium aria-selected:shadow-[inset_0_-2px_0_var(--gold)]"
+          >
+            {labels[one]}
+            {one === "check" && errors > 0 ? (
+              <span id={`${id}-errors`} className="ml-1 text-red">
+                <span aria-hidden="true">{errors}</span>
+                <span className="sr-only">{formatPlural(lang, check.errors, errors)}</span>
+              </span>
+            ) : null}
+          </button>
+        ))}
+      </div>
+      <div
+        key={tab}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        className="min-h-0 flex-1 py-3 app:overflow-y-auto app:overscroll-contain"
+      >
+        {parts[tab]()}
+      </div>
     </div>
+  );
+}
+
+type CardInViewProps = Pick<Props, "row" | "tools" | "onStep">;
+
+function CardInView({ row, tools, onStep }: CardInViewProps) {
+  const Preview = useLazyComponent(fetchPreview, true);
+  const preview = useWords("builder.preview");
+  return (
+    <section aria-label={preview.title}>
+      {row && Preview ? (
+        <Preview row={row} docked tools={tools} onStep={onStep} />
+      ) : (
+        <p className="text-ink-soft text-sm">{preview.hint}</p>
+      )}
+    </section>
   );
 }

@@ -99,7 +99,12 @@ function DeckHead({ have, legal, lang, children }: HeadProps) {
       {(["grimoire", "stoneDeck"] as const).map((zone) => (
         <ZoneCounter key={zone} zone={zone} have={have[zone]} lang={lang} className="flex-1" />
       ))}
-      {legal ? <LegalSeal label={check.legal} size="small" /> : null}
+      {legal ? (
+        // Narrow screens say it in the bar at their foot.
+        <span className="max-lg:hidden">
+          <LegalSeal label={check.legal} size="small" />
+        </span>
+      ) : null}
       {children}
     </div>
   );

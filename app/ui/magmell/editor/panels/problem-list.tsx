@@ -7,8 +7,8 @@ import {
 } from "@/app/i18n/describe-deck-problem";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { LegalSeal } from "@/app/ui/editor/legal-seal";
 import { Button } from "@/app/ui/kit/button";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import { DECK_ZONES, type DeckProblem } from "@/engine/magmell";
@@ -46,10 +46,10 @@ export function ProblemList({ problems, lang, title, onFix, onRepairAll }: Props
   return (
     <div className="grid gap-4">
       {errors.length === 0 ? (
-        <div className="flex items-center gap-4">
-          <LegalSeal label={words.legal} />
-          <p className="text-sm">{words.legalText}</p>
-        </div>
+        <p className="flex items-center gap-2 text-green">
+          <Icon name="check" />
+          {words.legalText}
+        </p>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-medium text-red">{formatPlural(lang, words.errors, errors.length)}</p>

@@ -28,7 +28,7 @@ export type CardListRowProps = {
 /** The look of a row's small buttons. */
 const STEP_CLASS =
   "inline-flex size-9 shrink-0 items-center justify-center rounded-[3px] border border-transparent hover:border-edge " +
-  "hover:bg-wash aria-disabled:opacity-30 pointer-coarse:size-11";
+  "hover:bg-wash aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-30 pointer-coarse:size-11";
 
 /** Renders a row with the handler of all its buttons. `withText` adds the card text. */
 export const CardListRow = memo(function CardListRow(props: CardListRowProps & { withText: boolean }) {

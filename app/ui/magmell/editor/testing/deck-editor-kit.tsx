@@ -152,6 +152,15 @@ export class DeckEditorKit {
     return region(words.deckStatistics.title);
   }
 
+  /** The part of the check that is shown. */
+  get panel(): Locator {
+    return page.getByRole("tabpanel");
+  }
+
+  tab(name: string): Locator {
+    return page.getByRole("tab", { name, exact: true });
+  }
+
   get preview(): Locator {
     return region(texts.preview.title);
   }
@@ -186,7 +195,7 @@ export class DeckEditorKit {
   }
 
   get seal(): Locator {
-    return this.check.getByText(texts.check.legal, { exact: true });
+    return this.check.getByText(texts.check.legalText, { exact: true });
   }
 
   /** The views at the foot of a narrow screen. */
