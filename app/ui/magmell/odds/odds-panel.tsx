@@ -59,7 +59,7 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
           </p>
         ))}
         <details className="no-print">
-          <summary className="min-h-9 cursor-pointer content-center text-ink-soft text-xs leading-snug pointer-coarse:min-h-11">
+          <summary className="min-h-9 cursor-pointer content-center text-ink-soft text-xs leading-snug first-letter:uppercase pointer-coarse:min-h-11">
             {describeAssumptions(setting, own.kept, { odds, join })}
           </summary>
           <OddsSettingFields id={id} setting={setting} onSetting={setSetting} />

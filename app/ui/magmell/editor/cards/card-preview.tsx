@@ -36,11 +36,13 @@ export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
         <CardFigures card={card} lang={lang} />
       </div>
       <CardText text={getCardText(lang, card)} lang={lang} className="text-sm" />
-      <div className="flex flex-wrap items-center gap-x-1">
-        <IconButton icon="left" size="small" label={preview.previous} onClick={() => onStep(-1)} />
-        <Copies row={row} tools={tools} />
-        <IconButton icon="right" size="small" label={preview.next} onClick={() => onStep(1)} />
-        <span className="ml-auto flex flex-wrap items-center gap-x-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="inline-flex items-center gap-x-1">
+          <IconButton icon="left" size="small" label={preview.previous} onClick={() => onStep(-1)} />
+          <Copies row={row} tools={tools} />
+          <IconButton icon="right" size="small" label={preview.next} onClick={() => onStep(1)} />
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 text-sm">
           <button
             type="button"
             className="link min-h-9 pointer-coarse:min-h-11"

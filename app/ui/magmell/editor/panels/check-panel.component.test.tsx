@@ -19,6 +19,16 @@ it("the pictures of the builder follow the deck", async () => {
   await expect.element(picture).toHaveAccessibleName(red(100));
 });
 
+it("a legal deck shows its curve and its colors in the place of problems", async () => {
+  const builder = await openDeckEditor({ kept: { deck: LEGAL_DECK } });
+  await expect.element(builder.seal).toBeVisible();
+  for (const { title } of [deckStatistics.curve, deckStatistics.balance])
+    await expect.element(builder.check.getByRole("figure").filter({ hasText: title })).toBeVisible();
+  await builder.plus("墨つぎの見習い").click();
+  await expect.element(builder.problem("GRIMOIRE_COUNT")).toBeVisible();
+  await expect.element(builder.check.getByRole("figure")).not.toBeInTheDocument();
+});
+
 it("odds follow the deck that is built, and a split of its stones is taken and undone", async () => {
   const builder = await openDeckEditor({ kept: { deck: LEGAL_DECK } });
   await page.getByRole("tab", { name: texts.title, exact: true }).click();

@@ -8,6 +8,8 @@ import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
 import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/deck-editor-odds";
+import { BalanceChart } from "@/app/ui/magmell/statistics/balance-chart";
+import { CurveChart } from "@/app/ui/magmell/statistics/curve-chart";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { PreviewProps } from "../cards/card-preview";
@@ -37,7 +39,7 @@ type Props = {
 };
 
 /**
- * Renders the problems of the deck, its statistics, its odds and the card in view, one at a time. Until one is chosen it is the
+ * Renders the problems of the deck, with curve and colors where there are none, its statistics, its odds and the card in view, one at a time. Until one is chosen it is the
  * problems, or the card while there is no deck to have any.
  */
 export function CheckPanel({ editor, catalogue, chosen, onChoose, row, tools, onStep }: Props) {
@@ -60,13 +62,21 @@ export function CheckPanel({ editor, catalogue, chosen, onChoose, row, tools, on
         {empty ? (
           <p className="text-ink-soft text-sm">{check.empty}</p>
         ) : (
-          <ProblemList
-            problems={editor.problems}
-            lang={lang}
-            title={editor.title}
-            onFix={editor.fix}
-            onRepairAll={grimoire.length === 0 ? undefined : editor.repair}
-          />
+          <div className="grid gap-6">
+            <ProblemList
+              problems={editor.problems}
+              lang={lang}
+              title={editor.title}
+              onFix={editor.fix}
+              onRepairAll={grimoire.length === 0 ? undefined : editor.repair}
+            />
+            {errors === 0 ? (
+              <>
+                <CurveChart statistics={editor.statistics} lang={lang} withTable={false} />
+                <BalanceChart statistics={editor.statistics} lang={lang} withTable={false} />
+              </>
+            ) : null}
+          </div>
         )}
       </section>
     ),

@@ -94,7 +94,7 @@ function DeckHead({ have, legal, lang, children }: HeadProps) {
   const check = useWords("builder.check");
   const views = useWords("builder.views");
   return (
-    <div className="flex items-start gap-4 bg-paper py-2 max-lg:sticky max-lg:top-0 max-lg:z-10">
+    <div className="flex items-start gap-2 bg-paper py-2 sm:gap-4 max-lg:sticky max-lg:top-0 max-lg:z-10">
       <h2 className="sr-only">{views.deck}</h2>
       {(["grimoire", "stoneDeck"] as const).map((zone) => (
         <ZoneCounter key={zone} zone={zone} have={have[zone]} lang={lang} className="flex-1" />

@@ -27,7 +27,7 @@ export function CountCell({ row, typing, tabIndex, onTyped }: Props) {
         "inline-flex min-h-9 w-11 shrink-0 flex-col items-center justify-center rounded-[3px] text-sm leading-none hover:bg-wash pointer-coarse:min-h-11",
         // A count of none shows where one is about to write it.
         count === 0 ? "text-ink-soft opacity-0 hover:opacity-100 focus-visible:opacity-100" : "font-bold",
-        over && "text-red underline decoration-wavy underline-offset-4",
+        over && "text-red",
       )}
     >
       {format(texts.copies, { n: count })}
