@@ -55,9 +55,9 @@ export const CardListRow = memo(function CardListRow(props: CardListRowProps & {
           tabIndex={tabIndex}
           aria-describedby={hintId}
           aria-pressed={chosen ?? undefined}
-          className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-0.5 text-left leading-tight focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+          className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 text-left leading-tight focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
         >
-          <span className="line-clamp-2 min-w-0 flex-[1_1_7rem] lg:[:lang(en)_&]:text-sm lg:[:lang(en)_&]:leading-[1.15]">
+          <span className="line-clamp-2 min-w-0 pb-0.5 flex-[1_1_7rem] lg:[:lang(en)_&]:text-sm lg:[:lang(en)_&]:leading-[1.15]">
             <RowTitle row={row} />
           </span>
           {card ? <CardFigures card={card} lang={lang} /> : null}
