@@ -3,7 +3,6 @@
 import { useId } from "react";
 import { formatPlural } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { useMediaQuery } from "@/app/ui/kit/use-media-query";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
@@ -11,6 +10,7 @@ import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/deck-editor-odds
 import { BalanceChart } from "@/app/ui/magmell/statistics/balance-chart";
 import { CurveChart } from "@/app/ui/magmell/statistics/curve-chart";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
+import { useMediaQuery } from "@/app/ui/play/use-media-query";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { PreviewProps } from "../cards/card-preview";
 import type { DeckEditorState } from "../draft/use-deck-editor-state";
