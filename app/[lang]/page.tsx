@@ -49,9 +49,9 @@ export default async function Home({ params }: Props) {
         <div className="grid gap-6 lg:pt-4">
           <h1 className="text-3xl">{home.title}</h1>
           <p className="prose text-lg">{home.game}</p>
-          <SearchBox lang={lang} text="" version={snapshot.version} />
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href={localizePath(lang, "/learn")} variant="primary">
+          <SearchBox lang={lang} text="" version={snapshot.version} isSecondary />
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink href={localizePath(lang, "/learn")} variant="primary" className="min-h-14! px-8! text-lg!">
               {home.learn}
             </ButtonLink>
             <ButtonLink href={localizePath(lang, "/decks/new")}>{home.build}</ButtonLink>

@@ -37,6 +37,8 @@ export class DailyPage extends SitePage {
   /** Waits until the hand may be decided on, while nothing that follows from it is told. */
   async expectUndecided(): Promise<void> {
     await expect(this.decide("引き直す")).toBeEnabled();
+    // Above the fold, without scrolling.
+    await expect(this.decide("引き直す")).toBeInViewport({ ratio: 1 });
     await expect(this.page.getByText("ターン目", { exact: false })).toHaveCount(0);
   }
 

@@ -4,6 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { resolveGoldfishStart } from "@/app/subjects/goldfish-start";
+import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import { DeckImportForm } from "@/app/ui/magmell/play/start/deck-entry";
@@ -52,12 +53,13 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8">
       <div>
         <h1 className="text-2xl">{text.title}</h1>
-        <p className="mt-1 text-ink-soft">{text.lead}</p>
-        <p className="mt-2 flex flex-wrap gap-x-6">
-          <a className="link" href={localizePath(lang, "/learn")}>
+        <p className="mt-1">{text.what}</p>
+        <p className="text-ink-soft">{text.lead}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink href={localizePath(lang, "/learn")} variant="primary">
             {learn.title}
-          </a>
-          <a className="link" href={localizePath(lang, "/goldfish/daily")}>
+          </ButtonLink>
+          <a className="link inline-flex min-h-11 items-center" href={localizePath(lang, "/goldfish/daily")}>
             {dailyHand.title}
           </a>
         </p>

@@ -44,10 +44,10 @@ export default async function DailyHandPage({ params, searchParams }: Props) {
   const text = getDictionary(lang).dailyHand;
   const date = formatDate(lang, day);
   return (
-    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8">
-      <header className="grid gap-2">
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-4 py-6">
+      <header className="grid gap-1">
         <h1 className="text-2xl">{day === today ? text.title : format(text.titleOf, { date })}</h1>
-        <p className="prose">{day === today ? text.lead : text.pastLead}</p>
+        <p className="text-ink-soft">{day === today ? text.lead : text.pastLead}</p>
       </header>
       {day === asked ? null : (
         <Notice tone="warning" title={text.broken.title}>

@@ -17,7 +17,6 @@ export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (
       <h2 id="decide" className="text-xl max-md:text-base">
         {words.ask}
       </h2>
-      <p className="text-ink-soft text-sm max-md:sr-only">{words.rule}</p>
       <div className="flex gap-3">
         {OPENING_DECISIONS.map((decision) => (
           <Button
@@ -33,6 +32,7 @@ export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (
           </Button>
         ))}
       </div>
+      <p className="text-ink-soft text-sm max-md:sr-only">{words.rule}</p>
     </Panel>
   );
 }

@@ -12,10 +12,12 @@ type Props = {
   asked?: string;
   /** Catalogue version of the card names used for autocompletion. */
   version: string;
+  /** A plain button beside a page's own main one. */
+  isSecondary?: boolean;
 };
 
 /** Renders the one box of the result page: a plain form whose answer is a URL. Script only completes what is typed. */
-export function SearchBox({ lang, text, asked, version }: Props) {
+export function SearchBox({ lang, text, asked, version, isSecondary = false }: Props) {
   const words = getDictionary(lang).search;
   return (
     <search className="no-print">
@@ -29,7 +31,7 @@ export function SearchBox({ lang, text, asked, version }: Props) {
           clearSign={<Icon name="close" size={18} />}
           searchSign={<Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />}
         />
-        <Button type="submit" variant="primary" className="max-sm:px-4">
+        <Button type="submit" variant={isSecondary ? "plain" : "primary"} className="max-sm:px-4">
           {words.submit}
         </Button>
       </form>
