@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { getLocalDecks } from "@/app/ui/editor/local-decks";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
@@ -186,6 +186,24 @@ it("a sample is one click away and legal", async () => {
   await builder.deck.getByRole("button", { name: texts.start.sample }).click();
   await expect.element(builder.seal).toBeVisible();
   await expect.element(page.getByRole("status").filter({ hasText: texts.announce.legal })).toBeInTheDocument();
+});
+
+it("a legal deck takes 35 keys", async () => {
+  const builder = await openDeckEditor();
+  const name = "青の魔";
+  const cards = Array.from({ length: 13 }, () => ["3", "ArrowDown"]).flat();
+  const [grimoire, stones] = [
+    ["/", "ArrowDown", ...cards, "1", "/"],
+    ["ArrowDown", "Shift+Enter"],
+  ];
+  for (const key of grimoire) await pressKeys(key);
+  await userEvent.fill(builder.search, name);
+  await expect.poll(() => builder.pool.getByCss("[data-row]").elements().length).toBe(1);
+  for (const key of stones) await pressKeys(key);
+  await builder.expectCount("grimoire", 40);
+  await builder.expectCount("stoneDeck", 20);
+  await expect.element(builder.seal).toBeVisible();
+  expect(grimoire.length + name.length + stones.length).toBe(35);
 });
 
 it("decks are begun, duplicated and deleted from the builder", async () => {
