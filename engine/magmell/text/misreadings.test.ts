@@ -126,6 +126,11 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "ユニット1体を対象とする。それは次の相手のスタンバイフェイズにウェイクしない。",
     "■Choose as a target a unit. During your opponent's next standby phase, it cannot wake.",
   ],
+  [
+    "U",
+    "このユニットが攻撃したとき、あなたの魔導書の一番上のカードを公開する。それがユニットならば、このターン、このユニットのAPは、それのAPに等しい点数増加する。",
+    "■Whenever this unit attacks, reveal the top card of your grimoire. If it is a unit, until end of turn, this unit gets +X AP, where X is the revealed card's AP.",
+  ],
   ["U", "このユニットは対象に選ばれない。", "■This unit cannot be targeted."],
   ["U", "このユニットは対象にされない。", "■This unit cannot be targeted."],
   ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],

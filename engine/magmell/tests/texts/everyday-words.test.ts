@@ -327,4 +327,20 @@ describe("comparisons and counts", () => {
     play: [{ attack: "r 3/3" }, ...times(4)],
     after: { you: { life: 16 } },
   });
+
+  const augur = unit(
+    "augur",
+    "1/1",
+    "攻撃するとき、自分の魔導書の一番上を見せる。それがユニットだったら、このターンこいつのAPはそのユニットのAPのぶん上がる。",
+  );
+  for (const [top, ap] of [
+    ["r 3/3", 4],
+    ["ash", 1],
+  ] as const)
+    scenario("mag:306.1.1", `it attacks with the AP of the unit on top besides its own: ${ap}`, {
+      cards: [augur, ASH],
+      me: { battleArea: ["augur"], grimoire: [top, "b 4/4"] },
+      play: [{ attack: "augur" }, ...times(2)],
+      after: { me: { battleArea: [{ name: "augur", ap }], grimoire: [top, "b 4/4"] } },
+    });
 });

@@ -179,8 +179,11 @@ function lastingChange(
   if (during !== undefined) return null;
   const chosen = selectObjects(of, undefined, discourse.chooser, reading);
   if (chosen === null) return null;
+  // 「このユニットのAPは、それのAPだけ増加する」: 「それ」 is something else.
+  const known = chosen.select === "self" ? bindReferences(changes, discourse) : null;
   mentionSelection(chosen, discourse);
-  return [...chosen.before, { do: "modify", what: chosen.select, changes: bindReferences(changes, discourse), until }];
+  const bound = known ?? bindReferences(changes, discourse);
+  return [...chosen.before, { do: "modify", what: chosen.select, changes: bound, until }];
 }
 
 /** 「あなたが次に使用するユニット・カードの使用コストは2減少する」: so long as no more of them have been used than now. */

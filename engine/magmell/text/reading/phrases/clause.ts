@@ -185,7 +185,10 @@ function equalAmount(input: ParserInput, phrase: NounPhrase, end: number): reado
     ],
     end,
   );
-  return equal === null ? [] : [{ value: { particle: "", phrase }, end: end + equal.length }];
+  if (equal === null) return [];
+  const amount = phrase.kind === "stat" ? toAmount(phrase) : null;
+  const counted: NounPhrase = amount === null ? phrase : { kind: "amount", amount, counter: "" };
+  return [{ value: { particle: "", phrase: counted }, end: end + equal.length }];
 }
 
 const COPULAS: readonly (readonly [word: string, form: PredicateForm])[] = [
