@@ -7,7 +7,9 @@ import ja from "@/app/i18n/ja/failure.json";
 type Props = { error: Error & { readonly digest?: string }; reset: () => void };
 
 const PAGE = { margin: "0 auto", padding: "2rem 1rem", maxWidth: "40rem", font: "1rem/1.7 sans-serif" } as const;
-/** The browser holds these before anything goes wrong, so they are not read on the server, and are those of the site itself. */
+/**
+ * Words of the error page. They are bundled, because it must work without the server, so they are never an operator's.
+ */
 const SPOKEN = [
   { lang: "ja", home: "/", words: ja.failure },
   { lang: "en", home: "/en", words: en.failure },

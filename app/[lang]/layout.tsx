@@ -103,7 +103,7 @@ export default async function Layout({ children, params }: Props) {
 
 const readTheme = (value: string | undefined): Theme => (value === "light" || value === "dark" ? value : "auto");
 
-/** The version of the catalogue. A page that needs no cards does not fail for want of them. */
+/** Version of the catalogue; "none" on a failure, because pages without cards do not need it. */
 async function dataVersion(): Promise<string> {
   try {
     return (await getCatalogue()).version;

@@ -25,7 +25,7 @@ const RULING_DOCUMENTS = ["house", "mtg-house"] as const satisfies readonly Docu
 /** Words before a number that name no document: those of both games are called so. */
 const NEUTRAL = /^(?:総合ルール|comprehensive\s+rules?|ルール|rules?)\s*/iu;
 
-/** The length of a number, or of two, that is looked at. */
+/** Maximum length of a typed number or range. */
 const MOST_SIGNS = 60;
 
 /**

@@ -1,6 +1,6 @@
 import type { RecentlyAuthenticated, Viewer } from "../types";
 
-/** Seconds for which a proof is good: an open session that somebody finds is mostly older. */
+/** Seconds for which a proof is valid; an unattended open session is mostly older. */
 export const REAUTH_LIFETIME_SECONDS = 15 * 60;
 
 /**

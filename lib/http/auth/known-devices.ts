@@ -28,7 +28,7 @@ function sign(secret: string, account: string, { id, by }: KnownDevice, day: str
   return createHmac("sha256", `${PURPOSES[by]} ${secret}`).update(`${id}.${day}.${account}`).digest("base64url");
 }
 
-/** The entries of a cookie, the newest first, with the one of an account, and the device of it, if it has one. */
+/** Parses a cookie: its entries, newest first, and the account's entry and device, if any. */
 function read(cookie: string, account: string, secret: string) {
   const entries = cookie.split("~", MAX_ACCOUNTS).filter((entry) => ENTRY.test(entry));
   for (const entry of entries) {

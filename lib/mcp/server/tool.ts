@@ -55,7 +55,7 @@ function toolSchema(schema: z.ZodType, io: "input" | "output"): StandardSchemaWi
   return { "~standard": { version: 1, vendor: "zod", validate, jsonSchema: { input: json, output: json } } };
 }
 
-/** Faults of an input that one answer names, and characters of each. */
+/** Maximum number of input errors in a response, and characters of each. */
 const ISSUES = { most: 10, length: 200 } as const;
 
 /** Returns the first faults of many, since each comes back in words: a small request would make a large answer. */

@@ -157,7 +157,7 @@ function Item({ problem, onFix, onLeaveOut, lang }: ItemProps) {
 
 type AdviceProps = Pick<Props, "deck" | "onDeck" | "lang"> & { advice: readonly MtgDeckProblem[] };
 
-/** Advice: slips that names may be, then cards whose sets nobody knows here, in one sentence. */
+/** Warnings: likely misspelled names, then one line with the cards whose sets are unknown. */
 function Advice({ advice, deck, onDeck, lang }: AdviceProps) {
   const w = useWords("mtgDesk.check");
   if (advice.length === 0) return null;

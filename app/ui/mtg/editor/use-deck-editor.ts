@@ -147,7 +147,7 @@ function migrateLegacyDraft(storage: DraftStorage | null): void {
   if (SLOTS.write(storage, LOCAL_DRAFT, kept)) tryWithStorage(storage, (there) => there.removeItem(LEGACY_DRAFT_KEY));
 }
 
-/** Keeps the URL that of the deck, for a reload: of a local one it tells format and day. */
+/** Puts the deck's URL into the address bar for reloads; for a local deck, with format and date. */
 function showAddress(store: MtgDraftStore, saver: DraftSaver<SavedMtgDeck>, lang: Lang): void {
   const account = saver.deckId();
   const { format, on } = store.get().history.present;

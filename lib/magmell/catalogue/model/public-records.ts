@@ -15,7 +15,7 @@ export type PublicRecords = {
   readonly until: IsoDate | null;
 };
 
-/** A day before every other. */
+/** Earlier than every date. */
 export const EARLIEST_DATE: IsoDate = "0000-00-00";
 
 /** Returns the day from which a card is public: that of its first information; later revisions are announced on its page. */

@@ -17,7 +17,7 @@ const ORNAMENTS = new Set(" \t-=ー－―─━~*_#[]<>()【】〔〕〈〉「�
 const DIGITS = new Set("0123456789/");
 const CLOSERS = new Set([...ORNAMENTS, "計"]);
 
-/** Returns the heading that a line is, with or without ornaments and the number of its cards; `null` for none. */
+/** Parses a heading, with or without ornaments and a card count; null for any other line. */
 export function parseHeading(line: string): ListZone | "byKind" | null {
   if (line.length > MAX_HEADING) return null;
   const word = trimOrnaments(line.normalize("NFKC")).replace(/\s/gu, "").toLowerCase();

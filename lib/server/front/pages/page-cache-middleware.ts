@@ -7,7 +7,7 @@ import type { Middleware } from "../middleware";
 import { fetchFromOwnServer, isInternalRequest } from "./fetch-from-own-server";
 import { type CachedPage, PageCache, type RenderedPage } from "./page-cache";
 
-/** How a request is answered from the store. */
+/** A request as the page cache sees it. */
 type PageQuestion = {
   /** Path as requested from the server. */
   readonly path: string;

@@ -132,7 +132,7 @@ function MainActs({ onCommand }: MainActsProps) {
   );
 }
 
-/** Narrower than this an action is an entry of the menu. */
+/** Widths below which an action moves into the menu. */
 const NARROWER = { goldfish: "max-xl:hidden", export: "" } as const;
 const IN_MENU = { goldfish: "xl:hidden", export: "lg:hidden", keys: "pointer-coarse:hidden" } as const;
 
