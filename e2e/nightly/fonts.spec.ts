@@ -88,8 +88,12 @@ test("a font that does not come leaves its signs to the device", async ({ page, 
 
 test("a sign that the site does not know comes from its slice", async ({ page }) => {
   await new SitePage(page).open("/goldfish");
+  await fontsCome(page);
+  const listed = () => page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("JP Variable")));
+  expect(await listed()).toBe(false);
+  await page.evaluate(() => document.body.append("鬱"));
   for (const family of ["Noto Sans JP Variable", "Shippori Mincho"]) {
-    // The list of all slices comes when the page stands.
+    // The list of all slices comes when such a sign is shown.
     await page.waitForFunction((name) => [...document.fonts].some((face) => face.family.includes(name)), family);
     const slice = page.waitForResponse((response) => SLICE.test(response.url()));
     await page.evaluate((name) => document.fonts.load(`600 16px "${name}"`, "鬱"), family);

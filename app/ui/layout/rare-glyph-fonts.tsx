@@ -1,14 +1,30 @@
 "use client";
 
 import { useEffect } from "react";
+import { watchRareSigns } from "./rare-signs";
 
 /**
- * Loads the style sheet of rare characters after the page is shown. It is four times as large as all other style
- * sheets. Until it is loaded, and without JavaScript, such characters use a font of the device.
+ * Loads the style sheets of the whole fonts once a page shows a sign that the cuts lack: they are four times as large as all
+ * others. Until they are there, and without JavaScript, such a sign uses a font of the device.
  */
 export function RareGlyphFonts(): null {
   useEffect(() => {
-    import("./all-slices").catch(() => {});
+    const ended = new AbortController();
+    const once = { once: true, signal: ended.signal };
+    const watch = () => {
+      if (ended.signal.aborted) return;
+      const stop = watchRareSigns(() => void import("./all-slices").catch(() => {}));
+      ended.signal.addEventListener("abort", stop);
+    };
+    // Before the sheet of the late cuts has come, all Japanese signs would be rare.
+    const start = () => {
+      const late = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/fonts/late."]');
+      if (late === null || late.sheet !== null) watch();
+      else for (const end of ["load", "error"]) late.addEventListener(end, watch, once);
+    };
+    if (document.readyState === "complete") start();
+    else window.addEventListener("load", start, once);
+    return () => ended.abort();
   }, []);
   return null;
 }
