@@ -64,7 +64,7 @@ export function CardFace({ card, printing, lang, small = false, textBeside = fal
         <div className={styles.leaf}>
           <div className={styles.head}>
             {small || above === name ? null : <span className={styles.above}>{above}</span>}
-            <span className={styles.name} style={{ fontSize: nameSize(name) }}>
+            <span className={styles.name} style={sizeName(name)}>
               {name}
             </span>
           </div>
@@ -127,9 +127,8 @@ function Column({ form, side, symbols, lang }: ColumnProps) {
 }
 
 const Seal = ({ side, label, value }: { side?: string; label: string; value: number | null }) => (
-  <div className={`${styles.seal} ${side ?? ""}`}>
-    <span className={styles.sealLabel}>{label}</span>
-    <span className={styles.sealValue}>{value ?? "–"}</span>
+  <div className={classNames(styles.seal, side)} data-label={label}>
+    {value ?? "–"}
   </div>
 );
 
@@ -155,9 +154,13 @@ const BRIEF = { ja: 64, en: 120 } as const satisfies Record<TextLang, number>;
 const beginningOf = (text: string, lang: Lang): string =>
   text.length <= BRIEF[getTextLang(lang)] ? text : `${text.slice(0, BRIEF[getTextLang(lang)])}…`;
 
-/** As large as the width between the columns allows; a name longer than nine full-width letters takes two lines. */
-function nameSize(name: string): string {
+/**
+ * As large as the width between the columns allows, which is that of the style sheet for most; a name longer than nine full-width
+ * letters takes two lines.
+ */
+function sizeName(name: string): { fontSize: string } | undefined {
   const width = [...name].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) < 0x250 ? 0.54 : 1), 0);
   const perLine = width > 10 ? width / 2 + 0.8 : width;
-  return `${Math.min(8.4, Math.max(4.6, 78 / perLine)).toFixed(2)}cqi`;
+  const size = 78 / perLine;
+  return size < 8.4 ? { fontSize: `${Math.max(4.6, size).toFixed(2)}cqi` } : undefined;
 }

@@ -54,6 +54,7 @@ const UNREAD_CLASS =
 const asIs = (text: string): ReactNode => text;
 
 function show(part: CardTextPart, ways: Ways, key: number | string): ReactNode {
+  if (part.kind === "plain" && ways.mark === asIs) return part.text;
   if (part.kind === "plain") return <Fragment key={key}>{ways.mark(part.text)}</Fragment>;
   if (part.kind === "note") {
     return (

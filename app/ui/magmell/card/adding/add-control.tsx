@@ -26,8 +26,8 @@ export function AddControl({ card, lang, wide, edge }: Props) {
   const place = {
     className: classNames(styles.control, edge && styles.edge),
     "data-add": card.name,
-    "data-said": name === card.name ? undefined : name,
-    "data-zone": card.kind === "stone" ? "stoneDeck" : undefined,
+    ...(name !== card.name && { "data-said": name }),
+    ...(card.kind === "stone" && { "data-zone": "stoneDeck" }),
   };
   const words = getDictionary(lang).adding;
   if (wide)

@@ -46,7 +46,7 @@ const Rows = ({ choices, label, lang }: RowsProps) => {
           <a
             href={href}
             rel="nofollow"
-            aria-current={on ? "true" : undefined}
+            {...(on && { "aria-current": "true" })}
             aria-label={[text, formatPlural(lang, cards, count), ...(on ? [facets.on] : [])].join(" ")}
             className={styles.row}
           >
