@@ -11,12 +11,15 @@ import { formatRuleNumber, type LogFormatter } from "./log-formatter";
 export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
   const words = formatter.words.log;
   const { list, goToFoot } = useFoot(log);
+  const turns = turnsOf(log).map(({ lines, ...turn }) => ({ ...turn, entries: describeTurn(formatter, lines) }));
+  const mentionsChant = turns.some(({ entries }) => entries.some(({ text }) => text.includes(words.zones.chant)));
   return (
     <details open className="rounded-[3px] border border-line bg-leaf" onToggle={goToFoot}>
       <summary className="px-4 py-2 font-medium">{words.title}</summary>
+      {mentionsChant ? <p className="px-4 pb-1 text-ink-soft text-xs">{words.chantNote}</p> : null}
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <ol ref={list} className="border-line border-t px-4 py-2 text-sm" tabIndex={0}>
-        {turnsOf(log).map(({ turn, player, own, lines }) => (
+        {turns.map(({ turn, player, own, entries }) => (
           <li key={turn} className="py-1.5">
             <h3 className="font-gothic font-medium text-ink-soft text-xs">
               {player === null
@@ -24,7 +27,7 @@ export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter
                 : format(player === formatter.viewer ? words.turn.own : words.turn.other, { n: own })}
             </h3>
             <ul>
-              {describeTurn(formatter, lines).map((entry, place) => (
+              {entries.map((entry, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice in a turn.
                 <Entry key={place} entry={entry} formatter={formatter} />
               ))}
