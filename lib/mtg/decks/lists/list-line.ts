@@ -1,6 +1,6 @@
 import { isKnownName, toSetCode } from "@/engine/mtg/deck";
-import { parseCountForms } from "@/lib/decks/lists/count-forms";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
+import { countOf } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
 import { headingOf, parseListHeading, sectionOf } from "./list-headings";
 import {
@@ -151,7 +151,10 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   // What is left of a fraction, a number of thousands, a second count or a file of another kind.
   const isRest = card.isCounted && /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)/u.test(card.name);
   if (isRest || /^"[^"]+"\s*:/u.test(card.name)) return { is: "unread", why: "UNCLEAR" };
-  if (!card.isCounted && (/\p{L}\s\d{1,2}\s\p{L}/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$/iu.test(bare)))
+  if (
+    !card.isCounted &&
+    (/\p{L}\s\d{1,2}\s\p{L}/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
+  )
     return { is: "unread", why: "NO_COUNT" };
   const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
   const doubt = bare !== written ? "REMARK" : isOne ? null : "ONE_NAME";
@@ -291,30 +294,3 @@ function cellsOf(raw: string): { name: string; count: number; part?: string } | 
   const part = /[,;]\s*"?([^,;"]*)"?\s*$/u.exec(raw)?.[1];
   return row === null || name === undefined ? null : { name, count: Number(row[1]), part };
 }
-
-/** Ways to write a count, the likeliest first. */
-const COUNTS = [
-  // Below zero, which no list can mean. A stroke with a space behind it stands in front of an entry.
-  [/^(?<count>[-−–]\d+)\s+(?<name>.+)$/u, "lead"],
-  [/^(?<name>.+?)\s(?<count>[-−–]\d+)$/u, "marked"],
-  // A small letter right behind the count belongs to the name.
-  [
-    /^[([]?[×xX]?(?<count>\d+)(?:\.0+(?=\s))?\s?(?:[)\]]\s?|(?:[×:]|\*(?!\w+\*))\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
-    "lead",
-  ],
-  // An `x` behind a name stands apart from a Latin one.
-  [/^(?<name>.+?)\s?(?:\.\s?){3,}(?<count>\d{1,3})$/u, "marked"],
-  [/^(?<name>.+\p{Ll})x(?<count>\d{1,2})$/u, "marked"],
-  [/^(?<name>.+?)\s?:\s?(?<count>\d{1,2})$/u, "marked"],
-  [/^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u, "marked"],
-  [/^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u, "marked"],
-  [/^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u, "marked"],
-  [/^(?<name>.+[》」])[\s:・.…]*(?<count>\d{1,4})\s?枚?$/u, "marked"],
-  [/^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})\s?枚$/u, "marked"],
-  [/^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})\s?(?:枚|copies|copy)?\)$/u, "bracket"],
-  [/^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u, "bare"],
-].map(([pattern, form]) => [pattern, { isCounted: true, form }] as [RegExp, Pick<CountedName, "isCounted" | "form">]);
-
-/** The count and the name of a line; one copy where no count is written. */
-const countOf = (line: string): CountedName =>
-  parseCountForms(line, COUNTS)[0] ?? { name: line, count: 1, isCounted: false };

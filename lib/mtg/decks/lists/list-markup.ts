@@ -83,7 +83,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Replaces entities such as `&amp;` by their characters. */
 export const unescapeEntities = (text: string): string =>
-  text.replace(/&(#?\w+);/gu, (whole, name: string) => getOwn(ENTITIES, name) ?? signOf(name) ?? whole);
+  text.replace(
+    /&(#?\w+);/gu,
+    (whole, name: string) => getOwn(ENTITIES, name) ?? signOf(name) ?? letterOf(name) ?? whole,
+  );
+
+const ACCENTS = { grave: "\u0300", acute: "\u0301", circ: "\u0302", tilde: "\u0303", uml: "\u0308" } as const;
+
+/** Letter of an entity with an accent: `ucirc`, `Aacute`. */
+function letterOf(name: string): string | null {
+  const [, letter = "", accent = ""] = /^([A-Za-z])(grave|acute|circ|tilde|uml)$/u.exec(name) ?? [];
+  const mark = getOwn<string>(ACCENTS, accent);
+  return !mark ? null : (letter + mark).normalize("NFC");
+}
 
 /** Character of a numeric entity: `#251`, `#xfb`. */
 function signOf(name: string): string | null {

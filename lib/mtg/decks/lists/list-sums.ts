@@ -104,7 +104,14 @@ export function findWrongSum(
   const sum = read?.is === "heading" || read?.is === "sum" ? read.sum : null;
   if (sum === null) return null;
   const whole = [sums[part], sums.main + sums.side, sums.main];
-  if (read?.is === "heading" && read.part !== null) return whole.includes(sum) ? null : sums[part];
+  const block = countEntryCards(entries.slice(at + 1, endOfBlock(entries, at)));
+  if (read?.is === "heading" && read.part !== null) {
+    // One of several headings of a part tells of its own block, as one of a commander does.
+    const isOneOf = entries.some(
+      ({ read: other }, place) => place !== at && other.is === "heading" && other.part === part,
+    );
+    return whole.includes(sum) || (isOneOf && block === sum) ? null : sums[part];
+  }
   if (whole.includes(sum) || standsBefore(entries, at, sum) || standsBehind(entries, at, sum)) return null;
-  return read?.is === "sum" ? sums[part] : countEntryCards(entries.slice(at + 1, endOfBlock(entries, at)));
+  return read?.is === "sum" ? sums[part] : block;
 }

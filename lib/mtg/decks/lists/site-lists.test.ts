@@ -118,4 +118,16 @@ describe("a list as a site writes it", () => {
       expect(unread).toEqual([]);
     },
   );
+
+  it("compares the sum of a heading with its block where a part has several", () => {
+    const list = (n: number) => readDeckText(`Commander (${n})\n1 Gate Giant\n\nDeck (99)\n99 Swamp`).unread;
+    expect(list(1)).toEqual([]);
+    expect(list(2)).toMatchObject([{ line: 1, why: "SUM", stated: 2 }]);
+  });
+
+  it("reads letters with accents that a page writes as words, and no sentence as a card", () => {
+    const { deck, unread } = readDeckText("こんにちは。\n4 Lim-D&ucirc;l&#39;s Ox\nよろしくお願いします。");
+    expect(deck.main).toEqual([{ name: "Lim-Dûl's Ox", count: 4 }]);
+    expect(unread).toMatchObject([{ why: "NO_COUNT" }, { why: "NO_COUNT" }]);
+  });
 });

@@ -1,0 +1,29 @@
+import { parseCountForms } from "@/lib/decks/lists/count-forms";
+import type { CountedName } from "./list-markup";
+
+/** Ways to write a count, the likeliest first. */
+const COUNTS = [
+  // Below zero, which no list can mean. A stroke with a space behind it stands in front of an entry.
+  [/^(?<count>[-−–]\d+)\s+(?<name>.+)$/u, "lead"],
+  [/^(?<name>.+?)\s(?<count>[-−–]\d+)$/u, "marked"],
+  // A small letter right behind the count belongs to the name.
+  [
+    /^[([]?[×xX]?(?<count>\d+)(?:\.0+(?=\s))?\s?(?:[)\]]\s?|(?:[×:]|\*(?!\w+\*))\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
+    "lead",
+  ],
+  // An `x` behind a name stands apart from a Latin one.
+  [/^(?<name>.+?)\s?(?:\.\s?){3,}(?<count>\d{1,3})$/u, "marked"],
+  [/^(?<name>.+\p{Ll})x(?<count>\d{1,2})$/u, "marked"],
+  [/^(?<name>.+?)\s?[:,;]\s?(?<count>\d{1,2})$/u, "marked"],
+  [/^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u, "marked"],
+  [/^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u, "marked"],
+  [/^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u, "marked"],
+  [/^(?<name>.+[》」])[\s:・.…]*(?<count>\d{1,4})\s?枚?$/u, "marked"],
+  [/^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})\s?枚$/u, "marked"],
+  [/^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})\s?(?:枚|copies|copy)?\)$/u, "bracket"],
+  [/^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u, "bare"],
+].map(([pattern, form]) => [pattern, { isCounted: true, form }] as [RegExp, Pick<CountedName, "isCounted" | "form">]);
+
+/** Returns the count and the name of a line; one copy where no count is written. */
+export const countOf = (line: string): CountedName =>
+  parseCountForms(line, COUNTS)[0] ?? { name: line, count: 1, isCounted: false };
