@@ -124,6 +124,30 @@ when do I discard down to seven | mtg-8e:cleanup P.13.1 mtg-flow:5.2
 マナ 余らせる | G.22.1 P.3.5 mtg-8e:word.mana-burn
 `;
 
+/** Asked in words that neither the entries nor their questions have in this form. */
+const NEW_WORDING = `
+対応で生け贄に捧げたら、もう払った呪文のコストってどうなるの | G.7.r2 G.6.r1
+相手の場のやつを借りてすぐ攻撃させたい | G.37.r1 C.3.4 G.37.1
+フォグ使ったら火球も防げるかな | E.5.r1 C.1.8
+赤い除去でプロテクション赤の生き物が乗ったオーラだけ壊せる | A.24.r4
+全体火力でプロ赤のナイトは死ぬか | A.24.r2 A.24.r1
+相手が何もしないって言ってから自分がまた行動するのはあり | T.12.r2
+バンドしてるやつに殴られた時ダメージの振り方を決めるの誰 | A.7.13 C.5.10 C.5.r3
+墓地に落ちた苗木トークンを釣りたい | K.25.6 Z.3.r1 T.11.5.f mtg-cr:704.5d
+冠雪の山を名前で指定したら山も止まる？ | K.21.r6
+友達のカードを借りてデッキに入れた、死んだら誰の墓地 | G.26.1 G.26.n1 Z.1.5
+my dude has shadow, can their regular guys get in front of it | A.26.2
+he killed the lord, do my goblins shrink instantly | K.9.r2 T.8.5
+may I Stifle or counter damage once it is stacked | C.5.8
+do I need to reveal what I fetched with a tutor | Z.6.r1
+somebody at the table quit our four player game, where does his stuff go | M.1.r1
+opponent made me toss a card, is it me who picks it | G.14.r3
+I want to block with the guy I just cast | C.4.r7
+shrinking my creature to x/0, will its shield save it | G.29.6 K.10.6 T.11.5.b mtg-cr:704.5f
+is an untapped Royal Assassin allowed to shoot on the turn it arrives | G.37.2
+can two people both be dead and who wins then | G.20.1 G.20.6 mag:202.4
+`;
+
 /** What players of MAGMELL look up most. */
 const MAGMELL_QUESTIONS = `
 デッキは何枚 | mag:501.1.2 mag:502.1.2
@@ -224,6 +248,7 @@ it.each([
   [19, OPEN_QUESTIONS],
   [18, MORE_QUESTIONS],
   [17, OTHER_WORDS],
+  [14, NEW_WORDING],
   [18, MAGMELL_QUESTIONS],
   [45, CHANCE_QUESTIONS],
 ])("%d questions find what answers them among the first three entries", (least, questions) => {

@@ -1,6 +1,10 @@
 import { ALL_ENTRIES, isPointer, type LibraryEntry } from "../entries";
+import { findAlike } from "./find-alike";
+import { foldSearchWords } from "./fold-words";
 import { getRankingIndex } from "./ranking-index";
 import { type AskedThing, readQuestion } from "./read-question";
+import { correctSpelling } from "./spelling";
+import { getNames } from "./synonyms";
 
 /** Minimum share of a word, and of a question, that an entry must match. */
 const LEAST_PART = 0.5;
@@ -61,6 +65,8 @@ const MOMENTS = /フェイズ|ステップ|クリンナップ|アップキープ
 /** Bonus of an answer with the requested number or moment. */
 const TOLD = 1.5;
 const OF_EDITION = 1.6;
+/** Bonus of an entry with the very same question of a player, as a share of the best score. */
+const ALIKE = 0.3;
 
 type RankedEntry = { readonly entry: LibraryEntry; readonly score: number };
 
@@ -69,7 +75,7 @@ type RankedEntry = { readonly entry: LibraryEntry; readonly score: number };
  * sentences, rare words more than common ones; synonyms count, too.
  */
 export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean): readonly RankedEntry[] {
-  const asked = q.slice(0, MOST_SIGNS).normalize("NFKC");
+  const asked = correctSpelling(q.slice(0, MOST_SIGNS).normalize("NFKC"));
   const editions = EDITIONS.filter(([named]) => asked.search(named) >= 0).flatMap(([, documents]) => documents);
   const rest = [...EDITIONS.map(([named]) => named), QUANTITY].reduce(
     (text, named) => text.replaceAll(named, " "),
@@ -92,14 +98,21 @@ export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean)
         held: total.held + rarity * Math.min(1, worth),
       });
     }
-  const ranked = [...totals]
-    .flatMap(([place, { worth, held }]) => {
-      const entry = ALL_ENTRIES[place];
-      if (entry === undefined || isPointer(entry) || !isKept(entry)) return [];
-      const share = held / whole;
-      if (share < LEAST_SHARE) return [];
-      return [{ entry, place, score: worth * share ** OF_SHARE * (getRankingIndex().priors[place] ?? 1) * fit(entry) }];
-    })
+  // A name by itself asks for its section, not for one of the questions on it.
+  const alike = getNames().has(foldSearchWords(asked)) ? new Map<number, number>() : findAlike(asked);
+  const scored = ALL_ENTRIES.flatMap((entry, place) => {
+    const { worth, held } = totals.get(place) ?? { worth: 0, held: 0 };
+    const like = alike.get(place) ?? 0;
+    if (held + like === 0 || isPointer(entry) || !isKept(entry)) return [];
+    const share = held / whole || 0;
+    const fits = fit(entry);
+    const score = worth * share ** OF_SHARE * (getRankingIndex().priors[place] ?? 1) * fits;
+    return [{ entry, place, score: share < LEAST_SHARE ? 0 : score, like: like * fits }];
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const ranked = scored
+    .map(({ entry, place, score, like }) => ({ entry, place, score: score + best * ALIKE * like }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.place - b.place);
   const least = LEAST_OF_BEST * (ranked[0]?.score ?? 0);
   return withBestRules(ranked.filter(({ score }) => score >= least));

@@ -3,7 +3,6 @@ import { CARD_NAMES } from "../structure/facts";
 import { LISTED_CARDS } from "./entry-words";
 import { foldSearchWords } from "./fold-words";
 import { cardToken, getRankingIndex, wholeToken } from "./ranking-index";
-import { correctSpelling } from "./spelling";
 import { getNames, isShort } from "./synonyms";
 import { splitIntoWords, stemWord, tokenizeQuestion } from "./tokens";
 
@@ -25,8 +24,7 @@ export type AskedThing = {
 };
 
 /** Parses a question into terms: recognized names with their synonyms, cards, and other words. */
-export function readQuestion(typed: string): readonly AskedThing[] {
-  const q = correctSpelling(typed);
+export function readQuestion(q: string): readonly AskedThing[] {
   const named = namesIn(q).map((name) => [
     { tokens: [wholeToken(name)], worth: 1, isOwn: true },
     ...(getNames().get(name) ?? []).flatMap((form) => {
@@ -56,8 +54,8 @@ function askedWords(q: string): readonly (readonly string[])[] {
 
 const LATIN_WORD = /^[a-z0-9+/'’-]+$/u;
 
-/** Folded names in a question, longest first, without overlaps: English by whole words, Japanese anywhere. */
-function namesIn(q: string): readonly string[] {
+/** Returns the folded names in a question, longest first, without overlaps: English by whole words, Japanese anywhere. */
+export function namesIn(q: string): readonly string[] {
   const words = q
     .toLowerCase()
     .split(/[\s?!.,、。？！]+/u)
