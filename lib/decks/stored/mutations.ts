@@ -192,7 +192,7 @@ async function saveDeckOf<Content extends Contents, Saved>(
     await tx.deckLine.createMany({ data: kind.linesOf(input.deck).map((line) => ({ deckId: id, ...line })) });
     await recordVersion(tx, kind, id, input.saveKey);
     return true;
-  });
+  }, PATIENT);
   const before = !saved && input.saveKey ? await reads.findSave(viewer, id, input.saveKey) : null;
   if (before) return { outcome: "saved", deck: before };
   const deck = await reads.findOwn(viewer, id);
