@@ -31,6 +31,11 @@ const OF_THINGS = [...Object.keys(AREAS), "return", "put", "summon", "turnFaceUp
 export const isPlayable = (ability: Ability): boolean =>
   fitsScope(ability, { targets: [], events: [], isMagic: false });
 
+/** Returns whether an ability waits for its own card in the battle area, where no stone comes. */
+export const arrivesAsUnit = (ability: Ability): boolean =>
+  "on" in ability &&
+  [ability.on].flat().some((event) => event.on === "move" && event.what === "self" && event.to === "battleArea");
+
 function fitsScope(part: unknown, outer: Scope): boolean {
   if (part === null || typeof part !== "object") return true;
   if (Array.isArray(part)) return part.every((inner) => fitsScope(inner, outer));

@@ -1,6 +1,6 @@
 import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/ability";
 import type { CardKind } from "../model/card";
-import { isPlayable, usesAllChoices } from "./check-ability";
+import { arrivesAsUnit, isPlayable, usesAllChoices } from "./check-ability";
 import { MemoizedSource } from "./grammar/grammar";
 import { fillOmittedDoers } from "./japanese/clauses";
 import { getJapaneseGrammar } from "./japanese/japanese-grammar";
@@ -160,11 +160,6 @@ function readFreely(place: TextStretch, kind: CardKind): CompiledChunk | null {
     ? createChunk(place, abilities)
     : null;
 }
-
-/** Whether an ability waits for its own card in the battle area, where no stone comes. */
-const arrivesAsUnit = (ability: Ability): boolean =>
-  "on" in ability &&
-  [ability.on].flat().some((event) => event.on === "move" && event.what === "self" && event.to === "battleArea");
 
 /** A stretch that was understood in full. */
 function createChunk(place: TextStretch, all: readonly Ability[]): CompiledChunk {

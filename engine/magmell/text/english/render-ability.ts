@@ -13,6 +13,7 @@ import type {
 import type { CardKind } from "../../model/card";
 import type { EffectOf } from "../../model/effect";
 import type { PlayerRef } from "../../model/select";
+import { findNextTime } from "./next-time";
 import { renderGroup } from "./nouns/groups";
 import { createPlayerNoun } from "./nouns/players";
 import { createSelectNoun, findConditionalPart } from "./nouns/selections";
@@ -279,31 +280,12 @@ function createdReplacement(
   return [`${lead}, ${text}`];
 }
 
-/** Words for a turn or phase that is yet to come, and what holds in it. */
-function atNextTime(
-  ability: StaticAbility,
-  until: Duration,
-): { readonly time: string; readonly ability: StaticAbility } | null {
-  const time = /^until the end of (.* next (?:turn|standby phase))$/.exec(renderDuration({ self: "" }, until))?.[1];
-  const { while: during, ...rest } = ability;
-  if (time === undefined || during === undefined) return null;
-  const [turn, ...others] = "every" in during ? during.every : [during];
-  const [phase, ...more] = time.endsWith("turn") ? [{ phase: "standby" } as const, ...others] : others;
-  if (turn === undefined || !("turnOf" in turn) || phase === undefined || !("phase" in phase)) return null;
-  const whose = until.startsWith("your") ? "you" : until.startsWith("opponent") ? "opponent" : undefined;
-  if (phase.phase !== "standby" || (whose === undefined ? typeof turn.turnOf === "string" : turn.turnOf !== whose))
-    return null;
-  const [first] = more;
-  const held = more.length > 1 ? { while: { every: more } } : first === undefined ? {} : { while: first };
-  return { time, ability: { ...rest, ...held } };
-}
-
 /** An ability that an instruction makes for a while (302.1.3, 306.1). */
 function createdAbility(context: RenderContext, effect: EffectOf<"create">): readonly string[] {
   const { ability, until, times, from } = effect;
   if (ability.type === "triggered")
     return createdTrigger(context, ability, until, times !== "always", from !== undefined);
-  const next = from === undefined || ability.type !== "static" ? null : atNextTime(ability, until);
+  const next = from === undefined || ability.type !== "static" ? null : findNextTime(ability, until);
   if (next !== null) return [`during ${next.time}, ${staticText(context, next.ability)}`];
   const said =
     ability.type === "replacement"

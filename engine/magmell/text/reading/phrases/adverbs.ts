@@ -2,7 +2,7 @@ import type { Duration } from "../../../model/ability";
 import type { Parse, ParserInput } from "../parser-input";
 import type { PlayerParty } from "./noun-phrase";
 import { DOER_POINTER } from "./noun-phrase";
-import { PHASE_WORDS, PLAYER_WORDS, readTableWords, STEP_WORDS } from "./word-tables";
+import { NEXT_TIMES, PHASE_WORDS, PLAYER_WORDS, readTableWords, STEP_WORDS, UNTIL } from "./word-tables";
 
 /** A moment of the game: the beginning or end of a turn, phase, step or battle. */
 export type GameMoment = {
@@ -165,63 +165,6 @@ export const readAdverbs = (input: ParserInput, at: number): readonly Parse<Adve
     ].sort((one, other) => other.end - one.end),
   );
 
-const UNTIL: readonly (readonly [word: string, until: Duration | string])[] = [
-  ["このターンの終了時まで", "turn"],
-  ["このターン終了時まで", "turn"],
-  ["ターンの終了時まで", "turn"],
-  ["ターン終了時まで", "turn"],
-  ["ターンの終わりまで", "turn"],
-  ["ターン終了まで", "turn"],
-  ["このターンが終わるまで", "turn"],
-  ["このターンの間", "turn"],
-  ["このバトルの終了時まで", "battle"],
-  ["バトルの終了時まで", "battle"],
-  ["バトル終了時まで", "battle"],
-  ["このバトル終了時まで", "battle"],
-  ["このバトルの間", "battle"],
-  ["このバトル中", "battle"],
-  ["このゲームの残りの間", "game"],
-  ["このゲームの間", "game"],
-  ["ゲームの残りの間", "game"],
-  ["ゲーム終了時まで", "game"],
-  ["ゲームの終了時まで", "game"],
-  ["次のあなたのターンの開始時まで", "yourNextTurn"],
-  ["次のあなたのターンが始まるまで", "yourNextTurn"],
-  ["次の自分のターンが始まるまで", "yourNextTurn"],
-  ["次の相手のターンが始まるまで", "opponentNextTurn"],
-  ["次のあなたのターンが終わるまで", "yourNextTurnEnd"],
-  ["次の自分のターンが終わるまで", "yourNextTurnEnd"],
-  ["次の相手のターンが終わるまで", "opponentNextTurnEnd"],
-  ["あなたの次のターンの開始時まで", "yourNextTurn"],
-  ["次の自分のターンの開始時まで", "yourNextTurn"],
-  ["次のあなたのターンの終了時まで", "yourNextTurnEnd"],
-  ["あなたの次のターンの終了時まで", "yourNextTurnEnd"],
-  ["次の相手のターンの開始時まで", "opponentNextTurn"],
-  ["相手の次のターンの開始時まで", "opponentNextTurn"],
-  ["次の相手のターンの終了時まで", "opponentNextTurnEnd"],
-  ["相手の次のターンの終了時まで", "opponentNextTurnEnd"],
-  ["次の相手のターン終了時まで", "opponentNextTurnEnd"],
-  ["次のあなたのターン終了時まで", "yourNextTurnEnd"],
-];
-
-/** Times that are yet to come, by the duration that ends with them. */
-const NEXT_TIMES: readonly (readonly [word: string, endsWith: Duration])[] = [
-  ...["それの支配者の次の", "その支配者の次の", "次のそれの支配者の", "次のその支配者の", "次の"].map(
-    (whose) => [`${whose}スタンバイフェイズに`, "nextStandby"] as const,
-  ),
-  ...(
-    [
-      ["あなた", "your"],
-      ["自分", "your"],
-      ["相手", "opponent"],
-    ] as const
-  ).flatMap(([player, whose]) =>
-    [`次の${player}の`, `${player}の次の`].flatMap((next) => [
-      [`${next}スタンバイフェイズに`, `${whose}NextStandby`] as const,
-      ...["に", "中に", "中", "の間", ""].map((word) => [`${next}ターン${word}`, `${whose}NextTurnEnd`] as const),
-    ]),
-  ),
-];
 const DURING: readonly string[] = [
   "このターンのうちに",
   "このターンだけ",

@@ -6,20 +6,11 @@ import { createPointer, type NounPhrase, type ThingNoun } from "./noun-phrase";
 import { readNumberHeads } from "./number-heads";
 import { readQuantities } from "./numbers";
 import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
-import { readPlaceHeads } from "./place-heads";
+import { readPlaceHeads, readStateHeads } from "./place-heads";
 import { readPlayerHeads } from "./player-heads";
 import { readPointerHeads } from "./pointer-heads";
 import { toSelect, toSinglePlayer } from "./selections";
-import {
-  PHASE_WORDS,
-  readColors,
-  readCounterName,
-  readTableWords,
-  STAT_WORDS,
-  STATE_WORDS,
-  STEP_WORDS,
-  THING_WORDS,
-} from "./word-tables";
+import { PHASE_WORDS, readCounterName, readTableWords, STAT_WORDS, STEP_WORDS, THING_WORDS } from "./word-tables";
 
 type Head = Parse<NounPhrase>;
 
@@ -225,34 +216,6 @@ function readPropertyHeads(input: ParserInput, at: number, pending: PendingModif
         ...(all && { all }),
       },
       end: counter.end,
-    });
-  return out;
-}
-
-function readStateHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
-  if (!hasOnlyPending(pending, "where")) return [];
-  const out: Head[] = [];
-  if (input.startsWith("状態", at) && Object.keys(pending.where).length > 0)
-    out.push({ value: { kind: "state", where: pending.where }, end: at + 2 });
-  for (const { value, end } of readTableWords(input, at, STATE_WORDS))
-    if (Object.keys(value).every((key) => !(key in pending.where)))
-      out.push({ value: { kind: "state", where: { ...pending.where, ...value } }, end });
-  if (!hasOnlyPending(pending)) return out;
-  // 「裏向きかつレスト状態」
-  for (const { value: one, end } of readTableWords(input, at, STATE_WORDS))
-    if (input.startsWith("かつ", end))
-      for (const { value: other, end: after } of readTableWords(input, end + 2, STATE_WORDS))
-        if (Object.keys(one).every((key) => !(key in other)))
-          out.push({ value: { kind: "state", where: { ...one, ...other } }, end: after });
-  for (const { value, end } of readColors(input, at))
-    out.push({
-      value: {
-        kind: "state",
-        where:
-          value.colors.length === 1 ? { color: value.colors[0] } : { any: value.colors.map((color) => ({ color })) },
-        colors: value.colors,
-      },
-      end,
     });
   return out;
 }

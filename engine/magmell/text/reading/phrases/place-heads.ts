@@ -3,7 +3,7 @@ import { createPlayerPointer, type NounPhrase, type ZonePhrase } from "./noun-ph
 import { readQuantities } from "./numbers";
 import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
 import { isPileZone, toSelect } from "./selections";
-import { readTableWords, ZONE_WORDS } from "./word-tables";
+import { readColors, readTableWords, STATE_WORDS, ZONE_WORDS } from "./word-tables";
 
 type Head = Parse<NounPhrase>;
 
@@ -70,5 +70,34 @@ function places(input: ParserInput, zone: ZonePhrase, at: number): readonly Head
       out.unshift({ value: { kind: "pointer", select, plural: true }, end: quantity.end + cards });
     }
   }
+  return out;
+}
+
+/** Reads states and colours as nouns: 「レスト状態」, 「青と赤」. */
+export function readStateHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+  if (!hasOnlyPending(pending, "where")) return [];
+  const out: Head[] = [];
+  if (input.startsWith("状態", at) && Object.keys(pending.where).length > 0)
+    out.push({ value: { kind: "state", where: pending.where }, end: at + 2 });
+  for (const { value, end } of readTableWords(input, at, STATE_WORDS))
+    if (Object.keys(value).every((key) => !(key in pending.where)))
+      out.push({ value: { kind: "state", where: { ...pending.where, ...value } }, end });
+  if (!hasOnlyPending(pending)) return out;
+  // 「裏向きかつレスト状態」
+  for (const { value: one, end } of readTableWords(input, at, STATE_WORDS))
+    if (input.startsWith("かつ", end))
+      for (const { value: other, end: after } of readTableWords(input, end + 2, STATE_WORDS))
+        if (Object.keys(one).every((key) => !(key in other)))
+          out.push({ value: { kind: "state", where: { ...one, ...other } }, end: after });
+  for (const { value, end } of readColors(input, at))
+    out.push({
+      value: {
+        kind: "state",
+        where:
+          value.colors.length === 1 ? { color: value.colors[0] } : { any: value.colors.map((color) => ({ color })) },
+        colors: value.colors,
+      },
+      end,
+    });
   return out;
 }
