@@ -71,7 +71,7 @@ export function namesIn(q: string): readonly string[] {
   const folded = foldSearchWords(q);
   const verbs: readonly string[] = q.match(VERB_KANJI) ?? [];
   const japanese = [
-    ...japaneseNames()
+    ...(HAS_JAPANESE.test(folded) ? japaneseNames() : [])
       .filter(([, least]) => folded.includes(least))
       .map(([name]) => name),
     ...verbKanji().filter((kanji) => verbs.includes(kanji)),
@@ -99,8 +99,9 @@ const LATIN_NAME = /^[a-z][a-z'’ -]+$/iu;
 const japaneseNames = lazy(() =>
   [...getNames().keys()].filter(isJapaneseName).map((name) => [name, name.replace(/ー$/u, "")] as const),
 );
+const HAS_JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/u;
 const isJapaneseName = (name: string): boolean =>
-  /[\u3040-\u30ff\u3400-\u9fff]/u.test(name) && name.length >= (/\p{sc=Han}/u.test(name) ? 2 : 3);
+  HAS_JAPANESE.test(name) && name.length >= (/\p{sc=Han}/u.test(name) ? 2 : 3);
 
 /** A single kanji followed by kana of a verb: 殴れ. */
 const VERB_KANJI = /(?<!\p{sc=Han})\p{sc=Han}(?=\p{sc=Hiragana})/gu;
