@@ -162,7 +162,7 @@ export class DeckEditorPage extends SitePage {
 
   async share(): Promise<void> {
     await this.shareButton.click();
-    await this.dialog.getByText("ほかの形式", { exact: true }).click();
+    await this.dialog.getByText("ほかの共有方法", { exact: true }).click();
   }
 
   /** Button that copies the first text of that window: the link of the deck. */

@@ -94,7 +94,7 @@ export const DECK_STATES = {
   "deck taken away": async (page) => {
     const builder = new DeckEditorPage(page);
     await builder.choose("エクスポート・共有");
-    await builder.dialog.getByText("ほかの形式", { exact: true }).click();
+    await builder.dialog.getByText("ほかの共有方法", { exact: true }).click();
     await expect(builder.dialog.getByRole("textbox", { name: "デッキコード" })).toHaveValue(/./);
     return openDialog(page);
   },
@@ -135,7 +135,7 @@ export const DECK_STATES = {
     await page.getByRole("button", { name: "共有", exact: true }).click();
     const sheet = openDialog(page);
     await expect(sheet.getByRole("textbox", { name: "リンク" })).toHaveValue(/\/decks\//);
-    await sheet.getByText("ほかの形式", { exact: true }).click();
+    await sheet.getByText("ほかの共有方法", { exact: true }).click();
     return sheet;
   },
 } satisfies Record<string, Reach>;

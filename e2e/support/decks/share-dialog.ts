@@ -33,7 +33,7 @@ export class ShareDialog {
 
   /** Opens everything behind the first parts. */
   async openMore(): Promise<void> {
-    await this.window.getByText("ほかの形式", { exact: true }).click();
+    await this.window.getByText("ほかの共有方法", { exact: true }).click();
   }
 
   /** The QR code of an address, once the other forms are open. */

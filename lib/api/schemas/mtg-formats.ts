@@ -25,7 +25,7 @@ export const formatDateSchema = describeSchema(
 
 export const formatIdSchema = describeSchema(
   formatId,
-  "フォーマットのID（`extended`など）。`/mtg/formats`がすべてを返します。",
+  "フォーマットのID（`extended`など）。一覧は`/mtg/formats`で取得できます。",
   "Format id, such as `extended`; `/mtg/formats` lists all of them.",
 );
 
@@ -88,7 +88,7 @@ export const mtgFormatSchema = z.strictObject({
   ),
   sideboard: limit(
     "サイドボードを使う場合の枚数（サイトが追加したフォーマットでは上限）。枚数の決まりがなければnull。",
-    "Number of cards in the sideboard, if one is used (the most, in formats that the site added); null if any number is allowed.",
+    "Number of cards in the sideboard, if one is used (the maximum, in formats that the site added); null if any number is allowed.",
   ),
   restricted: describeSchema(
     list.nullable(),
@@ -126,7 +126,7 @@ export const mtgFormatsResponseSchema = z.strictObject({
   on: describeSchema(isoDateSchema, "指定日。", "Date for which the data is given."),
   formats: describeSchema(
     z.array(mtgFormatSchema),
-    "すべてのフォーマット。文書の順に並び、サイトが追加したものはその後です。",
+    "すべてのフォーマット。文書の順に並び、サイトが追加したものが最後に続きます。",
     "All formats, in document order; those that the site added come last.",
   ),
 });
