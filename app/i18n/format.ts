@@ -16,14 +16,19 @@ export function format(text: string, values: Readonly<Record<string, string | nu
 export const selectVerbForms = (text: string, isYou: boolean): string =>
   text.replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, other: string, you: string) => (isYou ? you : other));
 
-/** Chooses a form by the language's plural rule for `n` and fills its places; `{n}` is the number itself. */
-export function formatPlural(
+export type PluralForms = { readonly one: string; readonly other: string } & Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>>
+>;
+
+/** Returns the form that the plural rule of the language gives for `n`, with its places unfilled. */
+export const selectPlural = (lang: Lang, forms: PluralForms, n: number): string =>
+  // A language that the platform does not know would take the rules of the machine, which differ between server and browser.
+  forms[new Intl.PluralRules([lang, "en"]).select(n)] ?? forms.other;
+
+/** Chooses a form by the plural rule of the language for `n` and fills its places; `{n}` is the number itself. */
+export const formatPlural = (
   lang: Lang,
-  forms: { readonly one: string; readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>,
+  forms: PluralForms,
   n: number,
   values: Readonly<Record<string, string | number>> = {},
-): string {
-  // A language that the platform does not know would take the rules of the machine, which differ between server and browser.
-  const form = forms[new Intl.PluralRules([lang, "en"]).select(n)] ?? forms.other;
-  return format(form, { n, ...values });
-}
+): string => format(selectPlural(lang, forms, n), { n, ...values });

@@ -55,8 +55,8 @@ const OF_PLAYERS: Readonly<Record<string, readonly [(player: PlayerId) => Event,
   ],
   attackersDeclared: [
     (player) => ({ type: "attackersDeclared", rule, player, attackers: [{ id: 7 }] }) as unknown as Event,
-    "You attack with 1",
-    "The opponent attacks with 1",
+    "You attack with 1 creature",
+    "The opponent attacks with 1 creature",
   ],
   noAttack: [
     (player) => ({ type: "attackersDeclared", rule, player, attackers: [] }),
@@ -65,8 +65,8 @@ const OF_PLAYERS: Readonly<Record<string, readonly [(player: PlayerId) => Event,
   ],
   blockersDeclared: [
     (player) => ({ type: "blockersDeclared", rule, player, blockers: [{ id: 7 }] }) as unknown as Event,
-    "You block with 1",
-    "The opponent blocks with 1",
+    "You block with 1 creature",
+    "The opponent blocks with 1 creature",
   ],
   noBlock: [
     (player) => ({ type: "blockersDeclared", rule, player, blockers: [] }),

@@ -91,11 +91,11 @@ function eventWords(event: Event, words: ReportWords, lang: Lang, isOfGame: bool
     case "attackersDeclared":
       return event.attackers.length === 0
         ? events.noAttack
-        : format(events.attackersDeclared, { n: event.attackers.length });
+        : formatPlural(lang, events.attackersDeclared, event.attackers.length);
     case "blockersDeclared":
       return event.blockers.length === 0
         ? events.noBlock
-        : format(events.blockersDeclared, { n: event.blockers.length });
+        : formatPlural(lang, events.blockersDeclared, event.blockers.length);
     default:
       return null;
   }

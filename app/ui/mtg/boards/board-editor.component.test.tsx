@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import {
   boardLocators,
   boardWords,
@@ -20,7 +20,7 @@ const count = (found: ReturnType<typeof getObjects>) => expect.poll(() => found.
 
 it("plays a board at once that shows its point by being played on, in one era or in all", async () => {
   await renderBoardEditor("blocking");
-  await expect.element(play).toHaveTextContent(format(mtgLab.events.blockersDeclared, { n: 1 }));
+  await expect.element(play).toHaveTextContent(formatPlural("ja", mtgLab.events.blockersDeclared, 1));
   await boardLocators.era.selectOptions("");
   await expect.element(play).toHaveTextContent(mtgText.play.same);
   await page.getByLabelText(mtgText.play.fight).click();

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
 import type { CardInfoByName } from "@/lib/mtg/play/types";
@@ -74,7 +74,7 @@ it("is told once what a name is, whose cards follow the rules from then on", asy
 it("puts cards to the bottom by today's mulligan in the order picked", async () => {
   await renderGoldfish("4 苔の雄牛\n4 Noon Bell\n8 Moss Ox\n44 森");
   const bottom = (n: number) =>
-    page.getByRole("region", { name: format(words.table.question.bottom, { n }), exact: true });
+    page.getByRole("region", { name: formatPlural("ja", words.table.question.bottom, n), exact: true });
   await table.act("mulligan");
   await expect.element(bottom(1)).toBeVisible();
   await count(hand).toBe(7);

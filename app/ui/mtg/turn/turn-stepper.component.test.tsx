@@ -34,7 +34,7 @@ it("simulates a turn by press and by key, and tells where eras part", async () =
   await suppose("attack");
   await focusElement(step("blockers"));
   await pressKeys("Enter");
-  await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.blockersDeclared, { n: 1 }));
+  await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.blockersDeclared.one, { n: 1 }));
   await pressKeys("ArrowRight");
   await expect.element(step("firstDamage")).toHaveAttribute("aria-current", "step");
   await expect.element(told("mod")).toHaveTextContent(simulation.never);

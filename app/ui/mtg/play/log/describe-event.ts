@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format, formatPlural, selectVerbForms } from "@/app/i18n/format";
+import { format, formatPlural, type PluralForms, selectPlural, selectVerbForms } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
 import { LOCAL_PLAYER, type LogLine } from "@/lib/mtg/play/types";
@@ -20,6 +20,8 @@ export function describeEvent(
 ): string | null {
   const texts = w.events;
   const told = (text: string, player: PlayerId, values: Values = {}) => formatPlayerLine(text, player, w, values);
+  const toldCount = (forms: PluralForms, player: PlayerId, n: number) =>
+    told(selectPlural(lang, forms, n), player, { n });
   const it = { name: name === null ? w.card : getDisplayName(name, lang) };
   switch (event.type) {
     case "moved":
@@ -65,9 +67,9 @@ export function describeEvent(
     case "countered":
       return format(texts[event.type], it);
     case "looked":
-      return told(texts.looked, event.player, { n: event.instances.length });
+      return toldCount(texts.looked, event.player, event.instances.length);
     case "attackersDeclared":
-      return event.attackers.length === 0 ? null : told(texts.attackers, event.player, { n: event.attackers.length });
+      return event.attackers.length === 0 ? null : toldCount(texts.attackers, event.player, event.attackers.length);
     case "triggered":
       return texts.triggered;
     case "gameEnded":

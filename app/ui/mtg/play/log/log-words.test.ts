@@ -56,7 +56,12 @@ it("English lines have the player as their subject, and a verb that agrees", () 
     "You draw Forest",
     "Opponent draws Forest",
   ]);
-  expect(told({ type: "attackersDeclared", player: 1, attackers: [{}] })).toBe("Opponent attacks with 1");
+  expect(told({ type: "attackersDeclared", player: 1, attackers: [{}] })).toBe("Opponent attacks with 1 creature");
+  expect(told({ type: "attackersDeclared", player: 0, attackers: [{}, {}] })).toBe("You attack with 2 creatures");
+  expect(told({ type: "looked", player: 0, instances: [7] })).toBe("You look at the top card of the library");
+  expect(told({ type: "looked", player: 1, instances: [7, 8] })).toBe(
+    "Opponent looks at the top 2 cards of the library",
+  );
   expect(told({ type: "lifeLost", player: 1, amount: 2 })).toBe("Opponent loses 2 life");
   expect(told({ type: "damaged", target: { player: 0 }, amount: 3 })).toBe("You take 3 damage");
 });

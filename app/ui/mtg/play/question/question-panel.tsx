@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural, type PluralForms } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
@@ -18,15 +18,19 @@ export function getOpenQuestion({ table: { view } }: Pick<PlayContext, "table">)
 }
 
 /** Returns a question in words. */
-export function describeQuestion({ table, words }: Pick<PlayContext, "table" | "words">, asked: PlayerChoice): string {
+export function describeQuestion(
+  { table, words, lang }: Pick<PlayContext, "table" | "words" | "lang">,
+  asked: PlayerChoice,
+): string {
   const w = words.question;
   switch (asked.ask) {
     case "mulligan":
       return format(w.mulligan, { n: table.view.sides[table.view.viewer].handCount });
     case "pick": {
-      const texts: Readonly<Record<string, string>> = w;
+      const texts: Readonly<Record<string, string | PluralForms>> = w;
       const { purpose, min, max } = asked;
-      return format(texts[purpose] ?? (min === max ? w.pickExactly : w.pick), { n: max });
+      const text = texts[purpose] ?? (min === max ? w.pickExactly : w.pick);
+      return typeof text === "string" ? format(text, { n: max }) : formatPlural(lang, text, max);
     }
     case "number":
       return asked.purpose === "x" ? w.x : w.number;
