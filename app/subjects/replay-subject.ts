@@ -14,7 +14,7 @@ import { selectGameCards } from "@/lib/magmell/play/game-cards";
 import { computeEditionFingerprint } from "@/lib/magmell/play/replay/edition";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
-import type { Replay, ReplayHead, ReplayProblem } from "@/lib/magmell/play/replay/types";
+import type { Replay, ReplayHeader, ReplayProblem } from "@/lib/magmell/play/replay/types";
 import { formatSeed } from "@/lib/play/seed";
 import { resolveCodedDeck } from "./coded-deck";
 import { findDeckName } from "./named-deck";
@@ -28,7 +28,7 @@ export type ReplaySubject = {
   /** Deck name in the URL. */
   readonly given: string | null;
   readonly code: string;
-  readonly head: ReplayHead;
+  readonly head: ReplayHeader;
   /** The cards of both decks, and all tokens. */
   readonly shown: readonly CatalogueCard[];
   readonly cards: Cards;

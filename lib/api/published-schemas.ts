@@ -18,7 +18,7 @@ import { costResponseSchema, symbolsResponseSchema } from "./schemas/symbols";
 export const PUBLISHED_SCHEMAS = {
   Bilingual: bilingualSchema,
   CardName: cardRefSchema,
-  FoundCard: card.foundCardSchema,
+  FoundCard: card.cardSearchResultSchema,
   FullCard: card.fullCardSchema,
   Printing: card.printingSchema,
   Ruling: card.rulingSchema,

@@ -5,7 +5,7 @@ import { formatChapterName } from "@/app/ui/documents/document-chapter-page";
 import { formatEntryName, formatEntryText, formatPrintedNumber } from "@/app/ui/documents/entry-label";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RULES_OUTLINE, type RuleChapter } from "@/app/ui/magmell/rules/outline";
-import { formatChapterTitle } from "@/app/ui/magmell/rules/page/rule-trail";
+import { formatChapterTitle } from "@/app/ui/magmell/rules/page/rule-breadcrumbs";
 import { HOUSE_RULINGS_BY_ID, type HouseRulingId, isRuleId, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
 import { findAnswer } from "@/lib/documents/answers/answers";
 import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";

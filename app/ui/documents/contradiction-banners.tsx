@@ -7,7 +7,7 @@ import type { Contradiction } from "@/lib/documents/contradictions/contradiction
 import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
 import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import styles from "../magmell/rules/page/rule-page.module.css";
-import { ContradictionDecision, ContradictionGrounds } from "./contradiction-grounds";
+import { ContradictionDecision, ContradictionReasons } from "./contradiction-reasons";
 import { formatEntryName } from "./entry-label";
 
 type Props = { entry: LibraryEntry; lang: Lang };
@@ -34,7 +34,7 @@ export const ContradictionBanners = ({ entry, lang }: Props) =>
               </li>
             ))}
           </ul>
-          <ContradictionGrounds contradiction={contradiction} lang={lang} />
+          <ContradictionReasons contradiction={contradiction} lang={lang} />
         </div>
       </details>
     </section>

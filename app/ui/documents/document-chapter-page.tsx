@@ -6,8 +6,8 @@ import { getDocumentChapterHref, getDocumentHref, getEntryHref, getLibraryHref }
 import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
 import { getChapterEntries, type LibraryEntry } from "@/lib/documents/entries";
+import { RuleBreadcrumbs } from "../magmell/rules/page/rule-breadcrumbs";
 import styles from "../magmell/rules/page/rule-page.module.css";
-import { RuleTrail } from "../magmell/rules/page/rule-trail";
 import { formatEntryText, formatPrintedNumber } from "./entry-label";
 import { EntryRows } from "./entry-rows";
 import { FoldedSection } from "./folded-rows";
@@ -33,7 +33,7 @@ export function DocumentChapterPage({ document, chapter, isOpen = false, lang }:
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
-      <RuleTrail
+      <RuleBreadcrumbs
         magic
         steps={[
           { href: getLibraryHref(lang), label: words.library.title },

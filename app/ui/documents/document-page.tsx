@@ -9,8 +9,8 @@ import { type EntryId, getChapterEntries } from "@/lib/documents/entries";
 import { findHouseRuling } from "@/lib/documents/references";
 import { CITING_DOCUMENT } from "@/lib/documents/sources";
 import { LIBRARY_TOPICS } from "@/lib/documents/topics";
+import { RuleBreadcrumbs } from "../magmell/rules/page/rule-breadcrumbs";
 import styles from "../magmell/rules/page/rule-page.module.css";
-import { RuleTrail } from "../magmell/rules/page/rule-trail";
 import { RuleSearchForm } from "../magmell/rules/rule-search-form";
 import { DocumentFacts } from "./document-facts";
 import { DocumentSources } from "./document-sources";
@@ -26,7 +26,11 @@ export function DocumentPage({ document, lang }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
-      <RuleTrail steps={[{ href: getLibraryHref(lang), label: getDictionary(lang).library.title }]} magic lang={lang} />
+      <RuleBreadcrumbs
+        steps={[{ href: getLibraryHref(lang), label: getDictionary(lang).library.title }]}
+        magic
+        lang={lang}
+      />
       <header className="grid max-w-3xl gap-3">
         <h1 className="text-2xl">{document.title[getTextLang(lang)]}</h1>
         <DocumentFacts document={document} lang={lang} />

@@ -125,13 +125,13 @@ export const canPayNeeds = (
   faceUp: StonesByColorSet,
   awake: StonesByColorSet,
   { useCost, catalyst }: PaymentNeeds,
-): boolean => coversNeeds(awake, useCost) && coversNeeds(faceUp, catalyst);
+): boolean => canPaySymbols(awake, useCost) && canPaySymbols(faceUp, catalyst);
 
 /**
  * Returns whether stones can be given to symbols one to one: for every set of colours there are at least as many stones with
  * one of them as symbols, and at least as many stones as symbols in all (Hall's condition).
  */
-export function coversNeeds(there: StonesByColorSet, needed: StonesByColorSet): boolean {
+export function canPaySymbols(there: StonesByColorSet, needed: StonesByColorSet): boolean {
   for (let set = 0; set < COLOR_SET_COUNT; set += 1) if ((there[set] ?? 0) < (needed[set] ?? 0)) return false;
   return true;
 }

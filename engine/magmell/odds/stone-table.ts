@@ -1,6 +1,6 @@
 import { COLOR_BITS, COLORS, NO_SYMBOLS, type SymbolCounts } from "../model/card";
 import type { OddsDeck, OddsPayment } from "./odds-deck";
-import { canPayNeeds, coversNeeds, type PaymentNeeds, toPaymentNeeds } from "./stone-states";
+import { canPayNeeds, canPaySymbols, type PaymentNeeds, toPaymentNeeds } from "./stone-states";
 
 /** Symbols in the order of payment: those of any colour take what is left. */
 const SYMBOLS = [...COLORS, "any"] as const;
@@ -95,7 +95,7 @@ const pays = (stone: Stone, symbol: (typeof SYMBOLS)[number]): boolean =>
 /** Whether the other stones pay for the symbols that are still owed. A stone of one colour is never missed elsewhere. */
 const isSpare = (stone: Stone, left: readonly Stone[], owed: SymbolCounts): boolean =>
   breadth(stone.colors) < 2 ||
-  coversNeeds(
+  canPaySymbols(
     reachOf(left.filter((other) => other !== stone)),
     toPaymentNeeds({ useCost: owed, catalyst: NO_SYMBOLS }).useCost,
   );

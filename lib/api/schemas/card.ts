@@ -261,7 +261,7 @@ export const warningSchema = z.strictObject({
 });
 
 /** One result of a card search. */
-export const foundCardSchema = cardSchema.extend({
+export const cardSearchResultSchema = cardSchema.extend({
   printing: describeSchema(
     printingSchema.nullable(),
     "この結果を代表する収録。収録の条件がない検索ではnullのことがあります。",
@@ -284,7 +284,7 @@ export const searchResponseSchema = z.strictObject({
     "検索式の中で、効果がない部分や、意図どおりに解釈されていない可能性がある部分。解釈できない条件は、どのカードにも一致しません。",
     "Parts of the query that have no effect or may not mean what was intended. Unreadable conditions match no cards.",
   ),
-  cards: describeSchema(z.array(foundCardSchema), "このページのカード。", "Cards on this page."),
+  cards: describeSchema(z.array(cardSearchResultSchema), "このページのカード。", "Cards on this page."),
 });
 
 export const autocompleteResponseSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { foundCardSchema } from "./card";
+import { cardSearchResultSchema } from "./card";
 import { cardNameSchema, printingNumberSchema, setCodeSchema } from "./parameters";
 import { describeSchema, isoDateSchema, namedCardSchema, versionSchema } from "./parts";
 
@@ -54,7 +54,7 @@ export const collectionResponseSchema = z.strictObject({
   version: versionSchema,
   asOf: describeSchema(isoDateSchema, "この日に有効なテキスト。", "Date for which the texts are given."),
   cards: describeSchema(
-    z.array(foundCardSchema),
+    z.array(cardSearchResultSchema),
     "見つかったカード。リクエストの順に並びます。",
     "Cards found, in the order of the request.",
   ),

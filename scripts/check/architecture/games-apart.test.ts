@@ -63,7 +63,7 @@ const ACROSS: readonly string[] = [
   "app/ui/editor/local-decks.ts -> @/engine/magmell",
   "app/ui/editor/local-decks.ts -> @/lib/magmell/decks/draft",
   "app/ui/editor/local-decks.ts -> @/lib/magmell/decks/draft-adapter",
-  "app/ui/play/toggle-pick.ts -> @/engine/magmell",
+  "app/ui/play/toggle-selection.ts -> @/engine/magmell",
 ];
 
 test("neither game's folders import the other's, and rooms of both import neither", () => {

@@ -10,8 +10,8 @@ import { getAdjacentEntries, getAncestorEntries, getEntry, type LibraryEntry } f
 import { findHouseRuling, getEntryRulings } from "@/lib/documents/references";
 import type { ImportedTexts } from "@/lib/documents/texts/types";
 import { getEntryName } from "@/lib/documents/words/entry-names";
+import { RuleBreadcrumbs } from "../../magmell/rules/page/rule-breadcrumbs";
 import styles from "../../magmell/rules/page/rule-page.module.css";
-import { RuleTrail } from "../../magmell/rules/page/rule-trail";
 import { ContradictionBanners } from "../contradiction-banners";
 import { CounterpartRows } from "../counterpart-rows";
 import { formatChapterName } from "../document-chapter-page";
@@ -117,7 +117,7 @@ function Trail({ entry, lang }: Props) {
       label: formatPrintedNumber(above, lang),
     })),
   ];
-  return <RuleTrail steps={steps} magic lang={lang} />;
+  return <RuleBreadcrumbs steps={steps} magic lang={lang} />;
 }
 
 /** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */

@@ -13,7 +13,7 @@ import { isFaceDownStone } from "./characteristics";
 import { evaluateAmount, resolvePlayer } from "./evaluate";
 import { getEventFacts } from "./event-facts";
 import { matchesFilter } from "./filters";
-import { findDepartedInstance, findKnownInstance, isScopeSource, type KnownInstance } from "./known-instance";
+import { findDepartedInstance, findKnownInstance, isEffectSource, type KnownInstance } from "./known-instance";
 
 /** The asker of a pattern, and the view of the instances of an event: now, or as they were at a past event. */
 type Asker = {
@@ -177,7 +177,7 @@ function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence
   if (event.type !== "moved") return false;
   if (!matchesMoveQuery(pattern, event)) return false;
   if (pattern.what === "self") {
-    return isScopeSource(asker.scope, event.instance) || isScopeSource(asker.scope, event.becomes);
+    return isEffectSource(asker.scope, event.instance) || isEffectSource(asker.scope, event.becomes);
   }
   if ("player" in pattern.what) return false;
   const located = movedInstance(asker, pattern, event);
@@ -298,7 +298,7 @@ function isTarget(asker: Asker, what: PatternSubject, target: Target): boolean {
 
 /** Whether an instance matches; `coming` is that of a proposed event that brings it into being. */
 function isInstance(asker: Asker, what: PatternSubject, id: InstanceId, coming: KnownInstance | null = null): boolean {
-  if (what === "self") return isScopeSource(asker.scope, id);
+  if (what === "self") return isEffectSource(asker.scope, id);
   if ("player" in what) return false;
   const located = known(asker, id) ?? coming;
   return located !== null && matchesFilter(asker.game, asker.scope, located, what);

@@ -11,7 +11,7 @@ import { findInstance, type LocatedInstance } from "../../model/zone";
 import { getColorBits, getKind, getTiming, isFaceDownStone } from "./characteristics";
 import { compileAmount, compileKnownInstances, compilePlayer, compileStats, STAT_READERS } from "./evaluate";
 import { findMatchingHistory, isEventSubject } from "./event-patterns";
-import { getPresentIdentity, isScopeSource, type KnownInstance } from "./known-instance";
+import { getPresentIdentity, isEffectSource, type KnownInstance } from "./known-instance";
 
 import { compileSelect, getSidePlayer } from "./select";
 
@@ -70,7 +70,7 @@ export const compileFilter: (filter: Filter) => FilterReader = createFilterCompi
     other:
       (want) =>
       (_game, scope, { instance }) =>
-        isScopeSource(scope, instance.id) !== want,
+        isEffectSource(scope, instance.id) !== want,
     among: (want) => compileIsIn(want),
     ap: (want) => compileStat("ap", want),
     hp: (want) => compileStat("hp", want),

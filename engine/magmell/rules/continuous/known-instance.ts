@@ -43,7 +43,7 @@ function identities({ became }: Scope, id: InstanceId): readonly InstanceId[] {
 }
 
 /** Returns whether an identity is that of the instance whose ability this is, before or after moves that the scope follows. */
-export const isScopeSource = (scope: Scope, id: InstanceId): boolean =>
+export const isEffectSource = (scope: Scope, id: InstanceId): boolean =>
   id === scope.source || identities(scope, scope.source).includes(id);
 
 /**

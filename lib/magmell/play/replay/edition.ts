@@ -10,7 +10,7 @@ import {
   toNameKey,
 } from "@/engine/magmell";
 import { PREDICTION_EDITION } from "./answer-model";
-import type { ReplayHead } from "./types";
+import type { ReplayHeader } from "./types";
 
 const EDITION_BITS = 18;
 const END_BITS = 12;
@@ -25,7 +25,7 @@ export const END_FINGERPRINT_COUNT = 2 ** END_BITS;
 export function computeEditionFingerprint(
   cards: Cards,
   decks: readonly [Deck, Deck],
-  version: ReplayHead["version"],
+  version: ReplayHeader["version"],
 ): number {
   const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
   const names = new Set(lines.map(({ name }) => toNameKey(name)));

@@ -15,7 +15,7 @@ import { createPlainModel, createPredictingModel } from "./answer-model";
 import { computeEditionFingerprint, computeEndFingerprint } from "./edition";
 import { packAnswers, unpackAnswers } from "./packed-answers";
 import { MAX_REPLAY_ANSWERS, MAX_REPLAY_CODE_LENGTH, writeReplayCode } from "./replay-head";
-import type { Replay, ReplayHead, ReplayProblem } from "./types";
+import type { Replay, ReplayHeader, ReplayProblem } from "./types";
 
 /** The length up to which a code of version 1 is short enough: it outlasts changes of the seats, which codes of version 2 do not. */
 const SHORT = 40;
@@ -34,7 +34,7 @@ export function encodeReplay(cards: Cards, replay: Replay): string | null {
 
 /** Encodes a game in one version; null if that version cannot. */
 export function encodeReplayVersion(
-  version: ReplayHead["version"],
+  version: ReplayHeader["version"],
   everyCard: Cards,
   { setup, answers }: Replay,
 ): string | null {
@@ -53,7 +53,7 @@ export function encodeReplayVersion(
   return writeReplayCode({ version, seed, goesFirst, opponent: kind, opening, edition, end, length, packed });
 }
 
-const modelOf = (version: ReplayHead["version"], cards: Cards, opponent: OpponentKind) =>
+const modelOf = (version: ReplayHeader["version"], cards: Cards, opponent: OpponentKind) =>
   version === 1 ? createPlainModel(cards, opponent) : createPredictingModel(cards, opponent);
 
 /** The cards of the decks alone, since a seat may go by others of the table. */
@@ -73,7 +73,7 @@ type Decoded = { readonly ok: true; readonly replay: Replay } | { readonly ok: f
 export function decodeReplay(
   everyCard: Cards,
   { deck, against }: { readonly deck: Deck; readonly against: Deck | null },
-  head: ReplayHead,
+  head: ReplayHeader,
 ): Decoded {
   const no = (code: "DECKS" | "MALFORMED" | "OTHER_CARDS" | "OTHER_ENGINE"): Decoded => ({
     ok: false,
@@ -103,7 +103,7 @@ function play(unpack: () => readonly PlayerAnswer[] | null): readonly PlayerAnsw
 }
 
 /** Setup of a code; null if it names cards that are not in the deck. */
-function setupOf(head: ReplayHead, deck: Deck, against: Deck | null): GoldfishSetup | null {
+function setupOf(head: ReplayHeader, deck: Deck, against: Deck | null): GoldfishSetup | null {
   const { seed, goesFirst, opponent, opening } = head;
   const hand = namesAt(deck.grimoire, opening?.hand ?? []);
   const stones = namesAt(deck.stoneDeck, opening?.stones ?? []);
@@ -113,7 +113,7 @@ function setupOf(head: ReplayHead, deck: Deck, against: Deck | null): GoldfishSe
 }
 
 /** The places in the deck of the cards of a chosen opening; `undefined` when it has none of a name. */
-function openingPlaces({ deck, opening }: GoldfishSetup): ReplayHead["opening"] | undefined {
+function openingPlaces({ deck, opening }: GoldfishSetup): ReplayHeader["opening"] | undefined {
   if (opening === null) return null;
   const hand = placesOf(deck.grimoire, opening.hand);
   const stones = placesOf(deck.stoneDeck, opening.stones);

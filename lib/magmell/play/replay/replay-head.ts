@@ -2,7 +2,7 @@ import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/l
 import { MixedRadixDecoder, MixedRadixEncoder } from "@/lib/decks/sharing/mixed-radix";
 import { OPPONENT_KINDS } from "../types";
 import { EDITION_FINGERPRINT_COUNT, END_FINGERPRINT_COUNT } from "./edition";
-import type { ReplayCodeProblem, ReplayHead } from "./types";
+import type { ReplayCodeProblem, ReplayHeader } from "./types";
 
 /** Modulus of the length in the first character; a higher value means version 2 or later. */
 const LENGTHS = 32;
@@ -25,7 +25,7 @@ const MOST_CHOSEN = 64;
 const LINES = 128;
 
 /** Writes a code: version and length in the first character, then one number, then the check symbols. */
-export function writeReplayCode(head: ReplayHead): string {
+export function writeReplayCode(head: ReplayHeader): string {
   const writer = new MixedRadixEncoder();
   if (head.version === 2) writer.put(0, VERSIONS);
   writer.put(OPPONENT_KINDS.indexOf(head.opponent), KINDS);
@@ -48,7 +48,7 @@ export function writeReplayCode(head: ReplayHead): string {
 }
 
 type ReadHead =
-  | { readonly ok: true; readonly head: ReplayHead }
+  | { readonly ok: true; readonly head: ReplayHeader }
   | { readonly ok: false; readonly problem: ReplayCodeProblem };
 
 /** Reads a code as far as no engine is needed; never throws. */
@@ -73,7 +73,7 @@ export function readReplayCode(code: string): ReadHead {
   return head !== null && writeReplayCode(head) === signs ? { ok: true, head } : no({ code: "MALFORMED" });
 }
 
-function headOf(reader: MixedRadixDecoder, version: ReplayHead["version"]): ReplayHead | null {
+function headOf(reader: MixedRadixDecoder, version: ReplayHeader["version"]): ReplayHeader | null {
   const opponent = OPPONENT_KINDS[reader.takeNumber(KINDS)];
   if (opponent === undefined) return null;
   const goesFirst = reader.takeNumber(2) === 0;

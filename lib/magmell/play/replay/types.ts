@@ -5,7 +5,7 @@ import type { GoldfishSetup } from "../types";
 export type Replay = { readonly setup: GoldfishSetup; readonly answers: readonly PlayerAnswer[] };
 
 /** The head of a replay code, for which no engine is needed, and its answers as they are packed. */
-export type ReplayHead = {
+export type ReplayHeader = {
   /** 1: answers are weighed by the form of the question alone; 2: seats predict them besides. */
   readonly version: 1 | 2;
   readonly seed: number;

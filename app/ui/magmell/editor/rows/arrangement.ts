@@ -13,19 +13,19 @@ export type ListSortKey = (typeof SORT_KEYS)[number];
 export type ListArrangement = { readonly view: ListLayout; readonly group: GroupKey; readonly sort: ListSortKey };
 
 /** The two lists whose arrangements a browser remembers. */
-export type ArrangedList = "pool" | "deck";
+export type CardListId = "pool" | "deck";
 
-const DEFAULT_ARRANGEMENTS: Readonly<Record<ArrangedList, ListArrangement>> = {
+const DEFAULT_ARRANGEMENTS: Readonly<Record<CardListId, ListArrangement>> = {
   pool: { view: "list", group: "none", sort: "cost" },
   deck: { view: "list", group: "kind", sort: "cost" },
 };
 
 type ArrangementStorage = Pick<Storage, "getItem" | "setItem">;
 
-const keyOf = (list: ArrangedList) => `grimoire.view.${list}`;
+const keyOf = (list: CardListId) => `grimoire.view.${list}`;
 
 /** Reads the arrangement that the browser remembers; parts that it does not know are those of the beginning. */
-export function readArrangement(storage: ArrangementStorage | null, list: ArrangedList): ListArrangement {
+export function readArrangement(storage: ArrangementStorage | null, list: CardListId): ListArrangement {
   const first = DEFAULT_ARRANGEMENTS[list];
   const [view, group, sort] = (readItem(storage, keyOf(list)) ?? "").split(" ");
   return {
@@ -36,7 +36,7 @@ export function readArrangement(storage: ArrangementStorage | null, list: Arrang
 }
 
 /** Remembers an arrangement. A browser that forbids storage forgets it with the page. */
-export function writeArrangement(storage: ArrangementStorage | null, list: ArrangedList, one: ListArrangement): void {
+export function writeArrangement(storage: ArrangementStorage | null, list: CardListId, one: ListArrangement): void {
   try {
     storage?.setItem(keyOf(list), `${one.view} ${one.group} ${one.sort}`);
   } catch {

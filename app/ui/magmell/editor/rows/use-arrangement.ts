@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { type ArrangedList, type ListArrangement, readArrangement, writeArrangement } from "./arrangement";
+import { type CardListId, type ListArrangement, readArrangement, writeArrangement } from "./arrangement";
 
 /** Returns the arrangement of a list, stored in the browser. Call it only where browser storage exists. */
-export function useArrangement(list: ArrangedList): readonly [ListArrangement, (next: ListArrangement) => void] {
+export function useArrangement(list: CardListId): readonly [ListArrangement, (next: ListArrangement) => void] {
   const [arrangement, setArrangement] = useState(() => readArrangement(storage(), list));
   const arrange = useCallback(
     (next: ListArrangement) => {

@@ -4,7 +4,7 @@ import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import type { IconName } from "@/app/ui/kit/svg-icon";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import {
-  type ArrangedList,
+  type CardListId,
   GROUP_KEYS,
   LIST_LAYOUTS,
   type ListArrangement,
@@ -15,7 +15,7 @@ import {
 const SIGNS: Readonly<Record<ListLayout, IconName>> = { list: "list", text: "text", faces: "grid" };
 
 type Props = {
-  list: ArrangedList;
+  list: CardListId;
   /** The name of the list, read aloud before what is chosen. */
   name: string;
   arrangement: ListArrangement;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { togglePick } from "@/app/ui/play/toggle-pick";
+import { toggleSelection } from "@/app/ui/play/toggle-selection";
 import { isSameTarget, type PickChoice, type PlayerAnswer, type Target } from "@/engine/magmell";
 import type { GoldfishCommand } from "@/lib/magmell/play/types";
 import type { OpenQuestion } from "../log/describe-question";
@@ -41,7 +41,7 @@ export function useTargetSelection(
     const press = (target: Target) => {
       if (!isOpen(target)) return;
       if (!gathers) onCommand({ answer: { do: "pick", target } });
-      else keep({ question, targets: togglePick(chosen, target, most(pick), isSameTarget) });
+      else keep({ question, targets: toggleSelection(chosen, target, most(pick), isSameTarget) });
     };
     const enough = gathers && pick !== null && chosen.length >= pick.min && chosen.length <= most(pick);
     const confirm = enough ? () => onCommand({ picks: chosen }) : null;

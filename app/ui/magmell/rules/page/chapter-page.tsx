@@ -4,9 +4,9 @@ import { getChapterHref } from "@/app/ui/links/rule-address";
 import { ChapterBody } from "../chapter-body";
 import { RULES_OUTLINE, type RuleChapter } from "../outline";
 import styles from "../rulebook.module.css";
+import { formatChapterTitle, RuleBreadcrumbs } from "./rule-breadcrumbs";
 import { RuleNeighbors } from "./rule-neighbors";
 import pageStyles from "./rule-page.module.css";
-import { formatChapterTitle, RuleTrail } from "./rule-trail";
 
 type Props = { chapter: RuleChapter; lang: Lang };
 
@@ -17,7 +17,7 @@ export function ChapterPage({ chapter, lang }: Props) {
   const place = RULES_OUTLINE.indexOf(chapter);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
-      <RuleTrail steps={[]} lang={lang} />
+      <RuleBreadcrumbs steps={[]} lang={lang} />
       <div className={`${styles.book} grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]`}>
         <article className={styles.parts}>
           <div>

@@ -10,11 +10,11 @@ import { findRulesProvenTogether } from "@/lib/magmell/rules/references";
 import { findRulingsCiting } from "@/lib/magmell/rules/rulings-citing";
 import { HOUSE_RULING_IDS } from "../outline";
 import { CitingRulings } from "./citing-rulings";
+import { RuleBreadcrumbs } from "./rule-breadcrumbs";
 import { RuleNeighbors } from "./rule-neighbors";
 import styles from "./rule-page.module.css";
 import { RuleReferences } from "./rule-references";
 import { RuleRows } from "./rule-rows";
-import { RuleTrail } from "./rule-trail";
 
 type Props = {
   house: HouseRulingId;
@@ -34,7 +34,7 @@ export function HouseRulingPage({ house, catalogue, counterparts, lang }: Props)
   const together = findRulesProvenTogether(house).filter((rule) => !(rules as readonly string[]).includes(rule));
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
-      <RuleTrail steps={[]} lang={lang} />
+      <RuleBreadcrumbs steps={[]} lang={lang} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <article className="grid min-w-0 max-w-[46rem] content-start gap-9 print:max-w-none">
           <header className="grid gap-3">

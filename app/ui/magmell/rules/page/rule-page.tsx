@@ -15,11 +15,11 @@ import { getAncestorRules, getChildRules, getRulingsOnRule, getSiblingRules } fr
 import { CardsUsingRuleTerms } from "./cards-speaking";
 import { CitingRulings } from "./citing-rulings";
 import { OfficialText } from "./official-text";
+import { formatChapterTitle, RuleBreadcrumbs } from "./rule-breadcrumbs";
 import { RuleNeighbors } from "./rule-neighbors";
 import styles from "./rule-page.module.css";
 import { RuleReferences } from "./rule-references";
 import { RuleRows } from "./rule-rows";
-import { formatChapterTitle, RuleTrail } from "./rule-trail";
 
 type Props = {
   rule: RuleId;
@@ -74,7 +74,7 @@ function Trail({ rule, lang }: PartProps) {
       label: RULE_TEXTS[id].heading ? `${getRuleNumber(id)} ${RULE_TEXTS[id][getTextLang(lang)]}` : getRuleNumber(id),
     })),
   ];
-  return <RuleTrail steps={steps} lang={lang} />;
+  return <RuleBreadcrumbs steps={steps} lang={lang} />;
 }
 
 /** The summary in the reader's language, and in the other one below it. A heading is itself the title. */

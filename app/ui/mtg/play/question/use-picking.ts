@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Choice, isSameTarget, type Target } from "@/engine/mtg";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
-import { togglePick } from "../../../play/toggle-pick";
+import { toggleSelection } from "../../../play/toggle-selection";
 
 /** A pick of several things at once. */
 export type PickState = {
@@ -33,7 +33,7 @@ export function usePicking(table: TableView, run: (command: GoldfishCommand) => 
     if (!canPick(target) || question === null) return;
     // Paying is one pick after the other; there is nothing to weigh up.
     if (question.purpose === "mana") run({ picks: [target] });
-    else setHeld({ of: question, targets: togglePick(chosen, target, question.max - done, isSameTarget) });
+    else setHeld({ of: question, targets: toggleSelection(chosen, target, question.max - done, isSameTarget) });
   };
   const isEnough = question !== null && done + chosen.length >= question.min;
   const confirm = () => (chosen.length === 0 ? run({ answer: { do: "done" } }) : run({ picks: chosen }));

@@ -13,7 +13,7 @@ import { isControllerOfThing, type NounPhrase } from "../phrases/noun-phrase";
 import { readAllOf } from "../taken";
 import { readReplacementAmount, saysOnlyNumber } from "./damage-numbers";
 import { removeUnusedStores } from "./modes/unused-stores";
-import { extractOwnState } from "./own-state";
+import { extractSelfCondition } from "./self-condition";
 import { extractTimes, isPassing } from "./times";
 import { mentionEvent } from "./triggers";
 
@@ -29,7 +29,7 @@ export function readReplacement(
   readRest: ClauseReader,
   isLasting = false,
 ): Replacement | null {
-  const states = chain.map((one) => (one.link === "if" ? extractOwnState(one.clause) : null));
+  const states = chain.map((one) => (one.link === "if" ? extractSelfCondition(one.clause) : null));
   const times = chain.map((one, at) => (one.link === "if" ? extractTimes(states[at]?.clause ?? one.clause) : null));
   const plain = chain.map((one, at) => ({ ...one, clause: times[at]?.clause ?? states[at]?.clause ?? one.clause }));
   const index = plain.findIndex(({ clause, link }) => link === "if" && readEventPatterns(asked(clause)) !== null);

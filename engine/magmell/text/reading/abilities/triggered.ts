@@ -7,7 +7,7 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { goesOn, hasManner, removeManner } from "../phrases/manners";
 import { toMomentEvent } from "../phrases/moment-event";
-import { extractOwnState } from "./own-state";
+import { extractSelfCondition } from "./self-condition";
 import { inheritSubject } from "./shared-arguments";
 import { readThreshold } from "./thresholds";
 import { extractTimes } from "./times";
@@ -165,7 +165,7 @@ function withoutTimes(chain: Chain): { readonly conditions: readonly Condition[]
 /** 「レスト状態のこのユニットが破壊されたとき」: what the card must be as it happens (302.1.2.1). */
 function withoutOwnState(chain: Chain): { readonly state: readonly Condition[]; readonly chain: Chain } {
   const [first, ...rest] = chain;
-  const found = first?.link === "when" ? extractOwnState(first.clause) : null;
+  const found = first?.link === "when" ? extractSelfCondition(first.clause) : null;
   return first === undefined || found === null
     ? { state: [], chain }
     : { state: [found.condition], chain: [{ ...first, clause: found.clause }, ...rest] };

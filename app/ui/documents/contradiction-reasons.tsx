@@ -47,7 +47,7 @@ export function ContradictionDecision({ contradiction: { bySwitch, rulings }, la
 }
 
 /** Renders the grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
-export function ContradictionGrounds({ contradiction, lang }: Props) {
+export function ContradictionReasons({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
   const text = getDictionary(lang).libraryEras;
   const newer = getDecidingStatement(contradiction);

@@ -3,7 +3,9 @@ import type { Argument, Clause } from "../phrases/clause";
 import { toSelect } from "../phrases/selections";
 
 /** Returns the state that a clause says of its own card, and the clause without it: 「パワーカウンターが置かれているこのユニットが」. */
-export function extractOwnState(clause: Clause): { readonly condition: Condition; readonly clause: Clause } | null {
+export function extractSelfCondition(
+  clause: Clause,
+): { readonly condition: Condition; readonly clause: Clause } | null {
   const stated = clause.args.find(
     ({ particle, phrase }) =>
       (particle === "が" || particle === "は") &&

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { isSameTarget, type Target } from "@/engine/magmell";
-import { togglePick } from "./toggle-pick";
+import { toggleSelection } from "./toggle-selection";
 
 const OPTIONS: readonly Target[] = [
   { player: 0 },
@@ -15,7 +15,7 @@ test("every press on an option changes what is chosen, and never more is chosen 
     fc.property(fc.integer({ min: 1, max: 3 }), fc.array(fc.constantFrom(...OPTIONS)), (most, presses) => {
       let chosen: readonly Target[] = [];
       for (const target of presses) {
-        const next = togglePick(chosen, target, most, isSameTarget);
+        const next = toggleSelection(chosen, target, most, isSameTarget);
         expect(next).not.toEqual(chosen);
         expect(next.length).toBeLessThanOrEqual(most);
         chosen = next;
@@ -26,7 +26,7 @@ test("every press on an option changes what is chosen, and never more is chosen 
 });
 
 test("one too many takes the place of the latest", () => {
-  const chosen = togglePick([{ instance: 1 }, { instance: 2 }], { instance: 3 }, 2, isSameTarget);
+  const chosen = toggleSelection([{ instance: 1 }, { instance: 2 }], { instance: 3 }, 2, isSameTarget);
   expect(chosen).toEqual([{ instance: 1 }, { instance: 3 }]);
-  expect(togglePick(chosen, { instance: 1 }, 2, isSameTarget)).toEqual([{ instance: 3 }]);
+  expect(toggleSelection(chosen, { instance: 1 }, 2, isSameTarget)).toEqual([{ instance: 3 }]);
 });

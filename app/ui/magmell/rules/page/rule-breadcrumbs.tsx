@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Renders the way from the contents to this page, each step a link. */
-export const RuleTrail = ({ steps, magic = false, lang }: Props) => {
+export const RuleBreadcrumbs = ({ steps, magic = false, lang }: Props) => {
   const words = getDictionary(lang);
   const [path, label] = magic ? ["/mtg", words.mtg.title] : ["/rules", words.rules.title];
   return (
