@@ -1,5 +1,5 @@
 const TO_HIRAGANA = 0x60;
-/** Half-width katakana with their marks, which take two characters for one sound. */
+/** Half-width katakana with their voicing marks, which use two characters for one sound. */
 const HALF_WIDTH = /[\uFF65-\uFF9F]+/gu;
 /** Katakana with one hiragana each. ヵ and ヶ are read か, が or け, and only people know which. */
 const KATAKANA = /[ァ-ヴヽヾ]/gu;

@@ -5,7 +5,7 @@ import { stripLongVowels, toPhoneticKey } from "./phonetic-key";
 import { kanaToRomajiKey, toRomajiKey } from "./romaji-key";
 import { foldForSearch } from "./search-fold";
 
-/** A card whose name is near to a typed one: `distance` counts edits, and little for what was left untyped. */
+/** A card with a name close to the typed one. `distance` counts edits; letters left off at the end count less. */
 type NearName<T> = { readonly card: T; readonly distance: number };
 
 /** Suggests cards for a mistyped name, at most `most`, the nearest first. */
@@ -13,7 +13,7 @@ export type NameSuggester<T> = (typed: string, most: number) => readonly NearNam
 
 /** Characters of the input that are compared; no name is longer. */
 const MOST_TYPED = 60;
-/** Names compared by edit distance: those that share the most bigrams with the input. */
+/** Number of names compared by edit distance. They are the names that share the most bigrams with the input. */
 const MOST_COMPARED = 80;
 /** One character in this many may be wrong. */
 const SIGNS_FOR_EDIT = 3;

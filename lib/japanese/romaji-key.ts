@@ -1,4 +1,4 @@
-/** Letter groups that are typed for one another, each with its canonical form; longer ones come first. */
+/** Interchangeable letter groups, each with its canonical form; longer groups first. */
 const ALIKE = [
   ["shi", "si"],
   ["sh", "sy"],

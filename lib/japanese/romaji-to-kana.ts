@@ -33,7 +33,7 @@ const MOST_LETTERS = 80;
 
 type PartialReading = { readonly kana: string; readonly at: number };
 
-/** Kana of each syllable onset by vowel (a, i, u, e, o); `*` where there is none. */
+/** Kana of each syllable onset by vowel (a, i, u, e, o); `*` for a missing kana. */
 const ROWS = {
   "": "あ い う え お",
   k: "か き く け こ",
@@ -131,7 +131,7 @@ function stepsFrom(letters: string, { kana, at }: PartialReading): readonly Part
   return steps;
 }
 
-/** Numbers of letters that may stand for ん: one, or two as typed into an input method. */
+/** Lengths of the letters that may stand for ん: one letter, or two as typed into an input method. */
 function nasalLengths(rest: string, kana: string): readonly number[] {
   if (/^(?:n'|nn(?![a-z'])|nnn)/u.test(rest)) return [2];
   if (/^nn[aiueoy]/u.test(rest)) return [1, 2];

@@ -10,8 +10,8 @@ import { buildRequestUrl } from "./try-address";
 const MOST_SHOWN = 20_000;
 
 /**
- * Sends all `TryForm`s of the page, and draws nothing. Requests go to this site alone and count like those of any other
- * program.
+ * Handles the submissions of all `TryForm`s on the page; renders nothing. Requests go only to this site and count
+ * toward the same rate limits as any other request.
  */
 export function RequestConsole(): null {
   const words = useWords("tryRoute");

@@ -11,9 +11,7 @@ type Props = { id: EntryId; lang: Lang };
 /** The anchor of the table of both games on the page of words. */
 export const GAMES_TABLE_ANCHOR = "games";
 
-/**
- * Renders words of the other game that play the part of what an entry speaks of. Nothing where the table has no row for it.
- */
+/** Renders the words of the other game that correspond to an entry; nothing if the table has no row for the entry. */
 export function CounterpartRows({ id, lang }: Props) {
   const { games, none } = getDictionary(lang).libraryWords;
   const isMtg = id.startsWith("mtg-");

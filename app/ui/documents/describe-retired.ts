@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { RETIRED_WORDS } from "@/lib/documents/words/concepts";
 
-/** Describes what a retired word is today: the other name of the same thing, or a sentence where it is more or less than that. */
+/** Describes the current meaning of a retired word: the current name, or a sentence if the two meanings differ. */
 export const describeRetiredWord = ({ use, concept }: (typeof RETIRED_WORDS)[number], lang: Lang): string =>
   use.today?.[getTextLang(lang)] ??
   format(getDictionary(lang).libraryWords.leadsOn, { word: use[getTextLang(lang)], now: concept[getTextLang(lang)] });

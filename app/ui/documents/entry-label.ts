@@ -5,13 +5,13 @@ import { getDocument } from "@/lib/documents/documents";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 
-/** Returns the number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
+/** Returns the printed number of an entry, or its name if it has no number: `A.1.裁定.2`, `ドロー・ステップ`. */
 export const formatPrintedNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string =>
   formatEntryNumber(id, getTextLang(lang));
 
 /**
- * Returns the number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Both games have rulings of
- * this site under one word, so those on Magic name their game: `Magicの裁定 5` beside `裁定 5`.
+ * Returns the number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Rulings of this site
+ * on Magic also name the game: `Magicの裁定 5`, but `裁定 5` for MAGMELL.
  */
 export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
   const { entryTitle, magicRuling } = getDictionary(lang).library;

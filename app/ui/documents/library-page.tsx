@@ -10,7 +10,7 @@ import { TopicList } from "./topic-list";
 
 type Props = { lang: Lang };
 
-/** Renders all documents of the library, MAGMELL's before those of the second game. */
+/** Renders all documents of the library: MAGMELL first, then Magic. */
 export const LibraryPage = ({ lang }: Props) => {
   const words = getDictionary(lang);
   return (

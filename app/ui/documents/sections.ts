@@ -17,8 +17,8 @@ export function groupIntoSections(entries: readonly LibraryEntry[]): readonly Do
 }
 
 /**
- * Returns the entries that the page of an entry lists below it: of a heading its whole section as on the page of its chapter,
- * notes and parts of rules included; of other entries what hangs right on them.
+ * Returns the entries that the page of an entry lists below it. A heading has its whole section, including notes and
+ * parts of rules; any other entry has only its direct children.
  */
 export function getEntriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
   const { id, kind, document, chapter } = entry;

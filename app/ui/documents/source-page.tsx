@@ -12,7 +12,7 @@ import { YearTable } from "./year-table";
 
 type Props = { source: NonNullable<ReturnType<typeof findSource>>; lang: Lang };
 
-/** Renders a source: who or what it is, how often it is named in each year, and the entries that name it. */
+/** Renders a source: its description, the number of citations per year, and the entries that cite it. */
 export function SourcePage({ source, lang }: Props) {
   const citations = getSourceCitations(source.key);
   const text = getDictionary(lang).librarySources;

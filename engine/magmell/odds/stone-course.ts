@@ -76,7 +76,9 @@ export const addStoneSums = (one: SampledStoneSums, other: SampledStoneSums): Sa
   byTurn: one.byTurn.map((sums, turn) => sums.map((sum, place) => sum + (other.byTurn[turn]?.[place] ?? 0))),
 });
 
-/** Returns the means of sampled games by own turn, the first one at index 0. */
+/**
+ * Returns mean values over sampled games for each of the player's own turns, starting with the first turn at index 0.
+ */
 export function computeStoneCourse(deck: OddsDeck, { trials, byTurn }: SampledStoneSums): readonly StoneCoursePoint[] {
   return byTurn.map((sums, index): StoneCoursePoint => {
     const at = (place: number) => sampledMean(sums[place] ?? 0, sums[FIGURES + place] ?? 0, trials);

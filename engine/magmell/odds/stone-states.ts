@@ -128,8 +128,9 @@ export const canPayNeeds = (
 ): boolean => canPaySymbols(awake, useCost) && canPaySymbols(faceUp, catalyst);
 
 /**
- * Returns whether stones can be given to symbols one to one: for every set of colours there are at least as many stones with
- * one of them as symbols, and at least as many stones as symbols in all (Hall's condition).
+ * Returns whether each symbol can be paid with a stone of its own. Hall's condition: for every set of colors there are
+ * at least as many stones with one of those colors as symbols that need one, and at least as many stones as symbols in
+ * total.
  */
 export function canPaySymbols(there: StonesByColorSet, needed: StonesByColorSet): boolean {
   for (let set = 0; set < COLOR_SET_COUNT; set += 1) if ((there[set] ?? 0) < (needed[set] ?? 0)) return false;

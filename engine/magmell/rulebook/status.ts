@@ -2,7 +2,7 @@ import type { RuleStatus } from "../../rulebook/status";
 import { ROWS } from "./generated/rows";
 import { RULE_IDS, type RuleId } from "./rules";
 
-/** The part that the engine plays in a rule. */
+/** How far the engine implements a rule. */
 export const IMPLEMENTATION_STATUSES = [
   "done",
   "definition",

@@ -12,7 +12,7 @@ import {
 } from "./formats";
 import { DOCUMENT_SETS, getFirstLegalDate, type SetList } from "./sets";
 
-/** Restricted and banned cards of a format as they stood from a day on, told by somebody else than the document. */
+/** Restricted and banned cards of a format from a date on, from a source other than the built-in documents. */
 export type DatedCardList = {
   readonly format: FormatId;
   /** The day from which the list stood, such as `1999-10-01`. */
@@ -82,7 +82,7 @@ export const getFormatIds = ({ formats = [] }: FormatData): readonly string[] =>
 
 const findAdded = (id: string, { formats = [] }: FormatData) => formats.find((one) => one.id === id) ?? null;
 
-/** Returns the name of a format in both languages: its id for one that the book does not know, or not any more. */
+/** Returns the name of a format in both languages; the id in both if the format is unknown. */
 export const getFormatName = (id: string, book: FormatData): Pick<Format, "ja" | "en"> =>
   isFormatId(id) ? FORMATS[id] : (findAdded(id, book) ?? { ja: id, en: id });
 
@@ -90,9 +90,8 @@ export const getFormatName = (id: string, book: FormatData): Pick<Format, "ja" |
 export const isPoolFormat = (id: string): boolean => isFormatId(id) && (FORMATS[id] as Format).pool !== null;
 
 /**
- * Returns a format with the lists of a day: the latest that stood by then, or the earliest that is known of where none did. Its
- * sets are those of the book. `null` for an id that no format has.
- *
+ * Returns a format with the latest lists that were in force on a date, or the earliest known lists if all are later.
+ * Its sets are those of `book`. Returns null for an unknown id.
  * @rule mtg-house:26
  */
 export function getFormatOn(id: FormatId, on: string, book: FormatData): DatedFormat;

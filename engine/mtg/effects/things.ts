@@ -19,8 +19,8 @@ export const counterEffect: EffectHandler<"counter"> = {
 };
 
 /**
- * Tokens, all at one moment. Their owner is who controls the ability that makes them, their controller who puts them there;
- * colours and names are those that it says.
+ * Creates tokens, all at once. The controller of the ability owns them; the player who puts them onto the battlefield
+ * controls them. The effect sets their colors and names.
  */
 export const tokenEffect: EffectHandler<"token"> = {
   rules: [

@@ -38,8 +38,8 @@ export const createTargetSpec = (objects: Filter, parts: Partial<TargetSpec> = {
 });
 
 /**
- * Returns an enchantment whose mana ability does something besides, without the stack: what happens at a priority of a
- * scenario.
+ * Returns an enchantment whose mana ability also has `effects`. Mana abilities don't use the stack, so a scenario can
+ * cause the effects whenever a player has priority.
  */
 export const createSideEffectEnchantment = (name: string, ...effects: readonly Effect[]): CardDefinition =>
   createEnchantment(name, { type: "activated", cost: {}, mana: true, effects });

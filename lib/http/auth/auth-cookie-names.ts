@@ -4,13 +4,14 @@ const HOST = "__Host-next-auth.";
 const PLAIN = "next-auth.";
 const isHttps = (site: string): boolean => site.startsWith("https://");
 
-/** Returns the name of the session's cookie. With https it can be set by this site alone, and for it alone. */
+/** Returns the name of the session cookie. With https, its prefix stops subdomains from setting the cookie. */
 export const getSessionCookieName = (site: string): string => `${isHttps(site) ? HOST : PLAIN}session-token`;
 
 const QUARTER_HOUR = 15 * 60;
 
 /**
- * Returns the cookies of next-auth for a site with https, whose own names lack the prefix; without https they stay as they are.
+ * Returns next-auth options that give all its cookies the `__Host-` prefix on an https site. Returns no options without
+ * https, so that next-auth keeps its default names.
  */
 export function getAuthCookieOptions(site: string): Partial<CookiesOptions> {
   if (!isHttps(site)) return {};

@@ -53,7 +53,7 @@ function tooMany(name: string, others: number): readonly ImportProblem[] {
   return others < files ? [] : problem({ files });
 }
 
-/** Takes one file of formats away, or all of them where none is named. Returns how many there were. */
+/** Deletes the format file with this name, or all format files if `name` is null. Returns how many were deleted. */
 export async function removeFormats(name: string | null): Promise<number> {
   const { count } = await db().mtgFormatFile.deleteMany({ where: name === null ? {} : { name } });
   return count;

@@ -11,13 +11,16 @@ import { CollapsedEntryRows } from "../folded-rows";
 type Props = { entry: LibraryEntry; lang: Lang };
 type Link = NonNullable<ReturnType<typeof getEntryFacts>["links"]>[number];
 
-/** Renders where an entry points, with what is wrong in the printed numbers; links after the `first` are folded. */
+/**
+ * Renders links to the entries that an entry refers to, with notes on wrong printed numbers. Links after the `first`
+ * are folded.
+ */
 export function EntryLinks({ entry, first, lang }: Props & { first: number }) {
   const { links = [] } = getEntryFacts(entry.id);
   return links.length > 0 ? <Links links={links} first={first} lang={lang} /> : null;
 }
 
-/** Renders what points at an entry, and the cards it names. */
+/** Renders links to the entries that refer to an entry, and to the cards that it names. */
 export function EntryBacklinks({ entry, lang }: Props) {
   const words = getDictionary(lang);
   const { cards = [] } = getEntryFacts(entry.id);

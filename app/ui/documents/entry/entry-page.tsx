@@ -120,7 +120,7 @@ function Trail({ entry, lang }: Props) {
   return <RuleBreadcrumbs steps={steps} magic lang={lang} />;
 }
 
-/** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */
+/** The number, the sentence in both languages, and notes on irregularities of the entry. */
 function Head({ entry, lang }: Props) {
   const { library } = getDictionary(lang);
   const other = lang === "ja" ? "en" : "ja";
@@ -151,7 +151,7 @@ function Head({ entry, lang }: Props) {
   );
 }
 
-/** Why a ruling of ours is as it is, and what it is about. */
+/** The reason for a ruling of this site, and the entries that it is about. */
 function Reason({ entry, lang }: Props) {
   const words = getDictionary(lang);
   const ruling = findHouseRuling(entry.id);

@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 type Props = { id: EntryId; lang: Lang };
 
-/** Renders who or what an entry names as its source, the oldest first. Nothing where it names none. */
+/** Renders the sources that an entry names, oldest first; nothing if it names none. */
 export function EntrySources({ id, lang }: Props) {
   const words = getDictionary(lang).library;
   const citations = getEntryCitations(id);
@@ -56,7 +56,7 @@ const Citations = ({ citations, lang }: { citations: ReturnType<typeof getEntryC
 
 type DayProps = { citation: ReturnType<typeof getEntryCitations>[number]; lang: Lang };
 
-/** Renders the day of a citation as it is read; one that is printed wrongly is marked and shown as printed. */
+/** Renders the date of a citation. A misprinted date is marked and shown as printed. */
 export const CitationDate = ({ citation: { date, printed, sure }, lang }: DayProps) => {
   const words = getDictionary(lang).library;
   return (

@@ -13,7 +13,10 @@ const RULES_SHOWN = 3;
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** Renders the answer of a ruling in both languages, and what a retired word means that it explains; nothing for other entries. */
+/**
+ * Renders the answer of a ruling in both languages, and the meaning of the retired word that it explains. Renders
+ * nothing for other entries.
+ */
 export function RulingAnswer({ entry: { id }, lang }: Props) {
   const answer = findAnswer(id);
   if (answer === null) return null;

@@ -18,7 +18,7 @@ const LAYERS = [
   ["example", "examples"],
 ] as const satisfies readonly (readonly [Segment["kind"], keyof Dictionary["libraryText"]])[];
 
-/** Renders the text of an entry from the copy that the operator of a site has loaded, with what is known of the copy. */
+/** Renders the text of an entry from the operator's copy of the document, with notes on that copy. */
 export function EntryText({ document, copy, segments, lang }: Props) {
   const words = getDictionary(lang).libraryText;
   const layers = LAYERS.filter(([kind]) => segments.some((segment) => segment.kind === kind));

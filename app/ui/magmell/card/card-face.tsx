@@ -36,8 +36,9 @@ type Props = {
 };
 
 /**
- * Renders the face of a card, drawn to the width of its place (63 : 88). To a screen reader it is one picture with the card in
- * a sentence; a page that shows the card alone gives its text beside it. Below 220 px it shows what can be read there.
+ * Renders the face of a card, scaled to the width of its container (63 : 88). Screen readers get it as one image with a
+ * sentence about the card; with `textBeside`, the page has the text itself. Below 220 px it leaves out text that would
+ * be too small to read.
  */
 export function CardFace({ card, printing, lang, small = false, textBeside = false, className }: Props) {
   const words = useCardWords(lang);

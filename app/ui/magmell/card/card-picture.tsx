@@ -6,7 +6,7 @@ import type { CardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 
 type Props = {
   picture: CardFaceImage;
-  /** The card in a sentence, for those who do not see it; the operator's description comes before it. */
+  /** A sentence about the card for screen readers, after the operator's description. */
   label: string;
   lang: Lang;
   small: boolean;
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Renders the operator's picture of a whole card in the place of its drawn face, with a mark where its text is no longer the
- * latest. A few of its pixels fill the place until it is there, so that nothing moves.
+ * Renders the operator's picture of a card instead of the drawn face, with a mark if its text is outdated. A blurred
+ * placeholder avoids layout shifts until the picture has loaded.
  */
 export function CardPicture({ picture: { sha256, alt, placeholder, older }, label, lang, small, className }: Props) {
   const olderPicture = useWordsIn(lang, "site.olderPicture");

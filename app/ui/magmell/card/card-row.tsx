@@ -11,9 +11,9 @@ type Props = {
   href?: string;
   /** Whether keyboard shortcuts of the results page move to the link. */
   result?: boolean;
-  /** Shows a name, such as with what was searched for marked in it; left out, as it is. */
+  /** Renders a name, such as with search matches marked; shown unchanged if left out. */
   mark?: (text: string) => ReactNode;
-  /** Stands after the name where the row has no name in another language, such as the nickname it was found by. */
+  /** Shown after the name if the row has no name in the other language, such as the nickname that matched. */
   other?: ReactNode;
   /** Content before the name, such as a count with its buttons. */
   before?: ReactNode;

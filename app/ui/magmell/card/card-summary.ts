@@ -2,7 +2,7 @@ import type { CardDefinition } from "@/engine/magmell";
 import type { CardWords } from "./card-words";
 import { describeSymbols } from "./symbols";
 
-/** Returns a card in one sentence for those who do not see its face: name, kind, timing, costs and figures. */
+/** Returns a card as one sentence for screen readers: name, kind, timing, costs and figures. */
 export function describeCard(card: CardDefinition, name: string, words: CardWords): string {
   const { fields } = words;
   const costs =

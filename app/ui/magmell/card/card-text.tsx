@@ -9,7 +9,7 @@ type Props = {
   lang?: Lang;
   /** Returns the URL of a card named in the text, null for an unknown name; without it, names are plain text. */
   linkOf?: (name: string) => string | null;
-  /** Shows a stretch of the text, such as with what was searched for marked in it; left out, as it is. */
+  /** Renders a part of the text, such as with search matches marked; shown unchanged if left out. */
   mark?: (text: string) => ReactNode;
   className?: string;
 };

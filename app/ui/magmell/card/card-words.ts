@@ -34,7 +34,7 @@ export const useCardWords = (lang: Lang): CardWords => ({
   olderPicture: useWordsIn(lang, "site.olderPicture"),
 });
 
-/** Returns the words of cards among those of the site. */
+/** Returns the dictionary entries for cards. */
 export function pickCardWords(site: CardWords): CardWords {
   const { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture } = site;
   return { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture };

@@ -20,7 +20,7 @@ export const FaceRow = ({ cards, label, lang }: Props) => (
   </ul>
 );
 
-/** Cards at equal distances in their order, those with a text before those without. */
+/** Picks cards at equal distances in their order, cards with a text first. */
 function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   const known = [...new Set(cards)];
   const telling = known.filter(({ text }) => text !== "");

@@ -8,7 +8,7 @@ import { getLocalizedCardName } from "./drawing-context";
 
 type Names = Pick<Catalogue, "names">;
 
-/** A name of a deck with its copies; `card` is `null` where the catalogue has none of the name. */
+/** A card name of a deck with its number of copies; `card` is null if the catalogue has no such card. */
 export type DeckTile = { readonly name: string; readonly card: CatalogueCard | null; readonly count: number };
 
 /** Returns the lines of both decks in reading order, the stones last. */
@@ -19,13 +19,10 @@ export const listDeckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[]
     ),
   );
 
-/** Names told in a summary; the rest is counted. */
+/** Most names in a summary; further names are only counted. */
 const TOLD = 6;
 
-/**
- * Returns a deck in one line for descriptions and for those who do not see its picture: its numbers, and the cards it has most
- * of.
- */
+/** Returns a deck as one line for descriptions and screen readers: its card counts, and its most frequent cards. */
 export function describeDeckCounts(
   deck: Deck,
   catalogue: Names,
@@ -48,7 +45,7 @@ export function describeDeckCounts(
     : format(summary, { counts: numbers, cards: [...cards, ...rest].join(lang === "ja" ? "、" : ", ") });
 }
 
-/** Copies at one use cost, by the color that has them; cards of several colors stand together, as do those of none. */
+/** Copies at one use cost by color. Cards of several colors are counted together, and so are colorless cards. */
 export type CurveBar = Readonly<Record<Color | "several" | "none", number>>;
 
 /** Returns bars by use cost from 0 on. The last one holds everything from its cost up. */

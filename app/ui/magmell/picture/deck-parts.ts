@@ -24,8 +24,8 @@ const LEAST = 98;
 const LINE = { least: 35, highest: 76, narrowest: 280, gap: 20 } as const;
 
 /**
- * Returns the cards of a deck as faces with their counts, as large as the box allows; as lines of text where there are too
- * many.
+ * Returns the cards of a deck as faces with their counts, as large as the box allows, or as lines of text if there are
+ * too many cards.
  */
 export function drawCardTiles(pen: DrawingContext, tiles: readonly DeckTile[], box: Box, widest: number): string {
   // Faces may stand a little beyond the margins, which gives each of them more room.
@@ -178,7 +178,7 @@ export function drawCostCurve(pen: DrawingContext, bars: readonly CurveBar[], bo
   return `${parts.join("")}<rect x="${box.x}" y="${base}" width="${box.width}" height="2" fill="${PICTURE_COLORS.soft}"/>`;
 }
 
-/** Returns the shapes of the deck's colors, which stand before its name: the drawing, and the width that it takes. */
+/** Returns the shapes of the deck's colors for the space before its name, and the width of that drawing. */
 export const drawColorsPrefix = (colors: readonly Color[], x: number, y: number, size: number) => ({
   parts: drawColorShapes(colors, x, y, size),
   width: colors.length === 0 ? 0 : colors.length * size * 1.1 + size * 0.3,

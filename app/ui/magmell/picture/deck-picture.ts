@@ -18,10 +18,10 @@ import {
 } from "./drawing-context";
 import { wrapBalanced, wrapText } from "./wrap-text";
 
-/** A deck with what its picture says of it. */
+/** A deck with the facts that its picture shows. */
 type PicturedDeck = {
   readonly name: string;
-  /** `null` for a deck whose author is not told. */
+  /** Null if the author is not shown. */
   readonly author: string | null;
   readonly deck: Deck;
   readonly legal: boolean;
@@ -70,7 +70,7 @@ export function drawDeckPicture(
   ]);
 }
 
-/** Returns a deck for a telephone's screen, with the code that leads a camera to it. */
+/** Returns an SVG of a deck in the proportions of a phone screen, with a QR code for `address`. */
 export function drawTallDeckPicture(
   pen: DrawingContext,
   pictured: PicturedDeck,

@@ -139,7 +139,10 @@ export function drawCardEmblem(card: CatalogueCard, window: Box, first: string, 
   ].join("");
 }
 
-/** Symbols down an edge of the window, closer together where there are many. A number of stones of any color stands in a ring. */
+/**
+ * Symbols along an edge of the window; the more symbols, the smaller the gaps. A number of stones of any color has a
+ * ring around it.
+ */
 function symbolColumn(
   pen: DrawingContext,
   symbols: SymbolCounts,

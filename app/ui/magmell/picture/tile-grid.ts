@@ -7,14 +7,11 @@ type Tiles = {
   readonly heightOf: (width: number) => number;
   readonly gap: { readonly x: number; readonly y: number };
   readonly widest: number;
-  /** Below this width a tile shows nothing any more. */
+  /** Smallest width at which a tile is still readable. */
   readonly least: number;
 };
 
-/**
- * Returns the grid in which `count` tiles are as large as an area allows; `null` where they would be too small to show
- * anything.
- */
+/** Returns the grid that shows `count` tiles as large as an area allows; null if they would be too small to read. */
 export function fitTileGrid(count: number, area: Area, { heightOf, gap, widest, least }: Tiles): TileGrid | null {
   let best: TileGrid | null = null;
   for (let columns = 1; columns <= count; columns++) {

@@ -1,12 +1,12 @@
-/** Signs that no line begins with: they belong to what stands before them (JIS X 4051). */
+/** Characters that cannot begin a line (JIS X 4051). */
 const NOT_FIRST =
   /^[、。，．・：；？！ー々〻ゝゞヽヾ」』）》〉】〕｝”’…‥ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?:;.,)\]}%％]/u;
-/** Signs that no line ends with: they open what follows. */
+/** Opening brackets, which cannot end a line. */
 const NOT_LAST = /[「『（《〈【〔｛“‘([{]$/u;
 
 /**
- * Breaks a text into lines that fit: English between words, Japanese between letters by the rules of its typesetting. What does
- * not fit into `most` lines ends in an ellipsis.
+ * Breaks a text into lines that fit: English between words, Japanese between characters by its line-breaking rules.
+ * Text beyond `most` lines is cut off with an ellipsis.
  */
 export function wrapText(
   text: string,

@@ -10,7 +10,7 @@ import {
 } from "@/engine/magmell/rulebook";
 import { getRuleNumber } from "../../links/rule-address";
 
-/** A rule to read, and how many steps it stands in under its heading. */
+/** A rule with its depth below its heading. */
 export type RuleEntry = { readonly id: RuleId; readonly depth: number };
 
 /** Rules under one heading; the first chapter has rules without any. */
@@ -49,7 +49,7 @@ for (const house of HOUSE_RULING_IDS)
   for (const rule of HOUSE_RULINGS_BY_ID[house].rules)
     RULINGS_BY_RULE.set(rule, [...(RULINGS_BY_RULE.get(rule) ?? []), house]);
 
-/** Returns the rulings that settle what a rule leaves open; mostly none. */
+/** Returns the rulings of this site on questions that a rule leaves open; empty for most rules. */
 export const getRulingsOnRule = (rule: RuleId): readonly HouseRulingId[] => RULINGS_BY_RULE.get(rule) ?? [];
 
 /** Returns the headings a chapter is divided by, for its table of contents. */
@@ -61,7 +61,7 @@ export const getChildRules = (id: RuleId): readonly RuleId[] => RULE_IDS.filter(
 const topOf = (chapter: number): readonly RuleId[] =>
   RULE_IDS.filter((id) => getChapter(id) === chapter && getParentRule(id) === null);
 
-/** Returns the numbers beside one: those under the same number, or at the top of the same chapter. */
+/** Returns the siblings of a rule: the rules under the same number, or at the top level of the same chapter. */
 export function getSiblingRules(id: RuleId): readonly RuleId[] {
   const parent = getParentRule(id);
   return parent === null ? topOf(getChapter(id)) : getChildRules(parent);

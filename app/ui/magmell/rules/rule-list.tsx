@@ -13,7 +13,7 @@ type GroupProps = {
   lang: Lang;
 };
 
-/** Renders a heading and the rules that stand under it. */
+/** Renders a heading and its rules. */
 export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang }: GroupProps) => (
   <>
     {heading ? <RuleHeading {...heading} top={top} lang={lang} /> : null}

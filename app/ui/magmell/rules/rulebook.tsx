@@ -15,8 +15,8 @@ const getChapterAnchor = ({ number }: { number: number }): string => `chapter-${
 type PartProps = { anchor: string; title: string; number?: string; lang: Lang; children: ReactNode };
 
 /**
- * A part that is closed until it is asked for. The place that links name is within it, because browsers open what holds that
- * place, without script. On a narrow screen the heading stays in sight while the part is read.
+ * A part of the rulebook that starts folded. The anchor is inside the part, because browsers then unfold it for a link
+ * without JavaScript. On a narrow screen the heading stays visible while the part is being read.
  */
 const ClosedPart = ({ anchor, title, number, lang, children }: PartProps) => (
   <section aria-labelledby={`${anchor}-title`}>

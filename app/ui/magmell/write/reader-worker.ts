@@ -14,7 +14,6 @@ import {
 } from "@/lib/magmell/catalogue/model/text-report";
 import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
-/** The reading of a card text. */
 export type TextReading = { readonly report: TextReport; readonly problems: readonly StyleProblem[] };
 
 /** The English names of all cards and counters; `null` until they have been loaded, when every name counts as known. */

@@ -42,15 +42,15 @@ type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
   shell?: boolean;
   /** Whether the site has data on cards. */
   hasCards: boolean;
-  /** Lists and sets that the site added to those of the documents. */
+  /** Lists and sets that the site added to the built-in documents. */
   additions: FormatData;
   origin: string;
   lang: Lang;
 };
 
 /**
- * Renders the deck editor: a list as text beside the sorted list, judged as it is written. An account keeps it once it was
- * saved there.
+ * Renders the deck editor: the list as text beside the sorted list, checked while typing. Once saved, the deck belongs
+ * to the account.
  */
 export function DeckEditor(props: Props) {
   const { asked, saved, signedIn, shell = false, additions, lang } = props;
@@ -131,10 +131,10 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
   );
 }
 
-/** One of the two columns, each as long as what stands in it. */
+/** One of the two columns. Each is as long as its content. */
 const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6";
 
-/** Renders the verdict above the list, with a way to the check, where that stands below the list, as on a phone. */
+/** Renders the verdict above the list, with a link to the check if the check is below the list, as on a phone. */
 function VerdictLink({ problems }: { problems: readonly MtgDeckProblem[] }) {
   const w = useWords("mtgDesk.check");
   const errors = problems.filter(({ severity }) => severity === "error").length;
@@ -147,9 +147,7 @@ function VerdictLink({ problems }: { problems: readonly MtgDeckProblem[] }) {
 
 const isEmpty = (deck: MtgDeck): boolean => MTG_DECK_ZONES.every((zone) => deck[zone].length === 0);
 
-/**
- * Renders ways to begin on an empty deck editor: to paste a list, to type one, or to look at a sample. No format says anything before.
- */
+/** Renders the options of an empty deck editor: paste a list, type one, or open a sample deck. */
 function EmptyDeckPanel({ act }: { act: Dispatch<MtgDraftCommand> }) {
   const w = useWords("mtgDesk.begin");
   return (

@@ -37,7 +37,7 @@ type Props = {
   shown: DeckView;
   cards: KnownCards | null;
   book: FormatData;
-  /** Parts of a saved deck: whose it is, the way to edit it for its owner, and what only the owner may do. */
+  /** Parts of a saved deck: its author, the edit link for its owner, and the actions only its owner may use. */
   saved?: { readonly byline: ReactNode; readonly editHref: string | null; readonly own: ReactNode };
   lang: Lang;
 };

@@ -7,8 +7,8 @@ import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Returns format, day and name of a deck as a URL has them, the name in `n` as links carry it, or in `name` as it is;
- * `null` for those that it leaves out or misspells, and for formats and days that the site's `book` does not know.
+ * Returns format, date and name of a deck from the parameters of a URL. The name is encoded in `n`, or plain in `name`.
+ * A value is null if it is missing or invalid, or if the site's `book` has no such format or date.
  */
 export function readDeckQuery(
   { format, on, name, n }: Query,
@@ -25,11 +25,11 @@ export function readDeckQuery(
   };
 }
 
-/** A name that stands in a URL as it is; empty for one that cannot be shown. */
+/** Returns a plain name from a URL; empty if the name cannot be displayed. */
 const writtenName = (name: string): string =>
   truncateSharedName(truncateText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";
 
-/** A deck that a page shows, with the format and day for which it is judged. An unnamed one has the empty name. */
+/** A deck that a page shows, with the format and date for which it is checked. An unnamed deck has an empty name. */
 export type DeckView = {
   readonly deck: MtgDeck;
   readonly name: string;

@@ -13,7 +13,7 @@ type Props = {
   shown: DeckView;
   cards: KnownCards | null;
   book: FormatData;
-  /** The absolute URL that the QR code holds; `null` for one too long for a code that a camera reads from paper. */
+  /** The absolute URL in the QR code; null if the URL is too long for a code that a camera can read from paper. */
   address: string | null;
   lang: Lang;
 };

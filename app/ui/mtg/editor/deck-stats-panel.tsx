@@ -59,11 +59,11 @@ type Column = {
   readonly above: string;
   /** Share of the highest column. */
   readonly height: number;
-  /** The column in words, for those who do not see it. */
+  /** The column in words, for screen readers. */
   readonly said: string;
 };
 
-/** A row of bars with a number above each and what it counts below. */
+/** A bar chart with a number above each bar and a label below it. */
 const Columns = ({ title, columns }: { title: string; columns: readonly Column[] }) => (
   <ol aria-label={title} className="flex items-end gap-2">
     {columns.map(({ below, above, height, said }) => (

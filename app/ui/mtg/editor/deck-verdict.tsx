@@ -13,7 +13,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the verdict on a deck without errors: the seal, or a sign where lists and numbers alone could be checked. */
+/** Renders the verdict on a deck without errors: the seal, or an icon if only lists and counts could be checked. */
 export function DeckVerdict({ isSure, format: name, on, lang }: Props) {
   const words = useWordsIn(lang, "mtgDesk.check");
   return (

@@ -17,7 +17,10 @@ const SIGNS = {
   illegal: { icon: "close", ink: "text-red" },
 } as const satisfies Record<FormatVerdict["verdict"], { icon: IconName; ink: string }>;
 
-/** Renders a seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
+/**
+ * Renders a seal for each format that shows by icon and word whether the deck is legal. A click on a seal selects its
+ * format.
+ */
 export function FormatsPanel({ deck, check, onFormat, lang }: Props) {
   const { format: chosen, on, book = DOCUMENT_FORMAT_DATA } = check;
   const w = useWords("mtgDesk.where");

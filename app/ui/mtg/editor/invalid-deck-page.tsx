@@ -5,7 +5,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { getMtgDeckEditorHref } from "@/app/ui/links/mtg-address";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
-/** Renders the page of a code that no deck has: what may be wrong with it, and the way to a new deck. */
+/** Renders the page for a code without a deck: possible causes, and a link to a new deck. */
 export function InvalidDeckPage({ lang }: { lang: Lang }) {
   const { page } = getDictionary(lang).mtgDesk;
   return (

@@ -26,15 +26,15 @@ type Props = {
   deck: MtgDeck;
   problems: readonly MtgDeckProblem[];
   check: EditorDeckCheck;
-  /** Whether new names are still being looked up: what is shown is of before. */
+  /** Whether new names are still being looked up, so that the result shown is of the list before the change. */
   isPending: boolean;
   onDeck: (deck: MtgDeck) => void;
   lang: Lang;
 };
 
 /**
- * Renders the problems of the deck in its format, each with its rule and the buttons of its fix; then what could not be
- * checked.
+ * Renders the problems of the deck in its format, each with its rule and buttons that fix it, and then the names that
+ * could not be checked.
  */
 export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }: Props) {
   const w = useWords("mtgDesk.check");
@@ -81,7 +81,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
   );
 }
 
-/** The day of the lists that count, and whether it is later than the day asked for. */
+/** The date of the lists used, and whether it is later than the requested date. */
 function ListDay({ listsOf, on }: { listsOf: string | null; on: string }) {
   const w = useWords("mtgDesk.check");
   if (listsOf === null) return null;

@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Returns the handlers that keep the focus in a box whose buttons go away once they have done their work: the button that
- * stands in the place of one that has gone takes it, or the heading of the box where none is left. `content` is everything that
- * makes the buttons.
+ * Returns handlers that keep the focus in a box whose buttons disappear once used. The button that takes the place of a
+ * removed button gets the focus, or the heading of the box if no button is left. `content` is the data from which the
+ * buttons are rendered.
  */
 export function useButtonFocus(box: RefObject<HTMLElement | null>, content: unknown) {
   const held = useRef<number | null>(null);

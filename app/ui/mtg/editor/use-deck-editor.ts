@@ -19,12 +19,12 @@ import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date
 
 /** The key under which a browser kept its only draft before drafts could be saved. */
 const LEGACY_DRAFT_KEY = "grimoire.mtg.desk.1";
-/** The draft of no account that a browser opens where no other is asked for. */
+/** Key of the draft without an account that a browser opens by default. */
 const LOCAL_DRAFT = "local-desk";
 
 const SLOTS = createDraftSlots(MTG_DRAFT_KIND);
 
-/** Wishes of a URL; parts that it leaves out stay as they were left. */
+/** Values from the URL. A value that is left out keeps its state. */
 type RequestedDraft = {
   readonly text: string | null;
   readonly name: string | null;
@@ -34,7 +34,7 @@ type RequestedDraft = {
 
 type MtgDraftStore = PersistedDraftStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
 
-/** The draft of this tab and what saves it. */
+/** The draft of this tab and its saving. */
 export type DeckEditorWorkspace = {
   readonly store: MtgDraftStore;
   readonly saver: DraftSaver<SavedMtgDeck>;
@@ -48,7 +48,7 @@ export type DeckEditorOptions = {
   /** The last day whose formats the site knows. */
   readonly last: string;
   readonly signedIn: boolean;
-  /** Whether the page was kept for times without a network, and knows of no account but what the browser remembers. */
+  /** Whether this is the offline copy of the page, which knows only the account that the browser remembers. */
   readonly shell: boolean;
   readonly lang: Lang;
 };
@@ -100,7 +100,7 @@ const openSaver = (
     unnamed,
   });
 
-/** The draft as this browser left it, with what the URL asks for as one more step, so that nothing is lost. */
+/** Opens the stored draft and applies the values of the URL as one more undo step, so that no change is lost. */
 function openDraftStore({
   saved,
   asked: { name, format, on, ...asked },

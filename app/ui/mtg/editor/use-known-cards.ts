@@ -3,28 +3,28 @@ import type { MtgDeck } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 
-/** Milliseconds without a further name after which facts are asked for: not at every key. */
+/** Milliseconds after the last new name before facts are requested. */
 const PAUSE = 150;
 
-/** Facts that the site has told of names, whether it knew them or not. */
+/** Facts that the site returned, and all names that were asked for, known or not. */
 type CardAnswer = { readonly asked: ReadonlySet<string>; readonly cards: KnownCards };
 
 const NOTHING: CardAnswer = { asked: new Set(), cards: { known: {}, nearest: {} } };
 
 type Lookup = {
-  /** Facts of the names that were looked up; `null` where the site has none, or does not answer. */
+  /** Facts of the names that were looked up; null if the site has no card data or does not respond. */
   readonly cards: KnownCards | null;
   /** Whether names of the deck are still being looked up. */
   readonly isPending: boolean;
 };
 
 /**
- * Returns facts of the cards of a deck from the site. What was told once is kept, so that only new names are asked for;
- * whichever answer comes last, each tells of its own names.
+ * Returns facts of the cards of a deck from the site. Earlier responses are kept, so that only new names are requested.
+ * Responses may arrive in any order, because each one covers its own names.
  */
 export function useKnownCards(deck: MtgDeck, hasCards: boolean): Lookup {
   const [told, setTold] = useState(NOTHING);
-  /** Names for which no answer came: the deck is judged by lists and counts until another name is asked for. */
+  /** Names whose request failed. The deck is checked by lists and counts until another name is requested. */
   const [unanswered, setUnanswered] = useState("");
   const missing = getDeckCardNames(deck)
     .filter((name) => !told.asked.has(name))
@@ -56,7 +56,7 @@ export function useKnownCards(deck: MtgDeck, hasCards: boolean): Lookup {
   return { cards: hasCards && !isAway ? told.cards : null, isPending: hasCards && missing !== "" && !isAway };
 }
 
-/** Facts of names; `null` where the site has none. */
+/** Requests facts of names; returns null if the site has no card data. */
 async function askFor(names: readonly string[], signal: AbortSignal): Promise<KnownCards | null> {
   const response = await fetch("/api/mtg/cards", {
     method: "POST",

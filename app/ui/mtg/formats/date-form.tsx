@@ -8,7 +8,7 @@ import { NoBreakDates } from "./no-break-dates";
 
 type Props = { action: string; on: string; last: string; lang: Lang };
 
-/** Renders the form that asks for formats of another day. It works without script. */
+/** Renders a form that opens the formats on another date. The form works without JavaScript. */
 export const DateForm = ({ action, on, last, lang }: Props) => {
   const { day } = getDictionary(lang).mtgFormats;
   return (

@@ -8,8 +8,7 @@ import { NoBreakDates } from "./no-break-dates";
 type RequestedDay = { readonly on: string; readonly refused: string | null };
 
 /**
- * Returns the day that a URL asks for, or the usual one; `refused` is what it asks for that is no day up to the `last`
- * known one.
+ * Returns the date in a URL, or the default date. `refused` is a value from the URL that is not a date up to `last`.
  */
 export function readDateQuery(on: string | string[] | undefined, last: string): RequestedDay {
   if (on === undefined || on === "") return { on: DEFAULT_FORMAT_DATE, refused: null };
@@ -18,7 +17,7 @@ export function readDateQuery(on: string | string[] | undefined, last: string): 
     : { on: DEFAULT_FORMAT_DATE, refused: String(on).slice(0, 20) };
 }
 
-/** Says that a day was asked for that the documents do not know, and which one is shown. */
+/** Renders a notice that the requested date is not covered, with the date shown instead. */
 export const InvalidDateNotice = ({ on, refused, lang }: RequestedDay & { lang: Lang }) =>
   refused === null ? null : (
     <Notice

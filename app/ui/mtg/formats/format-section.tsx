@@ -30,7 +30,7 @@ export const FormatSection = ({ id, title, children, ...cited }: Props) => (
   </section>
 );
 
-/** Renders where a format is from that this site added; nothing for one of the documents. */
+/** Renders the source of a format that this site added; nothing for formats of the documents. */
 export const FormatSource = ({ row: { listsOf, listsFrom }, lang }: { row: DatedFormat; lang: Lang }) =>
   listsOf === null && listsFrom !== null ? (
     <p className="text-ink-soft text-sm">{format(getDictionary(lang).mtgDesk.where.source, { source: listsFrom })}</p>

@@ -79,7 +79,7 @@ function Numbers({ facts: { format: row }, lang }: Omit<Props, "on">) {
   );
 }
 
-/** The day of the lists that count, where it is not the day asked for, and the other days whose lists are known. */
+/** The date of the lists used, if it is not the requested date, and the other dates with known lists. */
 function KnownLists({ facts: { id, format: row, listDays }, on, lang }: Props) {
   const w = getDictionary(lang).mtgFormats;
   const { listsOf, restricted, banned, pool } = row;

@@ -7,7 +7,7 @@ import { NoBreakDates } from "./no-break-dates";
 
 type Sets = NonNullable<FormatFacts["sets"]>;
 
-/** Renders the sets that this site added, with where they are told of; nothing for those of the documents. */
+/** Renders the sets that this site added, with their sources; sets of the documents are left out. */
 export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
   const sources = [...new Set(sets.flatMap(({ source }) => source ?? []))];
   return sources.map((source) => (
@@ -65,7 +65,7 @@ export function UpcomingSets({ changes, on, lang }: { changes: Changes; on: stri
   );
 }
 
-/** Renders days on which sets came in or went out, the latest first. */
+/** Renders the dates on which sets became legal or rotated out, latest first. */
 export function SetChangeTable({ changes, lang }: { changes: Changes; lang: Lang }) {
   const words = getDictionary(lang).mtgFormats;
   const names = (sets: Sets) =>

@@ -8,8 +8,9 @@ import { computeContinuousEffects } from "../continuous/compute-continuous-effec
 import { findKnownInstance } from "../continuous/known-instance";
 
 /**
- * Returns whether an event would change anything and no effect forbids it. `by` are the instance whose instruction makes the
- * event, as it is or as it last was (301.7), and its ability on the chant; nobody for events of the rules.
+ * Returns whether an event would change anything and no effect forbids it. `by` lists the instance whose instruction
+ * causes the event, as it is or as it last was (301.7), and its ability on the chant; it is empty for events that the
+ * rules cause.
  * @rule mag:102, mag:203.3, mag:219.3.2, mag:219.4.2, mag:301.7
  */
 export function canEventHappen(game: Game, event: Event, by: readonly InstanceId[]): boolean {
@@ -19,7 +20,7 @@ export function canEventHappen(game: Game, event: Event, by: readonly InstanceId
   return deed === null || !isActForbidden(game, event.type === "damaged" ? dealers(event, by) : by, deed.act, deed.to);
 }
 
-/** Returns whether an effect forbids an act upon a target, or forbids it to those who would do it (102). */
+/** Returns whether an effect forbids an act to its target or to the instances that would perform it (102). */
 export const isActForbidden = (
   game: Game,
   by: readonly InstanceId[],

@@ -61,7 +61,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   must: "must",
 };
 
-/** Returns the verb as it agrees: "draw" → "your opponent draws". */
+/** Returns a verb in the form that agrees with its subject: "draw" becomes "draws" after "your opponent". */
 export function conjugate(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
   if (many || you) return verb === "be" ? "are" : verb;
   return IRREGULAR[verb] ?? (/(?:ch|sh|s|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`);

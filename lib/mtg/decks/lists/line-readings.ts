@@ -30,11 +30,11 @@ export function getLineReadings(line: string, { why, stated, found }: UnreadLine
     : [line.replace(`${stated}`, `${found}`)];
 }
 
-/** Returns a text with another line in the place of one, by its number from 1. */
+/** Returns a text in which `by` replaces the line with number `line`, counted from 1. */
 export const replaceLine = (text: string, line: number, by: string): string =>
   splitLines(text)
     .with(line - 1, by)
     .join("\n");
 
-/** Returns the lines of a text, however they end. */
+/** Returns the lines of a text with any line endings. */
 export const splitLines = (text: string): readonly string[] => text.split(/\r\n?|\n/u);

@@ -16,9 +16,9 @@ type Props = {
 };
 
 /**
- * Renders the place of the buttons that put a card into the current deck and take it out again, and of the number of its copies
- * there. `DeckAddingListener` on the same page fills it, since they work only with script; one alone comes as a whole. Cards that
- * no deck may hold have none.
+ * Renders the container for the buttons that add a card to the current deck or remove it, and for its number of copies.
+ * `DeckAddingListener` on the same page fills the container, because the buttons need JavaScript. Renders nothing for
+ * cards that no deck may contain.
  */
 export function AddControl({ card, lang, wide, edge }: Props) {
   if (card.token || card.retired) return null;

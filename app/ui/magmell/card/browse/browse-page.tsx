@@ -26,7 +26,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the page of results: the box, what could not be read, and the cards that were found. */
+/** Renders the search page: the search box, warnings about the query, and the cards that match it. */
 export function CardSearchPage({ found, page, address, typed, display, large, version, lang }: Props) {
   const size = large ? "small" : "large";
   const faces = display === "grid" ? ({ size, href: getFaceSizeHref(lang, address, page, size) } as const) : null;
@@ -68,7 +68,7 @@ type HeadProps = {
   faces: { readonly size: "small" | "large"; readonly href: string } | null;
 };
 
-/** The title, which a phone leaves to screen readers: there the cards begin on the first screen. */
+/** The title. On a phone only screen readers get it, so that the cards begin on the first screen. */
 function Head({ lang, query, faces }: HeadProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
@@ -101,7 +101,7 @@ function Ways({ lang, query, faces }: HeadProps) {
   );
 }
 
-/** Ways for those who know the site: the keys of the page, and a card of one's own. */
+/** Links for experienced users: the keyboard shortcuts of the page, and writing a custom card. */
 const ExpertWays = ({ lang, query }: Omit<HeadProps, "faces">) => (
   <ul className="mt-1 border-line border-t pt-1">
     <li>

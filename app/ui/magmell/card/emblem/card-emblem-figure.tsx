@@ -6,8 +6,8 @@ import { EMBLEM_SPRITE_PATH } from "./emblem-sprite";
 type Props = { card: CardEmblemSource; className?: string };
 
 /**
- * Renders the emblem of a card. Colors come from `--identicon` and `--identicon-fine`, by default the text color.
- * Decorative: hidden from screen readers. Bodies and symbols come from one file for all cards.
+ * Renders the emblem of a card. Colors come from `--identicon` and `--identicon-fine`; the default is the text color.
+ * Decorative and hidden from screen readers. One file has the shapes for all cards.
  */
 export function CardEmblemFigure({ card, className }: Props) {
   const { fine, marks, body, sign } = getCardEmblem(card);

@@ -4,7 +4,10 @@ import { diffWords } from "@/lib/magmell/catalogue/model/text-diff";
 
 type Props = { before: string; after: string; lang: Lang };
 
-/** Renders a text with the words that went struck out and the words that came underlined; both are named to screen readers. */
+/**
+ * Renders the difference between two texts: removed words are struck out, added words underlined. Labels tell screen
+ * readers which is which.
+ */
 export const TextChanges = ({ before, after, lang }: Props) => {
   const words = useWordsIn(lang, "textChanges");
   return (

@@ -4,7 +4,7 @@ import { lazy } from "@/lib/cache";
 import { loadStarterCatalogue } from "@/scripts/soak/starter-catalogue";
 import type { DrawingContext } from "../drawing-context";
 
-/** Letters that a drawing asked for, with the place and the size of their line. */
+/** Text that a drawing requested, with the position and size of its line. */
 type DrawnLine = {
   readonly text: string;
   readonly size: number;
@@ -13,7 +13,7 @@ type DrawnLine = {
   readonly width: number;
 };
 
-/** The cards that come with the site, read once. */
+/** The cards that the site includes, loaded once. */
 export const getPictureCatalogue = lazy(() => loadStarterCatalogue());
 
 /** Returns a pen that notes every line of letters. Its letters are as wide as high, and half as wide in English. */

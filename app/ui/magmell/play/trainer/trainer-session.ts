@@ -22,7 +22,10 @@ export function readStoredHands(code: string, open: OpenStorage = ofTab): readon
   }
 }
 
-/** Keeps the hands of this tab over reloads and changes of the language. Without room or leave for it they are not kept. */
+/**
+ * Stores the hands of this tab so that they survive reloads and language changes. Does nothing if the storage is full
+ * or blocked.
+ */
 export function storeHands(code: string, hands: readonly TrainerEntry[], open: OpenStorage = ofTab): void {
   try {
     open().setItem(KEY, JSON.stringify({ code, hands: hands.slice(-MAX_STORED_HANDS) }));

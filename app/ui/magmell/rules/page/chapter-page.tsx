@@ -10,7 +10,7 @@ import pageStyles from "./rule-page.module.css";
 
 type Props = { chapter: RuleChapter; lang: Lang };
 
-/** Renders a chapter by itself: what it is divided into, and all its numbers. */
+/** Renders the page of one chapter: its sections and all its rules. */
 export function ChapterPage({ chapter, lang }: Props) {
   const neighbor = (one: RuleChapter | undefined) =>
     one ? { href: getChapterHref(lang, one.number), label: formatChapterTitle(one, lang) } : null;

@@ -11,7 +11,7 @@ type Props = { rulings: readonly CatalogueRuling[]; catalogue: Pick<Catalogue, "
 /** Rulings that are shown before the rest is folded in. */
 const SHOWN = 5;
 
-/** Renders the questions about cards whose answers rest on a rule; each leads to its answer. Nothing where there are none. */
+/** Renders links to the card rulings that cite a rule; nothing if there are none. */
 export function CitingRulings({ rulings, catalogue, lang }: Props) {
   const words = getDictionary(lang).rulesPage;
   if (rulings.length === 0) return null;

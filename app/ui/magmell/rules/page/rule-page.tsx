@@ -118,7 +118,7 @@ function Rulings({ rule, lang }: { rule: RuleId; lang: Lang }) {
   );
 }
 
-/** The numbers beside this one, for whoever reads on; one that stands alone is shown among those of its heading. */
+/** Links to the neighboring rules. A rule without siblings is shown among the rules of its heading. */
 function Around({ rule, lang }: PartProps) {
   const { rulesPage } = getDictionary(lang);
   const parent = getParentRule(rule);

@@ -11,7 +11,7 @@ type Props = { references: References; lang: Lang };
 /** Rows that are shown before the rest is folded in. */
 const SHOWN = 6;
 
-/** Renders the rules that a rule leans on, those that lean on it, and those that are proven with it. */
+/** Renders the rules that a rule refers to, the rules that refer to it, and the rules that share its tests. */
 export function RuleReferences({ references, lang }: Props) {
   const words = getDictionary(lang).rulesPage;
   const lists = (["explainedBy", "usedBy", "provenWith"] as const).filter((list) => references[list].length > 0);

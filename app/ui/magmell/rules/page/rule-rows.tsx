@@ -13,7 +13,7 @@ type Props = {
   sayRuling: (n: string) => string;
 };
 
-/** Renders rules and rulings, one in a row with what it says; each leads to its page. */
+/** Renders rules and rulings, one per row with its text and a link to its page. */
 export const RuleRows = ({ rules, lang, here, sayRuling }: Props) => (
   // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
   <ul role="list" className={styles.rows}>

@@ -71,11 +71,11 @@ export function AddCardField({ hasCards, onAdd }: Props) {
   );
 }
 
-/** Milliseconds without a further key after which names are asked for. */
+/** Milliseconds after the last key press before names are requested. */
 const PAUSE = 120;
 const MOST = 10;
 
-/** Answers of the site by what was asked: deleting a letter asks nobody again. */
+/** Cache of completions by typed text, so that deleting a letter sends no request. */
 const answers = new Map<string, readonly NameCompletion[]>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,8 +83,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 const BEFORE_NAME = /^\s*(?:sb:\s*)?(?:\d{1,3}\s*[x×]?\s+)?/iu;
 
 /**
- * Returns completions of a line such as `4 Name`: from the site's card data in either language, or without it from the names
- * that lists of formats hold. While keys come fast, only the last one asks.
+ * Returns completions of a line such as `4 Name`. Names come from the site's card data in both languages, or from the
+ * lists of the formats if the site has no card data. During fast typing only the last call sends a request.
  */
 async function completeNames(line: string, hasCards: boolean): Promise<readonly Completion[]> {
   const before = BEFORE_NAME.exec(line)?.[0] ?? "";

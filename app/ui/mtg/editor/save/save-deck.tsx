@@ -72,7 +72,7 @@ type ConflictProps = {
   onClose: () => void;
 };
 
-/** Renders two versions of a list, with what differs in each zone. */
+/** Renders two versions of a list with their differences in each zone. */
 function DeckConflictDialog({ mine, current, saver, onClose }: ConflictProps) {
   const { unnamed, sorted } = useWords("mtgDesk");
   const saved = useWords("mtgSaved");

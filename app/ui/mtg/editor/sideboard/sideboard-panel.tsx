@@ -27,7 +27,7 @@ const MOST_STEPS = 100;
 
 type Props = { deck: MtgDeck; format: string; lang: Lang };
 
-/** Renders a board on which changes between games are tried, one card for one; the list itself stays as it is. */
+/** Renders a panel for trying out sideboard swaps, one card for one. The list itself stays unchanged. */
 export function SideboardPanel({ deck: list, format: id, lang }: Props) {
   const w = useWords("mtgDesk.board");
   const isLimited = isPoolFormat(id);

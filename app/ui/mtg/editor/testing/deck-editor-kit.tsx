@@ -78,7 +78,7 @@ export const getFixButton = (fix: keyof typeof problems.fixes, name: string, val
     exact: true,
   });
 
-/** Returns the element of a problem among those of the check. */
+/** Returns the element of a problem in the check panel. */
 export const getProblemItem = (code: keyof typeof problems.codes) =>
   deckEditorLocators.check.getByCss(`[data-problem=${code}]`);
 

@@ -23,7 +23,7 @@ export const ManaSymbol = ({ type }: MarkProps) => (
   </span>
 );
 
-/** Returns mana in words: 緑2, 無色1. */
+/** Returns an amount of mana as text, such as "緑 2, 無色 1". */
 export const describeMana = (mana: Mana, words: Dictionary["mtgGoldfishTable"]["mana"]): string =>
   MANA_TYPES.filter((type) => mana[type] > 0)
     .map((type) => `${words[type]} ${mana[type]}`)

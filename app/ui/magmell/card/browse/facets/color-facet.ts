@@ -8,7 +8,7 @@ import {
   togglePredicate,
 } from "@/lib/magmell/search/query/write/edit-query";
 
-/** How chosen colors are taken together: as sets, compared with those of a card. */
+/** How the chosen colors are compared with the colors of a card. */
 export const COLOR_MATCH_MODES = ["any", "all", "exactly", "most"] as const;
 type ColorMode = (typeof COLOR_MATCH_MODES)[number];
 

@@ -5,7 +5,7 @@ export type FacetChoice = {
   /** The value as a query writes it. */
   readonly value: string;
   readonly label: string;
-  /** How many results there would be with it. */
+  /** Number of results if this value is added. */
   readonly count: number;
   readonly on: boolean;
   readonly href: string;
@@ -16,7 +16,7 @@ export type FacetChoice = {
 /** How several values of a facet are taken together, as links. */
 export type FacetMode = { readonly id: string; readonly label: string; readonly on: boolean; readonly href: string };
 
-/** From and to, as a plain form: `query` is the query without this facet, to which the form adds the range. */
+/** Form for a minimum and maximum: `query` is the query without this facet; the form adds the range to it. */
 export type FacetRange = {
   readonly name: string;
   readonly from: number | null;

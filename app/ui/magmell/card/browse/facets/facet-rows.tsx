@@ -7,7 +7,7 @@ import styles from "./facet-values.module.css";
 
 type Props = { group: FacetGroup; lang: Lang };
 
-/** So many values are in sight; the others wait behind a fold, except those that are chosen. */
+/** Number of values that are always visible. Further values are folded unless they are chosen. */
 const SHOWN = 8;
 
 /**

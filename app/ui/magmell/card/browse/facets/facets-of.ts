@@ -35,7 +35,7 @@ type Panel = { readonly asked: FacetRequest; readonly lang: Lang; readonly words
 const RANGES = { useCount: "use", total: "total", ap: "ap", hp: "hp" } as const;
 type RangeId = keyof typeof RANGES;
 
-/** Groups that are open from the start; the others open when something of them is chosen. */
+/** Groups that start open. The other groups open when one of their values is chosen. */
 const OPEN: readonly FacetId[] = ["kind", "timing", "colors", "useCount", "set"];
 /** Facets that always list all values, so that they do not move while the results change. */
 const WHOLE: readonly FacetId[] = ["kind", "timing"];

@@ -8,7 +8,7 @@ import {
   getQueryParts,
 } from "@/lib/magmell/search/query/write/edit-query";
 
-/** A column of the panel: one number, or those of a range. */
+/** A column of the panel: a single number or a range. */
 export type NumberFacetColumn = Extract<Predicate, { on: "number" | "range" }>;
 
 type Ends = { readonly from: number | null; readonly to: number | null };

@@ -7,7 +7,7 @@ import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 import type { ActiveTerm } from "./active-terms";
 import { describeTerm, type TermDictionary } from "./term-words";
 
-/** Returns the terms that all must match and the options that change what is searched, each with the URL without it. */
+/** Returns the required terms and the options of a query, each with the URL that removes it. */
 export function listActiveTerms(query: Query, lang: Lang, words: TermDictionary): readonly ActiveTerm[] {
   const { tokens, retired, asOf } = query.options;
   const { facets, asOf: texts } = words.search;

@@ -6,7 +6,7 @@ const KEY = /^[^:=!<>：＝！＜＞≦≧≤≥≠]+/u;
 const APART = /(^|[\s(（\-－])([\p{L}\p{N}]+)\s*([:=!<>：＝！＜＞≦≧≤≥≠]{1,2})\s*([\d０-９][^\s()（）]*)/gu;
 const JOINING = ["or", "and", "または", "かつ"];
 
-/** A word that was perhaps meant, and the query with that word in place of the one that could not be read. */
+/** A suggested word, and the query in which it replaces the word that could not be read. */
 type Correction = { readonly word: string; readonly text: string };
 
 /** Returns the query with each suggested correction, or without spaces around an operator; empty if there is none. */

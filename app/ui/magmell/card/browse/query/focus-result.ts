@@ -1,6 +1,6 @@
 const RESULTS = "[data-result]";
 
-/** Focuses the result at an index, clamped to the list. Returns whether there is one. */
+/** Focuses the result at an index, clamped to the list. Returns false if the list is empty. */
 export function focusResult(place: number): boolean {
   const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
   const result = results[Math.min(Math.max(place, 0), results.length - 1)];

@@ -16,7 +16,7 @@ type Props = {
   isSecondary?: boolean;
 };
 
-/** Renders the one box of the result page: a plain form whose answer is a URL. Script only completes what is typed. */
+/** Renders the search box of the result page as a plain form with a GET URL. JavaScript only adds completions. */
 export function SearchBox({ lang, text, asked, version, isSecondary = false }: Props) {
   const words = getDictionary(lang).search;
   return (

@@ -44,7 +44,7 @@ type FacetKey = keyof typeof FACETS;
 
 const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(FACETS, key);
 
-/** Returns a term in words, such as 「種別 ユニット・マジック」; what has no words of its own as a query writes it. */
+/** Returns a term in words, such as 「種別 ユニット・マジック」. A term without words of its own is returned in query syntax. */
 export function describeTerm(node: QueryNode, words: TermDictionary): string {
   const written = writeNode(node);
   const tests = testsOf(node);

@@ -15,7 +15,7 @@ export function storeTypedSpelling(storage: Store | null, canonical: string, typ
   }
 }
 
-/** Returns a query as it was typed in this tab; `null` for one that was not. */
+/** Returns a query as the user typed it in this tab; null if it was not typed here. */
 export const readTypedSpelling = (storage: Store | null, canonical: string): string | null =>
   readTypedSpellings(storage).find(([one]) => one === canonical)?.[1] ?? null;
 
@@ -23,11 +23,11 @@ const FRAGMENT = "#typed=";
 /** Longer queries are shown as the site writes them, so that URLs stay short. */
 const MAX_FRAGMENT_WORDS = 200;
 
-/** Adds a query as it was typed to the canonical URL that answers it, for the field to take it from there. */
+/** Adds the query as typed to the fragment of its canonical URL, where the search field reads it. */
 export const addTypedSpelling = (href: string, typed: string): string =>
   typed.length > MAX_FRAGMENT_WORDS ? href : `${href}${FRAGMENT}${encodeURIComponent(typed)}`;
 
-/** Returns the query as it was typed from the fragment of a URL; `null` if it has none. */
+/** Returns the query as typed from the fragment of a URL; null if the URL has no fragment. */
 export function readTypedFragment(hash: string): string | null {
   if (!hash.startsWith(FRAGMENT)) return null;
   try {

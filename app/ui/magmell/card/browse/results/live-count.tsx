@@ -6,7 +6,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { useLiveResult } from "./live-store";
 
-/** Renders how many cards are shown: those of the page, or of what is being typed. */
+/** Renders the number of matching cards, for the query of the page or for the query being typed. */
 export function LiveCount({ lang, children }: { lang: Lang; children: ReactNode }) {
   const count = useWords("search.count");
   const countOf = useWords("search.countOf");

@@ -10,7 +10,7 @@ import type { LiveResult } from "./search-worker";
 
 type Props = { result: LiveResult; large: boolean; lang: Lang };
 
-/** Renders the first page of what is being typed, as the page renders its own. */
+/** Renders the first page of results for the query being typed, in the same layout as the page. */
 export function LiveGrid({ result: { canonical, total, cards, widened }, large, lang }: Props) {
   const empty = useWords("search.empty");
   const pages = useWords("search.pages");

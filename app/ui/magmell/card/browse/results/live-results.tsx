@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Milliseconds without a key before what is typed is searched. */
+/** Milliseconds after the last key press before the typed query is run. */
 const PAUSE_MS = 150;
 
 type Loaded = {
@@ -27,8 +27,9 @@ type Loaded = {
 };
 
 /**
- * Renders the results of the page until something else is typed into its field, then those of what is typed. All cards are
- * loaded at the first use of the field; until then, and for what only the server can answer, the results stay as they are.
+ * Renders the results of the page, and replaces them with live results once the user types another query. The first use
+ * of the field loads all cards. Until they are loaded, and for queries that only the server can answer, the results
+ * stay unchanged.
  */
 export function LiveResults({ version, large, lang, children }: Props) {
   const live = useLiveResult();

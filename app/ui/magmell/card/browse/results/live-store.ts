@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the result of what is being typed; `null` while the page shows its own. */
+/** Returns the result of the query being typed; null while the page shows its own results. */
 export const useLiveResult = (): LiveResult | null =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { type HighlightableField, type Highlighter, splitAtHighlights } from "@/lib/magmell/search/highlight";
 
-/** Shows a text of a card with what the query looked for marked in it. */
+/** Renders a text of a card with the matches of the query marked. */
 type Marker = (card: CatalogueCard, field: HighlightableField, text: string) => ReactNode;
 
 export const createMarker =

@@ -125,7 +125,7 @@ function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
 
 type TermsProps = { explained: EmptyResultExplanation; labels: readonly string[]; lang: Lang };
 
-/** Each term with how many cards it finds alone; those that together find nothing are marked. */
+/** Each term with the number of cards that match it alone. Terms that exclude each other are marked. */
 const Terms = ({ explained, labels, lang }: TermsProps) => {
   const words = getDictionary(lang);
   return (

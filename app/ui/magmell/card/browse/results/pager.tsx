@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders links to the page before and after. Nothing is shown when there is one page only. */
+/** Renders links to the previous and next page; nothing if there is only one page. */
 export function Pager({ page, pages, hrefOf, lang }: Props) {
   const words = getDictionary(lang).search.pages;
   if (pages <= 1) return null;

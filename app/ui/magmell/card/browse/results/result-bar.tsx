@@ -37,7 +37,7 @@ type Props = {
 const OFFERED: readonly SortKey[] = SORT_KEYS.filter((order) => order !== "random" && order !== "yomi");
 const USUAL: SortTerm = { by: "number", descending: false };
 
-/** Renders how many there are, in which order, counted as what, and shown how. All of it is links. */
+/** Renders the number of results and links that change their order, grouping and layout. */
 export function ResultBar({ found, options, display, withOptions, displayHref, more, lang }: Props) {
   const words = getDictionary(lang).search;
   return (
@@ -74,7 +74,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, m
   );
 }
 
-/** Renders, on a phone and behind the results, what the bar above them has no room for. */
+/** Renders the options that do not fit into the result bar on a phone, below the results. */
 export const ResultBarOverflow = (props: MenuProps) => (
   <div className="no-print flex items-center sm:hidden">
     <DirectionLink {...props} />

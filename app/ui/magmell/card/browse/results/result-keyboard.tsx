@@ -16,7 +16,7 @@ const KEY = "grimoire.result";
 
 type Opened = { readonly at: string; readonly card: string };
 
-/** Stores the opened result, so that it has the focus when the reader comes back. */
+/** Stores the opened result, so that it gets the focus when the user comes back. */
 function rememberOpenedResult(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-result]") : null;
   if (!link) return;
@@ -28,7 +28,7 @@ function rememberOpenedResult(event: Event): void {
   }
 }
 
-/** Puts the focus back on the result that was opened from this page, for a reader who went back in the history. */
+/** Focuses the result that was opened from this page when the user goes back in the history. */
 function restoreResultFocus(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type !== "back_forward" || document.activeElement !== document.body) return;
@@ -62,7 +62,7 @@ export function ResultKeyboard({ randomHref }: Props) {
     return () => document.removeEventListener("click", rememberOpenedResult);
   }, []);
 
-  /** Runs a shortcut. Returns false if there is nothing to do, so that the browser handles the key. */
+  /** Runs a shortcut. Returns false if the shortcut does nothing here, so that the browser handles the key. */
   const run = (act: ResultKeyAction): boolean => {
     if (act.do === "move") return moveResultFocus(act.by);
     if (act.do === "row") return moveResultRow(act.by);

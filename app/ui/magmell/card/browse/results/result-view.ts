@@ -14,7 +14,7 @@ export type SearchView = {
   readonly highlight: Highlighter;
 };
 
-/** The props of every view of the results: one page of hits, and the marks of what was searched for. */
+/** Props of every result layout: one page of hits, and the matches to mark. */
 export type ResultViewProps = {
   hits: readonly SearchHit[];
   lang: Lang;

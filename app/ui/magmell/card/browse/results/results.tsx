@@ -90,9 +90,7 @@ const VIEWS: Readonly<Record<ResultDisplay, (props: ResultViewProps) => ReactNod
   checklist: CardChecklist,
 };
 
-/**
- * Renders one page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown.
- */
+/** Renders one page of search results beside its filters. Prepares only the cards of that page. */
 export function SearchResultView({ found, page, display, large = false, more, lang }: Props) {
   const words = getDictionary(lang);
   const { search } = words;

@@ -11,7 +11,7 @@ import { findWidenedQuery, type WidenedQuery } from "@/lib/magmell/search/run/ev
 import { movePlainStonesLast } from "@/lib/magmell/search/run/plain-stones-last";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 
-/** The first page of what a query finds. */
+/** The first page of results of a query. */
 export type LiveResult = {
   /** The query as URLs carry it. */
   readonly canonical: string;
@@ -30,7 +30,7 @@ const searcher = {
     if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
     index = getSearchIndex(readSnapshot((await response.json()) as CatalogueSnapshot));
   },
-  /** Finds the cards of a query; `null` for one that cannot be read, or that only the server can answer. */
+  /** Returns the cards that match a query; null if the query is invalid or only the server can answer it. */
   find(typed: string, language: "ja" | "en"): LiveResult | null {
     const query = readQuery(typed);
     if (index === null || query.warnings.length > 0 || needsServer(query)) return null;

@@ -7,10 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Renders a row that is shown when the whole of it has arrived: one that ends at the right would move with each part that
- * comes.
- */
+/** Renders a row only when all of its parts have loaded, because a right-aligned row would shift with each part. */
 export const DeferredRow = ({ className, asked, children }: Props) => (
   <div className={`whole-row ${className}`} data-asked={asked ? "" : undefined}>
     {children}

@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders what is shown in place of cards of that name, and the filters that the words are values of. */
+/** Renders a note on the wider query whose cards are shown instead, and on filters that have these words as values. */
 export function WidenedNote({ found, widened, lang }: Props) {
   const words = getDictionary(lang);
   const { empty, count } = words.search;

@@ -26,10 +26,10 @@ export const VERSION = "names";
 /** The links to card pages among the results. */
 export const results = page.getByCss("[data-result]");
 
-/** Completions of what is typed. */
+/** Completions in the search field. */
 export const completions = page.getByRole("listbox", { name: words.search.suggestions }).getByRole("option");
 
-/** Answers the list of names with which a search field completes what is typed. */
+/** Mocks the response with the card names that complete search fields. */
 export const mockCardNames = (names?: readonly string[]): void =>
   mockResponses({ [`GET /api/names/${VERSION}`]: getCompletionNames(createFixtureCatalogue(names)) });
 

@@ -6,7 +6,7 @@ import type { BodyId } from "../card-emblem";
 import { getBodyPaths, getSignPath } from "../emblem-paths";
 import type { SignId } from "../find-sign";
 
-/** Returns the text of the sprite. Colors and the style of lines come from the page that uses a drawing. */
+/** Returns the SVG source of the sprite. The page that uses a drawing sets its colors and line style. */
 export function drawEmblemSprite(): string {
   const bodies = (Object.keys(BODIES) as BodyId[]).map((id) => {
     const { shape, lines, fine, marks } = getBodyPaths(id);
