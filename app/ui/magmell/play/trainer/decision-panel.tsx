@@ -12,7 +12,7 @@ export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (
   return (
     <Panel
       aria-labelledby="decide"
-      className="grid gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:gap-2 max-md:p-3"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:grid max-md:gap-2 max-md:p-3"
     >
       <h2 id="decide" className="text-xl max-md:text-base">
         {words.ask}
@@ -32,7 +32,7 @@ export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (
           </Button>
         ))}
       </div>
-      <p className="text-ink-soft text-sm max-md:sr-only">{words.rule}</p>
+      <p className="w-full text-ink-soft text-sm max-md:sr-only">{words.rule}</p>
     </Panel>
   );
 }

@@ -14,7 +14,7 @@ const writeDifference = (value: number): string =>
 export const describeBestDecision = (value: OpeningValue, { best }: Dictionary["openingValue"]): string =>
   best[getBestDecision(value) ?? "even"];
 
-/** Renders the value of a hand, that of a fresh one, their difference, and how they are counted. */
+/** Renders the value of a hand, that of a fresh one, their difference, what they count, and how, to unfold. */
 export function OpeningVerdict({ value, goesFirst, lang }: Props) {
   const words = useWordsIn(lang, "openingValue");
   const { hand, fresh, turns } = value;
@@ -26,9 +26,11 @@ export function OpeningVerdict({ value, goesFirst, lang }: Props) {
   return (
     <div className="grid gap-2">
       <FigureList rows={rows} size="text-xl" />
-      <p className="text-ink-soft text-sm">
-        {format(words.assumes, { turns, seat: words.seats[goesFirst ? "first" : "second"] })}
-      </p>
+      <p className="text-ink-soft text-sm">{format(words.caption, { turns })}</p>
+      <details className="text-ink-soft text-sm">
+        <summary className="pointer-coarse:min-h-11 pointer-coarse:py-2">{words.how}</summary>
+        <p>{format(words.assumes, { turns, seat: words.seats[goesFirst ? "first" : "second"] })}</p>
+      </details>
     </div>
   );
 }

@@ -52,8 +52,18 @@ it("hands are decided on by key, one after the other, with their exact value and
   await expect.element(decide("keep")).toBeEnabled();
   await expectHand(OPENING);
   await expect.element(page.getByText(value.fresh, { exact: true })).not.toBeInTheDocument();
+  // The buttons come before the cards, at the foot of the screen where it is narrow.
+  const hand = page.getByRole("list", { name: text.hand, exact: true }).element();
+  const order = decide("keep").element().compareDocumentPosition(hand);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await pressKeys("k");
   await expect.element(page.getByRole("heading", { name: value.chose.keep })).toHaveFocus();
+  // The answer stands alone; the figures come on request, and stay for the hands after it.
+  await expect.element(page.getByText(value.fresh, { exact: true })).not.toBeVisible();
+  await page.getByText(text.figures, { exact: true }).click();
+  await expect.element(page.getByText(value.fresh, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(format(value.caption, { turns: 4 }))).toBeVisible();
+  await page.getByText(text.score.table).click();
   const values = new RegExp(`${value.hand}\\s*\\d\\.\\d\\d\\s*${value.fresh}\\s*\\d\\.\\d\\d`);
   await expect.element(verdict("keep")).toHaveTextContent(values);
   await expect.element(score(text.score.you)).toHaveTextContent(/[01] \/ 1/);
@@ -68,6 +78,7 @@ it("hands are decided on by key, one after the other, with their exact value and
   await expect.element(score(text.score.you)).toHaveTextContent(/\/ 2/);
   await userEvent.selectOptions(page.getByLabelText(text.rule), text.rules.own);
   await userEvent.selectOptions(page.getByLabelText(text.own.least), "5");
+  await expect.element(page.getByText(value.fresh, { exact: true })).toBeVisible();
   const own = verdict("redraw").getByText(text.rules.own, { exact: true });
   await expect.poll(() => own.element().parentElement?.textContent).toContain(text.says.redraw);
   await expect.element(score(text.rules.own)).toHaveTextContent(/\/ 2/);
@@ -76,6 +87,7 @@ it("hands are decided on by key, one after the other, with their exact value and
 
   const second = await drawTrainer(`${pathname}${search}`);
   await expect.element(decide("keep")).toBeEnabled();
+  await page.getByText(text.score.table).click();
   await expect.element(score(text.score.you)).toHaveTextContent(/\/ 2/);
   const again = format(text.history.again, { seed: 7, seat: text.seats.first });
   const address = (await page.getByRole("link", { name: again }).findElement()) as HTMLAnchorElement;

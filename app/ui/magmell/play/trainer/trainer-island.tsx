@@ -84,6 +84,7 @@ export function MulliganTrainer({ cards, deck, code, given = null, seed, goesFir
   const [own, setOwn] = useCustomKeepRule();
   const compared = useMemo(() => compareWithCustomRule(hands, own, cards), [hands, own, cards]);
   const [legend, setLegend] = useState(false);
+  const [figures, setFigures] = useState(false);
   const [singleKeys] = useSingleKeySetting();
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -127,32 +128,37 @@ export function MulliganTrainer({ cards, deck, code, given = null, seed, goesFir
           </Button>
         </Notice>
       ) : null}
-      {dealt ? (
-        <div ref={top}>
-          <HandFaces hand={faces(dealt.hand)} label={text.hand} lang={lang} apart />
-        </div>
-      ) : failed ? null : (
-        <Dealing label={text.dealing} />
-      )}
-      {dealt && decision !== null ? (
-        <TrainerVerdict
-          dealt={dealt}
-          decision={decision}
-          rules={addCustomDecision(
-            dealt.rules,
-            own,
-            dealt.hand.flatMap((index) => cards[index] ?? []),
-          )}
-          rule={rule}
-          redrawn={faces(dealt.redrawn)}
-          headingRef={heading}
-          lang={lang}
-          onNext={next}
-          tryGames={tryGames}
-        />
-      ) : (
-        <DecisionPanel ready={dealt !== null && !failed} onDecide={decide} />
-      )}
+      {/* Narrow screens show the hand first: the buttons stay at their foot. */}
+      <div className="flex flex-col gap-5">
+        {dealt && decision !== null ? (
+          <TrainerVerdict
+            dealt={dealt}
+            decision={decision}
+            rules={addCustomDecision(
+              dealt.rules,
+              own,
+              dealt.hand.flatMap((index) => cards[index] ?? []),
+            )}
+            rule={rule}
+            redrawn={faces(dealt.redrawn)}
+            headingRef={heading}
+            lang={lang}
+            onNext={next}
+            tryGames={tryGames}
+            open={figures}
+            onOpen={setFigures}
+          />
+        ) : (
+          <DecisionPanel ready={dealt !== null && !failed} onDecide={decide} />
+        )}
+        {dealt ? (
+          <div ref={top} className="max-md:order-first">
+            <HandFaces hand={faces(dealt.hand)} label={text.hand} lang={lang} apart />
+          </div>
+        ) : failed ? null : (
+          <Dealing label={text.dealing} />
+        )}
+      </div>
       <TrainerControls
         dealt={dealt}
         code={code}
@@ -177,7 +183,7 @@ const PLACES = ["first", "second", "third", "fourth", "fifth"];
 
 /** Holds the places of the cards until the first hand is dealt. */
 const Dealing = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className="grid gap-3 md:grid-cols-5">
+  <div role="status" aria-label={label} className="grid max-md:order-first gap-3 md:grid-cols-5">
     {PLACES.map((place) => (
       <Skeleton key={place} className="h-20 w-full md:aspect-[63/88] md:h-auto" />
     ))}

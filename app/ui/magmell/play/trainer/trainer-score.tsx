@@ -3,7 +3,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { countAgreement, scoreDecisions, scoreRules, type TrainerResult } from "@/lib/magmell/play/trainer/score";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/magmell/play/trainer/types";
 
-/** Renders the score of the reader beside those that the rules would have had on the same hands. */
+/** Renders how often the reader agreed with a rule, and the score beside those that the rules would have had on the same hands. */
 export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[]; rule: ComparedRule }) {
   const { score: text, rules } = useWords("trainer");
   const ofRules = scoreRules(hands);
@@ -27,27 +27,30 @@ export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[];
       ) : (
         <>
           <p className="text-sm">{format(text.agreement, { rule: rules[rule], n: agreed, of })}</p>
-          <table className="w-full max-w-2xl text-sm">
-            <caption className="pb-1 text-left text-ink-soft">{format(text.caption, { n: hands.length })}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="pr-4 text-left font-normal text-ink-soft">
-                  {text.who}
-                </th>
-                <th scope="col" className="pr-4 text-right font-normal text-ink-soft">
-                  {text.agreed}
-                </th>
-                <th scope="col" className="text-right font-normal text-ink-soft">
-                  {text.lost}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {row(text.you, scoreDecisions(hands), true)}
-              {COMPARED_RULES.filter((each) => each !== "exact").map((each) => row(rules[each], ofRules[each]))}
-            </tbody>
-          </table>
-          <p className="text-ink-soft text-sm">{text.note}</p>
+          <details>
+            <summary className="pointer-coarse:min-h-11 pointer-coarse:py-2">{text.table}</summary>
+            <table className="w-full max-w-2xl text-sm">
+              <caption className="pb-1 text-left text-ink-soft">{format(text.caption, { n: hands.length })}</caption>
+              <thead>
+                <tr>
+                  <th scope="col" className="pr-4 text-left font-normal text-ink-soft">
+                    {text.who}
+                  </th>
+                  <th scope="col" className="pr-4 text-right font-normal text-ink-soft">
+                    {text.agreed}
+                  </th>
+                  <th scope="col" className="text-right font-normal text-ink-soft">
+                    {text.lost}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {row(text.you, scoreDecisions(hands), true)}
+                {COMPARED_RULES.filter((each) => each !== "exact").map((each) => row(rules[each], ofRules[each]))}
+              </tbody>
+            </table>
+            <p className="text-ink-soft text-sm">{text.note}</p>
+          </details>
         </>
       )}
     </section>

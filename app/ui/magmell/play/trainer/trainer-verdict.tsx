@@ -28,10 +28,13 @@ type Props = {
   lang: Lang;
   onNext: () => void;
   tryGames: RunHandTrial;
+  /** Whether the figures are unfolded, which lasts from one hand to the next. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
 };
 
-/** Renders the exact value of a hand and the answers of the rules, beside the reader's own decision. */
-export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingRef, lang, onNext, tryGames }: Props) {
+/** Renders whether a decision was the better one, with the value of the hand and the answers of the rules to unfold. */
+export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingRef, lang, tryGames, ...on }: Props) {
   const text = useWords("trainer");
   const openingValue = useWords("openingValue");
   const { value, goesFirst } = dealt;
@@ -45,7 +48,7 @@ export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingR
     loss === null ? "" : loss > 0 ? format(text.lost, { n: loss.toFixed(2) }) : text.noLoss,
   ];
   return (
-    <Panel aria-labelledby="decided" className="grid gap-4">
+    <Panel aria-labelledby="decided" className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div role="status">
           <h2 ref={headingRef} id="decided" tabIndex={-1} className="text-xl outline-none">
@@ -53,30 +56,33 @@ export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingR
           </h2>
           <p>{sentences.filter(Boolean).join(lang === "ja" ? "" : " ")}</p>
         </div>
-        <Button variant="primary" aria-keyshortcuts="Space" onClick={onNext}>
+        <Button variant="primary" aria-keyshortcuts="Space" onClick={on.onNext}>
           {text.next}
           <kbd className="text-xs opacity-80 pointer-coarse:hidden">{text.keys.space}</kbd>
         </Button>
       </div>
-      {value ? <OpeningVerdict value={value} goesFirst={goesFirst} lang={lang} /> : null}
-      <div className="grid gap-x-10 gap-y-3 md:grid-cols-2">
-        <div>
-          <h3 className="font-medium">{text.rulesTitle}</h3>
-          <dl className="text-sm">
-            {COMPARED_RULES.map((each) => (
-              <div key={each} className="flex justify-between gap-4 border-line border-b py-1">
-                <dt>{text.rules[each]}</dt>
-                <dd className="whitespace-nowrap">{text.says[rules[each] ?? "none"]}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div>
-          <h3 className="font-medium">{text.redrawn}</h3>
-          <HandNames hand={redrawn} lang={lang} className="text-sm" />
-        </div>
+      <div className="text-sm">
+        <h3 className="text-ink-soft">{text.redrawn}</h3>
+        <HandNames hand={redrawn} lang={lang} className="flex flex-wrap gap-x-4" />
       </div>
-      <HandTrialPanel key={`${dealt.seed} ${goesFirst}`} seed={dealt.seed} tryGames={tryGames} />
+      <details open={on.open} onToggle={(event) => on.onOpen(event.currentTarget.open)}>
+        <summary className="pointer-coarse:min-h-11 pointer-coarse:py-2">{text.figures}</summary>
+        <div className="mt-2 grid gap-4">
+          {value ? <OpeningVerdict value={value} goesFirst={goesFirst} lang={lang} /> : null}
+          <div className="max-w-2xl">
+            <h3 className="font-medium">{text.rulesTitle}</h3>
+            <dl className="text-sm">
+              {COMPARED_RULES.map((each) => (
+                <div key={each} className="flex justify-between gap-4 border-line border-b py-1">
+                  <dt>{text.rules[each]}</dt>
+                  <dd className="whitespace-nowrap">{text.says[rules[each] ?? "none"]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <HandTrialPanel key={`${dealt.seed} ${goesFirst}`} seed={dealt.seed} tryGames={tryGames} />
+        </div>
+      </details>
     </Panel>
   );
 }
