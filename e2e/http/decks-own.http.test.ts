@@ -33,7 +33,7 @@ test("the link of an unlisted deck is read by strangers, told to nobody else, an
   const shared = await client.open(link);
   expect(shared.headers).toMatchObject({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
   expect(shared.heading).toBe("後の名前");
-  expect((await me.open("/decks/mine")).main.text).toContain(decks.link.copy);
+  (await me.open("/decks/mine")).main.get("button", new RegExp(`: ${decks.visibility.unlisted}$`));
   await show("private");
   expect((await client.get(link)).status).toBe(404);
 });

@@ -70,10 +70,10 @@ export class MyDecksPage extends SitePage {
   }
 
   async show(name: string, visibility: keyof typeof VISIBILITIES): Promise<void> {
-    await this.page.getByLabel(`「${name}」の公開範囲`).selectOption(VISIBILITIES[visibility]);
-    await expect(this.page.getByRole("button", { name: "リンクをコピー" })).toHaveCount(
-      visibility === "unlisted" ? 1 : 0,
-    );
+    const badge = this.page.getByRole("button", { name: `「${name}」の公開範囲` });
+    await badge.click();
+    await this.page.getByRole("button", { name: VISIBILITIES[visibility], exact: true }).click();
+    await expect(badge).toHaveText(new RegExp(`: ${VISIBILITIES[visibility]}$`));
   }
 
   async remove(name: string): Promise<void> {

@@ -1,22 +1,29 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
-import { formatPlural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { getMtgDecksHref } from "@/app/ui/links/mtg-address";
+import { CardEmblemFigure } from "@/app/ui/magmell/card/emblem/card-emblem-figure";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
 import { createMyDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
 import { MyDecks } from "@/app/ui/magmell/decks/mine/my-decks";
 import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
+import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
+import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import { listFollowedAuthors } from "@/lib/authors/data";
 import type { Author } from "@/lib/authors/types";
 import { getViewer } from "@/lib/http/viewer";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
+import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
@@ -30,12 +37,14 @@ const MY_DECK_WORDS = [
   "decks.counts",
   "decks.savedOn",
   "decks.visibility",
-  "decks.link",
   "decks.rename",
   "decks.remove",
   "decks.more",
   "decks.failures",
   "deckSocial.mine",
+  "goldfish.title",
+  "share.open",
+  "share.dialog",
   "site.close",
 ] as const satisfies readonly DictionaryPath[];
 
@@ -62,7 +71,8 @@ export default async function MyDecksPage({ params }: Props) {
       </main>
     );
   }
-  const [list, feed, others] = await Promise.all([
+  const [catalogue, list, feed, others] = await Promise.all([
+    getCatalogue(),
     listOwnDecks(asker),
     listPublicDecks(asker, { followed: true, size: FEED }),
     countMyMtgDecks(asker),
@@ -82,26 +92,29 @@ export default async function MyDecksPage({ params }: Props) {
             <ButtonLink href={localizePath(lang, "/decks/new")} variant="primary">
               {build}
             </ButtonLink>
-            <ButtonLink href="/api/decks/export" download>
-              {words.deckSocial.mine.export}
-            </ButtonLink>
+            <Menu label={format(words.decks.more, { name: mine.title })} icon="more" iconOnly>
+              <a className={MENU_ITEM_CLASS} href="/api/decks/export" download>
+                {words.deckSocial.mine.export}
+              </a>
+            </Menu>
           </div>
         ) : null}
       </div>
       <div className="mt-6 grid gap-8">
-        <WithWords lang={lang} words={["localDecks"]}>
-          <LocalDeckList signedIn lang={lang} />
-        </WithWords>
         {list.length > 0 ? (
-          <section aria-labelledby="account-decks" className="grid gap-3">
-            <h2 id="account-decks" className="text-xl">
+          <section aria-labelledby="account-decks">
+            <h2 id="account-decks" className="sr-only">
               {words.deckSocial.mine.title}
             </h2>
             <WithWords lang={lang} words={MY_DECK_WORDS}>
-              <MyDecks decks={list.map(createMyDeckRow)} lang={lang} />
+              <MyDecks decks={list.map((deck) => createMyDeckRow(deck, drawDeck(deck, catalogue, lang)))} lang={lang} />
             </WithWords>
           </section>
-        ) : (
+        ) : null}
+        <WithWords lang={lang} words={["localDecks"]}>
+          <LocalDeckList signedIn lang={lang} />
+        </WithWords>
+        {list.length > 0 ? null : (
           <EmptyDeckList
             title={mine.emptyTitle}
             text={mine.empty}
@@ -117,15 +130,34 @@ export default async function MyDecksPage({ params }: Props) {
             </a>
           </p>
         ) : null}
-        <FollowFeed
-          authors={await listFollowedAuthors(asker)}
-          decks={feed.decks}
-          catalogue={await getCatalogue()}
-          lang={lang}
-        />
+        <FollowFeed authors={await listFollowedAuthors(asker)} decks={feed.decks} catalogue={catalogue} lang={lang} />
       </div>
     </main>
   );
+}
+
+/** Draws a deck of one's own for its row: its face, and its colors and curve. */
+function drawDeck({ deck, about }: DeckSummary, catalogue: Catalogue, lang: Lang) {
+  const encoded = encodeDeck(deck, createNumberTable(catalogue.cards));
+  const [face] = pickFaceCards(deck, about.hero, catalogue, 1);
+  return {
+    code: encoded.ok ? encoded.code : null,
+    face: face ? (
+      <CardEmblemFigure card={face} className="size-full rounded-[3px] border border-line bg-leaf text-gold" />
+    ) : (
+      <div className="size-full rounded-[3px] bg-wash" />
+    ),
+    marks: (
+      <>
+        <DeckColors colors={getDeckColors(deck, catalogue)} lang={lang} size={16} />
+        <MiniCurve
+          curve={computeDeckStatistics(deck, catalogue.definitions).curve}
+          lang={lang}
+          className="h-5 w-auto"
+        />
+      </>
+    ),
+  };
 }
 
 type FeedProps = {

@@ -14,6 +14,9 @@ const deck = (name: string, folder = "", tags: readonly string[] = []): MyDeckRo
   hidden: false,
   likes: 0,
   tags,
+  code: null,
+  face: null,
+  marks: null,
 });
 const decks = [
   deck("青の潮", "大会", ["速攻"]),

@@ -1,13 +1,27 @@
+import type { ReactNode } from "react";
 import type { OwnDeckSummary } from "@/lib/magmell/decks/types";
+
+/** What the server draws and works out of the cards of a deck, which this list does not have. */
+type DeckLook = {
+  /** `null` where a card is unknown. */
+  readonly code: string | null;
+  readonly face: ReactNode;
+  /** The colors and the curve. */
+  readonly marks: ReactNode;
+};
 
 /** A deck as the list of one's own needs it: small, because there may be hundreds. */
 export type MyDeckRow = Pick<
   OwnDeckSummary,
   "id" | "name" | "visibility" | "link" | "folder" | "updatedAt" | "counts" | "errors" | "likes" | "hidden"
-> & { readonly tags: readonly string[] };
+> &
+  DeckLook & { readonly tags: readonly string[] };
+
+type OwnDeck = Omit<MyDeckRow, "tags" | keyof DeckLook> & Pick<OwnDeckSummary, "about">;
 
 /** Returns the row of a deck of one's own. */
-export function createMyDeckRow(deck: Omit<MyDeckRow, "tags"> & Pick<OwnDeckSummary, "about">): MyDeckRow {
+export function createMyDeckRow(deck: OwnDeck, { code, face, marks }: DeckLook): MyDeckRow {
   const { id, name, visibility, link, folder, updatedAt, counts, errors, likes, hidden, about } = deck;
-  return { id, name, visibility, link, folder, updatedAt, counts, errors, likes, hidden, tags: about.tags };
+  const { tags } = about;
+  return { id, name, visibility, link, folder, updatedAt, counts, errors, likes, hidden, tags, code, face, marks };
 }

@@ -3,12 +3,12 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { DeckLegality } from "@/app/ui/decks/deck-state";
-import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { SelectField } from "@/app/ui/kit/select-field";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { ShareButton } from "@/app/ui/share/share-button";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
 import type { MyDeckRow } from "./my-deck-row";
 
@@ -19,53 +19,90 @@ type Props = {
   deck: MyDeckRow;
   selected: boolean;
   lang: Lang;
-  onSelect: (selected: boolean) => void;
+  /** Null where it is the only deck, which needs no selection. */
+  onSelect: ((selected: boolean) => void) | null;
   onVisibility: (visibility: Visibility) => void;
-  onCopy: (link: string) => void;
   onAct: (act: DeckAct) => void;
 };
 
-/** Renders one of one's own decks. */
-export function MyDeck({ deck, selected, lang, onSelect, onVisibility, onCopy, onAct }: Props) {
-  const mine = useWords("deckSocial.mine");
-  const visibility = useWords("decks.visibility");
-  const linkWords = useWords("decks.link");
+/** Renders one of one's own decks: its face and figures, and what is done with it most. */
+export function MyDeck({ deck, selected, lang, onSelect, onVisibility, onAct }: Props) {
+  const { select } = useWords("deckSocial.mine");
   const edit = useWords("decks.edit");
+  const goldfish = useWords("goldfish.title");
+  const share = useWords("share.open");
   const hydrated = useHydrated();
-  const { link } = deck;
+  const { id, name, visibility, link, code } = deck;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 py-3 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
-      <label className="inline-flex size-11 items-center justify-center">
-        <input
-          type="checkbox"
-          className="size-5 accent-gold"
-          checked={selected}
-          disabled={!hydrated}
-          aria-label={format(mine.select, { name: deck.name })}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-        />
-      </label>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      {onSelect ? (
+        <label className="-mr-3 inline-flex size-11 items-center justify-center">
+          <input
+            type="checkbox"
+            className="size-5 accent-gold"
+            checked={selected}
+            disabled={!hydrated}
+            aria-label={format(select, { name })}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+          />
+        </label>
+      ) : null}
+      <div aria-hidden="true" className="size-14 shrink-0">
+        {deck.face}
+      </div>
       <DeckFacts deck={deck} lang={lang} />
-      <div className="flex flex-wrap items-center gap-2 max-md:col-start-2">
-        <SelectField
-          label={format(visibility.ofDeck, { name: deck.name })}
-          hideLabel
-          frameClassName="w-30 sm:w-36"
-          value={deck.visibility}
-          disabled={!hydrated || deck.hidden}
-          options={VISIBILITIES.map((value) => ({ value, label: visibility[value] }))}
-          onChange={(event) => onVisibility(event.currentTarget.value as Visibility)}
-        />
-        {link ? (
-          <Button disabled={!hydrated} onClick={() => onCopy(localizePath(lang, link))}>
-            <Icon name="copy" />
-            {linkWords.copy}
-          </Button>
-        ) : null}
-        <ButtonLink href={localizePath(lang, `/decks/${deck.id}/edit`)}>{edit}</ButtonLink>
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <VisibilityMenu deck={deck} hydrated={hydrated} onVisibility={onVisibility} />
+        <ButtonLink size="small" href={localizePath(lang, `/decks/${id}/edit`)}>
+          {edit}
+        </ButtonLink>
+        {code === null ? null : (
+          <ButtonLink size="small" rel="nofollow" href={localizePath(lang, `/goldfish/${code}${buildNameQuery(name)}`)}>
+            {goldfish}
+          </ButtonLink>
+        )}
+        {/* The menu beside it changes the visibility, in this list too: the dialog offers it to owners only. */}
+        <ShareButton
+          size="small"
+          lang={lang}
+          target={{ kind: "deck", name, given: name, code, saved: { id, visibility, link, mine: false } }}
+        >
+          {share}
+        </ShareButton>
         <Acts deck={deck} lang={lang} hydrated={hydrated} onAct={onAct} />
       </div>
     </li>
+  );
+}
+
+type VisibilityProps = Pick<Props, "deck" | "onVisibility"> & { hydrated: boolean };
+
+/** Renders the visibility of a deck as a badge with a menu, which no turn of the wheel changes. */
+function VisibilityMenu({ deck, hydrated, onVisibility }: VisibilityProps) {
+  const words = useWords("decks.visibility");
+  const label = words[deck.visibility];
+  if (deck.hidden) return <span className="text-ink-soft text-sm">{label}</span>;
+  return (
+    <Menu label={label} name={format(words.ofDeck, { name: deck.name })} size="small">
+      <ul>
+        {VISIBILITIES.map((wish) => (
+          <li key={wish}>
+            <button
+              type="button"
+              className={MENU_ITEM_CLASS}
+              disabled={!hydrated}
+              aria-current={wish === deck.visibility ? "true" : undefined}
+              onClick={(event) => {
+                event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+                if (wish !== deck.visibility) onVisibility(wish);
+              }}
+            >
+              {words[wish]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Menu>
   );
 }
 
@@ -76,13 +113,14 @@ function DeckFacts({ deck, lang }: PartProps) {
   const counts = useWords("decks.counts");
   const savedOn = useWords("decks.savedOn");
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-[1_1_12rem]">
       <h3 className="text-lg">
         <a className="link wrap-anywhere" href={localizePath(lang, `/decks/${deck.id}`)}>
           {deck.name}
         </a>
       </h3>
-      <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+      <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+        {deck.marks}
         <DeckLegality errors={deck.errors} lang={lang} />
         {deck.hidden ? (
           <a href={localizePath(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">

@@ -6,11 +6,13 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/mock-responses";
 import { createRefusal } from "@/app/ui/testing/refusal";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
+import type { Visibility } from "@/lib/decks/visibility";
 import type { MyDeckRow } from "./my-deck-row";
 import { MyDecks } from "./my-decks";
 
-const { decks, deckSocial } = getDictionary("ja");
-const { visibility, rename, remove, link } = decks;
+const { decks, deckSocial, goldfish, share } = getDictionary("ja");
+const { visibility, rename, remove } = decks;
 const { mine } = deckSocial;
 
 const row = (name: string, wishes: Partial<MyDeckRow> = {}): MyDeckRow => ({
@@ -25,6 +27,9 @@ const row = (name: string, wishes: Partial<MyDeckRow> = {}): MyDeckRow => ({
   likes: 0,
   hidden: false,
   tags: [],
+  code: "KFBXUHBT8Q",
+  face: null,
+  marks: null,
   ...wishes,
 });
 
@@ -54,6 +59,12 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const dialog = page.getByRole("dialog");
 const select = (name: string) => page.getByLabelText(format(mine.select, { name }));
 const shown = () => expect.poll(() => names.elements().map((one) => one.textContent));
+const badge = (name: string, is: Visibility) => button(`${format(visibility.ofDeck, { name })}: ${visibility[is]}`);
+const show = async (name: string, is: Visibility, wish: Visibility) => {
+  await badge(name, is).click();
+  await button(visibility[wish]).click();
+  await expect.element(badge(name, wish)).toBeVisible();
+};
 const choose = async (name: string, act: string) => {
   await button(format(decks.more, { name })).click();
   await button(act).click();
@@ -99,7 +110,7 @@ it("publishes many decks at once and makes them private again by undo", async ()
 
 it("tells what an undo could not take back, and why a deck was not copied", async () => {
   await open(row("赤の灯"));
-  await page.getByLabelText(format(visibility.ofDeck, { name: "赤の灯" })).selectOptions(visibility.public);
+  await show("赤の灯", "private", "public");
   mockResponses({
     "PATCH /api/decks/*": () => createRefusal("unavailable"),
     "GET /api/decks/*": () => createRefusal("limited"),
@@ -158,13 +169,30 @@ it("renames a deck, but to no empty name", async () => {
   expect(getSentRequests().map(({ body }) => body)).toEqual([{ name: "後の名前" }]);
 });
 
-it("offers the link of a deck while it is unlisted", async () => {
+it("shares the link of a deck while it is unlisted, else that of its code, and leads to a goldfish game", async () => {
   await open(row("青の潮"));
-  const choice = page.getByLabelText(format(visibility.ofDeck, { name: "青の潮" }));
-  await choice.selectOptions(visibility.unlisted);
-  await expect.element(button(link.copy)).toBeVisible();
-  await choice.selectOptions(visibility.private);
-  await expect.element(button(link.copy)).not.toBeInTheDocument();
+  const links = async () => {
+    await button(share.open).click();
+    const link = dialog.getByRole("textbox", { name: share.dialog.link, exact: true });
+    const { value } = (await link.findElement()) as HTMLInputElement;
+    await userEvent.keyboard("{Escape}");
+    return new URL(value).pathname;
+  };
+  await show("青の潮", "private", "unlisted");
+  expect(await links()).toBe("/s/token");
+  await show("青の潮", "unlisted", "private");
+  expect(await links()).toBe("/d/KFBXUHBT8Q");
+  const play = page.getByRole("link", { name: goldfish.title, exact: true });
+  const { pathname, search } = (await play.findElement()) as HTMLAnchorElement;
+  expect(`${pathname}${search}`).toBe(`/goldfish/KFBXUHBT8Q${buildNameQuery("青の潮")}`);
+});
+
+it("offers no selection above a single deck, and no choice of visibility for one that is hidden", async () => {
+  await open(row("青の潮", { hidden: true }));
+  await shown().toEqual(["青の潮"]);
+  await expect.element(page.getByLabelText(mine.selectAll)).not.toBeInTheDocument();
+  await expect.element(select("青の潮")).not.toBeInTheDocument();
+  await expect.element(badge("青の潮", "private")).not.toBeInTheDocument();
 });
 
 it("deletes one deck after a question that names it", async () => {

@@ -3,7 +3,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { copyLink, toAbsoluteUrl } from "@/app/ui/decks/copy-link";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -32,7 +31,6 @@ export function MyDecks({ decks, lang }: Props) {
   const acts = useDeckActions({ decks, lang, tell, dismiss, close, afterRemoval: () => shelf.current?.focus() });
   const { list, failure, busy } = acts;
   const failures = useWords("decks.failures");
-  const link = useWords("decks.link");
   const closeLabel = useWords("site.close");
   const folders = listFolders(list);
   const folder = wish === null || wish === "" || folders.includes(wish) ? wish : null;
@@ -50,16 +48,18 @@ export function MyDecks({ decks, lang }: Props) {
         </Notice>
       ) : null}
       <MyDeckFilter typed={typed} folder={folder} folders={folders} onType={setTyped} onFolder={setWish} />
-      <BulkBar
-        shown={shown.length}
-        selected={selected.length}
-        busy={busy}
-        lang={lang}
-        onAll={(all) => setChosen(new Set(all ? shown.map(({ id }) => id) : []))}
-        onVisibility={(visibility) => acts.setVisibility(selected, visibility)}
-        onMove={() => setAsked({ act: "move", decks: selected })}
-        onRemove={() => setAsked({ act: "remove", decks: selected })}
-      />
+      {list.length > 1 ? (
+        <BulkBar
+          shown={shown.length}
+          selected={selected.length}
+          busy={busy}
+          lang={lang}
+          onAll={(all) => setChosen(new Set(all ? shown.map(({ id }) => id) : []))}
+          onVisibility={(visibility) => acts.setVisibility(selected, visibility)}
+          onMove={() => setAsked({ act: "move", decks: selected })}
+          onRemove={() => setAsked({ act: "remove", decks: selected })}
+        />
+      ) : null}
       {shown.length === 0 ? <NoDecks onClear={() => [setTyped(""), setWish(null)]} /> : null}
       <ul
         ref={shelf}
@@ -72,9 +72,8 @@ export function MyDecks({ decks, lang }: Props) {
             deck={deck}
             selected={chosen.has(deck.id)}
             lang={lang}
-            onSelect={(on) => select(deck, on)}
+            onSelect={list.length > 1 ? (on) => select(deck, on) : null}
             onVisibility={(visibility) => acts.setVisibility([deck], visibility)}
-            onCopy={async (path) => tell((await copyLink(path)) ? link.copied : toAbsoluteUrl(path))}
             onAct={(act) => (act === "duplicate" ? acts.copyDeck(deck) : setAsked({ act, decks: [deck] }))}
           />
         ))}

@@ -58,7 +58,7 @@ export function useMyDecks(decks: readonly MyDeckRow[]) {
     const sent = await sendJson("POST", "/api/decks", copied);
     if (!sent.ok) return sent;
     const made = (sent.body as { deck: SavedDeck }).deck;
-    const row = { ...createMyDeckRow({ ...made, counts: deck.counts, errors: deck.errors, hidden: false }) };
+    const row = createMyDeckRow({ ...made, counts: deck.counts, errors: deck.errors, hidden: false }, deck);
     setList((all) => [row, ...all]);
     return row;
   };
