@@ -10,7 +10,7 @@ const mixLane = (lane: number): string => {
 
 /**
  * Returns a 64-bit fingerprint of texts, as sixteen hexadecimal digits, the same on every machine: two lanes of FNV-1a over the
- * UTF-16 code units, each text ended by a mark so that moving a letter to its neighbour shows. It tells versions apart; it is
+ * UTF-16 code units, each text ended by a mark so that moving a letter to its neighbor shows. It tells versions apart; it is
  * no protection against someone who looks for a collision.
  */
 export function computeFingerprint(texts: Iterable<string>): string {

@@ -35,7 +35,7 @@ const BOUND_LIMIT = 2 ** 21;
 
 /**
  * Returns an integer from 0 to `bound - 1`, each equally likely: the high half of a product, drawn again in the few cases that
- * would favour some results. Throws a RangeError unless the bound is an integer from 1 to 2^21.
+ * would favor some results. Throws a RangeError unless the bound is an integer from 1 to 2^21.
  */
 export function nextIntBelow(random: RandomState, bound: number): number {
   if (!(Number.isInteger(bound) && bound >= 1 && bound <= BOUND_LIMIT)) {

@@ -12,7 +12,7 @@ const ALONE = /^[\p{Script=Han}\u2100-\u2bff]$/u;
 const FOR_LETTERS = ["GSUB", "GDEF", "BASE", "STAT", "HVAR", "VVAR", "vhea", "vmtx"];
 /** How marks are set closer: all that a joined font keeps of the features. */
 const CLOSER = ["halt"];
-// Entries of the name table for copyright and licence.
+// Entries of the name table for copyright and license.
 const LICENCE = [0, 13, 14];
 const KERNING = ["ccmp", "liga", "locl", "kern", "mark", "mkmk", "halt", "chws", "tnum"];
 
@@ -102,7 +102,7 @@ const SOON = "あの一";
 
 /**
  * Cuts the fonts to the signs that the site shows and writes them into `public/fonts`, with their style sheet, their
- * licences and the font of pictures, unless that has been done for these very signs. A cut has a hash of its content in
+ * licenses and the font of pictures, unless that has been done for these very signs. A cut has a hash of its content in
  * its name, so that browsers may keep it for ever.
  * @param {string} root the checkout
  * @returns {Promise<{ first: Record<"ja" | "en", string[]>, soon: string[], sheet: string }>} the addresses of the fonts that a page in each

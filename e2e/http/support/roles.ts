@@ -96,7 +96,7 @@ function labelOf(element: Element): string | null {
   return label ? collapse(label) : null;
 }
 
-/** The words of a tree; for a name (`named`), pictures count by theirs and labelled parts by their label. */
+/** The words of a tree; for a name (`named`), pictures count by theirs and labeled parts by their label. */
 function wordsOf(element: Element, named: boolean, without?: Element): string {
   let words = "";
   for (const node of element.childNodes) {

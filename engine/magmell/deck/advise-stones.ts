@@ -8,9 +8,9 @@ import type { MergedDeck, MergedDeckLine } from "./merge-lines";
 import { type CountByColor, countCatalystDemand, countSuppliedStones, getLargestStoneNeed } from "./stone-need";
 
 /**
- * Returns advice on stones (702.3.4). A colour is unsupplied if a card asks for more stones of it than the stone deck has, so
+ * Returns advice on stones (702.3.4). A color is unsupplied if a card asks for more stones of it than the stone deck has, so
  * that it can never be used. Catalysts exceed the supply if together they ask for more stones than there are; this matters
- * because a stone turned face down has no colour (219.6.2).
+ * because a stone turned face down has no color (219.6.2).
  */
 export function getStoneAdvice(cards: Cards, deck: MergedDeck): readonly DeckProblem[] {
   const supply = countSuppliedStones(deck.stoneDeck);
@@ -44,7 +44,7 @@ export function getStoneAdvice(cards: Cards, deck: MergedDeck): readonly DeckPro
 }
 
 /**
- * Advice on catalysts of all colours against all stones: with enough stones of each colour the total, including symbols
+ * Advice on catalysts of all colors against all stones: with enough stones of each color the total, including symbols
  * that any stone can pay, may still be too high.
  */
 function adviseTotal({ grimoire, stoneDeck }: MergedDeck): readonly DeckProblem[] {
@@ -59,7 +59,7 @@ function adviseTotal({ grimoire, stoneDeck }: MergedDeck): readonly DeckProblem[
   ];
 }
 
-/** Stones of each colour after the basic stones have been replaced by those of the fix. */
+/** Stones of each color after the basic stones have been replaced by those of the fix. */
 function suppliedAfter(fix: DeckFix, { stoneDeck }: MergedDeck): CountByColor {
   const supply = { ...countSuppliedStones(stoneDeck.filter(({ name }) => !Object.hasOwn(BASIC_STONES, name))) };
   if (fix.do !== "fill") return supply;

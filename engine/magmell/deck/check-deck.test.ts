@@ -16,7 +16,7 @@ import { createBody, createMagic, createStone, createTokenCard, createUnit } fro
 import { rule } from "../testing/rule";
 import { SYNTHETIC_CARDS } from "../testing/soak/synthetic-cards";
 
-/** 40 cards that need no colour, and 20 blue stones. */
+/** 40 cards that need no color, and 20 blue stones. */
 const PLAIN = createCards([
   ...Array.from({ length: 14 }, (_, index) => createUnit(`unit ${index}`, "1", "1/1")),
   createUnit("big unit 1", "1", "1/1"),

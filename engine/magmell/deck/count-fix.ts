@@ -22,7 +22,7 @@ export function createCountFix(cards: Cards, deck: MergedDeck, zone: DeckZone): 
 
 /**
  * Cards to add: further copies of the grimoire's own cards, then cards of the catalogue, those in the grimoire's
- * colours first.
+ * colors first.
  */
 function additions(cards: Cards, grimoire: readonly MergedDeckLine[], short: number): readonly DeckLine[] {
   const { copies, kinds }: { copies: number; kinds: readonly string[] } = DECK_LIMITS.grimoire;

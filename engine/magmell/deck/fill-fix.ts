@@ -8,7 +8,7 @@ import { apportionStones, countNeededSymbols } from "./stone-need";
 /** Whether a line is one of the basic stones (212.5). */
 const isBasicStone = ({ name }: Pick<MergedDeckLine, "name">): boolean => Object.hasOwn(BASIC_STONES, name);
 
-/** Names of the basic stones in the catalogue, by colour. */
+/** Names of the basic stones in the catalogue, by color. */
 function basicNames(cards: Cards): ReadonlyMap<Color, string> {
   const names = new Map<Color, string>();
   for (const [name, color] of Object.entries(BASIC_STONES)) if (findCard(cards, name)) names.set(color, name);
@@ -16,7 +16,7 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
 }
 
 /**
- * Returns a fix that fills the stone deck to its size (502.1.2) with basic stones, in proportion to the colours of the
+ * Returns a fix that fills the stone deck to its size (502.1.2) with basic stones, in proportion to the colors of the
  * grimoire; other stones stay. `null` if there is no room for a basic stone, none in the catalogue, or nothing would change.
  */
 export function createFillFix(cards: Cards, deck: MergedDeck): DeckFix | null {

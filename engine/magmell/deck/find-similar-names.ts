@@ -5,7 +5,7 @@ import { toNameKey } from "../model/name";
 
 const MOST_CANDIDATES = 3;
 
-/** A name normalised for typing errors: without the difference between the two kana, and without case. */
+/** A name normalized for typing errors: without the difference between the two kana, and without case. */
 const folded = (name: string): string =>
   toNameKey(name)
     .toLowerCase()

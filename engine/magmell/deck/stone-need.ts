@@ -12,23 +12,23 @@ const sumByColor = (amount: (color: Color) => number): CountByColor => ({
 const sum = (lines: readonly MergedDeckLine[], each: (line: MergedDeckLine) => number): number =>
   lines.reduce((all, line) => all + line.count * each(line), 0);
 
-/** Returns the number of symbols of each colour in all use costs and catalysts of a grimoire. */
+/** Returns the number of symbols of each color in all use costs and catalysts of a grimoire. */
 export const countNeededSymbols = (grimoire: readonly MergedDeckLine[]): CountByColor =>
   sumByColor((color) => sum(grimoire, ({ card }) => (card ? card.useCost[color] + card.catalyst[color] : 0)));
 
 /**
- * Returns the highest number of stones of a colour that a single card asks for. One stone may pay both its use cost and its
+ * Returns the highest number of stones of a color that a single card asks for. One stone may pay both its use cost and its
  * catalyst (702.3.4.2).
  */
 export const getLargestStoneNeed = (grimoire: readonly MergedDeckLine[], color: Color): number =>
   grimoire.reduce((most, { card }) => (card ? Math.max(most, card.useCost[color], card.catalyst[color]) : most), 0);
 
-/** Returns the number of symbols of a colour in all catalysts of a grimoire. */
+/** Returns the number of symbols of a color in all catalysts of a grimoire. */
 export const countCatalystDemand = (grimoire: readonly MergedDeckLine[], color: Color | "any"): number =>
   sum(grimoire, ({ card }) => card?.catalyst[color] ?? 0);
 
 /**
- * Returns the number of stones of each colour in a stone deck. A stone with several colours by its text counts for each
+ * Returns the number of stones of each color in a stone deck. A stone with several colors by its text counts for each
  * (212.4).
  */
 export const countSuppliedStones = (stoneDeck: readonly MergedDeckLine[]): CountByColor =>
@@ -39,7 +39,7 @@ const isStoneOf = (card: NonNullable<MergedDeckLine["card"]>, color: Color): boo
 
 /**
  * Distributes stones among `colors` in proportion to need, rounded by largest remainder, with at least one for each
- * needed colour while there are enough. Without any need the shares are equal.
+ * needed color while there are enough. Without any need the shares are equal.
  */
 export function apportionStones(stones: number, need: CountByColor, colors: readonly Color[]): CountByColor {
   const wanted = colors.filter((color) => need[color] > 0);

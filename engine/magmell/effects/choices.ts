@@ -142,7 +142,7 @@ function runChooseNumber(game: Game, instruction: RunningInstruction<"chooseNumb
   });
 }
 
-/** Asks for a colour, stored as its index in `COLORS` (212.1). */
+/** Asks for a color, stored as its index in `COLORS` (212.1). */
 function runChooseColor(game: Game, instruction: RunningInstruction<"chooseColor">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {

@@ -30,7 +30,7 @@ export type InstanceView = {
   /** Current AP and HP of a unit in the battle area; `null` elsewhere. */
   readonly ap: number | null;
   readonly hp: number | null;
-  /** Current colours as `COLOR_BITS`; 0 while the face is hidden. */
+  /** Current colors as `COLOR_BITS`; 0 while the face is hidden. */
   readonly colors: number;
 };
 

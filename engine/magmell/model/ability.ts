@@ -168,7 +168,7 @@ export type ContinuousChange =
   /** AP and HP exchanged. */
   | { readonly swap: true }
   | { readonly multiply: "ap" | "hp"; readonly by: Amount }
-  /** Colours by name, or one that an instruction stored. */
+  /** Colors by name, or one that an instruction stored. */
   | { readonly colors: readonly Color[] | { readonly storedColor: string }; readonly keep: boolean }
   | { readonly grant: Ability }
   | { readonly loses: "abilities" }

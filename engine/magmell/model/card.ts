@@ -1,12 +1,12 @@
 import type { RuleId } from "../rulebook/index";
 
 /**
- * Card definitions: the information of rule 204.2, which the name of a card determines (205.3). Illustration, flavour
+ * Card definitions: the information of rule 204.2, which the name of a card determines (205.3). Illustration, flavor
  * text and card number are no information (204.3) and do not reach the engine.
  */
 import type { Ability } from "./ability";
 
-/** The three colours in the order of the rules (212.1). Colourless means without any of them (212.6). */
+/** The three colors in the order of the rules (212.1). Colorless means without any of them (212.6). */
 export const COLORS = ["blue", "green", "red"] as const;
 export type Color = (typeof COLORS)[number];
 
@@ -39,11 +39,11 @@ export type CardDefinition = {
   readonly abilities: readonly Ability[];
   /** A token definition that belongs to an ability. It is no card and never belongs in a deck (206.2, 206.3). */
   readonly token: boolean;
-  /** Colours that the ability gives a token, which has no use cost to take them from (206.3, 212.2). */
+  /** Colors that the ability gives a token, which has no use cost to take them from (206.3, 212.2). */
   readonly colors?: readonly Color[];
 };
 
-/** Basic stones, whose name determines their colour (212.5). */
+/** Basic stones, whose name determines their color (212.5). */
 export const BASIC_STONES: Readonly<Record<string, Color>> = {
   青の魔石: "blue",
   緑の魔石: "green",
@@ -51,7 +51,7 @@ export const BASIC_STONES: Readonly<Record<string, Color>> = {
 };
 
 /**
- * Returns the colours of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
+ * Returns the colors of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
  * (211.2). Those of a token are said where it is made (206.3).
  */
 export function getCardColors(card: Pick<CardDefinition, "name" | "useCost" | "colors">): readonly Color[] {
@@ -61,7 +61,7 @@ export function getCardColors(card: Pick<CardDefinition, "name" | "useCost" | "c
 }
 
 /**
- * Returns the colours of a card where its abilities work (303.1.1), including those that its static abilities always give it
+ * Returns the colors of a card where its abilities work (303.1.1), including those that its static abilities always give it
  * (212.4). A face-up stone pays with these.
  */
 export function getEffectiveColors(
@@ -77,7 +77,7 @@ export function getEffectiveColors(
   return fromColorBits(bits);
 }
 
-/** Returns the colours of stones that a card asks for in its use cost and catalyst. */
+/** Returns the colors of stones that a card asks for in its use cost and catalyst. */
 export function getNeededColors(card: Pick<CardDefinition, "useCost" | "catalyst">): readonly Color[] {
   return COLORS.filter((color) => card.useCost[color] + card.catalyst[color] > 0);
 }
@@ -85,14 +85,14 @@ export function getNeededColors(card: Pick<CardDefinition, "useCost" | "catalyst
 /** Returns the total number of symbols of a use cost or catalyst (210.2, 211.3). */
 export const countSymbols = ({ blue, green, red, any }: SymbolCounts): number => blue + green + red + any;
 
-/** Colours as bits, for sets of colours. */
+/** Colors as bits, for sets of colors. */
 export const COLOR_BITS: Readonly<Record<Color, number>> = { blue: 1, green: 2, red: 4 };
 
-/** Returns a set of colours as bits; 0 is colourless (212.6). */
+/** Returns a set of colors as bits; 0 is colorless (212.6). */
 export const toColorBits = (colors: readonly Color[]): number =>
   colors.reduce((bits, color) => bits | COLOR_BITS[color], 0);
 
-/** Returns colours in a set of bits. */
+/** Returns colors in a set of bits. */
 export const fromColorBits = (bits: number): readonly Color[] =>
   COLORS.filter((color) => (bits & COLOR_BITS[color]) !== 0);
 
@@ -112,11 +112,11 @@ export type Counters = Readonly<Record<CounterName, number>>;
 export const countCounters = ({ counters }: { readonly counters: Counters | null }): number =>
   counters === null ? 0 : Object.values(counters).reduce((sum, count) => sum + count, 0);
 
-/** Signs of the colours in printed costs. */
+/** Signs of the colors in printed costs. */
 const COLOR_SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
 
 /**
- * Prints symbols such as `2赤赤`: the number that any stone can pay, then one sign per coloured symbol; empty for no
+ * Prints symbols such as `2赤赤`: the number that any stone can pay, then one sign per colored symbol; empty for no
  * symbols.
  */
 export function formatSymbols(symbols: SymbolCounts): string {

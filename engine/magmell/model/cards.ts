@@ -11,10 +11,10 @@ import { ZONE_BITS, ZONE_IDS, type ZoneId } from "./zone";
 
 /** Facts derived from a definition once, because the rules read them often. */
 export type CardFacts = {
-  /** The name normalised by `toNameKey`. */
+  /** The name normalized by `toNameKey`. */
   readonly key: string;
   readonly abilities: readonly CardPartId[];
-  /** Colours as `COLOR_BITS`. */
+  /** Colors as `COLOR_BITS`. */
   readonly colors: number;
   /**
    * Whether the card has abilities that work by themselves; below, whether it has some of each type. Abilities that
@@ -42,7 +42,7 @@ export type CardFacts = {
 export type Cards = {
   /** Definitions of cards, followed by those of tokens that only abilities define (206.3). */
   readonly list: readonly CardDefinition[];
-  /** Indices in `list` by normalised name. */
+  /** Indices in `list` by normalized name. */
   readonly indexOf: ReadonlyMap<string, CardIndex>;
   readonly facts: readonly CardFacts[];
   readonly parts: CardParts;
@@ -52,7 +52,7 @@ export type Cards = {
   readonly elsewhere: readonly ZoneId[];
   /** The questions that abilities of any card ask about events. */
   readonly asked: EventQueries;
-  /** Names of withdrawn cards, as written, by normalised name. */
+  /** Names of withdrawn cards, as written, by normalized name. */
   readonly withdrawn: ReadonlyMap<string, string>;
 };
 

@@ -107,7 +107,7 @@ export type Effect =
       readonly rested?: boolean;
       readonly store?: string;
     }
-  /** Tokens with the information of a unit: name, colours, AP, HP and abilities (204.2). */
+  /** Tokens with the information of a unit: name, colors, AP, HP and abilities (204.2). */
   | {
       readonly do: "token";
       readonly copy: Select;

@@ -36,7 +36,7 @@ export type DeckProblemCode = keyof typeof DECK_PROBLEMS;
 export type DeckFix = BaseDeckFix<DeckZone, "stoneDeck">;
 
 export type DeckProblem = BaseDeckProblem<DeckProblemCode, DeckZone, RuleId, DeckFix> & {
-  /** The colour concerned, for advice on stones; `any` for stones of all colours. */
+  /** The color concerned, for advice on stones; `any` for stones of all colors. */
   readonly color: Color | "any" | null;
 };
 

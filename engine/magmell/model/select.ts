@@ -62,7 +62,7 @@ export type Rank = { readonly stat: RankedStat; readonly of: Select };
 export type Filter = {
   readonly kind?: CardKind | readonly CardKind[];
   readonly color?: Color;
-  /** Name of the store that holds the colour. */
+  /** Name of the store that holds the color. */
   readonly storedColor?: string;
   readonly colorless?: boolean;
   /** The name printed in 《》 (207.3). */
@@ -97,7 +97,7 @@ export type Filter = {
   readonly least?: Rank;
   /** A name that something in this selection has (207). */
   readonly sameName?: Select;
-  /** A colour that something in this selection has (212). */
+  /** A color that something in this selection has (212). */
   readonly sharesColor?: Select;
   readonly zone?: ZoneId | readonly ZoneId[];
   /** The player from whose deck it came (「契約者」, 222.1). */
@@ -126,7 +126,7 @@ export type Amount =
   | { readonly most: RankedStat; readonly of: Select }
   /** The lowest number in a selection; 0 for an empty one. */
   | { readonly least: RankedStat; readonly of: Select }
-  /** Number of different colours in a selection (212.1). */
+  /** Number of different colors in a selection (212.1). */
   | { readonly colors: Select }
   | { readonly life: PlayerRef }
   | { readonly stored: string }

@@ -53,7 +53,7 @@ export type LastKnownInfo = {
   readonly player: PlayerId;
   readonly ap: number;
   readonly hp: number;
-  /** Colours as `COLOR_BITS`. */
+  /** Colors as `COLOR_BITS`. */
   readonly colors: number;
   readonly useCost: SymbolCounts;
   readonly catalyst: SymbolCounts;

@@ -1,7 +1,7 @@
 import type { FrameOf } from "./frame";
 
 /**
- * Stones by colour set: index 0 counts all stones, index n those that have at least one of the colours in bit set n.
+ * Stones by color set: index 0 counts all stones, index n those that have at least one of the colors in bit set n.
  */
 export type StoneSupply = [number, number, number, number, number, number, number, number];
 

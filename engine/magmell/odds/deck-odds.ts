@@ -47,7 +47,7 @@ export type CardOdds = {
 
 export type ColorOdds = {
   readonly color: Color;
-  /** Chances of at least one, two and three stones of the colour, by turn. */
+  /** Chances of at least one, two and three stones of the color, by turn. */
   readonly atLeast: readonly (readonly number[])[];
 };
 
@@ -59,9 +59,9 @@ export type DeckOdds = {
   /** Some card of the hand can be paid for and used on an empty table. */
   readonly something: readonly number[];
   readonly cards: readonly CardOdds[];
-  /** The colours that cards of the deck need. */
+  /** The colors that cards of the deck need. */
   readonly colors: readonly ColorOdds[];
-  /** All those colours lie there together. */
+  /** All those colors lie there together. */
   readonly allColors: readonly number[];
 };
 
@@ -127,7 +127,7 @@ export function computeDrawChance(
   return computeGroupChances(deck, compileKeepRule(deck, keep), isIn, wanted, [countDraws(turn, seat)])[0] ?? 0;
 }
 
-/** Returns the chance that at least `wanted` stones of a colour lie there on one's turn n. */
+/** Returns the chance that at least `wanted` stones of a color lie there on one's turn n. */
 export function computeColorChance(deck: OddsDeck, color: Color, wanted: number, turn: number): number {
   const hits = deck.stones.reduce(
     (sum, { colors, copies }) => ((colors & COLOR_BITS[color]) !== 0 ? sum + copies : sum),
@@ -142,14 +142,14 @@ const colorByTurn = (deck: OddsDeck, color: Color, turns: readonly number[]): Co
   );
 
 /**
- * Returns the chance that stones of each of these colours lie there on one's turn n; a stone of several counts for each
+ * Returns the chance that stones of each of these colors lie there on one's turn n; a stone of several counts for each
  * (212.4).
  */
 export function computeAllColorsChance(deck: OddsDeck, needed: readonly Color[], turn: number): number {
   const drawn = countStonesInPlay(deck, turn);
   if (needed.length === 0) return 1;
   if (drawn === 0) return 0;
-  // By inclusion and exclusion over the colours that are missing.
+  // By inclusion and exclusion over the colors that are missing.
   let ways = 0;
   for (let missing = 0; missing < 2 ** needed.length; missing += 1) {
     const absent = needed.filter((_, place) => ((missing >> place) & 1) === 1);

@@ -20,9 +20,9 @@ export type OddsCard = {
   readonly alone: boolean;
 };
 
-/** Stones with the same colours. */
+/** Stones with the same colors. */
 export type OddsStoneGroup = {
-  /** Colours as `COLOR_BITS`; 0 for stones that pay for symbols of any colour only. */
+  /** Colors as `COLOR_BITS`; 0 for stones that pay for symbols of any color only. */
   readonly colors: number;
   readonly copies: number;
   /** The number of them that arrive rested. */

@@ -17,18 +17,18 @@ export type SampledMean = { readonly mean: number; readonly reach: number };
 
 /** The stone area at the end of one's own turn, and the catalysts that cards in hand still ask for. */
 export type StoneCoursePoint = {
-  /** Face-up stones, in all and by their colours as a sum of `COLOR_BITS`. */
+  /** Face-up stones, in all and by their colors as a sum of `COLOR_BITS`. */
   readonly faceUp: SampledMean;
   readonly byColors: readonly SampledMean[];
   readonly faceDown: number;
-  /** Catalyst symbols of the cards in hand, in all and by colour; `any` takes a stone of every colour. */
+  /** Catalyst symbols of the cards in hand, in all and by color; `any` takes a stone of every color. */
   readonly asked: SampledMean;
   readonly bySymbol: Readonly<Record<Color | "any", SampledMean>>;
 };
 
 const SETS = 8;
 const SYMBOLS = [...COLORS, "any"] as const;
-/** Places of the sums of a turn: face-up stones by colours, symbols, both totals, and then the squares of all these. */
+/** Places of the sums of a turn: face-up stones by colors, symbols, both totals, and then the squares of all these. */
 const ASKED = SETS;
 const ALL_UP = ASKED + SYMBOLS.length;
 const ALL_ASKED = ALL_UP + 1;

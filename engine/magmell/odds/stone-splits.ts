@@ -15,7 +15,7 @@ export type StoneSplitGoal =
   /** The chance that a card can be paid for on one's turn n. */
   | { readonly goal: "card"; readonly name: string; readonly turn: number };
 
-/** Basic stones of each colour. */
+/** Basic stones of each color. */
 export type StoneSplit = Readonly<Record<Color, number>>;
 export type StoneSplitResult = { readonly split: StoneSplit; readonly value: number };
 
@@ -23,7 +23,7 @@ export type StoneSplitResult = { readonly split: StoneSplit; readonly value: num
 type Stock = { readonly basics: StoneSplit; readonly others: readonly OddsStoneGroup[] };
 
 /**
- * Returns the value of every split of the basic stones of a deck among some colours, the best first, and the split that it has.
+ * Returns the value of every split of the basic stones of a deck among some colors, the best first, and the split that it has.
  * Other stones stay as they are. Each state of the stone area is judged once, for all splits.
  */
 export function rankStoneSplits(
@@ -42,7 +42,7 @@ export function rankStoneSplits(
   return results.sort((one, other) => other.value - one.value);
 }
 
-/** The stones besides basic ones: a basic stone pays one colour and arrives awake. */
+/** The stones besides basic ones: a basic stone pays one color and arrives awake. */
 function stockOf({ stones }: OddsDeck, basics: StoneSplit): Stock {
   const left = { ...basics };
   const others = stones.flatMap((stone): readonly OddsStoneGroup[] => {
@@ -66,7 +66,7 @@ function splitsOf(count: number, colors: readonly Color[]): readonly StoneSplit[
 }
 
 /**
- * The worth of drawing so many basic stones of each colour, for each way to do so: blue first, then green, then red. The ways
+ * The worth of drawing so many basic stones of each color, for each way to do so: blue first, then green, then red. The ways
  * themselves depend on the split.
  */
 type Worths = readonly (readonly Float64Array[])[];
@@ -84,7 +84,7 @@ function worthsOf(deck: OddsDeck, { basics, others }: Stock, goal: StoneSplitGoa
     const drawn = countStonesInPlay(deck, turn);
     const all = countCombinations(deck.stoneCount, drawn) * drawn;
     let value = 0;
-    // Each basic colour is drawn from a pile that is large enough for every split.
+    // Each basic color is drawn from a pile that is large enough for every split.
     const piles = [
       ...others,
       ...COLORS.map((color) => ({ colors: COLOR_BITS[color], arriveRested: 0, copies: drawn })),
@@ -113,7 +113,7 @@ function worthsOf(deck: OddsDeck, { basics, others }: Stock, goal: StoneSplitGoa
   return worths;
 }
 
-/** The value of a split: every number of stones of each colour, by the ways to draw it from this split. */
+/** The value of a split: every number of stones of each color, by the ways to draw it from this split. */
 function splitValue(worths: Worths, split: StoneSplit): number {
   let value = 0;
   for (let blue = 0; blue < Math.min(worths.length, split.blue + 1); blue += 1) {

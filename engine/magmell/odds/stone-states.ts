@@ -2,11 +2,11 @@ import { COLOR_BITS, COLORS, countSymbols, type SymbolCounts } from "../model/ca
 import { countCombinations } from "./binomials";
 import type { OddsDeck, OddsPayment, OddsStoneGroup } from "./odds-deck";
 
-/** Number of sets of colours; a set is a sum of `COLOR_BITS`. */
+/** Number of sets of colors; a set is a sum of `COLOR_BITS`. */
 export const COLOR_SET_COUNT = 8;
 
 /**
- * Numbers of stones by what they pay for: for each set of colours those with at least one of them, and for the empty set all
+ * Numbers of stones by what they pay for: for each set of colors those with at least one of them, and for the empty set all
  * stones.
  */
 export type StonesByColorSet = { readonly [set: number]: number };
@@ -47,7 +47,7 @@ export function createStateVisitor(
       const count = counts[kind] ?? 0;
       if (stone === undefined || count === 0) continue;
       const { copies, arriveRested, colors } = stone;
-      // The last stone is one of those that arrive rested, and the others of its colours are any.
+      // The last stone is one of those that arrive rested, and the others of its colors are any.
       const some = (ways / countCombinations(copies, count)) * arriveRested * countCombinations(copies - 1, count - 1);
       rested += some;
       for (let set = 0; set < COLOR_SET_COUNT; set += 1)

@@ -2,11 +2,11 @@ import { COLOR_BITS, COLORS, type Color } from "../model/card";
 import type { OddsDeck, OddsStoneGroup } from "./odds-deck";
 import { computePaymentChance, computeUsableSets } from "./usable-sets";
 
-/** A stone of one colour in exchange for one of another, and by how much a card can be paid for more often. */
+/** A stone of one color in exchange for one of another, and by how much a card can be paid for more often. */
 type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: number };
 
 /**
- * Returns the exchange of one stone of a single colour that helps most to pay for a card on one's turn n; `null` if none helps,
+ * Returns the exchange of one stone of a single color that helps most to pay for a card on one's turn n; `null` if none helps,
  * or the deck does not hold the card.
  */
 export function findBestStoneSwap(deck: OddsDeck, name: string, turn: number): StoneSwap | null {

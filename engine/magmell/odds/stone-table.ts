@@ -2,14 +2,14 @@ import { COLOR_BITS, COLORS, NO_SYMBOLS, type SymbolCounts } from "../model/card
 import type { OddsDeck, OddsPayment } from "./odds-deck";
 import { canPayNeeds, canPaySymbols, type PaymentNeeds, toPaymentNeeds } from "./stone-states";
 
-/** Symbols in the order of payment: those of any colour take what is left. */
+/** Symbols in the order of payment: those of any color take what is left. */
 const SYMBOLS = [...COLORS, "any"] as const;
 
 type Stone = { readonly colors: number; faceUp: boolean; rested: boolean };
 
 /**
  * The stones of a sampled game. A cost is paid so that as much as possible stays: face-down stones rest before face-up ones,
- * those of one colour before those of several, and stones that are rested are turned down before awake ones.
+ * those of one color before those of several, and stones that are rested are turned down before awake ones.
  */
 export class StoneTable {
   readonly #colors: readonly number[];
@@ -41,7 +41,7 @@ export class StoneTable {
     this.#stones.push({ colors: this.#colors[kind] ?? 0, faceUp: true, rested: stone < 0 });
   }
 
-  /** Adds the face-up stones to counts by their colours. */
+  /** Adds the face-up stones to counts by their colors. */
   countFaceUp(counts: Float64Array): void {
     for (const { colors, faceUp } of this.#stones) if (faceUp) counts[colors] = (counts[colors] ?? 0) + 1;
   }
@@ -69,7 +69,7 @@ export class StoneTable {
 const isAwake = ({ rested }: Stone): boolean => !rested;
 const isUp = ({ faceUp }: Stone): boolean => faceUp;
 
-/** Number of colours in a set. */
+/** Number of colors in a set. */
 const breadth = (colors: number): number => (colors & 1) + ((colors >> 1) & 1) + (colors >> 2);
 
 /** Stones that pay for symbols, those of little worth first, chosen so that what is left pays for the other symbols. */
@@ -92,7 +92,7 @@ function given(stones: readonly Stone[], symbols: SymbolCounts, worth: (stone: S
 const pays = (stone: Stone, symbol: (typeof SYMBOLS)[number]): boolean =>
   symbol === "any" || (paysAs(stone) & COLOR_BITS[symbol]) !== 0;
 
-/** Whether the other stones pay for the symbols that are still owed. A stone of one colour is never missed elsewhere. */
+/** Whether the other stones pay for the symbols that are still owed. A stone of one color is never missed elsewhere. */
 const isSpare = (stone: Stone, left: readonly Stone[], owed: SymbolCounts): boolean =>
   breadth(stone.colors) < 2 ||
   canPaySymbols(
@@ -100,7 +100,7 @@ const isSpare = (stone: Stone, left: readonly Stone[], owed: SymbolCounts): bool
     toPaymentNeeds({ useCost: owed, catalyst: NO_SYMBOLS }).useCost,
   );
 
-/** Colours that a stone pays with; face down it has none (219.6.2). */
+/** Colors that a stone pays with; face down it has none (219.6.2). */
 const paysAs = ({ colors, faceUp }: Stone): number => (faceUp ? colors : 0);
 
 function reachOf(stones: readonly Stone[]): readonly number[] {

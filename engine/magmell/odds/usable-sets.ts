@@ -27,7 +27,7 @@ export const toPaymentSetKey = ({ low, high }: PaymentSet): number => low + high
 type PayableBy = (faceUp: StonesByColorSet, awake: StonesByColorSet) => PaymentSet;
 
 /**
- * Returns all payments of a deck judged at once: for every set of colours, and every number of stones with one of them, the
+ * Returns all payments of a deck judged at once: for every set of colors, and every number of stones with one of them, the
  * payments that ask for no more of these are known, so that a state of the stones is the intersection of sixteen sets (Hall's
  * condition).
  */

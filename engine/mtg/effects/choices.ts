@@ -169,7 +169,7 @@ function store({ state }: Game, index: number, name: string, value: StoredValue)
   );
 }
 
-/** Mana of one colour of the player's choice, which a payment may have made already (A.6.7). */
+/** Mana of one color of the player's choice, which a payment may have made already (A.6.7). */
 export const addAnyManaEffect: EffectHandler<"addAnyMana"> = {
   rules: ["mtg-6e:G.23.1", "mtg-6e:A.6.7"],
   run: (game, effect, scope, place) => {

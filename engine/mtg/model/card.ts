@@ -48,7 +48,7 @@ export type CardDefinition = {
   readonly subtypes: readonly string[];
   /** `null` for lands, tokens and other cards without a mana cost (K.18.1). */
   readonly cost: ManaCost | null;
-  /** Colours of a token or of a card that says them; otherwise those of its cost (K.7.1). */
+  /** Colors of a token or of a card that says them; otherwise those of its cost (K.7.1). */
   readonly colors?: readonly Color[];
   /** `null` unless it is a creature. A number that an ability sets is 0 here (K.10.1). */
   readonly power: number | null;
@@ -83,7 +83,7 @@ export const defineCard = (name: string, parts: Partial<Omit<CardDefinition, "na
 });
 
 /**
- * Returns printed colours: those that it says, or those in its mana cost.
+ * Returns printed colors: those that it says, or those in its mana cost.
  *
  * @rule mtg-6e:K.7.1, mtg-6e:K.7.2, mtg-6e:K.7.4, mtg-6e:K.15.5
  */

@@ -50,7 +50,7 @@ export type Effect =
     }
   | { readonly do: "prevent"; readonly to: Select; readonly amount: Amount | "all" }
   | { readonly do: "addMana"; readonly who: PlayerGroupRef; readonly mana: Mana; readonly times?: Amount }
-  /** Mana of any one colour, which its player chooses. */
+  /** Mana of any one color, which its player chooses. */
   | { readonly do: "addAnyMana"; readonly who: PlayerGroupRef; readonly amount: Amount }
   | { readonly do: "counter"; readonly what: Select }
   | { readonly do: "extraTurn"; readonly who: PlayerGroupRef }

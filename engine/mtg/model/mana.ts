@@ -1,10 +1,10 @@
 import type { InstanceId } from "./ids";
 
-/** The five colours in the order of the colour wheel. Colourless means without any of them (G.3.1). */
+/** The five colors in the order of the color wheel. Colorless means without any of them (G.3.1). */
 export const COLORS = ["w", "u", "b", "r", "g"] as const;
 export type Color = (typeof COLORS)[number];
 
-/** Types of mana: the colours, and `c` for colourless mana (G.4.1). */
+/** Types of mana: the colors, and `c` for colorless mana (G.4.1). */
 export const MANA_TYPES = [...COLORS, "c"] as const;
 export type ManaType = (typeof MANA_TYPES)[number];
 
@@ -13,7 +13,7 @@ export type Mana = Readonly<Record<ManaType, number>>;
 
 export const NO_MANA: Mana = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };
 
-/** A mana cost: coloured and colourless symbols, generic mana of any type (G.17.1), and the number of X in it (K.27.1). */
+/** A mana cost: colored and colorless symbols, generic mana of any type (G.17.1), and the number of X in it (K.27.1). */
 export type ManaCost = Mana & { readonly generic: number; readonly x: number };
 
 export const ZERO_MANA_COST: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
@@ -68,7 +68,7 @@ export function formatManaCost(cost: ManaCost): string {
 export type ManaOutcome = {
   readonly ability: number;
   readonly mode: number | null;
-  /** The colour chosen for mana of any colour, by its place. */
+  /** The color chosen for mana of any color, by its place. */
   readonly color: number | null;
   readonly mana: Mana;
   readonly life: number;

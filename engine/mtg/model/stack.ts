@@ -31,7 +31,7 @@ export type DamageShare = {
   readonly amount: number;
 };
 
-/** Colours of an ability where its source had others than it is printed with, as it was put onto the stack (K.6.5). */
+/** Colors of an ability where its source had others than it is printed with, as it was put onto the stack (K.6.5). */
 type Colors = readonly Color[];
 
 /** A thing on the stack that is no card. `source` is the object whose ability it is, as it was called then. */

@@ -24,7 +24,7 @@ type TestObject = {
   readonly state?: Partial<Omit<GameObject, "id" | "card" | "owner">>;
 };
 
-/** Returns a creature with abilities, coloured by its cost. */
+/** Returns a creature with abilities, colored by its cost. */
 export const createCreature = (
   name: string,
   [power, toughness]: readonly [number, number],

@@ -60,7 +60,7 @@ function printed(cards: Cards, { card }: InstanceView): string {
   return `- ${timing ?? ""} ${kind}${points}, cost ${symbols(useCost)}${facedown}${text === "" ? "" : `: ${text}`}`;
 }
 
-/** `1rg`: the part of any colour, then each coloured symbol. */
+/** `1rg`: the part of any color, then each colored symbol. */
 function symbols({ blue, green, red, any }: SymbolCounts): string {
   const colored = "b".repeat(blue) + "g".repeat(green) + "r".repeat(red);
   return `${any > 0 || colored === "" ? any : ""}${colored}`;

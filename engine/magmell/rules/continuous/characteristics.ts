@@ -85,7 +85,7 @@ const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>
   power * BUILT_IN_COUNTERS.power.perCounter + weak * BUILT_IN_COUNTERS.weak.perCounter;
 
 /**
- * Returns the current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
+ * Returns the current colors as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
  * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
  */
 export function getColorBits(game: Game, located: KnownInstance): number {
@@ -100,7 +100,7 @@ export function getColorBits(game: Game, located: KnownInstance): number {
   return bits;
 }
 
-/** The colours of a card, and for an ability those of the instance that it came from, now or when it left (301.7). */
+/** The colors of a card, and for an ability those of the instance that it came from, now or when it left (301.7). */
 function ownColors(game: Game, { card, isAbility, scope }: Instance): number {
   const source = isAbility && scope !== null ? findKnownInstance(game, scope.source) : null;
   return source === null ? getCardFacts(game.cards, card).colors : getColorBits(game, source);

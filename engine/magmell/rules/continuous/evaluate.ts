@@ -46,7 +46,7 @@ export const compileAmount: (amount: Amount) => Read<number> = createTreeCompile
       const stats = compileStats(least, of);
       return (game, scope) => leastOf(stats(game, scope));
     },
-    // Number of different colours among the instances of a selection (212.1).
+    // Number of different colors among the instances of a selection (212.1).
     colors: ({ colors }) => {
       const known = compileKnownInstances(colors);
       return (game, scope) => {

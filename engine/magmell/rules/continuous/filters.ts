@@ -156,7 +156,7 @@ function compileRank({ stat, of }: Rank, end: typeof Math.max): FilterReader {
     isIn(game, scope, located) && STAT_READERS[stat](game, located) === end(...stats(game, scope));
 }
 
-/** The name of an instance, normalised; `null` for abilities and face-down stones (219.6.2). */
+/** The name of an instance, normalized; `null` for abilities and face-down stones (219.6.2). */
 const nameOf = ({ cards }: Game, located: LocatedInstance): string | null =>
   isFaceDownStone(located) || located.instance.isAbility ? null : getCardFacts(cards, located.instance.card).key;
 
@@ -184,7 +184,7 @@ function compileStat(which: keyof typeof STAT_READERS, want: NumberComparison): 
 export const matchesFilter = (game: Game, scope: Scope, located: KnownInstance, filter: Filter): boolean =>
   compileFilter(filter)(game, scope, located);
 
-/** Returns the colour that an instruction stored as its index in `COLORS` (212.1). */
+/** Returns the color that an instruction stored as its index in `COLORS` (212.1). */
 export function readStoredColor({ memory }: Scope, name: string): Color | null {
   const stored = memory[name];
   return stored !== undefined && "number" in stored ? (COLORS[stored.number] ?? null) : null;

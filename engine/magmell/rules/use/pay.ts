@@ -49,7 +49,7 @@ function countStones(game: Game, player: PlayerId, used: LocatedInstance | null)
   return { useCost, catalyst };
 }
 
-/** The colours of a stone in a stone area, as `COLOR_BITS`. */
+/** The colors of a stone in a stone area, as `COLOR_BITS`. */
 function getStoneColors(game: Game, player: PlayerId, instance: Instance): number {
   if (instance.faceDown) return 0;
   const { colors } = computeContinuousEffects(game).byKind;

@@ -9,7 +9,7 @@ export type CostPart = FrameOf<"pay">["part"];
 /** A stone as the payment functions see it. */
 export type PaymentStone = {
   readonly id: InstanceId;
-  /** Colours as `COLOR_BITS`. */
+  /** Colors as `COLOR_BITS`. */
   readonly bits: number;
   /** Awake, and not prevented from being rested. */
   readonly awake: boolean;
@@ -20,7 +20,7 @@ export type PaymentStone = {
 
 export const createEmptySupply = (): StoneSupply => [0, 0, 0, 0, 0, 0, 0, 0];
 
-/** Adds stones of the same colours to a supply. */
+/** Adds stones of the same colors to a supply. */
 export function addStones(supply: StoneSupply, bits: number, count = 1): void {
   supply[0] += count;
   if (bits === 0) return;
@@ -35,7 +35,7 @@ export function addStones(supply: StoneSupply, bits: number, count = 1): void {
 
 /**
  * Returns the number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of
- * colours asks for more stones than have one of these colours, and the total does not exceed the number of stones.
+ * colors asks for more stones than have one of these colors, and the total does not exceed the number of stones.
  */
 export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any }: SymbolCounts): number {
   const all = above(0, blue + green + red + any - supply[0]);
@@ -48,7 +48,7 @@ export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any
 
 const above = (one: number, other: number): number => (other > one ? other : one);
 
-/** Returns a smallest set of symbols that cannot be paid. Coloured symbols are paid before others. */
+/** Returns a smallest set of symbols that cannot be paid. Colored symbols are paid before others. */
 export function getMissingSymbols(supply: Readonly<StoneSupply>, symbols: SymbolCounts): SymbolCounts {
   const paid: Record<Color | "any", number> = { ...NO_SYMBOLS };
   const missing: Record<Color | "any", number> = { ...NO_SYMBOLS };

@@ -13,7 +13,7 @@ const MOST_TRIES = 60;
 
 type Way = { readonly answer: PlayerAnswer; readonly loss: number };
 
-/** Pays with the least useful stones: face-down and colourless ones first, then colours that the hand needs least. */
+/** Pays with the least useful stones: face-down and colorless ones first, then colors that the hand needs least. */
 export function choosePayment(game: Game, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
   const { cards, state } = game;
   const player = state.choice?.player ?? 0;
@@ -48,13 +48,13 @@ function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance)
   if (stone.faceDown) return 0;
   const forCatalyst = state.choice?.ask === "pick" && state.choice.purpose === "catalyst";
   const { abilities } = getCardFacts(cards, stone.card);
-  // A stone may have its colours by its text, and one with several pays for more of what comes.
+  // A stone may have its colors by its text, and one with several pays for more of what comes.
   const colors = toColorBits(getEffectiveColors(getCardDefinition(cards, stone.card)));
   const asked = colors === 0 ? 0 : 1 + askedOf(cards, state, player, colors);
   return 1 + asked + abilities.length / 2 - (forCatalyst && stone.rested ? 0.5 : 0);
 }
 
-/** Number of symbols of these colours in the rest of the hand. */
+/** Number of symbols of these colors in the rest of the hand. */
 const askedOf = (cards: Cards, { zones }: GameState, player: PlayerId, colors: number): number =>
   zones.hand[player].reduce((sum, { card }) => {
     const { useCost, catalyst } = getCardDefinition(cards, card);

@@ -43,7 +43,7 @@ function likelyCards(cards: Cards, { zones }: GameState, opponent: PlayerId): Li
   };
 }
 
-/** Cards that stones of some colours can pay for, worked out once for each set of colours. */
+/** Cards that stones of some colors can pay for, worked out once for each set of colors. */
 function usableWith(cards: Cards, bits: number): readonly CardIndex[] {
   const lists = known.get(cards) ?? new Map<number, readonly CardIndex[]>();
   known.set(cards, lists);

@@ -186,7 +186,7 @@ function effect(scene: DrawingContext): Effect {
   return draw.one(holding);
 }
 
-/** Things that get a chosen colour. */
+/** Things that get a chosen color. */
 const painted = (scene: DrawingContext, storedColor: string): Effect => ({
   do: "modify",
   what: drawSelect(createNestedContext(scene)),

@@ -21,7 +21,7 @@ export type DrawingContext = {
   readonly kept: ReferenceSlot[];
   /** How deep parts lie within each other here. */
   readonly depth: number;
-  /** Numbers what is kept in the whole ability, and holds the latest colour of its text, which alone can be spoken of. */
+  /** Numbers what is kept in the whole ability, and holds the latest color of its text, which alone can be spoken of. */
   readonly names: { count: number; color?: string };
 };
 

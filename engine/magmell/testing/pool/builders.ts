@@ -13,7 +13,7 @@ import type { Effect } from "../../model/effect";
 
 const SIGNS: Readonly<Record<string, Color>> = Object.fromEntries(COLORS.map((color) => [color.charAt(0), color]));
 
-/** Reads `"2rg"`: two of any colour, one red, one green. Throws for anything else. */
+/** Reads `"2rg"`: two of any color, one red, one green. Throws for anything else. */
 export function parseTestCost(text: string): SymbolCounts {
   const found = { ...NO_SYMBOLS };
   for (const sign of text) {

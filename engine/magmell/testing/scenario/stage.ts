@@ -24,7 +24,7 @@ export type ScenarioAction =
   | { readonly attack: string }
   /** An instance by its name, or a player: `"me"`, `"you"`. */
   | { readonly pick: string; readonly of?: ScenarioPlayer; readonly by?: ScenarioPlayer }
-  /** The name of the card, colour or act that an option shows. */
+  /** The name of the card, color or act that an option shows. */
   | { readonly option: string }
   | CommonAct;
 

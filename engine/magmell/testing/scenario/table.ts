@@ -19,7 +19,7 @@ export type CardPlacement =
 
 /**
  * One player's cards and life. Piles are written with the top card first; cards of a shared zone are listed with their
- * owner. `stones` writes the stone area in letters: `r` `g` `b` for basic stones and `n` for one without colour, in
+ * owner. `stones` writes the stone area in letters: `r` `g` `b` for basic stones and `n` for one without color, in
  * capitals when it is rested; `x` and `X` for one that lies face down.
  */
 export type PlayerSetup = { readonly [Zone in OwnZone | SharedZone]?: readonly CardPlacement[] } & {

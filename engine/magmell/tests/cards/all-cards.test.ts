@@ -93,7 +93,7 @@ describe("the starter cards", () => {
 const MOST_GAMES = 120;
 const NAMES_IN_A_DECK = 14;
 
-/** A deck of cards that are still to come up, most of them of one colour, with stones that pay for them. */
+/** A deck of cards that are still to come up, most of them of one color, with stones that pay for them. */
 function deckOf(unseen: readonly CardDefinition[]): Deck {
   const spells = unseen.filter(({ kind }) => kind !== "stone");
   const all = STARTER_CARDS.filter(({ kind, token }) => kind !== "stone" && !token);

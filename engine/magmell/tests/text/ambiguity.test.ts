@@ -24,7 +24,7 @@ function readings(stretch: string, kind: CardText["kind"]): readonly Ability[] {
   });
 }
 
-/** Ambiguities that the rules decide in favour of the first reading. */
+/** Ambiguities that the rules decide in favor of the first reading. */
 const HARMLESS: readonly { readonly why: string; readonly holds: (first: Ability, other: Ability) => boolean }[] = [
   {
     why: "302.1.4: what stands right after the trigger is the condition of the trigger, not of its first instruction",

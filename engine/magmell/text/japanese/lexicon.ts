@@ -75,7 +75,7 @@ const COLOR_WORDS: readonly (readonly [Color, string])[] = [
   ["red", "赤"],
 ];
 
-/** Colours in any order, kept in the order of the rules (212.1). */
+/** Colors in any order, kept in the order of the rules (212.1). */
 const COLOR_LIST: CategorySpec = {
   scan: (source, at) =>
     source.read("ColorsInAnyOrder", at).map(({ value, end }) => ({

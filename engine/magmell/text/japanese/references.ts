@@ -76,7 +76,7 @@ export const NUMBER_POINTER_WORDS = {
   unmarked: ["カウンターを取り除いたものの数"],
   noted: ["記録した数"],
   label: LABELS.map((label) => `${label}の数`),
-  /** Counts of labelled things at the time of labelling, wherever they are now. */
+  /** Counts of labeled things at the time of labelling, wherever they are now. */
   labelled: LABELS.map((label) => `${label}とした数`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -24,7 +24,7 @@ export type ReferenceMention =
       readonly sort: "stored";
       readonly by: IntroducingEffect;
       readonly as: PointerKind | "noted";
-      /** A number or a colour rather than things. */
+      /** A number or a color rather than things. */
       readonly what: "things" | "number" | "color" | "name";
       /** 「それ」 may mean it. */
       readonly it: boolean;

@@ -29,7 +29,7 @@ export function getPlayerWord({ controllerOf }: PlainObject): string | null {
   return controllerOf.stored.endsWith("プレイヤー") ? controllerOf.stored : null;
 }
 
-/** Returns the name of the store that a word for a colour or card name points to. */
+/** Returns the name of the store that a word for a color or card name points to. */
 export function resolveStoredWord(word: string, discourse: ReferenceDiscourse, names: StoreNameAllocator): PlainData {
   const color = resolveReferenceWord(word, discourse, names);
   return isPlainObject(color) ? color.stored : undefined;
@@ -57,7 +57,7 @@ export function resolveReferenceWord(
   return isNumberPointer(word) && isCountedNow(word, antecedent.mention) ? { count: reference } : reference;
 }
 
-/** Targets and labelled things are as many as there are now; of other things the text says how many there were. */
+/** Targets and labeled things are as many as there are now; of other things the text says how many there were. */
 const isCountedNow = (word: string, mention: ReferenceMention): boolean =>
   mention.sort === "targets" || (mention.what === "things" && LABEL_NUMBERS.includes(word));
 

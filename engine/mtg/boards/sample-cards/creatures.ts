@@ -128,5 +128,5 @@ const GREEN: readonly SampleCard[] = [
   }),
 ];
 
-/** Creatures of the sample set by colour. */
+/** Creatures of the sample set by color. */
 export const SAMPLE_CREATURES: readonly SampleCard[] = [...WHITE, ...BLUE, ...BLACK, ...RED, ...GREEN];

@@ -73,7 +73,7 @@ function gain(draft: CharacteristicsDraft, gained: Keyword | Ability): void {
   else draft.keywords = [...draft.keywords, gained];
 }
 
-/** Takes away all abilities of a kind. Colours, types and snow are no abilities. @rule mtg-6e:A.1.5, mtg-6e:A.1.6, mtg-6e:K.21.r9 */
+/** Takes away all abilities of a kind. Colors, types and snow are no abilities. @rule mtg-6e:A.1.5, mtg-6e:A.1.6, mtg-6e:K.21.r9 */
 function lose(draft: CharacteristicsDraft, lost: Keyword | "abilities"): void {
   if (lost === "abilities") {
     draft.abilities = [];

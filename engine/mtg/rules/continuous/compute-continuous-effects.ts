@@ -62,7 +62,7 @@ function draftOf({ objects, drafts }: Work, id: InstanceId): CharacteristicsDraf
 
 /**
  * Computes what all continuous effects make of permanents, objects on the stack and players. Effects apply in layers (T.8.10):
- * control, types, colours and abilities, power and toughness. Within a layer the oldest applies first, unless it depends on a
+ * control, types, colors and abilities, power and toughness. Within a layer the oldest applies first, unless it depends on a
  * younger one. Effects are collected again after each one that changes abilities, so that losing an ability also ends what it
  * suppressed.
  *

@@ -91,7 +91,7 @@ const isAmong = (fighters: readonly { readonly id: InstanceId }[] | undefined, i
 
 /**
  * Returns whether an object with these characteristics fits a filter, asked by an ability with this scope. What has several
- * colours is of each of them, and not without any of them.
+ * colors is of each of them, and not without any of them.
  *
  * @rule mtg-6e:K.7.r2, mtg-6e:K.7.r3
  */

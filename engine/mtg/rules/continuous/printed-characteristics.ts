@@ -62,7 +62,7 @@ function definitionCharacteristics(definition: CardDefinition, controller: Playe
 }
 
 /**
- * Returns characteristics as they are printed, before any effect. An ability on the stack has the colours of its source.
+ * Returns characteristics as they are printed, before any effect. An ability on the stack has the colors of its source.
  *
  * @rule mtg-6e:K.6.3, mtg-6e:K.10.1, mtg-6e:K.19.2, mtg-6e:K.2.1, mtg-6e:T.4.4
  */

@@ -36,7 +36,7 @@ export const hasSubtype = (era: Era, seen: Characteristics, subtype: string): bo
   (subtype === LEGEND && knowsLegends(era) && seen.types.includes("creature") && isLegend(seen));
 
 /**
- * Replaces types and colours by new ones, or joins them. Colours, counters, damage, abilities and other effects stay; power
+ * Replaces types and colors by new ones, or joins them. Colors, counters, damage, abilities and other effects stay; power
  * and toughness that come with it are what the creature has before all of those.
  *
  * @rule mtg-6e:K.5.1, mtg-6e:K.5.2, mtg-6e:K.5.3, mtg-6e:K.5.4, mtg-6e:K.5.5, mtg-6e:K.1.2, mtg-6e:K.7.5
@@ -100,7 +100,7 @@ function keepLegend(draft: CharacteristicsDraft, before: readonly CardType[]): v
 
 /**
  * Makes a land a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its name
- * goes too, and "legendary" with it (K.16.4). Colours and other types stay, and so does snow; it is no basic land.
+ * goes too, and "legendary" with it (K.16.4). Colors and other types stay, and so does snow; it is no basic land.
  *
  * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6, mtg-6e:K.16.3, mtg-6e:K.17.5, mtg-6e:K.19.r3, mtg-6e:K.21.3
  */

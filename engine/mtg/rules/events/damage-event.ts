@@ -6,7 +6,7 @@ import { findCharacteristics } from "../continuous/characteristics";
 
 /**
  * Returns the event of damage from a source, which is what it is now, or last was (T.6.8): so is the mark of deathtouch, and
- * what prevents it by colour.
+ * what prevents it by color.
  *
  * @rule mtg-6e:K.6.r4, mtg-6e:K.10.r5, mtg-6e:G.11.5
  */

@@ -42,7 +42,7 @@ function put(game: Game, id: InstanceId, card: number, player: 0 | 1, thing: Sta
   state.zones.stack.push(createObject(id, card, player, { thing: made, arrived: state.moment }));
 }
 
-/** An ability with the colours of its source as it is put there, if they are not the printed ones. @rule mtg-6e:K.6.5 */
+/** An ability with the colors of its source as it is put there, if they are not the printed ones. @rule mtg-6e:K.6.5 */
 function coloured(game: Game, card: number, thing: StackEntry): StackEntry {
   if (!("ability" in thing) || thing.source === null) return thing;
   const colors = findCharacteristics(game, thing.source)?.colors;

@@ -50,7 +50,7 @@ function objectsIn({ state }: Game, { zone = "battlefield" }: TargetSpec): reado
   return [...new Set(PLAYERS.flatMap((player) => getZoneObjects(state.zones, zone, player)))];
 }
 
-/** The object whose colour and types protection asks about: of an ability its source, now or as it last was (A.2.9). */
+/** The object whose color and types protection asks about: of an ability its source, now or as it last was (A.2.9). */
 function sourceOf(game: Game, { scope, instance }: TargetingContext): GameObject | null {
   const id = scope.source ?? instance;
   return id === null ? null : (findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object ?? null);

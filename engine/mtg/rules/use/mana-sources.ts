@@ -104,7 +104,7 @@ function isSimple(game: Game, object: GameObject, { cost, zone }: ActivatedAbili
 
 type OutcomePlace = Pick<ManaOutcome, "ability" | "mode" | "life">;
 
-/** The mana that a body makes for its own player, once for each colour where the player chooses one. */
+/** The mana that a body makes for its own player, once for each color where the player chooses one. */
 function outcomesOfBody(
   game: Game,
   scope: Scope,

@@ -15,7 +15,7 @@ const COPIES = 4;
 const SMALLEST = 30;
 const SIZES = 31;
 
-/** Returns a random library of two colours and artifacts, two fifths of it lands that pay for them. */
+/** Returns a random library of two colors and artifacts, two fifths of it lands that pay for them. */
 function createRandomLibrary(cards: Cards, era: Era, random: RandomState): LibraryList {
   const colors = [...COLORS];
   shuffle(random, colors);

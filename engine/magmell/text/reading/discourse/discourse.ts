@@ -34,7 +34,7 @@ export class UnresolvedWordError extends Error {
   }
 }
 
-/** Numbers, colours and names that the text has spoken of. */
+/** Numbers, colors and names that the text has spoken of. */
 type Noted = {
   amount?: Amount;
   x?: Amount;

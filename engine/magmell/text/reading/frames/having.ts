@@ -3,7 +3,7 @@ import { COLORS } from "../../../model/card";
 import type { NounPhrase } from "../phrases/noun-phrase";
 import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
-/** Changes that something had or given stands for: abilities in 「」, colours. */
+/** Changes that something had or given stands for: abilities in 「」, colors. */
 function changesOf(object: NounPhrase, reading: ReadingContext): readonly ContinuousChange[] | null {
   if (object.kind === "list" && object.how === "and") {
     const all = object.items.map((item) => changesOf(item, reading));

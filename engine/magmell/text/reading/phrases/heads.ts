@@ -261,7 +261,7 @@ const OTHER_WORDS = [
   "防御",
 ];
 
-/** The colours that a filter names. */
+/** The colors that a filter names. */
 function colorsIn({ color, any }: Filter): readonly Color[] | undefined {
   if (color !== undefined) return [color];
   const named = any?.flatMap((one) => (one.color === undefined ? [] : [one.color])) ?? [];

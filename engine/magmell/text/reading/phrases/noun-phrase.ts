@@ -77,7 +77,7 @@ export type TokenPhrase = {
   readonly name?: string;
   readonly ap: number | null;
   readonly hp: number | null;
-  /** `null` where the text names none, which is colourless (212.6). */
+  /** `null` where the text names none, which is colorless (212.6). */
   readonly colors: readonly Color[] | null;
   /** Where its abilities stand in 「」. */
   readonly quotes: readonly { readonly start: number; readonly end: number }[];

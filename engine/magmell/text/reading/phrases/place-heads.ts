@@ -73,7 +73,7 @@ function places(input: ParserInput, zone: ZonePhrase, at: number): readonly Head
   return out;
 }
 
-/** Reads states and colours as nouns: 「レスト状態」, 「青と赤」. */
+/** Reads states and colors as nouns: 「レスト状態」, 「青と赤」. */
 export function readStateHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   if (!hasOnlyPending(pending, "where")) return [];
   const out: Head[] = [];

@@ -108,7 +108,7 @@ function stats(input: ParserInput, at: number, { ap, hp }: Parts): readonly Pars
   return [{ value, end: linked(input, at + all.length) }];
 }
 
-/** 「青と緑の」 gives a token both colours. */
+/** 「青と緑の」 gives a token both colors. */
 function colors(input: ParserInput, at: number, parts: Parts): readonly Parse<Partial<Parts>>[] {
   if (parts.colors !== null) return [];
   const none = input.wordAt(["無色の", "無色で", "無色である"], at);

@@ -199,7 +199,7 @@ export const NEXT_TIMES: readonly (readonly [word: string, endsWith: Duration])[
   ),
 ];
 
-/** Returns colours at an offset: one, or several joined. */
+/** Returns colors at an offset: one, or several joined. */
 export function readColors(
   input: ParserInput,
   at: number,
