@@ -1,6 +1,6 @@
 import { type BoardObject, type BoardProblem, type MtgBoard, readBoard } from "@/engine/mtg";
 
-/** The board editor at a moment: its board, the boards before and after it, and what is chosen. */
+/** The state of the board editor: its board, the undo and redo history, and the selection. */
 export type BoardEditorState = {
   readonly board: MtgBoard;
   readonly past: readonly MtgBoard[];
@@ -20,7 +20,7 @@ type BoardEditorAction =
   | { readonly do: "undo" }
   | { readonly do: "redo" };
 
-/** Number of boards that can be gone back to. */
+/** Maximum number of undo steps. */
 const MOST_PAST = 200;
 
 export const createBoardEditorState = (board: MtgBoard): BoardEditorState => ({

@@ -24,7 +24,7 @@ export function addObject(board: MtgBoard, card: BoardCard, parts: Pick<BoardObj
   };
 }
 
-/** Counters with which a planeswalker or a battle comes. */
+/** Counters that a planeswalker or battle enters with. */
 function startingCounters({ loyalty, defense }: BoardCard): Pick<BoardObject, "counters"> | null {
   if (loyalty !== undefined) return { counters: { loyalty } };
   return defense !== undefined ? { counters: { defense } } : null;
@@ -52,7 +52,7 @@ const freshId = ({ pieces }: MtgBoard): BoardObjectId => Math.max(0, ...pieces.m
 
 const latestIn = ({ pieces }: MtgBoard): number => Math.max(0, ...pieces.map(({ arrived = 0 }) => arrived));
 
-/** Returns a board with one more object like another one, which comes after all others. */
+/** Returns a board with a copy of an object behind all other objects. */
 export function duplicateObject(board: MtgBoard, id: BoardObjectId): MtgBoard {
   const object = board.pieces.find((one) => one.id === id);
   if (object === undefined) return board;
@@ -81,13 +81,16 @@ export function addAbilityToStack(board: MtgBoard, id: BoardObjectId): MtgBoard 
   return { ...board, pieces: [...board.pieces, ability] };
 }
 
-/** Returns a board without an object, and without all that named it. Definitions that nothing uses any more go too. */
+/**
+ * Returns a board without an object and without all references to it. Definitions that are no longer used are removed,
+ * too.
+ */
 export function removeObject(board: MtgBoard, id: BoardObjectId): MtgBoard {
   const { pieces, ...rest } = letGo(board, id);
   return pruned({ ...rest, pieces: pieces.filter((object) => object.id !== id) });
 }
 
-/** A board on which nothing else names an object any more. */
+/** A board without references to an object. */
 function letGo(board: MtgBoard, id: BoardObjectId): MtgBoard {
   const { combat, effects, players, ...rest } = board;
   const stays = (one: BoardObjectId): boolean => one !== id;
@@ -131,7 +134,7 @@ export function moveObject(board: MtgBoard, id: BoardObjectId, { zone, player }:
   return { ...left, pieces: [...left.pieces.filter((one) => one.id !== id), moved] };
 }
 
-/** Attaches an object to one on the battlefield, and moves it there. */
+/** Attaches an object to a permanent, and moves the object to the battlefield. */
 export function attachObject(board: MtgBoard, id: BoardObjectId, host: BoardObjectId): MtgBoard {
   const object = board.pieces.find((one) => one.id === id);
   const on = board.pieces.find((one) => one.id === host);

@@ -15,7 +15,7 @@ export function changeCard(
   return { ...board, cards: board.cards.map((card, at) => (at === index ? changed(card) : card)) };
 }
 
-/** Returns a list of words with one more, or without it if it is there; `undefined` for an empty one. */
+/** Returns a list with a word added, or removed if the list has it; undefined if the result is empty. */
 export function toggleWord<Word>(words: readonly Word[] | undefined, word: Word): readonly Word[] | undefined {
   const others = (words ?? []).filter((one) => one !== word);
   const next = words?.includes(word) ? others : [...others, word];

@@ -3,7 +3,7 @@ import { getObjectSide } from "./edit-board";
 
 type BoardObjectId = BoardObject["id"];
 
-/** Returns the player or object that an object attacks; `null` if it does not attack, or if what it attacks has left. */
+/** Returns the player or object that an object attacks; null if it does not attack, or if its target has left. */
 export const getAttackTarget = ({ combat }: MtgBoard, id: BoardObjectId): Target | null =>
   combat?.attackers.find((one) => one.id === id)?.target ?? null;
 
@@ -11,7 +11,10 @@ export const getAttackTarget = ({ combat }: MtgBoard, id: BoardObjectId): Target
 export const getBlockedAttacker = ({ combat }: MtgBoard, id: BoardObjectId): BoardObjectId | null =>
   combat?.blockers?.find((one) => one.id === id)?.attackers[0] ?? null;
 
-/** Returns legal attack targets of an object: the other player, and what that player protects or controls. */
+/**
+ * Returns legal attack targets of an object: the other player, and the permanents that this player protects or
+ * controls.
+ */
 export function getAttackTargets(board: MtgBoard, object: BoardObject): readonly Target[] {
   const other = getObjectSide(object) === 0 ? 1 : 0;
   const things = board.pieces.filter(({ card, zone, id }) => {
@@ -22,7 +25,9 @@ export function getAttackTargets(board: MtgBoard, object: BoardObject): readonly
   return [{ player: other }, ...theirs.map(({ id }) => ({ instance: id }))];
 }
 
-/** Returns a board on which an object attacks, or with `null` does so no more: what blocked it blocks nothing then. */
+/**
+ * Returns a board on which an object attacks `target`. With null it stops attacking, and its blockers stop blocking.
+ */
 export function setAttack(board: MtgBoard, id: BoardObjectId, target: Target | null): MtgBoard {
   const { attackers = [], blockers = [] } = board.combat ?? {};
   const others = attackers.filter((one) => one.id !== id);
@@ -48,7 +53,7 @@ const without = (blockers: Blockers, id: BoardObjectId): Blockers =>
     .map((one) => ({ ...one, attackers: one.attackers.filter((other) => other !== id) }))
     .filter(({ attackers }) => attackers.length > 0);
 
-/** A board in a combat, or in none where nobody attacks. Attackers are blocked by those who block them. */
+/** A board with this combat, or without one if no object attacks. The blocked attackers follow from the blockers. */
 function withCombat(
   { combat: _, ...board }: MtgBoard,
   { attackers, blockers }: { attackers: BoardCombat["attackers"]; blockers: Blockers },

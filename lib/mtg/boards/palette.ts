@@ -41,6 +41,6 @@ export const PALETTE_KINDS = Object.keys(PALETTE) as readonly PaletteKind[];
 export const hasPowerAndToughness = (kind: PaletteKind): boolean =>
   "power" in PALETTE[kind]({ name: "", power: 1, toughness: 1 });
 
-/** Returns the zone to which a kind is added. */
+/** Returns the zone in which a new object of a kind is placed. */
 export const getPaletteZone = (kind: PaletteKind) =>
   kind === "dungeon" ? "command" : kind === "instant" || kind === "sorcery" ? "stack" : "battlefield";

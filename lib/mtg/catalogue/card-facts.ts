@@ -1,15 +1,17 @@
 import { type MtgCardData, toNameKey } from "@/engine/mtg/deck";
 import { getOwn } from "@/lib/collections";
 
-/** Types of cards by which a deck is sorted. */
+/** Card types by which a deck is sorted. */
 export type CardFactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
 export type ColorLetter = "w" | "u" | "b" | "r" | "g";
 
-/** Facts of a card from an operator's card data: what decks, curves and name completion need, and never a text. */
+/**
+ * Facts of a card from an operator's card data, for decks, curves and name completion. Card texts are never included.
+ */
 export type CardFacts = {
   /** The English name, both halves of a split card. */
   readonly name: string;
-  /** The Japanese name; `null` where the data has none. */
+  /** The Japanese name; null if the data has none. */
   readonly japanese: string | null;
   /** Codes of the sets that print it, in small letters. */
   readonly sets: readonly string[];
@@ -32,14 +34,14 @@ export type KnownCards = {
   readonly nearest: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A name that may complete what was typed. */
+/** A card name offered as a completion. */
 export type NameCompletion = Pick<CardFacts, "name" | "japanese">;
 
 /** Returns facts of a card by its name; `null` where nothing is known. */
 export const findCardFacts = (name: string, cards: KnownCards | null): CardFacts | null =>
   cards === null ? null : getOwn(cards.known, toNameKey(name));
 
-/** Returns card data as the deck check of the engine takes it; `null` where a site has none. */
+/** Returns card data in the form that the deck check of the engine takes; null if the site has none. */
 export const toMtgCardData = (cards: KnownCards | null): MtgCardData | null =>
   cards === null
     ? null

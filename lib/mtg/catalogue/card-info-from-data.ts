@@ -20,11 +20,11 @@ type PrintedCard = {
   readonly toughness: string;
   readonly loyalty: string;
   readonly keywords: readonly string[];
-  /** Letters of the mana that it makes. */
+  /** Letters of the mana that the card produces. */
   readonly makes: readonly string[];
 };
 
-/** Kinds by card type; the first one that a card has is its kind. */
+/** Kinds by card type. The first matching type decides the kind. */
 const KIND_OF: readonly (readonly [CardType, ManualCardKind])[] = [
   ["land", "land"],
   ["creature", "creature"],

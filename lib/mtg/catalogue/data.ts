@@ -11,9 +11,9 @@ import type { ManualCardInfo } from "./manual-card-info";
 import { type CardNameRow, createNameIndex, type NameIndex } from "./name-index";
 import { findNearestNames } from "./nearest-names";
 
-/** Milliseconds for which it is believed that the card data has not changed. */
+/** Milliseconds for which the state of the card data is cached. */
 const BELIEVED = 10_000;
-/** Most unknown names of one question for which likely ones are looked for. */
+/** Maximum number of unknown names per request for which similar names are searched. */
 const MOST_GUESSED = 30;
 /** Most names that complete a text. */
 const MOST_COMPLETIONS = 10;
@@ -23,7 +23,7 @@ const isIn = <Word extends string>(words: readonly Word[], word: string): word i
 const TYPES = ["land", "creature", "artifact", "enchantment", "instant", "sorcery", "planeswalker"] as const;
 const COLOURS = ["w", "u", "b", "r", "g"] as const;
 
-/** The file that the card data of the second game came from; `null` while this site has none. */
+/** The file from which the Magic card data was imported; null if this site has none. */
 export const getCardDataFile = createTtlValue(
   async () => db().mtgCardFile.findUnique({ where: { id: 1 } }),
   BELIEVED,

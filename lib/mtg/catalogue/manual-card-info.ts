@@ -18,8 +18,8 @@ import {
 import { toSpellingKey } from "@/lib/mtg/decks/lists/pasted-list";
 
 /**
- * Kinds of cards that players distinguish. Equipment and Auras have their own, because the rules detach anything else
- * (704.5p).
+ * Kinds of cards that players distinguish. Equipment and Auras are separate kinds, because the rules detach any other
+ * kind (704.5p).
  */
 const KINDS = {
   land: { types: ["land"] },
@@ -39,22 +39,22 @@ export const MANUAL_CARD_KINDS = Object.keys(KINDS) as readonly ManualCardKind[]
 /** Info that a player enters for a card name, once. Nothing else is known about the name. */
 export type ManualCardInfo = {
   readonly is: ManualCardKind;
-  /** Types of mana that it makes by tapping, one of them at a time. */
+  /** Types of mana that the card taps for, one at a time. */
   readonly mana: readonly ManaType[];
   /** Of a creature. */
   readonly power: number;
   readonly toughness: number;
-  /** The counters with which a planeswalker comes. */
+  /** The loyalty counters that a planeswalker enters with. */
   readonly loyalty?: number;
   /** A cost such as `2W`; `null` if its player pays by hand. */
   readonly cost: string | null;
-  /** Keywords of a creature; without any, those of the card data. */
+  /** Keywords of a creature. If left out, the keywords of the card data apply. */
   readonly keywords?: readonly SimpleKeyword[];
-  /** Facts of card data beyond what a player enters. */
+  /** Card data beyond the facts that a player enters. */
   readonly printed?: PrintedFacts;
 };
 
-/** Facts of card data besides kind, numbers and cost. */
+/** Card data other than kind, numbers and cost. */
 type PrintedFacts = {
   /** All its types; one of them decides its kind. */
   readonly types: readonly CardType[];
@@ -203,7 +203,7 @@ export function readCardInfo(data: unknown): ManualCardInfo | null {
   return kind === "planeswalker" ? { ...said, loyalty: isPowerOrToughness(loyalty) ? loyalty : 0 } : said;
 }
 
-/** Reads kept facts of card data; `null` for none, and for those that do not go with the kind of the word. */
+/** Reads stored card data; null if it is missing or does not match the kind that the player entered. */
 function readPrinted(data: unknown, kind: ManualCardKind): PrintedFacts | null {
   if (typeof data !== "object" || data === null) return null;
   const kept = data as Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import type { SetFacts } from "./import/source-card";
 
 /** Timeouts in milliseconds: some tens of thousands of cards and printings are written at once. */
 const TRANSACTION = { timeout: 300_000, maxWait: 30_000 } as const;
-/** Milliseconds for which another import is waited for. */
+/** Milliseconds to wait for another import to finish. */
 const WAIT = 20_000;
 /** Rows of one statement, which are one parameter of about a megabyte. */
 const ROWS = 1_000;
@@ -22,9 +22,9 @@ type CardDataSource = { readonly name: string; readonly format: string; readonly
 export class CardDataBusyError extends Error {}
 
 /**
- * Replaces the card data of the second game by that of a file, in one transaction, and returns what that changed. With `dryRun`
- * nothing is written. The same file a second time changes nothing. Throws `CardDataBusyError` where another import does not end within
- * `wait` milliseconds.
+ * Replaces the Magic card data with the content of a file in one transaction, and returns the changes. Importing the
+ * same file again changes nothing, and `dryRun` writes nothing. Throws `CardDataBusyError` if another import does not
+ * finish within `wait` milliseconds.
  */
 export async function replaceCardData(
   collection: CardCollection,
@@ -42,7 +42,7 @@ export async function replaceCardData(
   });
 }
 
-/** Removes all card data of the second game, and returns the number of cards that there were. Throws `CardDataBusyError`. */
+/** Deletes all Magic card data and returns the number of deleted cards. Throws `CardDataBusyError`. */
 export async function removeCardData(wait = WAIT): Promise<number> {
   return alone(wait, async (tables) => {
     const { count } = await tables.mtgCard.deleteMany();
@@ -52,7 +52,10 @@ export async function removeCardData(wait = WAIT): Promise<number> {
   });
 }
 
-/** Does work on card data in a transaction, one at a time: a second one waits, and then finds what the first has written. */
+/**
+ * Runs a change of the card data in a transaction. Only one runs at a time; the next one waits and then sees the
+ * changes of the first.
+ */
 async function alone<Result>(
   wait: number,
   work: (tables: Prisma.TransactionClient) => Promise<Result>,

@@ -5,17 +5,20 @@ import type { NameCompletion } from "./card-facts";
 /** A card as far as its names go; `japanese` is empty where the data has no Japanese name. */
 export type CardNameRow = { readonly key: string; readonly name: string; readonly japanese: string };
 
-/** All names of card data, to be found by what somebody writes. */
+/** A search index of all names in the card data. */
 export type NameIndex = {
   /** English names by key. */
   readonly names: ReadonlyMap<string, string>;
   /** The key of the card that a name in either language means; `null` where none does. */
   readonly keyOf: (name: string) => string | null;
-  /** Returns names that begin with a text in either language, then those that contain it, alphabetically. */
+  /** Returns names that begin with a text in either language, then names that contain it, alphabetically. */
   readonly complete: (text: string, most: number) => readonly NameCompletion[];
 };
 
-/** A Japanese name without what its writing may differ in: brackets, widths, spaces, middle dots and wave dashes. */
+/**
+ * A Japanese name without characters that are often written differently: brackets, widths, spaces, middle dots and wave
+ * dashes.
+ */
 const plainJapanese = (name: string): string =>
   toNameKey(name)
     .replaceAll(/[\s・=゠]/gu, "")

@@ -2,7 +2,7 @@ import { computeEditDistance } from "@/engine/magmell";
 import { toNameKey } from "@/engine/mtg/deck";
 import { memoizeWeakly } from "@/lib/cache";
 
-/** Most names that are proposed for one. */
+/** Maximum number of suggestions per name. */
 const MOST = 3;
 
 /** Cards by key, each with its name, among which likely ones are looked for. */

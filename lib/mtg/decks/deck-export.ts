@@ -9,7 +9,7 @@ export type ExportForm = (typeof EXPORT_FORMS)[number];
 export const getExportFileName = (form: ExportForm, name: string): string =>
   `${name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "").trim() || "deck"}.${form === "cockatrice" ? "cod" : "txt"}`;
 
-/** Returns a deck in a form. All but the plain text have English names, and no pool, for which they have no place. */
+/** Returns a deck in an export format. All formats except plain text use English names and leave out the pool. */
 export function exportDeck(form: ExportForm, deck: MtgDeck, name: string): string {
   const { main, sideboard } = deck;
   if (form === "text") return printDeck(deck);

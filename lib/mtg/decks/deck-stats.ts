@@ -5,7 +5,7 @@ import { findCardFacts, type KnownCards } from "../catalogue/card-facts";
 const LAST_COLUMN = 7;
 const COLOURS = ["w", "u", "b", "r", "g"] as const;
 
-/** Figures of a deck: its lands, its curve and its colors. What nothing is known of is counted apart. */
+/** Statistics of a deck: its lands, its curve and its colors. Unknown cards are counted separately. */
 type DeckStats = {
   readonly lands: number;
   readonly unknown: number;

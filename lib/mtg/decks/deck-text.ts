@@ -54,7 +54,7 @@ export function readDeckText(text: string): DeckText {
   };
 }
 
-/** The heading of a zone; the deck itself has one only where a list begins with something else. */
+/** The heading of each zone. The main deck gets its heading only if the list does not begin with it. */
 const HEADINGS = { main: "Deck", sideboard: "Sideboard", pool: "Pool" } as const;
 
 /** Returns a deck as text in a form that other programs read, too. */

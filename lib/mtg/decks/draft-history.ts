@@ -1,4 +1,4 @@
-/** A draft: the text of the list, its name, and the format and day for which it is judged. */
+/** A draft: the text of the list, its name, and the format and date for which it is checked. */
 export type MtgDraft = { readonly name: string; readonly text: string; readonly format: string; readonly on: string };
 
 /** The draft with the steps that can be taken back and done again; the next step of either is its last entry. */

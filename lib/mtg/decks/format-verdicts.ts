@@ -17,7 +17,10 @@ export type FormatVerdict = {
   readonly errors: number;
 };
 
-/** Returns the verdict on a deck in each format on a day: those of the document in its order, then those that were added. */
+/**
+ * Returns the verdict on a deck in each format on a date. Formats of the document come first in its order, then added
+ * formats.
+ */
 export const getFormatVerdicts = (deck: MtgDeck, check: Omit<DeckCheckOptions, "format">): readonly FormatVerdict[] =>
   getFormatIds(check.book ?? DOCUMENT_FORMAT_DATA).map((id) => {
     const problems = checkDeck(deck, { ...check, format: id });

@@ -1,7 +1,7 @@
 /** Cards of an opening hand. @rule mtg-6e:P.1.6 */
 const HAND_SIZE = 7;
 
-/** Ways to pick so many of a number of cards; 0 where there are not so many. A double, exact below 2^53. */
+/** Number of ways to pick `pick` of `of` cards; 0 if there are too few cards. Exact below 2^53. */
 function waysToPick(pick: number, of: number): number {
   if (pick < 0 || pick > of) return 0;
   let ways = 1;

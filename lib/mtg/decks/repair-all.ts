@@ -2,7 +2,7 @@ import { applyMtgFix, checkDeck, type MtgDeck, type MtgDeckFix, type MtgDeckProb
 
 type Check = Parameters<typeof checkDeck>[1];
 
-/** More repairs than any deck needs: a chain without end stops there. */
+/** Maximum number of repairs, which stops an endless chain of repairs. */
 const MOST = 400;
 
 /** Whether a fix is the only one. */

@@ -8,8 +8,8 @@ import { printCardLine } from "./lists/pasted-list";
 type CardLine = ReturnType<typeof readCardLines>[number];
 
 /**
- * Applies a change of the deck to the text of its list. Unaffected lines keep their wording, comments and place. If the
- * result would not be read as the changed deck, the whole list is printed anew.
+ * Applies a change of the deck to the text of its list. Unaffected lines keep their wording, comments and position. If
+ * the rewritten text would not be read as the changed deck, the whole list is written again.
  */
 export function rewriteList(text: string, changed: MtgDeck): string {
   const lines = joinLines(text.split(/\r\n?|\n/u)).filter((line) => line !== JOINED_LINE);
@@ -47,7 +47,7 @@ function rewriteZone(lines: string[], cards: readonly CardLine[], wanted: Copies
     lines[last.line - 1] = [lines[last.line - 1], ...added].filter((one) => one !== GONE).join("\n");
 }
 
-/** A line with another count where its count is written, or in front where it has none. */
+/** Returns a line with its count replaced, or with a count added in front if it has none. */
 function withCount(line: string, before: number, count: number): string {
   if (count === 0) return GONE;
   if (count === before) return line;

@@ -1,7 +1,7 @@
 import type { FormatId } from "@/engine/mtg/deck";
 import LISTS from "./sample-lists.json";
 
-/** A list to begin with, and the format for which it is meant. */
+/** A sample list and the format that it is built for. */
 type SampleList = { readonly id: "legal" | "mistakes" | "pool"; readonly format: FormatId; readonly text: string };
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createLineSchema } from "@/lib/input-schemas";
 import { MTG_DECK_LIMITS } from "./limits";
 
-/** Lines of one zone as somebody sends them: bounded in size. */
+/** Lines of one zone in a request, with limited size. */
 export const deckZoneSchema = z
   .array(
     z.strictObject({
@@ -12,7 +12,7 @@ export const deckZoneSchema = z
   )
   .max(MTG_DECK_LIMITS.names);
 
-/** Zones of a deck as somebody sends it: bounded in size, legal or not. Zones that are left out are empty. */
+/** Zones of a deck in a request, with limited size but not necessarily legal. Missing zones are empty. */
 export const mtgDeckZoneSchemas = {
   main: deckZoneSchema,
   sideboard: deckZoneSchema.default([]),

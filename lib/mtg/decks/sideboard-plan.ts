@@ -16,7 +16,7 @@ export type SideboardPlan = {
 };
 export const EMPTY_SIDEBOARD_PLAN: SideboardPlan = { out: {}, in: {} };
 
-/** Returns cards that may come in between games: the sideboard, or of a pool all that is not in the deck (D.11.5). */
+/** Returns cards that may be swapped in between games: the sideboard, or the rest of the pool in Limited (D.11.5). */
 export function getSideboardCards(deck: MtgDeck, format: string): readonly DeckLine[] {
   if (!isPoolFormat(format) || deck.pool.length === 0) return deck.sideboard;
   const played = countCopies(deck, "main");
@@ -27,7 +27,8 @@ export function getSideboardCards(deck: MtgDeck, format: string): readonly DeckL
 }
 
 /**
- * Returns a plan with so many more copies of a name, within those that there are; the same plan where that changes nothing.
+ * Returns a plan with the number of copies of a name changed by an amount, limited to the available copies. Returns the
+ * same plan if nothing changes.
  */
 export function changeSideboardPlan(
   plan: SideboardPlan,
@@ -40,10 +41,7 @@ export function changeSideboardPlan(
   return copies === before ? plan : { ...plan, [way]: { ...plan[way], [name]: copies } };
 }
 
-/**
- * Returns the plan with one copy of a card of the deck exchanged for one of the sideboard, if there is still one of each to
- * move.
- */
+/** Returns the plan with one copy of a deck card swapped for one of the sideboard, if both have a copy left to move. */
 export function swapCards(plan: SideboardPlan, out: DeckLine, come: DeckLine): SideboardPlan {
   const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (getOwn(plan[way], name) ?? 0) < count;
   if (!isLeft("out", out) || !isLeft("in", come)) return plan;
@@ -60,7 +58,10 @@ type PlanResult = {
   readonly problems: readonly SideboardProblem[];
 };
 
-/** Returns numbers of a plan, and the rules against it: constructed decks exchange one card for one (D.11.4, D.11.5). */
+/**
+ * Returns the card counts of a plan and the rules that it breaks. Constructed decks swap cards one for one (D.11.4,
+ * D.11.5).
+ */
 export function checkSideboardPlan({ main, sideboard }: MtgDeck, plan: SideboardPlan, format: string): PlanResult {
   const [out, ins] = [within(main, plan.out), within(sideboard, plan.in)];
   const sum = (lines: typeof out) => lines.reduce((total, { moved }) => total + moved, 0);

@@ -6,7 +6,7 @@ import type { Prisma } from "@/prisma/generated/client";
 import { type FormatAdditions, mergeFormatAdditions, NO_FORMAT_ADDITIONS } from "./format-plan";
 import { type FormatFile, formatFileSchema } from "./schema";
 
-/** Milliseconds for which it is believed that no file of formats came or went. */
+/** Milliseconds for which the list of format files is cached. */
 const BELIEVED = 10_000;
 
 /** A file of formats on the site. */
@@ -27,8 +27,8 @@ const readAdditions = createTtlValue(
 );
 
 /**
- * Returns the lists and sets added by the operator. If the database is down and was never read, there are none, and
- * only the built-in documents are used.
+ * Returns the lists and sets that the operator added. If the database is down and was never read, only the built-in
+ * documents are used.
  */
 export async function getFormatAdditions(now?: number): Promise<FormatAdditions> {
   try {
@@ -41,5 +41,5 @@ export async function getFormatAdditions(now?: number): Promise<FormatAdditions>
 
 const bookOf = memoizeWeakly(extendFormatData);
 
-/** Returns the sets and lists by which this site judges formats: those of the documents and of its operator. */
+/** Returns all sets and lists for checking formats: the built-in ones and the operator's. */
 export const getFormatData = async (now?: number): Promise<FormatData> => bookOf(await getFormatAdditions(now));

@@ -14,8 +14,8 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * Returns whether a text is a day for which formats are known; `last` is the last day that a site with further lists or sets
- * knows.
+ * Returns whether a text is a date for which formats are known. `last` is the latest date covered by the lists or sets
+ * of this site.
  */
 export const isFormatDate = (text: string, last: string = LAST_FORMAT_DATE): boolean =>
   text >= FIRST_FORMAT_DATE && text <= last && isCalendarDate(text);

@@ -11,7 +11,7 @@ import {
   isPoolFormat,
 } from "@/engine/mtg/deck";
 
-/** Groups of formats, by where the cards of their decks come from. */
+/** Groups of formats by the source of the cards in a deck. */
 export const FORMAT_GROUPS = ["constructed", "block", "pool", "added"] as const;
 type FormatGroup = (typeof FORMAT_GROUPS)[number];
 
@@ -27,7 +27,7 @@ type SetFacts = {
   readonly source: string | null;
 };
 
-/** A day on which the sets of a format change: those that come in, and those that go out by rotation (D.16.6). */
+/** A date on which the legal sets of a format change: the sets that enter, and the sets that rotate out (D.16.6). */
 type SetChange = { readonly on: string; readonly in: readonly SetFacts[]; readonly out: readonly SetFacts[] };
 
 /** A format on a day. */
@@ -56,7 +56,7 @@ function groupOf(id: string): FormatGroup {
   return BLOCK_IDS.includes(id) ? "block" : "constructed";
 }
 
-/** Returns formats of a group, in the order of the document; those that were added in that of their files. */
+/** Returns formats of a group in the order of the document. Added formats are in the order of their files. */
 export const getFormatsInGroup = (group: FormatGroup, book: FormatData): readonly string[] =>
   getFormatIds(book).filter((id) => groupOf(id) === group);
 

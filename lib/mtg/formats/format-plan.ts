@@ -3,7 +3,7 @@ import type { ImportFinding } from "@/lib/magmell/catalogue/import/import-proble
 import { getListKey } from "./read-format-file";
 import type { FormatFile } from "./schema";
 
-/** Lists, sets and formats that were added to those of the documents. */
+/** Lists, sets and formats added to the built-in ones. */
 export type FormatAdditions = {
   readonly sets: readonly MtgSet[];
   readonly lists: readonly DatedCardList[];
@@ -25,7 +25,7 @@ export const mergeFormatAdditions = (files: readonly FormatFile[]): FormatAdditi
 type FormatPlanCounts = Readonly<Record<"added" | "changed" | "removed" | "same", number>>;
 export type FormatPlan = { readonly lists: FormatPlanCounts; readonly sets: FormatPlanCounts };
 
-/** Changes that a file makes to the file of the same name that was there; `null` where there was none. */
+/** Returns the changes that a file makes to the stored file of the same name; `before` is null if there is none. */
 export function planFormats(before: FormatFile | null, after: FormatFile): FormatPlan {
   const told = ({ lists, formats = [], source }: FormatFile) =>
     new Map<string, object>([

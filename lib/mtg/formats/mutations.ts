@@ -16,8 +16,8 @@ type ImportResult =
   | { readonly ok: true; readonly plan: FormatPlan; readonly content: FormatFile };
 
 /**
- * Imports a file of formats: all of it or, if anything is wrong, nothing. It takes the place of the file of the same name; the
- * same file again changes nothing. With `dryRun` nothing is written.
+ * Imports a format file completely, or not at all if it has an error. The file replaces the stored file of the same
+ * name; importing the same file again changes nothing. With `dryRun`, nothing is written.
  */
 export async function importFormats(
   source: CardFileSource,

@@ -94,7 +94,7 @@ function judgeFormats({ formats = [], sets }: FormatFile, others: readonly Forma
   });
 }
 
-/** Returns a format and a day: of each there is one list. */
+/** Returns the key of a list: its format and date, for which there is only one list. */
 export const getListKey = ({ format, from }: FormatFile["lists"][number]): string => `${format} ${from}`;
 
 function repeatedNames(

@@ -52,7 +52,7 @@ const list = z.strictObject({
   banned: names,
 });
 
-/** The id of a format, whether anybody knows it or not. */
+/** The id of a known or unknown format. */
 export const formatIdSchema = z.string().regex(FORMAT_ID_PATTERN);
 
 /** A format that the documents do not know. */

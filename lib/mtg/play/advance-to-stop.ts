@@ -108,7 +108,7 @@ function areAlike(cards: Cards, state: GameState, targets: readonly Target[]): b
   return new Set(looks.map((look) => JSON.stringify(look))).size === 1;
 }
 
-/** The opponent keeps, passes, and takes the first answer of what has to be answered. */
+/** Returns the answer of the passive opponent: keep, pass, or the first legal answer to a required choice. */
 function passiveAnswer(cards: Cards, state: GameState): PlayerAnswer {
   const { choice } = state;
   if (choice?.ask === "mulligan") return { do: "keep" };
@@ -150,7 +150,8 @@ const isStopStep = ({ step: now }: GameState, stops: GoldfishStops, isOwn: boole
   isOwn ? now !== null && stops.steps.includes(now) : stops.theirEnd && now === "end";
 
 /**
- * Returns mana that would leave the player's pool if they passed now, and the life that it would cost; `null` if none would.
+ * Returns the mana that the player would lose by passing now, and the life that it would cost; null if no mana would be
+ * lost.
  */
 export function getManaLoss(cards: Cards, state: GameState): ManaLoss | null {
   const { choice, zones, players } = state;

@@ -79,8 +79,8 @@ function enter(
 }
 
 /**
- * Builds the cards of a list from what is known about them, with tokens behind. Card info never changes an index:
- * tokens of sample cards come before those that the player describes.
+ * Builds the cards of a list from the known card info, followed by tokens. Card info never changes an index: tokens of
+ * sample cards come before tokens that the player describes.
  */
 export function buildGoldfishCards(
   list: readonly ListLine[],

@@ -28,14 +28,17 @@ export function startSession(list: readonly ListLine[], deal: Deal, words: CardI
   return { list, entries: [dealEntry(list, deal, words)], at: 0, stops: DEFAULT_STOPS };
 }
 
-/** A deal as far as the first question to the player: an opponent who plays first decides on the mulligan before. */
+/**
+ * Starts a game and plays to the first question for the player. An opponent who plays first decides on the mulligan
+ * before that.
+ */
 function dealEntry(list: readonly ListLine[], deal: Deal, words: CardInfoByName): SessionEntry {
   const entry: SessionEntry = { deal, words, answers: [] };
   const { cards, state } = getPositionAt({ list, entries: [entry] }, 0);
   return { ...entry, answers: advanceToStop(cards, copyState(state), { given: [], stops: DEFAULT_STOPS }) };
 }
 
-/** Applies a command to a session. One that is not possible now changes nothing. */
+/** Applies a command to a session. An impossible command changes nothing. */
 export function applyCommand(session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
   const position = getPositionAt(session, session.at);
   if (typeof command !== "string") return applyWish(session, position, command);
@@ -92,7 +95,7 @@ export function addCardInfo(session: GoldfishSession, told: CardInfoByName): Gol
   return news.length === 0 ? session : append(session, { words: Object.fromEntries(news), answers: [] });
 }
 
-/** Gives answers of the player and plays on; refused ones leave the session as it was. */
+/** Gives answers of the player and continues the game. Refused answers leave the session unchanged. */
 function answer(
   session: GoldfishSession,
   { cards, state }: SessionPosition,
@@ -114,7 +117,7 @@ function pick(session: GoldfishSession, position: SessionPosition, picks: readon
   return next !== session || given.length < 2 ? next : answer(session, position, given.slice(0, -1));
 }
 
-/** Returns whether a question is about a payment, any answer to which pays. */
+/** Returns whether a question is about a payment, so that every answer pays. */
 export const isPaymentChoice = (choice: Choice | null): boolean =>
   choice !== null && "purpose" in choice && (choice.purpose === "mana" || choice.purpose === "payment");
 
@@ -155,7 +158,7 @@ function redeal(session: GoldfishSession, position: SessionPosition, change: Par
   return append(session, dealEntry(session.list, deal, position.words));
 }
 
-/** Goes on from the entry on the table; what had been undone is given up. */
+/** Appends an entry after the current one and discards undone entries. */
 const append = (session: GoldfishSession, entry: SessionEntry): GoldfishSession => ({
   ...session,
   entries: [...session.entries.slice(0, session.at + 1), entry],

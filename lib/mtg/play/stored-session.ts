@@ -14,7 +14,7 @@ import {
 /** The most entries that are kept; a session so long begins with its last deal. */
 const MOST_ENTRIES = 3_000;
 
-/** Returns a session as text to be kept, with the code of its list, to which it belongs. */
+/** Serializes a session for storage, with the code of the list that it belongs to. */
 export function serializeSession(code: string, { entries, at, stops }: GoldfishSession): string {
   // A long session is kept from a deal on: nothing before it is needed to go on.
   const deals = entries.flatMap(({ deal }, index) => (deal !== undefined && index <= at ? [index] : []));
@@ -22,7 +22,7 @@ export function serializeSession(code: string, { entries, at, stops }: GoldfishS
   return JSON.stringify({ code, entries: entries.slice(from), at: at - from, stops });
 }
 
-/** Reads a kept session of a list; `null` for another list, or for a text that cannot be played on any more. */
+/** Parses a stored session; null if it belongs to another list or can no longer be replayed. */
 export function parseSession(text: string | null, code: string, list: readonly ListLine[]): GoldfishSession | null {
   try {
     const kept = JSON.parse(text ?? "null");
@@ -52,11 +52,11 @@ function readStops(kept: Partial<GoldfishStops> | undefined): GoldfishStops {
 /** The most names that words are remembered for. */
 const MOST_WORDS = 2_000;
 
-/** Serializes card info entered in this browser, by name. The latest come last; the oldest are dropped first. */
+/** Serializes card info entered in this browser, by name, latest last. The oldest entries are dropped first. */
 export const serializeCardInfo = (words: CardInfoByName): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).slice(-MOST_WORDS)));
 
-/** Reads remembered words; what is damaged is left out. */
+/** Parses stored card info; invalid entries are left out. */
 export function parseCardInfo(text: string | null): CardInfoByName {
   try {
     const kept: unknown = JSON.parse(text ?? "{}");

@@ -45,7 +45,7 @@ export function buildTableView(session: GoldfishSession): TableView {
   };
 }
 
-/** Cards on top of the library that the last act has looked at, as far as they still lie there. */
+/** Cards that the last action looked at and that are still on top of the library. */
 function lookedAt({ events, state }: SessionPosition): TableView["looked"] {
   const last = events.findLast((event) => event.type === "looked" && event.player === LOCAL_PLAYER);
   if (last?.type !== "looked") return [];
@@ -82,7 +82,7 @@ function linesOf(session: GoldfishSession, at: number, isDeal: boolean): readonl
   return lines;
 }
 
-/** Cards by the identities that an entry names: those before it, those after it, and those in between by their moves. */
+/** Cards by the object identities that an entry names: before it, after it, and during it by moves. */
 function cardsIn(before: GameState | null, after: GameState, events: readonly Event[]): ReadonlyMap<number, number> {
   const cards = new Map<number, number>();
   for (const state of before === null ? [after] : [before, after]) {
@@ -102,7 +102,7 @@ function cardsIn(before: GameState | null, after: GameState, events: readonly Ev
   return cards;
 }
 
-/** The object that an event is about; `null` for one of players, or of a card that the player did not see. */
+/** The object that an event is about; null for events about players, and for cards hidden from the player. */
 function subjectOf(event: LogLine["event"]): number | null {
   if (event.type === "made") return event.object.id;
   if (event.type === "damaged" || event.type === "prevented") {

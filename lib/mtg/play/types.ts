@@ -31,7 +31,7 @@ export type GoldfishStops = {
   readonly steps: readonly Step[];
   /** The end step of the opponent's turns. */
   readonly theirEnd: boolean;
-  /** While something that the player cast waits on the stack. */
+  /** Stop while a spell or ability of the player is on the stack. */
   readonly stack: boolean;
 };
 
@@ -51,7 +51,10 @@ export type SessionEntry = {
   readonly answers: readonly PlayerAnswer[];
 };
 
-/** A goldfish session as plain data. Entries never change; undo moves `at`, and what is undone stays until another way is taken. */
+/**
+ * A goldfish session as plain data. Entries never change. Undo moves `at`; undone entries stay until the player plays
+ * on differently.
+ */
 export type GoldfishSession = {
   readonly list: readonly ListLine[];
   readonly entries: readonly SessionEntry[];
@@ -79,14 +82,14 @@ export type GoldfishCommand =
 
 /** A line of the log: an event as the player saw it, and the names of the cards in it at that time. */
 export type LogLine = {
-  /** The number of the turn among those of the player whose turn it is. */
+  /** The turn number, counting only turns of the active player. */
   readonly turn: number;
   readonly rule: MtgRef;
   readonly event: EventView;
   readonly name: string | null;
 };
 
-/** Mana that the next pass would lose, and the life that it would cost. */
+/** Mana that the next pass would lose, and the resulting loss of life. */
 export type ManaLoss = { readonly mana: number; readonly life: number };
 
 /** The table as the screen shows it. */
@@ -94,10 +97,10 @@ export type TableView = {
   readonly deal: Deal;
   readonly view: GameView;
   readonly state: GameState;
-  /** Names by card index: those of the list, then tokens. */
+  /** Names by card index: the cards of the list, then tokens. */
   readonly names: readonly string[];
   readonly words: CardInfoByName;
-  /** The number of the turn among those of the player whose turn it is. */
+  /** The turn number, counting only turns of the active player. */
   readonly ownTurn: number;
   /** The answers to the open question, when it is the player's. */
   readonly answers: readonly PlayerAnswer[];

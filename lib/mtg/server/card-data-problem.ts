@@ -1,6 +1,6 @@
 import { type CardDataText, cardDataText } from "../catalogue/import/plain-words";
 
-/** A reason why card data was refused: the place, what is wrong there and what to do. */
+/** A reason why card data was refused: the position, the error and its fix. */
 export type CardDataProblem = {
   readonly place: string | CardDataText;
   readonly reason: CardDataText;
@@ -17,6 +17,6 @@ export class UnreadableDataError extends Error {
   }
 }
 
-/** Returns a refusal of a whole file, by the keys of what is wrong and what to do. */
+/** Returns an error that refuses a whole file, from the message keys of the reason and its fix. */
 export const refuseFile = (reason: CardDataText, fix: CardDataText): UnreadableDataError =>
   new UnreadableDataError({ place: cardDataText("wholeFile"), reason, fix });

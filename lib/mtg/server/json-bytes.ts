@@ -10,7 +10,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const FIRST_BYTES = 1024 * 1024;
 
 const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, BACKSLASH] = [0x09, 0x0a, 0x0d, 0x20, 0x22, 0x5c];
-/** Signs of the outer parts of a file. */
+/** Delimiter characters of JSON. */
 export const JSON_DELIMITERS = {
   list: 0x5b,
   listEnd: 0x5d,
@@ -43,7 +43,7 @@ export class JsonByteReader {
   #bytes = Buffer.allocUnsafe(FIRST_BYTES);
   #at = 0;
   #end = 0;
-  /** Bytes and lines before those in memory. */
+  /** Bytes and lines before the bytes in memory. */
   #gone = 0;
   #lines = 1;
 
@@ -70,7 +70,7 @@ export class JsonByteReader {
     this.#at += 1;
   }
 
-  /** Consumes a character if it comes next. Returns whether it did. */
+  /** Consumes a character if it comes next. Returns whether it was there. */
   async took(sign: number): Promise<boolean> {
     const comes = (await this.next()) === sign;
     if (comes) this.#at += 1;
@@ -114,7 +114,7 @@ export class JsonByteReader {
     return this.wrong("notJson", values, AS_IT_WAS, Buffer.byteLength(text.slice(0, at)));
   }
 
-  /** A refusal of a value that does not end: it is cut off, or something within it is wrong already. */
+  /** Returns an error for a value without an end: it is cut off, or an earlier part is invalid. */
   #endless(): UnreadableDataError {
     const rest = this.#bytes.subarray(this.#at, this.#end);
     const text = rest.toString("utf8");
@@ -126,7 +126,7 @@ export class JsonByteReader {
     return this.wrong("cutOff", { line: this.#line() }, AS_IT_WAS, rest.length);
   }
 
-  /** The line that is being read, or one that is some bytes ahead. */
+  /** The current line, or the line some bytes ahead. */
   #line(ahead = 0): number {
     return this.#lines + linesIn(this.#bytes.subarray(0, this.#at + ahead));
   }

@@ -95,10 +95,10 @@ function besideOthers(
 
 const COLUMNS = { columns: CSV_COLUMNS.join(",") };
 const FIRST_ROW = cardDataText("fix.firstRow", COLUMNS);
-/** Signs by which other programs part cells, and those by which cells are read. */
+/** Separators of cells in other programs, for error messages. */
 const OTHER_SEPARATOR = /[|;:\t^]/u;
 
-/** Columns of a table in their order, without those at its end that have no heading; `null` for such within it. */
+/** Columns of a table in order, without trailing columns that lack a heading; null if an inner column lacks one. */
 function columnsOf(headings: readonly string[], line: number): Columns {
   const columns = headings.map((heading) => heading.trim().toLowerCase());
   const twice = columns.find((column, at) => column !== "" && columns.indexOf(column) !== at);
@@ -113,7 +113,7 @@ function columnsOf(headings: readonly string[], line: number): Columns {
     .slice(0, 1 + columns.findLastIndex((column) => column !== ""));
 }
 
-/** The reason why columns are refused that are not known, and what to do. */
+/** Returns the reason for refusing unknown columns, and the fix. */
 function unknownColumns(
   unknown: readonly string[],
   hasOthers: boolean,

@@ -11,7 +11,7 @@ import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { printPasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
 
-/** Decks to pick from under one heading; the values are what the field takes. */
+/** Selectable decks under one heading. The values are inputs that the field accepts. */
 export type CompareChoices = {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -23,13 +23,13 @@ type Props = {
   error: string | undefined;
   typed: string;
   groups: readonly CompareChoices[];
-  /** The version of the cards by which drafts of this browser become codes. */
+  /** Version of the card data with which drafts of this browser are encoded. */
   version: string;
 };
 
 /**
- * Renders a field for the link of a deck, and below it a list that fills it: with what the page offers and with the drafts of this
- * browser. Without script the field does alone.
+ * Renders a field for the link of a deck, and a list below that fills the field with decks of the page or drafts of
+ * this browser. Without JavaScript only the field works.
  */
 export function CompareField({ name, error, typed, groups, version }: Props) {
   const words = useWords("deckCompare");

@@ -74,7 +74,7 @@ export function DeckComparison({ a, b, catalogue, lang }: Props) {
   );
 }
 
-/** The name of a compared deck in the reader's language, with the version where one was asked for. */
+/** The name of a compared deck in the page's language, with its version if the URL names one. */
 function comparedName(side: ComparedDeck, lang: Lang, words: Dictionary["deckCompare"]): string {
   const name = (lang !== "ja" ? side.englishName : side.name) || words.coded;
   return side.version === null ? name : format(words.version, { name, n: side.version });

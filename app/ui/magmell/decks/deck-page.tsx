@@ -28,7 +28,7 @@ import { LikeButton } from "./social/like-button";
 
 type Props = {
   deck: SavedDeck;
-  /** The token by which the reader came to see an unlisted deck. */
+  /** The token from the link of an unlisted deck. */
   token?: string;
   signedIn: boolean;
   /** The seed of the sample hand. */
@@ -42,7 +42,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a saved deck as its author shows it: faces and words first, then a hand, the cards and what it is made of. */
+/** Renders the page of a saved deck: faces and primer first, then a sample hand, the card list and the statistics. */
 export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, catalogue, lang }: Props) {
   const words = getDictionary(lang);
   const { decks, site } = words;
@@ -130,7 +130,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
 
 type LikeProps = { deck: SavedDeck; here: string; signedIn: boolean; lang: Lang };
 
-/** Likes are for public decks: who is signed in gives one, others read how many there are and where to sign in. */
+/** Likes of a public deck. Signed-in users can like it; other users see the number of likes and a link to sign in. */
 function Like({ deck, here, signedIn, lang }: LikeProps) {
   const { decks, deckSocial } = getDictionary(lang);
   if (deck.visibility !== "public") return null;
@@ -200,7 +200,7 @@ function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDe
 
 type BylineProps = { deck: SavedDeck; lang: Lang };
 
-/** Renders whose a deck is, when it was saved, whether it may be played, and what it comes from. */
+/** Renders the author of a deck, the date of its last save, its legality, and the deck that it was copied from. */
 function DeckByline({ deck, lang }: BylineProps) {
   const { decks, deckSocial } = getDictionary(lang);
   const { starter, copiedFrom, copies } = deck;

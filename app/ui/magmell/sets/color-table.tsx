@@ -25,7 +25,7 @@ const BARS: Readonly<Record<SetColorRow, string>> = {
   none: "var(--ink-soft)",
 };
 
-/** Numbers stand at equal distances, however long the word above them is. */
+/** Columns have equal widths, so that the numbers are equally spaced under headings of any length. */
 const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
 
 /**

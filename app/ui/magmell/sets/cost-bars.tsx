@@ -9,9 +9,7 @@ type Props = { code: string; figures: SetStats; lang: Lang };
 /** The height of the highest bar, in pixels. */
 const HEIGHT = 72;
 
-/**
- * Renders how many units and magics of a set have each use cost: bars with their numbers, each of which leads to the cards.
- */
+/** Renders a bar chart of the units and magics of a set by use cost. Each bar links to its cards. */
 export function CostBars({ code, figures: { costs }, lang }: Props) {
   const most = Math.max(1, ...costs.map(({ cards }) => cards));
   return (

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 
-/** A set of the usual size stands on its page whole; of a longer list the beginning is enough to know it by. */
+/** Number of cards up to which a set is listed in full. Only the beginning of a longer list is shown. */
 const WHOLE = 200;
 const BEGINNING = 120;
 
@@ -13,8 +13,8 @@ export const truncateList = <T,>(list: readonly T[]): readonly T[] =>
 type Props = { list: readonly unknown[]; query: string; lang: Lang };
 
 /**
- * Renders the link to the whole of a list that is too long for the page: a checklist, which has pages. How many it finds is
- * said there, because a query may count otherwise: to it a second printing in one set is a reprint as well.
+ * Renders the link from a shortened list to the full checklist. The link has no count, because the search may count
+ * differently: it treats a second printing in the same set as a reprint.
  */
 export function ListRestLink({ list, query, lang }: Props) {
   if (truncateList(list).length === list.length) return null;

@@ -7,7 +7,7 @@ import type { PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { printed: readonly PrintedCard[]; lang: Lang };
 
-/** Renders printings in the order they are given, one line each, with the number that stands at the foot of the card. */
+/** Renders printings in the given order, one per line, with the collector number of the card. */
 export const PrintedList = ({ printed, lang }: Props) => (
   <ul className="gap-x-10 border-line border-t lg:columns-2">
     {printed.map(({ card, printing }) => (
@@ -34,6 +34,6 @@ export const PrintedList = ({ printed, lang }: Props) => (
 const spoken = ({ number, finish }: CataloguePrinting, words: Dictionary["sets"]): string =>
   [words.number, number, ...(finish === "foil" ? [words.foil] : [])].join(" ");
 
-/** The number as it is told where the set is known: `012` of `FL-012`. */
+/** The collector number without the set code: `012` for `FL-012`. */
 const withoutSet = ({ set, number }: CataloguePrinting) =>
   number.startsWith(`${set}-`) ? number.slice(set.length + 1) : number;

@@ -6,7 +6,7 @@ import { ListRestLink, truncateList } from "./list-beginning";
 
 type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang };
 
-/** Renders the cards of a set that an earlier one had, by name; nothing where it has none. */
+/** Renders the cards of a set that appeared in an earlier set, sorted by name; nothing if there are none. */
 export function ReprintList({ code, reprints, lang }: Props) {
   const words = getDictionary(lang).sets;
   if (reprints.length === 0) return null;

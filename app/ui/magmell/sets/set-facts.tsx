@@ -11,7 +11,7 @@ import { getRarityLabel } from "../card/rarity-label";
 type Props = { set: CatalogueSet; figures: SetStats; lang: Lang };
 
 /**
- * Renders the facts of a set: its code, day and type, how much it holds, what it came in, and the counters that only it names.
+ * Renders the facts of a set: code, date, type, number of cards, products, and the counters that only this set uses.
  */
 export function SetFacts({ set, figures, lang }: Props) {
   const words = getDictionary(lang).sets;

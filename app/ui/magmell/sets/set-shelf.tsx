@@ -8,7 +8,7 @@ import { getSetStats } from "@/lib/magmell/catalogue/views/set-stats";
 
 type Props = { catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
-/** Renders every set, the newest first, with some of its cards, what it is and how many it has. */
+/** Renders all sets, newest first, each with sample cards, its type and its number of cards. */
 export const SetList = ({ catalogue, lang }: Props) => {
   const { sets: words } = getDictionary(lang);
   return (

@@ -14,8 +14,8 @@ export type CardDataPlan = {
 };
 
 /**
- * Works out what an import changes. The file is the whole of the card data: what it lacks goes. Stored cards are handed in page by
- * page, so that they are never in memory all at once.
+ * Computes the changes of an import. The file is the complete card data, so cards that it lacks are removed. Stored
+ * cards are passed in page by page to limit memory.
  */
 export async function planCardData(
   stored: { readonly cards: AsyncIterable<readonly CollectedCard[]>; readonly sets: readonly SetFacts[] },

@@ -3,7 +3,7 @@ import type { SetFacts, SourceCard } from "./source-card";
 
 /** A card put together from all entries that show it. */
 export type CollectedCard = Omit<SourceCard, "sets"> & {
-  /** The key of its name, by which cards are one (`toNameKey`). */
+  /** Key of the name, which identifies the card (`toNameKey`). */
   readonly key: string;
   /** Codes of its sets, in alphabetical order. */
   readonly sets: readonly string[];
@@ -19,7 +19,7 @@ export type CardCollection = {
 type Collector = {
   readonly add: (sighting: SourceCard) => void;
   readonly collection: () => CardCollection;
-  /** Names of cards for which entries have different types, with the kept types and a dropped one. */
+  /** Names of cards whose entries have different types, with the kept types and a dropped type. */
   readonly doubles: () => readonly string[];
 };
 
@@ -94,7 +94,10 @@ function sharedLists(): (words: readonly string[]) => readonly string[] {
   };
 }
 
-/** Keeps the Japanese name of the latest printing; for one day, the shortest, then the first in code point order. */
+/**
+ * Keeps the Japanese name of the latest printing. Among names of the same date it keeps the shortest, then the first in
+ * code point order.
+ */
 function takeJapanese(growing: Growing, japanese: string, day: string): void {
   const known = growing.card.japanese;
   if (japanese === "" || japanese === known) {

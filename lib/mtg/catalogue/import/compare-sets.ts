@@ -7,11 +7,11 @@ type SetNotes = {
   readonly missing: readonly string[];
   /** Sets whose release day differs between the data and the formats, which keep theirs. */
   readonly days: readonly { readonly code: string; readonly file: string; readonly formats: string }[];
-  /** How many sets have no day, so that it is not known what was printed in them by when. */
+  /** Number of sets without a date, for which the printed cards at a given time are unknown. */
   readonly undated: number;
 };
 
-/** Compares the sets of card data with those that formats know. */
+/** Compares the sets of card data with the sets that formats use. */
 export function compareSets({ cards, sets }: CardCollection, book: SetList): SetNotes {
   const printed = new Set([...cards.values()].flatMap((card) => card.sets));
   return {

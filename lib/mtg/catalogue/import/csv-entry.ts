@@ -15,7 +15,7 @@ import {
 } from "./source-fields";
 import { computeManaValue, readTypeLine } from "./type-line";
 
-/** Codes that sets had in the card database and the programs of their time, by those that all sources use now. */
+/** Former set codes of the card database and older programs, by the codes now in general use. */
 const OLD_CODES = {
   ...{ lea: "1e", leb: "2e", "2ed": "2u", "3ed": "3e", "4ed": "4e", "5ed": "5e", "6ed": "6e" },
   ...{ arn: "an", atq: "aq", leg: "le", drk: "dk", fem: "fe", ice: "ia", chr: "ch", hml: "hm", all: "al" },
@@ -70,13 +70,13 @@ const COMPARED = {
   loyalty: ({ loyalty }) => loyalty,
 } as const satisfies Partial<Record<CsvColumnName, (card: SourceCard) => string>>;
 
-/** Returns the columns in which two rows of a card disagree; an empty cell agrees with anything. */
+/** Returns the columns in which two rows of a card disagree. An empty cell never disagrees. */
 export const findDifferingColumns = (earlier: SourceCard, later: SourceCard): readonly string[] =>
   Object.entries(COMPARED)
     .filter(([, said]) => said(later) !== "" && said(later) !== said(earlier))
     .map(([column]) => column);
 
-/** Returns the card of a row of a table, by the names of the columns. Its colors are those of its cost. */
+/** Returns the card of a table row by column names. Its colors are the colors of its cost. */
 export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>>>): SourceEntry {
   const cells = Object.fromEntries(CSV_COLUMNS.map((column) => [column, (row[column] ?? "").trim()]));
   const read = rowSchema.safeParse(cells, PLAIN_ERROR_MESSAGES);

@@ -45,7 +45,7 @@ function found(value: unknown): CardDataValue {
 
 const amount = (most: number | bigint): string => most.toLocaleString("en-US");
 
-/** The reason why a value is too large or too small, by what it is. */
+/** Returns the reason why a value is too large or too small, worded for the type of the value. */
 function outOfBounds(input: unknown, bound: number | bigint, side: "least" | "most"): string {
   if (typeof input === "number")
     return toMessage(side === "most" ? "tooLarge" : "tooSmall", { input: String(input), bound: amount(bound) });
@@ -76,5 +76,5 @@ function reasonOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Messages for what a schema refuses, to be handed to it when it reads a value. */
+/** Zod error messages in plain words. They are passed to a schema when it parses a value. */
 export const PLAIN_ERROR_MESSAGES = { error: reasonOf } as const;

@@ -13,7 +13,7 @@ export type SetFacts = {
 export type SourceCard = {
   /** The English name; of a card with two faces that of the front, of a split card both halves. */
   readonly name: string;
-  /** The Japanese name, empty where the entry has none. */
+  /** The Japanese name; empty if the entry has none. */
   readonly japanese: string;
   /** The mana cost in braces, such as `{2}{W}`; empty for none. */
   readonly cost: string;
@@ -34,13 +34,13 @@ export type SourceCard = {
   readonly sets: readonly SetFacts[];
 };
 
-/** Result of reading an entry: a card, something that no deck can have, or an error. */
+/** Result of reading an entry: a card, an object that no deck can contain, or an error. */
 export type SourceEntry =
   | { readonly is: "card"; readonly sighting: SourceCard }
   | { readonly is: "other" }
   | { readonly is: "wrong"; readonly faults: readonly SourceEntryProblem[] };
 
-/** A fault of an entry: the place within it, what is wrong there and what should be; what to do where that is particular. */
+/** An error in an entry: its position, the actual and expected value, and sometimes a specific fix. */
 export type SourceEntryProblem = {
   readonly path: readonly PropertyKey[];
   readonly reason: CardDataText;

@@ -3,9 +3,9 @@ import { type CardDataText, cardDataText, formatCodePoint, parseMessage, quoteTe
 import type { SourceEntryProblem } from "./source-card";
 
 const IN_BRACES = /\{([^{}]*)\}/gu;
-/** Signs of a cost that a table may have: numbers, letters, two or three of them parted by strokes, and halves. */
+/** Mana symbols allowed in a table: numbers, letters, two or three of them separated by slashes, and halves. */
 const TABLE_SIGN = /^(?:\d{1,7}|[WUBRGCSXYZ]|½|H[WUBRG]|(?:[WUBRGC]|\d{1,2})\/[WUBRGC]|(?:[WUBRGC]\/){1,2}P)$/iu;
-/** Signs of a cost in files of JSON, whose jokes have any: only negative numbers, which none has, are wrong. */
+/** Mana symbols allowed in JSON files. Joke cards have arbitrary symbols, so only negative numbers are invalid. */
 const ANY_SIGN = /^(?!-\d)[^{}\p{Cc}\p{Cs}]{1,12}$/u;
 
 /** Returns why a text is not a mana cost, as written in tables or JSON; null if valid. */
@@ -83,7 +83,7 @@ export const releaseDateSchema = z.iso.date().refine((day) => day >= "1900-01-01
   error: ({ input }) => toMessage("tooEarly", { found: quoteText(String(input)) }),
 });
 
-/** Returns faults of an entry from what its schema refused. */
+/** Converts the issues of a schema to errors of an entry. */
 export const toEntryProblems = (
   error: z.ZodError,
   inside: readonly PropertyKey[] = [],

@@ -1,5 +1,6 @@
 /**
- * Returns the words of a type line in small letters: before the dash and after it. Of a card with two halves those of both.
+ * Returns the lower-case words of a type line, before and after the dash. For a card with two halves it returns the
+ * words of both halves.
  */
 export function readTypeLine(line: string): {
   readonly types: readonly string[];

@@ -23,7 +23,7 @@ type CardLine = {
   readonly why: UnreadReason | null;
   /** Set codes in the line. */
   readonly sets?: readonly string[];
-  /** The number of cards that a line states, and the one that was found, where they differ. */
+  /** The stated and the actual number of cards, if they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
 };
 
@@ -35,16 +35,16 @@ const isAside = (part: ListSection | IgnoredSection | null): part is IgnoredSect
 export const MAX_LIST_LENGTH = 20_000;
 
 /**
- * Returns the lines of a list that name cards, are not read or are in doubt, each with its part: by its own mark, the heading before
- * it, or the last empty line. Cards that are only thought of are none, and what says so is not read. Every sum that the list states
- * is compared with its cards.
+ * Returns the lines of a list that name cards, cannot be read or are ambiguous, each with its section. The section
+ * comes from a mark on the line, the heading above it, or the last empty line. Maybeboard cards are left out. Every
+ * total in the list is compared with the number of cards.
  */
 export const readCardLines = (text: string): readonly CardLine[] => readWholeList(text).lines;
 
-/** What a line was read as; `aside` for lines below the heading of an ignored section. */
+/** The kind of a line; `aside` for lines below the heading of an ignored section. */
 type LineKind = Exclude<ParsedLine["is"], "nothing"> | "aside" | "ornament" | "remark" | "title";
 
-/** A list with the deck's name (empty without one), and what each line was read as, by number from 1. */
+/** A list with the deck's name (empty if it has none), and the kind of each line by number from 1. */
 type WholeList = {
   readonly lines: readonly CardLine[];
   readonly name: string;
@@ -104,7 +104,7 @@ const noCard = ({ line, raw }: ListEntry, why: UnreadReason): CardLine => ({
   why,
 });
 
-/** The part of the list to which each entry belongs. */
+/** The section of the list to which each entry belongs. */
 function placeEntries(entries: readonly ListEntry[]): readonly (ListSection | IgnoredSection)[] {
   const sideFrom = lastBlock(entries.map(({ read }) => read));
   let part: ListSection | IgnoredSection = "main";
@@ -138,7 +138,7 @@ function isNumbered(lines: readonly string[]): boolean {
   return numbers.every((number, at) => number === at + 1);
 }
 
-/** The entries of a text: those of a deck file, or of its lines. */
+/** The entries of a text, which is either a deck file or a list of lines. */
 function entriesIn(text: string): readonly ListEntry[] {
   const written = text.split(/\r\n?|\n/u);
   const entry = (at: number, read: ParsedLine): ListEntry => ({ line: at + 1, raw: written[at] ?? "", read });
@@ -155,8 +155,8 @@ function entriesIn(text: string): readonly ListEntry[] {
 const columnsOf = (raw: string): readonly string[] => raw.trim().split(/\t+|\s{3,}/u);
 
 /**
- * Returns the reader of a list whose sideboard stands in a second column, below a heading beside that of the deck; `null` for lines
- * that have no second column.
+ * Returns a reader for a list whose sideboard is a second column beside the deck; null for lines without a second
+ * column.
  */
 function findColumns(written: readonly string[]) {
   const isSide = (text = "") => parseListHeading(text)?.part === "side";

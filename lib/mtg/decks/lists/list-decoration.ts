@@ -2,12 +2,12 @@ import { SETS, toSetCode } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { unescapeEntities } from "./list-markup";
 
-/** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
+/** Invisible characters, such as direction marks and joiners, that are copied with a text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const TIMES = /[×✕✖╳⨯]/gu;
 /** Emoji and stars, which are not part of names. */
 const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧]/gu;
-/** Signs for an apostrophe that their plain forms are not; the others stay as they are written. */
+/** Characters used as an apostrophe that Unicode normalization does not cover. */
 const APOSTROPHES = /[´′‵ʹ]/gu;
 /** Marks of quotation in front of a line of a mail. */
 const QUOTES = /^(?:>\s*)+/u;
@@ -44,10 +44,7 @@ const PRINTINGS: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase().replaceAll("’", "'")),
 );
 
-/**
- * Returns a name without sets, numbers, prices and marks of foil that programs and traders write around it, however many there
- * are.
- */
+/** Returns a name without the set codes, numbers, prices and foil marks that programs and traders write around it. */
 export function stripDecoration(written: string): string {
   let name = written;
   for (let left = MOST_MARKS; left > 0; left -= 1) {

@@ -101,7 +101,7 @@ function readComment(line: string): ParsedLine {
   return /[\p{L}\d]/u.test(line) ? REMARK_LINE : ORNAMENT;
 }
 
-/** A sum of cards; a price, or a sum without a number, is none. */
+/** Returns the number of cards that a line states as a total; none for a price or a total without a number. */
 function sumIn({ price = "", sum, count }: Readonly<Record<string, string | undefined>>): ParsedLine {
   const digits = count ?? sum ?? "";
   return price !== "" || !/^\d+$/u.test(digits) ? REMARK_LINE : { is: "sum", sum: Number(digits) };
@@ -161,7 +161,7 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt };
 }
 
-/** Reads a line as a card, whatever else it could be. */
+/** Reads a line as a card, even if other readings are possible. */
 export const readAsCard = (raw: string): CountedName =>
   cardIn(withoutRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
 
@@ -212,7 +212,7 @@ export function findUnclearReadings(written: string): readonly string[] {
 
 /** Names that a comma or `&` parts where a title has more than a word, and a name before a dash and a word. */
 const SEVERAL = /^(\d{1,3})x?\s([^,&]+)(?:,|\s&)\s([^\s,!-]+)$/u;
-/** A name with something behind it that may be no part of it: brackets, a price, the rest of another column. */
+/** A name followed by text that may not belong to it: brackets, a price, or another column. */
 const TRAILING = /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[@=|\\].*|\s\/|\s-+\s.*)$/u;
 const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
 
@@ -235,7 +235,7 @@ export function findJoinedReadings(written: string): readonly string[] {
   return plain === undefined ? [] : [`${part}${copies} ${plain}`, `${part}${copies} 《${name}》`];
 }
 
-/** The part of the list to which a category behind a card belongs: `[Sideboard]`, `[Maybeboard{noDeck},Land]`. */
+/** The section to which a category behind a card belongs: `[Sideboard]`, `[Maybeboard{noDeck},Land]`. */
 function categoryOf(line: string): ListSection | IgnoredSection | null {
   const categories = /\[([A-Za-z][^[\]]*)\](?:\s\^[^^]*\^)?$/u.exec(line)?.[1]?.split(",") ?? [];
   const parts = categories.map((category) =>

@@ -22,7 +22,7 @@ export type UnreadReason =
   | "UNCLEAR"
   /** A card under a companion heading and in the sideboard, counted once. */
   | "COMPANION"
-  /** The number of cards that the line states is not the one that was read. */
+  /** The total that the line states differs from the number of cards read. */
   | "SUM"
   /** From here on the text was not read. */
   | "CUT";
@@ -39,9 +39,9 @@ export type CountedName = {
 };
 
 /**
- * A line of a pasted list: a heading, a sum of cards by itself, a card, a line without one, an empty line, or nothing that
- * counts: a remark, the name of the deck, or signs around a list. `part` is where the line says that it belongs; `sum` the number of cards that it states. `own` are headings in words of
- * their writer.
+ * A line of a pasted list: a heading, a total, a card, a line without a card, an empty line, or a line to ignore, such
+ * as a comment or a decoration. `part` is the section that the line itself names; `sum` is the total that it states;
+ * `own` marks headings in the writer's own words.
  */
 export type ParsedLine =
   | { readonly is: "gap" }
@@ -128,7 +128,7 @@ export const splitPageLines = (raw: string): readonly string[] => {
   return shown.length > 1 ? shown : [raw];
 };
 
-/** Returns a line without the elements of a page around its words; `null` for a line that has none. */
+/** Returns a line without the HTML elements around its words; null for a line without elements. */
 export const stripElements = (raw: string): string | null => {
   const plain = raw.replace(PAGE, " ");
   return plain === raw ? null : plain;

@@ -2,7 +2,7 @@ import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { findSumEnd, turnBlocks } from "@/lib/decks/lists/list-sums";
 import type { ListSection, ParsedLine } from "./list-markup";
 
-/** An entry of a list: its line from 1, the whole line, and what was read in it. */
+/** An entry of a list: its line number from 1, the whole line, and its parsed content. */
 export type ListEntry = { readonly line: number; readonly raw: string; readonly read: ParsedLine };
 type Card = Extract<ParsedLine, { readonly is: "card" }>;
 

@@ -78,7 +78,7 @@ function rowOf(
   return { name, count: digits === undefined ? null : Number(digits), part: cell(places.part), set: cell(places.set) };
 }
 
-/** The cells of a row. A cell in double quotes may have separators, and doubled quotes for one. */
+/** Returns the cells of a row. A cell in double quotes may contain separators, and doubled quotes for a single one. */
 function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [];
   let rest = separator === "|" ? line.trim().replace(/^\||\|$/gu, "") : line;

@@ -1,6 +1,6 @@
 /**
- * Signs of names from the commonest to the rarest with their weights at the start. Signs that are not listed follow one of
- * the marks below. The order belongs to version 1 of the list code and never changes.
+ * Characters of names from the most to the least frequent with their initial weights. A character that is not listed is
+ * encoded after one of the marks below. The order belongs to version 1 of the list code and never changes.
  */
 const COMMON: readonly (readonly [string, number])[] = [
   ...([..."eartinos"].map((sign) => [sign, 60]) as [string, number][]),

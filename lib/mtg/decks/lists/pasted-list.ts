@@ -35,8 +35,9 @@ export const toSpellingKey = (name: string): string =>
   straightenApostrophes(name).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 
 /**
- * Reads a pasted list in any usual form: `4 Name`, `4x Name`, `Name x4`, counts of any width, headings, comments, sideboard
- * lines with `SB:` or under a heading, rows of tables, deck files. Never throws; what is not read is listed.
+ * Reads a pasted list in any usual format: `4 Name`, `4x Name`, `Name x4`, full-width digits, headings, comments,
+ * sideboard lines with `SB:` or under a heading, table rows, deck files. Never throws; lines that cannot be read are
+ * listed.
  */
 export function readList(text: string): ParsedList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };

@@ -5,8 +5,8 @@ export const DRAFT_STORAGE_PREFIX = "grimoire.mtg.draft.";
 type DraftHead = { readonly id: string; readonly name: string; readonly at: number };
 
 /**
- * Returns what a list shows of a draft under a key; `null` for another text, and for a draft in which nothing was written. It reads no
- * deck, so that a page may list drafts without the rules of the second game.
+ * Returns the data of a draft that a deck list shows; null for other text and for an empty draft. The function does not
+ * parse the deck, so that a page can list drafts without loading the Magic rules.
  */
 export function readDraftHead(key: string, text: string | null): DraftHead | null {
   if (!key.startsWith(DRAFT_STORAGE_PREFIX) || text === null) return null;

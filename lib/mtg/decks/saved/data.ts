@@ -95,7 +95,7 @@ const summarize = (
 ): Promise<readonly MtgDeckSummary[]> =>
   judged(rows.map((row) => ({ ...toSavedDeck(row, viewer), hidden: row.hiddenAt !== null })));
 
-/** Decks with the verdicts of their formats, for which the facts of all their cards are read at once. */
+/** Decks with the verdicts of their formats. One query reads the facts of all their cards. */
 async function judged(
   decks: readonly (SavedMtgDeck & { readonly hidden: boolean })[],
 ): Promise<readonly MtgDeckSummary[]> {

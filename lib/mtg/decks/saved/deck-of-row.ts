@@ -12,7 +12,7 @@ export const toDeckContent = (row: DeckContentRow): MtgDeckContent => ({
   on: row.formatOn?.toISOString().slice(0, 10) ?? DEFAULT_FORMAT_DATE,
 });
 
-/** Returns a deck as one viewer may see it. Who is not its owner sees no link. */
+/** Returns a deck as a viewer may see it. Only the owner sees its link. */
 export function toSavedDeck(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
   const mine = isDeckOwner(viewer, row);
   return {

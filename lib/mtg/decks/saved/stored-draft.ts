@@ -7,10 +7,10 @@ import { isSameDraft } from "./saved-draft";
 type StoredMtgDraft = PersistedDraft<MtgDraft, MtgDraftHistory>;
 
 const FORMAT = 1;
-/** The length from which older steps are left out, in UTF-16 units: a browser has room for a few millions. */
+/** The length in UTF-16 units from which older steps are dropped. A browser can store a few million. */
 const ROOM = 200_000;
 
-/** Returns a draft as text for a browser's storage, with as many steps of its history as there is room for. */
+/** Serializes a draft for browser storage, with as many undo steps as fit. */
 export function serializeMtgDraft(stored: StoredMtgDraft): string {
   for (let steps = MAX_STORED_STEPS; steps > 0; steps = Math.floor(steps / 2)) {
     const written = write(stored, steps);

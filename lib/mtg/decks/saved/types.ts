@@ -1,10 +1,10 @@
 import type { MtgDeck } from "@/engine/mtg/deck";
 import type { Visibility } from "@/lib/decks/visibility";
 
-/** Content of a saved deck: its list, and the format and day for which it is judged. */
+/** Content of a saved deck: its list, and the format and date for which it is checked. */
 export type MtgDeckContent = {
   readonly deck: MtgDeck;
-  /** The id of a format, which this site may not know any more. */
+  /** The id of a format, which this site may have removed since. */
   readonly format: string;
   /** A day such as `2000-12-15`. */
   readonly on: string;
@@ -37,7 +37,7 @@ export type MtgDeckSummary = Omit<SavedMtgDeck, "deck"> & {
   readonly hidden: boolean;
 };
 
-/** A page of one's own decks. Pages count from 1; one beyond the end is the last one. */
+/** A page of the user's decks. Pages count from 1; a number beyond the end gives the last page. */
 export type MtgDeckPage = {
   readonly decks: readonly MtgDeckSummary[];
   readonly page: number;

@@ -7,7 +7,7 @@ import { readCardData } from "../read-card-data";
 
 export { describeCardDataProblem };
 
-/** Returns a problem as a line of place, reason and what to do. */
+/** Returns a problem as one line with position, reason and fix. */
 export function formatProblem(problem: CardDataProblem): string {
   const { place, reason, fix } = describeCardDataProblem(problem);
   return `${place}: ${reason} → ${fix}`;
@@ -32,7 +32,7 @@ export function createCardDataFiles() {
       if (!data.ok) throw new Error(JSON.stringify(data.problems));
       return data;
     },
-    /** Faults of a file that is wrong, each a line of place, reason and what to do. */
+    /** Returns the errors of an invalid file, each as one line with position, reason and fix. */
     async refusals(content: unknown): Promise<readonly string[]> {
       const data = await read(content);
       if (data.ok) throw new Error(`Not refused: ${String(content).slice(0, 200)}`);

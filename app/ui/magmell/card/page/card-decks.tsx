@@ -10,8 +10,8 @@ import type { DecksWithCard } from "@/lib/magmell/decks/types";
 type Props = { name: string; lang: Lang };
 
 /**
- * Renders the number of public decks with a card, and the newest ones. A script loads them, because decks change while
- * the card page is cached for everybody; before that, there is a link to all of them.
+ * Renders the number of public decks with a card, and the newest of them. A script loads them, because decks change
+ * while the card page is cached; until then, the page has a link to the list of decks.
  */
 export function CardDecks({ name, lang }: Props) {
   const words = useWords("cardPage.decks");

@@ -87,7 +87,7 @@ export function CardFacts({ card, lang }: Props) {
   );
 }
 
-/** Colors come from the text, from the name of a basic stone, or from the use cost; none of these is colorless. */
+/** Colors come from the text, the name of a basic stone, or the use cost. A card without any of these is colorless. */
 function colorRule(card: CatalogueCard): RuleId {
   if (card.colors.join() !== getCardColors(card).join()) return "mag:212.4";
   if (BASIC_STONES[card.name]) return "mag:212.5";

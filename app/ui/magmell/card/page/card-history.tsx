@@ -15,7 +15,7 @@ type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang };
 /** State of a card text (in force, upcoming, past), as icon and text. */
 const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, IconName>;
 
-/** Renders every information a name ever had or will have, the newest first, each with what it changed (205.3). */
+/** Renders all past, current and future revisions of a card name, newest first, each with its changes (205.3). */
 export function CardHistory({ card, asOf, lang }: Props) {
   const { page } = getDictionary(lang).cards;
   const newestFirst = card.revisions.map((revision, i) => ({ revision, older: card.revisions[i - 1] })).reverse();

@@ -13,8 +13,8 @@ type Props = { card: CatalogueCard; sets: readonly CatalogueSet[]; lang: Lang };
 const LINK = "link inline-flex items-center pointer-coarse:min-h-11";
 
 /**
- * Renders where a card was printed, and what of the printed information no longer applies. On narrow screens each printing is a
- * block.
+ * Renders the printings of a card, and marks printed information that no longer applies. On narrow screens each
+ * printing is a block.
  */
 export function CardPrintings({ card, sets, lang }: Props) {
   const { page } = getDictionary(lang).cards;

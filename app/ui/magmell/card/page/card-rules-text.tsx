@@ -7,7 +7,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = {
   card: CatalogueCard;
-  /** Gives the URL of a card that the text names. */
+  /** Returns the URL of a card that the text names. */
   linkOf: (name: string) => string | null;
   lang: Lang;
 };

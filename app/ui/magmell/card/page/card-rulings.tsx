@@ -81,7 +81,7 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang }: Props & { ruling: 
   );
 }
 
-/** A text that nobody has translated is Japanese on English pages, too. */
+/** A text without a translation is Japanese on English pages, too. */
 const langOf = ({ ja, en }: BilingualText, lang: Lang): Lang | undefined =>
   lang !== "ja" && ja === en ? "ja" : undefined;
 

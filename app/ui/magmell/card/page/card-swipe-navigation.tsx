@@ -8,10 +8,7 @@ import { detectSwipe, type TouchPoint } from "./swipe";
 /** Controls that arrows belong to, beside text fields. */
 const ARROW_CONTROL = "[type=radio], [role=listbox], [role=slider], [role=tablist], [role=spinbutton], video, audio";
 
-/**
- * Leads from card to card without a pointer's aim: by ← and →, and by a swipe. It follows the page's own links to the card
- * before and after, so that there is one order, and draws nothing.
- */
+/** Handles ← and → and swipes by following the page's links to the previous and next card. Renders nothing. */
 export function CardSwipeNavigation(): null {
   useKeyListener(
     (event) => {

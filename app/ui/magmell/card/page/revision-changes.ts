@@ -4,7 +4,7 @@ import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 
 type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
 
-/** Returns the changed fields between two revisions, besides the text, in the order of rule 204.2. */
+/** Returns the fields other than the text that differ between two revisions, in the order of rule 204.2. */
 export function diffRevisions(older: CatalogueRevision, newer: CatalogueRevision, words: CardWords): FieldChange[] {
   const { fields, none } = words;
   const values = ({ kind, timing, useCost, catalyst, ap, hp }: CatalogueRevision): [string, string][] => [

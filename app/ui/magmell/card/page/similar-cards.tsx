@@ -7,7 +7,7 @@ import type { SimilarCard } from "@/lib/magmell/catalogue/views/similar";
 
 type Props = { similar: readonly SimilarCard[]; lang: Lang };
 
-/** Renders similar cards, each with what they share; nothing if there are none. */
+/** Renders similar cards, each with the features it shares with the card; nothing if there are none. */
 export function SimilarCards({ similar, lang }: Props) {
   if (similar.length === 0) return null;
   const words = getDictionary(lang);

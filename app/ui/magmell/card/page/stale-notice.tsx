@@ -14,7 +14,10 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the notice that a ruling may rest on words that are gone, since when, and whose; nothing for one that does not. */
+/**
+ * Renders a notice that a ruling may rest on a text that has since changed, with the date and the card; nothing if no
+ * text changed.
+ */
 export function StaleNotice({ ruling, byNumber, asOf, lang }: Props) {
   const words = getDictionary(lang).cardPage.rulings;
   const stale = getRulingStaleness(ruling, byNumber, asOf);

@@ -7,7 +7,10 @@ const LEAST = 64;
 /** The edges of a screen in CSS pixels, from where browsers themselves take a swipe for the way back. */
 const EDGE = 28;
 
-/** Returns the direction of a touch that is a swipe; `null` for a tap, for scrolling, and for what began at an edge. */
+/**
+ * Returns the direction of a swipe; null for a tap, for scrolling, and for a touch that began at the edge of the
+ * screen.
+ */
 export function detectSwipe(from: TouchPoint, to: TouchPoint, width: number): "left" | "right" | null {
   const [x, y] = [to.x - from.x, Math.abs(to.y - from.y)];
   if (from.x < EDGE || from.x > width - EDGE || Math.abs(x) < LEAST || y > Math.abs(x) / 2) return null;

@@ -94,7 +94,7 @@ function Sentence({ sentence, lang, proposals = [], onUse, labels }: SentencePro
 
 type ProposalsProps = Required<Pick<Props, "proposals">> & Pick<Props, "lang" | "onUse" | "labels">;
 
-/** Wordings that the engine reads: what to write for what, and what the ability then does. */
+/** Suggested wordings that the engine reads: the replacement, and the meaning of the ability with it. */
 function Proposals({ proposals, lang, onUse, labels }: ProposalsProps) {
   const words = useWordsIn(lang, "reading");
   return (

@@ -1,9 +1,9 @@
 import type { TextSpan } from "@/engine/magmell/text";
 
-/** A stretch of a text, `mark` the place in the list of the span that it is, if it is one. */
+/** A part of a text. `mark` is the index of its span, or null outside of all spans. */
 type MarkedPart = { readonly text: string; readonly start: number; readonly mark: number | null };
 
-/** Cuts a text at spans that lie in it. Spans that overlap an earlier one, or reach beyond the text, are cut to what is left. */
+/** Splits a text at its spans. A span that overlaps an earlier one or exceeds the text is shortened. */
 export function splitIntoMarkedParts(text: string, spans: readonly TextSpan[], offset = 0): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;

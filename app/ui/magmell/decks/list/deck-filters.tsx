@@ -12,7 +12,7 @@ import type { DeckSort } from "@/lib/decks/deck-sort";
 import type { DeckFactsFilter } from "@/lib/magmell/decks/facts/deck-facts";
 import { MAX_QUERY_LENGTH } from "@/lib/magmell/search/query/limits";
 
-/** What a list of public decks was asked for, without a page of it. */
+/** The filters of a list of public decks, without the page number. */
 export type PublicDecksWish = DeckFactsFilter & { readonly q: string; readonly card: string; readonly sort: DeckSort };
 
 type Props = { readonly wish: PublicDecksWish; readonly lang: Lang };

@@ -9,7 +9,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders decks that everybody may see, side by side where there is room. */
+/** Renders public decks in a grid. */
 export const PublicDecks = ({ decks, ...rest }: Props) => (
   <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
     {decks.map((deck) => (

@@ -1,10 +1,13 @@
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { MyDeckRow } from "./my-deck-row";
 
-/** The folder that a list is narrowed to: `null` for all decks, the empty name for those in none. */
+/** The folder shown by a deck list: null for all decks, the empty name for decks without a folder. */
 export type FolderFilter = string | null;
 
-/** Returns the decks of a folder whose name, tags or folder hold every word, in any spelling, in the order of the list. */
+/**
+ * Returns the decks of a folder whose name, tags or folder contain every typed word in any spelling, in the order of
+ * the list.
+ */
 export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: FolderFilter): readonly MyDeckRow[] {
   const words = typed
     .split(/\s+/u)
@@ -17,7 +20,7 @@ export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: 
   });
 }
 
-/** Returns the folders of one's decks in the order of their names. */
+/** Returns the folders of the user's decks, sorted by name. */
 export const listFolders = (decks: readonly MyDeckRow[]): readonly string[] =>
   [...new Set(decks.map(({ folder }) => folder))]
     .filter((folder) => folder !== "")

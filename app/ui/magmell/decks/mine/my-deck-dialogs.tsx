@@ -8,14 +8,14 @@ import { TextField } from "@/app/ui/kit/text-field";
 import type { MyDeckRow } from "./my-deck-row";
 
 type Props = {
-  /** The decks to delete; empty while nothing is asked. */
+  /** The decks to delete; empty while the dialog is closed. */
   decks: readonly MyDeckRow[];
   lang: Lang;
   onClose: () => void;
   onRemove: (decks: readonly MyDeckRow[]) => Promise<void>;
 };
 
-/** Asks once more before decks are deleted, and names them. */
+/** Renders the dialog that confirms the deletion of decks and lists their names. */
 export function RemoveDialog({ decks, lang, onClose, onRemove }: Props) {
   const texts = useWords("decks.remove");
   const mine = useWords("deckSocial.mine");
@@ -60,14 +60,14 @@ export function RemoveDialog({ decks, lang, onClose, onRemove }: Props) {
 }
 
 type RenameProps = {
-  /** The deck to rename; `null` while nothing is asked. */
+  /** The deck to rename; null while the dialog is closed. */
   deck: MyDeckRow | null;
   onClose: () => void;
-  /** Gives why it was refused, or `null`. */
+  /** Returns the reason for a refusal, or null. */
   onRename: (deck: MyDeckRow, name: string) => Promise<string | null>;
 };
 
-/** Asks for another name. */
+/** Renders the dialog for a new deck name. */
 export function RenameDialog({ deck, onClose, onRename }: RenameProps) {
   const rename = useWords("decks.rename");
   const failures = useWords("decks.failures");
@@ -128,7 +128,7 @@ type FolderProps = {
 
 const NAME_MAX = 80;
 
-/** Asks into which folder decks are put: one that is there, or a new one. */
+/** Renders the dialog that moves decks to an existing or new folder. */
 export function FolderDialog({ open, present, folders, onClose, onMove }: FolderProps) {
   const id = useId();
   const mine = useWords("deckSocial.mine");

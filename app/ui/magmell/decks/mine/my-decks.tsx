@@ -18,7 +18,7 @@ import { useDeckActions } from "./use-deck-acts";
 type Props = { decks: readonly MyDeckRow[]; lang: Lang };
 type PendingAction = { readonly act: "rename" | "move" | "remove"; readonly decks: readonly MyDeckRow[] };
 
-/** Renders one's own decks with everything that can be done to them without opening the editor, to one or to many at once. */
+/** Renders the user's decks, with all actions that need no editor, for a single deck or for several at once. */
 export function MyDecks({ decks, lang }: Props) {
   const [typed, setTyped] = useState("");
   const [wish, setWish] = useState<FolderFilter>(null);
@@ -133,7 +133,7 @@ type FilterProps = {
 const ALL = "all";
 const NONE = "none";
 
-/** Narrows the list of one's own decks by words and by folder. */
+/** Filters the user's decks by words and by folder. */
 function MyDeckFilter({ typed, folder, folders, onType, onFolder }: FilterProps) {
   const words = useWords("deckSocial.mine");
   return (

@@ -16,7 +16,7 @@ type UseDeckActsOptions = {
   lang: Lang;
   tell: (text: string, action?: Toast["action"]) => void;
   dismiss: () => void;
-  /** Closes the window that asked for the act. */
+  /** Closes the dialog that started the action. */
   close: () => void;
   afterRemoval: () => void;
 };
@@ -28,7 +28,10 @@ type ManyChanges = {
   readonly wayBack: (deck: MyDeckRow) => DeckChange;
 };
 
-/** Acts on one's own decks, one or many: each says what it did, and where it can be taken back, how. */
+/**
+ * Returns actions on one or more of the user's decks. Each action shows its result, with an undo button if it can be
+ * undone.
+ */
 export function useDeckActions({ decks, lang, tell, dismiss, close, afterRemoval }: UseDeckActsOptions) {
   const { list, change, changeAll, removeAll, duplicate } = useMyDecks(decks);
   const [busy, setBusy] = useState(false);
@@ -86,7 +89,7 @@ export function useDeckActions({ decks, lang, tell, dismiss, close, afterRemoval
         if (before.length > 0) tell(toldRemoved(before, lang, removal.done, mine.removed));
         afterRemoval();
       }),
-    /** Gives why the name was refused, or `null`. */
+    /** Returns the reason why the name was refused, or null. */
     rename: async (deck: MyDeckRow, name: string): Promise<string | null> => {
       const sent = await change(deck, { name });
       if (!sent.ok) return explain(sent, failures, mine.full);

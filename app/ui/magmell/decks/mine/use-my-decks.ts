@@ -7,14 +7,15 @@ import type { ErrorBody } from "@/lib/error-codes";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { createMyDeckRow, type MyDeckRow } from "./my-deck-row";
 
-/** A change of a deck of one's own that needs no editor. */
+/** A change of a user's deck outside of the editor. */
 export type DeckChange = { readonly name?: string; readonly visibility?: Visibility; readonly folder?: string };
 
 /** Decks whose change was taken, as they were before, and how many were not. */
 type BulkResult = { readonly before: readonly MyDeckRow[]; readonly failed: number };
 
 /**
- * Returns the list of one's own decks, and what can be done to it: each change is sent at once and shown when it was taken.
+ * Returns the user's decks and actions that change them. Each change is sent at once and shown when the server has
+ * accepted it.
  */
 export function useMyDecks(decks: readonly MyDeckRow[]) {
   const { copyName } = useWords("deckSocial.mine");

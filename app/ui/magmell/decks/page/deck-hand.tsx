@@ -13,9 +13,9 @@ import { formatSeed, getNextSeed } from "@/lib/play/seed";
 type Props = {
   deck: Deck;
   seed: number;
-  /** The id of the saved deck, by which the table knows its name. */
+  /** The id of the saved deck, which gives the goldfish table the deck's name. */
   id?: string;
-  /** The name that the URL of a deck by its code gives. */
+  /** The deck name in the URL of a deck code. */
   given?: string | null;
   /** The URL of this page. */
   here: string;

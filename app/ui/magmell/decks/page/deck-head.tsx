@@ -23,9 +23,9 @@ type Props = {
   about: Pick<DeckAbout, "description" | "primer" | "tags" | "hero">;
   /** The deck's code; `null` where a card is unknown. */
   code: string | null;
-  /** The id or link token of the deck, by which a copy knows its name and where it comes from. */
+  /** The id or link token of the deck, from which a copy gets its name and its origin. */
   copy?: string;
-  /** The name that the URL of a deck by its code gives; what is made of the deck keeps it. */
+  /** The deck name in the URL of a deck code. Copies keep the name. */
   given?: string | null;
   catalogue: Catalogue;
   lang: Lang;
@@ -37,13 +37,13 @@ type Props = {
   path: string;
   /** The button that shares the deck. */
   share: ReactNode;
-  /** What readers say of the deck. */
+  /** Likes and comments of readers. */
   social?: ReactNode;
   /** Controls of its owner. */
   own?: ReactNode;
 };
 
-/** Renders the head of a deck's page: its name and words, its faces and colors, and what one does with it. */
+/** Renders the head of a deck's page: name and description, faces and colors, and the buttons. */
 export function DeckHeader({ name, deck, about, code, copy, given = null, catalogue, lang, ...parts }: Props) {
   const { eyebrow, byline, path, share, social, own } = parts;
   const { deckSocial, deckCompare, paper } = getDictionary(lang);
@@ -127,7 +127,7 @@ const comparable = (copy: string | undefined, code: string | null, given: string
 const goldfishPath = (code: string, copy: string | undefined, given: string | null): string =>
   `/goldfish/${code}${copy === undefined || isLinkToken(copy) ? buildNameQuery(given) : `?deck=${copy}`}`;
 
-/** The tags of a deck, each of which leads to the public decks that have it. */
+/** The tags of a deck. Each tag links to the public decks with that tag. */
 function Tags({ tags, lang, label }: { tags: readonly string[]; lang: Lang; label: string }) {
   if (tags.length === 0) return null;
   return (
@@ -150,7 +150,7 @@ const tagQuery = (tag: string): string => `decktag:"${tag.replace(/["\\]/g, "\\$
 
 type FanProps = { faces: readonly CatalogueCard[]; label: string; lang: Lang };
 
-/** Renders the faces that stand for a deck, the first one in the middle and in front. Each leads to its card. */
+/** Renders the cover cards of a deck as a fan, the first one in front in the middle. Each card links to its page. */
 function DeckFan({ faces, label, lang }: FanProps) {
   const [first, second, third] = faces;
   const shown = [second, first, third].filter((card) => card !== undefined);

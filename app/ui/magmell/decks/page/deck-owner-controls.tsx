@@ -9,7 +9,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders controls of a deck for its owner, smaller than what everybody sees of it. Sharing decides who sees it. */
+/** Renders the controls of a deck for its owner, including its visibility. */
 export function DeckOwnerControls({ deck, lang }: Props) {
   const { decks, deckSocial } = getDictionary(lang);
   return (

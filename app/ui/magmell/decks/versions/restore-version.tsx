@@ -19,7 +19,7 @@ type Props = {
   title: string;
 };
 
-/** Asks once, and brings a version of a deck back as a new save. */
+/** Renders a button that restores a version of a deck as a new save, after a confirmation. */
 export function RestoreVersion({ deckId, version, title, present, here }: Props) {
   const words = useWords("deckSocial.versionActs");
   const close = useWords("site.close");

@@ -22,7 +22,9 @@ type Props = {
   title: (name: string) => string;
 };
 
-/** Renders two versions of a deck side by side: a plain form chooses them, so that it works without script. */
+/**
+ * Renders two versions of a deck side by side. A plain form selects them, so that the page works without JavaScript.
+ */
 export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
   const text = getDictionary(lang).deckSocial.versions;
   if (entries.length < 2) return null;

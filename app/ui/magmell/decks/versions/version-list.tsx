@@ -13,7 +13,8 @@ type VersionListWords = Dictionary["deckSocial"]["versions"];
 type Props = { versions: DeckVersions; here: string; lang: Lang };
 
 /**
- * Renders the versions of a deck, the newest first: when each was saved and what it changed; its owner names and restores them.
+ * Renders the versions of a deck, newest first, with the time and the changes of each save. The owner can name and
+ * restore versions.
  */
 export function VersionList({ versions, here, lang }: Props) {
   const words = getDictionary(lang).deckSocial.versions;
@@ -60,7 +61,7 @@ function VersionActs({ versions, entry, here, lang }: Props & { entry: DeckVersi
   );
 }
 
-/** Returns the name of a version, or its number where it has none. */
+/** Returns the name of a version, or its number if it has no name. */
 export const getVersionTitle = (
   { name, version }: Pick<DeckVersion, "name" | "version">,
   words: VersionListWords,
@@ -69,7 +70,7 @@ export const getVersionTitle = (
 const countsOf = ({ draft: { deck } }: DeckVersion, words: VersionListWords): string =>
   format(words.counts, { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) });
 
-/** The copies that came and went since the version before. */
+/** The copies added and removed since the previous version. */
 function changeOf(entry: DeckVersion, before: DeckVersion | undefined, words: VersionListWords): string {
   if (!before) return words.first;
   const { lines } = diffDecks(before.draft, entry.draft);

@@ -18,7 +18,7 @@ type Props = {
 
 const NAME_MAX = 80;
 
-/** Renders the name of a version, for its owner to give, to change or to take away. */
+/** Renders the name of a version, which the deck's owner can set, change or remove. */
 export function VersionName({ deckId, version, title, name }: Props) {
   const words = useWords("deckSocial.versionActs");
   const hydrated = useHydrated();
