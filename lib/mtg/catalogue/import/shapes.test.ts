@@ -65,7 +65,7 @@ const ASH_TEXT = {
 
 describe("a split card is one card in every source", () => {
   const wanted = {
-    ...{ name: "Ash // Ember", japanese: "灰 // 熾火", cost: "{R}//{2}{U}", manaValue: 4, colors: ["u", "r"] },
+    ...{ name: "Ash // Ember", japanese: "灰 // 熾火", cost: "{R}//{2}{U}", manaValue: 4, colours: ["u", "r"] },
     ...{ types: ["instant", "sorcery"], keywords: ["Flashback"], text: "Ash text.\nEmber text.", sets: ["inv"] },
   };
   it("among MTGJSON's cards, in either order of its halves", () => {

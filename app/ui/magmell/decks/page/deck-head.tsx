@@ -37,7 +37,7 @@ type Props = {
   path: string;
   /** The button that shares the deck. */
   share: ReactNode;
-  /** Likes and comments of readers. */
+  /** The like button and the number of likes. */
   social?: ReactNode;
   /** Controls of its owner. */
   own?: ReactNode;
