@@ -16,7 +16,7 @@ type AnyOption = OptionQuestion<QuestionTypes>;
 type AnyQuestion = Question<QuestionTypes>;
 type AnyAnswer = { readonly do: string };
 
-/** A game of which a player can be asked. */
+/** A game that can ask a player a question. */
 type AskingGame = { readonly state: { readonly agenda: AnyFrame[]; choice: { readonly ask: string } | null } };
 
 /** A question on the agenda; the frame below gets the response. */
@@ -26,8 +26,8 @@ type AskFrame = { readonly run: "ask"; readonly question: AnyQuestion };
 type AskingFrame = AnyFrame & { readonly given: QuestionResponse | null };
 
 /**
- * Tells of the option questions that are repeated until the player is done, and may therefore be answered by nothing. They
- * are put even if there is a single option.
+ * Returns whether an option question repeats until the player is done, so that the empty answer is valid. Such
+ * questions are asked even if there is a single option.
  */
 export type RepeatPredicate = (question: AnyOption) => boolean;
 

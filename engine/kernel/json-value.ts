@@ -1,6 +1,6 @@
 import { PLAYERS, type Target } from "./players";
 
-/** Returns whether a value may stand in one place of something that comes as JSON from outside. */
+/** Returns whether an untrusted JSON value is valid at one position. */
 export type ValuePredicate = (value: unknown) => boolean;
 
 /** Tests of the parts of an object, by key. Parts without a test are not looked at. */

@@ -70,7 +70,7 @@ function packNumber(number: number, bytes: number[]): void {
   bytes.push(rest);
 }
 
-/** Unpacks what `packJson` has packed; `undefined` for bytes that it cannot have made. Never throws. */
+/** Unpacks the output of `packJson`; returns `undefined` for any other bytes. Never throws. */
 export function unpackJson(bytes: readonly number[], words: readonly string[]): IntegerJson | undefined {
   const reader = new Unpacking(bytes, words);
   const value = reader.value(0);

@@ -10,15 +10,16 @@ type TriggerPlacement<Trigger> = {
   readonly turnPlayer: PlayerId;
   /** The answer to the question that `ask` has put; `null` before. */
   readonly given: QuestionResponse | null;
-  /** Asks a player which of these triggers comes next, as a question with one option for each. */
+  /** Asks a player which of these triggers comes next, with one option for each. */
   readonly ask: (player: PlayerId, triggers: readonly Trigger[]) => void;
   /** Puts the trigger with this index in `waiting`. */
   readonly put: (index: number) => void;
 };
 
 /**
- * Puts the next waiting trigger: the turn player's first, each player's in an order of their choice. Nobody is asked about
- * triggers that are alike. Does nothing if none waits; the caller comes back until then.
+ * Places the next waiting trigger: the turn player's first, each player's in an order of their
+ * choice. Identical triggers cause no question. Does nothing if no trigger waits; the caller repeats the call until
+ * then.
  */
 export function placeNextTrigger<Trigger extends WaitingTrigger>({
   waiting,

@@ -2,7 +2,7 @@ import type { PlayerId } from "./players";
 
 /** The part of a machine that a play-out uses. */
 type PlayToEndOptions<Answer> = {
-  /** Answer of the player who is asked. */
+  /** Returns the answer of the player to the open question. */
   readonly answerOf: (player: PlayerId) => Answer;
   /** Carries out an answer in place; `null` if it was accepted. */
   readonly step: (answer: Answer) => unknown;

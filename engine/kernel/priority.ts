@@ -19,8 +19,8 @@ const CHECK = { run: "check" } as const;
 export const getPriorityFrame = (player: PlayerId, passes: 0 | 1): PriorityFrame => PRIORITY[player][passes];
 
 /**
- * Gives a player priority, preceded by the check of the game. The game decides who that is where a use of priority ends:
- * the player whose turn it is, or the one who acted.
+ * Gives a player priority, after the state check of the game. The game decides which player gets it after a use of
+ * priority: the active player, or the player who acted.
  */
 export function givePriority({ state }: PriorityGame, player: PlayerId, passes: 0 | 1 = 0): void {
   state.agenda.push(getPriorityFrame(player, passes), CHECK);

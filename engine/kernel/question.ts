@@ -1,6 +1,6 @@
 import type { PlayerId, Target } from "./players";
 
-/** Types that a game gives to its questions: what the kernel hands on and never reads. */
+/** Types that a game defines for its questions. The kernel passes their values on without reading them. */
 export type QuestionTypes = {
   /** References to its rules. */
   readonly rule: string;

@@ -59,7 +59,7 @@ export function shuffle<Item>(random: RandomState, items: Item[]): void {
   }
 }
 
-/** Returns some of a list at random, in random order: as many as asked for, or all if there are fewer. */
+/** Returns `count` random items of a list in random order, or all items if there are fewer. */
 export function sampleItems<Item>(random: RandomState, list: readonly Item[], count: number): readonly Item[] {
   const left = [...list];
   const taken: Item[] = [];

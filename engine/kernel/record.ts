@@ -1,8 +1,8 @@
 import { findInvalidField, isSeedValue, isString, type ValuePredicate } from "./json-value";
 
 /**
- * A replayable game: its full input, and the answers given. `Setup` is what a game starts from besides cards and seed, such
- * as decks and options.
+ * A replayable game: its complete input and the answers given. `Setup` is the initial data other than cards and seed,
+ * such as decks and options.
  */
 export type BaseGameRecord<Setup, Answer> = {
   /** Edition of the rules that the engine implements. */

@@ -5,7 +5,7 @@ import type { QuestionAnswer } from "./question";
 type AnyChoice = { readonly ask: string; readonly rule: string; readonly player: PlayerId };
 type AnyAnswer = { readonly do: string };
 
-/** A concession, which either player may give whatever is asked. */
+/** A concession, which either player may give at any question. */
 export type Concession = { readonly do: "concede"; readonly player: PlayerId };
 
 /** Tests of the parts of all answers of a game, by `do`. */
@@ -20,7 +20,7 @@ export const COMMON_ANSWER_PREDICATES: AnswerPredicates<QuestionAnswer | Concess
   concede: { player: isPlayerId },
 };
 
-/** Returns whether a value is written like an answer of a game; anything may come from outside. */
+/** Returns whether an untrusted value has the form of an answer. */
 export const isAnswer = <Answer extends AnyAnswer>(
   answers: AnswerPredicates<Answer>,
   value: unknown,
@@ -35,7 +35,7 @@ type ChoiceHandler<Game, Choice, Answer> = {
   readonly take: (game: Game, choice: Choice, answer: Answer) => void;
 };
 
-/** Handlers of all choices of a game, by `ask`; `More` is what its rows hold besides, such as rule numbers. */
+/** Handlers of all choices of a game, by `ask`. `More` is additional data of each handler, such as rule numbers. */
 export type ChoiceHandlers<Game, Choice extends AnyChoice, Answer, More = unknown> = {
   readonly [Ask in Choice["ask"]]: ChoiceHandler<Game, Extract<Choice, { readonly ask: Ask }>, Answer> & More;
 };
@@ -107,8 +107,8 @@ const findStepProblem = <Game, Choice extends AnyChoice, Answer>(
 });
 
 /**
- * Applies one answer to a game in place. Returns `null` if it was accepted, or the refusal. Whatever is no answer at all is
- * refused like one that was not offered.
+ * Applies one answer to a game in place. Returns null if it was accepted, or the refusal. A malformed answer is refused
+ * like an answer that was not offered.
  */
 export function answerChoice<
   Choice extends AnyChoice,

@@ -1,4 +1,4 @@
-/** Returns whether a thing of a game fits what is asked of it. `Seen` is what the game knows about it besides. */
+/** Returns whether a thing of a game matches a condition. `Seen` is additional information about the thing. */
 export type FilterPredicate<Game, Scope, Thing, Seen = void> = (
   game: Game,
   scope: Scope,
@@ -6,7 +6,7 @@ export type FilterPredicate<Game, Scope, Thing, Seen = void> = (
   seen: Seen,
 ) => boolean;
 
-/** Compilers of the conditions in a filter: each takes what the filter asks for under its key. */
+/** Compilers of the conditions in a filter, by key. Each takes the value under its key. */
 type FilterRows<Filter, Predicate> = {
   readonly [Key in keyof Required<Filter>]: (want: NonNullable<Filter[Key]>) => Predicate;
 };
@@ -14,8 +14,8 @@ type FilterRows<Filter, Predicate> = {
 type Nested<Filter> = { readonly not?: Filter; readonly any?: readonly Filter[] };
 
 /**
- * Creates the compiler of filters, objects whose conditions must all hold. `not` and `any` hold filters themselves; the
- * game gives a row for each other key. Each filter is compiled once.
+ * Creates the compiler of filters, which are objects whose conditions must all hold. `not` and `any` contain filters
+ * themselves; the game provides a compiler for each other key. Each filter is compiled once.
  */
 export function createFilterCompiler<Filter extends Nested<Filter>, Game, Scope, Thing, Seen = void>(
   rows: FilterRows<Omit<Filter, "not" | "any">, FilterPredicate<Game, Scope, Thing, Seen>>,

@@ -19,8 +19,8 @@ export const normalizeCardCount = (count: number): number =>
 type MergedLine<Known> = Known & { readonly key: string; readonly count: number };
 
 /**
- * Returns lines merged to one per name, in order of first appearance; lines without cards are dropped. `keyOf` gives spellings
- * of one name the same key, `identify` what the game knows of it.
+ * Merges lines of the same name in order of first appearance, and drops lines without cards. `keyOf` returns the same
+ * key for all spellings of a name; `identify` returns the game's data on the name.
  */
 export function mergeDeckLines<Known extends object>(
   lines: readonly DeckLine[],

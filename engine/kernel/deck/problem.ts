@@ -13,7 +13,7 @@ export type BaseDeckFix<Zone extends string, Filled extends Zone = Zone> =
       readonly count: number;
       readonly candidates: readonly DeckLine[];
     }
-  /** Removes `count` cards from a zone. Each candidate gives the number of copies there are. */
+  /** Removes `count` cards from a zone. Each candidate has its number of copies. */
   | {
       readonly do: "cut";
       readonly zone: Zone;

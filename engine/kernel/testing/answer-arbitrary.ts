@@ -38,7 +38,7 @@ export function createAnswerArbitrary(words: readonly string[], parts: readonly 
   return fc.oneof({ weight: 6, arbitrary: answer }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
 }
 
-/** Returns the first states of random games that ask each sort of question, by what is asked and why. */
+/** Returns the first states of random games for each sort of question, by question and reason. */
 export function collectChoiceStates<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   setups: readonly Game["setup"][],

@@ -4,7 +4,7 @@ import { PLAYERS } from "../players";
 import { deepFreeze } from "./deep-freeze";
 import type { GameTestKit, TestKitTypes } from "./kit";
 
-/** A failure of a game. `what` is equal for equal mistakes; particulars stand in `detail`. */
+/** A failure of a game. `what` is the same for every occurrence of an error; `detail` has the particulars. */
 export type GameFailure = { readonly what: string; readonly detail: string };
 
 export type CheckedGame<Game extends TestKitTypes> = {

@@ -23,7 +23,9 @@ export type BaseExpectation<Side = object, Type extends string = string> = {
   readonly me?: Side;
   readonly you?: Side;
   readonly turn?: number;
-  /** The open question, who is asked, and exactly what is offered in words; with priority without `pass`. */
+  /**
+   * The open question: the player asked, and exactly the offered options in words; priority is listed without `pass`.
+   */
   readonly asks?: {
     readonly of: ScenarioPlayer;
     readonly ask: string;
@@ -48,7 +50,7 @@ export type ExpectationReader<Game extends TestKitTypes> = {
   readonly cardsIn: (stage: ScenarioRun<Game>, zone: string, player: PlayerId) => readonly Facts[];
   /** An event with names in place of identities. */
   readonly describeEvent: (stage: ScenarioRun<Game>, event: Game["event"]) => Facts;
-  /** Words for what is offered, where they are others than those of the answers. */
+  /** Words for the offered options, if they differ from the words of the answers. */
   readonly offers?: (stage: ScenarioRun<Game>) => readonly string[] | null;
 };
 
@@ -121,7 +123,10 @@ const toFacts = (card: ExpectedCard<Facts>): Facts => (typeof card === "string" 
 const takePart = (whole: Facts, expected: ExpectedCard<Facts>): Facts =>
   Object.fromEntries(Object.keys(toFacts(expected)).map((key) => [key, whole[key]]));
 
-/** Cards in the order of those that are expected: for each the one that fits, or one of its name; then the rest. */
+/**
+ * Cards in the order of the expected cards: for each the matching card, or else one of the same name; the remaining
+ * cards follow.
+ */
 function matchCards(there: readonly Facts[], wanted: readonly ExpectedCard<Facts>[]): readonly Facts[] {
   const left = [...there];
   const have = wanted.flatMap((expected) => {

@@ -65,7 +65,7 @@ export type GameTestKit<Game extends TestKitTypes> = {
   readonly nameOf: (names: InstanceNames, answer: Game["answer"]) => string;
 };
 
-/** A laid board: its cards, its state, and the events that led there. */
+/** A prepared board: its cards, its state, and the events before it. */
 type LaidScene<Game extends TestKitTypes> = {
   readonly cards: Game["cards"];
   readonly state: Game["state"];

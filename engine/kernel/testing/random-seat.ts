@@ -6,7 +6,7 @@ import type { Concession } from "../step";
 /** Decisions from one closely checked state to the next; the first of them differs from game to game. */
 const LOOK_EVERY = 32;
 
-/** One answer in so many is a concession, by either player and whatever is asked. */
+/** One in this many answers is a concession by either player. */
 const CONCEDES_IN = 4000;
 
 /** Returns a seat that answers by chance and concedes now and then, for either player. */

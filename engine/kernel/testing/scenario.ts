@@ -94,7 +94,10 @@ export function playSteps<Step>(steps: readonly Step[], playStep: (step: Step) =
   }
 }
 
-/** Gives an answer on a frozen state, so that a write to it fails. Throws, with what is possible instead, if it is refused. */
+/**
+ * Gives an answer on a frozen state, so that a write to it fails. Throws with the possible answers if the answer is
+ * refused.
+ */
 export function giveAnswer<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   stage: ScenarioRun<Game>,
@@ -109,7 +112,7 @@ export function giveAnswer<Game extends TestKitTypes>(
   kit.learn(stage.cards, stage.state, result.events, stage.names);
 }
 
-/** Returns the offered answer of these words. Throws, with what is possible instead, if there is none. */
+/** Returns the offered answer with these words. Throws with the possible answers if there is none. */
 export function findAnswerByWords<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   stage: ScenarioRun<Game>,

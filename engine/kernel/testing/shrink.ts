@@ -11,7 +11,7 @@ export type FailingGame<Game extends TestKitTypes> = {
   readonly answers: readonly Game["answer"][];
 };
 
-/** Setups of a game that are smaller than one, such as those with fewer cards, each of which may fail as that one does. */
+/** Returns smaller setups of a game, such as with fewer cards, that may show the same failure. */
 export type SetupShrinker<Game extends TestKitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
 
 /** Yields a list with some items fewer: first half of them, then one. */

@@ -18,9 +18,9 @@ type Board<State, Instance> = {
   readonly isAbility: (instance: Instance) => boolean;
   /** Numbers that are whole and never below nothing. */
   readonly counts: (state: State) => readonly number[];
-  /** What must be empty while somebody has priority. */
+  /** Returns the lists that must be empty while a player has priority. */
   readonly unfinished: (state: State) => readonly (readonly unknown[])[];
-  /** Whether an instance is a card, rather than something that comes and goes. */
+  /** Returns whether an instance is a card, rather than a temporary object. */
   readonly isCard: (instance: Instance) => boolean;
 };
 

@@ -235,8 +235,8 @@ function runChooseMode(game: Game, instruction: RunningInstruction<"chooseMode">
 }
 
 /**
- * Asks whether to do something optional. Without a question the answer is no if it is impossible, or if it is a price
- * that cannot be paid in full (house:46).
+ * Asks whether to do something optional. If the effect is impossible, or a price that cannot be paid in full, the
+ * answer is no without a question (house:46).
  */
 function runMay(game: Game, instruction: RunningInstruction<"may">): void {
   const { effect, scope, at, frame, given } = instruction;
@@ -268,8 +268,8 @@ function runMay(game: Game, instruction: RunningInstruction<"may">): void {
 }
 
 /**
- * Number of instructions that are a price: as many as the text says, or the first one, with the choices before it, if something is bought with it or
- * declining it costs something; otherwise 0.
+ * Number of instructions that form the price. It is the number that the text states; otherwise 1 plus the choices
+ * before the instruction, if it buys something or declining has a cost; otherwise 0.
  */
 function priceOf({ then: all, otherwise = [], price: told }: RunningInstruction<"may">["effect"]): number {
   if (told !== undefined) return told;

@@ -16,8 +16,7 @@ export const DIVIDE_EFFECT_HANDLERS: EffectHandlers<"divide"> = {
 };
 
 /**
- * Asks for those that get a share, then for the shares one after the other; the last gets the rest, and each at least
- * 1.
+ * Asks for the recipients, then for each share in turn. Each share is at least 1, and the last recipient gets the rest.
  */
 function runDivide(game: Game, instruction: RunningInstruction<"divide">): void {
   const { effect, scope, at, given, stage } = instruction;

@@ -11,8 +11,8 @@ type WantedCounters = { readonly instance: Instance; readonly count: number };
 type TakenCounters = { readonly instance: InstanceId; readonly counter: CounterName; readonly count: number };
 
 /**
- * Returns counters that an instruction takes from instances: those of one name, or for `"any"` those that the controller picks
- * one at a time where the choice matters; `null` while there is still one to pick.
+ * Returns counters that an instruction takes from instances: counters of one name, or for `"any"` the counters that the
+ * controller picks one at a time if the choice matters; null while a pick is missing.
  */
 export function pickCounters(
   game: Game,

@@ -8,7 +8,7 @@ import { proposeGatheredEvents } from "../rules/events/propose-events";
 import { getScope, openScope } from "../rules/events/scopes";
 import type { RunningInstruction } from "./instruction";
 
-/** Returns whether a loop is over both players, who do what it says at the same moment (104). */
+/** Returns whether a loop is over both players, who then act at the same moment (104). */
 export const isLoopOverBothPlayers = (items: readonly Target[]): boolean =>
   items.length === 2 && items.every((item) => "player" in item);
 

@@ -45,8 +45,8 @@ function runToken(game: Game, { effect, scope, at }: RunningInstruction<"token">
 }
 
 /**
- * Cards whose information the tokens have: the one that the ability defines, or those of the selected units as they are
- * or were (204.2, 301.7).
+ * Cards whose information the tokens have: the card that the ability defines, or the selected units, as they are or
+ * last were (204.2, 301.7).
  */
 function cardsOfTokens(game: Game, scope: Scope, effect: EffectOf<"token">): readonly CardIndex[] {
   if ("copy" in effect) {

@@ -5,7 +5,7 @@ import { getScope, storeValue } from "../rules/events/scopes";
 import { beginUse, canUse } from "../rules/use/use";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
-/** Using cards by an effect, whatever their timing (225.1.1). The player uses those cards that can be used. */
+/** Uses cards by an effect, regardless of timing (225.1.1). The player uses all of the cards that can be used. */
 export const USE_EFFECT_HANDLERS: EffectHandlers<"use"> = {
   use: { rules: ["mag:225.1.1", "mag:702.3.1.1"], run: runUse },
 };

@@ -26,9 +26,11 @@ export type OddsAssumptions = TurnOrder & {
   readonly keep: KeepRule;
   /** Cards drawn, stones placed and payments changed by abilities are not counted. */
   readonly abilities: "not counted";
-  /** A catalyst turns stones face down (211.1), and what comes after the first is not counted. */
+  /** A catalyst turns stones face down (211.1). Effects of this on later cards are not counted. */
   readonly stones: "none face down";
-  /** Something can be used if it can be without units, dust and chant: a magic that needs a target there does not count. */
+  /**
+   * A card counts if it can be used without units, dust and chant. A magic that needs a target there does not count.
+   */
   readonly table: "empty";
 };
 
@@ -61,7 +63,7 @@ export type DeckOdds = {
   readonly cards: readonly CardOdds[];
   /** The colors that cards of the deck need. */
   readonly colors: readonly ColorOdds[];
-  /** All those colors lie there together. */
+  /** Stones of all these colors are in the stone area together. */
   readonly allColors: readonly number[];
 };
 
@@ -127,7 +129,7 @@ export function computeDrawChance(
   return computeGroupChances(deck, compileKeepRule(deck, keep), isIn, wanted, [countDraws(turn, seat)])[0] ?? 0;
 }
 
-/** Returns the chance that at least `wanted` stones of a color lie there on one's turn n. */
+/** Returns the chance that the stone area has at least `wanted` stones of a color on the player's own turn n. */
 export function computeColorChance(deck: OddsDeck, color: Color, wanted: number, turn: number): number {
   const hits = deck.stones.reduce(
     (sum, { colors, copies }) => ((colors & COLOR_BITS[color]) !== 0 ? sum + copies : sum),
@@ -142,8 +144,8 @@ const colorByTurn = (deck: OddsDeck, color: Color, turns: readonly number[]): Co
   );
 
 /**
- * Returns the chance that stones of each of these colors lie there on one's turn n; a stone of several counts for each
- * (212.4).
+ * Returns the chance that the stone area has stones of each of these colors on the player's own turn n. A multicolored
+ * stone counts for each of its colors (212.4).
  */
 export function computeAllColorsChance(deck: OddsDeck, needed: readonly Color[], turn: number): number {
   const drawn = countStonesInPlay(deck, turn);

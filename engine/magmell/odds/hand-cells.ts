@@ -94,7 +94,7 @@ export function computeHandCells(deck: OddsDeck, { losses, turns, fresh }: HandV
 
 const NOTHING = { cheap: 0, dear: 0, other: 0 };
 
-/** The cards of a deck by how they are paid for and counted; those that avoid most losses come first. */
+/** The cards of a deck grouped by payment and effect on losses; cards that avoid the most losses come first. */
 function pilesOf({ cards }: OddsDeck, losses: readonly HandLoss[]): readonly Pile[] {
   const piles = new Map<string, Pile>();
   for (const { copies, alone, ...card } of cards) {

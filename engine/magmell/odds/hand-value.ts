@@ -3,7 +3,7 @@ import { countDraws, OPENING_HAND_SIZE, type TurnOrder } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
 import { BITS_PER_WORD, computeUsableSets, hasPayment, type PaymentSet, toPaymentSetKey } from "./usable-sets";
 
-/** The worth of hands: how many of one's first turns are expected to have something that can be used on an empty table. */
+/** The values of hands: the expected number of the player's first turns with a usable card on an empty table. */
 export type HandValues = {
   readonly turns: number;
   /** The value of an opening hand that is kept, by the names in it. Names that the deck does not hold count for nothing. */
@@ -16,7 +16,10 @@ export type HandValues = {
   readonly best: number;
   /** All values that hands have, the lowest first, with their share of all hands. */
   readonly spread: readonly { readonly value: number; readonly share: number }[];
-  /** The losses that values are made of: a hand is worth the turns without those that it has no card against. */
+  /**
+   * The losses that values are computed from: the value of a hand is the number of turns minus the losses that no card
+   * of the hand avoids.
+   */
   readonly losses: readonly HandLoss[];
 };
 
@@ -24,9 +27,9 @@ export type HandValues = {
 export type HandLoss = { readonly pays: PaymentSet; readonly kept: number; readonly fresh: number };
 
 /**
- * Returns the values of the hands of a deck for one's first turns. The exact chance that something can be used is summed over
- * the turns, later draws included; abilities are not counted, and no stone is face down. A card that cannot be used on an empty
- * table, such as a magic that needs a target, only fills hands up.
+ * Returns the values of the hands of a deck over the player's first turns. The exact chance of a usable card is summed
+ * over the turns, including later draws. Abilities are not counted, and no stone is face down. A card that cannot be
+ * used on an empty table, such as a magic that needs a target, only fills up hands.
  */
 export function computeHandValues(all: OddsDeck, turns: number, seat: TurnOrder): HandValues {
   const deck = { ...all, cards: all.cards.filter(({ alone }) => alone) };
@@ -114,9 +117,9 @@ export function computeHandWorth(losses: readonly HandLoss[], turns: number): nu
 }
 
 /**
- * Visits all opening hands by their value, with the number of hands. Payments that avoid the same losses are one pile, those
- * that avoid none only fill hands up. Piles that avoid most come first, so that most hands soon have no loss left; all hands
- * that go on from there are one.
+ * Visits all opening hands by value, with the number of hands of that value. Cards that avoid the same losses form one
+ * pile; cards that avoid none only fill up hands. Piles that avoid the most losses come first. Hands without a
+ * remaining loss are counted together.
  */
 function eachHand(
   { cards, payments, size }: OddsDeck,

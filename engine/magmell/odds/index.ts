@@ -1,4 +1,4 @@
-/** The exact odds of a deck: what is drawn, what can be paid for, when to redraw, and how to split stones. */
+/** Exact odds of a deck: draws, payable costs, redraws, and the best split of stones. */
 export * from "./deck-odds";
 export { computeHandCells, type HandCell } from "./hand-cells";
 export * from "./hand-value";

@@ -15,7 +15,9 @@ export type KeepRule =
 /** Number of cards of an opening hand (503.1.1.2). */
 export const OPENING_HAND_SIZE = 5;
 
-/** A keep rule on a deck: classes of cards that it does not tell apart, and the hands that it keeps by their counts. */
+/**
+ * A keep rule compiled for a deck: classes of cards that the rule treats alike, and the hands to keep by their counts.
+ */
 export type CompiledKeepRule = {
   /** The class of each card of the deck, by its index in `OddsDeck.cards`. */
   readonly classOf: readonly number[];

@@ -22,7 +22,7 @@ export type OddsCard = {
 
 /** Stones with the same colors. */
 export type OddsStoneGroup = {
-  /** Colors as `COLOR_BITS`; 0 for stones that pay for symbols of any color only. */
+  /** Colors as `COLOR_BITS`; 0 for stones that pay only for symbols of any color. */
   readonly colors: number;
   readonly copies: number;
   /** The number of them that arrive rested. */

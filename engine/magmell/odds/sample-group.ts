@@ -13,10 +13,10 @@ type SampledGroup = {
 };
 
 /**
- * Counts by draw, in so many sampled deals, of when the wanted number of cards of a group was first there: index 0 is the
- * opening hand, the last index stands for never. Only the number of hits matters, so that no pile is shuffled: each card is a
- * hit with the share of hits that are left. Random numbers are those of sfc32, their state kept in local variables, which is
- * several times faster than a call for each.
+ * Returns, over sampled deals, how often the wanted number of cards of a group was complete at each draw. Index 0 is
+ * the opening hand; the last index means never. No pile is shuffled, because only the number of hits matters: each card
+ * is a hit with the share of hits left. The state of the sfc32 generator is kept in local variables, which is several
+ * times faster than calling a function.
  */
 export function sampleGroupDraws(group: SampledGroup, seed: number, trials: number): Uint32Array {
   const { size, hits, keepLeast, keepMost, wanted, draws } = group;

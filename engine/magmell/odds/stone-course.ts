@@ -21,7 +21,7 @@ export type StoneCoursePoint = {
   readonly faceUp: SampledMean;
   readonly byColors: readonly SampledMean[];
   readonly faceDown: number;
-  /** Catalyst symbols of the cards in hand, in all and by color; `any` takes a stone of every color. */
+  /** Catalyst symbols of the cards in hand, in total and by color. A symbol `any` is paid by a stone of any color. */
   readonly asked: SampledMean;
   readonly bySymbol: Readonly<Record<Color | "any", SampledMean>>;
 };

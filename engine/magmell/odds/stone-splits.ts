@@ -8,7 +8,7 @@ import { createPayableLookup, hasPayment, type PaymentSet, toPaymentSetKey } fro
 
 /** A goal for which stones are split. */
 export type StoneSplitGoal =
-  /** The expected number of one's first turns with something that can be used. */
+  /** The expected number of the player's first turns with a usable card. */
   | { readonly goal: "something" }
   /** The share of copies that can be paid for on the turn of their use cost. */
   | { readonly goal: "curve" }
@@ -23,8 +23,8 @@ export type StoneSplitResult = { readonly split: StoneSplit; readonly value: num
 type Stock = { readonly basics: StoneSplit; readonly others: readonly OddsStoneGroup[] };
 
 /**
- * Returns the value of every split of the basic stones of a deck among some colors, the best first, and the split that it has.
- * Other stones stay as they are. Each state of the stone area is judged once, for all splits.
+ * Returns the value of every split of the deck's basic stones among some colors, best first, and the deck's current
+ * split. Other stones stay unchanged. Each state of the stone area is evaluated once for all splits.
  */
 export function rankStoneSplits(
   deck: OddsDeck,
@@ -42,7 +42,7 @@ export function rankStoneSplits(
   return results.sort((one, other) => other.value - one.value);
 }
 
-/** The stones besides basic ones: a basic stone pays one color and arrives awake. */
+/** The nonbasic stones. A basic stone pays for one color and arrives awake. */
 function stockOf({ stones }: OddsDeck, basics: StoneSplit): Stock {
   const left = { ...basics };
   const others = stones.flatMap((stone): readonly OddsStoneGroup[] => {

@@ -6,14 +6,13 @@ import type { OddsDeck, OddsPayment, OddsStoneGroup } from "./odds-deck";
 export const COLOR_SET_COUNT = 8;
 
 /**
- * Numbers of stones by what they pay for: for each set of colors those with at least one of them, and for the empty set all
- * stones.
+ * Number of stones for each set of colors: the stones with at least one of the colors; for the empty set, all stones.
  */
 export type StonesByColorSet = { readonly [set: number]: number };
 
 /**
- * A visitor of states of the stone area: stones that lie face up, those of them that are awake, and the number of ways to
- * come to such a state.
+ * A visitor of states of the stone area: the face-up stones, the awake stones among them, and the number of ways to
+ * reach this state.
  */
 type VisitState = (faceUp: StonesByColorSet, awake: StonesByColorSet, ways: number) => void;
 
@@ -77,7 +76,9 @@ export const countStoneDraws = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, dr
 export const countStonesInPlay = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, turn: number): number =>
   Math.min(turn, stoneCount);
 
-/** Visits every way to draw so many cards of piles of alike ones, with the number of sets of cards that it stands for. */
+/**
+ * Visits every way to draw a number of cards from piles of identical cards, with the number of card sets for each way.
+ */
 export function forEachComposition(
   piles: readonly { readonly copies: number }[],
   drawn: number,

@@ -2,12 +2,12 @@ import { COLOR_BITS, COLORS, type Color } from "../model/card";
 import type { OddsDeck, OddsStoneGroup } from "./odds-deck";
 import { computePaymentChance, computeUsableSets } from "./usable-sets";
 
-/** A stone of one color in exchange for one of another, and by how much a card can be paid for more often. */
+/** A swap of one stone for a stone of another color, and the gain in the chance to pay for a card. */
 type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: number };
 
 /**
- * Returns the exchange of one stone of a single color that helps most to pay for a card on one's turn n; `null` if none helps,
- * or the deck does not hold the card.
+ * Returns the swap of one single-colored stone that most raises the chance to pay for a card on the player's own turn
+ * n; null if no swap helps, or if the deck does not contain the card.
  */
 export function findBestStoneSwap(deck: OddsDeck, name: string, turn: number): StoneSwap | null {
   const card = deck.cards.find((one) => one.name === name);

@@ -2,14 +2,14 @@ import { COLOR_BITS, COLORS, NO_SYMBOLS, type SymbolCounts } from "../model/card
 import type { OddsDeck, OddsPayment } from "./odds-deck";
 import { canPayNeeds, canPaySymbols, type PaymentNeeds, toPaymentNeeds } from "./stone-states";
 
-/** Symbols in the order of payment: those of any color take what is left. */
+/** Symbols in the order of payment. Symbols of any color come last and take the remaining stones. */
 const SYMBOLS = [...COLORS, "any"] as const;
 
 type Stone = { readonly colors: number; faceUp: boolean; rested: boolean };
 
 /**
- * The stones of a sampled game. A cost is paid so that as much as possible stays: face-down stones rest before face-up ones,
- * those of one color before those of several, and stones that are rested are turned down before awake ones.
+ * The stones of a sampled game. Costs are paid so that the most options remain: face-down stones are rested before
+ * face-up ones, and single-colored before multicolored ones. Rested stones are turned face down before awake ones.
  */
 export class StoneTable {
   readonly #colors: readonly number[];
@@ -72,7 +72,7 @@ const isUp = ({ faceUp }: Stone): boolean => faceUp;
 /** Number of colors in a set. */
 const breadth = (colors: number): number => (colors & 1) + ((colors >> 1) & 1) + (colors >> 2);
 
-/** Stones that pay for symbols, those of little worth first, chosen so that what is left pays for the other symbols. */
+/** Stones that pay for symbols, least valuable first, chosen so that the remaining stones pay for the other symbols. */
 function given(stones: readonly Stone[], symbols: SymbolCounts, worth: (stone: Stone) => number): Stone[] {
   const left = [...stones].sort((one, other) => worth(one) - worth(other));
   const owed = { ...symbols };
@@ -100,7 +100,7 @@ const isSpare = (stone: Stone, left: readonly Stone[], owed: SymbolCounts): bool
     toPaymentNeeds({ useCost: owed, catalyst: NO_SYMBOLS }).useCost,
   );
 
-/** Colors that a stone pays with; face down it has none (219.6.2). */
+/** Colors that a stone pays for; none if it is face down (219.6.2). */
 const paysAs = ({ colors, faceUp }: Stone): number => (faceUp ? colors : 0);
 
 function reachOf(stones: readonly Stone[]): readonly number[] {

@@ -8,7 +8,7 @@ import {
   toPaymentNeeds,
 } from "./stone-states";
 
-/** Payments that the first of two numbers holds, one bit each. A grimoire of 60 cards has no more than two hold. */
+/** Payments in the first of two numbers, one bit each. Two numbers are enough for a grimoire of 60 cards. */
 export const BITS_PER_WORD = 30;
 
 /** A set of `OddsDeck.payments`, as the bits of two numbers. */
@@ -27,9 +27,9 @@ export const toPaymentSetKey = ({ low, high }: PaymentSet): number => low + high
 type PayableBy = (faceUp: StonesByColorSet, awake: StonesByColorSet) => PaymentSet;
 
 /**
- * Returns all payments of a deck judged at once: for every set of colors, and every number of stones with one of them, the
- * payments that ask for no more of these are known, so that a state of the stones is the intersection of sixteen sets (Hall's
- * condition).
+ * Creates a lookup that evaluates all payments of a deck at once. For every set of colors and every number of stones
+ * with one of them, it knows the payments that need no more of these stones. The payable ones for a state of the stones
+ * are the intersection of sixteen sets (Hall's condition).
  */
 export function createPayableLookup({ payments }: Pick<OddsDeck, "payments">, mostStones: number): PayableBy {
   const counts = mostStones + 1;

@@ -117,7 +117,7 @@ function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
   });
 }
 
-/** Tokens of the game, those of the catalogue and those that abilities define (206.3). */
+/** Tokens of the game: those of the catalogue and those that abilities define (206.3). */
 const knownTokens = ({ cards }: Game): readonly CardIndex[] =>
   cards.list.flatMap((card, index) => (card.token && card.kind === "unit" && card !== BLANK_TOKEN ? [index] : []));
 

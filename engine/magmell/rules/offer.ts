@@ -6,8 +6,8 @@ import { getQuestionSource } from "./continuous/create-scope";
 import { canPayPrice } from "./use/can-pay";
 
 /**
- * The question whether an event is replaced (「かわりに〜してもよい」), put to the controller of the effect on behalf of the
- * batch below. Nobody is asked about instructions that cannot be carried out (house:46).
+ * The question whether an event is replaced (「かわりに〜してもよい」), for the controller of the effect and the batch below.
+ * Impossible instructions cause no question (house:46).
  */
 export const offerFrame: GameFrameHandler<"offer"> = { rules: ["mag:306.1.2", "house:46"], run: runOffer };
 

@@ -63,8 +63,8 @@ function runResolve(game: Game): void {
 }
 
 /**
- * The scope with illegal targets removed (704.3.1); `null` if there were targets and none is legal any more. Targets
- * that a delayed trigger inherits come first and are not checked again.
+ * The scope without illegal targets (704.3.1); null if all targets have become illegal. Targets that a delayed trigger
+ * inherits come first and are not checked again.
  * @rule mag:704.3.1.1, mag:704.3.1.2, mag:704.3.1.3, mag:231.2, house:26
  */
 function withFittingTargets(game: Game, instance: Instance, known: Scope): Scope | null {

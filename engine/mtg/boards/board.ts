@@ -12,7 +12,7 @@ import type { ZoneId } from "../model/zone";
 /** The version of boards that this engine writes. It reads every version there has been. */
 export const BOARD_VERSION = 1;
 
-/** The most objects that a board may hold, and definitions that it may bring. */
+/** Maximum numbers of objects and definitions on a board. */
 export const MAX_BOARD_OBJECTS = 200;
 
 /** Conditions on an object that keywords and Auras of a board may name. */
@@ -66,8 +66,8 @@ export type BoardStackObject = {
 };
 
 /**
- * An object of a board. Marks that are absent are as on a card that has just been laid down: untapped, undamaged, controlled by
- * its owner since before the turn, there since moment 0.
+ * An object of a board. Missing fields have the defaults of a new permanent: untapped, undamaged, controlled by its
+ * owner since before the turn, there since moment 0.
  */
 export type BoardObject = {
   readonly id: InstanceId;
@@ -135,8 +135,8 @@ export type BoardCombat = {
 };
 
 /**
- * A board laid by hand, as plain JSON: what the board editor shows, what a link carries, what a test begins with. Objects of an ordered
- * zone stand from the bottom to the top, above the cards that nobody knows.
+ * A board set up by hand, as plain JSON for the board editor, links and tests. Objects of an ordered zone are listed
+ * from bottom to top, above the unknown cards.
  */
 export type MtgBoard = {
   readonly version: typeof BOARD_VERSION;

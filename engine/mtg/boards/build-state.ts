@@ -126,8 +126,8 @@ function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", pl
 }
 
 /**
- * Returns the game of a board, as it stands in an era before anything happens: its own era unless another is given. Objects
- * keep the identities that they have on the board. The board must have come from `readBoard`.
+ * Returns the game that a board shows, before anything happens. The era is the board's own unless another is given.
+ * Objects keep the identities that they have on the board. The board must have come from `readBoard`.
  */
 export function createGameFromBoard(board: MtgBoard, era: Era = board.era): Game {
   const cards = cardsOf(board);

@@ -3,7 +3,7 @@ import type { InstanceId } from "../model/ids";
 import type { BoardObject, MtgBoard } from "./board";
 import { type CheckReport, type CheckReportOptions, reportCheck } from "./report-check";
 
-/** The outcome of one object in an era: what it is afterwards; `null` if it is gone. */
+/** An object after the simulation of an era; null if it has left. */
 export type ObjectOutcome = BoardObject | null;
 
 /** An object whose outcome is not the same in all eras, with its outcome in each. */
@@ -39,7 +39,7 @@ function findOutcome(id: InstanceId, { passes, after }: CheckReport): ObjectOutc
   return after.pieces.find((other) => other.id === now) ?? null;
 }
 
-/** An outcome without what only tells when things came, and without what only one era writes otherwise. */
+/** An outcome without timestamps, and without fields that only one era writes differently. */
 function comparable(outcome: ObjectOutcome): unknown {
   if (outcome === null) return null;
   const { id: _id, arrived: _arrived, attachedAt: _attachedAt, card: _card, phasedOut, zone, ...marks } = outcome;

@@ -8,8 +8,8 @@ import { type BoardReadResult, readBoard } from "./read/read-board";
 export const MAX_BOARD_CODE_LENGTH = 40_000;
 
 /**
- * Returns a board as a code of letters that an address may hold: its canonical form, with the words of boards as numbers. A
- * board of twenty objects takes less than 2,000 signs. Boards that say the same have one code.
+ * Encodes the canonical form of a board as letters for a URL. Field names and common words are encoded as numbers. A
+ * board of twenty objects takes fewer than 2,000 characters. Equal boards have equal codes.
  */
 export function encodeBoard(board: MtgBoard): string {
   const read = readBoard(board);

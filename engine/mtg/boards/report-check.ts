@@ -54,7 +54,7 @@ export type CheckFinding = {
   readonly events: readonly Event[];
 };
 
-/** One look of a check: everything found at one moment, what was asked, and the one event that came of it. */
+/** One pass of a check: all findings at one moment, the questions asked, and the resulting event. */
 export type CheckPass = {
   readonly findings: readonly CheckFinding[];
   readonly asked: readonly ReportQuestion[];
@@ -132,7 +132,7 @@ class Reporting {
     state.agenda.length = 0;
   }
 
-  /** The check, which tells what it finds before it acts, and stops after the most passes. */
+  /** The check, which reports its findings before it acts on them, and stops after the maximum number of passes. */
   private check(): GameFrameHandler<"check"> {
     const { rules, run } = createCheckFrame(this.rowsOf, (findings) => {
       this.open = findings;
@@ -188,7 +188,10 @@ class Reporting {
   }
 }
 
-/** The rule of a finding, by which its check is known, and what makes it hold in an era that does not tell it itself. */
+/**
+ * The rule of a finding, which identifies its check, and the reason why it applies in an era whose documents do not
+ * state it.
+ */
 function alsoCited(era: Era, rule: MtgRef): Pick<CheckFinding, "rule" | "also"> {
   const held = citeForEra(era, { rule });
   return held.rule === rule ? { rule } : { rule, also: [held.rule] };

@@ -28,7 +28,7 @@ export type SimulatedChoice = {
   readonly answer: PlayerAnswer;
 };
 
-/** One step of a simulation: what the game did, who could act, and what unspent mana cost each player. */
+/** One step of a simulation: its events, the players who could act, and the mana burn of each player. */
 export type SimulatedStep = {
   readonly step: Step;
   readonly rule: MtgRef;
@@ -66,7 +66,7 @@ export type TurnPolicy = {
   readonly prefers?: (choice: Choice, offers: readonly PlayerAnswer[]) => PlayerAnswer | undefined;
 };
 
-/** Simulates the turn of a board in an era, and tells of each step what happened in it. */
+/** Simulates the turn of a board in an era, and returns the events of each step. */
 export function simulateTurn(board: MtgBoard, era: Era = board.era, policy: TurnPolicy = {}): TurnReport {
   const { from = board.step ?? "main1", until = "turn" } = policy;
   const game = createGameFromBoard(board, era);

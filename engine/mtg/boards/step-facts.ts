@@ -4,7 +4,7 @@ import type { MtgRef } from "../model/ref";
 import { getStepDefinition, STEPS, type Step, type StepAction, type StepDefinition } from "../model/turn";
 import { citeForEra } from "../rules/cite-for-era";
 
-/** Things that are so in a step of an era, by what a reader wants to know: what happens, who may act, what is lost at the end. */
+/** Facts about a step of an era by topic: what happens in it, who may act, and what is lost at its end. */
 export const STEP_FACTS = {
   happens: [
     ...["phasesByZone", "phasesInPlace", "untaps", "drawsOnStack", "drawsAtOnce", "firstDrawSkipped"],
@@ -37,7 +37,7 @@ const citing = (era: Era, name: EraSwitchName): readonly MtgRef[] => {
 
 const happens = (fact: StepFactName, ...rules: readonly MtgRef[]): StepFact => ({ fact, part: "happens", rules });
 
-/** The ruling by which what an era leaves out is as in the era before it. */
+/** The ruling that fills gaps in the documents of an era from the era before it. */
 const SILENT: MtgRef = "mtg-house:30";
 
 /** Rules on phasing, on untapping, on a combat without attackers, on blocking without tapping, and on who assigns damage. */
@@ -94,8 +94,8 @@ function inEra(era: Era, rule: MtgRef, ...further: readonly MtgRef[]): readonly 
 type FullerRules = { readonly sixth: readonly MtgRef[]; readonly words?: readonly MtgRef[]; readonly ruling?: MtgRef };
 
 /**
- * Returns the rules that say something of a step which the modern page leaves out. There `ruling` stands beside it, with the
- * pages of the eighth edition, which come before the sixth (mtg-house:30).
+ * Returns the rules on a step that the modern page leaves out. `ruling` is cited beside them, with the pages of the
+ * eighth edition before the sixth (mtg-house:30).
  */
 function fullerThanToday(
   era: Era,
@@ -161,7 +161,10 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepDefinition) =>
 
 const ACTS = { always: "priority", never: "noPriority", ifSomethingHappened: "priorityIfHappened" } as const;
 
-/** Returns who may act in a step. What follows an attack that was not declared is skipped, and so is the rest of its own step. */
+/**
+ * Returns who may act in a step. Without a declared attack, the steps that follow it and the rest of its own step are
+ * skipped.
+ */
 function acting(era: Era, row: StepDefinition): StepFact {
   const { step, actions, priority } = row;
   const part = "acts";
@@ -176,7 +179,7 @@ function acting(era: Era, row: StepDefinition): StepFact {
   return { fact: "priorityWithAttack", part, rules: [...new Set([NO_ATTACK[era], ...rules])] };
 }
 
-/** Returns the note by which the sixth edition gives the second main phase the rules of the first. */
+/** Returns the note that gives the second main phase the rules of the first in the sixth edition. */
 const sameAsFirst = (era: Era, step: Step): readonly MtgRef[] =>
   era === "6e" && step === "main2" ? ["mtg-6e:P.10.n1"] : [];
 

@@ -3,8 +3,8 @@ import { createGraveyardFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
 
 /**
- * An Aura that is attached to nothing, or to something that it may not enchant, goes to its owner's graveyard (704.5m,
- * T.11.5.d).
+ * An Aura that is unattached, or attached to an object or player that it can't enchant, goes to its owner's graveyard
+ * (704.5m, T.11.5.d).
  */
 export const auraCheck: RuleCheck = {
   id: "704.5m",

@@ -2,7 +2,7 @@ import { canBeAttached } from "../rules/attachment";
 import { createDetachFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
 
-/** Equipment and Fortifications on what they may not be attached to come off and stay on the battlefield (704.5n). */
+/** Equipment and Fortifications that are attached illegally become unattached and stay on the battlefield (704.5n). */
 export const equipmentCheck: RuleCheck = {
   id: "704.5n",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5n" },

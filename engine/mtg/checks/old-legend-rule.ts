@@ -4,7 +4,7 @@ import { groupLegendsByName } from "./frame/legends";
 import type { RuleCheck } from "./frame/rule-check";
 import type { PermanentSnapshot } from "./frame/snapshot";
 
-/** Permanents of a group that must go: all but the one that was there before every other, if there is such a one. */
+/** Permanents of a group that leave: all but the single oldest one; all if the oldest arrived together. */
 function newcomers(group: readonly PermanentSnapshot[]): readonly PermanentSnapshot[] {
   const first = Math.min(...group.map(({ object }) => object.arrived));
   const oldest = group.filter(({ object }) => object.arrived === first);
@@ -12,8 +12,8 @@ function newcomers(group: readonly PermanentSnapshot[]): readonly PermanentSnaps
 }
 
 /**
- * Legends of one name, whoever controls them: the newer ones go to their owners' graveyards, and all of those that came
- * together (K.17.2).
+ * Legends of one name under any controllers: the newer ones go to their owners' graveyards. If the oldest arrived
+ * together, all of them go (K.17.2).
  */
 export const oldLegendRuleCheck: RuleCheck = {
   id: "K.17.2",

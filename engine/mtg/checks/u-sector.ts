@@ -2,8 +2,8 @@ import type { RuleCheck } from "./frame/rule-check";
 import { filterByType } from "./frame/snapshot";
 
 /**
- * While a permanent with space sculptor and creatures without a sector are on the battlefield, the controller of each such
- * creature gives it a sector: first those who control no sculptor, then the others (704.5u). The order of the questions is
+ * While a permanent with space sculptor and creatures without a sector are on the battlefield, the controller of each
+ * such creature chooses its sector. Players without a sculptor choose first (704.5u). The order of the questions is
  * that of `settle`.
  */
 export const sectorCheck: RuleCheck = {

@@ -7,8 +7,8 @@ const isAttacked = ({ combat }: GameState, { object }: PermanentSnapshot): boole
   combat?.attackers.some(({ target }) => "instance" in target && target.instance === object.id) ?? false;
 
 /**
- * The controller of a battle that nobody in the game protects and that nothing attacks names its protector; if there is
- * nobody to name, it goes to its owner's graveyard (704.5w).
+ * If a battle has no protector in the game and is not being attacked, its controller chooses a protector. If no player
+ * can be chosen, the battle goes to its owner's graveyard (704.5w).
  */
 export const battleProtectorCheck: RuleCheck = {
   id: "704.5w",

@@ -71,7 +71,7 @@ const shippedSets: ReadonlySet<string> = new Set(DOCUMENT_SETS.map(({ code }) =>
 
 const isAlsoAllowed = ({ also }: DatedFormat, key: string): boolean => isListed(also, key);
 
-/** Whether a list of the format names a card, so that it is one of its sets as far as the lists tell. */
+/** Whether a list of the format names a card. If so, the card counts as part of the format's sets. */
 const isOnList = ({ banned, restricted }: DatedFormat, key: string): boolean =>
   [banned, restricted].some((list) => list !== null && isListed(list.names, key));
 

@@ -8,8 +8,8 @@ import { ANTE_CARDS } from "./lists";
 import { FIVE_BASIC_LANDS, isBasicLand, isListed, toNameKey } from "./name-key";
 
 /**
- * The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own.
- * `printings` are codes of sets that a list itself gives cards, by the key of their name: they count where there is no card data.
+ * The format and date of a deck check, the known card data, and sets and lists beyond the built-in ones. `printings`
+ * are set codes that the deck list itself gives to cards, by name key; they are used if there is no card data.
  */
 export type DeckCheckOptions = {
   readonly format: string;
@@ -88,9 +88,8 @@ function judgeCopies(
 }
 
 /**
- * Cards that the pool does not hold. Basic lands come from outside of it. Where no pool is told, nobody can say what it holds, which
- * is advice.
- *
+ * Cards that the pool lacks. Basic lands need not be in the pool. If no pool is given, the deck can't be checked
+ * against it, which results in advice only.
  * @rule mtg-6e:D.17.1, mtg-6e:D.19.6
  */
 function judgePool(

@@ -15,7 +15,7 @@ import { DOCUMENT_SETS, getFirstLegalDate, type SetList } from "./sets";
 /** Restricted and banned cards of a format from a date on, from a source other than the built-in documents. */
 export type DatedCardList = {
   readonly format: FormatId;
-  /** The day from which the list stood, such as `1999-10-01`. */
+  /** The date from which the list applies, such as `1999-10-01`. */
   readonly from: string;
   readonly restricted: readonly string[];
   readonly banned: readonly string[];
@@ -23,7 +23,7 @@ export type DatedCardList = {
   readonly source: string;
 };
 
-/** The sets and lists by which formats are judged, and formats: those of the documents, and what was added to them. */
+/** The sets, lists and formats for checking decks: those of the documents, and added ones. */
 export type FormatData = {
   readonly sets: SetList;
   readonly lists: readonly DatedCardList[];
@@ -74,7 +74,7 @@ export const getListDates = (id: string, { lists }: FormatData): readonly string
     ? [DOCUMENT_LISTS_DATE, ...lists.filter(({ format }) => format === id).map(({ from }) => from)].sort()
     : [];
 
-/** Returns ids of all formats: those of the documents in their order, then those that were added. */
+/** Returns ids of all formats: formats of the documents in their order, then added formats. */
 export const getFormatIds = ({ formats = [] }: FormatData): readonly string[] => [
   ...FORMAT_IDS,
   ...formats.map(({ id }) => id),
@@ -121,7 +121,10 @@ export function getFormatOn(id: string, on: string, book: FormatData): DatedForm
   };
 }
 
-/** Returns the last day that a book can tell of: that of its latest list, or that from which its latest set may be used. */
+/**
+ * Returns the last date that the data covers: the date of the latest list, or the date when the latest set becomes
+ * legal.
+ */
 export const getLastKnownDate = ({ sets, lists }: FormatData): string =>
   [
     DOCUMENT_LISTS_DATE,

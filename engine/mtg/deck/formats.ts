@@ -16,7 +16,7 @@ export type FormatCardList = {
   readonly announced: readonly string[];
 };
 
-/** The rules by which a format judges decks. What a format does not limit is `null`. */
+/** The rules by which a format checks decks. A limit is null if the format has none. */
 type FormatRow = {
   readonly ja: string;
   readonly en: string;
@@ -211,7 +211,7 @@ export const FORMATS = {
   draft: limited("ブースタードラフト", "Booster draft", "mtg-6e:D.19.7", "mtg-6e:D.19.7", "mtg-6e:D.19.4"),
 } as const satisfies Readonly<Record<string, FormatRow>>;
 
-/** A format of players of today, told by somebody else than the documents: its names, codes of its sets, and its lists. */
+/** A present-day format from a source other than the documents: its names, set codes and lists. */
 export type AddedFormat = {
   readonly id: string;
   readonly ja: string;
@@ -224,9 +224,8 @@ export type AddedFormat = {
 };
 
 /**
- * Returns the rules by which decks of an added format are judged: those of Type 1, a sideboard of at most fifteen cards, and its own
- * sets and lists, whatever the day is.
- *
+ * Returns the deck rules of an added format: the rules of Type 1 with a sideboard of up to fifteen cards, and the
+ * format's own sets and lists on any date.
  * @rule mtg-house:35
  */
 export function createFormatRow({ ja, en, sets, restricted, banned }: AddedFormat): Format {

@@ -13,7 +13,7 @@ const LISTED: readonly string[] = [
 
 const listedKeys: ReadonlySet<string> = new Set(LISTED.map(toNameKey));
 
-/** Returns whether a name is one that the documents' lists tell of, in either language, without card data. */
+/** Returns whether the lists of the documents contain a name in either language. Card data is not used. */
 export const isKnownName = (name: string): boolean => listedKeys.has(toNameKey(name));
 
 /** A name as misspellings are compared: its letters without signs, spaces and a plural, and its words. */
@@ -42,7 +42,7 @@ function byLength(names: readonly string[]): ReadonlyMap<number, readonly Spelli
   return lengths;
 }
 
-/** The most changes by which a spelling may differ from another of so many letters. One sign of kanji is a word already. */
+/** Maximum number of differing characters for a spelling of this length. A single kanji is already a word. */
 function changesFor({ name, letters }: Spelling): 0 | 1 | 2 {
   if (isJapaneseName(name)) return letters.length >= 8 ? 1 : 0;
   return letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;

@@ -2,8 +2,9 @@ import NAMES from "./lists/japanese-names.json";
 import { memoizeByName } from "./memoize-by-name";
 
 /**
- * Japanese names of cards on the lists of formats, beside the English ones, by which cards are told apart (K.3.3): as the document
- * prints them, and behind those as the cards themselves do. Names of other cards are known from an operator's card data alone.
+ * Japanese names of the cards on the format lists, with the English names that identify cards (K.3.3). The names
+ * printed in the document come first, then the names printed on the cards. Other names come only from an operator's
+ * card data.
  */
 export const JAPANESE_CARD_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
 
@@ -38,16 +39,15 @@ export const SPLIT_CARDS = [
 ];
 
 /**
- * Returns a text with an apostrophe for every sign that people write for one. It comes before other spellings are made alike: ´ by
- * itself would become an accent.
+ * Replaces every character that people use for an apostrophe. Call it before other normalization, which would turn ´
+ * into an accent.
  */
 export const straightenApostrophes = (text: string): string => text.replace(/[’‘‛`´′‵ʼʹ＇]/gu, "'");
 
 /**
- * The form of a name by which cards are told apart: the English name, whatever its case, accents, spaces and
- * apostrophes. Of `日本語/English`, 《日本語/English》 and `日本語 (English)` the English part counts, of Japanese names those that the
- * lists know; both halves of a split card count (K.24.4).
- *
+ * The key that identifies a card name: the English name without case, accents, spaces and apostrophes. From
+ * `日本語/English`, 《日本語/English》 and `日本語 (English)` it takes the English part. A Japanese name counts if it is on the
+ * lists. A split card has both halves (K.24.4).
  * @rule mtg-6e:K.3.3
  */
 export const toNameKey: (name: string) => string = memoizeByName((name) =>
@@ -71,7 +71,7 @@ export function getEnglishCardName(name: string): string {
   return listedEnglish(plain) ?? bracketedEnglish(plain) ?? englishPart(plain);
 }
 
-/** Marks above and below letters, and not those that tell ハ, バ and パ apart. */
+/** Combining marks, except the marks that distinguish ハ, バ and パ. */
 const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 
@@ -94,7 +94,7 @@ function bracketedEnglish(name: string): string | undefined {
   return OF_COPY.test(inside) || !/\p{L}/u.test(inside) ? undefined : inside.trim();
 }
 
-/** The part of a name in two languages that is not Japanese, or all of it where there is none. */
+/** The non-Japanese part of a bilingual name, or the whole name if it has no such part. */
 function englishPart(name: string): string {
   if (!JAPANESE.test(name)) return name;
   const english = name.split("/").filter((part) => part.trim() !== "" && !JAPANESE.test(part));

@@ -1,13 +1,16 @@
 import ROWS from "./lists/sets.json";
 
 /**
- * Kinds of sets, by what tournaments make of them (D.13.2 to D.16.3). Standard allows the newest base set (D.16.2); a compilation
- * prints cards of earlier expansions again and is none (D.15.1).
+ * Kinds of sets in tournament rules (D.13.2 to D.16.3). Standard allows the newest base set (D.16.2). A compilation
+ * reprints cards of earlier expansions and is not an expansion (D.15.1).
  */
 export const SET_KINDS = ["base", "expansion", "compilation", "portal", "silver", "collectors"] as const;
 type SetKind = (typeof SET_KINDS)[number];
 
-/** Sets that belong together, the first being one that stands alone. @rule mtg-6e:D.16.2, mtg-6e:D.18.2 */
+/**
+ * Sets of each block. The first one is the stand-alone set.
+ * @rule mtg-6e:D.16.2, mtg-6e:D.18.2
+ */
 export const BLOCKS = {
   iceAge: ["ice", "hml", "all"],
   mirage: ["mir", "vis", "wth"],
@@ -32,7 +35,7 @@ export type SetCode = keyof typeof ROWS;
 export const SETS = ROWS as Readonly<Record<SetCode, SetRow>>;
 export const SET_CODES = Object.keys(SETS) as readonly SetCode[];
 
-/** Codes of two signs that programs of the time gave sets. What stood for several sets is none of them. */
+/** Two-character set codes of older programs. Codes for several sets at once are left out. */
 const OLD_CODES: Readonly<Record<string, SetCode>> = {
   an: "arn",
   aq: "atq",
@@ -76,11 +79,11 @@ export const toSetCode = (mark: string): string => codesByMark.get(toMark(mark))
 /** A set of the game with its days, which are written as `2000-11-01`. */
 export type MtgSet = SetRow & {
   readonly code: string;
-  /** The word of the block that it belongs to; `null` for a set that stands alone. */
+  /** The id of its block; null for a set without a block. */
   readonly block: string | null;
   /** The first day on which it may be used where that is told otherwise than D.13.4 computes it; `null` elsewhere. */
   readonly from: string | null;
-  /** Who told of it; `null` for a set of the documents. */
+  /** The source of an added set; null for a set of the documents. */
   readonly source: string | null;
 };
 
@@ -112,7 +115,7 @@ export function computeLegalDate(released: string): string {
   return `${Math.floor(months / 12)}-${two((months % 12) + 1)}-01`;
 }
 
-/** Returns the first day on which a set may be used: the one that is told, or the one that D.13.4 computes. */
+/** Returns the first date on which a set is legal: the stated date, or the date computed by D.13.4. */
 export const getFirstLegalDate = ({ released, from }: MtgSet): string => from ?? computeLegalDate(released);
 
 /** Returns sets of some kinds that may be used on a day. */

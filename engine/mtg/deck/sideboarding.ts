@@ -13,9 +13,8 @@ export type SideboardProblem = { readonly rule: MtgRef } & (
 );
 
 /**
- * Returns reasons against changing a deck between the games of a match. Constructed decks exchange one card for one (D.11.4);
- * of a limited pool the sizes may change. Nothing comes from outside.
- *
+ * Returns reasons against changing a deck between the games of a match. Constructed decks swap cards one for one
+ * (D.11.4); in Limited the sizes may change. Cards from outside of the pool are not allowed.
  * @rule mtg-6e:D.11.5
  */
 export function checkSideboarding(

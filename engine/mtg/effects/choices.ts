@@ -32,8 +32,8 @@ function discardCards(game: Game, ids: readonly number[]): void {
 }
 
 /**
- * Discards, for one player after the other: all cards of one are chosen and discarded together, as many as there are (T.7.3).
- * The stage counts the players, twice for each: before the choice and after it.
+ * Discards cards, one player after the other. Each player chooses all cards at once and discards them together, up to
+ * the number in hand (T.7.3). Each player has two stages: before the choice and after it.
  */
 export const discardEffect: EffectHandler<"discard"> = {
   rules: ["mtg-6e:G.14.1", "mtg-6e:G.14.2", "mtg-6e:G.14.r3", "mtg-6e:T.7.3"],

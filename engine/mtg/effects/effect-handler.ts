@@ -12,7 +12,7 @@ type EffectOf<Do extends EffectVerb> = Effect extends infer One
     : never
   : never;
 
-/** Where an instruction stands: its scope, by index, and the answer to a question that it asked. */
+/** The position of an instruction: its scope, by index, and the answer to a question that it asked. */
 export type EffectPosition = {
   readonly index: number;
   readonly stage: number;

@@ -18,10 +18,9 @@ import { createInstructionFrame, getQuestionSource } from "./instruction-frame";
 type Put = Extract<Effect, { readonly do: "put" }>;
 
 /**
- * Cards put somewhere; onto the battlefield under the control of who does it (G.28.1, G.5.2). Nothing is put where it is
- * (Z.1.r4). Auras follow one by one: who puts one there chooses what it enchants, which is no targeting; one that can enchant
- * nothing stays where it is.
- *
+ * Moves cards to a zone. Onto the battlefield they come under the control of the player who puts them there (G.28.1,
+ * G.5.2). A card that is already in the zone stays (Z.1.r4). Auras follow one by one: the player who puts an Aura there
+ * chooses what it enchants, without targeting; an Aura that can't enchant anything stays in its zone.
  * @rule mtg-6e:K.12.12, mtg-6e:K.12.14, mtg-6e:G.28.5, mtg-6e:G.5.2, mtg-6e:G.28.2, mtg-6e:K.15.r2, mtg-6e:K.27.r2
  */
 export const putEffect: EffectHandler<"put"> = {

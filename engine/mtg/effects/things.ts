@@ -51,7 +51,7 @@ export const tokenEffect: EffectHandler<"token"> = {
   },
 };
 
-/** A game that went through JSON holds copies of definitions, which are told by what they say. */
+/** Compares tokens by content, because a game parsed from JSON has copies of definitions. */
 const sameToken = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Attaches a permanent to another or to a player, if it may be there (K.12.4, 704.5n). Otherwise it stays where it is. */

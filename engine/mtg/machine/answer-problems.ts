@@ -17,8 +17,8 @@ export function getChoiceProblems(game: Game, choice: Choice, answer: PlayerAnsw
 }
 
 /**
- * Returns all reasons against an answer of a player: of one who is asked a question against their answer to it, otherwise
- * against a play as if they had priority; then the first is that they have none, if they have not.
+ * Returns all reasons against an answer. If the player is asked a question, the answer is checked against the question.
+ * Otherwise it is checked as a play, and the first reason is the missing priority.
  */
 export function getAnswerProblems(
   cards: Cards,

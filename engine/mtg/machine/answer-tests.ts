@@ -20,7 +20,10 @@ import { VARIANT_NAMES } from "../model/state";
 import { ZONE_IDS } from "../model/zone";
 
 const isYes = isOptional((value) => value === true);
-/** Returns whether a value is a number; whether it is one that can be carried out is asked with the reasons against it. */
+/**
+ * Returns whether a value is a number. Whether the number is possible is checked with the other reasons against an
+ * answer.
+ */
 const isNumber: ValuePredicate = (value) => typeof value === "number";
 const isMana = hasFields(Object.fromEntries(MANA_TYPES.map((type) => [type, isNumber])));
 

@@ -108,13 +108,13 @@ export type ContinuousChange =
         /** Its power and toughness as a creature, before counters and all other effects (K.5.4). */
         readonly size?: readonly [power: number, toughness: number];
       };
-      /** Whether it keeps what it was besides. */
+      /** Whether the object keeps its other types. */
       readonly keep: boolean;
     }
   /** It becomes a basic land of this type, and loses what the era says (K.16.4). */
   | { readonly becomeLand: "Plains" | "Island" | "Swamp" | "Mountain" | "Forest" }
   | { readonly cannot: RestrictableAction; readonly where?: Filter }
-  /** `where` tells the attackers that it must block. */
+  /** `where` selects the attackers that it must block. */
   | { readonly must: "attack" | "block"; readonly where?: Filter }
   /** Its controller may leave it tapped in the untap step (P.5.1). */
   | { readonly may: "stayTapped" }

@@ -16,7 +16,7 @@ export const CARD_TYPES = [
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** Types whose cards come onto the battlefield and stay there (K.19.1). */
+/** Card types of permanents (K.19.1). */
 export const PERMANENT_TYPES: readonly CardType[] = [
   "artifact",
   "battle",
@@ -48,7 +48,7 @@ export type CardDefinition = {
   readonly subtypes: readonly string[];
   /** `null` for lands, tokens and other cards without a mana cost (K.18.1). */
   readonly cost: ManaCost | null;
-  /** Colors of a token or of a card that says them; otherwise those of its cost (K.7.1). */
+  /** Stated colors of a token or card. If left out, the colors come from the cost (K.7.1). */
   readonly colors?: readonly Color[];
   /** `null` unless it is a creature. A number that an ability sets is 0 here (K.10.1). */
   readonly power: number | null;
@@ -83,8 +83,7 @@ export const defineCard = (name: string, parts: Partial<Omit<CardDefinition, "na
 });
 
 /**
- * Returns printed colors: those that it says, or those in its mana cost.
- *
+ * Returns printed colors: the stated colors, or the colors of the mana cost.
  * @rule mtg-6e:K.7.1, mtg-6e:K.7.2, mtg-6e:K.7.4, mtg-6e:K.15.5
  */
 export const getPrintedColors = ({ colors, cost }: Pick<CardDefinition, "colors" | "cost">): readonly Color[] =>
@@ -103,8 +102,8 @@ const SUBTYPES_OF: Readonly<Partial<Record<CardType, readonly string[]>>> = {
 };
 
 /**
- * Returns the type that a subtype belongs to on something with these types (K.19.r3). `null` for one that belongs to none of
- * them.
+ * Returns the card type to which a subtype belongs on an object with these types (K.19.r3); null if it belongs to none
+ * of them.
  */
 export function getSubtypeCardType(subtype: string, types: readonly CardType[]): CardType | null {
   const listed = CARD_TYPES.find((type) => SUBTYPES_OF[type]?.includes(subtype));

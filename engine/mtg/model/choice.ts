@@ -89,8 +89,8 @@ export const MAX_BY_HAND_AMOUNT = 999;
 type OfObject = { readonly instance: InstanceId };
 
 /**
- * An act by which a player carries out what the engine does not know of a card (mtg-house:29). Numbers are whole and at most
- * `MAX_BY_HAND_AMOUNT`; a number below zero takes away.
+ * An act by which a player carries out card text that the engine does not know (mtg-house:29). Numbers are integers up
+ * to `MAX_BY_HAND_AMOUNT`; a negative number subtracts.
  */
 export type ByHandAct =
   /** Puts a card from the hand onto the stack, whatever it costs; it resolves like any other. */

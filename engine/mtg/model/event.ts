@@ -53,7 +53,7 @@ export type MoveEvent = Each<
     /** To the bottom of an ordered zone. */
     readonly bottom?: true;
     readonly tapped?: true;
-    /** The thing to which it comes attached (K.12.3). */
+    /** The player or object to which it arrives attached (K.12.3). */
     readonly attachedTo?: Target;
     /** A destruction that no regeneration replaces. */
     readonly noRegeneration?: true;
@@ -76,7 +76,7 @@ export type DamageEvent = Each<
 /** Events of set-up and of the course of turns. */
 type CourseEvent =
   | Each<"shuffled", OfPlayer & { readonly zone: OwnZone }>
-  /** Who chooses to play or draw (P.1.5), and who starts. */
+  /** The player who chooses to play or draw (P.1.5), and the starting player. */
   | Each<"chooserNamed" | "starterChosen", OfPlayer>
   /** A mulligan, or the hand is kept; `taken` counts mulligans so far. */
   | Each<"mulliganChosen", OfPlayer & { readonly keeps: boolean; readonly taken: number }>

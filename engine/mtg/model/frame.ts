@@ -14,7 +14,7 @@ type AtStep = { readonly index: number /** `null` in the usual course of a turn.
 /** Choices for a spell or ability so far; `x` is `null` until it is chosen, and shares are listed as far as they are. */
 export type AnnouncementDraft = Omit<AnnouncedChoices, "x"> & { readonly x: number | null };
 
-/** A declaration that takes several questions, and the responses to those that have been asked. */
+/** A declaration with several questions, and the responses so far. */
 type Answered = { readonly answers: readonly QuestionResponse[]; readonly given: QuestionResponse | null };
 
 /** Creatures of a declaration whose costs are being paid; `null` before. */
@@ -28,7 +28,7 @@ export type PerPlayer<Value> = readonly [Value, Value];
  * `given`.
  */
 export type Frame =
-  /** Set-up: shuffling, and who chooses; `starter` is given where nobody is asked (P.1.1, P.1.5). */
+  /** Setup: shuffling, and the choice of the starting player. `starter` is set if no player chooses (P.1.1, P.1.5). */
   | { readonly run: "prepare"; readonly chooser: PlayerId | null; readonly starter: PlayerId | null }
   /** The choice to play or to draw (P.1.4). */
   | { readonly run: "playOrDraw"; readonly chooser: PlayerId; readonly given: QuestionResponse | null }
@@ -80,7 +80,7 @@ export type Frame =
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
   /** A question to a player; the frame below gets the response. */
   | { readonly run: "ask"; readonly question: PlayerQuestion }
-  /** Events that wait for their owners to order what comes to a graveyard or library together (Z.1.4, Z.6.6). */
+  /** Events that wait while owners order cards that enter a graveyard or library together (Z.1.4, Z.6.6). */
   | {
       readonly run: "batch";
       readonly events: readonly Event[];
@@ -97,8 +97,8 @@ export type Frame =
       readonly given: QuestionResponse | null;
     }
   /**
-   * Choices for a spell or ability on the stack (T.4.2), then its cost; `ability` is the place of an activated one among those of
-   * its source. With `isPaid` the response tells whether the cost was paid.
+   * Choices for a spell or ability on the stack (T.4.2), then its cost. `ability` is the index of an activated ability
+   * of its source. With `isPaid`, the response says whether the cost was paid.
    */
   | {
       readonly run: "announce";

@@ -64,11 +64,11 @@ export function formatManaCost(cost: ManaCost): string {
   return `${"{X}".repeat(cost.x)}${generic}${typed}` || "{0}";
 }
 
-/** One way in which a source can be used: the ability and its mode, the mana that it makes, and the life that it costs. */
+/** One way to use a mana source: the ability and its mode, the mana produced, and the life paid. */
 export type ManaOutcome = {
   readonly ability: number;
   readonly mode: number | null;
-  /** The color chosen for mana of any color, by its place. */
+  /** The color chosen for mana of any color, by index. */
   readonly color: number | null;
   readonly mana: Mana;
   readonly life: number;

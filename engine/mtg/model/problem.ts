@@ -5,8 +5,8 @@ import type { ManaCost } from "./mana";
 import type { MtgRef } from "./ref";
 
 /**
- * The reason for refusing an answer. The state is unchanged. `because` says what stands against an answer that does not fit
- * the open choice; `offered` lists those that do.
+ * The reason for refusing an answer. The state is unchanged. `because` lists the reasons against an answer that does
+ * not fit the open choice; `offered` lists the valid answers.
  */
 export type Refusal = StepProblem<Choice, PlayerAnswer, MtgRef> & {
   readonly also?: readonly MtgRef[];

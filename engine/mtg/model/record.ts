@@ -10,7 +10,7 @@ export type GameOptions = {
   readonly variant?: Variant;
   /** The player who chooses to play or to draw: the loser of the game before (P.1.5); at random if absent. */
   readonly chooser?: PlayerId;
-  /** The player who starts, where nobody is asked. */
+  /** The starting player, if no player chooses. */
   readonly starter?: PlayerId;
   /** Whether owners order their graveyards in eras that leave it open (mtg-house:20). */
   readonly ordersGraveyards?: boolean;

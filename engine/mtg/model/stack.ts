@@ -4,7 +4,10 @@ import type { Color } from "./mana";
 
 /** Facts of an event, for the ability that triggered on it. */
 export type EventFacts = {
-  /** The player or object that it happened to; of a move the object where it went, if it kept to be found (A.4.20). */
+  /**
+   * The player or object affected by the event. For a move it is the object in its new zone, if it can be found there
+   * (A.4.20).
+   */
   readonly subject: Target | null;
   /** Identity of a moved object before its move. */
   readonly was: InstanceId | null;
@@ -42,7 +45,7 @@ export type StackEntry =
       readonly sort: "activated" | "triggered";
       readonly source: InstanceId | null;
       readonly colors?: Colors;
-      /** `null` for one that does nothing, as boards laid by hand have them. */
+      /** Null for an object without an effect, such as on boards set up by hand. */
       readonly ability: StackAbility | null;
       readonly event: EventFacts | null;
       /** References of the effect that began a delayed ability; `null` for others. */

@@ -38,7 +38,7 @@ export type PlayerState = {
   shields: readonly Shield[];
 };
 
-/** A player who has lost, and the rule by which. */
+/** A player who has lost, and the rule that made the player lose. */
 export type Defeat = { readonly player: PlayerId; readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
 /** The result of a game; `winner` is `null` for a draw. */
@@ -105,7 +105,7 @@ export type GameState = {
   scopes: Scope[];
   agenda: Frame[];
   choice: Choice | null;
-  /** Resolutions since a player last chose to act: a loop that nobody controls is told by it (G.18.4). */
+  /** Resolutions since a player last chose to act, which detects a loop that no player controls (G.18.4). */
   resolutions: number;
   defeats: Defeat[];
   /** Players whom effects have made win (G.20.6). */
@@ -148,8 +148,8 @@ export const createGame = (cards: Cards, state: GameState, log: Event[] | null =
 });
 
 /**
- * Returns a copy of a game state. Lists that change in place are copied; what they hold is never changed but replaced, and
- * therefore shared.
+ * Returns a copy of a game state. Lists that change in place are copied. Their elements are shared, because elements
+ * are replaced and never changed.
  */
 export const copyState = (state: GameState): GameState => ({
   ...state,

@@ -11,9 +11,9 @@ export function getPrintedNumber(id: MtgRuleId): string | null {
 }
 
 /**
- * Returns entries of `mtg-6e` that are meant by a number in any of its forms: as printed (`A.17.裁定.2`), with the word in
- * English, as an id, wide or narrow, in any case, with dots or without (`K20r3b`, `T.11.5a`). A misprint makes some forms mean
- * two entries; the one that bears the number rightly comes first.
+ * Returns the entries of `mtg-6e` for a number in any form: as printed (`A.17.裁定.2`), with the English word, as an id,
+ * full-width or half-width, in any case, with or without dots (`K20r3b`, `T.11.5a`). Because of a misprint, some forms
+ * match two entries; the correctly numbered entry comes first.
  */
 export function findEntriesByPrintedNumber(text: string): readonly MtgRuleId[] {
   const number = plainNumber(text);
@@ -22,7 +22,7 @@ export function findEntriesByPrintedNumber(text: string): readonly MtgRuleId[] {
 
 let forms: ReadonlyMap<string, readonly MtgRuleId[]> | null = null;
 
-/** Entries of `mtg-6e` by all forms of their numbers, those first that bear the number rightly. */
+/** Entries of `mtg-6e` by all forms of their numbers, correctly numbered entries first. */
 function byForm(): ReadonlyMap<string, readonly MtgRuleId[]> {
   if (forms !== null) return forms;
   const found = new Map<string, MtgRuleId[]>();

@@ -4,7 +4,7 @@ import { getDocumentEra, getMtgDocument, type MtgRef } from "../rulebook/documen
 /** A citation of a rule, and further ones beside it. */
 type Citing = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
-/** The ruling by which an older document holds on where those of a later era are silent. */
+/** The ruling that an older document still applies if the documents of a later era are silent. */
 const SILENCE_RULING: MtgRef = "mtg-house:30";
 
 /** Rules of the sixth edition which later eras tell again, in their own documents or in a ruling of ours. */
@@ -49,7 +49,7 @@ const ADOPTED_CHAPTERS: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:
 /** Rules that hold in an era for a rule that was cited in it; `null` where that one holds itself. */
 const IN_FORCE: ByEra<Map<MtgRef, readonly MtgRef[] | null>> = { "6e": new Map(), "8e": new Map(), mod: new Map() };
 
-/** Returns the rules that hold in an era for one that may be of an older one; `null` for one that holds itself. */
+/** Returns the rules that an era has in place of a rule that may be older; null if the rule itself applies. */
 function getRulesInForce(rule: MtgRef, era: Era): readonly MtgRef[] | null {
   let found = IN_FORCE[era].get(rule);
   if (found === undefined) {
@@ -69,9 +69,8 @@ function findLaterRules(rule: MtgRef, era: Era): readonly MtgRef[] {
 }
 
 /**
- * Returns what cites rules with those that hold in an era. Where its documents say the same, they are cited; where they are
- * silent, a ruling is, with the rule of the older document beside it.
- *
+ * Replaces cited rules by the rules of an era. If its documents say the same, they are cited. If they are silent, a
+ * ruling is cited with the rule of the older document.
  * @rule mtg-house:5, mtg-house:30
  */
 export function citeForEra<Cited extends Citing>(era: Era, cited: Cited): Cited {

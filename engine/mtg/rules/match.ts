@@ -1,7 +1,7 @@
 import { getOpponent, type PlayerId } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 
-/** A finished game of a match: who chose to play or draw, and who won; `null` for a draw. */
+/** A finished game of a match: the player who chose to play or draw, and the winner; null for a draw. */
 export type FinishedGame = { readonly chooser: PlayerId; readonly winner: PlayerId | null };
 
 /**

@@ -13,9 +13,9 @@ const getHost = ({ attachedTo }: GameObject): InstanceId | null =>
 type PhasingObject = { readonly object: GameObject; readonly follows: InstanceId | null };
 
 /**
- * Returns objects with all that hangs on them, at any depth: each one before what hangs on it, and that before the next one
- * that hangs on the same (G.34.3). `hangsOn` says on which object another one hangs. Nothing comes twice, and what hangs on
- * another one of them comes with it.
+ * Returns objects with all of their attachments at any depth, in depth-first order (G.34.3). `hangsOn` returns the
+ * object to which another one is attached. No object is listed twice; an object attached to another one of the list
+ * comes with it.
  */
 function collectAttachedTree(
   roots: readonly GameObject[],
@@ -53,9 +53,9 @@ export const createPhaseOutEvents = (
   }));
 
 /**
- * Returns the events by which objects phase in, with all that left along with them: without those it stays away. Effects of one
- * moment count in the order of the events (G.34.3), and those of what hangs on nothing in the order in which it went.
- *
+ * Returns the events by which objects phase in with everything that phased out along with them; an object that phased
+ * out along with another never returns without it. Simultaneous effects count in the order of the events (G.34.3).
+ * Effects of unattached objects count in the order in which the objects phased out.
  * @rule mtg-6e:G.27.13, mtg-6e:G.34.3, mtg-6e:G.34.3.b, mtg-6e:G.34.3.c
  */
 export const createPhaseInEvents = (

@@ -76,8 +76,8 @@ function resolveThing(game: Game, object: GameObject, thing: StackEntry, aim: An
 }
 
 /**
- * Combat damage is dealt as it was announced, whatever has become of its sources, which are what they are now or last were.
- *
+ * Combat damage is dealt as announced, even if its sources have changed or left. Each source counts as it is now or
+ * last was.
  * @rule mtg-6e:C.5.6, mtg-6e:C.5.7, mtg-8e:combat-damage
  */
 function dealAnnounced(game: Game, thing: Extract<StackEntry, { readonly sort: "combatDamage" }>): void {
@@ -104,9 +104,10 @@ function takesDamage(game: Game, target: Target): boolean {
 }
 
 /**
- * A permanent spell comes onto the battlefield, an Aura on what it was aimed at; the others do what they say.
- *
- * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.1.3, mtg-6e:K.2.2, mtg-6e:K.9.2, mtg-6e:K.12.3, mtg-6e:K.19.5
+ * A permanent spell enters the battlefield, an Aura attached to its target. An instant or sorcery has its effects
+ * carried out.
+ * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.1.3, mtg-6e:K.2.2, mtg-6e:K.9.2, mtg-6e:K.12.3,
+ * mtg-6e:K.19.5
  */
 function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): void {
   const seen = getCharacteristics(game, object);

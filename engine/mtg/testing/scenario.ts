@@ -18,7 +18,7 @@ import { rule } from "./rule";
 import { assertExpectation, type ScenarioExpectation } from "./scenario-expectation";
 import type { TableSetup } from "./table";
 
-/** An answer of the player who is asked. */
+/** An answer of the player to the open question. */
 type Act =
   | "pass"
   | "done"
@@ -104,7 +104,7 @@ function passToTheEnd(stage: ScenarioRun<MtgKitTypes>): void {
   }
 }
 
-/** The answer of who does nothing: a pass, or a declaration of nobody; `null` to any other question. */
+/** The answer of an idle player: a pass, or an empty declaration; null for any other question. */
 function idleAnswer(choice: Choice | null): PlayerAnswer | null {
   if (choice?.ask === "priority") return { do: "pass" };
   const isDeclaration = choice?.ask === "pick" && (choice.purpose === "attackers" || choice.purpose === "blockers");

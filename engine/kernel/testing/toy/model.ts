@@ -34,7 +34,7 @@ export type ToyCondition =
 export type ToyCard = {
   readonly name: string;
   readonly number: ToyAmount;
-  /** The cards of the board that it is about; all others if there is none. */
+  /** The matching cards of the board; all other cards if there is no filter. */
   readonly filter?: ToyFilter;
   readonly does: /** Scores its number. */
     | "score"
@@ -172,7 +172,7 @@ export type ToyKitTypes = {
   readonly scene: ToyScene;
 };
 
-/** Returns the cards in a zone, of one that each player has those of a player. */
+/** Returns the cards in a zone; for a zone that each player has, those of `player`. */
 export const listToyZone = ({ zones }: ToyState, zone: ToyZone, player: PlayerId): ToyInstance[] =>
   zone === "board" || zone === "chain" ? zones[zone] : zones[zone][player];
 

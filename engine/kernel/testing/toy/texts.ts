@@ -6,7 +6,7 @@ import type { ToyAmount, ToyCondition, ToyFilter, ToyGame, ToyInstance } from ".
 
 type ToyScope = { readonly player: PlayerId };
 
-/** Compiles what is asked of a card of the board. */
+/** Compiles filters for cards of the board. */
 export const compileToyFilter = createFilterCompiler<ToyFilter, ToyGame, ToyScope, ToyInstance>({
   name:
     (name) =>

@@ -135,14 +135,14 @@ const mayAttackPlayer = (game: Game, attacker: LocatedInstance): boolean =>
   attacker.zone === "battleArea" &&
   findProhibition(game, "beAttacked", { player: getOpponent(attacker.instance.controller) }, attacker) === null;
 
-/** The effect that forbids a unit or its player to attack at all (102); `null` if there is none. */
+/** The effect that forbids a unit or its player every attack (102); null if there is none. */
 function forbiddingAttack({ game, player, place }: AttackAttempt): ActiveChange | null {
   return (
     findProhibition(game, "attack", { instance: place.instance.id }) ?? findProhibition(game, "attack", { player })
   );
 }
 
-/** The effect that keeps a unit from being rested (701.1.2); `null` if there is none. */
+/** The effect that prevents a unit from being rested (701.1.2); null if there is none. */
 function forbiddingRest({ game, place }: AttackAttempt): ActiveChange | null {
   return findProhibition(game, "rest", { instance: place.instance.id });
 }

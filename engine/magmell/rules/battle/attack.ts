@@ -32,7 +32,7 @@ export const runAttackStep: StepProcess = (game, frame) => {
   return "waits";
 };
 
-/** Asks for the target of the attack (701.3.1.1). The battle breaks if there is none (701.3.1.3, house:1). */
+/** Asks for the target of the attack (701.3.1.1). The battle ends early if there is no target (701.3.1.3, house:1). */
 function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<StepProcess> {
   const { state } = game;
   const options = possibleTargets(game);

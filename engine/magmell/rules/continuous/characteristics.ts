@@ -85,7 +85,8 @@ const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>
   power * BUILT_IN_COUNTERS.power.perCounter + weak * BUILT_IN_COUNTERS.weak.perCounter;
 
 /**
- * Returns the current colors as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
+ * Returns the current colors as `COLOR_BITS`: the colors of the card (212.2, 212.5), or those that abilities give it
+ * (212.4).
  * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
  */
 export function getColorBits(game: Game, located: KnownInstance): number {
@@ -100,7 +101,9 @@ export function getColorBits(game: Game, located: KnownInstance): number {
   return bits;
 }
 
-/** The colors of a card, and for an ability those of the instance that it came from, now or when it left (301.7). */
+/**
+ * The colors of a card. An ability has the colors of its source instance, as they are now or were when it left (301.7).
+ */
 function ownColors(game: Game, { card, isAbility, scope }: Instance): number {
   const source = isAbility && scope !== null ? findKnownInstance(game, scope.source) : null;
   return source === null ? getCardFacts(game.cards, card).colors : getColorBits(game, source);
@@ -236,8 +239,9 @@ function isAbout(game: Game, { change, scope }: ActiveChange, others: readonly (
 }
 
 /**
- * Whether a filter means one of the parties to an act. An ability is meant by itself or by the instance that has it, but
- * only by itself where the filter asks whether it is a card: an ability is none (206.2, 301.3).
+ * Whether a filter matches one of the parties to an act. An ability matches by itself or through the instance that has
+ * it. If the filter requires a card, the ability matches only by itself and therefore never, because it is not a card
+ * (206.2, 301.3).
  * @rule mag:301.3, mag:206.2
  */
 function meansOneOf(game: Game, scope: Scope, parties: readonly KnownInstance[], where: Filter): boolean {

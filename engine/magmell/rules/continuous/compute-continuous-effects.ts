@@ -84,8 +84,8 @@ function refreshEffects(game: Game, { effects, touched }: OutdatedEffects): Cont
 }
 
 /**
- * Adds the changes of a source as they were before, or anew if it depends on what was touched, or on characteristics, which
- * other effects change.
+ * Adds the changes of a source. They are recomputed if they depend on what was touched, or on characteristics, which
+ * other effects change; otherwise the earlier result is reused.
  */
 function evaluateSource(
   game: Game,

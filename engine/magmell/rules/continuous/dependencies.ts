@@ -211,7 +211,9 @@ export function getInvalidatedDependencies(game: Game, event: Event): number {
   }
 }
 
-/** Dependencies that the move of an instance touches: its own abilities, or those of its counters, may come or go. */
+/**
+ * Dependencies touched by the move of an instance, whose own abilities or counter abilities may start or stop working.
+ */
 function dependenciesOfMove({ cards }: Game, { card, counters }: Instance, from: ZoneId, to: ZoneId): number {
   const zones = ZONE_BITS[from] | ZONE_BITS[to];
   if (counters !== null) return EVERYTHING;

@@ -167,8 +167,9 @@ const compileCondition: (condition: Condition) => Read<boolean> = createTreeComp
 );
 
 /**
- * Compiles whether a selection refers to anything. A bare reference to an instance asks whether it is still there; what is
- * asked about its state, and what an instruction has stored, is read of what has left too (301.7).
+ * Compiles whether a selection refers to anything. A plain reference to an instance checks whether the instance is
+ * still there. Conditions on its state, and stored results of an instruction, also cover instances that have left
+ * (301.7).
  */
 function isSome(some: Select): Read<boolean> {
   const select = compileSelect(some);
@@ -179,7 +180,7 @@ function isSome(some: Select): Read<boolean> {
 }
 
 /**
- * Returns the player that a reference stands for (223.1); `null` if it goes through an instance that is not there.
+ * Returns the player for a reference (223.1); null if the reference depends on an instance that has left.
  * @rule mag:223.1
  */
 export const resolvePlayer = (game: Game, scope: Scope, ref: PlayerRef): PlayerId | null =>

@@ -19,11 +19,11 @@ import { findDepartedInstance, findKnownInstance, isEffectSource, type KnownInst
 type Asker = {
   readonly game: Game;
   readonly scope: Scope;
-  /** The noted event that is asked about; `null` for one that is happening or proposed. */
+  /** The past event being matched; null for an event that is happening or proposed. */
   readonly past: PastOccurrence | null;
 };
 
-/** Proposed events that will happen before the one that is asked about; `null` if that one is not proposed. */
+/** Proposed events that will happen before the event being matched; null if that event is not proposed. */
 type Earlier = readonly Occurrence[] | null;
 
 /**
@@ -214,8 +214,8 @@ function matchesDamage(asker: Asker, pattern: PatternOn<"damage">, event: EventO
 }
 
 /**
- * Whether the life of a player comes to meet a comparison: by a change of life, or by a proposed event in view of those
- * that will happen before it.
+ * Whether the life of a player comes to satisfy a comparison through a life change. For a proposed event, the events
+ * before it are counted first.
  */
 function matchesLife(asker: Asker, pattern: PatternOn<"lifeBecomes">, event: Occurrence, earlier: Earlier): boolean {
   const proposed = earlier === null ? null : proposedLife(asker.game, event, earlier);
@@ -305,8 +305,7 @@ function isInstance(asker: Asker, what: PatternSubject, id: InstanceId, coming: 
 }
 
 /**
- * Whether a stone that has just been turned face down was one of those meant: it has lost the information that is asked
- * for (219.6.2).
+ * Whether a stone that was just turned face down matched before that. Its information is lost now (219.6.2).
  * @rule house:45
  */
 function wasInstance({ game, scope, past }: Asker, what: PatternSubject, id: InstanceId): boolean {

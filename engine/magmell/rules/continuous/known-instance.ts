@@ -35,7 +35,7 @@ export function findDepartedInstance({ state }: Game, id: InstanceId): KnownInst
   return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
 }
 
-/** Identities of an instance, the one that a scope refers to first and those that the scope can follow after it. */
+/** Identities of an instance: the one that a scope refers to, then later ones that the scope can follow. */
 function identities({ became }: Scope, id: InstanceId): readonly InstanceId[] {
   const all = [id];
   for (let next = became[id]; next !== undefined; next = became[next]) all.push(next);

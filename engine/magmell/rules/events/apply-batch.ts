@@ -11,7 +11,7 @@ import { findOccurrences } from "./occurrences";
 
 /**
  * Applies simultaneous events and collects their triggers. Moves are applied last, and no instance moves twice. An
- * ability triggers if it was there before or is there after the batch (302.1.2.1).
+ * ability triggers if its instance was there before the batch or is there after it (302.1.2.1).
  * @rule mag:302.1.2.1, mag:301.7, mag:705.3.2, house:45
  */
 export function applyBatch(game: Game, events: readonly Event[]): void {

@@ -120,8 +120,8 @@ export function addCounters(counters: Counters | null, added: Counters): Counter
 }
 
 /**
- * Moves an instance. It arrives as a new instance without history (401.6); only its counters come along (224.2). In an
- * ordered zone it lies on top unless the event says bottom, or how many cards lie above it.
+ * Moves an instance. It arrives as a new instance without history (401.6) and keeps only its counters (224.2). In an
+ * ordered zone it is put on top, unless the event says bottom or a number of cards above it.
  */
 function applyMove(state: GameState, event: MoveEvent): void {
   const source = getZoneInstances(state.zones, event.from, event.player);

@@ -48,8 +48,8 @@ export const canEnterZone = ({ cards }: Game, { instance }: LocatedInstance, zon
   !instance.isAbility && (zone !== "battleArea" || getCardDefinition(cards, instance.card).kind === "unit");
 
 /**
- * Returns the event that moves an instance, which becomes a new one (401.6). Cards go to zones of their owner; `under` gives
- * the controller or the player of the stone area. `null` if the instance cannot lie there.
+ * Returns the event that moves an instance, which becomes a new one (401.6). Cards go to zones of their owner; `under`
+ * is the controller or the player whose stone area it is. Null if the zone cannot contain the instance.
  * @rule mag:222.1, mag:401.6, mag:405.1, mag:406.1, mag:219.2, house:19, house:39
  */
 export function createMoveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): MoveEvent | null {

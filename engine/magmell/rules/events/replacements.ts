@@ -119,8 +119,8 @@ export function findApplicableReplacements(
 }
 
 /**
- * Returns whether a replacement is about the instance alone whose ability it is. One that speaks of a group, even of one
- * that the instance belongs to, works only where abilities of the instance work.
+ * Returns whether a replacement is only about the instance that has the ability. A replacement about a group works only
+ * where abilities of the instance work, even if the instance belongs to that group.
  * @rule house:55, mag:303.1.1.1
  */
 const isOfItself = ({ ability: { on } }: ActiveReplacement): boolean => "what" in on && on.what === "self";

@@ -88,7 +88,7 @@ function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
   }
 }
 
-/** Asks for the next mode, or goes on to the targets when there are enough. */
+/** Asks for the next mode, or continues with the targets if enough modes are chosen. */
 function askMode(
   game: Game,
   frame: TargetingFrame,
@@ -174,7 +174,7 @@ function askTargets(game: Game, frame: TargetingFrame, aim: TargetingContext, co
   pickTargets(game, frame, found, { min: count, max: count });
 }
 
-/** Asks for one more target of a group; the player may stop where the group will do as it is (house:12). */
+/** Asks for one more target of a group. The player may stop once the group is large enough (house:12). */
 function askNext(game: Game, frame: TargetingFrame, aim: TargetingContext): void {
   const { scope, at } = aim;
   const { options, isDone } = getNextTargets(game, scope, specsOf(aim), frame.instance, at, frame.targets ?? []);
@@ -238,7 +238,7 @@ function abilityOnChant({ state }: Game, { instance: id }: TargetingFrame) {
   return { player: controller, about: { instance: source, card }, card, ability };
 }
 
-/** The player who is asked, and the card that asks. */
+/** The player to ask, and the card that causes the question. */
 function askedOf(game: Game, frame: TargetingFrame) {
   const { player, about } = abilityOnChant(game, frame);
   return { player, about };

@@ -8,7 +8,10 @@ import { findInstance, type ZoneId } from "../../model/zone";
 import { resolvePlayer } from "../continuous/evaluate";
 import { selectTargets } from "../continuous/select";
 
-/** Outcome of an instruction: harm to some targets, or to all that it names in certain zones, something else, or nothing. */
+/**
+ * Outcome of an instruction: harm to some targets, harm to all matching instances in some zones, another effect, or no
+ * effect.
+ */
 type Harm =
   | { readonly to: Select; readonly zones?: readonly ZoneId[] }
   | { readonly who: PlayerRef }
@@ -73,14 +76,14 @@ const isLoss = (change: ContinuousChange): boolean =>
   "loses" in change ||
   ("add" in change && typeof change.amount === "number" && change.amount < 0);
 
-/** The instructions that are carried out whatever is decided, those inside others included. */
+/** The instructions that are carried out regardless of any decision, including nested ones. */
 const certain = (effects: readonly Effect[]): readonly Effect[] =>
   effects.flatMap((effect) => {
     if (effect.do === "if") return certain(effect.then);
     return effect.do === "repeat" || effect.do === "forEach" ? certain(effect.effects) : [effect];
   });
 
-/** Harm of a whole text: what it harms of its controller's, and whether it does anything else. */
+/** Harm of a whole text: the harm to its controller's side, and whether the text has any other effect. */
 type HarmDone = {
   readonly own: readonly Target[];
   /** Instructions that harm the opponent or do anything but harm. */
@@ -88,8 +91,8 @@ type HarmDone = {
 };
 
 /**
- * Returns what the instructions of a text would harm if its targets were those of the scope. A unit or card is on the side of
- * whoever controls it, in a zone of a player on that player's.
+ * Returns the harm that the instructions of a text would do with the targets of the scope. A unit or card belongs to
+ * the side of its controller; in a player's zone, to the side of that player.
  */
 export function computeHarm(game: Game, scope: Scope, effects: readonly Effect[]): HarmDone {
   const own: Target[] = [];

@@ -48,7 +48,9 @@ const withTargets = (scope: Scope, inherited: number, from: number, to: number):
 /** The body that a 「対象」 belongs to, with the targets of that body so far; `at` is its place there. */
 export type TargetingContext = ScopedBody & { readonly at: number };
 
-/** Returns the aim at a 「対象」 of an ability, counted through all its bodies; `null` if there are no more. */
+/**
+ * Returns the context of the 「対象」 with index `spec`, counted through all bodies of an ability; null if there are fewer.
+ */
 export function getTargetingContext(game: Game, scope: Scope, spec: number): TargetingContext | null {
   const inherited = scope.targets.length - spec;
   let first = 0;

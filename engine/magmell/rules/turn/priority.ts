@@ -20,10 +20,7 @@ function handOver(game: Game, player: PlayerId): void {
   else givePriority(game, player, 1);
 }
 
-/**
- * Priority (232). In phases in which no card may be used nobody is asked (601.3), as if both players had passed
- * (house:13).
- */
+/** Priority (232). In phases without card use no player is asked (601.3), as if both players had passed (house:13). */
 export const priorityFrame: GameFrameHandler<"priority"> = {
   rules: ["mag:232.2", "mag:232.4.1", "mag:602.3", "mag:603.3", "mag:604.3", "mag:605.2", "mag:606.2"],
   run: runPriority,

@@ -33,8 +33,8 @@ function runPrepare(game: Game, { first, tops }: Extract<Frame, { run: "prepare"
 }
 
 /**
- * Brings cards of a pile to its top, the first one uppermost, in exchange for those that lay there. A card that the rest of
- * the pile does not hold is passed over.
+ * Moves given cards to the top of a pile in this order, by swapping them with the cards there. Cards that the rest of
+ * the pile lacks are skipped.
  */
 function bringUp(pile: Instance[], tops: readonly CardIndex[]): void {
   let top = pile.length - 1;

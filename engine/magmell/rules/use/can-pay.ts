@@ -19,8 +19,8 @@ import { getActors } from "../events/scopes";
 import { canMeetTotal, createSummedOptions } from "../targeting/within-total";
 
 /**
- * Returns whether a price can be paid in full now (house:46): every instruction changes something, each thing that it names,
- * and in the number that it names.
+ * Returns whether a price can be paid in full now (house:46): every instruction must change something, affect
+ * everything that it names, and reach its number.
  */
 export const canPayPrice = (game: Game, scope: Scope, price: readonly Effect[], canUse: UseTest = ANY_CARD): boolean =>
   price.every((effect, index) =>
@@ -55,8 +55,8 @@ function finds(game: Game, scope: Scope, choice: EffectOf<"choose">, options: re
 }
 
 /**
- * Returns the options of the choice at an index of a price: those to which the instruction after it can be done, if it names
- * what was chosen.
+ * Returns the options of a price's choice at an index. If the next instruction refers to the choice, only options on
+ * which it can be carried out are returned.
  */
 export function getPayableOptions(
   game: Game,
@@ -110,7 +110,7 @@ type Test<Do extends EffectVerb> = (
 ) => boolean;
 type Tests = { readonly [Do in EffectVerb]?: Test<Do> };
 
-/** Tests of the verbs for which a selection that finds something is not enough. */
+/** Checks for verbs that need more than a selection with a result. */
 const TESTS: Tests = {
   wake: turns("wake"),
   rest: turns("rest"),

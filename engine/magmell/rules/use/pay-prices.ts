@@ -11,8 +11,8 @@ import { applyPriceToCost, type CardPrice, getCardPrices, getPossibleCosts } fro
 import { canCoverCost, getLeastCost, pushPayment } from "./waive";
 
 /**
- * Prices that a card asks as it is used, after its targets: each is carried out, if it must be or its player decides
- * so, and what it changes of the cost holds for this use. The payment of the cost follows (702.3.4).
+ * Prices of a card, paid during its use and after its targets are chosen. Each required or accepted price is carried
+ * out, and its change of the cost applies to this use. The payment of the cost follows (702.3.4).
  */
 export const payPricesFrame: GameFrameHandler<"prices"> = { rules: ["mag:702.3.4", "house:49"], run: runPrices };
 

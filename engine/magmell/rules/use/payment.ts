@@ -34,8 +34,8 @@ export function addStones(supply: StoneSupply, bits: number, count = 1): void {
 }
 
 /**
- * Returns the number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of
- * colors asks for more stones than have one of these colors, and the total does not exceed the number of stones.
+ * Returns the number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if, for
+ * every set of colors, the stones with one of these colors are at least as many as the symbols, and likewise in total.
  */
 export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any }: SymbolCounts): number {
   const all = above(0, blue + green + red + any - supply[0]);
@@ -70,7 +70,7 @@ export function getMissingSymbols(supply: Readonly<StoneSupply>, symbols: Symbol
 const canPay = (part: CostPart, { awake, faceUp }: PaymentStone): boolean => (part === "useCost" ? awake : faceUp);
 
 /**
- * Returns the payment if there is nothing to choose, because all stones are needed or all are interchangeable; `null` if there
+ * Returns the payment if there is no choice, because all stones are needed or all are interchangeable; null if there
  * may be a choice.
  */
 export function findForcedPayment(

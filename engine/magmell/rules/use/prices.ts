@@ -52,7 +52,7 @@ export function findUnpayablePrice(
 }
 
 /**
- * Pushes what a player carries out as an instance attacks, defends or is used. Returns whether there is anything.
+ * Pushes the prices that a player pays as an instance attacks, defends or is used. Returns whether there are any.
  * @rule house:49
  */
 export function pushPrices(game: Game, act: PricedAct, id: InstanceId, player: PlayerId): boolean {

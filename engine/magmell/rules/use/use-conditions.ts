@@ -213,7 +213,7 @@ function symbolsToPay(attempt: UseAttempt, part: CostPart): SymbolCounts {
   return part === "useCost" ? getUseCost(game, place) : getCatalyst(game, place);
 }
 
-/** The cost of the attempt: of several to which prices can bring it, one that can be paid, if there is any. */
+/** The cost of the attempt. If prices allow several costs, it is one that can be paid, if any can. */
 function costToPay(attempt: UseAttempt): CardCost {
   const { game, player, place } = attempt;
   const cost = getLeastCost(getOwedCost(game, place));
@@ -227,7 +227,7 @@ function costToPay(attempt: UseAttempt): CardCost {
   return possible.find((one) => canCoverCost(stones, one)) ?? possible[0] ?? cost;
 }
 
-/** The source of a price that cannot be paid, of an effect or of the card itself; `null` if there is none. */
+/** The source of a price that cannot be paid, from an effect or from the card itself; null if there is none. */
 function unpaidPrice({ game, player, place }: UseAttempt): QuestionSource | null {
   const { instance } = place;
   if (getCardFacts(game.cards, instance.card).prices.length === 0 && !hasPrice(game, "use", instance.id)) return null;

@@ -95,8 +95,9 @@ function timingsNow(attempt: UseAttempt): Readonly<Record<Timing, boolean>> {
 }
 
 /**
- * Cards in the hand that are in time and that stones may pay, looked up once until something happens to stones or hands.
- * Prices beyond the cost may depend on anything, so their cards are among them; where costs go unpaid, nothing is kept.
+ * Cards in the hand with the right timing that stones may be able to pay for, cached until stones or hands change.
+ * Cards with prices beyond the cost are included, because prices may depend on anything. Nothing is cached while costs
+ * can be left unpaid.
  */
 function affordableCards(attempt: UseAttempt, inTime: Readonly<Record<Timing, boolean>>): readonly LocatedInstance[] {
   const { game, player } = attempt;

@@ -33,7 +33,7 @@ function exemptions(game: Game, id: InstanceId, part: CostPart, isLimited: boole
 const needNotPay = (game: Game, id: InstanceId, part: CostPart): boolean =>
   exemptions(game, id, part, false).length > 0;
 
-/** The effect under which a player may leave a part of a cost unpaid once more this turn; `null` if there is none. */
+/** The effect that lets a player leave a part of a cost unpaid once more this turn; null if there is none. */
 const waiverOf = (game: Game, id: InstanceId, part: CostPart): ActiveChange | null =>
   exemptions(game, id, part, true).find(
     (active) => (game.state.waived[keyOf(active)] ?? 0) < ((active.change as Without).perTurn ?? 0),
@@ -81,8 +81,8 @@ export function pushPayment({ state }: Game, player: PlayerId, instance: Instanc
 }
 
 /**
- * The choice to leave a part of a cost unpaid, where an effect allows it for some uses each turn. Nobody is asked who
- * could not pay anyway.
+ * The choice to leave a part of a cost unpaid, if an effect allows it for some uses each turn. A player who could not
+ * pay anyway is not asked.
  */
 export const waiveFrame: GameFrameHandler<"waive"> = { rules: ["mag:702.3.4", "house:48"], run: runWaive };
 

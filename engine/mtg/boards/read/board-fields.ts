@@ -38,7 +38,7 @@ import {
   requiredField,
 } from "./readers";
 
-/** Bounds of a board, so that whatever is read can be laid and checked in little time. */
+/** Limits of a board, so that every valid board can be built and checked quickly. */
 const MOST_NAME = 80;
 const MOST_WORDS = 12;
 const MOST_NUMBER = 999;

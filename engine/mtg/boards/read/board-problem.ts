@@ -21,7 +21,7 @@ export const BOARD_PROBLEM_CODES = [
 ] as const;
 export type BoardProblemCode = (typeof BOARD_PROBLEM_CODES)[number];
 
-/** A mistake of a board: what is wrong, where, and what would be right. */
+/** An error in a board: the reason, the position, and the values allowed there. */
 export type BoardProblem = {
   readonly code: BoardProblemCode;
   /** The place as a path such as `pieces[2].attachedTo`; empty for the whole board. */

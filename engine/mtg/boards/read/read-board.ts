@@ -12,9 +12,9 @@ export type BoardReadResult =
 const MOST_PROBLEMS = 50;
 
 /**
- * Reads a board from any value. It is read whole or not at all, and all mistakes are told at once, each with its place and
- * what may stand there. The board that comes out is in canonical form: what says the usual thing is left out, and fields
- * stand in one order.
+ * Reads a board from any value, completely or not at all. Returns all errors at once, each with its position and the
+ * values allowed there. The board returned is in canonical form: without default values, and with fields in a fixed
+ * order.
  */
 export function readBoard(value: unknown): BoardReadResult {
   const problems: BoardProblem[] = [];
@@ -25,7 +25,7 @@ export function readBoard(value: unknown): BoardReadResult {
   return { ok: true, board: tidied(board) };
 }
 
-/** A board without parts that say the usual because of what stands beside them. */
+/** A board without values that follow from other values of the board. */
 function tidied({ players, pieces, ...rest }: MtgBoard): MtgBoard {
   const tidy = pieces.map(({ controller, attachedAt, ...object }) => ({
     ...object,

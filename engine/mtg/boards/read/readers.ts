@@ -115,9 +115,7 @@ export type FieldReaders<Value> = { readonly [Key in keyof Value]-?: Field<Exclu
 const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
 
-/**
- * Returns a reader of objects with these fields and no others. The fields of what is read stand in the order of the table.
- */
+/** Returns a reader of objects with exactly these fields. The result has its fields in the order of the table. */
 export const readObject =
   <Value extends object>(fields: () => FieldReaders<Value>): FieldReader<Value> =>
   (value, place) => {

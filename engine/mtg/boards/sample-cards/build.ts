@@ -67,7 +67,7 @@ export const createSampleEnchantment = (
   parts: Parts,
 ): SampleCard => createSampleCard(ja, name, ["enchantment"], cost, parts);
 
-/** Returns an Aura for creatures that does what it says while it is attached. */
+/** Returns an Aura for creatures whose abilities work while it is attached. */
 export const createSampleAura = (
   names: readonly [ja: string, name: string, cost: string],
   abilities: readonly Ability[],

@@ -4,7 +4,7 @@ import { BOARD_VOCABULARY, type BoardLanguage, getWrittenForm, renderMarks } fro
 /** The type line of a card as the language prints it, and its keyword abilities in words. */
 export type CardDescription = { readonly types: string; readonly keywords: readonly string[] };
 
-/** What stands between a supertype and the type after it in Japanese. */
+/** The separator between a supertype and the type after it in Japanese. */
 const AFTER_SUPERTYPE: Readonly<Record<string, string>> = { world: "・", legendary: "の" };
 
 const SUBTYPES = new Map(Object.entries(BOARD_VOCABULARY.subtype));

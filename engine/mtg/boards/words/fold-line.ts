@@ -12,7 +12,7 @@ export type FoldedLine = {
 
 const DASHES = /[\u2010-\u2013\u2212]/g;
 
-/** Marks around names: what opens, and what closes. A closing mark within the name is doubled. */
+/** Opening and closing marks around names. A closing mark within a name is doubled. */
 const QUOTES: Readonly<Record<string, string>> = { "《": "》", "「": "」", "『": "』", '"': '"', "“": "”" };
 
 /** Returns a text without differences of width, case and shape of signs. */

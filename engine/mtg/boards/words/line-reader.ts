@@ -23,7 +23,7 @@ const COST = /^(?:\{[^{}]*\}\s?)+|^[\dwubrgcx]+/;
 const SCRIPTS = [/\p{Script=Latin}/u, /[\p{Script=Katakana}ー]/u, /\d/];
 const MOST_DEPTH = 8;
 
-/** Returns the forms of a word, with what it stands for, without what a line may have or lack between its letters. */
+/** Returns the spellings of a word with its meaning, without the optional characters between its letters. */
 const toForms = <T>(words: Mark["words"], meaning: T): readonly (readonly [form: string, meaning: T])[] =>
   getWordForms(words).map((form) => [foldWord(form).replaceAll(/(?<=\p{L})[\s・-]+|(?<=\d)\s+/gu, ""), meaning]);
 const MARKS = new Map(
@@ -32,8 +32,8 @@ const MARKS = new Map(
 const PLAYERS = Object.entries(BOARD_VOCABULARY.player).flatMap(([seat, words]) => toForms(words, Number(seat)));
 
 /**
- * Reads the marks of one line, from left to right. What cannot be read is noted, and reading goes on after the next comma.
- * A value is `undefined` if there is none, `null` if it is wrong, which is noted.
+ * Reads the marks of one line from left to right. An unreadable mark is reported, and reading continues after the next
+ * comma. A value is `undefined` if it is missing, and null if it is invalid, which is reported.
  */
 export class LineReader {
   private place = 0;
@@ -64,7 +64,7 @@ export class LineReader {
     return this.line.text.slice(this.place);
   }
 
-  /** Returns what stands between two places, as it was written. */
+  /** Returns the original text between two positions. */
   private slice(from: number, to = this.place): string {
     return this.line.raw.slice(this.line.at[from], this.line.at[to]).trim();
   }
@@ -86,7 +86,10 @@ export class LineReader {
     return found;
   }
 
-  /** Returns the words before the first colon outside of names, and goes behind it; `undefined` if there is none. */
+  /**
+   * Returns the text before the first colon outside of names, and continues after the colon; `undefined` if there is
+   * none.
+   */
   takeHeading(): string | undefined {
     const [start, colon] = [this.place, this.line.text.indexOf(":")];
     if (this.isAtEnd || colon < 0) return undefined;
@@ -135,7 +138,10 @@ export class LineReader {
     }
   }
 
-  /** Takes the longest word that stands here; a word without letters stands before a pair of numbers. */
+  /**
+   * Consumes the longest matching word at the current position. A word without letters is followed by a pair of
+   * numbers.
+   */
   private takeWord<T>(words: readonly (readonly [form: string, meaning: T])[]): T | undefined {
     let [best, end]: [T | undefined, number] = [undefined, -1];
     for (const [form, meaning] of words) {

@@ -16,7 +16,7 @@ export const BOARD_TEXT_PROBLEM_CODES = [
 ] as const;
 export type BoardTextProblemCode = (typeof BOARD_TEXT_PROBLEM_CODES)[number] | BoardProblemCode;
 
-/** A mistake of a board in words: what is wrong, where, and what may stand there. */
+/** An error in a board text: the reason, the position, and the values allowed there. */
 export type BoardTextProblem = {
   readonly code: BoardTextProblemCode;
   /** Line and column, both from 1; the column counts UTF-16 code units, as places in a text field do. */
@@ -24,7 +24,7 @@ export type BoardTextProblem = {
   readonly column: number;
   /** The words that are there, shortened. */
   readonly have: string;
-  /** Words, names, numbers or a range that may stand there, the likeliest first. */
+  /** Words, names, numbers or a range allowed there, most likely first. */
   readonly want: readonly string[];
 };
 

@@ -70,7 +70,7 @@ export const BOARD_MARKS = Object.fromEntries(
   MARK_TABLES.map((table) => [table, ALL_MARKS.filter(({ of }) => of === table)]),
 ) as unknown as Readonly<Record<MarkTable, readonly Mark[]>>;
 
-/** What the lines after a heading tell of. */
+/** The subject of the lines below a heading. */
 export type BoardSection =
   | { readonly of: "rules" | "cards" | "effects" | "combat" }
   | { readonly of: "players"; readonly seat: 0 | 1 }

@@ -28,8 +28,8 @@ export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[])
 export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getUsualChecks);
 
 /**
- * Returns the check with other rows than those of the game's era and variant. `told` hears what each look finds, before it
- * happens.
+ * Returns the check with rows other than those of the game's era and variant. `told` receives the findings of each pass
+ * before they are applied.
  */
 export function createCheckFrame(
   rowsOf: (state: GameState) => readonly RuleCheck[],
@@ -82,7 +82,7 @@ function forget({ players, zones }: GameState): void {
   }
 }
 
-/** Asks what the findings of a check leave open, and lets everything happen as one event. */
+/** Asks the questions that the findings of a check leave open, and applies all findings as one event. */
 export const settleFrame: GameFrameHandler<"settle"> = {
   rules: ["mtg-cr:704.5j", "mtg-cr:704.5u", "mtg-cr:704.5w", "mtg-cr:704.5x", "mtg-6e:T.11.2", "mtg-house:17"],
   run: runSettle,

@@ -34,6 +34,6 @@ export const createLossFinding = (player: PlayerId, rule: MtgRef): StateBasedFin
 export const createCeaseFinding = (object: GameObject, rule: MtgRef): StateBasedFinding =>
   createFinding(object, rule, { type: "ceased", rule, instance: object.id });
 
-/** Returns the finding that something comes off what it is attached to. */
+/** Returns the finding that an object becomes unattached. */
 export const createDetachFinding = (object: GameObject, rule: MtgRef): StateBasedFinding =>
   createFinding(object, rule, { type: "detached", rule, instance: object.id });

@@ -16,7 +16,7 @@ export function groupPermanents(
   return [...groups.values()];
 }
 
-/** Returns groups of legendary permanents of one name that are two or more; `keyOf` tells further who belongs together. */
+/** Returns groups of two or more legendary permanents of the same name. `keyOf` further divides the groups. */
 export const groupLegendsByName = (
   { permanents }: CheckSnapshot,
   isLegend: (permanent: PermanentSnapshot) => boolean,

@@ -6,7 +6,7 @@ type CheckEvent = EventOf<
   "lost" | "countersRemoved" | "detached" | "protectorNamed" | "sectorGiven" | "dungeonLeft" | "ceased" | "moved"
 >;
 
-/** Events in the order in which they are told; moves come last. */
+/** Order in which events are reported; moves come last. */
 const ORDER: readonly EventType[] = [
   "lost",
   "countersRemoved",
@@ -19,8 +19,8 @@ const ORDER: readonly EventType[] = [
 ] satisfies readonly CheckEvent["type"][];
 
 /**
- * Causes of leaving from the strongest: what is put into a graveyard as well as destroyed goes there, since regeneration
- * takes the place of the destruction alone (G.29.4).
+ * Causes of leaving, strongest first. A permanent that is both put into a graveyard and destroyed goes there, because
+ * regeneration replaces only the destruction (G.29.4).
  */
 const CAUSES: readonly MoveCause[] = ["sacrifice", "put", "destroy"];
 
@@ -50,8 +50,8 @@ function merged(events: readonly Event[]): Event {
 }
 
 /**
- * Returns the events of all findings as one event (T.11.2): what two rules find happens once and tells both, and the order in
- * which they were found has no effect.
+ * Merges the events of all findings into one event (T.11.2). If two rules find the same event, it happens once and
+ * cites both. The order of the findings has no effect.
  */
 export function mergeEvents(events: readonly Event[]): readonly Event[] {
   const groups = new Map<string, Event[]>();

@@ -19,8 +19,8 @@ const sculptors = (game: Game): ReadonlySet<PlayerId> =>
   );
 
 /**
- * Returns findings in the order in which their questions are asked: those of the active player first (mtg-house:17), sectors
- * last and in the order of 704.5u. The order does not depend on that of the rows.
+ * Sorts findings in the order of their questions: those of the active player first (mtg-house:17), sectors last and in
+ * the order of 704.5u. The order does not depend on the order of the rows.
  */
 export function sortByQuestionOrder(game: Game, findings: readonly StateBasedFinding[]): readonly StateBasedFinding[] {
   const late = sculptors(game);

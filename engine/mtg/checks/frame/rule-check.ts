@@ -8,7 +8,7 @@ import type { CheckSnapshot } from "./snapshot";
  * rows whose rule it has: nothing else switches them on or off.
  */
 export type RuleCheck = {
-  /** The letter of 704.5, or the rule that stands in for one. */
+  /** The letter of 704.5, or the rule of another era that corresponds to it. */
   readonly id: string;
   readonly rule: ByEra<MtgRef | null>;
   /** Rules of other chapters that describe this effect. */

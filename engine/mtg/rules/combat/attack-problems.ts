@@ -41,9 +41,9 @@ export const getPossibleAttackers = (game: Game): readonly GameObject[] =>
   getPermanents(game.state.zones).filter(({ id }) => getAttackProblems(game, id).length === 0);
 
 /**
- * Returns the source of a demand that a creature attack, where there is one that it has not met in an earlier combat of this
- * turn; otherwise `undefined`. A creature that is not able to attack is not asked to, and nobody has to pay for it.
- *
+ * Returns the source of a requirement that a creature attack, unless the creature already met it in an earlier combat
+ * of this turn; `undefined` if there is none. A creature that can't attack has no requirement, and a cost to attack
+ * need not be paid.
  * @rule mtg-6e:C.3.9, mtg-6e:C.7.1, mtg-6e:C.7.2, mtg-6e:C.7.3
  */
 export const findAttackRequirement = (game: Game, object: GameObject): QuestionSource | null | undefined =>

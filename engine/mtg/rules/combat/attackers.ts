@@ -21,8 +21,8 @@ import {
 } from "./run-declaration";
 
 /**
- * The declaration of attackers: who attacks, what each of them attacks where there is more than one thing, and bands. All
- * become attackers at one moment, and those without vigilance tap as the cost of it.
+ * The declaration of attackers: the attacking creatures, the target of each if there are several, and bands. All become
+ * attackers at one moment; creatures without vigilance tap as the cost.
  */
 export const declareAttackersFrame: GameFrameHandler<"declareAttackers"> = {
   rules: [
@@ -64,7 +64,7 @@ function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): vo
   if (tapping.length > 0) proposeEvents(game, tapping);
 }
 
-/** The declared creatures become attackers, those at least that are still there. */
+/** The declared creatures that are still there become attackers. */
 function declare(game: Game, declared: readonly Attacker[], tapping: readonly Event[]): void {
   const { state } = game;
   state.before = null;
@@ -92,7 +92,7 @@ function planAttack(game: Game, ask: AskQuestion): readonly Attacker[] | null {
   return formBands(game, ask, attackers);
 }
 
-/** Returns creatures of which something is demanded, and then the others: the order in which they are picked. */
+/** Sorts creatures with a requirement first, which is the order in which they are picked. */
 export const sortRequiredFirst = (
   objects: readonly GameObject[],
   isDemanded: (object: GameObject) => boolean,

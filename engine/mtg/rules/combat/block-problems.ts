@@ -134,8 +134,8 @@ export function getBlockerProblems(game: Game, id: InstanceId): readonly PlayPro
 }
 
 /**
- * Returns permanents of the defending player that may block something. They need not have been there since a turn began.
- *
+ * Returns permanents of the defending player that may block. Unlike attackers, they need not have been there since the
+ * turn began.
  * @rule mtg-6e:C.4.r7
  */
 export const getPossibleBlockers = (game: Game): readonly GameObject[] =>
@@ -144,7 +144,7 @@ export const getPossibleBlockers = (game: Game): readonly GameObject[] =>
   );
 
 /**
- * Returns the source of a demand that a creature block; `undefined` if there is none, or it costs something.
+ * Returns the source of a requirement that a creature block; `undefined` if there is none, or if blocking has a cost.
  * @rule mtg-6e:C.4.9, mtg-6e:C.7.1
  */
 export function findBlockRequirement(game: Game, object: GameObject): QuestionSource | null | undefined {
@@ -158,9 +158,8 @@ export function findBlockRequirement(game: Game, object: GameObject): QuestionSo
 }
 
 /**
- * Returns attackers that effects demand that a creature block, of those that it can. If they are several, the defending player
- * chooses, but one of them.
- *
+ * Returns the attackers that effects require a creature to block and that it can block. The defending player chooses
+ * one of them.
  * @rule mtg-6e:C.4.10
  */
 export function getRequiredAttackers(game: Game, id: InstanceId): readonly InstanceId[] {

@@ -25,8 +25,8 @@ import {
 } from "./run-declaration";
 
 /**
- * The declaration of blockers: who blocks, and which attacker each of them blocks. All become blockers at one moment, and do
- * not tap. Who blocks one of a band blocks all of it.
+ * The declaration of blockers: the blocking creatures, and the attacker that each of them blocks. All become blockers
+ * at one moment, and do not tap. A creature that blocks one member of a band blocks the whole band.
  */
 export const declareBlockersFrame: GameFrameHandler<"declareBlockers"> = {
   rules: [
@@ -63,7 +63,7 @@ function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void
   else declare(game, blockers);
 }
 
-/** The declared creatures become blockers, those at least that are still there, and their attackers blocked. */
+/** The declared creatures that are still there become blockers, and their attackers become blocked. */
 function declare(game: Game, declared: readonly Blocker[]): void {
   const { state } = game;
   state.before = null;
@@ -124,9 +124,8 @@ function attackerFor(game: Game, ask: AskQuestion, id: InstanceId): InstanceId |
 }
 
 /**
- * An attacker and those that attack in a band with it: a block of one is a block of all, even of those that the blocker could
- * not block otherwise. A band lasts although banding is lost.
- *
+ * An attacker and the other members of its band. Blocking one blocks all, even members that the blocker could not block
+ * alone. A band lasts even if banding is lost.
  * @rule mtg-6e:A.7.7, mtg-6e:A.7.8, mtg-6e:A.7.r1, mtg-6e:A.26.r2, mtg-6e:C.4.11
  */
 function bandOf({ state }: Game, id: InstanceId): readonly InstanceId[] {

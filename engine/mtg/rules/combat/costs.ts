@@ -86,9 +86,8 @@ export const getAttackersToTap = (game: Game, ids: readonly InstanceId[]): reado
 type PaidFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers">;
 
 /**
- * Lets a player pay the costs of a declaration, with mana abilities; the frame, which holds what is declared, runs again.
- * Returns whether there is anything to pay.
- *
+ * Lets a player pay the costs of a declaration with mana abilities; then the frame that holds the declaration runs
+ * again. Returns whether there is a cost to pay.
  * @rule mtg-6e:C.3.7, mtg-6e:C.4.5
  */
 export function payCombatCosts(

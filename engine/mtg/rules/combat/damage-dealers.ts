@@ -20,11 +20,12 @@ export type DamageDealer = {
 };
 
 /**
- * Returns creatures that deal damage in a step: in the first of two those with first or double strike, in the other those that
- * have not dealt any yet and those with double strike. Attackers come before blockers, and those without trample before the
- * others, so that their damage counts when lethal damage is looked for (A.27.6). Tapped creatures deal damage too.
- *
- * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3, mtg-6e:A.15.5, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
+ * Returns creatures that deal damage in a step. In the first of two steps these have first or double strike. In the
+ * second step these have double strike or have not dealt damage yet. Attackers come before blockers and creatures
+ * without trample before those with it, so that their damage counts toward lethal damage (A.27.6). Tapped creatures
+ * deal damage, too.
+ * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3,
+ * mtg-6e:A.15.5, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
  */
 export function getDamageDealers(game: Game, first: boolean): readonly DamageDealer[] {
   const { combat, zones } = game.state;
@@ -91,9 +92,8 @@ function isThere(game: Game, target: Target): boolean {
 }
 
 /**
- * Damage of a blocker: to the attackers that it blocks, of which there are several in a band. If one of them has banding, the
- * attacking player divides it. Trample does nothing for a blocker.
- *
+ * Damage of a blocker to the attackers that it blocks, which are several if they attack as a band. If one of them has
+ * banding, the attacking player divides the damage. Trample does nothing for a blocker.
  * @rule mtg-6e:C.5.5, mtg-6e:C.5.10, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.27.2
  */
 function createBlockingDealer(game: Game, attackers: readonly InstanceId[], object: GameObject): DamageDealer {

@@ -16,7 +16,7 @@ const instances = (targets: readonly Target[]): readonly InstanceId[] =>
 const pickedBy = (answer: PlayerAnswer): readonly InstanceId[] =>
   answer.do === "pick" ? instances([answer.target]) : [];
 
-/** Options that an answer leaves out for good: all others when it stops, those before what it picks. */
+/** Options that an answer rejects: all remaining options if it stops, or the options before the picked one. */
 function leftOut({ options, picked }: PickChoice, answer: PlayerAnswer): readonly InstanceId[] {
   const ids = instances(options);
   const [next] = pickedBy(answer);
@@ -25,10 +25,10 @@ function leftOut({ options, picked }: PickChoice, answer: PlayerAnswer): readonl
 }
 
 /**
- * Reasons against a declaration that leaves out a creature of which an effect demands to attack or block. Such creatures stand
- * before the others among the options. Nobody else has to join them.
- *
- * @rule mtg-6e:C.3.9, mtg-6e:C.4.9, mtg-6e:C.3.r1, mtg-6e:C.3.r6, mtg-6e:C.4.r1, mtg-6e:C.4.r8, mtg-6e:C.7.1, mtg-6e:C.7.r1
+ * Reasons against a declaration that leaves out a creature that must attack or block. Such creatures come first among
+ * the options. Other creatures need not join them.
+ * @rule mtg-6e:C.3.9, mtg-6e:C.4.9, mtg-6e:C.3.r1, mtg-6e:C.3.r6, mtg-6e:C.4.r1, mtg-6e:C.4.r8, mtg-6e:C.7.1,
+ * mtg-6e:C.7.r1
  */
 const demanded =
   (parts: DemandParts, demand: typeof findAttackRequirement): Reasons =>
@@ -60,7 +60,7 @@ type DemandParts =
 const attackIsDemanded = demanded({ code: "MUST_ATTACK", rule: "mtg-6e:C.3.9" }, findAttackRequirement);
 const blockIsDemanded = demanded({ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9" }, findBlockRequirement);
 
-/** The reason against a block of one attacker in place of those that it must block. */
+/** The reason against blocking an attacker other than the attackers that the creature must block. */
 function getRequiredBlockProblems(
   game: Game,
   player: PlayerId,

@@ -9,13 +9,13 @@ import { askPlayer } from "../ask-player";
 /** A frame of a declaration that takes several questions. */
 type AnsweredFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers"> | FrameOf<"assignDamage">;
 
-/** Gives the response to the next question of a declaration, or notes the question and gives `null`. */
+/** Returns the response to the next question of a declaration, or stores the question and returns null. */
 export type AskQuestion = (question: PlayerQuestion) => QuestionResponse | null;
 
 /**
- * Works a declaration out from the responses so far, and asks the next question where one is missing. `plan` asks its
- * questions in the same order each time and gives `null` as soon as one of them is open. Nothing happens before all are
- * answered: the creatures are declared together (C.3.5, C.4.4).
+ * Builds a declaration from the responses so far, and asks the next question if one is missing. `plan` asks its
+ * questions in the same order each time and returns null as soon as one of them is open. Nothing happens until all are
+ * answered, because the creatures are declared together (C.3.5, C.4.4).
  */
 export function runDeclaration<Plan>(
   game: Game,

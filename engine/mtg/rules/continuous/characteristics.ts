@@ -60,9 +60,8 @@ export const getKeywordsWith = <Key extends "protectionFrom" | "rampage" | "land
   );
 
 /**
- * Returns whether an effect forbids an object an act, whatever the act is done to. What forbids beats what allows or demands,
- * whichever is older.
- *
+ * Returns whether an effect forbids an object an act against any target. A prohibition overrides every permission or
+ * requirement, regardless of age.
  * @rule mtg-6e:T.8.13, mtg-6e:T.8.13b, mtg-house:24
  */
 export const isForbidden = (game: Game, object: GameObject, act: RestrictableAction): boolean =>

@@ -176,8 +176,8 @@ function collect(
 }
 
 /**
- * Whether an effect depends on another one: whether applying that one changes what it is, what it does, or what it applies to.
- *
+ * Whether an effect depends on another effect: applying the other would change whether this one exists, what it does,
+ * or what it applies to.
  * @rule mtg-6e:T.8.9
  */
 function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boolean {
@@ -193,7 +193,7 @@ function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boole
   return before !== after;
 }
 
-/** Everything that an effect would do now, as text: whether it is there, to what it applies, and by how much. */
+/** The current result of an effect as text: whether it exists, the objects it applies to, and its amounts. */
 function footprint(game: Game, effect: Effect, { board, objects }: Work): string {
   const { scope, change, ability } = effect;
   const source = scope.source === null ? undefined : objects.get(scope.source);

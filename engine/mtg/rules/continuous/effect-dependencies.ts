@@ -71,12 +71,13 @@ type Looking = {
   readonly change: ContinuousChange;
   readonly affects: unknown;
   readonly while: unknown;
-  /** The ability that makes the effect, and is gone with it; `null` for one that a resolution began. */
+  /** The ability that produces the effect, and whose loss ends it; null for an effect from a resolution. */
   readonly ability: object | null;
 };
 
 /**
- * Returns whether applying one effect could change what another is, does or applies to, judged by what they write and look at.
+ * Returns whether applying one effect could change the other's existence, result or objects, judged by what the first
+ * writes and the second reads.
  */
 export function canDependOn({ change: first }: Pick<Looking, "change">, second: Looking): boolean {
   const { affects, change, ability } = second;
@@ -90,9 +91,8 @@ export function canDependOn({ change: first }: Pick<Looking, "change">, second: 
 }
 
 /**
- * Returns the effect to apply next, of those that are open in the order of their age: the oldest one that depends on none, but
- * for those that depend on it in turn.
- *
+ * Returns the effect to apply next. Of the open effects, sorted by age, it is the oldest that depends on none of the
+ * others, except on effects that depend on it in turn.
  * @rule mtg-6e:T.8.9, mtg-6e:T.8.10, mtg-6e:T.8.r8
  */
 export function getNextEffect<Effect>(

@@ -90,9 +90,8 @@ const isAmong = (fighters: readonly { readonly id: InstanceId }[] | undefined, i
   fighters?.some((other) => other.id === id) ?? false;
 
 /**
- * Returns whether an object with these characteristics fits a filter, asked by an ability with this scope. What has several
- * colors is of each of them, and not without any of them.
- *
+ * Returns whether an object with these characteristics matches a filter of an ability with this scope. A multicolored
+ * object is of each of its colors, so it is not "non-" any of them.
  * @rule mtg-6e:K.7.r2, mtg-6e:K.7.r3
  */
 export const matchesFilter = (

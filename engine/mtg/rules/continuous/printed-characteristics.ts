@@ -8,8 +8,8 @@ import type { GameObject } from "../../model/object";
 import { NO_CARD_INDEX } from "../../model/state";
 
 /**
- * The mana abilities that basic land types give a land, be it covered with snow or not. No other land has one unless it says so.
- *
+ * The mana abilities that basic land types give a land, snow-covered or not. Other lands have only the abilities in
+ * their text.
  * @rule mtg-6e:K.15.4, mtg-6e:K.15.r1, mtg-6e:K.16.2, mtg-6e:K.21.1, mtg-6e:K.21.r1
  */
 const LAND_ABILITIES = Object.fromEntries(
@@ -82,7 +82,10 @@ export function getPrintedCharacteristics(
 /** Definitions of tokens as they are read. */
 const TOKENS = new WeakMap<CardDefinition, CardDefinition>();
 
-/** The definition of a token: a creature of which no creature type is said has its name for one. @rule mtg-6e:K.25.4 */
+/**
+ * The definition of a token. A creature token without a stated creature type has its name as its type.
+ * @rule mtg-6e:K.25.4
+ */
 function tokenOf(definition: CardDefinition): CardDefinition {
   const { name, types, subtypes } = definition;
   if (!types.includes("creature") || subtypes.length > 0) return definition;

@@ -36,9 +36,8 @@ export const hasSubtype = (era: Era, seen: Characteristics, subtype: string): bo
   (subtype === LEGEND && knowsLegends(era) && seen.types.includes("creature") && isLegend(seen));
 
 /**
- * Replaces types and colors by new ones, or joins them. Colors, counters, damage, abilities and other effects stay; power
- * and toughness that come with it are what the creature has before all of those.
- *
+ * Replaces types and colors, or adds to them. Colors, counters, damage, abilities and other effects stay. A power and
+ * toughness that come with the change are the base values for all of these.
  * @rule mtg-6e:K.5.1, mtg-6e:K.5.2, mtg-6e:K.5.3, mtg-6e:K.5.4, mtg-6e:K.5.5, mtg-6e:K.1.2, mtg-6e:K.7.5
  * @rule mtg-6e:K.5.r2, mtg-6e:K.5.r3, mtg-6e:K.5.r4, mtg-6e:K.5.r5, mtg-6e:K.5.r7, mtg-6e:K.5.6, mtg-6e:G.8.5
  */
@@ -57,9 +56,8 @@ function joined<Item>(old: readonly Item[], added: readonly Item[] | undefined, 
 }
 
 /**
- * Subtypes after a change of types: those of a type that has gone go with it, and new ones take the place of those of their own
- * type alone. A legend stays one.
- *
+ * Subtypes after a change of types. Subtypes of a lost type are lost, and new subtypes replace only those of their own
+ * type. A legend stays a legend.
  * @rule mtg-6e:K.11.8, mtg-6e:K.11.9, mtg-6e:K.16.7, mtg-6e:K.19.r3, mtg-6e:K.25.r5
  */
 function subtypesAfter(

@@ -18,8 +18,8 @@ export function allocateId(state: GameState): InstanceId {
 }
 
 /**
- * Lets events happen at one moment, as they are: nothing replaces them any more. They all mean the objects as they were;
- * moves come last, and nothing leaves twice. Then abilities trigger. Returns the events as they happened.
+ * Applies events at one moment; replacement effects no longer apply. All events refer to the objects as they were
+ * before. Moves come last, and no object leaves twice. Then abilities trigger. Returns the events that happened.
  */
 export function applyBatch(game: Game, events: readonly Event[]): readonly Event[] {
   const { state } = game;
@@ -59,7 +59,7 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
   return [...others, ...moves];
 }
 
-/** A move with the identity that it gives. */
+/** A move event with the new identity of its object. */
 const numbered = (state: GameState, event: Event): Event =>
   event.type === "moved" && event.becomes === 0 ? { ...event, becomes: allocateId(state) } : event;
 

@@ -93,10 +93,10 @@ const listStateAbilities = createBoardMemo((game) =>
 );
 
 /**
- * Collects the abilities that events trigger: those that look back among the subscribers from before the events, all others
- * among those from after them. Each triggers once for each occurrence of its event.
- *
- * @rule mtg-6e:A.1.2, mtg-6e:A.4.2, mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4, mtg-6e:A.4.r6
+ * Collects the abilities that events trigger. Abilities that look back are taken from the subscribers before the
+ * events, all others from those after the events. Each triggers once per occurrence of its event.
+ * @rule mtg-6e:A.1.2, mtg-6e:A.4.2, mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4,
+ * mtg-6e:A.4.r6
  */
 export function collectTriggers(game: Game, events: readonly Event[], before: readonly Subscriber[]): void {
   const listening = [...before.filter(isBackward), ...subscribers(game).filter((other) => !isBackward(other))];
@@ -149,8 +149,7 @@ function put(
 }
 
 /**
- * Triggers the abilities whose condition has come true; one that stays true triggers no second time.
- *
+ * Triggers the abilities whose condition has become true. A condition that stays true does not trigger again.
  * @rule mtg-6e:A.4.16, mtg-6e:A.4.17
  */
 function collectStateTriggers(game: Game): void {

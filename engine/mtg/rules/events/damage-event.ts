@@ -5,9 +5,8 @@ import type { Game } from "../../model/state";
 import { findCharacteristics } from "../continuous/characteristics";
 
 /**
- * Returns the event of damage from a source, which is what it is now, or last was (T.6.8): so is the mark of deathtouch, and
- * what prevents it by color.
- *
+ * Returns the event of damage from a source. The current or last known source (T.6.8) decides about deathtouch and
+ * about prevention by color.
  * @rule mtg-6e:K.6.r4, mtg-6e:K.10.r5, mtg-6e:G.11.5
  */
 export function createDamageEvent(

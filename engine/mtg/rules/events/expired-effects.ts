@@ -21,9 +21,9 @@ function isOver(state: GameState, { until, scope, turn }: LastingEffect): boolea
 }
 
 /**
- * Returns lasting effects without those of limited duration on an object that phases out: they are lost, also if it comes back
- * before they would have ended. Those that last for the game stay, but what was to be done to it later is done to it no more.
- *
+ * Returns lasting effects without the limited ones on an object that phases out. These are lost even if the object
+ * phases in before they would have ended. Effects for the rest of the game stay, but their delayed actions no longer
+ * affect the object.
  * @rule mtg-6e:G.27.4, mtg-6e:T.8.r4
  */
 export const dropLimitedEffects = (lasting: readonly LastingEffect[], phased: InstanceId): LastingEffect[] =>
@@ -38,7 +38,7 @@ export const dropLimitedEffects = (lasting: readonly LastingEffect[], phased: In
 const isObject = (target: Target | null, id: InstanceId): boolean =>
   target !== null && "instance" in target && target.instance === id;
 
-/** A scope that no longer knows an object that it would act on: as a target, as a thing chosen, or as what the event was about. */
+/** A scope without an object: it is removed from the targets, the choices and the event. */
 function without(scope: Scope, id: InstanceId): Scope {
   const { aim, event, memory } = scope;
   const others = (targets: readonly Target[]): readonly Target[] => targets.filter((target) => !isObject(target, id));

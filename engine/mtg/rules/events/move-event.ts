@@ -37,10 +37,8 @@ export function createMoveEvent({ zone, player, object }: LocatedObject, to: Zon
 }
 
 /**
- * Carries out a move: the object leaves its zone and forgets what it was (Z.1.3), so that what waited for it finds it no more. It
- * is put on top of an ordered zone unless
- * the event says otherwise.
- *
+ * Carries out a move. The object leaves its zone as a new object (Z.1.3), so that effects waiting for it can no longer
+ * find it. It is put on top of an ordered zone unless the event says otherwise.
  * @rule mtg-6e:Z.3.3, mtg-6e:Z.6.5, mtg-6e:Z.3.r2, mtg-6e:Z.3.r3, mtg-6e:Z.5.r1, mtg-6e:Z.5.r2, mtg-6e:G.37.r2
  */
 export function applyMove({ state }: Game, event: MoveEvent): void {

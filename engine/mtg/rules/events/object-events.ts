@@ -30,8 +30,7 @@ const LOSES_COUNTERS = [
 ] as const;
 
 /**
- * Marks damage on a creature; what is no creature takes none, and keeps what it has. Damage never changes toughness.
- *
+ * Marks damage on a creature. A noncreature takes none, and keeps its marked damage. Damage never changes toughness.
  * @rule mtg-6e:G.10.2, mtg-6e:G.10.3, mtg-6e:G.10.5
  */
 function damage(game: Game, target: InstanceId, amount: number, deathtouch: boolean): void {
@@ -49,8 +48,7 @@ function damage(game: Game, target: InstanceId, amount: number, deathtouch: bool
 }
 
 /**
- * Takes an object out of combat: it attacks, blocks and is blocked no more. An attacker that it blocked stays blocked.
- *
+ * Removes an object from combat: it no longer attacks, blocks or is blocked. An attacker that it blocked stays blocked.
  * @rule mtg-6e:C.1.5, mtg-6e:C.1.r1, mtg-6e:C.4.8, mtg-6e:C.6.r1
  */
 export function removeFromCombat(state: GameState, id: InstanceId): void {
@@ -68,9 +66,8 @@ export function removeFromCombat(state: GameState, id: InstanceId): void {
 }
 
 /**
- * A phased-out permanent keeps its identity, counters and attachments. Where phasing is a zone, damage, shields and effects of
- * limited duration are lost. It comes back in the untap step of who controlled it as it went.
- *
+ * A phased-out permanent keeps its identity, counters and attachments. If phasing is a zone, it loses damage, shields
+ * and limited effects. It phases in during the untap step of the player who controlled it as it phased out.
  * @rule mtg-6e:Z.7.2, mtg-6e:G.27.4, mtg-6e:G.27.11, mtg-house:22
  */
 function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): void {
@@ -91,9 +88,8 @@ function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): vo
 }
 
 /**
- * A permanent that phases in has no summoning sickness. Its effects count as the newest; where it has never left, it is as old
- * as it was all the same. Nothing that changes how things come onto the battlefield is asked.
- *
+ * A permanent that phases in has no summoning sickness. Its effects count as the newest, even if it never left the
+ * battlefield and is itself as old as before. Effects on how permanents enter the battlefield do not apply.
  * @rule mtg-house:22, mtg-6e:G.27.r2, mtg-6e:T.8.r7, mtg-6e:G.27.8, mtg-6e:G.27.10
  */
 function phaseIn({ state }: Game, id: InstanceId): void {

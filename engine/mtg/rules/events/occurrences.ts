@@ -17,7 +17,10 @@ const ofObject = (instance: InstanceId, parts: Partial<EventFacts> = {}): EventF
 
 const ofPlayer = (player: PlayerId, amount = 0): EventFacts => ({ ...FACTS, subject: { player }, player, amount });
 
-/** A moved object is known by what it became, and by what it was. @rule mtg-6e:A.4.20 */
+/**
+ * Finds a moved object by its new and its old identity.
+ * @rule mtg-6e:A.4.20
+ */
 const ofMove = ({ instance, becomes, player }: MoveEvent): EventFacts => ofObject(becomes, { was: instance, player });
 
 /** The member of the patterns for a sort of event; several sorts may share one. */
@@ -197,6 +200,6 @@ const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
 export const findOccurrences = (game: Game, scope: Scope, pattern: EventPattern, event: Event): readonly EventFacts[] =>
   (READINGS[pattern.on] as Reading<EventPattern["on"]>)(game, scope, pattern as never, event);
 
-/** Returns whether a pattern looks back at what was there before the event (A.4.21). */
+/** Returns whether a pattern looks back at the objects from before the event (A.4.21). */
 export const isLookBackPattern = ({ on }: EventPattern): boolean =>
   on === "leaves" || on === "dies" || on === "phasesOut";

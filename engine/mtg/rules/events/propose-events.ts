@@ -59,9 +59,8 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
 }
 
 /**
- * Damage of one moment from several sources, of which shields of a certain amount prevent a part only: the player to whom it is
- * dealt, or whose permanent it is, chooses what they prevent.
- *
+ * Simultaneous damage from several sources against limited prevention shields. The damaged player, or the controller of
+ * the damaged permanent, chooses which damage the shields prevent.
  * @rule mtg-6e:G.11.3
  */
 export const shieldedFrame: GameFrameHandler<"shielded"> = { rules: ["mtg-6e:G.11.3"], run: runShielded };
@@ -131,7 +130,7 @@ const question = ({ state }: Game, player: PlayerId, moves: readonly MoveEvent[]
   picked: [],
 });
 
-/** Events with the moves of each order in it; of those that were picked the last one comes to lie above the others. */
+/** Events with their moves in the chosen orders. The object picked last ends up on top. */
 function ordered(events: readonly Event[], orders: readonly (readonly InstanceId[])[]): readonly Event[] {
   const moves = orders.flatMap((order) => {
     const some = order.flatMap((id) => events.filter((event) => isPiling(event) && event.instance === id));

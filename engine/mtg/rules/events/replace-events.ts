@@ -15,9 +15,8 @@ import { isProtectedFrom } from "../protection";
 import { type ActiveReplacement, applyReplacements, listReplacements } from "./replacements";
 
 /**
- * Returns events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place.
- * Regeneration meets destruction alone.
- *
+ * Returns events after shields and replacement effects (T.10.1), either reduced or replaced. Regeneration replaces only
+ * destruction.
  * @rule mtg-6e:G.30.r1
  */
 export function replaceEvents(
@@ -54,9 +53,8 @@ export function applyRegeneration(game: Game, event: Event, saved: Map<InstanceI
 }
 
 /**
- * Damage that prevention leaves, with a note of what each shield prevents. Several damages of one moment share shields. What is
- * prevented is not dealt, and no damage at all neither.
- *
+ * The damage left after prevention, and the amount that each shield prevents. Simultaneous damage shares shields. If
+ * all damage is prevented, none is dealt.
  * @rule mtg-6e:G.10.r1, mtg-6e:G.11.r1
  */
 function prevented(game: Game, event: DamageEvent, left: Map<string, readonly Shield[]>): readonly Event[] {

@@ -22,7 +22,8 @@ const takesPlace = ({ ability: { instead } }: ActiveReplacement): boolean =>
   "moveTo" in instead || "effects" in instead;
 
 /**
- * Returns the first event of a moment of which the player it affects has to choose what replaces it; `null` if there is none.
+ * Returns the first simultaneous event for which the affected player must choose a replacement effect; null if there is
+ * none.
  */
 export function findReplacementConflict(
   game: Game,

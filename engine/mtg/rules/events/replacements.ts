@@ -18,7 +18,9 @@ export const activeReplacements = createBoardMemo((game) =>
   listReplacements(game).filter(({ ability }) => !("enters" in ability.instead)),
 );
 
-/** Returns replacement abilities of all permanents, also those that change how something arrives. */
+/**
+ * Returns replacement abilities of all permanents, including those that change how a permanent enters the battlefield.
+ */
 export const listReplacements = createBoardMemo((game): readonly ActiveReplacement[] =>
   getPermanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = getCharacteristics(game, object);
@@ -31,9 +33,8 @@ export const listReplacements = createBoardMemo((game): readonly ActiveReplaceme
 );
 
 /**
- * Returns an event after abilities that prevent damage or do something in its place, oldest permanent first; nothing if it does
- * not happen. What takes the place of an event meets the same ability no second time.
- *
+ * Returns an event after abilities that prevent damage or replace the event, oldest permanent first; nothing if it does
+ * not happen. The same ability does not apply again to its own replacement.
  * @rule mtg-6e:T.10.7, mtg-6e:T.10.8
  */
 export function applyReplacements(game: Game, all: readonly ActiveReplacement[], event: Event): readonly Event[] {

@@ -10,13 +10,12 @@ import { evaluateAmount } from "../continuous/evaluate";
 import { matchesFilter } from "../continuous/matches-filter";
 import { isProtectedFrom } from "../protection";
 
-/** Something that chooses targets: the references with which it reads its words, and the object on the stack that it is. */
+/** An object that chooses targets: the references in its text, and its id on the stack. */
 export type TargetingContext = { readonly scope: Scope; readonly instance: number | null };
 
 /**
- * Returns everything that may be chosen for one word "target" now, or as soon as there are `enough`. Only permanents may, unless another zone is named; a spell
- * on the stack is no permanent, and nothing chooses itself.
- *
+ * Returns all current legal targets for one word "target"; with `enough`, stops at that number. Only permanents are
+ * legal unless another zone is named. A spell on the stack is not a permanent, and no object targets itself.
  * @rule mtg-6e:T.4.2.f, mtg-6e:G.39.2, mtg-6e:G.39.r2, mtg-6e:G.40.r2, mtg-6e:G.41.1, mtg-6e:G.41.r1, mtg-6e:G.41.r2
  * @rule mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1, mtg-6e:K.23.2
  */

@@ -46,7 +46,9 @@ export const placeTriggersFrame: GameFrameHandler<"placeTriggers"> = {
   },
 };
 
-/** Lets the controller aim an ability that has come onto the stack; one that can aim at nothing does not stay (A.4.7). */
+/**
+ * Lets the controller choose targets for an ability on the stack. An ability without legal targets is removed (A.4.7).
+ */
 function aimTrigger(game: Game, instance: InstanceId): void {
   const object = findObject(game.state.zones, instance)?.object;
   const subject = object === undefined ? null : interpretStackAbility(game, object);

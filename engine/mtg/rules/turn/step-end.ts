@@ -39,8 +39,8 @@ function runOpenStep(game: Game, { index, resume }: FrameOf<"openStep">): void {
 }
 
 /**
- * The end of a step, when both have passed on an empty stack (P.3.7). Nothing comes between it and the next (P.3.6). A step
- * that is skipped has no end, so that what lasts until then goes on.
+ * The end of a step, when both players have passed on an empty stack (P.3.7). The next step follows directly (P.3.6). A
+ * skipped step has no end, so effects that last until its end continue.
  */
 export const endStepFrame: GameFrameHandler<"endStep"> = {
   rules: [

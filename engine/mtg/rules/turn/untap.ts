@@ -36,9 +36,8 @@ export function applyPhasing(game: Game): void {
 const isAway = ({ phasedOut }: GameObject): boolean => phasedOut;
 
 /**
- * Untapping of all permanents of the active player at once, after the choice of those that may stay tapped (P.5.1). Nobody
- * may forget one (P.5.r1), and what comes while they untap is none of them.
- *
+ * Untaps all permanents of the active player at once, after the choice of permanents that may stay tapped (P.5.1). No
+ * player can forget to untap one (P.5.r1), and permanents that arrive while others untap are not included.
  * @rule mtg-6e:G.34.2
  */
 export const untapFrame: GameFrameHandler<"untap"> = {

@@ -77,7 +77,7 @@ function runAnnounce(game: Game, frame: AnnounceFrame): void {
   else aim(game, { ...frame, draft: withShares(subject, draft) }, object, subject);
 }
 
-/** The aim is complete: it is noted, and the cost is due. A triggered ability has none. */
+/** All targets are chosen. They are stored, and the cost is paid next. A triggered ability has no cost. */
 function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: SpellOrAbility): void {
   const { draft, player, instance } = frame;
   const x = draft.x ?? 0;
@@ -209,7 +209,8 @@ const withShares = (subject: SpellOrAbility, draft: AnnouncementDraft): Announce
 });
 
 /**
- * Returns whether a triggered ability that came onto the stack can be aimed; one that cannot is not put there (G.39.1, A.4.7).
+ * Returns whether a triggered ability on the stack has legal targets. An ability without them is not put there (G.39.1,
+ * A.4.7).
  */
 export function canChooseTargets(game: Game, subject: SpellOrAbility): boolean {
   const { body, aiming } = subject;

@@ -4,8 +4,8 @@ import type { AnnouncedChoices, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 
 /**
- * Returns the bodies of an ability that are carried out: its one, or those of the chosen modes in the order written (G.24.1).
- * Each counts its words "target" from 0; in what is returned they are counted through, as the targets of an aim are.
+ * Returns the bodies of an ability to carry out: its only one, or those of the chosen modes in written order (G.24.1).
+ * Each body numbers its words "target" from 0; the result numbers them consecutively, like the targets chosen.
  */
 export function getChosenBodies(
   ability: BodyOrModes,

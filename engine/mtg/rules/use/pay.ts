@@ -43,8 +43,8 @@ export const pushPayment = (game: Game, player: PlayerId, source: InstanceId | n
 };
 
 /**
- * The payment of a cost. Mana comes first, so that what is tapped for it may be sacrificed afterwards (T.4.10); mana abilities
- * are played before it is spent (A.6.10). Only what leaves the rest payable is offered.
+ * The payment of a cost. Mana is paid first, so that a permanent tapped for mana can be sacrificed afterwards (T.4.10).
+ * Mana abilities are activated before mana is spent (A.6.10). Only options that keep the rest payable are offered.
  */
 export const payFrame: GameFrameHandler<"pay"> = {
   rules: ["mtg-6e:T.4.2.h", "mtg-6e:T.4.5", "mtg-6e:T.4.10", "mtg-6e:A.6.10", "mtg-6e:T.6.10", "mtg-6e:G.6.1"],
@@ -153,7 +153,10 @@ function option(game: Game, frame: PayFrame, options: readonly ChoiceOption[]): 
   );
 }
 
-/** Spends mana from the pool: what the cost names first, then its generic part, of which the player says the types. */
+/**
+ * Spends mana from the pool: the specific symbols of the cost first, then its generic part, for which the player
+ * chooses the types.
+ */
 function spend(game: Game, frame: PayFrame): void {
   const { mana } = frame.due;
   const pool = poolOf(game, frame);

@@ -49,7 +49,7 @@ export function getPaymentProblems(game: Game, payer: CostPayer, due: TotalCost)
   ];
 }
 
-/** Returns whether a player can pay a cost whole: {@link getPaymentProblems} tells what stands against it. */
+/** Returns whether a player can pay a cost in full. {@link getPaymentProblems} returns the reasons if not. */
 export const canPay = (game: Game, payer: CostPayer, due: TotalCost): boolean =>
   canPayFromMeans(game, payer, due) &&
   (!due.tap || getTapProblems(game, payer).length === 0) &&

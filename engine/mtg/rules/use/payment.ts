@@ -10,10 +10,10 @@ import {
   ZERO_MANA_COST,
 } from "../../model/mana";
 
-/** Mana at hand: what floats, what sources can make, and the life that may be paid for it. */
+/** Available mana: the pool, the mana that sources can produce, and the life that may be paid for it. */
 export type PaymentMeans = { readonly pool: Mana; readonly sources: readonly ManaSource[]; readonly life: number };
 
-/** Mana of a cost that a pool lacks: what is missing of each type, and what is missing of the generic part (G.17.1). */
+/** Mana of a cost that a pool lacks: the sum over all types and the generic part (G.17.1). */
 function shortfall(pool: Mana, cost: ManaCost): number {
   let typed = 0;
   let rest = 0;
@@ -81,7 +81,10 @@ function solve(pool: Mana, kinds: readonly Kind[], life: number, cost: ManaCost)
   });
 }
 
-/** Whether what is left makes the generic part: free sources first, then those that cost the least life. */
+/**
+ * Whether the remaining sources can pay the generic part. Free sources are used first, then those that cost the least
+ * life.
+ */
 function meetsGeneric(pool: Mana, kinds: readonly Kind[], life: number, cost: ManaCost): boolean {
   let missing = shortfall(pool, cost);
   let left = life;
@@ -120,8 +123,8 @@ export function getMissingMana(means: PaymentMeans, cost: ManaCost): ManaCost {
 }
 
 /**
- * Returns outcomes of a source that bring a payment closer and leave the rest of it possible; none if the source does not help.
- * Of those that differ only in mana that all goes into the generic part, the first stands for all.
+ * Returns outcomes of a source that help a payment and keep the rest of it possible; empty if the source does not help.
+ * If outcomes differ only in mana for the generic part, only the first is returned.
  */
 export function getUsefulOutcomes(means: PaymentMeans, source: ManaSource, cost: ManaCost): readonly ManaOutcome[] {
   const sources = means.sources.filter(({ instance }) => instance !== source.instance);

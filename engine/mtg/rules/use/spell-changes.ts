@@ -10,7 +10,7 @@ import { evaluateAmount, evaluateCondition } from "../continuous/evaluate";
 import { indexAbilities } from "../continuous/index-abilities";
 import { matchesFilter } from "../continuous/matches-filter";
 
-/** Changes that static abilities of permanents make to a card while it is cast, of those that `asks` asks for. */
+/** The changes accepted by `asks` that static abilities of permanents make to a card while it is cast. */
 function changesTo(
   game: Game,
   spell: GameObject,

@@ -23,7 +23,8 @@ export type SpellOrAbility = {
 };
 
 /**
- * Returns a card as the spell that it is or would be. The controller is who casts it (G.2.1), and so is that of its effects.
+ * Returns a card as the spell that it is or would be. Its controller, and the controller of its effects, is the player
+ * who casts it (G.2.1).
  * @rule mtg-6e:G.5.r1
  */
 export function interpretSpell(game: Game, object: GameObject, controller: 0 | 1): SpellOrAbility {

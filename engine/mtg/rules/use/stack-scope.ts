@@ -1,7 +1,7 @@
 import type { CardIndex, PlayerId } from "../../model/ids";
 import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope, type StackEntry } from "../../model/stack";
 
-/** A thing on the stack, or one that waits for it: the card and the controller that it was given as it came to be. */
+/** An object on the stack or waiting for it, with the card and controller set at its creation. */
 type Holder = { readonly card: CardIndex; readonly controller: PlayerId; readonly aim?: AnnouncedChoices | null };
 
 /** Returns the references of an ability on the stack: its own, with those of the effect that began it if it was delayed. */

@@ -25,12 +25,12 @@ type UseAttempt = {
   readonly getSubject: () => SpellOrAbility;
 };
 
-/** A reason why not: the codes that it tells, and how it is found. */
+/** A condition for a use: its problem codes, and the function that finds them. */
 type UseCondition = {
   readonly codes: readonly PlayProblemCode[];
   readonly of: "spell" | "ability" | "both";
   readonly find: (attempt: UseAttempt) => readonly PlayProblem[];
-  /** Whether anything is found, where that is told sooner than what. */
+  /** Returns whether the condition fails, if that is faster to find out than the reason. */
   readonly fails?: (attempt: UseAttempt) => boolean;
   /** Reads little, and is therefore asked before others whether it fails. */
   readonly quick?: true;
@@ -69,7 +69,10 @@ function getUnmetTargets({ game, getSubject }: UseAttempt): readonly number[] {
   return findUnmetTargets(game, aiming, specs);
 }
 
-/** All reasons against casting a card or playing an ability, in the order in which they are told. Each that fails is told. */
+/**
+ * All conditions for casting a card or activating an ability, in the order of reporting. Every failed condition is
+ * reported.
+ */
 const USE_CONDITIONS: readonly UseCondition[] = [
   {
     codes: ["LAND_IS_NO_SPELL"],
@@ -170,7 +173,7 @@ const getRows = (sort: "spell" | "ability"): readonly UseCondition[] =>
 
 const ROWS = { spell: getRows("spell"), ability: getRows("ability") } as const;
 
-/** Rows that read little first: whether anything fails is asked more often than what. */
+/** Sorts the fast conditions first, because callers mostly ask whether a use fails and rarely why. */
 const putQuickFirst = (rows: readonly UseCondition[]): readonly UseCondition[] =>
   rows.toSorted((one, other) => Number(other.quick ?? false) - Number(one.quick ?? false));
 

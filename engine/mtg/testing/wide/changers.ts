@@ -3,7 +3,7 @@ import { parseManaCost } from "../../model/mana";
 import { createCreature } from "../pool";
 import { createArtifact, createEnchantment, createInstant, createSingleTarget } from "./build";
 
-/** Cards of the wide pool that change what things are, where they come, and what others have to do. */
+/** Cards of the wide pool that change characteristics, destination zones, and the actions that players must take. */
 export const CHANGER_CARDS: readonly CardDefinition[] = [
   createCreature("Elk of All Eyes", "2G", "1/3", {
     abilities: [
