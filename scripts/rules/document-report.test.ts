@@ -30,7 +30,7 @@ it("tells the entries of a document, its deviations by line, and what is missing
 
 it("names a number that the document does not have", () => {
   expect(report("101 りんご。\n101.99 ない。\n", "mag")).toContain(
-    "f:2: 101.99 is not a number of this document and was ignored with its text",
+    "f:2: 101.99 is not an entry of this document and was ignored with its text",
   );
 });
 

@@ -13,6 +13,6 @@ vi.mock("node:fs/promises", async (original) => ({
 it("a file of card data that may not be read says so, and what to do", async () => {
   const data = await readCardData("cards.json", { texts: false });
   expect(data.ok ? [] : data.problems.map(formatProblem)).toEqual([
-    "the whole file: no permission to read the file → Give the user that runs this command permission to read the file.",
+    "the whole file: no permission to read the file → Give the user that runs this command permission to read the file and to open its folders.",
   ]);
 });

@@ -17,13 +17,14 @@ const LOOKED_AT = 1_000;
 
 /**
  * Detects the format from the first bytes: a list, or an object that begins like a card, is Scryfall; any other object
- * is MTGJSON; anything else is a table. Throws `UnreadableDataError` for HTML and for JSON in UTF-16.
+ * is MTGJSON; anything else is a table. Throws `UnreadableDataError` for HTML, XML and JSON in UTF-16.
  */
 function detectCardDataFormat(start: Uint8Array): CardDataFormat {
   const wide = wideEncoding(start);
   const text = new TextDecoder(wide ?? "utf-8").decode(start.subarray(0, LOOKED_AT)).trimStart();
-  if (/^<(?:!doctype|!--|\?xml|html|head|body)/iu.test(text))
+  if (/^(?:<\?xml[^>]*>\s*)?<(?:!doctype html|!--|html|head|body)/iu.test(text))
     throw refuseFile(cardDataText("webPage"), cardDataText("fix.browser"));
+  if (/^<(?:\?xml|!doctype)/iu.test(text)) throw refuseFile(cardDataText("xml"), cardDataText("fix.xml"));
   if (!/^[[{]/u.test(text)) return "csv";
   if (wide !== null) throw refuseFile(cardDataText("utf16"), cardDataText("fix.utf8"));
   return text.startsWith("[") || /^\{\s*"(?:object|id|oracle_id|name|lang)"\s*:/u.test(text) ? "scryfall" : "mtgjson";

@@ -58,16 +58,24 @@ describe("a wrong file that can be told by its form is told once", () => {
   const bulk = { object: "bulk_data", type: "default_cards", download_uri: "https://x.invalid/a.json" };
   const meta = { date: "2024-05-06", version: "5.2.2" };
   it.each([
-    ["Scryfall's list of files", { object: "list", data: [bulk] }, /list of bulk files .* → .*download_uri/],
-    ["its list alone", [bulk], /list of bulk files/],
-    ["one file of it", bulk, /list of bulk files/],
+    [
+      "Scryfall's list of files",
+      { object: "list", data: [bulk] },
+      /describes Scryfall's bulk files .* → .*download_uri/,
+    ],
+    ["its list alone", [bulk], /describes Scryfall's bulk files/],
+    ["one file of it", bulk, /describes Scryfall's bulk files/],
     [
       "a page of a search",
       { object: "list", data: createScryfallSample() },
-      /page of Scryfall search results → .*Default Cards/,
+      /one page of search results, and not a bulk file → .*Default Cards/,
     ],
     ["an error", { object: "error", status: 404, details: "No card found" }, /error response .*No card found.* → /],
-    ["one set of MTGJSON", { meta, data: { baseSetSize: 1, ...INV } }, /single set of MTGJSON → .*AllPrintings\.json/],
+    [
+      "one set of MTGJSON",
+      { meta, data: { baseSetSize: 1, ...INV } },
+      /single set or deck of MTGJSON → .*AllPrintings\.json/,
+    ],
     ["Meta.json", { meta, data: meta }, /Meta\.json.* → .*AllPrintings\.json/],
     [
       "cards without their wrapper",
@@ -78,7 +86,7 @@ describe("a wrong file that can be told by its form is told once", () => {
     [
       "AllIdentifiers.json",
       { meta, data: { [uuid]: { name: "Reed" } } },
-      /by id, like MTGJSON's AllIdentifiers\.json → .*AllPrintings\.json/,
+      /by id, like MTGJSON's AllIdentifiers\.json or AllPrices\.json → .*AllPrintings\.json/,
     ],
   ])("%s", async (_, content, told) => {
     const line = await only(content);

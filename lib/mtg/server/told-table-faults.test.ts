@@ -15,7 +15,7 @@ const only = async (content: unknown) => {
 describe("a row with more cells than the header", () => {
   it("is refused as a whole, and not for each cell that stands in a wrong column", async () => {
     expect(await only("name,types,sets\nFen, the Wet,Land,zz1\n")).toMatch(
-      /^line 2: the row has more cells \(4\) than there are columns \(3\) → Put cells that contain a comma in double quotes/,
+      /^line 2: the row has more cells \(4\) than there are columns \(3\) → Put cells that contain the separator in double quotes/,
     );
     // Its last cell is empty, but those before it are misread, or begin with the blank behind a comma.
     expect(await only(table("Ox, the Mild,Creature — Ox,{G},1,1,,zz1,"))).toMatch(

@@ -43,7 +43,10 @@ describe("what is no file to read is named", () => {
     expect(await refusalOf("\ufeff\n<!DOCTYPE html><html><title>Not found</title></html>")).toMatch(
       /web page, not card data → Open/,
     );
-    expect(await refusalOf('<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>')).toMatch(/web page/);
+    expect(await refusalOf('<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>')).toMatch(
+      /XML, not card data → If you downloaded it/,
+    );
+    expect(await refusalOf('<?xml version="1.0"?>\n<!DOCTYPE html><html></html>')).toMatch(/web page/);
   });
 
   it("archives, of which only gzip is read", async () => {
@@ -108,7 +111,7 @@ describe("other forms of JSON", () => {
 
   it("a page of search results, one set and prices are refused with the place", async () => {
     expect(await refusalOf(JSON.stringify({ object: "list", data: createScryfallSample() }))).toMatch(
-      /^the whole file: .*page of Scryfall search results/,
+      /^the whole file: .*list from Scryfall's API/,
     );
     expect(await refusalOf(JSON.stringify({ meta: {}, data: createMtgjsonPrintingsSample().data.INV }))).toMatch(
       /single set/,

@@ -54,7 +54,9 @@ test("a site that does not run is told with what to do", async () => {
 test("a mail server that is not there is told with what to do, and none at all with the other way", async () => {
   expect((await checkMail({})).told).toMatch(/SMTP_URL is not set\); npm run admin/);
   const { problem } = await checkMail({ SMTP_URL: "smtp://me:secret@127.0.0.1:1" });
-  expect(problem).toMatch(/^Couldn't sign in to the mail server of SMTP_URL \(.*ECONNREFUSED.*\)\. Check that it runs/);
+  expect(problem).toMatch(
+    /^Couldn't connect or sign in to the mail server of SMTP_URL \(.*ECONNREFUSED.*\)\. Check that it runs/,
+  );
   expect(problem).not.toContain("secret");
 });
 
@@ -77,7 +79,7 @@ test("room, rights, clocks and durability have their bounds", () => {
 
 test("the newest backup is read to its end, however young it is", async () => {
   const look = () => checkBackups(folder, Date.now());
-  await expect(look()).rejects.toThrow(/There is no backup\. Run npm run backup/);
+  await expect(look()).rejects.toThrow(/There is no backup in data\/backups\. Run npm run backup/);
   const file = join(folder, "grimoire-1.ndjson.gz");
   await writeBackup(process.env.DATABASE_OWNER_URL, file, { version: "0.1.0" });
   expect(await look()).toMatch(/^the newest is 0 hours old and complete: \d{3,} rows$/);

@@ -91,7 +91,7 @@ describe("beside a database", () => {
     keepEnvFile(root);
     write(without("NEXTAUTH_SECRET"));
     await expect(completeEnvFile(root, {})).rejects.toThrow(
-      /run cp data\/env\.kept \.env\. Or create .* --new-secret\. This signs everyone out, .* Nothing was written\.$/,
+      /run cp data\/env\.kept \.env\. Or create .* --new-secret\. This signs everyone out, .* \.env was not changed\.$/,
     );
     expect(describeMissingSettings(root, ["NEXTAUTH_SECRET"])).toMatch(/cp data\/env\.kept \.env/);
   });
@@ -139,7 +139,7 @@ test("lines that say nothing are told by their numbers, without what stands ther
   write('A="1"\n# B="\n\nexport C=\'2\'\nhunter2\nD=3 # "\nE="4\n');
   expect(findEnvFileProblems(root)).toEqual([
     'Line 5 is neither NAME="value" nor a comment (#). Correct or delete it.',
-    "Line 7 (E) has a quote that is never closed. Close it; if the file is cut off there, restore the rest.",
+    "Line 7 (E) has a quote that is not closed on the same line. Close it; if the file is cut off there, restore the rest.",
   ]);
   const check = () => checkSettings(root, {});
   expect(check).toThrow(/are invalid:\n {2}Line 5 .*\n {2}Line 7/);
