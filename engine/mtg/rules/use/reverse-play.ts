@@ -2,7 +2,7 @@ import type { InstanceId, PlayerId } from "../../model/ids";
 import { copyState, forgetDerived, type Game } from "../../model/state";
 
 /**
- * Reverses a spell or ability that cannot be paid, with its costs, its mana abilities and their triggers. The game
+ * Takes back a spell or ability that cannot be paid, with its costs, its mana abilities and their triggers. The game
  * returns to the state before, and the player may act again.
  * @rule mtg-6e:T.12.r6, mtg-6e:T.4.6
  */
