@@ -36,6 +36,9 @@ describe.each(LANGS)("the description in %s", (lang) => {
       for (const [status, response] of Object.entries(operation.responses as JsonObject)) {
         expect(status).toMatch(/^[2345]\d\d$/);
         expect(response).toMatchObject({ description: expect.stringMatching(/\S/) });
+        // Both refuse for a time, and say for how long.
+        const headers = Object.keys((response as { headers?: object }).headers ?? {});
+        expect(headers.includes("Retry-After"), status).toBe(status === "429" || status === "503");
       }
     }
     const ids = operations(lang).map(({ operation }) => operation.operationId);

@@ -72,8 +72,8 @@ function operation(name: ApiRouteName, route: ApiRoute, lang: SchemaLanguage): J
   const asked = askedBy(route, EXAMPLE_REQUESTS[name].path);
   const { points, seconds } = API_LIMITS[route.limit];
   const limited = {
-    ja: `1つのIPアドレスにつき${seconds}秒に${points}回まで。`,
-    en: `Limit: ${points} requests in ${seconds} seconds per IP address.`,
+    ja: `1つのIPアドレス（IPv6では1つの/64ネットワーク）につき${seconds}秒に${points}回まで。`,
+    en: `Limit: ${points} requests in ${seconds} seconds per IP address (IPv6: per /64 network).`,
   };
   return {
     operationId: name,
@@ -160,7 +160,7 @@ const headersOf = (route: ApiRoute, status: number): JsonObject => ({
   "RateLimit-Remaining": whole,
   "RateLimit-Reset": whole,
   ...(status === 200 && { "Cache-Control": text, ...(route.cache !== "never" && { ETag: text }) }),
-  ...(status === 429 && { "Retry-After": whole }),
+  ...((status === 429 || status === 503) && { "Retry-After": whole }),
 });
 
 const refTo = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

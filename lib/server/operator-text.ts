@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Maximum bytes of a text. */
+/** Maximum characters of a text. */
 const MOST = 200_000;
 
 /**

@@ -46,7 +46,7 @@ it("names files that cannot be read, each with the reason", () => {
     "ja/cards.json: The file has more than 1000000 bytes. Keep only the texts that you change.",
     expect.stringMatching(/^ja\/site\.json: Not valid JSON \(.+\)\. Correct the file\.$/u),
     "ja/site.txt: Not a translation file. Give it a name that ends in .json, or remove it.",
-    "site.json: The file is not in the folder of a language. Move it to one, such as ja/site.json.",
+    "site.json: The file is not in the folder of a language. Move it to one, such as ja/site.json, or remove it.",
   ]);
 });
 

@@ -43,7 +43,9 @@ function entriesOf(folder: string, faults: string[]): readonly string[] {
 function folderFault(path: string): string | null {
   try {
     const isFolder = statSync(/* turbopackIgnore: true */ path).isDirectory();
-    return isFolder ? null : "The file is not in the folder of a language. Move it to one, such as ja/site.json.";
+    return isFolder
+      ? null
+      : "The file is not in the folder of a language. Move it to one, such as ja/site.json, or remove it.";
   } catch {
     return "The entry cannot be read. Check the path and its permissions.";
   }

@@ -4,7 +4,7 @@ export class QueueFullError extends Error {
   readonly wait = 2;
 
   constructor() {
-    super("The queue is full; try again later.");
+    super("The queue is full, or has too much work of one client; try again later.");
   }
 }
 

@@ -70,13 +70,13 @@ const changes = defineApiRoute({
   group: "changes",
   title: { ja: "更新情報", en: "Changes" },
   about: {
-    ja: "指定したデータ番号より後の公開を、古い順に20件ずつ返します。手元のデータの更新に使います。公開日前の変更は含みません。公開日になった変更は元のデータ番号の公開に加わり、データ番号は変わらず `/bulk` の `version` だけが変わります。そちらも確認してください。",
+    ja: "指定したデータバージョンより後の公開を、古い順に20件ずつ返します。手元のデータの更新に使います。公開日前の変更は含みません。公開日になった変更は元のデータバージョンの公開に加わり、データバージョンは変わらず `/bulk` の `version` だけが変わります。そちらも確認してください。",
     en: "Lists publications after a data version, oldest first, 20 per response, to keep a copy up to date. A change with a later date is not listed before that date. It then joins the publication that it belongs to: there is no new data version, only a new `version` in `/bulk`, so check that as well.",
   },
   query: z.strictObject({
     since: describeSchema(
       dataVersionSchema.default(0),
-      "このデータ番号より後の公開を返します。0なら最初から返します。",
+      "このデータバージョンより後の公開を返します。0なら最初から返します。",
       "Data version after which publications are listed; 0 for all.",
     ),
   }),
@@ -90,11 +90,15 @@ const changesOf = defineApiRoute({
   group: "changes",
   title: { ja: "1回の公開の変更", en: "Changes in a publication" },
   about: {
-    ja: "1回の公開に含まれる変更を500件ずつ返します。",
-    en: "Lists all changes in one publication, 500 per page.",
+    ja: "1回の公開に含まれる変更のうち、公開されているものを500件ずつ返します。",
+    en: "Lists the public changes in one publication, 500 per page.",
   },
   params: z.strictObject({
-    dataVersion: describeSchema(dataVersionSchema, "公開のデータ番号。", "Data version number of the publication."),
+    dataVersion: describeSchema(
+      dataVersionSchema,
+      "公開のデータバージョン（番号）。",
+      "Data version number of the publication.",
+    ),
   }),
   query: z.strictObject({ page: pageSchema }),
   answer: publicationResponseSchema,
@@ -107,8 +111,8 @@ const changesFeed = defineApiRoute({
   group: "changes",
   title: { ja: "更新情報（Atom）", en: "Changes as Atom" },
   about: {
-    ja: "最新30件の公開をAtomフィードで返します。フィードリーダーで購読できます。",
-    en: "Returns the latest 30 publications as an Atom feed, for feed readers.",
+    ja: "最新30件の公開をAtomフィードで返します。変更がまだ公開されていないものは除きます。フィードリーダーで購読できます。",
+    en: "Returns the latest 30 publications as an Atom feed, for feed readers. Those whose changes are not public yet are left out.",
   },
   query: z.strictObject({
     lang: describeSchema(z.enum(["ja", "en"]).default("ja"), "フィードの言語。", "Language of the feed."),

@@ -17,7 +17,7 @@ const checkDeck = defineApiRoute({
   group: "decks",
   title: { ja: "デッキを検証", en: "Check a deck" },
   about: {
-    ja: "デッキエディターと同じ検証です。すべてのエラーと警告を、ルール番号、修正方法、説明とともに返します。カードは名称、読み、ローマ字、英語名、愛称、番号で指定でき、解釈した名前は `read` に入ります。魔導書と魔石デッキの代わりに、デッキコードも送れます。データは保存しません。",
+    ja: "デッキエディターと同じ検証です。すべてのエラーと警告を、ルール番号、修正方法、説明とともに返します。カードは名称、読み、ローマ字、英語名、愛称、収録番号、カード番号で指定でき、解釈した名前は `read` に入ります。魔導書と魔石デッキの代わりに、デッキコードも送れます。データは保存しません。",
     en: "Checks a deck as the deck editor does. Returns all errors and warnings, each with its rule, a description and suggested fixes. Cards can be given by name, reading, romaji, English name, nickname, collector number or card number; `read` lists how names were matched. A deck code can be sent instead of both zones. Nothing is stored.",
   },
   query: z.strictObject({ lang: wordsLangSchema }),

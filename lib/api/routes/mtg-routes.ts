@@ -27,8 +27,8 @@ const mtgFormats = defineApiRoute({
   group: "mtg",
   title: { ja: "フォーマットの一覧", en: "Formats" },
   about: {
-    ja: "2000年12月の12のフォーマットについて、枚数、指定日に使えるセット、制限・禁止リストをルール番号とともに返します。リストは2001-01-16のものです。サイトがほかの日のリストやセットを追加している場合は、指定日のものを返します。リストの日付は`listsOf`にあります。",
-    en: "Lists the twelve formats of December 2000: deck sizes, legal sets on a date, and restricted and banned lists, each with its rule. The lists are those of 2001-01-16. If the site has added lists and sets for other dates, those in force on the date are returned; `listsOf` gives the date of the lists.",
+    ja: "2000年12月の12のフォーマットと、サイトが追加したフォーマットについて、枚数、指定日に使えるセット、制限・禁止リストをルール番号とともに返します。12のフォーマットのリストは2001-01-16のものです。サイトがほかの日のリストやセットを追加している場合は、指定日のものを返します。リストの日付は`listsOf`にあります。",
+    en: "Lists the twelve formats of December 2000 and any that the site has added: deck sizes, legal sets on a date, and restricted and banned lists, each with its rule. The lists of the twelve are those of 2001-01-16. If the site has added lists and sets for other dates, those in force on the date are returned; `listsOf` gives the date of the lists.",
   },
   query: z.strictObject({ on: formatDateSchema }),
   answer: mtgFormatsResponseSchema,
@@ -45,7 +45,7 @@ const mtgFormat = defineApiRoute({
   },
   params: z.strictObject({
     id: describeSchema(
-      z.string().min(1).max(20),
+      z.string().min(1).max(30),
       "フォーマットのID（`extended`など）。",
       "Format id, such as `extended`.",
     ),

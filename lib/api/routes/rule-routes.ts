@@ -9,8 +9,8 @@ const rules = defineApiRoute({
   group: "rules",
   title: { ja: "ルールの一覧", en: "Rules" },
   about: {
-    ja: "MAGMELLの総合ルールの全項目の要約と、このサイトの裁定を返します。デッキの問題の `rule` や裁定の `rules` にある番号は、この一覧の項目の番号です。",
-    en: "Returns a summary of every rule in the MAGMELL comprehensive rules, followed by this site's rulings. `rule` in deck problems and `rules` in rulings are ids from this list.",
+    ja: "MAGMELLの総合ルールの全項目の要約と、MAGMELLについてのこのサイトの裁定を返します。MAGMELLのデッキの問題の `rule` や裁定の `rules` にある番号は、この一覧の項目の番号です。",
+    en: "Returns a summary of every rule in the MAGMELL comprehensive rules, followed by this site's rulings on MAGMELL. `rule` in problems of MAGMELL decks and `rules` in rulings are ids from this list.",
   },
   answer: rulesResponseSchema,
   cache: "version",

@@ -264,8 +264,8 @@ export const warningSchema = z.strictObject({
 export const cardSearchResultSchema = cardSchema.extend({
   printing: describeSchema(
     printingSchema.nullable(),
-    "この結果を代表する収録。収録の条件がない検索ではnullのことがあります。",
-    "Printing shown for this result; may be null if the query has no printing conditions.",
+    "この結果を代表する収録。収録の条件がない検索ではnullのことがあります。番号か名前で指定したカードではnullです。",
+    "Printing shown for this result; may be null if the query has no printing conditions, and is null for a card requested by number or name.",
   ),
 });
 

@@ -46,23 +46,27 @@ const change = z.strictObject({
 });
 
 export const publicationSchema = z.strictObject({
-  dataVersion: describeSchema(z.int(), "データ番号。", "Data version number of the publication."),
+  dataVersion: describeSchema(z.int(), "公開のデータバージョン（番号）。", "Data version number of the publication."),
   publishedAt: describeSchema(z.iso.datetime(), "公開の時刻。", "Time of publication."),
   restores: describeSchema(
     z.int().nullable(),
-    "この公開で復元したデータ番号。なければnull。",
+    "この公開で復元したデータバージョン。なければnull。",
     "Earlier data version that this publication restored; null if none.",
   ),
   total: describeSchema(z.int(), "公開されている変更の数。", "Number of public changes."),
   links: z.strictObject({
-    changes: describeSchema(z.string(), "すべての変更のURL。", "URL of all changes in the publication."),
+    changes: describeSchema(
+      z.string(),
+      "公開されている変更の一覧のURL。",
+      "URL of all public changes in the publication.",
+    ),
   }),
 });
 
 export const changesResponseSchema = z.strictObject({
   newest: describeSchema(
     z.int(),
-    "最新のデータ番号。まだ何も公開されていなければ0。",
+    "最新のデータバージョン。まだ何も公開されていなければ0。",
     "Newest data version; 0 before the first publication.",
   ),
   links: z.strictObject({

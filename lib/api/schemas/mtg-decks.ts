@@ -53,8 +53,8 @@ const problem = z.strictObject({
   have: describeSchema(z.int(), "対象のカードの現在の枚数。", "Current number of the cards concerned."),
   want: describeSchema(
     z.int(),
-    "ルールが求める枚数、または認める上限。",
-    "Number that the rule requires, or the most that it allows.",
+    "`error`では、ルールが求める枚数、または認める上限。`advice`では0。",
+    "For an `error`, the number that the rule requires, or the most that it allows; 0 for `advice`.",
   ),
   from: describeSchema(
     isoDateSchema.nullable(),

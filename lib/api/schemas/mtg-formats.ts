@@ -48,8 +48,8 @@ const set = z.strictObject({
   ),
   legalFrom: describeSchema(
     isoDateSchema,
-    "構築フォーマットで使える最初の日。サイトが追加したセットでは`source`に、ほかのセットではルール`mtg-6e:D.13.4`によります。",
-    "First date on which the set is legal in constructed formats, according to `source` for a set that the site added, otherwise to rule `mtg-6e:D.13.4`.",
+    "構築フォーマットで使える最初の日。サイトが追加したセットでは`source`に、記載がなければほかのセットと同じくルール`mtg-6e:D.13.4`によります。",
+    "First date on which the set is legal in constructed formats, according to `source` for a set that the site added, if stated there, otherwise to rule `mtg-6e:D.13.4`.",
   ),
   source,
 });
@@ -138,11 +138,19 @@ export const mtgFormatResponseSchema = z.strictObject({
     z.array(
       z.strictObject({
         on: describeSchema(isoDateSchema, "セットが入れ替わる日。", "Date of the change."),
-        in: describeSchema(z.array(z.string()), "使えるようになるセットの記号。", "Codes of the sets that rotate in."),
-        out: describeSchema(z.array(z.string()), "使えなくなるセットの記号。", "Codes of the sets that rotate out."),
+        in: describeSchema(
+          z.array(z.string()),
+          "使えるようになるセットの記号。",
+          "Codes of the sets that become legal.",
+        ),
+        out: describeSchema(
+          z.array(z.string()),
+          "使えなくなるセットの記号。",
+          "Codes of the sets that stop being legal.",
+        ),
       }),
     ),
-    "セットの入れ替わり（新しい順）。",
-    "Set rotations, latest first.",
+    "セットの入れ替わり（新しい順）。リミテッドのフォーマットと、サイトが追加したフォーマットでは空です。",
+    "Changes of the legal sets, latest first; empty for Limited formats and for those that the site added.",
   ),
 });

@@ -11,3 +11,7 @@ test.each(Object.entries(API_ROUTES))("%s refuses a parameter in words, without 
       expect(messages.join(" "), name).not.toMatch(/pattern|GUID|ISO/);
     }
 });
+
+test("a format is found by the longest id that a file can give it", () => {
+  expect(API_ROUTES.mtgFormat.params.safeParse({ id: "a".repeat(30) }).success).toBe(true);
+});

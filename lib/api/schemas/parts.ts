@@ -13,7 +13,7 @@ export const isoDateSchema = z.iso.date();
 
 export const versionSchema = describeSchema(
   z.string(),
-  "カタログのバージョン。データ番号、最後に内容が有効になった日付、テキストの解析結果のハッシュからなります。",
+  "カタログのバージョン。データバージョン、最後に内容が有効になった日付、テキストの解析結果のハッシュからなります。",
   "Catalog version: the data version, the latest date on which something came into force, and a hash of the parsed texts.",
 );
 

@@ -44,7 +44,7 @@ const MAX_BYTES = 32 * 1024;
 export const MCP_TOOLS: readonly McpTool[] = [...CARD_TOOLS, ...RULE_TOOLS, ...DECK_TOOLS];
 
 const INSTRUCTIONS =
-  "Cards, rules and decks of the card game MAGMELL. A card is identified by its name, and its latest text applies (rule 205.3), so look up a card before you describe what it does. Cite rule numbers as the tools give them, such as 705.4.3.";
+  "Cards, rules and decks of the card game MAGMELL. A card is identified by its name, and its latest text applies (rule 205.3), so look up a card before you describe what it does. Cite rules by number without the prefix `mag:`, such as 705.4.3 for `mag:705.4.3`; cite rulings by this site by their id, such as house:7.";
 
 const protocol = createMcpHandler(
   () => {

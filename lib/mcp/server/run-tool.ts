@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ERROR_MESSAGES, type ErrorBody } from "@/lib/error-codes";
 import { toErrorResult } from "@/lib/http/to-error-result";
+import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/date-cache";
 import { logError } from "@/lib/server/log/log-line";
 import { getRequestContext } from "@/lib/server/log/request-context";
 import { type McpTool, toolError } from "./tool";
@@ -13,6 +14,8 @@ export const runTool = ({ name, run }: McpTool, input: Parameters<McpTool["run"]
   run(input).catch((error) => toolError(explained(name, error)));
 
 function explained(tool: string, failure: unknown): string {
+  if (isDateCacheLimitError(failure))
+    return `Too many different dates were requested in \`asof\`, by all clients together. Try again in ${failure.wait} s.`;
   try {
     const { body, headers } = toErrorResult(failure);
     const wait = headers?.["Retry-After"];

@@ -152,7 +152,7 @@ class AdmissionCounters {
       ),
       {
         name: "grimoire_work_refused_total",
-        help: "Expensive requests rejected, by reason: limited (too many from one address) or busy (too many for the site).",
+        help: "Expensive requests rejected, by reason: limited (too many from one address or network) or busy (too many for the site).",
         type: "counter",
         samples: refusals,
       },

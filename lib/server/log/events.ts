@@ -18,13 +18,14 @@ type LogEvent = {
 export const LOG_EVENTS = {
   request: {
     level: "info",
-    message: "A request was answered.",
+    message: "A request ended. With `cut`, its connection closed before the response was complete.",
     perMinute: 20,
     isLimited: ({ status }) => Number(status) >= 500,
   },
   failure: {
     level: "error",
-    message: "A request, or work after it, failed. The page or response of the request shows the same id.",
+    message:
+      "A request failed, and its page or response shows the same id; or work after a response failed, if `id` says so.",
     perMinute: 20,
   },
   deckFacts: {
@@ -111,7 +112,7 @@ export const LOG_EVENTS = {
   catalogueUnread: { level: "error", message: "Reading the card data failed; the next request tries again." },
   bulkFilesUnmade: {
     level: "error",
-    message: "Creating the bulk files of new card data failed; the next request tries again.",
+    message: "Creating the bulk files of new card data failed; the next request to /api/v1/bulk tries again.",
   },
   proxyUndeclared: {
     level: "warn",
@@ -124,12 +125,13 @@ export const LOG_EVENTS = {
   },
   rotation: {
     level: "error",
-    message: "Rotating a log file failed, so it keeps growing. Check the permissions of its folder and the disk space.",
+    message:
+      "Rotating the log file failed, so it keeps growing. Check the permissions of its folder and the disk space, then restart the site.",
   },
   securityLog: {
     level: "error",
     message:
-      "Writing to SECURITY_LOG_FILE failed, so lines of the security log are only in this log. Check the path, its permissions and the disk space.",
+      "Writing to SECURITY_LOG_FILE failed, so the security log lacks lines; this log has those that LOG_LEVEL allows. Check the path, its permissions and the disk space.",
     perMinute: 1,
   },
 } as const satisfies Readonly<Record<string, LogEvent>>;

@@ -5,7 +5,7 @@ import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 export function getPasswordHashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[] {
   const outcomes = {
     name: "grimoire_hashes_total",
-    help: "Password hashes requested, by outcome: done, or refused because the queue was full.",
+    help: "Password hashes requested, by outcome: done, or refused because the queue was full or had too many of one client.",
     label: "outcome",
   };
   const waiting = {
