@@ -27,7 +27,7 @@ const OF_THINGS = [...Object.keys(AREAS), "return", "put", "summon", "turnFaceUp
   (verb) => verb !== "damage",
 );
 
-/** Returns whether an ability can do what it says: what it refers to exists, and its verbs fit what they act on. */
+/** Returns whether an ability can be carried out: its references exist, and its verbs match their objects. */
 export const isPlayable = (ability: Ability): boolean =>
   fitsScope(ability, { targets: [], events: [], isMagic: false });
 
@@ -58,7 +58,7 @@ function usesAll(part: unknown, whole: string): boolean {
   return Object.values(part).every((inner) => usesAll(inner, whole));
 }
 
-/** Whether a condition asks of things that were spoken of no more than that they are: 「それがカードならば」. */
+/** Whether a condition on earlier references only asks whether they exist as such: 「それがカードならば」. */
 const asksNothing = (some: unknown): boolean =>
   typeof some === "object" &&
   some !== null &&

@@ -32,8 +32,8 @@ type CompiledChunk = {
 };
 
 /**
- * Reads the text of a card as abilities (301.1). Never throws, whatever the text. `kind` is that of the card it stands on:
- * the sentences of a magic are its instructions (303.2), those of others are static where nothing triggers them (303.1).
+ * Reads the text of a card as abilities (301.1). Never throws. `kind` is the kind of the card: the sentences of a magic
+ * are its instructions (303.2); sentences of other cards are static unless something triggers them (303.1).
  */
 export function compileText(text: string, kind: CardKind): CompiledText {
   const folded = normalizeText(text);
@@ -60,7 +60,9 @@ function combineCoverage(coverages: readonly Coverage[]): Coverage {
   return coverages.every((coverage) => coverage === "none") ? "none" : "partial";
 }
 
-/** A magic has one ability with all its instructions; what stands beside its modes belongs to each of them. */
+/**
+ * Merges the text of a magic into one ability with all its instructions. Text beside its modes belongs to each mode.
+ */
 function mergeMagicChunks(chunks: readonly CompiledChunk[]): Ability | null {
   if (chunks.some(({ magic }) => magic !== undefined)) {
     const joined = mergeMagicAbilities(

@@ -1,7 +1,7 @@
 import type { Duration, StaticAbility } from "../../model/ability";
 import { renderDuration } from "./words";
 
-/** Returns the words for a turn or phase that is yet to come, and what holds in it. */
+/** Returns the words for a future turn or phase, and the effects during it. */
 export function findNextTime(
   ability: StaticAbility,
   until: Duration,

@@ -1,7 +1,7 @@
 import { renderPlainPredicates, renderPredicates, type VerbPhrase } from "./predicates";
 import type { Noun } from "./words";
 
-/** A sentence with somebody who does something: an order when it is you or nobody in particular. */
+/** A clause with its subject. Without a subject, or with "you", it is an imperative. */
 export type EnglishClause = {
   readonly who: Noun | null;
   readonly does: readonly VerbPhrase[];

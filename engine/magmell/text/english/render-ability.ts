@@ -140,7 +140,7 @@ function staticText(context: RenderContext, ability: StaticAbility): string {
   return `${lead}${subject.text} ${renderPredicates(predicates, subject)}`;
 }
 
-/** Colors that something gives itself are what it is: "this stone is blue and green". */
+/** Colors that an instance gives itself are written as a state: "this stone is blue and green". */
 const ofItself = (change: ContinuousChange): ContinuousChange =>
   "colors" in change && "length" in change.colors && change.colors.length > 0 ? { ...change, keep: false } : change;
 

@@ -22,7 +22,7 @@ export type StoredResultWords = {
   readonly pile?: ZoneId;
   /** The words at its first mention, for an effect that takes up a choice at once: "a unit you control". */
   first?: { readonly text: string; readonly many: boolean } | null;
-  /** Whether some of them have been taken away, so that what lies there is the rest. */
+  /** Whether some cards have been taken from the pile, so that its cards are "the rest". */
   taken?: boolean;
 };
 
@@ -50,7 +50,7 @@ export type RenderContext = {
   focus: string | null;
   /** The player that the sentence is about, who is "they" within it. */
   actor: string | null;
-  /** Modes that stand on lines of their own; `null` where there is no room for lines. */
+  /** Modes on lines of their own; null if line breaks are not possible. */
   readonly modes: string[] | null;
   /** The number of quotations around this text. */
   readonly depth: number;
@@ -58,7 +58,7 @@ export type RenderContext = {
   readonly render: NestedRenderers;
 };
 
-/** Renderers of what a phrase holds within itself: effects hold effects and abilities, and abilities hold effects. */
+/** Renderers of nested phrases: effects contain effects and abilities, and abilities contain effects. */
 export type NestedRenderers = {
   readonly effect: (context: RenderContext, effect: Effect) => EnglishPhrase;
   /** Several effects as one sentence. */
@@ -110,8 +110,8 @@ export const getCounterNoun = ({ names }: RenderContext, counter: string): strin
   `${names.counterName(counter) ?? counter} counter`;
 
 /**
- * Returns a context for a body, which knows what has been said before it: its own targets are counted after those of its maker.
- * With `announced`, targets have been named in a sentence of their own.
+ * Returns a context for a nested body that continues the outer text: its targets are numbered after the outer ones.
+ * With `announced`, a separate sentence has already named the targets.
  */
 export const createBodyContext = (
   context: RenderContext,

@@ -40,7 +40,10 @@ type Category = {
   readonly trie: TrieNode | null;
 };
 
-/** Card texts take about ten steps for each sign; what takes so many more is nobody's text, and is given up. */
+/**
+ * Parser steps allowed per text. Card texts take about ten steps per character; a text that needs many more is
+ * rejected.
+ */
 const BASE_STEPS = 10_000;
 const STEPS_PER_SIGN = 300;
 /** Phrases within phrases; nobody could follow more. */
@@ -100,8 +103,8 @@ const NO_PARSES: readonly ParseResult[] = [];
 type RankedParse = ParseResult & { readonly rank: number };
 
 /**
- * Phrases and what they mean, readable in both directions from the same rules. Reading follows every way a text can be taken
- * and keeps what it has found at each place, so its time grows with the length of the text and not with the number of ways.
+ * Phrases and their meanings, with the same rules for reading and writing. Reading follows every possible parse and
+ * caches the results at each position, so the time grows with the length of the text and not with the number of parses.
  */
 export class Grammar {
   private readonly known = new Map<string, Category>();

@@ -9,8 +9,8 @@ export type TemplatePiece =
 const PIECE = /\{(\w+)(\?)?:([^}]+)\}|\(([^)]*)\)|<([^>]+)>|([^{(<]+)/gu;
 
 /**
- * Reads a template: `{to:Things}` is a gap for a phrase of a category, `{to?:Things}` one that may be left out, `(a|b)` reads
- * either and writes the first, `<引く>` is a verb in the form that the clause asks for.
+ * Parses a template: `{to:Things}` is a gap for a phrase of a category, `{to?:Things}` an optional gap, `(a|b)` reads
+ * either and writes the first, `<引く>` is a verb in the form of the clause.
  */
 export function parseTemplate(template: string, form: VerbForm): readonly TemplatePiece[] {
   const pieces: TemplatePiece[] = [];
@@ -41,8 +41,8 @@ function mergeWords(pieces: readonly TemplatePiece[]): readonly TemplatePiece[] 
 }
 
 /**
- * Returns a template as a phrase for people: gaps as 〜, one for several that may be left out, verbs in a form, as they stand in
- * a dictionary unless another is asked for.
+ * Returns a template as a readable phrase: gaps as 〜, adjacent optional gaps as one, and verbs in the requested form,
+ * by default the dictionary form.
  */
 export const renderTemplate = (template: string, form: VerbForm = "end"): string =>
   parseTemplate(template, form)

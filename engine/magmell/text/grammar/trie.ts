@@ -1,7 +1,9 @@
 import type { PhraseMeaning, SlotValues } from "./pattern";
 import type { TemplatePiece } from "./template";
 
-/** A rule as it is read: its pieces, and what it means. Where several fit, the one with the lower rank comes first. */
+/**
+ * A rule for reading: its pieces and its meaning. Of several matching rules, the one with the lowest rank comes first.
+ */
 export type TrieEntry = {
   readonly pieces: readonly TemplatePiece[];
   readonly meaning: PhraseMeaning;
@@ -10,7 +12,7 @@ export type TrieEntry = {
 
 /** A trie node: the point that rules with a common beginning have reached. */
 export type TrieNode = {
-  /** Words that may come next, by their first sign. */
+  /** Words that may come next, by their first character. */
   readonly words: Map<string, { readonly word: string; readonly next: TrieNode }[]>;
   /** Phrases of a category that may come next. */
   readonly gaps: Map<string, TrieNode>;

@@ -7,7 +7,9 @@ export const createSlotMeaning = (name: string, fits: (value: unknown) => boolea
   take: (value: unknown) => (fits(value) ? { [name]: value } : undefined),
 });
 
-/** Returns a category of words that each stand for a value; the first of several is the one that is written. */
+/**
+ * Returns a category of words that stand for values. If several words have the same value, the first one is written.
+ */
 export const createWordCategory = (
   table: readonly (readonly [value: unknown, ...words: string[]])[],
 ): CategorySpec => ({

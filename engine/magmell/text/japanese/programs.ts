@@ -26,7 +26,7 @@ const isEffects = (value: unknown): value is readonly SyntaxEffect[] => Array.is
 /** One instruction that takes a whole sentence, written by a rule of its own. */
 const whole = (pattern: object): PhraseMeaning => createDataMeaning([pattern]);
 
-/** Optional effects 「〜してもよい」: the player who decides is the doer of the first effect, or "you" if that has none. */
+/** Optional effects 「〜してもよい」. The subject of the first effect decides, or "you" if it has no subject. */
 const may: PhraseMeaning = {
   make: ({ then }) => {
     const [first] = then as readonly ClauseEffect[];
@@ -214,8 +214,9 @@ function readSentences(source: MemoizedSource, at: number): readonly ParseResult
 }
 
 /**
- * Puts sentences together: what goes on with a choice or condition becomes part of it. Where targets are named is marked, so
- * that 「それ」 is understood as it is read. `null` when there is nothing to go on with.
+ * Assembles sentences to a body. A sentence that continues a choice or condition becomes part of it. The position where
+ * targets are named is marked, so that 「それ」 is understood as it is read. Null if a continuation has no sentence to
+ * continue.
  */
 export function assembleBody(sentences: readonly SentenceMeaning[]): SyntaxBody | null {
   const targets: TargetSpec[] = [];

@@ -5,8 +5,8 @@ import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule
 const LABELS = ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"] as const;
 
 /**
- * Words that point to what the text has spoken of. While a text is read they stand as `{ stored: word }`; what they mean is
- * decided with the whole ability in view (`bind`).
+ * Words that refer to something mentioned before. While a text is read they are stored as `{ stored: word }`; `bind`
+ * resolves them with the whole ability in view.
  */
 export const POINTER_WORDS = {
   it: ["それ", "それら"],

@@ -213,7 +213,7 @@ function splitHere(text: string, piece: Piece): readonly WordChange[] {
   }));
 }
 
-/** 0 for words that share most of their signs, 1 for those that share none. */
+/** 0 for words that share most of their characters, 1 for words that share none. */
 function distanceOf(one: string, other: string): number {
   const shared = [...new Set(one)].filter((sign) => other.includes(sign)).length;
   return 1 - shared / Math.max(1, Math.min(one.length, other.length));

@@ -21,7 +21,7 @@ export type WordingProposal = TextSpan & {
   readonly given: string;
   /** Empty where leaving the stretch out is enough. */
   readonly words: string;
-  /** What the ability comes to, up to and with the sentence of the stretch. */
+  /** The abilities of the text up to and including the corrected sentence. */
   readonly abilities: readonly Ability[];
 };
 
@@ -86,7 +86,10 @@ function findFirstUnread(chunk: string, kind: CardKind): TextSpan | null {
 /** A text that was tried: what it says otherwise, at what cost, and how many signs behind the known words are left of it. */
 type Attempt = FoundWording & { readonly change: WordChange; readonly rest: number };
 
-/** Searches wordings of the sentence that begins at an offset: what stands in the way first, then words for it. */
+/**
+ * Searches wordings of the sentence that begins at an offset: first for words that block the reading, then for their
+ * replacements.
+ */
 function searchWordings(
   text: string,
   from: number,
@@ -95,7 +98,7 @@ function searchWordings(
 ): readonly FoundWording[] {
   const tried = new Set<string>([text]);
   const failed: (Omit<Attempt, "abilities"> & { readonly base: string })[] = [];
-  /** Tries changes of a text, those of least cost first, and returns those that are read. */
+  /** Tries changes of a text in order of cost, and returns those that can be read. */
   const tryAll = (base: string, changes: readonly WordChange[], until: number, before = 0): readonly Attempt[] =>
     [...changes]
       .sort((one, other) => one.cost - other.cost)
@@ -169,7 +172,7 @@ function pickBest(found: readonly FoundWording[], most: number): readonly FoundW
   return [...byMeaning.values()].slice(0, most);
 }
 
-/** Returns the words in which two texts differ, whole words, and what stands there in the second. */
+/** Returns the whole words in which two texts differ, with the words of the second text. */
 function findChange(before: string, after: string): TextSpan & { readonly words: string } {
   let from = 0;
   while (from < before.length && before[from] === after[from]) from += 1;

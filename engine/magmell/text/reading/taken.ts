@@ -12,9 +12,9 @@ const UNSAID: NounPhrase = { kind: "word", word: "" };
 const UNCOMMON = 7919;
 
 /**
- * Returns what a reader makes of a clause where each phrase, number and adverb has a part in it; `null` where one is lost: the
- * reader makes the same of the clause without the adverb, or with another phrase in its place. `idle` adverbs say what holds
- * anyway; the reader sees to where they may stand.
+ * Returns the result of a reader for a clause if every phrase, number and adverb contributes to it. Returns null if one
+ * is ignored, that is, if the result is the same without the adverb or with a different phrase. `idle` adverbs may be
+ * redundant; the reader checks their position.
  */
 export function readAllOf<Value>(
   clause: Clause,

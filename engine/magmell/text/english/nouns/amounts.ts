@@ -12,7 +12,7 @@ const STATS = {
   catalyst: "catalyst",
 } as const;
 
-/** Returns a number as it stands in a sentence: digits, or what it is equal to. */
+/** Returns an amount as written in a sentence: digits, or the expression that it equals. */
 export function renderAmount(context: RenderContext, amount: Amount): string {
   if (typeof amount === "number") return String(amount);
   const text = (inner: Amount): string => renderAmount(context, inner);

@@ -36,7 +36,7 @@ export function renderComparedPoints(context: RenderContext, { is, than }: Numbe
   return unit === "AP" || unit === "HP" ? `${than} ${unit} ${way}` : `${than} ${way} ${unit}`;
 }
 
-/** Returns a bound on a sum: "with total use cost 4 or less"; empty where there is none. */
+/** Returns a limit on a total: "with total use cost 4 or less"; empty if there is none. */
 export function renderTotalBound(context: RenderContext, total: TotalBound | undefined): string {
   if (total === undefined) return "";
   return `with total ${TOTALS[total.stat]} ${renderBound(context, total)}`;

@@ -7,7 +7,7 @@ import { renderBound, renderComparedCount, renderComparedPoints } from "./compar
 import { createPlayerNoun, renderControlClause, renderOwnerClause } from "./players";
 import { createSelectNoun } from "./selections";
 
-/** One condition on an instance: what it is, or what it has. */
+/** One condition on an instance: a kind or a property. */
 export type FilterTrait = {
   /** After "is" or "are": "rested", "named 《X》"; with an article where it is a noun. */
   readonly be?: string;
@@ -47,8 +47,8 @@ const yesOrNo =
     before(want ? yes : no);
 
 /**
- * The noun that a condition refers to. It is written for one and for many, so nothing can be named here for the first time, nor
- * become what "it" means.
+ * The noun that a condition refers to. The same wording serves singular and plural, so the noun cannot introduce a new
+ * name or become the referent of "it".
  */
 const referent = (context: RenderContext, select: Select): Noun =>
   renderKeepingFocus(context, () => renderWithoutNewTargets(context, () => createSelectNoun(context, select, "bare")));

@@ -49,7 +49,7 @@ export function renderControlClause(context: RenderContext, ref: PlayerRef): str
   return `${noun.text} ${conjugate("control", noun)}`;
 }
 
-/** Returns "you own", for what lies in the dream. */
+/** Returns "you own", for cards in the dream. */
 export function renderOwnerClause(context: RenderContext, ref: PlayerRef): string {
   const noun = createPlayerNoun(context, ref);
   return `${noun.text} ${conjugate("own", noun)}`;

@@ -20,13 +20,16 @@ import { createPlayerNoun } from "./players";
 import { getTargetHead, isPluralTarget, renderFirstMention, renderLaterMention } from "./targets";
 
 /**
- * How a selection of several stands in its sentence: "all units" together, "each unit" one by one, "units" as the subject
- * of what always holds.
+ * Form of a plural selection in its sentence: "all units" together, "each unit" one by one, "units" as the subject of a
+ * static sentence.
  */
 type NounForm = "all" | "each" | "bare";
 type NounRole = "subject" | "object";
 
-/** Returns players and instances as a text refers to them at this point; what is said becomes what "it" means from here on. */
+/**
+ * Returns the noun for players and instances at this point of the text. The noun becomes the referent of "it" from here
+ * on.
+ */
 export function createSelectNoun(
   context: RenderContext,
   select: Select,
@@ -246,7 +249,10 @@ function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: Nou
 const isRest = ({ not, ...more }: FilteredSelect["where"]): boolean =>
   not?.among !== undefined && Object.keys(not).length === 1 && Object.keys(more).length === 0;
 
-/** Those of a result that are of a kind, by what was done: "the revealed magics", "the destroyed tokens"; else `null`. */
+/**
+ * The instances of one kind in a result, named by the action: "the revealed magics", "the destroyed tokens"; null
+ * otherwise.
+ */
 function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["where"]): Noun | null {
   if (typeof of === "string" || !("stored" in of)) return null;
   const kept = context.stored.get(of.stored);

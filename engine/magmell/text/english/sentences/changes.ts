@@ -85,7 +85,7 @@ function colorsText(colors: Extract<ContinuousChange, { colors: unknown }>["colo
   return keep ? `also ${named}` : named;
 }
 
-/** Each thing that cannot be done, and how those are named who are meant by it. */
+/** Each forbidden act, and the wording for its parties. */
 const ACTS_IN_ENGLISH: Readonly<
   Record<RestrictableAction, { readonly plain: string; readonly only: (group: string) => string }>
 > = {

@@ -10,7 +10,7 @@ import { getCounterNoun, type RenderContext, renderWithoutNewTargets } from "../
 import { addArticle, conjugate, ENGLISH_ZONE_NAMES, joinList, toZones } from "../words";
 import { renderComparedHistory } from "./history";
 
-/** Returns a condition as the clause after "if" or "as long as"; with `denied`, that it does not hold. */
+/** Returns a condition as the clause after "if" or "as long as"; with `denied`, its negation. */
 export const renderCondition = (context: RenderContext, condition: Condition, denied = false): string =>
   renderWithoutNewTargets(context, () => clause(context, condition, denied));
 

@@ -9,7 +9,7 @@ import { addArticle, conjugate, createThingNoun, joinList, joinWords, type Noun,
 import { createEventSubjectNoun } from "./event-subject";
 import { renderMove } from "./move-text";
 
-/** An event as a sentence in the making: who does what. */
+/** An event as an unfinished sentence with subject and verb. */
 export type EventClause = {
   readonly who: Noun;
   readonly verb: string;
@@ -157,7 +157,7 @@ export function renderEvent(context: RenderContext, event: EventPattern): EventC
 
 const PAID = { cost: "to pay a use cost", catalyst: "to pay a catalyst" } as const;
 
-/** The words of an event pattern besides who does what: "to pay a catalyst", "for the second time in a turn". */
+/** The words of an event pattern other than subject and verb: "to pay a catalyst", "for the second time in a turn". */
 const optionsText = (event: EventPattern): string =>
   joinWords(
     event.on === "move" && event.process !== undefined

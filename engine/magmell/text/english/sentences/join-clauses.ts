@@ -2,12 +2,12 @@ import { type EnglishClause, isImperative, toSentence } from "../phrase";
 import { renderPredicates } from "../predicates";
 import { joinList, type Noun } from "../words";
 
-/** A clause as it stands among others, and who the next one is about if it does not say. */
+/** A clause within a sentence, and the implied subject of the next clause. */
 type JoinedPart = { readonly text: string; readonly subject: Noun | null; readonly apart?: true };
 
 /**
- * Returns clauses as one sentence, so that what stands before the first holds for all: "you recover 2 life and draw a card".
- * Where "and" would run into one that a clause has itself, or hand an order to somebody else, it is "then".
+ * Joins clauses to one sentence, so that a condition before the first clause applies to all: "you recover 2 life and
+ * draw a card". "then" replaces "and" if a clause already contains "and", or if an imperative would change its subject.
  */
 export function joinClauses(clauses: readonly EnglishClause[]): string {
   const [only, ...more] = clauses;
@@ -27,7 +27,7 @@ export function joinClauses(clauses: readonly EnglishClause[]): string {
 
 const isSimple = (text: string): boolean => !/, | and /.test(text);
 
-/** A clause where the sentence has been about somebody; `null` while it gives orders. */
+/** A clause after clauses with a subject; null while the sentence is imperative. */
 function after(subject: Noun | null, clause: EnglishClause): JoinedPart {
   const { who } = clause;
   if (!isImperative(clause)) {

@@ -107,7 +107,7 @@ function sayDamage(context: RenderContext, { to, amount, by }: EffectOf<"damage"
   return createImperative(source, "deal", `damage to ${goal} equal to ${renderAmount(context, amount)}`);
 }
 
-/** The number that is divided among the targets of an instruction; `null` when there is none. */
+/** The amount that is divided among the targets of an instruction; null if there is none. */
 function divided(context: RenderContext, to: EffectOf<"damage">["to"]): Amount | null {
   if (typeof to === "string" || !("target" in to)) return null;
   return context.targets[to.target]?.divide ?? null;

@@ -31,7 +31,7 @@ export function renderAsOneSentence(context: RenderContext, effects: readonly Ef
 }
 
 /**
- * Returns instructions that wait for what stands before them: one sentence, but for the "if you do" and "otherwise" of a
+ * Returns instructions that depend on the text before them as one sentence, apart from "if you do" and "otherwise" of a
  * choice.
  */
 export function renderDependentSentences(context: RenderContext, effects: readonly Effect[]): readonly string[] {

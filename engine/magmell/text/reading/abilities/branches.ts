@@ -71,7 +71,7 @@ export function attachBranch(branch: Branch, effects: readonly Effect[], out: Ef
   return true;
 }
 
-/** Reads 「手札を1枚捨てないかぎり、〜」: what happens to somebody who does not do something else. */
+/** Reads 「手札を1枚捨てないかぎり、〜」: the effect on a player who does not do something. */
 export function readUnless(
   { form, ...clause }: Clause,
   rest: readonly LinkedClause[],

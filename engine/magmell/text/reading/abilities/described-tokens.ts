@@ -13,8 +13,8 @@ const madeTokens = (effect: Effect | undefined): Making | null =>
   effect?.do === "token" && "token" in effect ? effect : null;
 
 /**
- * Reads a sentence that only says what the tokens made right before are: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. It belongs to their
- * definition (206.3), so `out` gets another one; `false` when the sentence says anything else.
+ * Reads a sentence that only describes the tokens created just before: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. The description
+ * becomes part of their definition (206.3), which is replaced in `out`. Returns false for any other sentence.
  */
 export function readTokenDescription(chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]): boolean {
   const making = madeTokens(out.at(-1));

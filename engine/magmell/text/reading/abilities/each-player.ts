@@ -16,7 +16,7 @@ type OfPlayers = { readonly clause: Clause; readonly test: PlayerCondition | nul
 const isAgent = ({ particle, phrase }: Argument): boolean =>
   (particle === "は" || particle === "が" || particle === "も") && phrase.kind === "player";
 
-/** Reads a clause about what each player does, or each of whom something holds; `null` for any other clause. */
+/** Reads a clause about each player, or each player who satisfies a condition; null for any other clause. */
 export function readEachPlayer(clause: Clause, discourse: Discourse): OfPlayers | null {
   const agent = clause.args.find(isAgent);
   const isMutual = hasManner(clause, "mutually");

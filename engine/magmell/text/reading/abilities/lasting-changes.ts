@@ -118,7 +118,7 @@ function forGood({ args }: Clause, { discourse }: ReadingContext): Duration | nu
   return /^\{"(?:target|stored)"/u.test(select) ? "game" : null;
 }
 
-/** Reads what holds in a turn or phase that is yet to come, and not before it: 「次のスタンバイフェイズにウェイクしない」. */
+/** Reads an effect that applies only in a future turn or phase: 「次のスタンバイフェイズにウェイクしない」. */
 function changeAtNextTime(
   { of, changes, while: during }: SubjectChanges,
   endsWith: Duration,

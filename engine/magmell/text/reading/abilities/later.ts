@@ -2,8 +2,8 @@ import type { Effect } from "../../../model/effect";
 import type { Discourse } from "../discourse/discourse";
 
 /**
- * Reads what is carried out later: 「それら」 means there what fitted the description as it was spoken of, which is stored before,
- * and not what comes to fit it.
+ * Reads an instruction that is carried out later. There, 「それら」 means the instances that matched when they were
+ * mentioned. They are stored, so that later matches are not included.
  */
 export function readForLater(
   discourse: Discourse,

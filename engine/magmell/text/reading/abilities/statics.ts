@@ -15,7 +15,7 @@ import { extractTimes, isPassing } from "./times";
 
 type Chain = readonly LinkedClause[];
 
-/** Reads one sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
+/** Reads one static sentence: 「〜かぎり、〜」 or a continuous change. */
 export function readStatic(
   chain: Chain,
   reading: ReadingContext,

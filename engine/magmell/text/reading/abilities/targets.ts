@@ -92,8 +92,8 @@ function targetsOf(clause: Clause): readonly NamedTargets[] | null {
 }
 
 /**
- * Returns a clause whose targets are named by its own phrases, 「対象のユニット1体をレストする」, with those targets in the place of the
- * phrases; `null` where they cannot be told, and the very same clause where it names none.
+ * Returns a clause that names targets itself, such as 「対象のユニット1体をレストする」, with its phrases replaced by those targets.
+ * Null if the targets cannot be determined; the same object if the clause names none.
  */
 export function bindOwnTargets(clause: Clause, discourse: Discourse): Clause | null {
   const place = clause.args.findIndex(({ phrase }) => phrase.kind === "things" && phrase.aimed);

@@ -5,7 +5,7 @@ import type { Discourse } from "../discourse/discourse";
 
 const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石" } as const;
 
-/** Returns where its own card lies after an event; `null` where the event does not tell. */
+/** Returns the zone of the ability's card after an event; null if the event does not determine it. */
 export function findOwnZone(events: readonly EventPattern[]): ZoneId | null {
   const [first] = events;
   if (events.length !== 1 || first?.on !== "move" || first.what !== "self") return null;

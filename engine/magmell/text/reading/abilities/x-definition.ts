@@ -9,8 +9,8 @@ import { findFirstReading } from "./first-reading";
 const DEFINITION = /(?<=^|[。\n])(?:なお、|ただし、)?(X(?:は|の値は)[^。]*。)/u;
 
 /**
- * Returns a text without its 「Xは〜である。」, which becomes what X means; `null` for a text without such a sentence, or with
- * one that is not understood.
+ * Returns a text without its 「Xは〜である。」, which becomes the meaning of X; null if the text has no such sentence, or one
+ * that cannot be read.
  */
 export function extractXDefinition(input: ParserInput): ParserInput | null {
   const match = input.x === null ? DEFINITION.exec(input.text) : null;

@@ -66,20 +66,22 @@ type Snapshot = {
   readonly taken: readonly Select[];
 };
 
-/** Everything said so far, in the order of the text: what words may point to, and who does what is said next. */
+/**
+ * Everything mentioned so far, in the order of the text: the referents of words, and the subject of the next clause.
+ */
 export class Discourse {
   readonly mentions: Mention[] = [];
   readonly results = new Map<string, Mention>();
   readonly targets: TargetSpec[] = [];
   readonly noted: Noted = {};
   sentence: SentenceTopic = {};
-  /** The player who does what a clause says without naming a doer. */
+  /** The subject of a clause that does not name one. */
   doer: PlayerRef | "each" = "you";
   /** The doer of a sentence that names none: you, or the player who chose a mode. */
   usual: PlayerRef = "you";
   /** Whether the text is a magic's, whose 「他の」 is of what it has spoken of. */
   isMagic = false;
-  /** Where the card of the ability lies after what triggered it, where that is known. */
+  /** The zone of the ability's card after its trigger, if known. */
   ownZone: ZoneId | null = null;
   /** The player of the loop over both players that is being read. */
   loop: PlayerRef | null = null;
@@ -140,7 +142,7 @@ export class Discourse {
     return copy;
   }
 
-  /** The player who chooses what a clause leaves open. */
+  /** The player who makes the choices of a clause. */
   get chooser(): PlayerRef {
     if (this.doer === "each") throw new UnresolvedWordError("each player at once");
     return this.doer;

@@ -21,7 +21,7 @@ function playerOfPointer(select: Select, discourse: Discourse): PlayerRef | null
   return discourse.latest(({ it }) => it)?.player ?? null;
 }
 
-/** Carries something out for one player, or for both in turn order. */
+/** Carries out an effect for one player, or for both in turn order. */
 export function readForDoer(
   roles: Pick<SemanticRoles, "agent">,
   { discourse }: ReadingContext,
@@ -44,7 +44,7 @@ function forEachPlayer(
   return loop === null ? null : expandPlayerLoop(loop);
 }
 
-/** Reads what each player does; afterwards the things that it was done to are those of both. */
+/** Reads an action of each player. Afterwards, its results are those of both players. */
 export function readPlayerLoop(
   discourse: Discourse,
   make: (who: PlayerRef) => readonly Effect[] | null,

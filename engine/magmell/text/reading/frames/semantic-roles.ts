@@ -6,7 +6,7 @@ import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toFilter } from "../phrases/selections";
 
-/** The phrases of a clause by what they are to its verb, whatever their order and voice. */
+/** The phrases of a clause by their role for its verb, regardless of order and voice. */
 export type SemanticRoles = {
   /** The doer, with 「が」 or 「は」. */
   readonly agent?: NounPhrase;
@@ -117,7 +117,7 @@ const ROLE_OF: Readonly<
 /** Verbs whose doer is always a player. */
 const PUTTING: readonly FrameName[] = ["put", "add", "return", "reveal", "discard"];
 
-/** A topic is whoever does it, or else what it is done to. */
+/** Uses a topic as the subject, or else as the object. */
 function fillTopic(
   found: { agent?: NounPhrase; object?: NounPhrase; whole?: NounPhrase },
   phrase: NounPhrase,

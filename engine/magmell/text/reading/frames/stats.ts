@@ -82,7 +82,7 @@ export function parseStatAssignment(roles: SemanticRoles): SubjectChanges | null
   return changes.length === found.stat.stats.length ? { of: found.of, changes } : null;
 }
 
-/** Reads 「APは+2、HPは+1される」: numbers with signs, each behind what it changes. */
+/** Reads 「APは+2、HPは+1される」: signed numbers, each after its stat. */
 export function parseStatModifiers({ args, frame, form }: Clause): readonly SubjectChanges[] | null {
   if ((frame !== "make" && frame !== "be" && frame !== "increase") || form.negative) return null;
   const topic = args.find(({ particle, phrase }) => particle === "は" && phrase.kind !== "stat");

@@ -1,8 +1,8 @@
 import type { VerbClass } from "./conjugation";
 
 /**
- * The verbs and adjectives of card texts: stem, conjugation class, the frame that says what they mean, and the voice in which they
- * say it: 「出る」 is 「召喚される」.
+ * The verbs and adjectives of card texts: stem, conjugation class, the frame for their meaning, and their voice in that
+ * frame: 「出る」 means 「召喚される」.
  */
 const VERB_ROWS = [
   ["引", "く", "draw"],

@@ -3,7 +3,7 @@ import { isLeaving } from "../../leaving";
 import type { NounPhrase, ThingsPhrase } from "./noun-phrase";
 import { toFilter, toSelect, toSinglePlayer } from "./selections";
 
-/** Returns a phrase as a number; `null` for one that is none. */
+/** Returns a phrase as an amount; null if it is not one. */
 export function toAmount(phrase: NounPhrase): Amount | null {
   switch (phrase.kind) {
     case "amount":

@@ -16,7 +16,7 @@ type Head = Parse<NounPhrase>;
 
 const REST: NounPhrase = { kind: "pointer", select: createPointer("rest"), plural: true };
 
-/** Returns every noun at an offset with what stands before it. */
+/** Returns every noun at an offset with its modifiers. */
 export const readHeads = (input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] => [
   ...readPointerHeads(input, at, pending),
   ...readThingHeads(input, at, pending),

@@ -71,7 +71,7 @@ export type ZonePhrase = {
   readonly elided?: true;
 };
 
-/** A token that an instruction makes (206.3): what it is, or what it is a copy of. */
+/** A token that an instruction creates (206.3): its description, or the instance that it copies. */
 export type TokenPhrase = {
   readonly kind: "newToken";
   readonly name?: string;
@@ -149,9 +149,9 @@ export type NounPhrase =
 
 export type NounPhraseByKind<Kind extends NounPhrase["kind"]> = Extract<NounPhrase, { readonly kind: Kind }>;
 
-/** Returns a word that stands for something the text has spoken of. */
+/** Returns a word that refers to something mentioned before. */
 export const createPointer = (word: string): Select => ({ stored: `@${word}` });
-/** Returns the controller of what a word stands for. */
+/** Returns the controller of the referent of a word. */
 export const createPlayerPointer = (word: string): PlayerRef => ({ controllerOf: createPointer(word) });
 /** The doer of the clause: 「自分」. */
 export const DOER_POINTER: PlayerRef = createPlayerPointer("doer");

@@ -38,7 +38,7 @@ export function removeDuplicateParses<Value>(parses: readonly Parse<Value>[]): P
   });
 }
 
-/** Reads modifiers and nouns from left to right; what stands before a noun belongs to it. */
+/** Reads modifiers and nouns from left to right. Modifiers belong to the noun after them. */
 function readFrom(
   input: ParserInput,
   at: number,
@@ -269,7 +269,7 @@ function continueList(input: ParserInput, list: NounPhrase, end: number, out: Pa
     );
 }
 
-/** Returns the filter of a phrase that says what something is. */
+/** Returns the filter of a phrase that describes a state. */
 export function toStateFilter(phrase: NounPhrase): Filter | null {
   if (phrase.kind === "state") return phrase.where;
   return phrase.kind === "things" && phrase.quantity === undefined ? toFilter(phrase) : null;

@@ -7,7 +7,7 @@ import { readColors, readTableWords, STATE_WORDS, ZONE_WORDS } from "./word-tabl
 
 type Head = Parse<NounPhrase>;
 
-/** Returns areas, piles and places in a pile, with what stands before them. */
+/** Returns areas, piles and positions in a pile, with their modifiers. */
 export function readPlaceHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   if (!hasOnlyPending(pending, "whose", "owners", "all", "quantity", "of", "random")) return [];
   const { owners, all, quantity, of, random } = pending;

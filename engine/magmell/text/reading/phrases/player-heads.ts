@@ -6,7 +6,7 @@ import { PLAYER_WORDS, RELATED_PLAYERS, readTableWords, toRelatedPlayer } from "
 
 type Head = Parse<NounPhrase>;
 
-/** Returns nouns for players, with what stands before them. */
+/** Returns nouns for players, with their modifiers. */
 export function readPlayerHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const { of, whose } = pending;
   const relatedWord = readTableWords(input, at, RELATED_PLAYERS)[0];

@@ -46,7 +46,7 @@ function selfInZone(input: ParserInput, at: number, pending: PendingModifiers): 
   };
 }
 
-/** Returns nouns for things that the text has spoken of, with what stands before them. */
+/** Returns nouns for things mentioned before, with their modifiers. */
 export function readPointerHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const out: Head[] = [];
   const push = (select: Select, word: string, more: object = {}): void =>

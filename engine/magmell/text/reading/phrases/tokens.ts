@@ -41,7 +41,7 @@ const STATES: readonly (readonly [word: string, rested: boolean])[] = [
   ["ウェイク状態の", false],
 ];
 
-/** Returns descriptions of tokens to be made: 「AP1、HP2の青のユニット・トークン《泡の使い》」, whatever order their parts stand in. */
+/** Returns descriptions of tokens to create: 「AP1、HP2の青のユニット・トークン《泡の使い》」, with their parts in any order. */
 export const readTokens = (input: ParserInput, at: number): readonly Parse<TokenPhrase>[] =>
   input.parse("token", at, () => {
     const out: Parse<TokenPhrase>[] = [];
