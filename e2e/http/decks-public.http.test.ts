@@ -50,7 +50,8 @@ test("public decks stand with face, author and likes, in the order that is asked
 test("public decks are filtered by colors and legality, and by a card, beside the order", async ({ client, world }) => {
   const mark = randomUUID().slice(0, 8);
   const { client: me } = await world.createSignedIn();
-  const zone = (wanted: string) => LEGAL_LINES.filter((line) => line.zone === wanted);
+  const zone = (wanted: string) =>
+    LEGAL_LINES.filter(({ zone }) => zone === wanted).map(({ name, count }) => ({ name, count }));
   const share = async (name: string, deck: object) => {
     const { id } = (await me.post("/api/decks", { json: { name: `${mark}${name}`, deck } })).json().deck;
     await me.request(`/api/decks/${id}`, { method: "PATCH", json: { visibility: "public" } });

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 const SLICE = /-\d+-(?:wght|600)-normal\b/;
 
 for (const [path, count] of [
-  ["/rules", 5],
+  ["/rules", 4],
   ["/en/rules", 3],
 ] as const)
   test(`${path} asks early for the fonts by which its lines are measured, and for no others`, async ({ client }) => {

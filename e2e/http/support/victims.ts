@@ -147,7 +147,7 @@ export async function createVictim(world: Seeds, visibility: Visibility): Promis
   };
 }
 
-/** Returns all that is the victim's, as it stands. */
+/** Returns all that is the victim's. The site may judge decks anew at any time, so the facts by which lists filter are left out. */
 export const snapshot = ({ user }: Victim) =>
   openDatabase().user.findUnique({
     where: { id: user.id },
@@ -160,7 +160,11 @@ export const snapshot = ({ user }: Victim) =>
       suggestions: true,
       importDrafts: true,
       followers: true,
-      decks: { include: { lines: true, versions: true, likes: true } },
+      decks: {
+        include: { lines: true, versions: true, likes: true },
+        omit: { colors: true, legal: true, judgedBy: true },
+        orderBy: { id: "asc" },
+      },
     },
   });
 
