@@ -119,6 +119,8 @@ test("the feed of changes keeps the id of an entry for ever, and leads to cards 
     },
     { id: "tag:example.org,2026:data-version:6", title: "Back to 4" },
   ]);
+  const untranslated = { ...publication, changes: [{ ...change, englishName: "" }] };
+  expect(createChangesFeed([untranslated], place).entries[0]?.lines[0]?.text).toBe("Card “火の子” was added");
   // Nothing is said of one whose changes are all still to come, and one that became public later is as new as that day.
   const hidden = { ...publication, isHidden: true, total: 0, changes: [] };
   const opened = { ...publication, publicOn: "2026-12-24" };

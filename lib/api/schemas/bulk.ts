@@ -18,8 +18,8 @@ export const bulkFileSchema = z.strictObject({
   description: describeSchema(bilingualSchema, "説明。", "Description of the file, in both languages."),
   time: describeSchema(
     z.iso.datetime(),
-    "カタログがこのバージョンになった日時。",
-    "Time from which this catalog version applies.",
+    "`version`のデータバージョンが公開された日時。`version`の日付がそれより後なら、その日の0時（日本時間）。",
+    "Time at which the data version in `version` was published or, if the date in `version` is later, the start of that day in Tokyo.",
   ),
   size,
   sha256,

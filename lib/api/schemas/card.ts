@@ -179,8 +179,16 @@ export const printingSchema = z.strictObject({
 
 export const rulingSchema = z.strictObject({
   id: describeSchema(z.string(), "裁定番号。変わりません。", "Ruling id. It never changes."),
-  question: describeSchema(bilingualSchema, "質問。", "Question that the ruling answers, in both languages."),
-  answer: describeSchema(bilingualSchema, "回答。", "Answer of the ruling, in both languages."),
+  question: describeSchema(
+    bilingualSchema,
+    "質問。英訳がなければ、`en`も日本語です。",
+    "Question that the ruling answers, in both languages; without a translation, `en` is in Japanese, too.",
+  ),
+  answer: describeSchema(
+    bilingualSchema,
+    "回答。英訳がなければ、`en`も日本語です。",
+    "Answer of the ruling, in both languages; without a translation, `en` is in Japanese, too.",
+  ),
   cards: describeSchema(z.array(cardRefSchema), "対象のカード。", "Cards the ruling is about."),
   rules: describeSchema(
     z.array(z.string()),
@@ -223,7 +231,7 @@ export const cardResponseSchema = z.strictObject({
   asOf: describeSchema(isoDateSchema, "この日に有効なテキスト。", "Date for which the text is given."),
   match: describeSchema(
     nameMatchSchema.optional(),
-    "名前で検索したとき、その名前がどのカードと解釈されたか。",
+    "名前で検索したとき、その名前がどのカードと解釈されたか。それ以外では省きます。",
     "How the name was matched, for lookups by name; otherwise absent.",
   ),
   card: fullCardSchema,

@@ -20,8 +20,8 @@ const change = z.strictObject({
   ),
   englishName: describeSchema(
     z.string(),
-    "セット、カード、リストの英語名。裁定では最初のカードの名前です。",
-    "English name of the set, card or list; for a ruling, the name of its first card.",
+    "セット、カード、リストの英語名。裁定では最初のカードの英語名です。なければ空です。",
+    "English name of the set, card or list; for a ruling, that of its first card; empty if there is none.",
   ),
   kind: describeSchema(
     z.enum(["added", "changed", "removed"]),

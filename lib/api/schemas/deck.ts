@@ -162,13 +162,13 @@ export const publicDeckSchema = z.strictObject({
   tags: describeSchema(z.array(z.string()), "作者が付けたタグ。", "Tags set by the author."),
   hero: describeSchema(
     z.string().nullable(),
-    "デッキのアイコンのカードの名前。なければnull。",
-    "Name of the card used as the deck icon; null if none is set.",
+    "作者がデッキのアイコンに選んだカードの名前。選んでいなければnullで、サイトが選びます。",
+    "Name of the card that the author chose as the deck icon; null if the site chooses it.",
   ),
   colors: describeSchema(
     z.array(z.enum(COLORS)),
-    "カードのコストの支払いに必要な色。必要な色がなければ、デッキにある魔石の色。",
-    "Colors of the stones that the cards in the deck need or, if they need none, of the stones in the deck.",
+    "魔導書のカードの使用コストと触媒の支払いに必要な魔石の色。必要な色がなければ、魔石デッキにある魔石の色。",
+    "Colors of the stones needed for the use costs and catalysts of the cards in the grimoire or, if they need none, of the stones in the stone deck.",
   ),
   legal: describeSchema(
     z.boolean(),
@@ -182,7 +182,11 @@ export const publicDeckSchema = z.strictObject({
     "Number of public decks that were copied from this one.",
   ),
   createdAt: describeSchema(z.iso.datetime(), "作成日時。", "Time of creation."),
-  updatedAt: describeSchema(z.iso.datetime(), "最終保存日時。", "Time of the last save."),
+  updatedAt: describeSchema(
+    z.iso.datetime(),
+    "最終保存日時。その後に公開範囲が変わった場合は、その日時。",
+    "Time of the last save or, if later, of the last change of visibility.",
+  ),
   code: describeSchema(
     z.string().nullable(),
     "現在の内容のデッキコード。未登録のカードがあるなど、コードにできないデッキではnull。",

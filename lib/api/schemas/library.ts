@@ -143,8 +143,8 @@ const documentEntry = z.strictObject({
         ),
       }),
     ),
-    "出典。日付順に並びます。",
-    "Sources that the document gives for the entry, ordered by date.",
+    "出典。日付のないものが先で、残りは古い順に並びます。",
+    "Sources that the document gives for the entry: first those without a date, then the others, oldest first.",
   ),
   references: describeSchema(
     z.array(

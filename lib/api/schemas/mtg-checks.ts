@@ -25,8 +25,8 @@ export const mtgChecksRequestSchema = z.strictObject({
   ).optional(),
   answers: describeSchema(
     z.array(z.int().min(0).max(200)).max(200),
-    "質問への答え。質問の順に、選んだ選択肢の番号（0から）を並べます。答えがない質問では、最初の選択肢を選びます。",
-    "Answers to the questions, in the order asked: the index of the chosen option, from 0. A missing answer means the first option.",
+    "質問への答え。質問の順に、選んだ選択肢の番号（0から）を並べます。答えがない場合や、その番号の選択肢がない場合は、最初の選択肢を選びます。",
+    "Answers to the questions, in the order asked: the index of the chosen option, from 0. A missing answer, or an index that no option has, means the first option.",
   ).optional(),
 });
 
@@ -113,8 +113,8 @@ export const mtgCheckReportSchema = z.strictObject({
         ),
       }),
     ),
-    "結果に含まれるオブジェクトの名前。",
-    "Names of all objects in the results.",
+    "場面のすべてのオブジェクトの名前。移動で番号が変わったオブジェクトは、新しい番号でも含みます。",
+    "Names of all objects in the scene, also by the new numbers of objects that moved.",
   ),
   after: describeSchema(
     z.record(z.string(), z.unknown()),

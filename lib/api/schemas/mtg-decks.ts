@@ -70,8 +70,8 @@ export const mtgDeckCheckResponseSchema = z.strictObject({
   on: describeSchema(isoDateSchema, "検証に使った日付。", "Date for which the deck was checked."),
   listsOf: describeSchema(
     isoDateSchema.nullable(),
-    "検証に使った制限・禁止リストの日付。リストのないフォーマットではnull。",
-    "Date of the restricted and banned lists used; null for formats without lists.",
+    "検証に使った制限・禁止リストの日付。リミテッドと、サイトが追加したフォーマットではnull。",
+    "Date of the restricted and banned lists used; null for Limited formats and for formats that the site added.",
   ),
   legal: describeSchema(
     z.boolean(),
@@ -80,8 +80,8 @@ export const mtgDeckCheckResponseSchema = z.strictObject({
   ),
   cardData: describeSchema(
     z.boolean(),
-    "カードデータを使って検証したか。falseなら枚数とリストだけを検証しました。",
-    "Whether the site has card data for the check; without it, only counts and lists are checked.",
+    "カードデータを使って検証したか。falseなら、カード名と収録セットは、ルール文書から分かる範囲だけで検証しました。",
+    "Whether card data was used for the check; without it, card names and their sets are checked only as far as the rules documents name the cards.",
   ),
   problems: describeSchema(z.array(problem), "すべてのエラーと警告。", "All errors and warnings."),
 });

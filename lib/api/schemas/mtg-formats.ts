@@ -64,8 +64,8 @@ const list = z.strictObject({
   ),
   announced: describeSchema(
     z.array(isoDateSchema),
-    "文書に記された発表日。",
-    "Dates of the announcements that the document names for the list.",
+    "文書に記された発表日。サイトが追加したリストでは空です。",
+    "Dates of the announcements that the document names for the list; empty for a list that the site added.",
   ),
   source,
 });
@@ -83,7 +83,7 @@ export const mtgFormatSchema = z.strictObject({
   ),
   minimum: z.strictObject({ count: z.int(), rule }),
   copies: limit(
-    "同じ名前のカードの枚数の上限（基本土地を除く）。上限がなければnull。",
+    "同じ名前のカードの枚数の上限（基本地形を除く）。上限がなければnull。",
     "Maximum number of cards with the same name, except basic lands; null if there is no limit.",
   ),
   sideboard: limit(
@@ -102,13 +102,13 @@ export const mtgFormatSchema = z.strictObject({
   ),
   listsOf: describeSchema(
     isoDateSchema.nullable(),
-    "指定日に適用されるリストの日付。リストのないフォーマットではnull。",
-    "Date of the lists in force on the given date; null for formats without lists.",
+    "使われるリストの日付。指定日に有効な最新のもの、なければ最も古いものです。リミテッドと、サイトが追加したフォーマットではnull。",
+    "Date of the lists used: the latest in force on the given date, or the earliest known if all are later; null for Limited formats and for formats that the site added.",
   ),
   listDays: describeSchema(
     z.array(isoDateSchema),
-    "登録されているリストの日付。古い順です。",
-    "Dates of all known lists, oldest first.",
+    "登録されているリストの日付。古い順です。リミテッドと、サイトが追加したフォーマットでは空です。",
+    "Dates of all known lists, oldest first; empty for Limited formats and for formats that the site added.",
   ),
   sets: describeSchema(
     z.array(set).nullable(),

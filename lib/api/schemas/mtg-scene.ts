@@ -152,8 +152,8 @@ const piece = z.strictObject({
       source: id.optional(),
       number: whole.optional(),
     }),
-    "スタックにある能力の場合、その種類、発生源、番号。",
-    "For an ability on the stack: its kind, its source and its number.",
+    "スタックにある能力の場合、その種類、発生源の番号（オブジェクトの`id`）、章または部屋の番号（章能力と部屋の能力だけ）。",
+    "For an ability on the stack: its kind, the `id` of its source and, for a chapter or room ability, the number of the chapter or room.",
   ).optional(),
 });
 
@@ -221,8 +221,8 @@ export const mtgSceneSchema = z.strictObject({
   pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "オブジェクト（200個まで）。", "Objects, at most 200."),
   effects: describeSchema(
     z.array(z.strictObject({ on: ids, changes: z.array(change).max(4) })).max(12),
-    "ターン終了時までの効果。並び順に適用されます。",
-    "Effects until the end of the turn, applied in this order.",
+    "ターン終了時までの効果（古い順）。",
+    "Effects until the end of the turn, oldest first.",
   ).optional(),
   combat: combat.optional(),
 });

@@ -22,20 +22,20 @@ export const pageSchema = describeSchema(
 
 export const searchQuerySchema = describeSchema(
   z.string().max(MAX_QUERY).default(""),
-  "カード検索の検索式。空ならすべてのカード。",
-  "Card search query; empty for all cards.",
+  "カード検索の検索式。空なら、トークンと取り下げられたカードを除くすべてのカード。",
+  "Card search query; empty for all cards except tokens and withdrawn cards.",
 );
 
 export const deckQuerySchema = describeSchema(
   z.string().max(MAX_QUERY).default(""),
-  "公開デッキ検索の検索式。空ならすべてのデッキ。",
-  "Public deck search query; empty for all decks.",
+  "公開デッキ検索の検索式。空ならすべてのデッキ。検索するのは、`updatedAt`の新しい2000件までです。",
+  "Public deck search query; empty for all decks. Only the 2000 decks with the latest `updatedAt` are searched.",
 );
 
 export const deckSortSchema = describeSchema(
   z.enum(DECK_SORTS).default("newest"),
-  "並び順。`newest`は保存の新しい順、`likes`はいいねの多い順、`name`は名前順。",
-  "Sort order. `newest`: last saved first; `likes`: most liked first; `name`: by name.",
+  "並び順。`newest`は`updatedAt`の新しい順、`likes`はいいねの多い順、`name`は名前順。",
+  "Sort order. `newest`: latest `updatedAt` first; `likes`: most liked first; `name`: by name.",
 );
 
 /** A calendar day. */

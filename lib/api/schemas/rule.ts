@@ -11,8 +11,8 @@ export const ruleSchema = z.strictObject({
   ),
   summary: describeSchema(
     bilingualSchema,
-    "当サイトによる要約。公式の文ではありません。",
-    "Summary in our own words, not the publisher's text.",
+    "当サイトによる要約（裁定では主題）。公式の文ではありません。",
+    "Summary in our own words, not the publisher's text; for rulings, the topic.",
   ),
   reason: describeSchema(
     bilingualSchema.nullable(),
@@ -32,8 +32,8 @@ export const ruleSchema = z.strictObject({
   ),
   related: describeSchema(
     z.array(z.string()),
-    "ルールでは、それについてのこのサイトの裁定の番号。裁定では、対象となるルールの番号。",
-    "For a rule: ids of this site's rulings about it. For a ruling: ids of the rules that it clarifies.",
+    "このサイトの裁定では、対象となるルールの番号。ほかの項目では、それについてのこのサイトの裁定の番号。",
+    "For a ruling by this site: ids of the rules that it clarifies. For other entries: ids of this site's rulings about them.",
   ),
   links: z.strictObject({
     self: describeSchema(z.string(), "この項目の固定URL。", "Permanent URL of this rule in the API."),

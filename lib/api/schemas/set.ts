@@ -6,7 +6,11 @@ import { describeSchema, isoDateSchema, pagingFields, pagingLinksSchema, version
 export const setSchema = z.strictObject({
   code: describeSchema(z.string(), "セットの記号。変わりません。", "Set code. It never changes."),
   name: describeSchema(z.string(), "日本語名。", "Japanese name of the set."),
-  englishName: describeSchema(z.string(), "英語名。", "English name of the set."),
+  englishName: describeSchema(
+    z.string(),
+    "英語名。なければ日本語名です。",
+    "English name of the set, or the Japanese name if there is none.",
+  ),
   type: describeSchema(
     z.enum(SET_TYPES),
     "種類。`main`は通常、`starter`はスターター、`promo`はプロモ。",

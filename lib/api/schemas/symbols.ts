@@ -45,7 +45,7 @@ export const costResponseSchema = z.strictObject({
   any: describeSchema(z.int(), "色を問わずに支払う魔石の数。", "Number of stones needed that can have any color."),
   colors: describeSchema(
     z.partialRecord(z.enum(COLORS), z.int()),
-    "色を指定して支払う魔石の数。",
-    "Number of stones needed of each color.",
+    "色を指定して支払う魔石の数。必要のない色は省きます。",
+    "Number of stones needed of each color; colors that are not needed are absent.",
   ),
 });

@@ -60,7 +60,7 @@ function entryOf(
       text: filled(words.line, {
         row: words.rows[change.row],
         kind: words.kinds[change.kind],
-        name: lang === "ja" ? change.name : `${change.englishName}（${change.name}）`,
+        name: lang === "ja" || change.englishName === "" ? change.name : `${change.englishName}（${change.name}）`,
       }),
       link: change.cards.length > 0 && change.row !== "list" ? page(apiPaths.cardPage(change.name)) : null,
     })),
