@@ -110,17 +110,17 @@ describe("a problem between entries names the other one", () => {
       buildCardFileSource(
         buildCardFile({ cards: [spark({ printings: [buildPrinting("TS-002", { revision: "2024-01-01" })] })] }),
       ),
-      /^このカードには、その日付のルール上の情報がありません。 .*使える日付：2025-04-25$/,
+      /^このカードに、この日付のルール上の情報が見つかりません。 .*使える日付：2025-04-25$/,
     ],
     [
       "ALIAS_TAKEN",
       buildCardFileSource(buildCardFile({ cards: [spark({ aliases: ["水鏡"] })] })),
-      /「水鏡」は、《水鏡》の名称・読み・愛称と/,
+      /「水鏡」は、《水鏡》の名称・読み・英語名・愛称と/,
     ],
     [
       "RULING_CARD_UNKNOWN",
       buildCardFileSource(buildCardFile({ rulings: [buildRuling("TS-R001", { cards: ["火の子ら"] })] })),
-      /^カード《火の子ら》は.* 《火の子》ではありませんか？/,
+      /^カード《火の子ら》が見つかりません。 《火の子》ではありませんか？/,
     ],
     [
       "RULE_UNKNOWN",
@@ -188,7 +188,7 @@ test.each<[string, ImportProblem | undefined, RegExp]>([
   ["TOO_LONG", ruling({ rules: Array(21).fill("mag:205.3") }), /^More than 20 entries\. Write 1 to 20 rule numbers\.$/],
   ["TYPE", ruling({ id: 1.5 }), /^Expected text, found a fraction\. /],
   ["VALUE", ruling({ source: "me" }), /^Invalid value \(allowed: "house", "official"\)\./],
-  ["RULING_CARD_UNKNOWN", ruling({ cards: ["水鐘"] }), /^No card is named 《水鐘》 .*Did you mean 《水鏡》\?/],
+  ["RULING_CARD_UNKNOWN", ruling({ cards: ["水鐘"] }), /^No card named 《水鐘》 was found.*Did you mean 《水鏡》\?/],
   ["RULE_UNKNOWN", ruling({ rules: ["house:9999"] }), /^Unknown rule number\. Write one of house:1 to house:/],
 ])("%s is told in English", (code, problem, words) => {
   expect(problem?.code).toBe(code);
@@ -214,6 +214,33 @@ test("two formats of one id are told as such, and not as lists of a date", () =>
     "There are two formats with the id fair.",
     "Remove one of them.",
   ]);
+});
+
+test.each([readStarterFile, readFormatFile])(
+  "a workbook where no table is read is not told to be saved as CSV",
+  (read) => {
+    const found = read({ file: "a.xlsx", bytes: new Uint8Array([0x50, 0x4b, 3, 4, 0]) });
+    const [problem] = "find" in found ? found : [];
+    expect(told(problem)).toMatch(/ブック形式.* UTF-8のJSONファイルを選んでください。$/);
+  },
+);
+
+test("a collector number twice in a card is told of the card, and not of a file", () => {
+  const printings = [buildPrinting("TS-002"), buildPrinting("TS-002")];
+  const file = buildCardFileSource(buildCardFile({ cards: [buildCard(2, "火の子", "ひのこ", { printings })] }));
+  expect(told(problemsOf(file, THERE)[0])).toMatch(
+    /^このカードのTSの収録に、同じ収録番号が2つあります。 片方の収録を削除/,
+  );
+});
+
+test.each([
+  ["カード番号,カード名,読み\n1,火の子,ひのこ\n1,火の子,ひのと", /そのカードの2つ目以降の行では空に/],
+  [
+    "カード番号,カード名,読み,発効日,種別\n1,火の子,ひのこ,2025-04-25,魔石\n1,火の子,ひのこ,2025-04-25,ユニット",
+    /別の日付からの情報なら、発効日を修正/,
+  ],
+])("rows of a card that differ are told what may differ: %j", (rows, words) => {
+  expect(told(problemsOf(table(rows)).find(({ code }) => code === "ROWS_DIFFER"))).toMatch(words);
 });
 
 test("a field is named first by its label", () => {

@@ -75,6 +75,20 @@ test("what was typed wrongly stays as it was typed, for the check to point at", 
   expect(places).toEqual(expect.arrayContaining(["cards/0/reading", "cards/0/revisions/0/ap"]));
 });
 
+test.each([
+  ["１２", []],
+  ["", ["MISSING cards/0/number"]],
+  ["-1", ["TOO_SMALL cards/0/number"]],
+  ["1.5", ["TYPE cards/0/number"]],
+])("the number %j has only its own fault", (number, faults) => {
+  const { findings } = read(
+    createCardFile({ ...createBlankCard(12, "2026-01-01"), name: "試し", reading: "ためし", number }),
+  );
+  expect(findings.map(({ code, path }) => `${code} ${path.join("/")}`).filter((one) => one.endsWith("number"))).toEqual(
+    faults,
+  );
+});
+
 test("a list has one name a line, empty lines aside", () => {
   const { lists } = read(
     createListFile({

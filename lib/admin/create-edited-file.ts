@@ -13,7 +13,7 @@ const file = (name: string, content: object): EditedCardFile => ({
 export function createCardFile(form: CardForm): EditedCardFile {
   const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = form;
   const card = {
-    number: numeral(number),
+    ...filled({ number: numeral(number) }),
     name: name.trim(),
     reading: reading.trim(),
     ...filled({ englishName: englishName.trim() }),
@@ -91,8 +91,11 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** A whole number as a number; anything else stays as it was typed, for the check to point at. */
-const numeral = (text: string): number | string => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text.trim());
+/** A number in digits of any width as a number; anything else stays as it was typed, for the check to point at. */
+function numeral(text: string): number | string {
+  const plain = text.normalize("NFKC").trim();
+  return /^-?\d{1,9}(?:\.\d{1,9})?$/.test(plain) ? Number(plain) : text.trim();
+}
 
 const filled = (fields: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));

@@ -82,9 +82,7 @@ function judgeFormats({ formats = [], sets }: FormatFile, others: readonly Forma
   return formats.flatMap((format, index): readonly ImportFinding[] => {
     const isTwice = formats.findIndex(({ id }) => id === format.id) < index;
     const unknown = format.sets.flatMap((code, at): readonly ImportFinding[] =>
-      known.includes(code)
-        ? []
-        : [{ code: "SET_UNKNOWN", path: ["formats", index, "sets", at], facts: { known: known.join(", ") } }],
+      known.includes(code) ? [] : [{ code: "SET_UNKNOWN", path: ["formats", index, "sets", at], facts: { known } }],
     );
     return [
       ...(isTwice ? [{ code: "LIST_TWICE", path: ["formats", index, "id"], facts: { id: format.id } } as const] : []),

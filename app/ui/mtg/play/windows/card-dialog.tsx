@@ -124,7 +124,7 @@ function playLabel(
   const ability = card.seen.abilities[answer.ability];
   const effect = ability?.type === "activated" && "effects" in ability ? ability.effects[0] : undefined;
   const mana: Mana | null = effect?.do === "addMana" ? effect.mana : null;
-  return mana === null ? w.plays : format(w.tapFor, { mana: describeMana(mana, words.mana) });
+  return mana === null ? w.activate : format(w.tapFor, { mana: describeMana(mana, words.mana) });
 }
 
 /** The reasons why the rules do not let a card be played, each with its rule. */

@@ -134,7 +134,12 @@ class Checker {
         this.#add("REVISION_UNKNOWN", [...place, "revision"], { known: shownOf(days) });
       if (set === null || number === null) continue;
       const seen = claimKey(this.#seen.printings, `${set} ${number}`, claimant);
-      if (seen) this.#add("PRINTING_TWICE", [...place, "number"], { ...claimFacts(seen), set });
+      if (seen)
+        this.#add(
+          "PRINTING_TWICE",
+          [...place, "number"],
+          seen === claimant ? { set, own: 1 } : { ...claimFacts(seen), set },
+        );
       const holder = this.#existing.byPrinting.get(`${set} ${number}`);
       if (holder && holder.number !== card.number)
         this.#add("PRINTING_TAKEN", [...place, "number"], { other: holder.name, set });

@@ -49,7 +49,9 @@ function contradictions(file: string, read: TableEntries): readonly ImportProble
   return read.contradictions.map(({ row, column, earlier }) => {
     const there = quoted(earlier, column) ?? "nothing";
     const place = { file, line: row.line, field: column.heading, value: quoted(row, column) };
-    return problem({ ...place, code: "ROWS_DIFFER", facts: { line: earlier.line, there } });
+    // Rows of other dates may differ.
+    const dated = column.part === "revisions" ? { dated: 1 } : {};
+    return problem({ ...place, code: "ROWS_DIFFER", facts: { line: earlier.line, there, ...dated } });
   });
 }
 

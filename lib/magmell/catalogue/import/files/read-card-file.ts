@@ -2,7 +2,13 @@ import type { z } from "zod";
 import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import { type CsvContent, readCsv } from "../csv/read-csv";
-import { createFileProblem, type ImportFinding, type ImportProblem, locateFindings } from "../import-problem";
+import {
+  createFileProblem,
+  type ImportFinding,
+  type ImportProblem,
+  locateFindings,
+  type ProblemParams,
+} from "../import-problem";
 import { toFieldProblems } from "./field-problems";
 import { scanJson } from "./json-scan";
 import {
@@ -70,7 +76,7 @@ export type CardFile = {
 
 /** Reads a card file, JSON or CSV: its valid entries and all findings, or one problem when it cannot be read at all. */
 export function* readCardFile(source: CardFileSource): Task<CardFile | ImportProblem> {
-  const decoded = readText(source, CARD_FILE_LIMITS.fileBytes);
+  const decoded = readText(source, CARD_FILE_LIMITS.fileBytes, { form: "workbook" });
   if (!("text" in decoded)) return decoded;
   const { file } = source;
   if (isTable(file, decoded.text)) {
@@ -103,18 +109,19 @@ export function readJsonFile(
   source: CardFileSource,
   most: number,
 ): { readonly text: string; readonly json: unknown } | ImportProblem {
-  const decoded = readText(source, most);
+  const decoded = readText(source, most, { form: "workbook", fault: "json" });
   if (!("text" in decoded)) return decoded;
   const read = runToCompletion(parseJson(source.file, decoded.text));
   return "json" in read ? { text: decoded.text, json: read.json } : withEncoding(read, decoded);
 }
 
-function readText({ file, bytes }: CardFileSource, most: number): DecodedText | ImportProblem {
+/** `workbook`: the facts of a workbook, which can be saved as tables where tables are read. */
+function readText({ file, bytes }: CardFileSource, most: number, workbook: ProblemParams): DecodedText | ImportProblem {
   if (bytes.length > most) {
     const limit = most >= MIB ? `${most / MIB} MiB` : `${most / 1024} KiB`;
     return createFileProblem(file, "SIZE", { limit });
   }
-  if (isWorkbook(bytes)) return createFileProblem(file, "ENCODING", { form: "workbook" });
+  if (isWorkbook(bytes)) return createFileProblem(file, "ENCODING", workbook);
   return decodeTextFile(bytes) ?? createFileProblem(file, "ENCODING");
 }
 
