@@ -86,7 +86,7 @@ test("a dry run says what it means for decks", async () => {
     "--dry-run",
   );
   expect(code).toBe(0);
-  expect(out).toContain(`《${first.name}》: useCost ${revision.useCost} → 9赤`);
+  expect(out).toContain(`《${first.name}》: Use cost ${revision.useCost} → 9赤`);
   expect(out).toMatch(/Decks with cards that change: [1-9]\d* starters?, 0 public, 0 private or unlisted/);
 });
 

@@ -34,6 +34,10 @@ it("names a number that the document does not have", () => {
   );
 });
 
+it("names the entry whose text is cut, and no line", () => {
+  expect(report(`A.1 - 題(T) A.1.1 - ${"あ".repeat(20_001)}`, "mtg-6e")[1]).toMatch(/^f: A\.1\.1 is longer than/u);
+});
+
 it.each(["TOO_LARGE", "ENCODING", "UNKNOWN_DOCUMENT", "NO_ENTRIES", "TOO_MANY_PROBLEMS"] as const)(
   "says a remedy for %s",
   (reason) => {

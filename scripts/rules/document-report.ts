@@ -12,8 +12,11 @@ export const describeUnreadableFile = (reason: DocumentReadErrorCode): string =>
 /** Returns a report on a document that was read: the number of its entries, and all deviations by line. */
 export function formatDocumentReport(file: string, { document, encoding, entries, problems, missing }: Read): string {
   const lines = [say("rules.read", { file, document, n: entries.length, encoding })];
-  for (const { at, code, printed, instead = "" } of problems)
-    lines.push(`${file}:${at.line}: ${say(`deviation.${code}`, { printed, instead })}`);
+  for (const { at, code, printed, instead = "" } of problems) {
+    // A text that was cut is known by its entry, and no longer by its line.
+    const place = code === "TOO_LONG" ? file : `${file}:${at.line}`;
+    lines.push(`${place}: ${say(`deviation.${code}`, { printed, instead })}`);
+  }
   if (missing.length > 0) {
     const named = missing.slice(0, LISTED).map((id) => id.slice(id.indexOf(":") + 1));
     const more = missing.length > LISTED ? [say("more", { n: missing.length - LISTED })] : [];

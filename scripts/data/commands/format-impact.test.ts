@@ -4,7 +4,18 @@ import { formatImpact } from "./format-impact";
 
 const IMPACT: ImportImpact = {
   asOf: "2026-11-20",
-  cards: [{ number: 10, name: "火の子", fields: [{ field: "useCost", before: "1赤", after: "青" }] }],
+  cards: [
+    { number: 10, name: "火の子", fields: [{ field: "useCost", before: "1赤", after: "青" }] },
+    {
+      number: 12,
+      name: "水の輪",
+      fields: [
+        { field: "catalyst", before: "", after: "青" },
+        { field: "neededColors", before: "blue, red", after: "blue" },
+      ],
+    },
+    { number: 13, name: "新顔", fields: [{ field: "kind", before: "", after: "unit" }] },
+  ],
   decks: {
     held: { starter: 0, public: 1, hidden: 2 },
     becomeIllegal: 1,
@@ -27,7 +38,8 @@ const IMPACT: ImportImpact = {
 test("the impact of an import is told in lines", () => {
   expect(formatImpact(IMPACT).split("\n")).toEqual([
     "Impact, compared as of 2026-11-20:",
-    "  10 《火の子》: useCost 1赤 → 青",
+    "  10 《火の子》: Use cost 1赤 → 青",
+    "  12 《水の輪》: Catalyst none → 青, Needed colors Blue, Red → Blue",
     "  Decks with cards that change: 0 starter, 1 public, 2 private or unlisted",
     "  3 more decks with changed cards were not checked",
     "  No longer legal: 1; newly legal: 0",

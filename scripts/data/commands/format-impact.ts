@@ -1,14 +1,24 @@
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { DeckImpact, ImportImpact } from "@/lib/magmell/catalogue/history/impact/types";
-import { say } from "../../words/command-words.mjs";
+import { COMMAND_LANG, say } from "../../words/command-words.mjs";
+
+const { adminImport, site } = getDictionary(COMMAND_LANG);
+const FIELDS: Readonly<Record<string, string>> = adminImport.fields;
+const VALUES: Readonly<Record<string, string>> = { ...site.kinds, ...site.timings, ...site.colors };
+
+/** Returns a value of a field as screens name it. */
+const valueName = (value: string): string =>
+  value === "" ? say("none") : value.replaceAll(/[a-z]+/gu, (word) => VALUES[word] ?? word);
 
 /** Returns the impact of a plan as lines for the terminal. */
 export function formatImpact({ asOf, cards, decks, rulings, coverage, texts, goldfish }: ImportImpact): string {
   const lines = [say("impact.title", { day: asOf })];
   for (const { number, name, fields } of cards) {
     const changed = fields.map(
-      ({ field, before, after }) => `${field} ${before || say("none")} → ${after || say("none")}`,
+      ({ field, before, after }) => `${FIELDS[field] ?? field} ${valueName(before)} → ${valueName(after)}`,
     );
-    if (changed.length > 0 && fields[0]?.before !== "")
+    const isNew = fields.some(({ field, before }) => field === "kind" && before === "");
+    if (changed.length > 0 && !isNew)
       lines.push(say("impact.card", { number, name, fields: changed.join(say("list.join")) }));
   }
   lines.push(...deckLines(decks));

@@ -73,7 +73,9 @@ describe("beside a database", () => {
 
   test("a file that is gone is refused, with the way to begin anew", async () => {
     layDatabase();
-    await expect(completeEnvFile(root, {})).rejects.toThrow(/Restore .env .* move data\/postgres away/);
+    await expect(completeEnvFile(root, {})).rejects.toThrow(
+      /Restore .env .* move data\/postgres away, delete DATABASE_OWNER_URL/,
+    );
     expect(existsSync(join(root, ".env"))).toBe(false);
   });
 
