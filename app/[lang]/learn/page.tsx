@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { findLessonDecks } from "@/app/subjects/lesson-decks";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
@@ -33,7 +34,9 @@ export default async function Learn({ params }: Props) {
           </p>
         )}
       </header>
-      <LearnGuide cards={cards} hasLesson={decks !== null} lang={lang} />
+      <WithWords lang={lang} words={["goldfish.terms", "site.rule"]}>
+        <LearnGuide cards={cards} hasLesson={decks !== null} lang={lang} />
+      </WithWords>
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { countSymbols } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
+import { TermText } from "../play/terms/term-text";
 import { StonesPicture } from "./stones-picture";
 
 type Props = { cards: readonly CatalogueCard[]; hasLesson: boolean; lang: Lang };
@@ -136,7 +137,9 @@ export function LearnGuide({ cards, hasLesson, lang }: Props) {
             <h2 id={`step-${place + 1}`} className="text-2xl">
               {title}
             </h2>
-            <p>{text}</p>
+            <p>
+              <TermText text={text} lang={lang} />
+            </p>
           </div>
           {picture}
         </section>

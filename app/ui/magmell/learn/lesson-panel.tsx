@@ -7,6 +7,7 @@ import { findLessonStep, getLessonTargets, type LessonStep } from "@/lib/magmell
 import type { TableContext } from "../play/game/table-context";
 import { getCardTitle } from "../play/goldfish-card";
 import { RuleNumber } from "../play/question/rule-number";
+import { TermText } from "../play/terms/term-text";
 
 type Props = { play: TableContext; refused: boolean };
 
@@ -37,9 +38,11 @@ export function LessonPanel({ play, refused }: Props) {
     >
       <div aria-live="polite">
         {refused ? <p className="font-medium text-sm">{lesson.wrong}</p> : null}
-        <p className="font-semibold">{say(lesson.todo)}</p>
+        <p className="font-semibold">
+          <TermText text={say(lesson.todo)} lang={lang} />
+        </p>
         <p className="text-sm">
-          {say(lesson.text)} <RuleNumber rule={step.rule} lang={lang} />
+          <TermText text={say(lesson.text)} lang={lang} /> <RuleNumber rule={step.rule} lang={lang} />
         </p>
       </div>
       {step.id === "over" ? (

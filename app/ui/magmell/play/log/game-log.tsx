@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { getRuleHref } from "@/app/ui/links/rule-address";
 import type { PlayerId } from "@/engine/magmell";
@@ -10,6 +10,7 @@ import { formatRuleNumber, type LogFormatter } from "./log-formatter";
 /** Renders the log of the game by turns, read downwards. Its foot stays in view unless the reader has scrolled up. */
 export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
   const words = formatter.words.log;
+  const [explains, setExplains] = useState(false);
   const { list, goToFoot } = useFoot(log);
   const turns = turnsOf(log).map(({ lines, ...turn }) => ({ ...turn, entries: describeTurn(formatter, lines) }));
   const mentionsChant = turns.some(({ entries }) => entries.some(({ text }) => text.includes(words.zones.chant)));
@@ -17,6 +18,21 @@ export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter
     <details open className="rounded-[3px] border border-line bg-leaf" onToggle={goToFoot}>
       <summary className="px-4 py-2 font-medium">{words.title}</summary>
       {mentionsChant ? <p className="px-4 pb-1 text-ink-soft text-xs">{words.chantNote}</p> : null}
+      <details className="px-4 pb-1 text-xs" onToggle={(event) => setExplains(event.currentTarget.open)}>
+        <summary className="text-ink-soft pointer-coarse:min-h-11 pointer-coarse:py-2">
+          {formatter.words.terms.title}
+        </summary>
+        <dl className="grid gap-1 pb-1">
+          {explains
+            ? Object.values(formatter.words.terms.list).map(({ forms, means }) => (
+                <div key={forms}>
+                  <dt className="font-medium">{forms.replaceAll("/", " / ")}</dt>
+                  <dd>{means}</dd>
+                </div>
+              ))
+            : null}
+        </dl>
+      </details>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <ol ref={list} className="border-line border-t px-4 py-2 text-sm" tabIndex={0}>
         {turns.map(({ turn, player, own, entries }) => (

@@ -12,6 +12,7 @@ import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
 import type { ShownCard, TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 import { describeAttackProblem, describeUseProblem, type ProblemExplanation } from "../log/describe-problem";
+import { TermText } from "../terms/term-text";
 import { RuleNumber } from "./rule-number";
 
 type Props = { shown: ShownCard | null; play: TableContext; onClose: () => void };
@@ -129,9 +130,11 @@ function ProblemExplanations({ lang, title, reasons }: ExplanationProps) {
         {reasons.map(({ why, way, rule }) => (
           <li key={`${rule}${why}`}>
             <p>
-              {why} <RuleNumber rule={rule} lang={lang} />
+              <TermText text={why} lang={lang} /> <RuleNumber rule={rule} lang={lang} />
             </p>
-            <p className="text-ink-soft">{way}</p>
+            <p className="text-ink-soft">
+              <TermText text={way} lang={lang} />
+            </p>
           </li>
         ))}
       </ul>

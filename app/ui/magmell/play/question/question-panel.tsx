@@ -9,6 +9,7 @@ import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
 import type { LocatedInstance, TableContext } from "../game/table-context";
 import { isManualActionMenu, isManualActionQuestion } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
+import { TermText } from "../terms/term-text";
 import { AnswerButton } from "./answer-button";
 import { PickOptions } from "./pick-options";
 import { QuestionText } from "./question-text";
@@ -33,7 +34,8 @@ export function QuestionPanel({ question, play, lying }: Props) {
         data-question=""
         className="font-gothic font-medium text-base leading-snug outline-none"
       >
-        {describeQuestion(formatter, play.table, question, lying)} <RuleNumber rule={question.rule} lang={play.lang} />
+        <TermText text={describeQuestion(formatter, play.table, question, lying)} lang={play.lang} />{" "}
+        <RuleNumber rule={question.rule} lang={play.lang} />
       </h3>
       <ManualActionText play={play} />
       <QuestionText question={question} play={play} />

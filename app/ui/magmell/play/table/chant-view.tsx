@@ -5,6 +5,7 @@ import type { LocatedInstance, TableContext } from "../game/table-context";
 import { getCardTitle } from "../goldfish-card";
 import { getAbilityHeading } from "../log/ability-text";
 import { formatCard, formatTargetName } from "../log/log-formatter";
+import { TermText } from "../terms/term-text";
 import { createReadingHandlers } from "./card-gestures";
 import styles from "./table.module.css";
 import { CardEmblemWindow, FaceButton, getFrameClass } from "./table-face";
@@ -23,7 +24,9 @@ export function ChantView({ play, lying }: Props) {
       className="col-start-2 row-span-2 row-start-1 min-h-0 w-[clamp(9rem,30cqi,15rem)] max-w-[45vw] overflow-y-auto rounded-[3px] border border-gold bg-leaf p-1"
       data-zone="chant"
     >
-      <h3 className="text-[0.8125rem]">{text.chant}</h3>
+      <h3 className="text-[0.8125rem]">
+        <TermText text={text.chant} lang={play.lang} />
+      </h3>
       {chant.length === 0 ? null : (
         <ol className="grid gap-1" data-row="chant">
           {[...chant].reverse().map((instance, place) => (
