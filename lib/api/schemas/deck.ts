@@ -162,8 +162,8 @@ export const publicDeckSchema = z.strictObject({
   tags: describeSchema(z.array(z.string()), "作者が付けたタグ。", "Tags set by the author."),
   hero: describeSchema(
     z.string().nullable(),
-    "作者がデッキのアイコンに選んだカードの名前。選んでいなければnullで、サイトが選びます。",
-    "Name of the card that the author chose as the deck icon; null if the site chooses it.",
+    "デッキのアイコンに選ばれたカードの名前。選ばれていなければnullで、サイトが選びます。",
+    "Name of the card chosen as the deck icon; null if none is chosen, in which case the site picks one.",
   ),
   colors: describeSchema(
     z.array(z.enum(COLORS)),
@@ -204,7 +204,11 @@ export const publicDeckResponseSchema = z.strictObject({
   version: versionSchema,
   deck: z.strictObject({
     ...publicDeckSchema.shape,
-    primer: describeSchema(z.string(), "デッキ解説（Markdown）。", "Primer, in Markdown."),
+    primer: describeSchema(
+      z.string(),
+      "デッキ解説（Markdown）。なければ空です。スターターデッキでは常に空です。",
+      "Primer, in Markdown; empty if there is none, and always for starter decks.",
+    ),
     notes: describeSchema(
       z.array(
         z.strictObject({

@@ -28,8 +28,8 @@ export const errorResponseSchema = z.strictObject({
     docs: describeSchema(z.string(), "このエラーの説明のURL。", "URL of the documentation for this error."),
     fields: describeSchema(
       z.array(field).optional(),
-      "無効な値や不足している値の、場所と理由。",
-      "Invalid or missing values, each with its place and the reason.",
+      "無効な値、不足している値、未対応の項目の、場所と理由。",
+      "Invalid, missing or unknown values, each with its place and the reason.",
     ),
     suggestions: describeSchema(z.array(z.string()).optional(), "近いカード名。", "Similar card names, in Japanese."),
     candidates: describeSchema(
