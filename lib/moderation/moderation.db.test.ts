@@ -82,7 +82,7 @@ describe("a hidden deck", () => {
   test("is there for its owner only, who reads why, answers, and cannot share it", async () => {
     const [{ owner, deck, key }, admin] = [await shared(), await moderator()];
     await createReport(null, wish(deck.id));
-    expect(await moderatePage(admin, hide(deck.id))).toBe(2);
+    expect(await moderatePage(admin, hide(deck.id))).toEqual({ decks: 1, reports: 1 });
     expect(await findDeckForViewer(null, deck.id)).toBeNull();
     expect(await findDeckForViewer(admin, deck.id)).toBeNull();
     expect(await findAuthor(null, key)).toBeNull();
@@ -99,7 +99,10 @@ describe("a hidden deck", () => {
     expect(page).toMatchObject({ name: "問題のデッキ", hiding: { reply: "直しました。" } });
     expect(await reportsOf(admin, deck.id)).toEqual([]);
 
-    expect(await moderatePage(admin, { ...about(deck.id), act: "restore", reason: "" })).toBe(1);
+    expect(await moderatePage(admin, { ...about(deck.id), act: "restore", reason: "" })).toEqual({
+      decks: 1,
+      reports: 0,
+    });
     expect(await findDeckForViewer(null, deck.id)).toMatchObject({ updatedAt: deck.updatedAt.toISOString() });
     expect(await findDeckSuspension(owner, deck.id)).toBeNull();
     expect(await replyToSuspension(owner, deck.id, "あとから")).toBe(false);
@@ -116,7 +119,7 @@ describe("a hidden deck", () => {
   test("that was unlisted gets its link back, and its owner may delete it", async () => {
     const { owner, deck } = await shared("unlisted");
     const token = deck.linkToken ?? "";
-    expect(await moderatePage(COMMAND_LINE_ACTOR, hide(deck.id))).toBe(1);
+    expect(await moderatePage(COMMAND_LINE_ACTOR, hide(deck.id))).toEqual({ decks: 1, reports: 0 });
     expect(await findDeckByLinkToken(null, token)).toBeNull();
     expect(await findDeckForViewer(owner, deck.id)).toMatchObject({ link: null });
     await moderatePage(COMMAND_LINE_ACTOR, { ...about(deck.id), act: "restore", reason: "" });
@@ -138,11 +141,14 @@ describe("a hidden deck", () => {
     const kept = await createDeck({ id: owner.userId });
     expect(
       await moderatePage(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "hide", reason: "宣伝です。" }),
-    ).toBe(2);
+    ).toEqual({ decks: 2, reports: 0 });
     for (const { id } of [deck, second])
       expect(await findDeckSuspension(owner, id)).toMatchObject({ reason: "宣伝です。" });
     expect(await findDeckSuspension(owner, kept.id)).toBeNull();
-    expect(await moderatePage(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "restore", reason: "" })).toBe(2);
+    expect(await moderatePage(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "restore", reason: "" })).toEqual({
+      decks: 2,
+      reports: 0,
+    });
     expect(await findAuthor(null, key)).not.toBeNull();
   });
 });
@@ -150,8 +156,14 @@ describe("a hidden deck", () => {
 test("reports are dismissed together, and the page stays", async () => {
   const [{ deck }, admin] = [await shared(), await moderator()];
   await createReport(null, wish(deck.id));
-  expect(await moderatePage(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(1);
-  expect(await moderatePage(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(0);
+  expect(await moderatePage(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toEqual({
+    decks: 0,
+    reports: 1,
+  });
+  expect(await moderatePage(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toEqual({
+    decks: 0,
+    reports: 0,
+  });
   expect(await findDeckForViewer(null, deck.id)).not.toBeNull();
   expect(await reportsOf(admin, deck.id)).toEqual([]);
 });

@@ -32,17 +32,17 @@ export async function createReport(viewer: Viewer | null, { about, id, reason, w
 
 /**
  * Moderates a page: hides a deck or all shared decks of an author, dismisses its reports, or restores a hidden deck.
- * Returns the number of changed decks and reports; null for an unknown page. Runs and audits in one transaction.
+ * Returns how many decks were changed and how many reports closed; null for an unknown page. Runs and audits in one transaction.
  */
 export const moderatePage = (
   actor: ReauthenticatedActor,
   { about, id, act, reason }: ModerationInput,
-): Promise<number | null> =>
+): Promise<{ readonly decks: number; readonly reports: number } | null> =>
   db().$transaction(async (tx) => {
     const subject = await subjectOf(tx, about, id);
     if (!subject) return null;
-    const decks = subject.deckId === undefined ? { ownerId: subject.authorId } : { id: subject.deckId };
-    const changed = act === "hide" ? await hide(tx, decks, reason) : act === "restore" ? await restore(tx, decks) : 0;
+    const where = subject.deckId === undefined ? { ownerId: subject.authorId } : { id: subject.deckId };
+    const decks = act === "hide" ? await hide(tx, where, reason) : act === "restore" ? await restore(tx, where) : 0;
     const judged =
       act === "restore"
         ? { count: 0 }
@@ -50,10 +50,9 @@ export const moderatePage = (
             where: { ...subject, state: "open" },
             data: { state: act === "hide" ? "hidden" : "dismissed", decidedAt: new Date() },
           });
-    const total = changed + judged.count;
-    if (total > 0)
-      await appendAuditEntry(actor, ACTIONS[act], { about, id, reason, decks: changed, reports: judged.count }, tx);
-    return total;
+    const changed = { decks, reports: judged.count };
+    if (decks + judged.count > 0) await appendAuditEntry(actor, ACTIONS[act], { about, id, reason, ...changed }, tx);
+    return changed;
   });
 
 /** Keeps the owner's answer to the hiding of a deck; `false` when the viewer has no such deck that is hidden. */

@@ -302,6 +302,6 @@ test("a place that takes no file is told in words, with what to do", async () =>
     if (place.endsWith("named")) mkdirSync(place);
     const refusal = await writeBackup(source, place, { version }).catch((error) => error);
     expect(refusal, place).toBeInstanceOf(Failure);
-    expect(refusal.message).toMatch(/Couldn't write .* \(E[A-Z]+\).*name a file in another folder/);
+    expect(refusal.message).toMatch(/Couldn't write .* \(E[A-Z]+\).*you name in another folder/);
   }
 });

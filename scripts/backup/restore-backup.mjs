@@ -21,7 +21,7 @@ const CHARACTERS = 4_000_000;
  * @returns {Promise<{ rows: number, madeAt: string, migrated: string[] }>}
  */
 export async function restoreBackup(connectionString, file, folder, { replace = false, role } = {}) {
-  const { head, rows } = await readBackup(file);
+  const { head, rows } = await readBackup(file).catch(tellUnchanged);
   const { known, later } = sortMigrations(head, readMigrations(folder));
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString });
@@ -51,6 +51,12 @@ export async function restoreBackup(connectionString, file, folder, { replace = 
     // Whatever was not committed is undone.
     await client.end();
   }
+}
+
+/** Throws a Failure again, with the word that the database is as it was. */
+function tellUnchanged(error) {
+  if (!(error instanceof Failure)) throw error;
+  throw new Failure(say("sentences", { first: error.message, next: say("restore.unchanged") }));
 }
 
 /** The migrations that the backup was made with, and those that came later. */
@@ -117,7 +123,7 @@ async function insertRows(client, file) {
       if (waiting.length >= AT_ONCE || characters >= CHARACTERS) await flush();
     },
     onTableEnd: flush,
-  });
+  }).catch(tellUnchanged);
 }
 
 /** Sequences go on after the highest number that was given out. */

@@ -6,7 +6,7 @@ import { db } from "@/lib/server/db";
 import { importTexts } from "../rules/import-texts";
 import { findOverlap } from "../rules/overlap/find-overlap";
 import { verifyDocument } from "../rules/verify-document";
-import { writeStructure } from "../rules/write-structure";
+import { STRUCTURE_FOLDER, StructureWriteError, writeStructure } from "../rules/write-structure";
 import { say } from "../words/command-words.mjs";
 import { describeFailure } from "./commands/describe-failure";
 
@@ -77,5 +77,10 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.exitCode = refuse(say("rules.failed", { message: describeFailure(error) }));
+  const message = describeFailure(error);
+  process.exitCode = refuse(
+    error instanceof StructureWriteError
+      ? say("rules.halfWritten", { folder: STRUCTURE_FOLDER, message })
+      : say("rules.failed", { message }),
+  );
 }

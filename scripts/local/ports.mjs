@@ -19,9 +19,9 @@ export async function findPortConflict(port, host) {
 
 /** Returns the first free port from `first` on. Throws a Failure when the next hundred are all taken. */
 export async function findNextFreePort(first, host) {
-  for (let port = first; port < Math.min(first + 100, HIGHEST); port++)
-    if ((await findPortConflict(port, host)) === undefined) return port;
-  throw new Failure(say("ports.noneFree", { first, last: first + 99 }));
+  const last = Math.min(first + 99, HIGHEST);
+  for (let port = first; port <= last; port++) if ((await findPortConflict(port, host)) === undefined) return port;
+  throw new Failure(say("ports.noneFree", { first, last }));
 }
 
 /** Returns a free port on 127.0.0.1, chosen by the system. */

@@ -25,6 +25,11 @@ describe("a port", () => {
     expect(await findPortConflict(await findFreePort())).toBeUndefined();
   });
 
+  test("is looked for up to the last one", async () => {
+    const nowhere = findNextFreePort(65_535, "192.0.2.1");
+    await expect(nowhere).rejects.toThrow(/^No port from 65535 to 65535 can be used/);
+  });
+
   test("that is taken is passed over for the next one", async () => {
     expect(await findNextFreePort(taken, "127.0.0.1")).toBeGreaterThan(taken);
   });

@@ -36,7 +36,7 @@ export async function loadCards(root, env) {
   const isNew = (await query(env.DATABASE_URL, 'SELECT 1 FROM "DataVersion" LIMIT 1')).length === 0;
   if (chosen && (!isNew || chosen === NONE)) return say(isNew ? "starters.chosenNone" : "starters.own");
   const files = chosen ? cardFiles(root, chosen) : cardFiles(root, CARDS);
-  if (await isKnown(env, hashFiles(...files.map((file) => resolve(root, file))))) return say("starters.known");
+  if (await isKnown(env, hashFiles(...files.map((file) => resolve(root, file))))) return say("starters.same");
   const run = lastLine(root, env, "cards", files, say("starters.cardsRefused"));
   // A site goes on with its own cards, whatever becomes of an offer.
   return isNew ? run : run.catch(tellUnread);
@@ -57,7 +57,7 @@ export async function loadDecks(root, env) {
     hashes.every((hash) => decided.has(hash)) ||
     (await isKnown(env, hashFiles(...files.map((file) => resolve(root, file)))))
   )
-    return say("starters.known");
+    return say("starters.same");
   return lastLine(root, env, "decks", files, say("starters.decksFailed")).catch(tellUnread);
 }
 

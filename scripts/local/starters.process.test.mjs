@@ -63,10 +63,7 @@ function changeStarters(mark) {
 
 describe("on a site that has cards", () => {
   test("the starters that it was made with are known", async () => {
-    expect([await loadCards(root, env), await loadDecks(root, env)]).toEqual([
-      "already loaded or offered",
-      "already loaded or offered",
-    ]);
+    expect([await loadCards(root, env), await loadDecks(root, env)]).toEqual(["nothing new", "nothing new"]);
   });
 
   test("starters of a newer release change nothing: cards become a draft and decks are named, once", async () => {
@@ -79,10 +76,7 @@ describe("on a site that has cards", () => {
     expect(await loadDecks(root, env)).toMatch(/to load them: npm run decks -- import prisma\/seed\/decks\/red\.json$/);
     expect(await versions()).toBe(before);
     expect(await query('SELECT id, version FROM "Deck" WHERE "starterKey" IS NOT NULL ORDER BY id')).toEqual(decks);
-    expect([await loadCards(root, env), await loadDecks(root, env)]).toEqual([
-      "already loaded or offered",
-      "already loaded or offered",
-    ]);
+    expect([await loadCards(root, env), await loadDecks(root, env)]).toEqual(["nothing new", "nothing new"]);
   });
 
   test("STARTER_CARDS keeps a site from being offered any", async () => {
@@ -117,7 +111,7 @@ describe("what a first set-up loads", () => {
       expect(spawnSync(process.execPath, remove, { cwd: root, env: fresh, encoding: "utf8" }).stdout).toBe(
         "Removed 6 starter decks.\n",
       );
-      expect(await loadDecks(root, fresh)).toBe("already loaded or offered");
+      expect(await loadDecks(root, fresh)).toBe("nothing new");
       expect(await query('SELECT 1 FROM "Deck"', [], fresh.DATABASE_URL)).toEqual([]);
     }));
 

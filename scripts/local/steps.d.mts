@@ -6,4 +6,5 @@ export function createSteps(
   silence?: number,
 ): (title: string, work: Work, log?: string) => Promise<void>;
 export function formatSeconds(milliseconds: number): string;
+export function describeArgumentError(error: Error): string;
 export function runCommand(work: () => Promise<void>): Promise<void>;

@@ -53,6 +53,10 @@ export function formatSeconds(milliseconds) {
   return milliseconds < 9950 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.round(milliseconds / 1000)} s`;
 }
 
+/** Returns what is wrong with the arguments of a command, from the error that `parseArgs` throws. */
+export const describeArgumentError = ({ message }) =>
+  say("options.unknown", { word: /'([^']*)'/.exec(message)?.[1] ?? message });
+
 /**
  * Runs a command to its end. A Failure becomes its one line and exit code 1, words that the command does not know become a line and
  * exit code 2; any other error is a fault of the program and keeps its stack.
@@ -62,7 +66,7 @@ export async function runCommand(work) {
     await work();
   } catch (error) {
     if (error.code?.startsWith("ERR_PARSE_ARGS_")) {
-      console.error(say("options.unknown", { message: error.message.split(". ")[0] }));
+      console.error(describeArgumentError(error));
       process.exitCode = 2;
       return;
     }

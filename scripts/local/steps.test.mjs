@@ -56,7 +56,11 @@ test("words that a command does not know are a line without a stack, and it ends
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const before = process.exitCode;
   await runCommand(async () => void parseArgs({ args: ["--nonsense"], options: {} }));
-  expect(said.mock.calls).toEqual([["Unknown option '--nonsense'. Nothing was done; --help lists the options."]]);
+  expect(said.mock.calls).toEqual([
+    [
+      "Unknown option or argument, or an option with a missing or wrong value: “--nonsense”. Nothing was done; --help lists the options.",
+    ],
+  ]);
   expect(process.exitCode).toBe(2);
   process.exitCode = before;
   await expect(runCommand(() => Promise.reject(new TypeError("a fault")))).rejects.toThrow("a fault");

@@ -3,14 +3,19 @@ import type { LoadableDocumentKey } from "@/lib/documents/readers/types";
 import { extractFacts, joinEntryText } from "@/lib/documents/structure/extract-facts";
 import { extractIndex } from "@/lib/documents/structure/extract-index";
 import { collectCardNames } from "@/lib/documents/structure/find-cards";
+import { describeFailure } from "../data/commands/describe-failure";
 import { say } from "../words/command-words.mjs";
 import { openDocument } from "./open-document";
 
-const FOLDER = "lib/documents/structure";
+/** The folder of the structure data. */
+export const STRUCTURE_FOLDER = "lib/documents/structure";
 const FILES: Readonly<Partial<Record<LoadableDocumentKey, string>>> = {
   "mtg-6e": "sixth-edition.json",
   "mtg-cr": "comprehensive.json",
 };
+
+/** A failure that may leave some files of the structure rewritten and others not. */
+export class StructureWriteError extends Error {}
 
 /** Writes the structure of a document from an operator's copy: facts by entry, none of the document's sentences. */
 export function writeStructure(file: string, document?: LoadableDocumentKey): void {
@@ -38,6 +43,10 @@ export function writeStructure(file: string, document?: LoadableDocumentKey): vo
 
 /** Writes a table with a line for each row, so that a change shows where it is. */
 function write(name: string, open: string, rows: readonly string[], close: string): void {
-  writeFileSync(`${FOLDER}/${name}`, `${open}\n${rows.map((row) => `  ${row}`).join(",\n")}\n${close}\n`);
-  console.log(say("rules.written", { file: `${FOLDER}/${name}`, n: rows.length }));
+  try {
+    writeFileSync(`${STRUCTURE_FOLDER}/${name}`, `${open}\n${rows.map((row) => `  ${row}`).join(",\n")}\n${close}\n`);
+  } catch (error) {
+    throw new StructureWriteError(describeFailure(error));
+  }
+  console.log(say("rules.written", { file: `${STRUCTURE_FOLDER}/${name}`, n: rows.length }));
 }

@@ -7,6 +7,8 @@ import { say } from "../../words/command-words.mjs";
 /** Runs `npm run admin -- grant` and `revoke`: gives an account the role or takes it, and answers with the exit code. */
 export async function changeAdministrator(command: "grant" | "revoke", typed: string): Promise<number> {
   const email = normalizeEmail(typed);
+  // Read beforehand: a failure after the change would be told as one that changed nothing.
+  const others = (await listAdmins(COMMAND_LINE_ACTOR)).filter((admin) => admin.email !== email);
   const outcome = await setRole(COMMAND_LINE_ACTOR, email, command === "grant" ? "admin" : "user");
   if (outcome === "missing" || outcome === "unverified") {
     console.error(command === "revoke" ? say("links.noAccount", { email }) : say(`admin.${outcome}`, { email }));
@@ -18,7 +20,7 @@ export async function changeAdministrator(command: "grant" | "revoke", typed: st
     return 0;
   }
   console.log(say(outcome === "same" ? "admin.notAdmin" : "admin.revoked", { email }));
-  if ((await listAdmins(COMMAND_LINE_ACTOR)).length === 0) console.log(say("admin.none"));
+  if (others.length === 0) console.log(say("admin.none"));
   return 0;
 }
 

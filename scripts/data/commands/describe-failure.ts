@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-unavailable";
+import { describeArgumentError } from "../../local/steps.mjs";
 import { say } from "../../words/command-words.mjs";
 
 /** Returns what made a command fail, with what to do where that is known: the database, a file that does not open, or an option. */
@@ -7,6 +8,6 @@ export function describeFailure(error: unknown): string {
   if (isDiskFull(error)) return say("mtg.diskFull");
   if (isDatabaseUnavailable(error)) return say("mtg.noDatabase");
   const { code = "", path, message } = error as NodeJS.ErrnoException;
-  if (code.startsWith("ERR_PARSE_ARGS_")) return say("options.unknown", { message: message.split(". ")[0] ?? message });
+  if (code.startsWith("ERR_PARSE_ARGS_")) return describeArgumentError(error);
   return path === undefined ? message : say("backup.unreadable", { file: path, message: code });
 }

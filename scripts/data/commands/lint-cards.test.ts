@@ -73,10 +73,11 @@ test("a picture that is not beside a file is told, as the site may have it, and 
     code: 0,
     err: "",
     out: expect.stringMatching(
-      /away\.json:\d+ The image “away\.png” was not found in the folder of the card file, .*\. The import needs it, unless/,
+      /away\.json:\d+ The image “away\.png” was not found in the folder of the card file \(or, .*\)\. The import needs it, unless/,
     ),
   });
   expect(JSON.parse((await lint(away, "--json")).out).absentPictures).toMatchObject([{ name: "away.png" }]);
+  expect((await lint(write("hash.json", named("a".repeat(64))))).out).toMatch(/The image a{64} is named by its hash/);
   writeFileSync(join(folder, "none.png"), "no picture");
   expect(await lint(write("none.json", named("none.png")))).toMatchObject({
     code: 1,
@@ -85,6 +86,12 @@ test("a picture that is not beside a file is told, as the site may have it, and 
   expect(await lint(write("moved.json", named("none.png")), "--pictures", join(folder, "elsewhere"))).toMatchObject({
     code: 0,
   });
+});
+
+test("a failure is told by the command, wherever the options stand", async () => {
+  const file = join(folder, "nowhere", "cards.json");
+  expect((await runCardsCaptured("--json", "lint", file)).err).toMatch(/^Failed, nothing was changed: /);
+  expect((await runCardsCaptured("--dry-run", "import", file)).err).toMatch(/^Import failed, nothing was changed: /);
 });
 
 test.each([[[]], [["missing.json"]], [["x.json", "--dry-run"]]])(

@@ -1,6 +1,7 @@
 import { describeImportFix, describeImportProblem } from "@/app/i18n/describe-import-problem";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { partition } from "@/lib/collections";
+import { isImageHash } from "@/lib/magmell/card-images/image-address";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { lintCardFiles } from "@/lib/magmell/catalogue/import/check/lint-card-files";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
@@ -36,7 +37,7 @@ export async function lintCards(files: readonly string[], asJson: boolean, folde
   else {
     console.log(formatLintResult(lint));
     for (const { file, line, name } of absentPictures)
-      console.log(say("cards.absent", { file, line: line ?? 1, name }));
+      console.log(say(isImageHash(name) ? "cards.absentHash" : "cards.absent", { file, line: line ?? 1, name }));
   }
   return lint.ok ? 0 : 1;
 }

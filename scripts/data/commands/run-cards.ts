@@ -9,20 +9,23 @@ import { lintCards } from "./lint-cards";
  * closed at the end, so that the process can exit; `keepConnection` is for callers that run further commands.
  */
 export async function runCards(words: readonly string[], { keepConnection = false } = {}): Promise<number> {
-  try {
-    return await run(words, keepConnection);
-  } catch (error) {
-    return refuse(say(CONSEQUENCES[words[0] ?? ""] ?? "cards.failed.read", { message: describeFailure(error) }));
-  }
-}
-
-async function run(words: readonly string[], keepConnection: boolean): Promise<number> {
   if (words.includes("--help") || words[0] === "help") {
     console.log(say("cards.help"));
     return 0;
   }
-  const read = readArguments(words);
-  if (typeof read === "string") return refuse(read);
+  let command: CommandName | undefined;
+  try {
+    const read = readArguments(words);
+    if (typeof read === "string") return refuse(read);
+    command = read.command;
+    return await run(read, keepConnection);
+  } catch (error) {
+    const consequence = (command && CONSEQUENCES[command]) ?? "cards.failed.read";
+    return refuse(say(consequence, { message: describeFailure(error) }));
+  }
+}
+
+async function run(read: CommandArguments, keepConnection: boolean): Promise<number> {
   if (FILED.includes(read.command) && read.given.length > CARD_FILE_LIMITS.files)
     return refuse(say("cards.tooMany", { n: CARD_FILE_LIMITS.files }));
   return read.command === "lint"
@@ -70,7 +73,7 @@ function refuse(message: string): number {
 }
 
 /** The words for the state that a failure of each command leaves behind. */
-const CONSEQUENCES: Readonly<Record<string, Parameters<typeof say>[0]>> = {
+const CONSEQUENCES: Readonly<Partial<Record<CommandName, Parameters<typeof say>[0]>>> = {
   import: "cards.failed.import",
   starters: "cards.failed.import",
   rollback: "cards.failed.rollback",

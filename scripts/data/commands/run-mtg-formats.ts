@@ -7,6 +7,7 @@ import { type FormatPlan, isEmptyFormatPlan } from "@/lib/mtg/formats/format-pla
 import { importFormats, removeFormats } from "@/lib/mtg/formats/mutations";
 import { FORMAT_FILE_LIMITS, type FormatFile } from "@/lib/mtg/formats/schema";
 import { say } from "../../words/command-words.mjs";
+import { describeFailure } from "./describe-failure";
 import { formatProblems } from "./import-report";
 
 /** Most names that no card has which are told one by one. */
@@ -33,7 +34,10 @@ async function load(path: string, dryRun: boolean): Promise<number> {
   const file = basename(path);
   const result = await importFormats({ file, bytes: readFileSync(path) }, { dryRun });
   if (!result.ok) return refuse(formatProblems(result.problems));
-  await tellUnknownNames(result.content);
+  // The file is loaded by now: a failure of this comparison is no failure of the import.
+  await tellUnknownNames(result.content).catch((error) =>
+    console.error(say("formats.namesUnchecked", { message: describeFailure(error) })),
+  );
   console.log(say(dryRun ? "formats.dryRun" : "formats.loaded", { file, summary: told(result.plan) }));
   return 0;
 }

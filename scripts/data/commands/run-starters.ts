@@ -34,7 +34,6 @@ function tellCards(offer: CardOfferOutcome): string {
     case "loaded":
       return say("starters.loaded", { n: countPlanChanges(offer.plan), version: offer.version });
     case "known":
-      return say("starters.known");
     case "same":
       return say("starters.same");
     case "drafted":
@@ -60,7 +59,7 @@ function tellDecks(offer: DeckOfferOutcome): string {
     case "loaded":
       return say("starters.decksLoaded", { n: offer.decks });
     case "known":
-      return say("starters.known");
+      return say("starters.same");
     case "offered":
       return say("starters.offered", { files: offer.files.join(" ") });
     case "unfit":

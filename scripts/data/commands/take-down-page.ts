@@ -19,7 +19,7 @@ export async function takeDownPage(wanted: string, act: "hide" | "restore", reas
   const id = author ?? DECK.exec(wanted)?.[1]?.toLowerCase();
   if (id === undefined && act === "hide" && PICTURE.test(wanted)) return takeDown(wanted);
   if (id === undefined) {
-    console.error(say("takeDown.unknown", { wanted }));
+    console.error(say(act === "restore" ? "takeDown.noRestore" : "takeDown.unknown", { wanted }));
     return 1;
   }
   const input = moderationInputSchema.safeParse({ about: author ? "author" : "deck", id, act, reason });
@@ -27,12 +27,13 @@ export async function takeDownPage(wanted: string, act: "hide" | "restore", reas
     console.error(say("takeDown.reason"));
     return 1;
   }
-  const changed = await moderatePage(COMMAND_LINE_ACTOR, input.data);
-  if (changed === null) {
+  const counts = await moderatePage(COMMAND_LINE_ACTOR, input.data);
+  if (counts === null) {
     console.error(say("takeDown.missing"));
     return 1;
   }
-  const done = changed === 0 ? "nothing" : act === "hide" ? "hidden" : "restored";
-  console.log(say(`takeDown.${done}`, { wanted, n: changed }));
+  const [done, none] = act === "hide" ? (["hidden", "noneShared"] as const) : (["restored", "nothing"] as const);
+  const outcome = counts.decks === 0 ? none : done;
+  console.log(say(`takeDown.${outcome}`, { wanted, n: counts.decks, reports: counts.reports }));
   return 0;
 }

@@ -59,7 +59,9 @@ describe("the owner and the role of the site", () => {
     expect(getOwnerUrl(env).href).toBe(owner);
     expect(getOwnerUrl({ ...env, DATABASE_OWNER_URL: "" }).href).toBe(direct);
     expect(getOwnerUrl({ DATABASE_URL: site }).href).toBe(site);
-    expect(() => getOwnerUrl({ ...env, DATABASE_OWNER_URL: "db" })).toThrow(/^DATABASE_OWNER_URL is not a valid URL/);
+    expect(() => getOwnerUrl({ ...env, DATABASE_OWNER_URL: "db" })).toThrow(
+      /^DATABASE_OWNER_URL is missing or not a valid URL/,
+    );
   });
 });
 

@@ -108,9 +108,9 @@ export class Supervisor {
       if (answered) this.#endIfSilent(this.#child, end, !isAnew);
       const how = await this.#ended(end);
       if (this.#isStopping) return;
-      if (!answered) throw new Failure(say("site.endedEarly", { how }));
+      if (!answered) throw new Failure(say("site.endedEarly", { how: how.signal ?? say("site.exitCode", how) }));
       const wait = pauses.after(Date.now() - start);
-      this.#say(`The site ended (${how}). Restarting it in ${wait / 1000} s.`);
+      this.#say(`The site ended (${how.signal ?? `exit code ${how.code}`}). Restarting it in ${wait / 1000} s.`);
       await this.#pause(wait);
     }
   }
@@ -131,7 +131,7 @@ export class Supervisor {
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...getSiteEnvironment(env), ...QUIET_ENVIRONMENT, ...own, NODE_ENV: "production" },
     });
-    const end = once(this.#child, "exit").then(([code, signal]) => signal ?? `exit code ${code}`);
+    const end = once(this.#child, "exit").then(([code, signal]) => ({ code, signal }));
     end.catch(() => {});
     writePid(getSiteRecordPath(root), this.#child.pid);
     return end;
@@ -196,7 +196,7 @@ export class Supervisor {
       if (cluster.port !== this.#cluster.port) this.#follow(cluster);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#say(error.message);
+      this.#say(error.log === undefined ? error.message : `${error.message} (log: ${error.log})`);
     }
   }
 

@@ -9,8 +9,9 @@ export const POST = createMutationRoute({
   proof: true,
   limit: "admin",
   handle: async ({ viewer, input }) => {
-    const changed = await moderatePage(viewer, input);
-    if (changed === null) return createErrorResult("notFound");
+    const counts = await moderatePage(viewer, input);
+    if (counts === null) return createErrorResult("notFound");
+    const changed = counts.decks + counts.reports;
     return changed === 0 ? createErrorResult("conflict") : { status: 200, body: { changed } };
   },
 });
