@@ -212,7 +212,7 @@ test("two formats of one id are told as such, and not as lists of a date", () =>
   const [problem] = "find" in found ? found : [];
   expect(problem && sentencesIn("en", problem)).toEqual([
     "There are two formats with the id fair.",
-    "Remove one of them.",
+    "Remove one of them or correct its id.",
   ]);
 });
 
