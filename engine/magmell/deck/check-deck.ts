@@ -10,9 +10,9 @@ import { type MergedDeck, type MergedDeckLine, mergeDeckLines } from "./merge-li
 export { hasNoErrors } from "../../kernel/deck/problem";
 
 /**
- * Returns all problems of a deck at once: errors (501, 502) first, then advice. A deck without errors may be played. Lines of
- * one name count together, and every line of a zone counts towards its size, whatever its kind. Counts that are not positive
- * integers count as no cards.
+ * Returns all problems of a deck at once: errors (501, 502) first, then advice. A deck without errors is legal. Lines
+ * of one name count together, and every line of a zone counts toward its size, regardless of its kind. Counts that are
+ * not positive integers count as no cards.
  */
 export function checkDeck(deck: Deck, cards: Cards): readonly DeckProblem[] {
   const merged: MergedDeck = {

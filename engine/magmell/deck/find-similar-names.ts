@@ -23,7 +23,8 @@ function foldedNames(cards: Cards): readonly string[] {
 const tolerance = (length: number): number => (length <= 1 ? 0 : length <= 4 ? 1 : length <= 8 ? 2 : 3);
 
 /**
- * Returns card names that a misspelt name may stand for, the nearest first; cards that belong in the zone come before others.
+ * Returns card names similar to a misspelled name, closest first; cards that belong in the zone come before other
+ * cards.
  */
 export function findSimilarNames(cards: Cards, name: string, zone: DeckZone): readonly string[] {
   const wanted = folded(name);

@@ -17,7 +17,7 @@ export const countNeededSymbols = (grimoire: readonly MergedDeckLine[]): CountBy
   sumByColor((color) => sum(grimoire, ({ card }) => (card ? card.useCost[color] + card.catalyst[color] : 0)));
 
 /**
- * Returns the highest number of stones of a color that a single card asks for. One stone may pay both its use cost and its
+ * Returns the highest number of stones of a color that a single card needs. One stone may pay both its use cost and its
  * catalyst (702.3.4.2).
  */
 export const getLargestStoneNeed = (grimoire: readonly MergedDeckLine[], color: Color): number =>

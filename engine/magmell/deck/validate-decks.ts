@@ -14,7 +14,7 @@ const REFUSED_IN_PRACTICE: readonly DeckProblemCode[] = [
   "STONE_KIND",
 ];
 
-/** Largest size of a zone in practice. It bounds the length of a game; no rule gives it. */
+/** Largest size of a zone in practice, which limits the length of a game. The rules have no such limit. */
 export const PRACTICE_ZONE_LIMIT = 200;
 
 /** A deck as card indices, one per copy, in the order of the catalogue. */
@@ -26,7 +26,7 @@ export type DeckValidation =
 
 /**
  * Checks both decks before a game (501, 502). With `practice`, errors of size and copies are ignored. The order of deck
- * lines is dropped, so that the same cards and seed give the same hand wherever a deck comes from.
+ * lines is dropped, so that the same cards and seed always give the same hand.
  */
 export function validateDecks(cards: Cards, decks: readonly [Deck, Deck], practice: boolean): DeckValidation {
   const problems = [refusals(cards, decks[0], practice), refusals(cards, decks[1], practice)] as const;

@@ -3,8 +3,8 @@ import type { Effect } from "./effect";
 import type { Amount, Select } from "./select";
 
 /**
- * Actions of manual play, by which a player carries out an unsupported card text. They are made of ordinary
- * instructions, so that they happen through events and replay from a record.
+ * Actions of manual play, by which a player carries out an unsupported card text. They consist of ordinary
+ * instructions, so that they cause events and can be replayed from a record.
  */
 export type ByHandAct = keyof typeof BY_HAND_ACTS;
 /** Follow-up actions for the cards selected by a manual action. */
@@ -20,7 +20,7 @@ type ByHandRow = {
   readonly tokens?: true;
 };
 
-/** A token without abilities for texts that nobody could read; its AP and HP are chosen as it is made (206.3). */
+/** A token without abilities for unsupported card texts. Its AP and HP are chosen when it is created (206.3). */
 export const BLANK_TOKEN: CardDefinition = {
   name: "トークン",
   kind: "unit",

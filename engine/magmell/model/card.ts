@@ -51,8 +51,8 @@ export const BASIC_STONES: Readonly<Record<string, Color>> = {
 };
 
 /**
- * Returns the colors of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
- * (211.2). Those of a token are said where it is made (206.3).
+ * Returns the colors of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its
+ * catalyst (211.2). The effect that creates a token states its colors (206.3).
  */
 export function getCardColors(card: Pick<CardDefinition, "name" | "useCost" | "colors">): readonly Color[] {
   if (card.colors !== undefined) return card.colors;
@@ -77,7 +77,7 @@ export function getEffectiveColors(
   return fromColorBits(bits);
 }
 
-/** Returns the colors of stones that a card asks for in its use cost and catalyst. */
+/** Returns the colors of stones needed for a card's use cost and catalyst. */
 export function getNeededColors(card: Pick<CardDefinition, "useCost" | "catalyst">): readonly Color[] {
   return COLORS.filter((color) => card.useCost[color] + card.catalyst[color] > 0);
 }

@@ -38,7 +38,7 @@ export type CardFacts = {
   readonly hasTargets: boolean;
 };
 
-/** All definitions that a game or deck may name. Immutable; built anew when the catalogue changes. */
+/** All definitions that a game or deck may name. Immutable; a new object is built when the catalogue changes. */
 export type Cards = {
   /** Definitions of cards, followed by those of tokens that only abilities define (206.3). */
   readonly list: readonly CardDefinition[];

@@ -36,7 +36,7 @@ export type ChangeSource = {
   readonly dependencies: number;
 };
 
-/** An origin of changes and the changes that it makes now. */
+/** A source of changes, with its current changes. */
 export type EvaluatedSource = { readonly source: ChangeSource; readonly active: readonly ActiveChange[] };
 
 /** A replacement effect in force. */
@@ -114,7 +114,7 @@ export type ContinuousEffects = {
   affordable: ByPlayer<{ readonly normal: boolean; readonly cards: readonly LocatedInstance[] }>;
 };
 
-/** Continuous effects that events have touched since they were computed, and the dependencies that those touched. */
+/** Continuous effects that have become outdated by events, and the dependencies that the events touched. */
 export type OutdatedEffects = { readonly effects: ContinuousEffects; readonly touched: number };
 
 /** Something worked out for each player; `null` while it is unknown. */
@@ -122,6 +122,6 @@ type ByPlayer<What> = readonly [What | null, What | null];
 
 export const UNKNOWN_BY_PLAYER: ByPlayer<never> = [null, null];
 
-/** Returns knowledge by player after something was worked out for one of them. */
+/** Returns values by player with the value of one player replaced. */
 export const setByPlayer = <What>([first, second]: ByPlayer<What>, player: PlayerId, what: What): ByPlayer<What> =>
   player === 0 ? [what, second] : [first, what];

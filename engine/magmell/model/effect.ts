@@ -268,5 +268,8 @@ const STORING_VERBS = {
   forEach: true,
 } satisfies Readonly<Record<StoringVerb, true>>;
 
-/** Returns whether effects with this verb always store something; others do only where a later word points to it. */
+/**
+ * Returns whether effects with this verb always store a result. Other effects store one only if a later word refers to
+ * it.
+ */
 export const alwaysStores = (verb: unknown): boolean => typeof verb === "string" && Object.hasOwn(STORING_VERBS, verb);

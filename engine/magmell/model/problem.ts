@@ -43,7 +43,7 @@ export type DeckProblem = BaseDeckProblem<DeckProblemCode, DeckZone, RuleId, Dec
 /** The reason for refusing an answer. The state is unchanged. */
 export type Refusal = StepProblem<Choice, PlayerAnswer, "mag:202.1">;
 
-/** The problems of both decks, for which a game was not started. */
+/** The problems of both decks that prevented the start of a game. */
 export type StartRefusal = {
   readonly problems: readonly [readonly DeckProblem[], readonly DeckProblem[]];
   /** The part of the setup that is not what it has to be: the decks have not been looked at. */

@@ -53,9 +53,9 @@ export type Select =
 export type ComparisonOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type NumberComparison = { readonly is: ComparisonOperator; readonly than: Amount };
 
-/** A number of an instance by which several are ranked. */
+/** A number by which instances are ranked. */
 export type RankedStat = "ap" | "hp" | "useCost" | "damage";
-/** The place of an instance at one end of a selection; all that tie stand there. */
+/** The highest or lowest rank in a selection, shared by all ties. */
 export type Rank = { readonly stat: RankedStat; readonly of: Select };
 
 /** Conditions on an instance, all of which must hold. */

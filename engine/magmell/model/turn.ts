@@ -79,7 +79,7 @@ const ROWS = Object.fromEntries(PHASES.map((row) => [row.phase, row])) as unknow
 
 export const getPhaseDefinition = (phase: Phase): PhaseRow => ROWS[phase];
 
-/** Returns whether players are asked in this phase; not where no card may be used (601.3). */
+/** Returns whether players get priority in this phase. They do not in phases in which no card may be used (601.3). */
 export const givesPriority = (phase: Phase): boolean => getPhaseDefinition(phase).use.unasked === null;
 
 type StepRow = {

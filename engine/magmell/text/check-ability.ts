@@ -47,7 +47,10 @@ function fitsScope(part: unknown, outer: Scope): boolean {
 /** Verbs that do nothing but choose or count for a later instruction. */
 const CHOOSING: readonly unknown[] = ["choose", "chooseNumber", "chooseColor", "chooseName", "search", "remember"];
 
-/** Returns whether an ability takes up everything that is chosen for it; that something is aimed at matters by itself. */
+/**
+ * Returns whether an ability uses everything that is chosen for it. Targets count as used, because choosing them has
+ * effects of its own.
+ */
 export const usesAllChoices = (ability: Ability): boolean => usesAll(ability, JSON.stringify(ability));
 
 function usesAll(part: unknown, whole: string): boolean {

@@ -4,8 +4,8 @@ import { isPlainObject, type PlainData } from "./grammar/plain-data";
 type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
 
 /**
- * Returns one ability of a magic out of those of its stretches (303.2): their instructions one after the other. Instructions
- * beside modes belong to each mode. `null` when several stretches have modes.
+ * Merges the abilities of the parts of a magic's text into one (303.2), with their instructions in order. Instructions
+ * beside modes belong to each mode. Null if several parts have modes.
  */
 export function mergeMagicAbilities(abilities: readonly MagicAbility[]): MagicAbility | null {
   const modal = abilities.filter((ability) => "modes" in ability);

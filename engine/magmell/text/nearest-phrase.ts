@@ -45,8 +45,8 @@ function createPhraseIndex(): PhraseIndex {
 type SimilarPhrase = { readonly phrase: string; readonly alike: number };
 
 /**
- * Returns the phrase of the template language that looks most like one of several stretches of a text, its gaps as 〜; `null`
- * when nothing comes near any of them.
+ * Returns the phrase of the template language most similar to one of several parts of a text, with its gaps as 〜; null
+ * if no phrase is similar.
  */
 export function findNearestPhrase(stretches: readonly string[]): string | null {
   const found = stretches.flatMap((stretch) => {

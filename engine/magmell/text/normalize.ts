@@ -1,6 +1,6 @@
 import type { TextSpan } from "./types";
 
-/** A text as the grammar reads it, and where each of its signs begins and ends in the text that was given. */
+/** A normalized text for the grammar, with the position of each character in the original text. */
 export type NormalizedText = {
   readonly text: string;
   readonly at: readonly number[];
@@ -138,8 +138,8 @@ export const toOriginalSpan = ({ at, ends }: NormalizedText, from: number, to: n
 };
 
 /**
- * Returns abilities of a text: each begins with 「■」, or stands on a line of its own where none does. Offsets are of the folded
- * text.
+ * Returns the abilities of a text. Each begins with 「■」; in a text without 「■」, each line is one ability. Offsets are
+ * those of the normalized text.
  */
 export function findAbilitySpans({ text }: NormalizedText): readonly TextSpan[] {
   const marks = findOutsideQuotes(text, text.includes("■") ? /■/u : /\n(?![・①-⑨])/u);

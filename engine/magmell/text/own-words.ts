@@ -8,8 +8,8 @@ const OWN_WORDS: Readonly<Record<CardKind, string>> = {
 };
 
 /**
- * Returns whether a text calls its card by the word of another kind: 「このマジック」 on a unit means nothing. Abilities in 「」 stand on
- * other cards, and 「この魔石エリア」 is no card.
+ * Returns whether a text calls its card by the word for another kind: 「このマジック」 on a unit means nothing. Abilities in 「」
+ * belong to other cards, and 「この魔石エリア」 is not a card.
  */
 export function speaksOfOtherKind(text: string, kind: CardKind): boolean {
   let own = text;

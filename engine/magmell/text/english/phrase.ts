@@ -18,7 +18,7 @@ export type EnglishPhrase = EnglishClause | readonly string[];
 
 export const isClause = (said: EnglishPhrase): said is EnglishClause => "does" in said;
 
-/** Returns "draw a card" as an order, or of somebody. */
+/** Returns "draw a card" as an imperative, or with a subject. */
 export const createImperative = (who: Noun | null, verb: string, rest: string): EnglishClause => ({
   who,
   does: [{ verb, rest }],

@@ -6,7 +6,7 @@ import type { ZoneId } from "../../model/zone";
 import type { EnglishNames } from "../types";
 import type { EnglishPhrase } from "./phrase";
 
-/** A stored result of an effect, in the words by which later effects refer to it. */
+/** The words by which later effects refer to a stored result. */
 export type StoredResultWords = {
   /** Noun for a single element of the result: "card", "unit". */
   readonly head: string;
@@ -27,8 +27,8 @@ export type StoredResultWords = {
 };
 
 /**
- * The state of an English text that is being rendered: what it has said so far. Renderers change it in the order of
- * reading; it never leaves this folder.
+ * The state of an English text during rendering, including the things already mentioned. Renderers change it in reading
+ * order; it is never passed outside of this folder.
  */
 export type RenderContext = {
   readonly kind: CardKind;
@@ -127,7 +127,7 @@ export const createBodyContext = (
   modes: context.modes === null ? null : [],
 });
 
-/** Writes something in which no target may be named for the first time. */
+/** Renders a part that must not introduce new targets. */
 export function renderWithoutNewTargets<Written>(context: RenderContext, write: () => Written): Written {
   const { mayNameTargets: folding } = context;
   context.mayNameTargets = false;

@@ -6,8 +6,8 @@ import { NO_ENGLISH_NAMES } from "./render-context";
 import { formatSentences } from "./words";
 
 /**
- * Returns the abilities of a card of some kind in English, as a card would print them: a line for each, with 「■」 (301.6), and a
- * line for each mode, with 「・」. Never throws, whatever the abilities are made of.
+ * Returns the abilities of a card in English, in the layout of a printed card: one line per ability with 「■」 (301.6),
+ * and one line per mode with 「・」. Never throws.
  */
 export function renderEnglish(abilities: readonly Ability[], kind: CardKind, names = NO_ENGLISH_NAMES): string {
   return abilities.flatMap((ability) => linesOf(ability, kind, names)).join("\n");

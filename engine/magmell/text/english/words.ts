@@ -93,7 +93,7 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 export const formatSentences = (sentences: readonly string[]): string =>
   sentences.map((sentence) => capitalize(sentence) + (/(?:[.。]["'」]*|—)$/.test(sentence) ? "" : ".")).join(" ");
 
-/** Returns parts with a space between those that are not empty. */
+/** Joins nonempty parts with spaces. */
 export const joinWords = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== "").join(" ");
 
@@ -136,7 +136,7 @@ const ORDINALS = [
 /** Returns "first", "second", "11th". */
 export const toOrdinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
 
-/** Returns "your hand", "the dream"; `whose` is empty where nobody's is meant. */
+/** Returns "your hand", "the dream"; `whose` is empty for a zone without an owner. */
 export function renderZone(zone: ZoneId, whose: string): string {
   const { name, owned } = ENGLISH_ZONE_NAMES[zone];
   return owned && whose !== "" ? `${whose} ${name}` : `the ${name}`;

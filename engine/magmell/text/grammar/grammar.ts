@@ -7,7 +7,7 @@ import type { VerbForm } from "./verbs";
 /** A grammar rule: one phrase and its meaning. With `readOnly` it is understood but never written. */
 export type GrammarRule = { readonly template: string; readonly meaning: PhraseMeaning; readonly readOnly?: true };
 
-/** Context for writing a value: the words by which the card calls itself, and a way to write parts. */
+/** Context for writing a value: the words by which the card refers to itself, and a function that writes parts. */
 export type WriteContext = {
   readonly self: string;
   readonly write: (category: string, value: unknown) => string | null;
@@ -15,7 +15,7 @@ export type WriteContext = {
 
 export type ParseResult = { readonly value: unknown; readonly end: number };
 
-/** A category of phrases: rules, or functions for what is not made of phrases. */
+/** A category of phrases: rules, or functions if the category does not consist of phrases. */
 export type CategorySpec =
   | {
       readonly rows: readonly GrammarRule[];
@@ -50,8 +50,8 @@ const STEPS_PER_SIGN = 300;
 const MAX_DEPTH = 120;
 
 /**
- * A text that is being read. What has been read at each place is kept, so that nothing is read twice. The work is bounded by
- * the length of the text: beyond that nothing more is found.
+ * A text being read, with cached results at each position, so that nothing is read twice. The number of steps is
+ * limited by the length of the text; beyond that limit no more readings are found.
  */
 export class MemoizedSource {
   /** The furthest offset that any phrase has been followed to, for error reports. */

@@ -1,6 +1,6 @@
 /**
- * The forms in which a clause may end: as a sentence, before another clause, before 「もよい」, in the past before 「とき」,
- * and before 「ならば」, where a noun stands bare.
+ * The forms in which a clause may end: as a sentence, before another clause, before 「もよい」, in the past before 「とき」, and
+ * before 「ならば」, which follows a noun directly.
  */
 export type VerbForm = "end" | "and" | "te" | "past" | "if";
 

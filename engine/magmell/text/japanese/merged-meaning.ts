@@ -14,7 +14,7 @@ export const createMergedMeaning = (
   },
 });
 
-/** Returns an object without some of its keys, and those. */
+/** Splits an object into one without the given keys, and one with only these keys. */
 export function splitKeys(value: PlainObject, keys: readonly string[]): readonly [PlainObject, PlainObject] {
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
   return [

@@ -214,7 +214,7 @@ function readSentences(source: MemoizedSource, at: number): readonly ParseResult
 }
 
 /**
- * Assembles sentences to a body. A sentence that continues a choice or condition becomes part of it. The position where
+ * Returns the body that sentences form together. A sentence that continues a choice or condition becomes part of it. The position where
  * targets are named is marked, so that 「それ」 is understood as it is read. Null if a continuation has no sentence to
  * continue.
  */

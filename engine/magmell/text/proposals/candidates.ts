@@ -12,7 +12,7 @@ import type { TextSpan } from "../types";
 import { EVERYDAY_TERMS } from "./everyday-terms";
 import type { Piece } from "./pieces";
 
-/** A stretch with other words in its place, and how far the meaning is likely to be from what was meant. */
+/** A replacement for a part of a text. `cost` estimates how far its meaning is from the intended one. */
 export type WordChange = TextSpan & { readonly words: string; readonly cost: number };
 
 const COSTS = {
@@ -27,7 +27,7 @@ const COSTS = {
   word: 2,
   removal: 2.2,
 };
-/** Returns whether a change leaves a likeness to what was written: a second change may only be such a one. */
+/** Returns whether a change stays close to the original text; a second change must do so. */
 export const isNear = ({ cost }: WordChange): boolean => cost < COSTS.word + 1;
 
 const PARTICLES = ["を", "に", "が", "は", "で", "から", "の"];
@@ -85,7 +85,7 @@ export const removePieces = (text: string, pieces: readonly Piece[]): readonly W
     }),
   );
 
-/** Returns a stretch at the beginning of each other clause of its sentence, in place of where it stands. */
+/** Returns changes that move a part of a sentence to the beginning of each of its other clauses. */
 export function moveStretch(text: string, from: number, { start, end }: TextSpan): readonly WordChange[] {
   const moved = text.slice(start, end).replace(/、$/u, "");
   return [from, ...[...text.slice(from, start).matchAll(/、/gu)].map(({ index }) => from + index + 1)]
@@ -93,7 +93,7 @@ export function moveStretch(text: string, from: number, { start, end }: TextSpan
     .map((at) => ({ start: at, end, words: `${moved}、${text.slice(at, start)}`, cost: COSTS.move }));
 }
 
-/** Returns other words for one piece: another particle, link, form or verb, a count, another noun. */
+/** Returns replacements for one piece: another particle, link, form, verb, count or noun. */
 export function changePiece(text: string, piece: Piece): readonly WordChange[] {
   const { start, end, core, tail } = piece;
   const say = (words: string, cost: number): WordChange => ({ start, end, words, cost });

@@ -1,6 +1,6 @@
 import type { TextSpan } from "../types";
 
-/** A word with what is written behind it: 「ユニットを」, 「破壊したとき」, without the comma. */
+/** A word with its suffix: 「ユニットを」, 「破壊したとき」, without the comma. */
 export type Piece = TextSpan & { readonly core: string; readonly tail: string };
 
 const PIECE = /([^\p{Script=Hiragana}、。「」\n]*)(\p{Script=Hiragana}*)[、。「」\n]*/gu;

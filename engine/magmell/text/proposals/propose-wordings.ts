@@ -16,7 +16,7 @@ import {
 } from "./candidates";
 import { cutPieces } from "./pieces";
 
-/** Words that are read in place of a stretch of a text that is not: `given` stands in the way, `words` go in its place. */
+/** A readable replacement for an unreadable part of a text: `given` is the original, `words` the replacement. */
 export type WordingProposal = TextSpan & {
   readonly given: string;
   /** Empty where leaving the stretch out is enough. */
@@ -44,8 +44,8 @@ const MOST_BEGUN = 8;
 type FoundWording = { readonly text: string; readonly cost: number; readonly abilities: readonly Ability[] };
 
 /**
- * Returns wordings near a text that are read in full, for each ability that is not: words of this game for those of another,
- * other words in one place, words in another place, or a stretch less; likeliest first.
+ * Returns similar wordings that can be read completely, for each ability that cannot. The changes are terms of this
+ * game for those of other games, a replaced part, a moved part, or a removed part. Most likely first.
  */
 export function proposeWordings(
   text: string,

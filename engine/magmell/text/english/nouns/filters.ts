@@ -174,7 +174,7 @@ export function renderTraits(context: RenderContext, filter: Filter, many: boole
 const traitOf = (context: RenderContext, filter: Filter, key: keyof Filter, many: boolean): FilterTrait =>
   (TRAITS[key] as TraitRow<keyof Filter>)(context, filter[key] as never, many);
 
-/** Returns "rested", "blue and has 3 AP or less": what follows the subject of a sentence, with its verb. */
+/** Returns the predicate for a filter, with its verb: "is rested", "is blue and has 3 AP or less". */
 export function renderFilterPredicate(context: RenderContext, filter: Filter, many: boolean): string {
   const traits = renderTraits(context, filter, many);
   const is = traits.flatMap(({ be }) => be ?? []);

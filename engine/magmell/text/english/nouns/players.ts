@@ -14,7 +14,7 @@ export const getOwnPossessive = ({ you }: Noun): string => (you ? "your" : "thei
 
 const THEY: Noun = { text: "they", whose: "their", many: true, player: true, owner: "their" };
 
-/** Returns a player as a text means them (223.1): "they" for whom the sentence is about. */
+/** Returns the noun or pronoun for a player (223.1); "they" for the subject of the sentence. */
 export function createPlayerNoun(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
   const noun = named(context, ref);
   return context.actor !== null && context.actor === noun.text ? THEY : noun;

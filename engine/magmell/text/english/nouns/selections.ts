@@ -269,7 +269,10 @@ function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["w
   return { ...createThingNoun(`the ${kept.manner} ${many}`, true), owner: kept.owner };
 }
 
-/** Returns a selection of one that depends on a condition, which the sentence has to say first; `null` for any other. */
+/**
+ * Returns a selection of one instance that depends on a condition, which the sentence states first; null for any other
+ * selection.
+ */
 export function findConditionalPart(context: RenderContext, select: Select): FilteredSelect | null {
   if (typeof select === "string" || "battle" in select || !("of" in select) || isPluralSelect(context, select.of))
     return null;

@@ -39,7 +39,7 @@ const PLAYERS: Readonly<Record<NonNullable<TargetSpec["players"]>, GroupNoun>> =
   any: { one: "player", many: "players" },
 };
 
-/** Returns whether there may be several. */
+/** Returns whether the number of targets can exceed one. */
 export const isPluralTarget = ({ count }: TargetSpec): boolean =>
   typeof count === "number" ? count !== 1 : count.max !== 1;
 
@@ -107,7 +107,7 @@ export function renderAnnouncedTarget(context: RenderContext, spec: TargetSpec):
   return `${noun}, with ${renderAmount(context, spec.divide)} divided among them`;
 }
 
-/** Returns a later mention: "that unit", or "the first target" where there are several to keep apart. */
+/** Returns a later mention: "that unit", or "the first target" if there are several targets. */
 export function renderLaterMention(context: RenderContext, index: number): Noun {
   const spec = context.targets[index];
   if (spec === undefined) return createThingNoun("the target");
@@ -123,7 +123,7 @@ export function renderLaterMention(context: RenderContext, index: number): Noun 
   return { text, whose: toPossessive(text), many: several, player, owner: ownerOf(spec) };
 }
 
-/** Returns the head noun for one target; `null` where targets may be of several sorts. */
+/** Returns the head noun for one target; null if targets may be of several sorts. */
 export function getTargetHead({ zones = [], players, where }: TargetSpec): "unit" | "stone" | "card" | "player" | null {
   if (zones.length === 0) return players === undefined ? null : "player";
   if (players !== undefined) return null;

@@ -71,7 +71,7 @@ function totalText({ on }: EventPattern, { who, verb, rest }: EventClause): stri
   return null;
 }
 
-/** Returns the deed of a thing this turn, after its noun: "that attacked this turn", "that you used this turn". */
+/** Returns a relative clause for an event of this turn: "that attacked this turn", "that you used this turn". */
 export function renderPastEvent(context: RenderContext, event: EventPattern, many: boolean): string {
   const clause = pastClause(context, event);
   const { who, verb, rest } = clause;

@@ -52,7 +52,7 @@ function groupOfSelect(context: RenderContext, select: Select): GroupNoun | null
   return renderGroup(context, { zones: toZones(select.all), whose: select.whose, where: select.where });
 }
 
-/** Notes what a choice has stored; `first` is what the next instruction calls it, when it takes it up at once. */
+/** Records the stored result of a choice. `first` is the noun for it in an instruction that follows directly. */
 export function recordChosenResult(
   context: RenderContext,
   { from, count, store, also }: EffectOf<"choose">,
@@ -87,7 +87,7 @@ const ORDERS: readonly Effect["do"][] = [
   "reveal",
 ];
 
-/** Returns whether an instruction is about just what was stored. */
+/** Returns whether an instruction affects exactly the stored result. */
 export const usesOnlyStored = (effect: Effect, store: string, who: PlayerRef = "you"): boolean =>
   ORDERS.includes(effect.do) &&
   "what" in effect &&

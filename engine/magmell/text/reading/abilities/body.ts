@@ -25,7 +25,7 @@ import { readUpToNumber } from "./up-to-number";
 
 type Chain = readonly LinkedClause[];
 
-/** Adds the instructions of one sentence to those before it; `false` when it cannot be read so. */
+/** Adds the instructions of one sentence to `out`; false if the sentence cannot be read as instructions. */
 export function readInstruction(chain: Chain, reading: ReadingContext, out: Effect[]): boolean {
   const [first] = chain;
   if (first === undefined) return false;

@@ -34,7 +34,7 @@ const DONE: Readonly<Partial<Record<FrameName, readonly EffectVerb[]>>> = {
   use: ["use"],
 };
 
-/** Returns the branch that 「捨てなかったならば」 begins after something that may be left undone. */
+/** Returns the branch that 「捨てなかったならば」 begins after an optional action. */
 export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Effect | undefined): Branch | null {
   const isAsked = form.past === true || (form.negative === true && (form.able === true || form.voice === "passive"));
   if (last === undefined || !isAsked || adverbs.length > 0) return null;
@@ -49,7 +49,7 @@ export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Eff
   return form.negative ? "otherwise" : "then";
 }
 
-/** Goes on with a choice, or with what was or was not done; `false` where nothing could have been left undone. */
+/** Attaches a branch to a choice, or to an action that was or was not carried out; false if no action was optional. */
 export function attachBranch(branch: Branch, effects: readonly Effect[], out: Effect[]): boolean {
   const last = out.at(-1);
   if (last === undefined || effects.length === 0) return false;

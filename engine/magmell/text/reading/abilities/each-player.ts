@@ -51,8 +51,8 @@ const loopOf = ({ store, effects }: PlayerLoop, what: Select = BOTH): Effect => 
 });
 
 /**
- * Returns the deeds of each player, or each of whom something holds; added to the loop before it where that says who did
- * something.
+ * Returns the actions of each player, or of each player who satisfies a condition. They join the preceding loop if they
+ * refer to the players who acted there.
  */
 export function readEachPlayerEffects(
   { clause, test }: OfPlayers,

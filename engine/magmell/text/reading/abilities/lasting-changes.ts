@@ -15,7 +15,7 @@ import { readForLater } from "./later";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
 import { extractTimes } from "./times";
 
-/** Returns how long the changes of a clause last, where it says so (306.1.1). */
+/** Returns the duration of the changes of a clause, if the clause states it (306.1.1). */
 export function getAdverbDuration(clause: Clause): Duration | null {
   for (const adverb of clause.adverbs) {
     if (adverb.says === "until") return adverb.until as Duration;
@@ -44,7 +44,7 @@ function clauseDurationOf({ frame, args, form }: Clause, link: LinkedClause["lin
   return frame === "control" && owner && isSelf(named("を")) ? "whileYouControl" : null;
 }
 
-/** Returns a clause with the duration that a clause before it says. */
+/** Returns a clause with the duration of an earlier clause. */
 export const addDuration = (clause: Clause, until: Duration): Clause | null =>
   getAdverbDuration(clause) !== null
     ? null
@@ -53,7 +53,7 @@ export const addDuration = (clause: Clause, until: Duration): Clause | null =>
         adverbs: [...clause.adverbs, { says: "until", until }],
       };
 
-/** Reads 「ターン終了時まで、それのAPは2増加する」; what a clause leaves out is that of the clause before. */
+/** Reads 「ターン終了時まで、それのAPは2増加する」. A clause inherits missing parts from the clause before it. */
 export function readChangeEffects(
   given: Clause,
   before: Clause | undefined,

@@ -22,7 +22,7 @@ type Chain = readonly LinkedClause[];
 export type ClauseReader = (chain: Chain, reading: ReadingContext) => readonly Effect[] | null;
 type Replacement = Extract<Ability, { readonly type: "replacement" }>;
 
-/** Reads 「〜場合、かわりに〜」 (306.1.2); conditions may stand before the event. */
+/** Reads 「〜場合、かわりに〜」 (306.1.2), with optional conditions before the event. */
 export function readReplacement(
   chain: Chain,
   reading: ReadingContext,

@@ -2,20 +2,20 @@ import type { Argument, Clause } from "../phrases/clause";
 
 const isSubject = ({ particle }: Argument): boolean => particle === "が" || particle === "は";
 
-/** Returns a clause with the subject of another, where it has none. */
+/** Returns a clause with the subject of another clause, if it has none itself. */
 export function inheritSubject(clause: Clause, other: Clause | undefined): Clause {
   const subject = other?.args.find(isSubject);
   return clause.args.some(isSubject) || subject === undefined ? clause : { ...clause, args: [subject, ...clause.args] };
 }
 
-/** Returns a clause behind one about a number, about whatever that number is of: 「それのAPは2増加し、防御されない」. */
+/** Returns a clause with the owner of the stat in the clause before it as its subject: 「それのAPは2増加し、防御されない」. */
 export function inheritStatOwner(clause: Clause, other: Clause): Clause {
   const stat = other.args.find(isSubject)?.phrase;
   if (stat?.kind !== "stat" || stat.of === undefined || clause.args.some(isSubject)) return clause;
   return { ...clause, args: [{ particle: "は", phrase: stat.of, topic: true }, ...clause.args] };
 }
 
-/** Returns a clause about 「HPは」 after one about 「〜のAPは」: the number is of what the number before is of. */
+/** Returns a clause about 「HPは」 after one about 「〜のAPは」, with the same owner of both stats. */
 export function inheritStatSubject(clause: Clause, other: Clause): Clause {
   const before = other.args
     .map(({ phrase }) => phrase)

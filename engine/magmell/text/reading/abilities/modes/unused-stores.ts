@@ -1,6 +1,6 @@
 import type { Effect } from "../../../../model/effect";
 
-/** Returns instructions without the numbers that are noted and never asked for. */
+/** Returns instructions without stored numbers that are never used. */
 export const removeUnusedStores = (effects: readonly Effect[]): readonly Effect[] => {
   const asked = new Set<string>();
   collect(effects, asked);
