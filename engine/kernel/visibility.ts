@@ -29,7 +29,7 @@ type Move<Zone> = {
 };
 
 /** A move as a player sees it: an identity that would reveal a hidden card is `null`. */
-export type MoveView<Moved> = Omit<Moved, "instance" | "becomes"> & {
+export type VisibleMove<Moved> = Omit<Moved, "instance" | "becomes"> & {
   readonly instance: InstanceId | null;
   readonly becomes: InstanceId | null;
 };
@@ -41,7 +41,7 @@ export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
   zones: ZoneVisibilities<Zone>,
   move: Moved,
   player: PlayerId,
-): MoveView<Moved> => ({
+): VisibleMove<Moved> => ({
   ...move,
   instance: canSeeZone(zones[move.from], move.player, player) ? move.instance : null,
   becomes: canSeeZone(zones[move.to], move.toPlayer, player) ? move.becomes : null,

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { lazyDialog } from "./lazy-dialog";
+import { createLazyDialog } from "./lazy-dialog";
 
 const part = getDictionary("ja").site.failedPart;
 const TITLE = "変更の履歴";
@@ -14,7 +14,7 @@ const dialog = (name: string) => page.getByRole("dialog", { name });
 
 it("leaves the page as it is where a window cannot be loaded, and opens it at another try", async () => {
   let reachable = false;
-  const Late = lazyDialog(async () => {
+  const Late = createLazyDialog(async () => {
     if (!reachable) throw new TypeError("Failed to fetch");
     return {
       default: ({ onClose }: { onClose: () => void }) => (

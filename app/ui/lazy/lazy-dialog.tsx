@@ -12,7 +12,9 @@ type Closable = { readonly onClose: () => void };
  * Creates a dialog whose code is loaded on demand. If loading or rendering fails, a dialog with a retry button takes
  * its place, and the page stays as it is.
  */
-export function lazyDialog<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+export function createLazyDialog<P extends Closable>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   const fetchPart = registerLazyModule(async () => {
     known ??= (await load()).default;

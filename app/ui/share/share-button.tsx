@@ -5,10 +5,10 @@ import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonSize } from "@/app/ui/kit/button-class";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
+import { createLazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import type { ShareTarget } from "./share-choices";
 
-const Loaded = lazyDialog(async () => ({ default: (await import("./share-panel")).ShareDialog }));
+const Loaded = createLazyDialog(async () => ({ default: (await import("./share-panel")).ShareDialog }));
 
 type Props = { target: ShareTarget; lang: Lang; size?: ButtonSize; children: ReactNode };
 

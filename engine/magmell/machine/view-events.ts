@@ -1,10 +1,10 @@
-import { hideMoveOrder, type MoveView, viewMove } from "../../kernel/visibility";
+import { hideMoveOrder, type VisibleMove, viewMove } from "../../kernel/visibility";
 import type { Event, EventOf } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { ZONES } from "../model/zone";
 
 /** An event as a player sees it: identities that would reveal hidden cards are `null`, and lists of them are empty. */
-export type EventView = Exclude<Event, { type: "moved" }> | MoveView<EventOf<"moved">>;
+export type EventView = Exclude<Event, { type: "moved" }> | VisibleMove<EventOf<"moved">>;
 
 /**
  * Returns events as far as a player may know them (401.4). Only the owner of a pile knows in which order cards came to it

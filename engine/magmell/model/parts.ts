@@ -21,7 +21,7 @@ export type CardParts = {
 /** Number of the ability that cremation counters give. */
 export const CREMATION_ABILITY_ID: CardPartId = 0;
 
-/** Numbers all parts of a set of cards and of the tokens that they create. */
+/** Returns numbers for all parts of a set of cards and of the tokens that they create. */
 export function collectCardParts(cards: readonly CardDefinition[]): CardParts {
   const list: CardPart[] = [];
   const idOf = new Map<CardPart, CardPartId>();

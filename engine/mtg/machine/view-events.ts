@@ -1,10 +1,10 @@
-import { hideMoveOrder, type MoveView, viewMove } from "../../kernel/visibility";
+import { hideMoveOrder, type VisibleMove, viewMove } from "../../kernel/visibility";
 import type { Event, MoveEvent } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { ZONES } from "../model/zone";
 
 /** An event as a player sees it: identities that would reveal hidden cards are `null`, and lists of them are empty. */
-export type EventView = Exclude<Event, { type: "moved" }> | MoveView<MoveEvent>;
+export type EventView = Exclude<Event, { type: "moved" }> | VisibleMove<MoveEvent>;
 
 /**
  * Returns events as far as a player may know them (Z.4.2, Z.6.2). Only its owner knows in which order cards came to a library.

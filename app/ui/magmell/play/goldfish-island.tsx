@@ -14,7 +14,7 @@ import { handleUndoKey } from "../../keys/undo-by-key";
 import { useKeyListener } from "../../keys/use-key-listener";
 import { useSingleKeySetting } from "../../keys/use-single-keys";
 import { lazyComponent } from "../../lazy/lazy-component";
-import { lazyDialog } from "../../lazy/lazy-dialog";
+import { createLazyDialog } from "../../lazy/lazy-dialog";
 import { useLazyModules } from "../../lazy/use-lazy-modules";
 import { DealingSkeleton } from "./dealing";
 import { locateInstances, type ShownCard, type TableContext } from "./game/table-context";
@@ -75,13 +75,13 @@ export type Coach = {
   readonly Panel: ComponentType<{ readonly play: TableContext; readonly refused: boolean }>;
 };
 
-const ConfirmUseDialog = lazyDialog(async () => ({
+const ConfirmUseDialog = createLazyDialog(async () => ({
   default: (await import("./question/confirm-use-dialog")).ConfirmUseDialog,
 }));
 
 const OpponentChoice = lazyComponent(() => import("./setup/opponent-choice"));
 const TurnNews = lazyComponent(() => import("./table/turn-news"));
-const OutcomeSheet = lazyDialog(async () => ({
+const OutcomeSheet = createLazyDialog(async () => ({
   default: (await import("./table/windows/outcome-sheet")).OutcomeSheet,
 }));
 

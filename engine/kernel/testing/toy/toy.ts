@@ -22,7 +22,7 @@ import {
   type StepDefinition,
   type StepProblem,
 } from "../../step";
-import { canSeeZone, hideMoveOrder, type MoveView, viewChoice, viewMove } from "../../visibility";
+import { canSeeZone, hideMoveOrder, type VisibleMove, viewChoice, viewMove } from "../../visibility";
 import { freezeParts } from "../deep-freeze";
 import type { GameTestKit } from "../kit";
 import { describeAnswer } from "../names";
@@ -199,7 +199,7 @@ export const viewToyGame = ({ zones: { pile, hand, board, chain }, choice, point
 export const viewToyEvents = (
   events: readonly ToyEvent[],
   player: PlayerId,
-): readonly (Exclude<ToyEvent, { type: "moved" }> | MoveView<Extract<ToyEvent, { type: "moved" }>>)[] =>
+): readonly (Exclude<ToyEvent, { type: "moved" }> | VisibleMove<Extract<ToyEvent, { type: "moved" }>>)[] =>
   hideMoveOrder(TOY_ZONES, events, player).map((event) =>
     event.type === "moved" ? viewMove(TOY_ZONES, event, player) : event,
   );

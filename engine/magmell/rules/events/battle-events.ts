@@ -1,6 +1,6 @@
 import type { EventType } from "../../model/event";
 import type { Battle, GameState } from "../../model/state";
-import { type EventHandler, recordOnly } from "./event-handler";
+import { type EventHandler, recordOnlyHandler } from "./event-handler";
 
 /** Handlers of battle events (701). */
 export const BATTLE_EVENT_HANDLERS = {
@@ -32,7 +32,7 @@ export const BATTLE_EVENT_HANDLERS = {
       battle.target = { instance: defender };
     },
   },
-  undefended: recordOnly,
+  undefended: recordOnlyHandler,
   targetRestored: {
     rules: ["mag:701.4.1.1"],
     apply: (state, { target }) => {
@@ -41,7 +41,7 @@ export const BATTLE_EVENT_HANDLERS = {
       battle.target = target;
     },
   },
-  battleBroken: recordOnly,
+  battleBroken: recordOnlyHandler,
   battleEnded: {
     rules: ["mag:701.1.5", "mag:701.6.3"],
     apply: (state) => {

@@ -6,7 +6,7 @@ import type { GameState } from "../../model/state";
 import { findInstance, updateInstance } from "../../model/zone";
 import { createScope } from "../continuous/create-scope";
 import { bindEventToScope } from "../continuous/known-instance";
-import { type EventHandler, recordOnly } from "./event-handler";
+import { type EventHandler, recordOnlyHandler } from "./event-handler";
 
 /** Handlers of triggers, targets, payments, uses and resolutions on the chant. */
 export const CHANT_EVENT_HANDLERS = {
@@ -68,7 +68,7 @@ export const CHANT_EVENT_HANDLERS = {
       state.resolutions += 1;
     },
   },
-  negated: recordOnly,
+  negated: recordOnlyHandler,
 } satisfies { readonly [Type in EventType]?: EventHandler<Type> };
 
 function changeScope({ zones }: GameState, id: InstanceId, change: (scope: Scope) => Scope): void {

@@ -2,7 +2,7 @@ import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
 import { getOpponent } from "../../model/ids";
 import { type GameState, MAXIMUM_LIFE } from "../../model/state";
-import { type EventHandler, recordOnly } from "./event-handler";
+import { type EventHandler, recordOnlyHandler } from "./event-handler";
 import { getReferencedLastKnown } from "./last-known";
 
 /** Handlers of events about the course of a game: setup, turns, lasting effects, and the end. */
@@ -22,7 +22,7 @@ export const COURSE_EVENT_HANDLERS = {
       state.turnPlayer = player;
     },
   },
-  redrawChosen: recordOnly,
+  redrawChosen: recordOnlyHandler,
   turnBegan: {
     rules: ["mag:601.1"],
     apply: (state, { player, turn }) => {
@@ -64,14 +64,14 @@ export const COURSE_EVENT_HANDLERS = {
       state.skips = [...state.skips, { player, phase }];
     },
   },
-  momentCame: recordOnly,
+  momentCame: recordOnlyHandler,
   drewFromEmpty: {
     rules: ["mag:229.3"],
     apply: (state, { player }) => {
       state.players[player].drewFromEmpty = true;
     },
   },
-  stoneMissing: recordOnly,
+  stoneMissing: recordOnlyHandler,
   lifeGained: {
     rules: ["mag:234.1", "mag:220.3", "house:27"],
     apply: (state, { player, amount }) => {
@@ -106,11 +106,11 @@ export const COURSE_EVENT_HANDLERS = {
       if (limited !== undefined) state.limited = [...state.limited, { by: limited, ability }];
     },
   },
-  byHand: recordOnly,
-  actedByHand: recordOnly,
-  looked: recordOnly,
-  revealed: recordOnly,
-  searched: recordOnly,
+  byHand: recordOnlyHandler,
+  actedByHand: recordOnlyHandler,
+  looked: recordOnlyHandler,
+  revealed: recordOnlyHandler,
+  searched: recordOnlyHandler,
   arranged: {
     rules: ["mag:402.3", "mag:403.3"],
     apply: (state, { zone, player, instances, position }) => {

@@ -6,7 +6,7 @@ import { MANA_TYPES, NO_MANA } from "../../model/mana";
 import type { Game } from "../../model/state";
 import { updateObject } from "../../model/zone";
 import { getController } from "../continuous/characteristics";
-import { type EventHandler, recordOnly } from "./event-handler";
+import { type EventHandler, recordOnlyHandler } from "./event-handler";
 
 type CourseEventType = Extract<
   EventType,
@@ -66,7 +66,7 @@ export const COURSE_EVENT_HANDLERS: { readonly [Type in CourseEventType]: EventH
     rules: ["mtg-6e:P.1.1"],
     apply: ({ state }, { player, zone }) => shuffle(state.random, state.zones[zone][player]),
   },
-  chooserNamed: { ...recordOnly, rules: ["mtg-6e:P.1.5"] },
+  chooserNamed: { ...recordOnlyHandler, rules: ["mtg-6e:P.1.5"] },
   starterChosen: {
     rules: ["mtg-6e:P.1.4"],
     apply: ({ state }, { player }) => {
@@ -75,7 +75,7 @@ export const COURSE_EVENT_HANDLERS: { readonly [Type in CourseEventType]: EventH
       state.regular = getOpponent(player);
     },
   },
-  mulliganChosen: { ...recordOnly, rules: ["mtg-6e:P.1.7"] },
+  mulliganChosen: { ...recordOnlyHandler, rules: ["mtg-6e:P.1.7"] },
   turnBegan: {
     rules: ["mtg-6e:P.2.2", "mtg-6e:P.2.3", "mtg-6e:G.37.1"],
     apply: (game, { player, turn, extra }) => beginTurn(game, player, turn, extra),
@@ -88,7 +88,7 @@ export const COURSE_EVENT_HANDLERS: { readonly [Type in CourseEventType]: EventH
       state.stirred = false;
     },
   },
-  stepEnded: { ...recordOnly, rules: ["mtg-6e:P.3.7"] },
+  stepEnded: { ...recordOnlyHandler, rules: ["mtg-6e:P.3.7"] },
   stepSkipped: {
     rules: ["mtg-6e:G.36.2", "mtg-6e:G.36.4"],
     apply: ({ state }, { stored }) => {
@@ -191,8 +191,8 @@ export const COURSE_EVENT_HANDLERS: { readonly [Type in CourseEventType]: EventH
       state.zones.command = state.zones.command.filter(({ id }) => id !== dungeon?.instance);
     },
   },
-  looked: recordOnly,
-  revealed: recordOnly,
+  looked: recordOnlyHandler,
+  revealed: recordOnlyHandler,
   lost: {
     rules: ["mtg-6e:G.20.1"],
     apply: ({ state }, { player, rule, also }) => {

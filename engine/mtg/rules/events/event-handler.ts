@@ -9,4 +9,4 @@ export type EventHandler<Type extends EventType> = {
 };
 
 /** The handler of events that only report something. */
-export const recordOnly = { rules: [], apply: () => {} } satisfies EventHandler<EventType>;
+export const recordOnlyHandler = { rules: [], apply: () => {} } satisfies EventHandler<EventType>;

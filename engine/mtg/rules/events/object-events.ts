@@ -5,7 +5,7 @@ import { type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
 import { findObject, getZoneObjects, updateObject } from "../../model/zone";
 import { getController, hasType } from "../continuous/characteristics";
-import { type EventHandler, recordOnly } from "./event-handler";
+import { type EventHandler, recordOnlyHandler } from "./event-handler";
 import { dropLimitedEffects } from "./expired-effects";
 import { applyMove } from "./move-event";
 
@@ -222,7 +222,7 @@ export const OBJECT_EVENT_HANDLERS: { readonly [Type in ObjectEventType]: EventH
       }
     },
   },
-  prevented: { ...recordOnly, apply: useUp },
+  prevented: { ...recordOnlyHandler, apply: useUp },
 };
 
 /** Uses up as much of a shield as it has prevented. @rule mtg-6e:T.10.5, mtg-6e:G.11.4 */

@@ -8,7 +8,7 @@ import type { StackEntry } from "../../model/stack";
 import { type Game, type GameState, getAbilityUseKey } from "../../model/state";
 import { updateObject } from "../../model/zone";
 import { findCharacteristics } from "../continuous/characteristics";
-import { type EventHandler, recordOnly } from "./event-handler";
+import { type EventHandler, recordOnlyHandler } from "./event-handler";
 import { removeFromCombat } from "./object-events";
 
 type StackEventType = Extract<
@@ -81,7 +81,7 @@ export const STACK_EVENT_HANDLERS: { readonly [Type in StackEventType]: EventHan
     rules: ["mtg-6e:T.4.2"],
     apply: ({ state }, { instance, aim }) => updateObject(state.zones, instance, { aim }),
   },
-  cast: recordOnly,
+  cast: recordOnlyHandler,
   activated: {
     rules: ["mtg-6e:A.2.8"],
     apply: ({ state }, { instance, ability }) => {
@@ -89,7 +89,7 @@ export const STACK_EVENT_HANDLERS: { readonly [Type in StackEventType]: EventHan
       state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
     },
   },
-  takenBack: recordOnly,
+  takenBack: recordOnlyHandler,
   manaTriggered: {
     rules: ["mtg-6e:A.6.4"],
     apply: ({ state }, { index }) => {
@@ -102,7 +102,7 @@ export const STACK_EVENT_HANDLERS: { readonly [Type in StackEventType]: EventHan
       state.resolutions += 1;
     },
   },
-  countered: { ...recordOnly, rules: ["mtg-6e:G.7.1"] },
+  countered: { ...recordOnlyHandler, rules: ["mtg-6e:G.7.1"] },
   effectBegan: {
     rules: ["mtg-6e:T.8.2"],
     apply: ({ state }, { lasting }) => {
@@ -121,7 +121,7 @@ export const STACK_EVENT_HANDLERS: { readonly [Type in StackEventType]: EventHan
       if (first) state.combat = { ...combatOf(state), dealtFirst: dealers };
     },
   },
-  byHand: recordOnly,
+  byHand: recordOnlyHandler,
   combatBegan: {
     rules: ["mtg-6e:C.1.1"],
     apply: ({ state }) => {

@@ -6,7 +6,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
+import { createLazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import { useLazyModules } from "@/app/ui/lazy/use-lazy-modules";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { PrintedDeck } from "../../deck/print/printed-deck";
@@ -29,7 +29,7 @@ import { useDeckEditorCommands, useDeckEditorDialog } from "./use-commands";
 import { findPointedRow, usePointedCard } from "./use-pointed-card";
 import { useRowActions, useRowDrag, useSelectedRows } from "./use-row-actions";
 
-const LazyDialogs = lazyDialog(() => import("../dialogs/deck-editor-dialogs"));
+const LazyDialogs = createLazyDialog(() => import("../dialogs/deck-editor-dialogs"));
 
 export type DeckEditorProps = {
   lang: Lang;

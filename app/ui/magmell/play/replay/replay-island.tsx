@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
-import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
+import { createLazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import { useLazyModules } from "@/app/ui/lazy/use-lazy-modules";
 import type { Deck } from "@/engine/magmell";
 import type { NodeId, TableView as Table } from "@/lib/magmell/play/types";
@@ -22,7 +22,9 @@ import { ReplaySide } from "./replay-side";
 import type { ReplaySummary } from "./replay-worker";
 import { useReplay } from "./use-replay";
 
-const PilesDialog = lazyDialog(async () => ({ default: (await import("../table/windows/piles-dialog")).PilesDialog }));
+const PilesDialog = createLazyDialog(async () => ({
+  default: (await import("../table/windows/piles-dialog")).PilesDialog,
+}));
 
 type Props = {
   /** Cards of both decks and all tokens, in catalogue order. */

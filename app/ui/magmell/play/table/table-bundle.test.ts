@@ -15,7 +15,7 @@ const LATE = [
   /^engine\/magmell\/(?:machine|checks|effects|seats|odds|text)\//,
 ];
 
-test("the table first loads no more code than it begins with: load what comes later with lazyDialog", async () => {
+test("the table first loads no more code than it begins with: load what comes later with createLazyDialog", async () => {
   const { files, packed } = await measureFirstLoad("app/ui/magmell/play/custom-card-goldfish.tsx");
   expect(files).toContain("app/ui/magmell/play/table/table-view.tsx");
   expect(files.filter((file) => LATE.some((part) => part.test(file)))).toEqual([]);

@@ -19,17 +19,11 @@ import { renderGroup } from "./groups";
 import { createPlayerNoun } from "./players";
 import { getTargetHead, isPluralTarget, renderFirstMention, renderLaterMention } from "./targets";
 
-/**
- * Form of a plural selection in its sentence: "all units" together, "each unit" one by one, "units" as the subject of a
- * static sentence.
- */
+/** Form of a plural noun: "all units" together, "each unit" one by one, "units" in a static sentence. */
 type NounForm = "all" | "each" | "bare";
 type NounRole = "subject" | "object";
 
-/**
- * Returns the noun for players and instances at this point of the text. The noun becomes the referent of "it" from here
- * on.
- */
+/** Returns the noun for a selection at this point of the text, and makes it the referent of "it". */
 export function createSelectNoun(
   context: RenderContext,
   select: Select,
@@ -249,10 +243,7 @@ function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: Nou
 const isRest = ({ not, ...more }: FilteredSelect["where"]): boolean =>
   not?.among !== undefined && Object.keys(not).length === 1 && Object.keys(more).length === 0;
 
-/**
- * The instances of one kind in a result, named by the action: "the revealed magics", "the destroyed tokens"; null
- * otherwise.
- */
+/** The instances of one kind in a result: "the revealed magics", "the destroyed tokens"; null otherwise. */
 function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["where"]): Noun | null {
   if (typeof of === "string" || !("stored" in of)) return null;
   const kept = context.stored.get(of.stored);
@@ -269,10 +260,7 @@ function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["w
   return { ...createThingNoun(`the ${kept.manner} ${many}`, true), owner: kept.owner };
 }
 
-/**
- * Returns a selection of one instance that depends on a condition, which the sentence states first; null for any other
- * selection.
- */
+/** Returns a selection of one instance whose condition the sentence states first; null for any other. */
 export function findConditionalPart(context: RenderContext, select: Select): FilteredSelect | null {
   if (typeof select === "string" || "battle" in select || !("of" in select) || isPluralSelect(context, select.of))
     return null;

@@ -41,7 +41,7 @@ export const resolveComparison = (op: QueryOperator, colon: Comparison): Compari
  * Returns the node under an operator of a yes-or-no value: `:` and `=` assert it, `!=` negates it, and order comparisons are
  * errors.
  */
-export function applyAssertion(op: QueryOperator, node: QueryNode): QueryNode | ValueFault {
+export function applyBooleanOperator(op: QueryOperator, node: QueryNode): QueryNode | ValueFault {
   if (op === ":" || op === "=") return node;
   return op === "!=" ? createNotNode(node) : createValueFault("OPERATOR");
 }

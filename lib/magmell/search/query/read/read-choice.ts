@@ -1,14 +1,20 @@
 import { CHOICE_VALUES, type ChoiceWords, findChoice, RESERVED_IS_VALUES } from "../choices";
 import type { CardKey, ChoiceKey, RuleKey } from "../keys";
 import { findNearestWords, toWarningSuggestion } from "./nearest-words";
-import { applyAssertion, createPredicateNode, createValueFault, type ValueFault, type ValueReader } from "./nodes";
+import {
+  applyBooleanOperator,
+  createPredicateNode,
+  createValueFault,
+  type ValueFault,
+  type ValueReader,
+} from "./nodes";
 import { normalizeValue } from "./normalize-value";
 
 /** Reads words from a closed list. */
 export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {
   const word = normalizeValue(member.text);
   const value = findChoice(CHOICE_VALUES[key], word);
-  if (value !== null) return applyAssertion(op, createPredicateNode({ on: "choice", key, value }, member.at));
+  if (value !== null) return applyBooleanOperator(op, createPredicateNode({ on: "choice", key, value }, member.at));
   return key === "is" && RESERVED_IS_VALUES.includes(word)
     ? createValueFault("RESERVED")
     : createUnknownWordFault(word, CHOICE_VALUES[key]);
@@ -27,7 +33,7 @@ export const readCard: ValueReader<CardKey> = (key, op, member) => {
   if (member.form === "pattern") return createValueFault("UNKNOWN_VALUE");
   return name === ""
     ? createValueFault("NO_VALUE")
-    : applyAssertion(op, createPredicateNode({ on: "card", key, name }, member.at));
+    : applyBooleanOperator(op, createPredicateNode({ on: "card", key, name }, member.at));
 };
 
 /** Reads rule ids: a number of the rules document, which includes all rules below it, or a house ruling. */
@@ -36,5 +42,5 @@ export const readRule: ValueReader<RuleKey> = (key, op, member) => {
     /^(?:mag:)?(\d{3}(?:\.\d{1,3}){0,5})$|^house:(\d{1,4})$/u.exec(normalizeValue(member.text)) ?? [];
   if (number === undefined && house === undefined) return createValueFault("UNKNOWN_VALUE");
   const rule = house === undefined ? `mag:${number}` : `house:${Number(house)}`;
-  return applyAssertion(op, createPredicateNode({ on: "rule", key, rule }, member.at));
+  return applyBooleanOperator(op, createPredicateNode({ on: "rule", key, rule }, member.at));
 };

@@ -2,7 +2,7 @@ import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { DateKey } from "../keys";
 import type { Comparison } from "../types";
 import {
-  applyAssertion,
+  applyBooleanOperator,
   createAndNode,
   createPredicateNode,
   createValueFault,
@@ -51,7 +51,7 @@ export const readDate: ValueReader<DateKey> = (key, op, member) => {
   if (ends.includes(null) || (first === "" && last === "")) return createValueFault("UNKNOWN_VALUE");
   const [begins, ends_] = [readTimeSpan(first), readTimeSpan(last)];
   if (begins && ends_ && begins.from > ends_.to) return createValueFault("EMPTY_RANGE");
-  return applyAssertion(op, createAndNode(ends.filter((end) => end !== null && end !== "")));
+  return applyBooleanOperator(op, createAndNode(ends.filter((end) => end !== null && end !== "")));
 };
 
 const iso = (year: number, month: number, day: number): IsoDate =>

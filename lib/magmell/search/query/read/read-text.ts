@@ -4,7 +4,13 @@ import { readPattern } from "../../pattern/read-pattern";
 import { COUNTER_NAMES, DECK_FORMATS, findChoice } from "../choices";
 import { QUERY_KEYS, type TextKey } from "../keys";
 import type { QueryNode } from "../types";
-import { applyAssertion, createPredicateNode, createValueFault, type ValueFault, type ValueReader } from "./nodes";
+import {
+  applyBooleanOperator,
+  createPredicateNode,
+  createValueFault,
+  type ValueFault,
+  type ValueReader,
+} from "./nodes";
 import { normalizeSetCode, normalizeValue, toNfkc } from "./normalize-value";
 
 /** Reads words, phrases and patterns. */
@@ -16,7 +22,7 @@ export const readText: ValueReader<TextKey> = (key, op, member) => {
   if (value === null) return createValueFault("UNKNOWN_VALUE", { nearest: key in FIXED ? "standard" : undefined });
   if (value === "") return createValueFault("NO_VALUE");
   const match = op === ":" && holds && !(member.form === "card" && key === "name") ? "holds" : "is";
-  return applyAssertion(op, createPredicateNode({ on: "text", key, match, value }, member.at));
+  return applyBooleanOperator(op, createPredicateNode({ on: "text", key, match, value }, member.at));
 };
 
 /** Reads patterns without a key; an accepted pattern always compiles. */
@@ -29,7 +35,7 @@ export function readBarePattern(
   const value = toNfkc(typed);
   if (value.length > PATTERN_LIMITS.length) return createValueFault("TOO_LONG", { limit: PATTERN_LIMITS.length });
   if (!readPattern(value).ok) return createValueFault("PATTERN");
-  return applyAssertion(op, createPredicateNode({ on: "text", key, match: "matches", value }, at));
+  return applyBooleanOperator(op, createPredicateNode({ on: "text", key, match: "matches", value }, at));
 }
 
 const format = (text: string) => findChoice(DECK_FORMATS, normalizeValue(text));

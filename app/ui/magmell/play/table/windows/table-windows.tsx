@@ -2,19 +2,19 @@ import { type ReactNode, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
+import { createLazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import type { Deck } from "@/engine/magmell";
 import type { ShownCard, TableContext } from "../../game/table-context";
 import type { OpponentDeck } from "../../setup/setup-dialog";
 
-const CardDialog = lazyDialog(async () => ({ default: (await import("../../question/card-dialog")).CardDialog }));
-const GameMenu = lazyDialog(async () => ({ default: (await import("./game-menu")).GameMenu }));
-const PilesDialog = lazyDialog(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
-const KeysDialog = lazyDialog(async () => ({
+const CardDialog = createLazyDialog(async () => ({ default: (await import("../../question/card-dialog")).CardDialog }));
+const GameMenu = createLazyDialog(async () => ({ default: (await import("./game-menu")).GameMenu }));
+const PilesDialog = createLazyDialog(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
+const KeysDialog = createLazyDialog(async () => ({
   default: (await import("../../goldfish-keys-dialog")).GoldfishKeysDialog,
 }));
-const SetupDialog = lazyDialog(async () => ({ default: (await import("../../setup/setup-dialog")).SetupDialog }));
-const LinesDialog = lazyDialog(async () => ({ default: (await import("../../setup/lines-dialog")).LinesDialog }));
+const SetupDialog = createLazyDialog(async () => ({ default: (await import("../../setup/setup-dialog")).SetupDialog }));
+const LinesDialog = createLazyDialog(async () => ({ default: (await import("../../setup/lines-dialog")).LinesDialog }));
 
 /** The windows that open over the table. */
 export type WindowName = "menu" | "piles" | "keys" | "setup" | "lines";
