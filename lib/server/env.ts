@@ -21,7 +21,7 @@ const SENDER = /^(?:[^\p{Cc}<>@"]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]
 const FROM = "Not a valid sender. Use the form cards@example.org or Name <cards@example.org>.";
 
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
-const HOST_WAY = "Not a valid host. Write the host of the site's old URL, such as cards.example.org.";
+const HOST_WAY = "Not a valid host. Write the host of the site's old URL in lowercase, such as cards.example.org.";
 
 const fields = z.object({
   DATABASE_URL: database,
