@@ -71,7 +71,7 @@ describe("on a site that has cards", () => {
     const decks = await query('SELECT id, version FROM "Deck" WHERE "starterKey" IS NOT NULL ORDER BY id');
     const before = await versions();
     expect(await loadCards(root, env)).toMatch(
-      /new starter cards: \d+ changes are waiting for review at \/admin\/drafts\/[\w-]+; nothing was/,
+      /new or changed starter cards: \d+ changes are waiting for review at \/admin\/drafts\/[\w-]+; nothing was/,
     );
     expect(await loadDecks(root, env)).toMatch(/to load them: npm run decks -- import prisma\/seed\/decks\/red\.json$/);
     expect(await versions()).toBe(before);

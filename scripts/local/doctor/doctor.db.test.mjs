@@ -133,7 +133,7 @@ test("warnings of the running site are told as such", async () => {
   await new Promise((done) => server.close(done));
   expect(findings.slice(0, 2)).toEqual([
     { name: "Site", told: expect.stringMatching(/^ready on port/) },
-    { name: "Proxy", warning: "Set it." },
+    { name: "Proxy", warning: expect.stringMatching(/Set TRUSTED_PROXIES to the number/) },
   ]);
 });
 

@@ -45,10 +45,13 @@ async function askSite({ host, port }) {
   return { response, reasons, warnings };
 }
 
+/** Returns a warning of a site in the language of the command, where its code is known. */
+const describeWarning = ({ code, message }) => (code === "undeclaredProxy" ? say("up.undeclaredProxy") : message);
+
 /** Returns the warnings of the site that runs here, each a sentence; none when no site runs. */
 export async function fetchSiteWarnings(root) {
   const running = findRunningServer(root);
-  return running ? (await askSite(running)).warnings.map(({ message }) => message) : [];
+  return running ? (await askSite(running)).warnings.map(describeWarning) : [];
 }
 
 /** Checks the site: whether it runs, answers, and is the build of these sources. */
@@ -66,7 +69,7 @@ export async function checkSite(root) {
         );
       return say("doctor.ready", { port });
     }),
-    ...warnings.map(({ message }) => ({ name: say("doctor.proxy"), warning: message })),
+    ...warnings.map((warning) => ({ name: say("doctor.proxy"), warning: describeWarning(warning) })),
     runCheck(say("doctor.reach"), () =>
       host === "localhost" ? say("site.onlyHere") : say("doctor.exposed", { host }),
     ),
