@@ -49,9 +49,13 @@ function contradictions(file: string, read: TableEntries): readonly ImportProble
   return read.contradictions.map(({ row, column, earlier }) => {
     const there = quoted(earlier, column) ?? "nothing";
     const place = { file, line: row.line, field: column.heading, value: quoted(row, column) };
+    const facts = { line: earlier.line, there };
     // Rows of other dates may differ.
-    const dated = column.part === "revisions" ? { dated: 1 } : {};
-    return problem({ ...place, code: "ROWS_DIFFER", facts: { line: earlier.line, there, ...dated } });
+    return problem({
+      ...place,
+      code: "ROWS_DIFFER",
+      facts: column.part === "revisions" ? { ...facts, dated: 1 } : facts,
+    });
   });
 }
 
