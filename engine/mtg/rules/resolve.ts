@@ -106,8 +106,8 @@ function takesDamage(game: Game, target: Target): boolean {
 /**
  * A permanent spell enters the battlefield, an Aura attached to its target. An instant or sorcery has its effects
  * carried out.
- * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.1.3, mtg-6e:K.2.2, mtg-6e:K.9.2, mtg-6e:K.12.3,
- * mtg-6e:K.19.5
+ * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.1.3, mtg-6e:K.2.2, mtg-6e:K.9.2, mtg-6e:K.12.3
+ * @rule mtg-6e:K.19.5
  */
 function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): void {
   const seen = getCharacteristics(game, object);

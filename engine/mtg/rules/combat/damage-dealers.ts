@@ -24,8 +24,8 @@ export type DamageDealer = {
  * second step these have double strike or have not dealt damage yet. Attackers come before blockers and creatures
  * without trample before those with it, so that their damage counts toward lethal damage (A.27.6). Tapped creatures
  * deal damage, too.
- * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3,
- * mtg-6e:A.15.5, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
+ * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3
+ * @rule mtg-6e:A.15.5, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
  */
 export function getDamageDealers(game: Game, first: boolean): readonly DamageDealer[] {
   const { combat, zones } = game.state;

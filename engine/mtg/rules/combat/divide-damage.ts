@@ -12,8 +12,8 @@ import { type AskQuestion, toQuestionSource } from "./run-declaration";
  * Returns the division of a creature's damage, one number per recipient: all damage to one, or any division, even
  * beyond lethal damage. A trampling attacker's excess damage goes to the player or permanent it attacks only if every
  * blocker has lethal damage. Null while a number is missing.
- * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.7,
- * mtg-6e:A.27.r1
+ * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.7
+ * @rule mtg-6e:A.27.r1
  */
 export function divideDamage(
   game: Game,

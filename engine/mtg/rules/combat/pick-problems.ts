@@ -27,8 +27,8 @@ function leftOut({ options, picked }: PickChoice, answer: PlayerAnswer): readonl
 /**
  * Reasons against a declaration that leaves out a creature that must attack or block. Such creatures come first among
  * the options. Other creatures need not join them.
- * @rule mtg-6e:C.3.9, mtg-6e:C.4.9, mtg-6e:C.3.r1, mtg-6e:C.3.r6, mtg-6e:C.4.r1, mtg-6e:C.4.r8, mtg-6e:C.7.1,
- * mtg-6e:C.7.r1
+ * @rule mtg-6e:C.3.9, mtg-6e:C.4.9, mtg-6e:C.3.r1, mtg-6e:C.3.r6, mtg-6e:C.4.r1, mtg-6e:C.4.r8, mtg-6e:C.7.1
+ * @rule mtg-6e:C.7.r1
  */
 const demanded =
   (parts: DemandParts, demand: typeof findAttackRequirement): Reasons =>

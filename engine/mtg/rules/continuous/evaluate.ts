@@ -100,8 +100,8 @@ export const selectObjects = (game: Game, scope: Scope, select: Select): readonl
  * Returns the current value of an amount. It uses the source of an ability as it is during resolution, or as it last
  * was, and not an earlier state.
  * @rule mtg-6e:T.6.7, mtg-6e:K.6.6, mtg-6e:K.6.r3
- * @rule mtg-6e:G.19.7, mtg-6e:G.19.r1, mtg-6e:G.32.1, mtg-6e:G.32.2, mtg-6e:G.32.3, mtg-6e:T.6.8, mtg-6e:T.6.r1,
- * mtg-6e:A.2.7, mtg-6e:A.4.6
+ * @rule mtg-6e:G.19.7, mtg-6e:G.19.r1, mtg-6e:G.32.1, mtg-6e:G.32.2, mtg-6e:G.32.3, mtg-6e:T.6.8, mtg-6e:T.6.r1
+ * @rule mtg-6e:A.2.7, mtg-6e:A.4.6
  */
 export const evaluateAmount = (game: Game, scope: Scope, amount: Amount): number =>
   typeof amount === "number" ? amount : compileAmount(amount)(game, scope);

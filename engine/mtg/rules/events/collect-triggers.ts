@@ -95,8 +95,8 @@ const listStateAbilities = createBoardMemo((game) =>
 /**
  * Collects the abilities that events trigger. Abilities that look back are taken from the subscribers before the
  * events, all others from those after the events. Each triggers once per occurrence of its event.
- * @rule mtg-6e:A.1.2, mtg-6e:A.4.2, mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4,
- * mtg-6e:A.4.r6
+ * @rule mtg-6e:A.1.2, mtg-6e:A.4.2, mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4
+ * @rule mtg-6e:A.4.r6
  */
 export function collectTriggers(game: Game, events: readonly Event[], before: readonly Subscriber[]): void {
   const listening = [...before.filter(isBackward), ...subscribers(game).filter((other) => !isBackward(other))];

@@ -44,8 +44,8 @@ export function useProblems(game: Game, player: PlayerId, answer: PlayerAnswer):
 /**
  * Carries out an answer to priority. A player who acts has priority again (T.5.1), and passes are counted from zero.
  * Both players must pass in succession (mtg-house:19). Mana abilities count as acts (mtg-house:18).
- * @rule mtg-6e:T.2.2, mtg-6e:T.2.2.1, mtg-6e:T.2.2.1.a, mtg-6e:T.2.2.1.b, mtg-6e:T.2.2.2, mtg-6e:T.2.2.2.a,
- * mtg-6e:T.2.2.2.b
+ * @rule mtg-6e:T.2.2, mtg-6e:T.2.2.1, mtg-6e:T.2.2.1.a, mtg-6e:T.2.2.1.b, mtg-6e:T.2.2.2, mtg-6e:T.2.2.2.a
+ * @rule mtg-6e:T.2.2.2.b
  * @rule mtg-6e:T.5.1, mtg-6e:G.18.4, mtg-house:18, mtg-house:19
  */
 export function applyPriorityAnswer(game: Game, { player }: Choice, answer: PlayerAnswer): void {

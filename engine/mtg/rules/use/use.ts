@@ -75,8 +75,8 @@ export function castSpell(game: Game, player: PlayerId, instance: InstanceId): v
 /**
  * Plays an activated ability. Each activation is an object of its own on the stack, which does not depend on its
  * source afterwards. A mana ability doesn't use the stack.
- * @rule mtg-6e:G.37.r4, mtg-6e:A.2.3, mtg-6e:A.2.6, mtg-6e:A.2.9, mtg-6e:A.2.r1, mtg-6e:T.4.4, mtg-6e:T.4.r2,
- * mtg-6e:A.6.5, mtg-6e:Z.9.6
+ * @rule mtg-6e:G.37.r4, mtg-6e:A.2.3, mtg-6e:A.2.6, mtg-6e:A.2.9, mtg-6e:A.2.r1, mtg-6e:T.4.4, mtg-6e:T.4.r2
+ * @rule mtg-6e:A.6.5, mtg-6e:Z.9.6
  */
 export function activateAbility(game: Game, player: PlayerId, instance: InstanceId, index: number): void {
   const { object } = placeOf(game, instance);
