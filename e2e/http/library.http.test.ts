@@ -91,6 +91,12 @@ test("what no entry says is searched without the filters that were in the way", 
   expect(wide.all("link", /^A\.7/)).not.toHaveLength(0);
 });
 
+test("a second question of Magic stays among Magic's documents", async ({ client }) => {
+  const first = await client.open("/rules?q=trample&game=mtg");
+  const second = await first.main.first("search").submit({ q: "regenerate" });
+  expect([second.query.get("q"), second.query.get("game")]).toEqual(["regenerate", "mtg"]);
+});
+
 test("numbers are taken without dots, by the name of a step, and as a range", async ({ client }) => {
   expect((await searchRules(client, "/rules", "mtg-6e K20r3b")).path).toBe("/rules/mtg-6e/K.20.r3b");
   const step = await client.open("/en/rules/mtg-8e/draw%20step");

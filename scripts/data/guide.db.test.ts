@@ -26,7 +26,7 @@ test("its commands take the tables and pictures to a site, and a picture away ag
   rmSync("my-cards.json");
   expect(printed[0]).toContain("Dry run: 11 changes were not applied.");
   expect(printed[1]).toContain("Published 11 changes");
-  expect(printed[3]).toContain("removed from stored versions (1) and drafts (0)");
+  expect(printed[3]).toContain("removed from stored versions (1), and deleted the drafts that contain it (0)");
   const shown = await openDatabase().printing.findMany({
     where: { setCode: "LS" },
     orderBy: { number: "asc" },

@@ -54,7 +54,7 @@ export default async function Rules({ params, searchParams }: Props) {
       <h1 className="text-2xl">{rules.title}</h1>
       {open ? <Doors lang={lang} /> : null}
       <div className="grid gap-2">
-        <RuleSearchForm typed={filters.q} lang={lang} />
+        <RuleSearchForm typed={filters.q} game={filters.game} lang={lang} />
         {open ? null : <LibrarySearchForm filters={filters} open={isNarrowed(filters)} lang={lang} />}
       </div>
       {open ? (

@@ -17,11 +17,7 @@ export function SiteFooter({ address, contact }: Props) {
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-5 sm:py-8">
-        <div className="prose grid gap-1">
-          {about.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <p className="prose">{about.join(address.lang === "ja" ? "" : " ")}</p>
         <ul className="flex flex-wrap gap-x-5">
           {getPageLangs().map((lang) => (
             <li key={lang}>

@@ -68,6 +68,6 @@ export class LibraryPage extends RulesPage {
   }
 
   get #nearest(): Locator {
-    return this.page.getByRole("navigation", { name: "同じ節の項目" });
+    return this.page.getByRole("navigation", { name: "近くの項目" });
   }
 }

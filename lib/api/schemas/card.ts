@@ -78,7 +78,7 @@ export const cardSchema = z.strictObject({
   colors: describeSchema(z.array(z.enum(COLORS)), "色（212）。", "Colors of the card (rule 212)."),
   neededColors: describeSchema(
     z.array(z.enum(COLORS)),
-    "コストと触媒の支払いに必要な魔石の色。",
+    "使用コストと触媒の支払いに必要な魔石の色。",
     "Colors of the stones needed for the card's use cost and catalyst.",
   ),
   coverage: describeSchema(

@@ -131,32 +131,34 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, hand
           {beside}
         </div>
       </div>
-      <WithWords lang={lang} words={ODDS_WORDS}>
-        <DeckOddsSection
-          {...odds}
-          plain={<StaticOddsTable {...odds} found={found} lang={lang} />}
-          trainer={code.ok ? localizePath(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
-        >
-          <section aria-label={words.deckStatistics.title}>
-            <h2 className="mb-2 text-xl">{words.deckStatistics.title}</h2>
-            <StatisticsView statistics={statistics} lang={lang} />
-          </section>
-        </DeckOddsSection>
-      </WithWords>
-      <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
-        <summary className="min-h-9 cursor-pointer content-center font-medium pointer-coarse:min-h-11">
-          {builder.code.text}
-        </summary>
-        <div className="pt-2">
-          <CopyField
-            label={builder.export.list}
-            hint={builder.code.textHint}
-            rows={12}
-            value={printListForPost({ deck: sortDeckForReading(deck, catalogue) }, catalogue, getTextLang(lang))}
-            words={copyWords(builder.export)}
-          />
-        </div>
-      </details>
+      <div className="grid items-start gap-4 lg:grid-cols-2 [&>[open]]:col-span-full">
+        <WithWords lang={lang} words={ODDS_WORDS}>
+          <DeckOddsSection
+            {...odds}
+            plain={<StaticOddsTable {...odds} found={found} lang={lang} />}
+            trainer={code.ok ? localizePath(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
+          >
+            <section aria-label={words.deckStatistics.title}>
+              <h2 className="mb-2 text-xl">{words.deckStatistics.title}</h2>
+              <StatisticsView statistics={statistics} lang={lang} />
+            </section>
+          </DeckOddsSection>
+        </WithWords>
+        <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
+          <summary className="min-h-9 cursor-pointer content-center font-medium pointer-coarse:min-h-11">
+            {builder.code.text}
+          </summary>
+          <div className="pt-2">
+            <CopyField
+              label={builder.export.list}
+              hint={builder.code.textHint}
+              rows={12}
+              value={printListForPost({ deck: sortDeckForReading(deck, catalogue) }, catalogue, getTextLang(lang))}
+              words={copyWords(builder.export)}
+            />
+          </div>
+        </details>
+      </div>
     </div>
   );
 }

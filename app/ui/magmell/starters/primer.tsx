@@ -1,3 +1,4 @@
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { CardNameLinks } from "@/app/ui/links/card-name-links";
@@ -6,9 +7,14 @@ import { splitPrimerParagraphs } from "@/lib/magmell/starters/primer";
 
 type Props = { title: string; text: string; names: Catalogue["names"]; lang: Lang };
 
-/** Renders how a deck is played, the first paragraph larger because it says what the deck is about. */
+/** Renders how a deck is played: what the deck is about in larger letters, how it begins, and the rest folded. */
 export function Primer({ title, text, names, lang }: Props) {
-  const [lead = "", ...rest] = splitPrimerParagraphs(text);
+  const [lead = "", beginning, ...rest] = splitPrimerParagraphs(text);
+  const renderParagraph = (paragraph: string) => (
+    <p key={paragraph} className="pt-2 text-sm">
+      <CardNameLinks text={paragraph} lang={lang} names={names} />
+    </p>
+  );
   return (
     <Panel aria-labelledby="primer">
       <h2 id="primer" className="text-xl">
@@ -17,11 +23,15 @@ export function Primer({ title, text, names, lang }: Props) {
       <p className="mt-2">
         <CardNameLinks text={lead} lang={lang} names={names} />
       </p>
-      {rest.map((paragraph) => (
-        <p key={paragraph} className="pt-2 text-sm">
-          <CardNameLinks text={paragraph} lang={lang} names={names} />
-        </p>
-      ))}
+      {beginning === undefined ? null : renderParagraph(beginning)}
+      {rest.length === 0 ? null : (
+        <details>
+          <summary className="min-h-9 pt-2 text-sm pointer-coarse:min-h-11">
+            {getDictionary(lang).decks.starters.more}
+          </summary>
+          {rest.map(renderParagraph)}
+        </details>
+      )}
     </Panel>
   );
 }

@@ -281,6 +281,11 @@ describe("what is wrong is told with its row and column", () => {
       'NUMBER_TWICE 3 カード番号 "2"',
     ],
     ["a quote that is not closed", `${HEADINGS}\n${SPARK.replace("無名", '"無名')}`, "CSV 2  null"],
+    [
+      "a quote that opens far above the end",
+      `${HEADINGS}\n${SPARK.replace("無名", '"無名')}\n${SPARK}\n${SPARK}`,
+      "CSV 2  null",
+    ],
     ["a quote in the middle", `${HEADINGS}\n${SPARK.replace("無名", '無"名"')}`, "CSV 2  null"],
     ["nothing", "", "CSV 1  null"],
   ])("%s", (_, text, expected) => {

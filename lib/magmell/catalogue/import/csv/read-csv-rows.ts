@@ -43,7 +43,7 @@ export function readCsvRows(text: string): readonly CsvRow[] | TableFault {
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   } catch (error) {
     if (error instanceof TooMuch) return error.fault;
-    if (error instanceof CsvError) return faultOf(error);
+    if (error instanceof CsvError) return faultOf(error, plain);
     throw error;
   }
 }
@@ -76,10 +76,16 @@ const lineBreaks = (cells: readonly string[]): number =>
   cells.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
 
 /** Fault of an unreadable CSV file: a misplaced double quote, or a row without end. */
-function faultOf(error: CsvError & { lines?: unknown }): TableFault {
+function faultOf(error: CsvError & { lines?: unknown }, text: string): TableFault {
   const line = typeof error.lines === "number" ? error.lines : 1;
   if (error.code === "CSV_MAX_RECORD_SIZE") return { line, facts: { fault: "row", max: CARD_FILE_LIMITS.row } };
-  if (error.code === "CSV_QUOTE_NOT_CLOSED") return { line, facts: { fault: "open" } };
+  if (error.code === "CSV_QUOTE_NOT_CLOSED") return { line: lineOfOpenQuote(text), facts: { fault: "open" } };
   if (error.code === "CSV_INVALID_CLOSING_QUOTE") return { line, facts: { fault: "after" } };
   return { line, facts: { fault: "stray" } };
+}
+
+/** The line of the double quote that is never closed: the last one, as two in a row within a cell are one sign of its text. */
+function lineOfOpenQuote(text: string): number {
+  const last = text.replace(/""/g, "  ").lastIndexOf('"');
+  return text.slice(0, last).split("\n").length;
 }
