@@ -11,7 +11,7 @@ import {
   type UnreadReason,
 } from "./list-markup";
 import { findOwnHeadings, findWrongSum, type ListEntry, turnLabels } from "./list-sums";
-import { findListTable } from "./list-table";
+import { findListTable, parseRow } from "./list-table";
 
 /** A line that names a card, is unreadable or doubtful: its number from 1, its text, and its section. */
 type CardLine = {
@@ -151,6 +151,11 @@ function entriesIn(text: string): readonly ListEntry[] {
   return lineEntriesIn(joinLines(written)).map(({ line, read }) => entry(line - 1, read));
 }
 
+/** What a line says of the deck, and of the sideboard in a second column. */
+type Columns = { readonly left: readonly ParsedLine[]; readonly right: readonly ParsedLine[] };
+
+const COMMENTED = /^\s*\/\//u;
+
 /** The columns of a line: parted by tabs, or by spaces that no sentence has. */
 const columnsOf = (raw: string): readonly string[] => raw.trim().split(/\t+|\s{3,}/u);
 
@@ -160,24 +165,33 @@ const columnsOf = (raw: string): readonly string[] => raw.trim().split(/\t+|\s{3
  */
 function findColumns(written: readonly string[]) {
   const isSide = (text = "") => parseListHeading(text)?.part === "side";
+  const sumOf = (text = "") => parseListHeading(text)?.sum ?? null;
   const head = written.findIndex((raw) => {
     const [first = "", second, ...more] = columnsOf(raw);
     return (
       more.length === 0 && isSide(second) && !readListLines(first).some((one) => one.is === "card" && one.isCounted)
     );
   });
-  return (at: number, raw: string): readonly ParsedLine[] | null => {
-    if (head < 0 || at < head) return null;
+  // A row without a heading above is in doubt, and so is one that stands only in the second column.
+  const isParted = written.some((raw) => Object.values(parseRow(raw) ?? { none: null }).every((half) => half !== null));
+  return (at: number, raw: string): Columns | null => {
+    const row = parseRow(raw);
+    if (head < 0 && isParted && row !== null && row.right !== null)
+      return { left: [{ is: "unread", why: "UNCLEAR" }], right: [] };
+    if (head < 0 || at < head || COMMENTED.test(raw)) return null;
     const [first = "", second, ...more] = columnsOf(raw);
-    if (at === head) return readListLines(first);
+    if (at === head)
+      return { left: readListLines(first), right: [{ is: "heading", part: "side", sum: sumOf(second) }] };
+    if (row !== null)
+      return {
+        left: row.left === null ? [] : readListLines(row.left),
+        right: row.right === null ? [] : readListLines(row.right),
+      };
     const isBeside = second === undefined && /^(?:\t|\s{8})/u.test(raw);
     if (more.length > 0 || (second === undefined && !isBeside)) return null;
     const right = readListLines(isBeside ? first : (second ?? ""));
     if (!right.every(({ is }) => is === "card")) return null;
-    return [
-      ...(isBeside ? [] : readListLines(first)),
-      ...right.map((one): ParsedLine => (one.is === "card" ? { ...one, part: one.part ?? "side" } : one)),
-    ];
+    return { left: isBeside ? [] : readListLines(first), right };
   };
 }
 
@@ -191,16 +205,30 @@ function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
   const beside = findColumns(written);
   const quoted = written.filter((line) => QUOTED.test(line)).length;
   const isMail = quoted * 2 > written.filter((line) => line.trim() !== "").length;
-  return lines.flatMap((raw, at): readonly ListEntry[] => {
+  const pointed = lines.map((line, at) => line !== written[at] && POINTED.test(written[at] ?? ""));
+  // A lone number with a point among counts is a place: `3. Player`.
+  const isPlace = pointed.filter(Boolean).length * 2 <= written.filter((line) => /^\s*\d{1,3}x?\s/iu.test(line)).length;
+  const closed = written.findLastIndex((line) => /\[\/deck\]/iu.test(line));
+  let isBelow = false;
+  const aside: ListEntry[] = [];
+  const main = lines.flatMap((raw, at): readonly ListEntry[] => {
     const entries = (read: readonly ParsedLine[]) => read.map((one) => ({ line: at + 1, raw, read: one }));
+    if (COMMENTED.test(raw)) return entries(readListLines(raw));
     const row = table === null || at < table.head ? null : table.read(raw);
     if (isSeparatorNote(raw) || (table !== null && at >= table.head && table.isHead(raw)))
       return entries([{ is: "nothing", as: "ornament" }]);
-    const read = row !== null ? row.map(readTableRow) : (beside(at, raw) ?? readListLines(raw));
+    const columns = row === null ? beside(at, raw) : null;
+    aside.push(...entries(columns?.right ?? []));
+    const read = row?.map(readTableRow) ?? columns?.left ?? readListLines(raw);
+    // Behind the end of a deck on a forum stands a signature, up to a heading.
+    isBelow = at > closed ? isBelow && !read.some((one) => one.is === "heading" && one.part !== null) : at === closed;
+    const isDoubted = (isPlace && pointed[at]) || (isBelow && at > closed && !raw.includes("《"));
+    if (isDoubted && read.some(({ is }) => is === "card")) return entries([{ is: "unread", why: "UNCLEAR" }]);
     if (isMail || !QUOTED.test(raw)) return entries(read);
     const isCard = read.some((one) => one.is === "card" && one.isCounted);
     return entries([isCard ? { is: "unread", why: "UNCLEAR" } : { is: "nothing", as: "remark" }]);
   });
+  return [...main, ...aside];
 }
 
 /** Treats lines without a count as titles if most lines have one, except known names and lines with their section. */

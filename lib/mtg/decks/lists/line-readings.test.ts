@@ -5,6 +5,17 @@ import { getLineReadings, replaceLine } from "./line-readings";
 describe("a doubt", () => {
   it.each([
     ["Removal (9)\n4 Moss Ox\n4 Gate Giant\n\nMana (52)\n52 Forest", 1, ["// Removal (9)", "9 Removal"]],
+    [
+      "4\tMoss Ox\t3\tOld Bell\n53 Forest",
+      1,
+      ["4 Moss Ox\nSB: 3 Old Bell", "4 Moss Ox\n3 Old Bell", "// 4\tMoss Ox\t3\tOld Bell"],
+    ],
+    ["4\tcards\t3\tcards\n4\tMoss Ox\t3\tOld Bell", 1, ["// 4\tcards\t3\tcards"]],
+    ["3. Somebody\n4 Moss Ox\n56 Forest", 1, ["// 3. Somebody", "3 Somebody"]],
+    ["[deck]\n60 Forest\n[/deck]\n4 Old Bell", 4, ["// 4 Old Bell", "4 《Old Bell》"]],
+    ["60 Forest\n[/deck]\n4\tOld Bell", 3, ["// 4\tOld Bell", "4 《Old Bell》"]],
+    ["60 Forest\n[b]Sideboard (15)[/b]\n12 Plains", 2, ["[b]Sideboard (12)[/b]"]],
+    ["60 Forest\nサイドボード（１５）\n12 Plains", 2, ["サイドボード(12)"]],
     ["Round 1\n4 Moss Ox\n56 Forest", 1, ["// Round 1", "1 Round"]],
     ["4 Moss Ox\nhello world\n56 Forest", 2, ["// hello world", "1 hello world"]],
     ["4 Moss Ox\n12:30\n56 Forest", 2, ["// 12:30"]],
@@ -34,5 +45,16 @@ describe("a doubt", () => {
     for (const reading of readings) {
       expect(readDeckText(replaceLine(text, line, reading)).unread.filter((one) => one.line === line)).toEqual([]);
     }
+  });
+
+  it.each([
+    ["a table", "Count,Name\n4,Moss Ox\nmany,Old Bell", 3],
+    ["two columns", "Main Deck\tSideboard\n4\tMoss Ox\t3\tOld Bell\nsome words\t3 Gate Giant", 3],
+    ["several cards on a line", "4 Forest\n《Moss Ox》×4、《Old Bell》×3", 2],
+  ])("has its line as a remark for good in %s", (_, text, line) => {
+    const words = text.split("\n")[line - 1] ?? "";
+    const { unread, deck } = readDeckText(replaceLine(text, line, `// ${words}`));
+    expect(unread.filter((one) => one.line === line)).toEqual([]);
+    expect(JSON.stringify(deck)).not.toContain(line === 2 ? "Old Bell" : "Gate Giant");
   });
 });

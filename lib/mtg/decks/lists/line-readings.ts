@@ -1,6 +1,6 @@
 import { LONGEST_LINE } from "./list-decoration";
-import { parseListHeading } from "./list-headings";
-import { findJoinedReadings, findUnclearReadings, readAsCard } from "./list-line";
+import { findJoinedReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
+import { parseRow } from "./list-table";
 import type { UnreadLine } from "./pasted-list";
 
 /** Counts for the deck and the sideboard in a remark. */
@@ -17,7 +17,14 @@ export function getLineReadings(line: string, { why, stated, found }: UnreadLine
   if (why === "COMPANION") return [remark];
   const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];
   if (unclear.length > 0) return [...unclear, remark];
-  const { name, count, form } = readAsCard(line.replace(/^\s*(?:--|==|>)[-=>\s]*|\s*[-=]+\s*$/gu, ""));
+  const bare = line.replace(/^\s*(?:--|==|>)[-=>\s]*|\s*[-=]+\s*$/gu, "").replace(/^\s*(\d{1,3})[.)]\s+/u, "$1 ");
+  const { name, count, form } = readAsCard(bare);
+  const read = readListLines(line);
+  const isSum = read.some(({ is }) => is === "heading" || is === "sum") || Boolean(parseRow(line)?.right);
+  if (why === "UNCLEAR" && isSum) return [remark];
+  // A line that is in doubt only for its place is a card for good with its name in brackets.
+  if (why === "UNCLEAR" && line === bare && read.every((one) => one.is === "card" && one.doubt === null))
+    return [remark, `${count} 《${name}》`];
   const card = /\p{L}/u.test(name) ? [findUnclearReadings(`${count} ${name}`).at(-1) ?? `${count} ${name}`] : [];
   if (why === "NO_COUNT" || why === "NO_NAME" || why === "UNCLEAR") return [remark, ...card];
   if (why === "REMARK") {
@@ -25,9 +32,13 @@ export function getLineReadings(line: string, { why, stated, found }: UnreadLine
     return [...card, ...(main === undefined ? [] : [`${main} ${name}\nSB: ${side} ${name}`])];
   }
   if (why !== "SUM") return [];
-  return form === "bracket" && parseListHeading(line) === null
-    ? [remark, ...card]
-    : [line.replace(`${stated}`, `${found}`)];
+  return form === "bracket" && !isSum ? [remark, ...card] : [replaceLast(line, `${stated}`, `${found}`)];
+}
+
+/** A line with the last of equal numbers replaced, in digits of either width. */
+function replaceLast(line: string, before: string, by: string): string {
+  const number = new RegExp(`(?<!\\d)${before}(?!\\d)(?!.*(?<!\\d)${before}(?!\\d))`, "u");
+  return (number.test(line) ? line : line.normalize("NFKC")).replace(number, by);
 }
 
 /** Returns a text in which `by` replaces the line with number `line`, counted from 1. */

@@ -11,7 +11,7 @@ import {
   splitPageLines,
   stripElements,
 } from "./list-markup";
-import type { TableRow } from "./list-table";
+import { parseRow, type TableRow } from "./list-table";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
@@ -26,12 +26,12 @@ const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(
 const TABLE_HEAD = /^"?(?:count|quantity|qty|amount|枚数)"?[,;]/iu;
 /** URLs, and facts on a deck that programs write. */
 const NO_CARD =
-  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
+  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|日付|順位)\s?[:：=]|\(c\)\s?\d|©|copyright\s|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
 /** A price alone, as some pages write it below a card. */
 const PRICE = /^[$€£¥]\s?\d[\d.,]*$/u;
 /** A sum of cards alone. */
 const SUM =
-  /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*(?<price>\$?)(?<sum>[\d.,]*)\s?(?:枚|cards?)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
+  /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
 /** An element of a deck file, or of a page that is not one around words of a list. */
 const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|[[(](?:sb|side|サイド)[\])]\s*|sb\s+(?=\d))/iu;
@@ -45,6 +45,7 @@ const NEXT_OPENING = /\s*[;；|／]\s*(?=[^\d:：;；][^:：;；]{1,40}[:：]\s*
 
 /** Returns the entries of a line, each read: itself, or each heading and card where it has several. */
 export function readListLines(written: string): readonly ParsedLine[] {
+  if (written.trimStart().startsWith("//")) return [readListLine(written)];
   return splitPageLines(stripForumMarks(written)).flatMap((line) => {
     const parts = line.length > LONGEST_LINE ? [line] : line.split(NEXT_OPENING);
     return (OPENING.test(tidyLine(parts[0] ?? "")) ? parts : [line]).flatMap(readOpenedLine);
@@ -52,10 +53,10 @@ export function readListLines(written: string): readonly ParsedLine[] {
 }
 
 function readOpenedLine(raw: string): readonly ParsedLine[] {
-  const [, head = "", cards = ""] = OPENING.exec(tidyLine(raw)) ?? [];
+  const [, head = "", cards = ""] = SUM.test(tidyLine(raw)) ? [] : (OPENING.exec(tidyLine(raw)) ?? []);
   const heading = head === "" || SIDE.test(`${head}:`) || POOL.test(`${head}:`) ? null : parseListHeading(head);
   // "メイン60枚、サイド15枚" counts parts of the list, and is none of them.
-  const entries = splitEntries(raw);
+  const entries = SUM.test(tidyLine(raw)) ? [raw] : splitEntries(raw);
   const isSum = entries.length > 1 && entries.some((entry) => parseListHeading(tidyLine(entry))?.part);
   return heading === null
     ? (isSum ? [raw] : entries).map(readListLine)
@@ -74,7 +75,7 @@ function readListLine(raw: string): ParsedLine {
   if (ELEMENT.test(line) || TABLE_HEAD.test(tidyLine(raw.replaceAll("\t", ",")))) return ORNAMENT;
   const title = TITLE.exec(line)?.[1];
   if (title !== undefined) return { is: "nothing", as: "title", name: title };
-  if (NO_CARD.test(line) || PRICE.test(line)) return REMARK_LINE;
+  if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || PRICE.test(line)) return REMARK_LINE;
   const sum = SUM.exec(line)?.groups;
   if (sum !== undefined) return sumIn(sum);
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };
@@ -120,7 +121,9 @@ const SMALL_REMARK =
 
 /** The card text without a comment that says more than its printing. */
 const withoutRemark = (text: string): string => {
-  const bare = text.replace(COUNTING_REMARK, "").replace(STROKED_REMARK, "");
+  const counted = text.replace(COUNTING_REMARK, "");
+  // A number in a printing mark is no remark: `Fire // Ice (APC) 128`.
+  const bare = STROKED_REMARK.test(stripDecoration(counted)) ? counted.replace(STROKED_REMARK, "") : counted;
   return stripDecoration(bare) === bare ? bare.replace(SMALL_REMARK, "") : bare;
 };
 
@@ -140,11 +143,16 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     .replace(REMARK, "")
     .replace(SLASHED_REMARK, "$1");
   const bare = withoutRemark(written);
+  const row = parseRow(raw);
+  if (row?.left && row.right) return { is: "unread", why: "UNCLEAR" };
   if (cells === null && findUnclearReadings(bare).length > 0) return { is: "unread", why: "UNCLEAR" };
   const card =
     cells === null
       ? cardIn(bare, countOf)
       : cardIn(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true, form: "lead" }));
+  // The furniture of a page: "Print | Share".
+  if (cells === null && /\s\|\s(?![A-Z0-9]{2,6}$)/u.test(bare))
+    return { is: "unread", why: card.isCounted ? "UNCLEAR" : "NO_COUNT" };
   // A word for cards that is not one of them, as below a block: "24 Lands".
   if (headingOf(card.name) !== null) return parseListHeading(bare) ?? { is: "unread", why: "NO_COUNT" };
   if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
@@ -180,6 +188,9 @@ const JOINED = /^(\d{1,3})x?\s(each of\s)?(\p{L}.*(?:,|\s[/&]|\sand)\s\p{L}.*)$/
  * `1 Name, Name` where lists know the first. A name in 《》 is one. Empty for a line that is clear.
  */
 export function findUnclearReadings(written: string): readonly string[] {
+  const { left = null, right = null } = parseRow(written) ?? {};
+  if (right !== null && [left, right].some((half) => half !== null && parseListHeading(half) !== null)) return [];
+  if (right !== null) return ["SB: ", ""].map((side) => [...(left === null ? [] : [left]), side + right].join("\n"));
   const line = tidyLine(written);
   const [part = ""] = SIDE.exec(line) ?? [];
   const text = line.slice(part.length);

@@ -33,7 +33,9 @@ function standsBefore(entries: readonly ListEntry[], at: number, sum: number): b
 function standsBehind(entries: readonly ListEntry[], at: number, sum: number): boolean {
   const before = entries.slice(entries.findLastIndex((entry, place) => place < at && isHeading(entry)) + 1, at);
   const part = before.slice(before.findLastIndex(({ read }) => read.is === "gap") + 1);
-  return [before, part].some((block) => countEntryCards(block) === sum);
+  const main = (block: readonly ListEntry[]) =>
+    block.filter(({ read }) => !(read.is === "card" && read.part === "side"));
+  return [before, part, main(before), main(part)].some((block) => countEntryCards(block) === sum);
 }
 
 /**
@@ -87,6 +89,9 @@ export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] 
   );
 }
 
+/** A sum of a part in words for cards of every kind: `60 cards`. */
+const TOTAL = /^[^\p{L}]*(?:cards?|totals?|合計|枚数|枚|計)[^\p{L}]*$/iu;
+
 /** Numbers of cards by part of the list, as they were read. */
 type PartSums = Readonly<Record<ListSection, number>>;
 
@@ -113,5 +118,10 @@ export function findWrongSum(
     return whole.includes(sum) || (isOneOf && block === sum) ? null : sums[part];
   }
   if (whole.includes(sum) || standsBefore(entries, at, sum) || standsBehind(entries, at, sum)) return null;
-  return read?.is === "sum" ? sums[part] : block;
+  const above = entries.findLast(
+    ({ read: one }, place) => place < at && one.is !== "gap" && one.is !== "nothing",
+  )?.read;
+  const isOfPart =
+    TOTAL.test(entries[at]?.raw.normalize("NFKC") ?? "") && !(above?.is === "heading" && above.part === null);
+  return read?.is === "sum" || isOfPart ? sums[part] : block;
 }

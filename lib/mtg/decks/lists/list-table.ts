@@ -1,3 +1,5 @@
+import { SETS, toSetCode } from "@/engine/mtg/deck";
+
 /** A table row: a name, its count (null without a cell), and the columns for section and set. */
 export type TableRow = {
   readonly name: string;
@@ -24,6 +26,23 @@ const HEADS = {
   side: "side,sideboard,sb,サイド",
   set: "set code,set,edition code,edition,printing,セット,収録セット",
 };
+
+/**
+ * Parses a row of counts and names in cells of their own, for a deck and a sideboard beside it; either side may be empty. `null` for
+ * other lines.
+ */
+export function parseRow(raw: string): { readonly left: string | null; readonly right: string | null } | null {
+  const cells = raw.split("\t").map((cell) => cell.normalize("NFKC").trim());
+  const counts = cells.flatMap((cell, at) =>
+    /^\d{1,3}$/u.test(cell) && /\p{L}/u.test(cells[at + 1] ?? "") ? [at] : [],
+  );
+  const isWhole = counts.length * 2 === cells.filter((cell) => cell !== "").length;
+  const [first, second, ...more] = counts.map((at) => ({ at, card: `${cells[at]} ${cells[at + 1]}` }));
+  const isSet = second !== undefined && toSetCode(cells[second.at + 1] ?? "") in SETS;
+  if (!isWhole || first === undefined || isSet || more.length > 0) return null;
+  if (second !== undefined) return { left: first.card, right: second.card };
+  return first.at === 0 ? { left: first.card, right: null } : { left: null, right: first.card };
+}
 
 const isWord = (heads: string, cell: string | undefined) => cell !== undefined && heads.split(",").includes(cell);
 
