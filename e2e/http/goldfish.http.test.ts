@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { expect, test } from "./support/test";
 import { pattern, words } from "./support/words";
 
-const { goldfish, goldfishStart, goldfishReplay, dailyHand } = words.ja;
+const { goldfish, goldfishStart, goldfishReplay, dailyHand, openingValue } = words.ja;
 
 /** A legal deck of the starter cards: 14 names, blue and green stones. */
 const LEGAL = "KFBXUHBT8Q";
@@ -77,7 +77,7 @@ test("a day that is over is shown with its cards, and leads to the day after", a
   const before = await today.first("link", new RegExp(dailyHand.days.previous)).follow();
   expect(before.heading).toMatch(pattern(dailyHand.titleOf));
   expect(before.get("list", dailyHand.hand).all("link").length).toBeGreaterThanOrEqual(5);
-  expect(before.main.all("button").map(({ text }) => text)).toEqual([]);
+  expect(before.main.all("button").map(({ text }) => text)).toEqual([openingValue.how]);
   const after = await before.first("link", new RegExp(dailyHand.days.next)).follow();
   expect(after.heading).toBe(dailyHand.title);
 });

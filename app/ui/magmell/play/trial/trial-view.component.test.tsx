@@ -87,7 +87,7 @@ it("the three answers are figures of the games", async () => {
     </AllWordsProvider>,
   );
   const answers = page.getByRole("definition");
-  await expect.element(answers.nth(0)).toHaveTextContent("Turn 5Most games: turns 4–6");
+  await expect.element(answers.nth(0)).toHaveTextContent("Turn 5Most wins: turns 4–6");
   await expect.element(answers.nth(1)).toHaveTextContent("50%Weakest against Green: 20%");
   await expect.element(answers.nth(2)).toHaveTextContent("Second card0.40 copies");
 });
