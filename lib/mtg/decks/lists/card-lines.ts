@@ -223,7 +223,8 @@ function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
     // Behind the end of a deck on a forum stands a signature, up to a heading.
     isBelow = at > closed ? isBelow && !read.some((one) => one.is === "heading" && one.part !== null) : at === closed;
     const isDoubted = (isPlace && pointed[at]) || (isBelow && at > closed && !raw.includes("《"));
-    if (isDoubted && read.some(({ is }) => is === "card")) return entries([{ is: "unread", why: "UNCLEAR" }]);
+    if (isDoubted && read.some((one) => one.is === "card" && one.part === null))
+      return entries([{ is: "unread", why: "UNCLEAR" }]);
     if (isMail || !QUOTED.test(raw)) return entries(read);
     const isCard = read.some((one) => one.is === "card" && one.isCounted);
     return entries([isCard ? { is: "unread", why: "UNCLEAR" } : { is: "nothing", as: "remark" }]);

@@ -234,8 +234,8 @@ const FOUND: readonly (readonly [what: string, text: string, cards: string, doub
   ],
   [
     "a split card with its printing",
-    "2 Fire // Ice (APC) 128\n2 Wax // Wane (INV) 296\n1 Fire/Ice\n1 Wax // Wane\n54 Forest",
-    "3 Fire // Ice; 3 Wax // Wane; 54 Forest",
+    "2 Fire // Ice (APC) 128\n2 Wax // Wane (INV) 296\n1 Fire/Ice\n1 Wax // Wane\n1 Ox // Bell // Lamp // Wurm // Golem (UNH) 120\n54 Forest",
+    "3 Fire // Ice; 3 Wax // Wane; 1 Ox // Bell // Lamp // Wurm // Golem; 54 Forest",
   ],
   [
     "marks of finish",
@@ -273,6 +273,11 @@ const FOUND: readonly (readonly [what: string, text: string, cards: string, doub
     "5 SUM; 9 UNCLEAR",
   ],
   ["a sideboard behind a deck of a forum", "[deck]\n60 Forest\n[/deck]\nSideboard\n15 Plains", "60 Forest | 15 Plains"],
+  [
+    "marks of the sideboard behind a deck of a forum",
+    "[deck]\n60 Forest\n[/deck]\nSB: 15 Plains",
+    "60 Forest | 15 Plains",
+  ],
   ["a wrong total of a forum", "[b]Total: 60 cards, $3.24[/b]\n59 Forest", "59 Forest", "1 SUM"],
   [
     "a place and a player",
@@ -303,6 +308,12 @@ it.each(FOUND.map(([what, text, cards, doubts = ""]) => ({ what, text, cards, do
 it("a wrong sum on top is compared with the whole part", () => {
   const { unread } = readDeckText("Main Deck\n60 cards\nCreatures\n8 Moss Ox\nLands\n51 Forest");
   expect(unread).toMatchObject([{ line: 2, why: "SUM", stated: 60, found: 59 }]);
+});
+
+it("a wrong sum behind a block is compared with that block", () => {
+  expect(readDeckText("4 Moss Ox\n4 creatures\n\n56 Forest\n55 lands").unread).toMatchObject([
+    { line: 5, why: "SUM", stated: 55, found: 56 },
+  ]);
 });
 
 it.each([

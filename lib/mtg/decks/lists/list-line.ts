@@ -114,7 +114,7 @@ const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サ�
 /**
  * A comment after slashes that cannot be half of a split card: with a number, a question mark, or more than four words.
  */
-const STROKED_REMARK = /\s\/\/\s?(?=.*[\d?]|(?:\S+\s){4}).*$/u;
+const STROKED_REMARK = /\s\/\/\s?(?=.*[\d?]|(?:(?!\/\/)\S+\s){4}).*$/u;
 /** A remark in small letters behind a card that has its count in front: `4 Name - my favorite`, `4 Name (could be more)`. */
 const SMALL_REMARK =
   /(?<=^\d.*)(?:\s[-–—]{1,2}\s(?!x\s?\d)\p{Ll}\S*\s.*|\s\(\p{Ll}[^()]*\s[^()]*\)|\s[([][^()[\]]*\?[)\]])$/u;

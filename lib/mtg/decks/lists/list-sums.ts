@@ -123,5 +123,6 @@ export function findWrongSum(
   )?.read;
   const isOfPart =
     TOTAL.test(entries[at]?.raw.normalize("NFKC") ?? "") && !(above?.is === "heading" && above.part === null);
-  return read?.is === "sum" || isOfPart ? sums[part] : block;
+  const from = entries.findLastIndex((entry, place) => place < at && isHeading(entry));
+  return read?.is === "sum" || isOfPart ? sums[part] : block || countEntryCards(entries.slice(from + 1, at));
 }
