@@ -46,7 +46,7 @@ export class LessonPage extends GoldfishPage {
 
   private async next(step: string): Promise<Locator> {
     if ((await this.page.locator("main [data-pointed]").count()) > 0) return this.pointed;
-    if ((await this.question.count()) > 0) return this.question.getByRole("button").first();
+    if ((await this.question.count()) > 0) return this.question.locator("button:not([popovertarget])").first();
     return step === "respond" ? this.actions.getByRole("button").first() : this.button(this.nextTurn);
   }
 
