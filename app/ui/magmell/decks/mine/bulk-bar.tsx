@@ -3,8 +3,9 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckboxLine } from "@/app/ui/kit/check-line";
-import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
+import { Menu } from "@/app/ui/kit/menu";
+import type { Visibility } from "@/lib/decks/visibility";
+import { VisibilityItems } from "./visibility-items";
 
 type Props = {
   shown: number;
@@ -20,7 +21,6 @@ type Props = {
 /** Selects all decks shown, and does one thing to all that are selected. */
 export function BulkBar({ shown, selected, busy, lang, onAll, onVisibility, onMove, onRemove }: Props) {
   const mine = useWords("deckSocial.mine");
-  const visibility = useWords("decks.visibility");
   return (
     <section aria-label={mine.bulk} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <CheckboxLine checked={selected > 0 && selected === shown} onChange={onAll}>
@@ -30,22 +30,11 @@ export function BulkBar({ shown, selected, busy, lang, onAll, onVisibility, onMo
         <div className="flex flex-wrap items-center gap-2">
           <span role="status">{formatPlural(lang, mine.selected, selected)}</span>
           <Menu label={mine.setVisibility} icon="down" variant="plain" size="small">
-            <ul>
-              {VISIBILITIES.map((wish) => (
-                <li key={wish}>
-                  <button
-                    type="button"
-                    className={MENU_ITEM_CLASS}
-                    onClick={(event) => {
-                      event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-                      if (!busy) onVisibility(wish);
-                    }}
-                  >
-                    {visibility[wish]}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <VisibilityItems
+              onChoose={(wish) => {
+                if (!busy) onVisibility(wish);
+              }}
+            />
           </Menu>
           <Button size="small" aria-disabled={busy} onClick={onMove}>
             {mine.move}

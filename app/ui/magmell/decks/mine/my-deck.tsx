@@ -9,8 +9,9 @@ import { Icon } from "@/app/ui/kit/svg-icon";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
+import type { Visibility } from "@/lib/decks/visibility";
 import type { MyDeckRow } from "./my-deck-row";
+import { VisibilityItems } from "./visibility-items";
 
 /** Acts of one deck beyond the choice of its visibility. */
 type DeckAct = "rename" | "duplicate" | "move" | "remove";
@@ -84,24 +85,13 @@ function VisibilityMenu({ deck, hydrated, onVisibility }: VisibilityProps) {
   if (deck.hidden) return <span className="text-ink-soft text-sm">{label}</span>;
   return (
     <Menu label={label} name={format(words.ofDeck, { name: deck.name })} size="small">
-      <ul>
-        {VISIBILITIES.map((wish) => (
-          <li key={wish}>
-            <button
-              type="button"
-              className={MENU_ITEM_CLASS}
-              disabled={!hydrated}
-              aria-current={wish === deck.visibility ? "true" : undefined}
-              onClick={(event) => {
-                event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-                if (wish !== deck.visibility) onVisibility(wish);
-              }}
-            >
-              {words[wish]}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <VisibilityItems
+        current={deck.visibility}
+        disabled={!hydrated}
+        onChoose={(wish) => {
+          if (wish !== deck.visibility) onVisibility(wish);
+        }}
+      />
     </Menu>
   );
 }
