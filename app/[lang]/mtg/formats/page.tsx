@@ -1,18 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { getFormatHref } from "@/app/ui/links/mtg-address";
 import { DateForm } from "@/app/ui/mtg/formats/date-form";
 import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-query";
 import { FormatList } from "@/app/ui/mtg/formats/format-list";
-import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
+import { FormatSources } from "@/app/ui/mtg/formats/format-sources";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -44,14 +42,7 @@ export default async function MtgFormats({ params, searchParams }: Props) {
       <InvalidDateNotice {...asked} lang={lang} />
       <DateForm action={getFormatHref(lang, null)} on={asked.on} last={last} lang={lang} />
       <FormatList lang={lang} on={asked.on} book={book} />
-      <footer className="prose grid gap-2 text-ink-soft text-sm">
-        <p>
-          <NoBreakDates
-            text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })}
-          />
-        </p>
-        <p>{words.source}</p>
-      </footer>
+      <FormatSources book={book} lang={lang} />
     </main>
   );
 }

@@ -8,12 +8,12 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getFormatHref, getMtgDeckEditorHref } from "@/app/ui/links/mtg-address";
 import { DateForm } from "@/app/ui/mtg/formats/date-form";
 import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-query";
+import { FormatSources } from "@/app/ui/mtg/formats/format-sources";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
-import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { getFormatOn, getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { DEFAULT_FORMAT_DATE, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 
 type Props = {
@@ -55,16 +55,7 @@ export default async function MtgFormat({ params, searchParams }: Props) {
       <InvalidDateNotice {...asked} lang={lang} />
       <DateForm action={getFormatHref(lang, id)} on={asked.on} last={last} lang={lang} />
       <FormatView facts={facts} on={asked.on} lang={lang} />
-      {facts.group === "added" ? null : (
-        <footer className="prose grid gap-2 text-ink-soft text-sm">
-          <p>
-            <NoBreakDates
-              text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })}
-            />
-          </p>
-          <p>{words.source}</p>
-        </footer>
-      )}
+      {facts.group === "added" ? null : <FormatSources book={book} lang={lang} />}
     </main>
   );
 }
