@@ -1,15 +1,6 @@
 import { expect, it } from "vitest";
 import { readDeckText } from "../deck-text";
-
-/** Zones of a deck on one line each, and the doubts about it by line. */
-function readFound(text: string) {
-  const { deck, unread } = readDeckText(text);
-  const zone = (lines: typeof deck.main) => lines.map(({ name, count }) => `${count} ${name}`).join("; ");
-  return {
-    cards: [zone(deck.main), zone(deck.sideboard)].join(" | ").replace(/ \| $/u, ""),
-    doubts: unread.map(({ line, why }) => `${line} ${why}`).join("; "),
-  };
-}
+import { readFound } from "./testing/read-found";
 
 /** Texts copied from pages and forums with what stands around their lists, with what they mean and what is doubtful about them. */
 const COPIED: readonly (readonly [what: string, text: string, cards: string, doubts?: string])[] = [

@@ -2,16 +2,7 @@ import { expect, it } from "vitest";
 import { checkDeck } from "@/engine/mtg/deck";
 import { readDeckText } from "../deck-text";
 import { MAX_LIST_LENGTH } from "./card-lines";
-
-/** Zones of a deck on one line each, and the doubts about it by line. */
-function readFound(text: string) {
-  const { deck, unread } = readDeckText(text);
-  const zone = (lines: typeof deck.main) => lines.map(({ name, count }) => `${count} ${name}`).join("; ");
-  return {
-    cards: [zone(deck.main), zone(deck.sideboard)].join(" | ").replace(/ \| $/u, ""),
-    doubts: unread.map(({ line, why }) => `${line} ${why}`).join("; "),
-  };
-}
+import { readFound } from "./testing/read-found";
 
 /** Texts as people and programs write them, with what they mean and what is doubtful about them. */
 const FOUND: readonly (readonly [what: string, text: string, cards: string, doubts?: string])[] = [
