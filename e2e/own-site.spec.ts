@@ -184,8 +184,11 @@ test("a picture comes in with its card, and is the face of the card until it is 
   const { stdout } = await runCards("take-down", `${code}/${printing}`);
   expect(stdout).toContain("Imports refuse the same file from now on.");
   await expect.poll(async () => (await request.get(address)).status()).toBe(404);
-  await strangersPage.reload();
-  await expect(picture).toHaveCount(0);
+  // Another process took it down, of which the pages hear a moment later.
+  await expect(async () => {
+    await strangersPage.reload();
+    await expect(picture).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await admin.expectTakenDown(printing);
   await admin.goToImport();
   await admin.upload(...files);
