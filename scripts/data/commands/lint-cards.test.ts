@@ -77,6 +77,10 @@ test("a picture that is not beside a file is told, as the site may have it, and 
     ),
   });
   expect(JSON.parse((await lint(away, "--json")).out).absentPictures).toMatchObject([{ name: "away.png" }]);
+  const long = `${"a".repeat(100)}.png`;
+  expect(JSON.parse((await lint(write("long.json", named(long)), "--json")).out).absentPictures).toMatchObject([
+    { name: long },
+  ]);
   expect((await lint(write("hash.json", named("a".repeat(64))))).out).toMatch(/The image a{64} is named by its hash/);
   writeFileSync(join(folder, "none.png"), "no picture");
   expect(await lint(write("none.json", named("none.png")))).toMatchObject({

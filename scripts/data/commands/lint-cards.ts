@@ -32,7 +32,7 @@ export async function lintCards(files: readonly string[], asJson: boolean, folde
     return 1;
   }
   const lint = lintCardFiles(whole);
-  const absentPictures = absent.map(({ file, line, value }) => ({ file, line, name: JSON.parse(value ?? '""') }));
+  const absentPictures = absent.map(({ file, line, facts }) => ({ file, line, name: String(facts?.image) }));
   if (asJson) console.log(JSON.stringify({ ...lint, absentPictures }, null, 2));
   else {
     console.log(formatLintResult(lint));

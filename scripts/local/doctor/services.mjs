@@ -14,17 +14,18 @@ export async function checkMail(env) {
   });
 }
 
+const isThisMachine = (host) => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
+
 /** Opens a connection as lib/server/mail does, signs in, and closes it. */
 async function askMailServer(address) {
   const { createTransport } = await import("nodemailer");
   const { protocol, hostname, port, username, password, search } = new URL(address);
   const secure = protocol === "smtps:";
-  const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   const transport = createTransport({
     host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port || (secure ? 465 : 587)),
     secure,
-    requireTLS: !secure && search === "" && !local,
+    requireTLS: !secure && search === "" && !isThisMachine(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: CHECK_TIMEOUT,
     greetingTimeout: CHECK_TIMEOUT,
@@ -70,9 +71,7 @@ export async function checkSite(root) {
       return say("doctor.ready", { port });
     }),
     ...warnings.map((warning) => ({ name: say("doctor.proxy"), warning: describeWarning(warning) })),
-    runCheck(say("doctor.reach"), () =>
-      host === "localhost" ? say("site.onlyHere") : say("doctor.exposed", { host }),
-    ),
+    runCheck(say("doctor.reach"), () => (isThisMachine(host) ? say("site.onlyHere") : say("doctor.exposed", { host }))),
     runCheck(say("doctor.build"), () => {
       if (build !== hashSources(root)) throw new Failure(say("doctor.oldBuild"));
       return say("doctor.buildFine");

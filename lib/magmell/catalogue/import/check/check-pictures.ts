@@ -54,7 +54,7 @@ export class PictureChecker {
     const meant = found ?? (isImageHash(image) ? image : null);
     if (meant !== null && this.takenDown.has(meant)) return [{ code: "IMAGE_TAKEN_DOWN", path: place }];
     if (found !== null) return [];
-    if (isImageHash(image)) return [{ code: "IMAGE_UNKNOWN", path: place }];
+    if (isImageHash(image)) return [{ code: "IMAGE_UNKNOWN", path: place, facts: { image } }];
     // A picture that is there and cannot be used is a problem of its own file.
     if (this.pictures.problems.some(({ file }) => normalizePictureName(file) === normalizePictureName(image)))
       return [];
