@@ -6,7 +6,7 @@ import { getFormatHref, getTurnHref } from "@/app/ui/links/mtg-address";
 import { getChapterHref, getRuleHref } from "@/app/ui/links/rule-address";
 import { HOUSE_RULINGS_BY_ID, type HouseRulingId, RULE_CHAPTERS, RULE_IDS } from "@/engine/magmell/rulebook";
 import { ERAS } from "@/engine/mtg";
-import { FORMAT_IDS } from "@/engine/mtg/deck";
+import { type FormatData, getFormatIds } from "@/engine/mtg/deck";
 import { createTtlCache, memoizeWeakly } from "@/lib/cache";
 import {
   countPublicAuthors,
@@ -22,6 +22,7 @@ import { LIBRARY_DOCUMENTS } from "@/lib/documents/documents";
 import { getDocumentEntries } from "@/lib/documents/entries";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getFormatData } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
 import { renderSitemapIndexXml, renderSitemapXml, type SitemapEntry } from "@/lib/sitemap/sitemap-xml";
 
@@ -49,13 +50,10 @@ const sharesOf = (total: number): number =>
 
 const KINDS: Readonly<Record<string, Kind>> = {
   pages: {
-    count: async () => {
-      const pages = cataloguePages(await getCatalogue());
-      return { total: pages.length, changed: null };
-    },
+    count: async () => ({ total: (await sitePages()).length, changed: null }),
     partsOf: (total) => Math.ceil(total / MOST_ADDRESSES),
     pages: async ({ part, parts }) => {
-      const pages = cataloguePages(await getCatalogue());
+      const pages = await sitePages();
       const size = Math.ceil(pages.length / parts);
       return pages.slice(part * size, (part + 1) * size);
     },
@@ -133,6 +131,15 @@ const libraryPaths = (): readonly string[] =>
     ),
   ]);
 
+/** Pages of the formats of the documents and of those that the operator added. */
+const formatPages = (book: FormatData): readonly Page[] =>
+  getFormatIds(book).map((id) => ({ path: getFormatHref("ja", id), changed: null }));
+
+const sitePages = async (): Promise<readonly Page[]> => [
+  ...cataloguePages(await getCatalogue()),
+  ...formatPages(await getFormatData()),
+];
+
 /** Pages of the cards, the rules and the site itself by their Japanese URLs. */
 const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): readonly Page[] => {
   const others = [
@@ -151,7 +158,6 @@ const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): read
     "/mtg/decks",
     "/mtg/decks/new",
     "/mtg/formats",
-    ...FORMAT_IDS.map((id) => getFormatHref("ja", id)),
     "/mtg/goldfish",
     getTurnHref("ja"),
     ...ERAS.map((era) => getTurnHref("ja", era)),

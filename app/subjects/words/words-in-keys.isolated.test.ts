@@ -28,6 +28,16 @@ beforeEach(() => {
 
 const snapshot = buildTestCatalogue(buildCardFile());
 vi.mock("@/lib/magmell/catalogue/store/data", () => ({ getCatalogue: async () => snapshot }));
+const elder = {
+  id: "elder",
+  ja: "昔",
+  en: "Elder",
+  sets: [],
+  restricted: [],
+  banned: [],
+  source: "A sample of a test",
+};
+vi.mock("@/lib/mtg/formats/data", () => ({ getFormatData: async () => ({ sets: [], lists: [], formats: [elder] }) }));
 const [card] = snapshot.cards as readonly [CatalogueCard];
 
 /** Brings words of an operator into force; `null` brings those of the site. */
@@ -96,6 +106,11 @@ it("a sitemap has a language at once that the operator adds", async () => {
   const [before, after] = await inEach([null, "Nord"], () => renderSitemapPart("pages-1.xml"));
   expect(before).not.toContain('hreflang="de"');
   expect(after).toContain('hreflang="de"');
+});
+
+it("a sitemap has the formats of the documents and those that the operator adds", async () => {
+  const map = await renderSitemapPart("pages-1.xml");
+  for (const id of ["type1", "elder"]) expect(map).toContain(`<loc>https://cards.example/mtg/formats/${id}</loc>`);
 });
 
 it("the search description is asked for again after a minute, by its content", async () => {
