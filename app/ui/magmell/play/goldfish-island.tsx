@@ -226,16 +226,14 @@ export function Goldfish(props: GoldfishProps) {
           headingRef={heading}
           title={<DeckTitle {...props} />}
           notices={notices}
-          keepBar={
+          opponent={
             coach === undefined ? (
-              <>
-                <div className="min-h-11">
-                  <OpponentChoice play={play} />
-                </div>
-                <HandValueBar {...props} table={play.table} />
-              </>
+              <div className="min-h-11">
+                <OpponentChoice play={play} />
+              </div>
             ) : null
           }
+          keepBar={coach === undefined ? <HandValueBar {...props} table={play.table} /> : null}
           news={
             acts ? (
               <div className="min-h-5 low:hidden">

@@ -148,6 +148,7 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
         onPiles={() => setPiles(true)}
         title={title}
         notices={null}
+        opponent={null}
         keepBar={null}
         news={null}
         thinking={false}

@@ -16,8 +16,6 @@ import { createFaceHandlers } from "./card-gestures";
 import table from "./table.module.css";
 import styles from "./table-face.module.css";
 
-const POINTS = "inline-grid h-5 min-w-5 place-items-center font-bold text-[0.8125rem]";
-
 type Props = { card: GoldfishCard; play: TableContext };
 
 /**
@@ -50,7 +48,9 @@ export function TableFace({ card, play: { lang } }: Props) {
           className={`${styles.foot} flex min-h-5 flex-none items-center justify-between border-line border-t px-0.5 py-px text-[0.6875rem]`}
         >
           {card.kind === "unit" ? (
-            <span className={`${POINTS} rounded-[3px] bg-ink text-leaf`}>{card.ap ?? "–"}</span>
+            <span data-label={site.fields.ap} className={`${styles.points} rounded-[3px] bg-ink text-leaf`}>
+              {card.ap ?? "–"}
+            </span>
           ) : null}
           <span
             className={`${styles.kind} inline-flex flex-1 items-center justify-center gap-px overflow-hidden whitespace-nowrap text-ink-soft`}
@@ -59,7 +59,9 @@ export function TableFace({ card, play: { lang } }: Props) {
             {card.timing === "quick" ? site.timings.quick : site.kinds[card.kind]}
           </span>
           {card.kind === "unit" ? (
-            <span className={`${POINTS} rounded-[50%] border-2 border-ink`}>{card.hp ?? "–"}</span>
+            <span data-label={site.fields.hp} className={`${styles.points} rounded-full border-2 border-ink`}>
+              {card.hp ?? "–"}
+            </span>
           ) : null}
         </span>
       </span>

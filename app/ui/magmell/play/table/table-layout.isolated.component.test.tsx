@@ -22,6 +22,9 @@ const sticksOut = () => {
   return { right: scrollWidth - window.innerWidth, below: scrollHeight - window.innerHeight };
 };
 
+/** Whether an element has more content than it shows. */
+const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+
 describe("the layout", () => {
   it.each([
     { screen: "large", touch: false, first: [1280, 720], second: [1440, 900] },
@@ -68,6 +71,32 @@ describe("the layout", () => {
     const actions = () => sizes(table.actions.getByRole("button").elements());
     await expect.poll(() => Math.min(...actions().map(({ height: high }) => high))).toBeGreaterThanOrEqual(44);
   });
+
+  it.each(["ja", "en"] as const)(
+    "on a phone the opening hand is seen at once, with its costs and colors: %s",
+    async (lang) => {
+      await page.viewport(360, 740);
+      const { goldfish: words, openingValue } = getDictionary(lang);
+      const table = await dealGoldfish("KFBXUHBT8Q", "?seed=7", lang);
+      const opponent = page.getByRole("combobox", { name: words.setup.opponent });
+      const parts = [
+        opponent,
+        ...table.handButtons().map((button) => page.elementLocator(button)),
+        page.getByText(words.facts.cost, { exact: true }),
+        page.getByText(words.facts.needs, { exact: true }),
+        page.getByText(openingValue.how),
+        table.button(words.act.keep),
+        table.button(words.act.redraw),
+      ];
+      for (const part of parts) await expect.element(part).toBeInViewport({ ratio: 0.99 });
+      const tops = parts.map((part) => part.element().getBoundingClientRect().top);
+      expect(tops).toEqual([...tops].sort((one, other) => one - other));
+      for (const button of table.handButtons())
+        expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(100);
+      for (const label of [words.act.keep, words.act.redraw, words.table.menu])
+        expect(isCut(table.button(label).element()), label).toBe(false);
+    },
+  );
 
   it("on a narrow screen the menu of acts by hand is reached as a whole, and nothing sticks out", async () => {
     await page.viewport(360, 740);

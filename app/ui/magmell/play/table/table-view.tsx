@@ -23,6 +23,8 @@ type Props = {
   title: ReactNode;
   /** Notices above the opening hand. */
   notices: ReactNode;
+  /** The choice of the opponent, with the opening hand. */
+  opponent: ReactNode;
   /** The value of the opening hand. */
   keepBar: ReactNode;
   /** A line over the hand. */
@@ -43,6 +45,7 @@ export function TableView({
   onPiles,
   title,
   notices,
+  opponent,
   keepBar,
   news,
   thinking,
@@ -52,7 +55,7 @@ export function TableView({
   const other = getOtherPlayer(play);
   return (
     <>
-      <TurnStrip play={play} headingRef={headingRef} thinking={thinking} title={title} />
+      <TurnStrip play={play} headingRef={headingRef} thinking={thinking} title={title} opponent={opponent} />
       {view.choice?.ask === "redraw" ? (
         <OpeningHand play={play} notices={notices} keepBar={keepBar} />
       ) : (
@@ -89,7 +92,7 @@ function OpeningHand({ play, notices, keepBar }: { play: TableContext; notices: 
     <div className="flex min-h-0 flex-col gap-2 [grid-area:board]">
       <div className="grid max-h-[40%] gap-1.5 overflow-y-auto">
         {notices}
-        <div className="text-sm">
+        <div className="text-sm max-sm:text-xs">
           <RuleNote lang={lang} text={redraw.body} rule="mag:503.1.1.3" />
         </div>
       </div>
@@ -102,25 +105,25 @@ function OpeningHand({ play, notices, keepBar }: { play: TableContext; notices: 
   );
 }
 
-/** Renders the hand by use cost and by the colors it needs, where this leaves room for the cards. */
+/** Renders the hand by use cost and by the colors it needs. */
 function HandStats({ facts, lang }: { facts: HandStatistics; lang: Lang }) {
   const text = useWords("goldfish.facts");
   const colors = useWords("site.colors");
   const colorLetters = useWords("site.colorLetters");
   const needed = COLORS.filter((color) => facts.needs[color] > 0);
   return (
-    <section className="flex flex-wrap items-end gap-x-8 gap-y-3 max-sm:hidden">
+    <section className="flex flex-wrap items-end gap-x-8 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-1">
       <h3 className="sr-only">{text.title}</h3>
-      <div className="flex items-end gap-3">
-        <span className="text-ink-soft text-sm">{text.cost}</span>
-        <ul className="flex items-end gap-1">
+      <div className="flex items-end gap-3 max-sm:gap-1.5">
+        <span className="text-ink-soft text-sm max-sm:text-xs">{text.cost}</span>
+        <ul className="flex items-end gap-1 [--step:0.5rem] max-sm:[--step:0.25rem]">
           {facts.curve.map((count, cost) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the cost.
-            <li key={cost} className="w-7 text-center text-sm leading-tight">
+            <li key={cost} className="w-7 text-center text-sm leading-tight max-sm:w-4 max-sm:text-xs">
               <span className="sr-only">{formatPlural(lang, text.costColumn, count, { cost })}</span>
               <span aria-hidden="true">
-                <span className="block text-xs">{count === 0 ? "" : count}</span>
-                <span className="block rounded-t-[2px] bg-gold" style={{ height: `${count * 0.5}rem` }} />
+                <span className="block text-xs max-sm:text-[0.6875rem]/none">{count === 0 ? "" : count}</span>
+                <span className="block rounded-t-[2px] bg-gold" style={{ height: `calc(${count} * var(--step))` }} />
                 <span className="block border-edge border-t text-ink-soft">{cost}</span>
               </span>
             </li>
@@ -128,7 +131,7 @@ function HandStats({ facts, lang }: { facts: HandStatistics; lang: Lang }) {
         </ul>
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
-        <span className="text-ink-soft text-sm">{text.needs}</span>
+        <span className="text-ink-soft text-sm max-sm:text-xs">{text.needs}</span>
         {needed.length === 0 ? <span className="text-sm">{text.noNeeds}</span> : null}
         {needed.map((color) => (
           <span key={color} className="inline-flex items-center gap-1.5 text-sm">

@@ -13,10 +13,12 @@ type Props = {
   thinking: boolean;
   /** The heading of the page. */
   title: ReactNode;
+  /** The choice of the opponent, before the first turn. */
+  opponent: ReactNode;
 };
 
 /** Renders the turn player, their turn number, and the phase and step. */
-export function TurnStrip({ play, headingRef, thinking, title }: Props) {
+export function TurnStrip({ play, headingRef, thinking, title, opponent }: Props) {
   const goldfish = useWords("goldfish");
   const { view } = play.table;
   const { ruleDetails } = useTableSettings();
@@ -31,6 +33,7 @@ export function TurnStrip({ play, headingRef, thinking, title }: Props) {
       <h2 ref={headingRef} tabIndex={-1} className={styles.moment}>
         {headingOf(play)}
       </h2>
+      {view.choice?.ask === "redraw" ? opponent : null}
       {going && ruleDetails ? (
         <span
           className="whitespace-nowrap text-[0.8125rem] text-ink-soft"

@@ -4,6 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
+import { useCardWords } from "@/app/ui/magmell/card/card-words";
 import type { InstanceView } from "@/engine/magmell";
 import type { TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
@@ -33,6 +34,7 @@ function readiness({ table }: TableContext, id: number): boolean | null {
  */
 export function UnitCard({ unit, nth, play }: Props) {
   const { cards, lang, formatter, picking, onCommand } = play;
+  const { fields } = useCardWords(lang);
   const { id, card: index, ap, hp, rested } = unit;
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
@@ -65,7 +67,7 @@ export function UnitCard({ unit, nth, play }: Props) {
               <CardText text={getCardText(lang, card)} lang={lang} />
             </span>
           )}
-          <Figures ap={ap} hp={hp} damage={unit.damage} />
+          <Figures ap={ap} hp={hp} damage={unit.damage} fields={fields} />
           {chosen ? <ChosenMark /> : null}
         </FaceButton>
         <UnitStatusMarks unit={unit} play={play} />
@@ -90,16 +92,25 @@ const Body = ({ card }: { card: GoldfishCard }) => (
   </span>
 );
 
-type FiguresProps = { ap: number | null; hp: number | null; damage: number };
+type FiguresProps = {
+  ap: number | null;
+  hp: number | null;
+  damage: number;
+  fields: { readonly ap: string; readonly hp: string };
+};
 
-const Figures = ({ ap, hp, damage }: FiguresProps) => (
+const Figures = ({ ap, hp, damage, fields }: FiguresProps) => (
   <span
     aria-hidden="true"
     className={`${styles.figures} absolute inset-x-0.5 bottom-0.5 flex items-center justify-between font-bold text-[0.9375rem]/none`}
   >
-    <span className="rounded-[3px] bg-ink text-leaf">{ap ?? "–"}</span>
+    <span data-label={fields.ap} className="rounded-[3px] bg-ink text-leaf">
+      {ap ?? "–"}
+    </span>
     {damage > 0 ? <span className="rounded-full bg-red text-[0.8125rem] text-on-color">−{damage}</span> : null}
-    <span className="rounded-full border-2 border-ink bg-leaf">{hp ?? "–"}</span>
+    <span data-label={fields.hp} className="rounded-full border-2 border-ink bg-leaf">
+      {hp ?? "–"}
+    </span>
   </span>
 );
 

@@ -67,7 +67,7 @@ async function drawTable(table: TableData): Promise<void> {
       headingRef={null}
       onPiles={() => {}}
       title=""
-      {...{ notices: null, keepBar: null, news: null, thinking: false }}
+      {...{ notices: null, opponent: null, keepBar: null, news: null, thinking: false }}
     />
   );
   await renderGame(
@@ -122,6 +122,19 @@ it.each(SIZES)("1 to 14 units a side are whole and readable in a window of %i by
         expect(Math.min(face.width, face.height), said).toBeGreaterThanOrEqual(40);
       }
     }
+  }
+});
+
+it("AP and HP are named on units and on cards of the hand, on a phone too", async () => {
+  await page.viewport(360, 740);
+  await drawTable(createTable(2, 3));
+  const { ap, hp } = site.fields;
+  for (const faces of ["[data-unit]", "ul[data-row=hand] > li [data-face]"]) {
+    const named = [...document.querySelectorAll(`${faces} [data-label]`)];
+    expect(named.length).toBeGreaterThan(1);
+    const labels = named.map((figure) => getComputedStyle(figure, "::before").content);
+    expect([...new Set(labels)].sort()).toEqual([`"${ap}"`, `"${hp}"`].sort());
+    for (const { scrollWidth, clientWidth } of named) expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   }
 });
 

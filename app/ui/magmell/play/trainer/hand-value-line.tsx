@@ -37,7 +37,7 @@ export default function HandValueLine({ cards, deck, hand, seed, goesFirst, trai
     fresh: formatOpeningValue(value.fresh),
   });
   return (
-    <div className="text-sm">
+    <div className="text-sm max-sm:text-xs">
       <p>{line}</p>
       <details>
         <summary className="text-ink-soft pointer-coarse:min-h-11 pointer-coarse:py-2">{words.how}</summary>
