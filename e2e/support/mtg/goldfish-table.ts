@@ -35,7 +35,7 @@ export class GoldfishTable {
   }
 
   async endTurn(): Promise<void> {
-    await this.page.getByRole("button", { name: "ターンを終える" }).click();
+    await this.page.getByRole("button", { name: "ターン終了" }).click();
   }
 
   /** Waits until the table is in a turn, and in a step of it. */
@@ -64,7 +64,7 @@ export class GoldfishTable {
   }
 
   async next(): Promise<void> {
-    await this.#act("次へ進む");
+    await this.#act("次へ：");
   }
 
   async undo(): Promise<void> {

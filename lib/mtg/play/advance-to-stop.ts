@@ -10,7 +10,7 @@ import {
   type Target,
   viewGame,
 } from "@/engine/mtg";
-import { type GoldfishStops, LOCAL_PLAYER, type ManaLoss, OPPONENT_PLAYER } from "./types";
+import { type GoldfishStops, LOCAL_PLAYER, type ManaLoss, type NextStop, OPPONENT_PLAYER } from "./types";
 
 /** No turn needs more answers; a game that would is stopped where it is. */
 const MOST_ANSWERS = 3_000;
@@ -148,6 +148,16 @@ function isStop(state: GameState, { manner, left, stops, untilTurn, begun, stack
 
 const isStopStep = ({ step: now }: GameState, stops: GoldfishStops, isOwn: boolean): boolean =>
   isOwn ? now !== null && stops.steps.includes(now) : stops.theirEnd && now === "end";
+
+/** Returns the stop to which the player gets by passing now; null without priority, with a stack, or at the end of the game. */
+export function getNextStop(cards: Cards, state: GameState, stops: GoldfishStops): NextStop | null {
+  const { choice, zones, turn } = state;
+  if (choice?.ask !== "priority" || choice.player !== LOCAL_PLAYER || zones.stack.length > 0) return null;
+  const ahead = copyState(state);
+  advanceToStop(cards, ahead, { given: [{ do: "pass" }], stops });
+  if (ahead.choice === null) return null;
+  return { step: ahead.step, isOwn: ahead.active === LOCAL_PLAYER, isSameTurn: ahead.turn === turn };
+}
 
 /**
  * Returns the mana that the player would lose by passing now, and the life that it would cost; null if no mana would be

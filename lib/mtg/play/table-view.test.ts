@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { getPositionAt } from "./positions";
 import { applyCommand, startSession } from "./session";
 import { buildTableView } from "./table-view";
+import type { GoldfishSession } from "./types";
 
 it("counts the turns of each player, also where one has an extra turn", () => {
   const dealt = startSession([{ name: "Forest", count: 60 }], { era: "6e", seed: 7, goesFirst: true });
@@ -19,4 +20,19 @@ it("counts the turns of each player, also where one has an extra turn", () => {
     [1, 1],
     [0, 3],
   ]);
+});
+
+it("tells where the next pass leads", () => {
+  const dealt = startSession([{ name: "Forest", count: 60 }], { era: "6e", seed: 7, goesFirst: true });
+  const first = applyCommand(dealt, "keep");
+  const second = applyCommand(first, "pass");
+  const nextOf = (session: GoldfishSession) => buildTableView(session).next;
+  expect([dealt, first, second].map(nextOf)).toEqual([
+    null,
+    { step: "main2", isOwn: true, isSameTurn: true },
+    { step: "main1", isOwn: true, isSameTurn: false },
+  ]);
+  const theirs = applyCommand(second, { stops: { theirEnd: true } });
+  expect(nextOf(theirs)).toEqual({ step: "end", isOwn: false, isSameTurn: false });
+  expect(nextOf(applyCommand(theirs, "pass"))).toEqual({ step: "main1", isOwn: true, isSameTurn: false });
 });

@@ -10,7 +10,7 @@ import {
   viewGame,
 } from "@/engine/mtg";
 import { joinLogs } from "@/lib/play/session";
-import { getManaLoss } from "./advance-to-stop";
+import { getManaLoss, getNextStop } from "./advance-to-stop";
 import { getPositionAt, type SessionPosition } from "./positions";
 import { type GoldfishSession, LOCAL_PLAYER, type LogLine, type TableView } from "./types";
 
@@ -38,6 +38,7 @@ export function buildTableView(session: GoldfishSession): TableView {
     castProblems: reasons("cast"),
     looked: lookedAt(position),
     loss: getManaLoss(cards, state),
+    next: getNextStop(cards, state, session.stops),
     canUndo: session.at > 0,
     canRedo: session.at + 1 < session.entries.length,
     stops: session.stops,

@@ -92,6 +92,14 @@ export type LogLine = {
 /** Mana that the next pass would lose, and the resulting loss of life. */
 export type ManaLoss = { readonly mana: number; readonly life: number };
 
+/** Where the next pass leads. */
+export type NextStop = {
+  readonly step: Step | null;
+  /** Whether it is in the turn of the player at the screen. */
+  readonly isOwn: boolean;
+  readonly isSameTurn: boolean;
+};
+
 /** The table as the screen shows it. */
 export type TableView = {
   readonly deal: Deal;
@@ -111,6 +119,8 @@ export type TableView = {
   /** The player's library from the top, as far as the last act of the player has looked at it. */
   readonly looked: readonly { readonly id: number; readonly card: CardIndex }[];
   readonly loss: ManaLoss | null;
+  /** Null while the player cannot pass, something is on the stack, or passing ends the game. */
+  readonly next: NextStop | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly stops: GoldfishStops;

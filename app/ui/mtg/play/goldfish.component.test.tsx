@@ -246,6 +246,20 @@ it("needs five presses for a usual turn, and two for a burn spell", async () => 
   await expect.element(table.log).not.toHaveTextContent(words.log.card);
 });
 
+it("says on the button where a pass leads, and ends the turn with one button only", async () => {
+  await renderGoldfish("60 Mountain");
+  await table.act("keep");
+  const { nextStep, toOwnTurn, end } = words.table.acts;
+  await table.button(format(nextStep, { step: words.table.short.main2 })).click();
+  await expect.element(table.button(end)).toBeVisible();
+  await expect.element(table.next).not.toBeInTheDocument();
+  await page.getByRole("checkbox", { name: words.table.table.stopTheirEnd }).click();
+  await table.next.click();
+  await expect.element(table.button(end)).not.toBeInTheDocument();
+  await table.button(toOwnTurn).click();
+  await expect.element(moment).toHaveTextContent(table.turn(2));
+});
+
 it("asks before a card without a cost is cast, and lets its keywords be told", async () => {
   await renderGoldfish("60 Dust Runner");
   await table.act("keep");

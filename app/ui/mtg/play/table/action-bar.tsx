@@ -1,46 +1,69 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
+import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS } from "@/engine/mtg";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
 import type { PlayContext } from "../game/play-context";
 
-/** Renders the buttons that advance the game, and undo and redo. */
+/** Renders the buttons that advance the game, and undo and redo. On a narrow screen, what is rarer is in the menu. */
 export function ActionBar({ play }: { play: PlayContext }) {
   const { table, run, open, goOn } = play;
-  const { choice } = table.view;
+  const { view, next } = table;
   const w = useWords("mtgGoldfishTable.acts");
-  const isMine = choice?.player === table.view.viewer;
-  const hasPriority = isMine && choice?.ask === "priority";
+  const isOwn = view.active === view.viewer;
+  const endsTurn = isOwn && next?.isOwn === true && !next.isSameTurn;
   return (
-    <section aria-label={w.label} className="flex flex-wrap items-center gap-2">
-      {hasPriority ? (
+    <section aria-label={w.label} className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
+      {canActByHand(play) ? (
         <>
-          <Button variant="primary" size="small" onClick={() => goOn("pass")}>
-            {table.view.stack.length > 0 ? w.resolve : w.next}
-          </Button>
-          <Button size="small" onClick={() => goOn("endTurn")}>
-            {w.end}
-          </Button>
-          <Button size="small" onClick={() => open({ is: "hand" })}>
+          {endsTurn ? null : (
+            <Button variant="primary" size="small" onClick={() => goOn("pass")}>
+              <NextLabel play={play} />
+            </Button>
+          )}
+          {isOwn ? (
+            <Button variant={endsTurn ? "primary" : "plain"} size="small" onClick={() => goOn("endTurn")}>
+              {w.end}
+            </Button>
+          ) : null}
+          <Button size="small" onClick={() => open({ is: "hand" })} className="max-sm:hidden">
             {w.byHand}
           </Button>
         </>
       ) : null}
-      <Button size="small" variant="quiet" aria-disabled={!table.canUndo} onClick={() => run("undo")}>
-        {w.undo}
-      </Button>
-      <Button size="small" variant="quiet" aria-disabled={!table.canRedo} onClick={() => run("redo")}>
-        {w.redo}
-      </Button>
+      <IconButton icon="undo" size="small" label={w.undo} aria-disabled={!table.canUndo} onClick={() => run("undo")} />
+      <IconButton
+        icon="redo"
+        size="small"
+        label={w.redo}
+        aria-disabled={!table.canRedo}
+        onClick={() => run("redo")}
+        className="max-sm:hidden"
+      />
       <GameMenu play={play} />
     </section>
   );
 }
 
-function GameMenu({ play: { table, lang, run, open } }: { play: PlayContext }) {
+/** Whether the player has priority, so that manual actions are possible. */
+const canActByHand = ({ table: { view } }: PlayContext): boolean =>
+  view.choice?.ask === "priority" && view.choice.player === view.viewer;
+
+/** Says what the next pass leads to. */
+function NextLabel({ play: { table, words } }: { play: PlayContext }) {
+  const w = useWords("mtgGoldfishTable.acts");
+  const { view, next } = table;
+  if (view.stack.length > 0) return w.resolve;
+  if (next === null || next.step === null) return w.next;
+  if (next.isOwn && view.active !== view.viewer) return w.toOwnTurn;
+  return format(next.isOwn ? w.nextStep : w.nextTheirs, { step: words.short[next.step] });
+}
+
+function GameMenu({ play }: { play: PlayContext }) {
+  const { table, lang, run, open } = play;
   const w = useWords("mtgGoldfishTable.acts");
   const eras = useWords("mtg.eras");
   const { era, goesFirst } = table.deal;
@@ -57,7 +80,17 @@ function GameMenu({ play: { table, lang, run, open } }: { play: PlayContext }) {
     act();
   };
   return (
-    <Menu label={w.menu} icon="more" size="small">
+    <Menu label={w.menu} icon="more" iconOnly="narrow" size="small">
+      {canActByHand(play) ? (
+        <button type="button" className={`${MENU_ITEM_CLASS} sm:hidden`} onClick={done(() => open({ is: "hand" }))}>
+          {w.byHand}
+        </button>
+      ) : null}
+      {table.canRedo ? (
+        <button type="button" className={`${MENU_ITEM_CLASS} sm:hidden`} onClick={done(() => run("redo"))}>
+          {w.redo}
+        </button>
+      ) : null}
       {deals.map(([label, command]) => (
         <button key={label} type="button" className={MENU_ITEM_CLASS} onClick={done(() => run(command))}>
           {label}

@@ -90,7 +90,13 @@ export class GoldfishTable {
 
   /** Presses a button of the bar, such as `end`, or of the opening hand. */
   async act(name: keyof GoldfishTable["words"]["table"]["acts"]): Promise<void> {
-    await this.button(this.words.table.acts[name]).click();
+    await (name === "next" ? this.next : this.button(this.words.table.acts[name])).click();
+  }
+
+  /** The button that passes, which says to which step of the turn. */
+  get next(): Locator {
+    const [begins = ""] = this.words.table.acts.nextStep.split("{step}");
+    return page.getByRole("button", { name: new RegExp(`^${escapeText(begins)}`) });
   }
 
   button(name: string): Locator {
