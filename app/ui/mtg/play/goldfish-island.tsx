@@ -102,7 +102,7 @@ function Table({ list, code, asked, printed, lang }: Props) {
           data-dock
           className="z-10 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-line border-t bg-paper py-1 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:bottom-0"
         >
-          <HandView play={play} />
+          <HandView play={play} isLow={!isWide && question !== null && !asksAboutHand(play)} />
           {isWide ? null : acts}
         </div>
       </div>
@@ -116,6 +116,13 @@ function Table({ list, code, asked, printed, lang }: Props) {
   );
 }
 
+/** Whether the open question is about the hand: a mulligan, or a choice among cards that are not all on the table. */
+function asksAboutHand({ table: { view }, picking }: PlayContext): boolean {
+  if (view.choice?.ask === "mulligan") return true;
+  const hand = view.sides[view.viewer].hand ?? [];
+  return hand.some(({ id }) => picking.canPick({ instance: id }));
+}
+
 /** The turn and the step in words. */
 function Moment({ play: { table } }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishTable.table");
@@ -126,7 +133,11 @@ function Moment({ play: { table } }: { play: PlayContext }) {
   const whose = view.active === view.viewer ? w.mine : w.theirs;
   return (
     <>
-      {format(w.turn, { n: ownTurn })} <span className="font-normal text-base">{`${whose} · ${steps[view.step]}`}</span>
+      {format(w.turn, { n: ownTurn })}{" "}
+      <span className="font-normal text-base max-sm:text-sm">
+        {`${whose}\u00a0· `}
+        <span className="inline-block">{steps[view.step]}</span>
+      </span>
     </>
   );
 }

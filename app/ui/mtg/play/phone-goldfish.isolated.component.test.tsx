@@ -32,5 +32,25 @@ it.each(["ja", "en"] as const)("has the hand in view on a telephone, from the mu
   await table.act("next");
   await isInView(table.hand);
   await isInView(table.button(table.words.table.question.attackAll));
+  window.scrollTo(0, 0);
+  await isInView(table.field.getByRole("listitem").first());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+it("keeps the words of English names whole on a telephone", async () => {
+  await page.viewport(360, 740);
+  const names = ["Lightning Bolt", "Ball Lightning", "Phyrexian Furnace", "Thunderscape Adept", "Counterbalance"];
+  await renderGoldfish(names.map((name) => `12 ${name}`).join("\n"), { lang: "en" });
+  const lines = () =>
+    names.flatMap((name) => {
+      const text = page.getByText(name, { exact: true }).elements()[0]?.firstChild;
+      return [...name.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (!text) return [word, 1];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return [word, range.getClientRects().length];
+      });
+    });
+  expect(lines().filter(([, count]) => count !== 1)).toEqual([]);
 });

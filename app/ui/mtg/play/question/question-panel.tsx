@@ -49,9 +49,14 @@ export function QuestionPanel({ play }: { play: PlayContext }) {
       data-question
       tabIndex={-1}
       aria-label={describeQuestion(play, asked)}
-      className="grid max-h-[45dvh] gap-2 overflow-y-auto rounded-[3px] border border-gold bg-leaf p-3 outline-none lg:max-h-none"
+      className="grid max-h-[45dvh] grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto rounded-[3px] border border-gold bg-leaf p-2 outline-none lg:max-h-none lg:p-3"
     >
-      <p className="font-medium">{describeQuestion(play, asked)}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="font-medium">{describeQuestion(play, asked)}</p>
+        <p className="text-ink-soft text-xs">
+          <Citation rule={asked.rule} also={"also" in asked ? asked.also : []} lang={play.lang} />
+        </p>
+      </div>
       {asked.ask === "mulligan" ? <MulliganAnswers play={play} taken={asked.taken} /> : null}
       {asked.ask === "pick" ? <PickAnswers play={play} /> : null}
       {asked.ask === "number" ? <NumberAnswers play={play} asked={asked} /> : null}
@@ -63,9 +68,6 @@ export function QuestionPanel({ play }: { play: PlayContext }) {
         </div>
       ) : null}
       {asked.ask === "option" ? <OptionAnswers play={play} asked={asked} /> : null}
-      <p className="text-ink-soft text-xs">
-        <Citation rule={asked.rule} also={"also" in asked ? asked.also : []} lang={play.lang} />
-      </p>
     </section>
   );
 }
@@ -96,11 +98,11 @@ function PickAnswers({ play }: { play: PlayContext }) {
   const all = question.purpose === "attackers" && done === 0 ? question.options : [];
   return (
     <>
-      <ul className="flex flex-wrap gap-1">
+      <ul className="flex gap-1 overflow-x-auto p-0.5 lg:flex-wrap">
         {question.options.filter(picking.canPick).map((target) => {
           const place = picking.placeOf(target);
           return (
-            <li key={JSON.stringify(target)}>
+            <li key={JSON.stringify(target)} className="flex-none">
               <Button
                 size="small"
                 aria-pressed={place > 0}

@@ -11,10 +11,12 @@ type Props = {
   act: CardAction | null;
   /** Whether the tile shows one line of the name only. */
   isLow?: boolean;
+  /** Whether the button for all other actions is left out. */
+  isBare?: boolean;
 };
 
 /** Renders a card on the table: a press does the first thing that can be done with it, the button below opens all others. */
-export function CardTile({ play, card, act, isLow = false }: Props) {
+export function CardTile({ play, card, act, isLow = false, isBare = false }: Props) {
   const w = useWords("mtgGoldfishTable.table");
   const { table, picking, run, open } = play;
   const name = getObjectName(play, card);
@@ -31,7 +33,7 @@ export function CardTile({ play, card, act, isLow = false }: Props) {
   };
   const does = isOption ? name : format(w[act?.act ?? "look"], { name });
   return (
-    <li data-item data-instance={card.id} className="flex w-24 min-w-18 flex-col">
+    <li data-item data-instance={card.id} className="flex w-24 min-w-22 flex-col">
       <button
         type="button"
         data-act
@@ -42,7 +44,7 @@ export function CardTile({ play, card, act, isLow = false }: Props) {
       >
         <span
           lang={/^[\x20-\x7e]+$/u.test(name) ? "en" : undefined}
-          className={`w-full hyphens-auto break-words font-medium text-sm leading-tight ${isLow ? "line-clamp-1" : "line-clamp-2"}`}
+          className={`w-full hyphens-auto break-words font-medium leading-tight ${sizeOf(name)} ${isLow ? "line-clamp-1" : "line-clamp-2"}`}
         >
           {name}
         </span>
@@ -58,15 +60,23 @@ export function CardTile({ play, card, act, isLow = false }: Props) {
           <span>{pointsOf(card)[0] ?? ""}</span>
         </span>
       </button>
-      <IconButton
-        icon="more"
-        size="small"
-        label={format(w.more, { name })}
-        onClick={() => open({ is: "card", id: card.id })}
-        className="min-h-6! w-full! pointer-coarse:min-h-8!"
-      />
+      {isBare ? null : (
+        <IconButton
+          icon="more"
+          size="small"
+          label={format(w.more, { name })}
+          onClick={() => open({ is: "card", id: card.id })}
+          className="min-h-6! w-full! pointer-coarse:min-h-8!"
+        />
+      )}
     </li>
   );
+}
+
+/** The size of a name: small enough that a tile on a phone does not break its longest English word. */
+function sizeOf(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]/u).map((word) => (/^[\x20-\x7e]+$/u.test(word) ? word.length : 0)));
+  return longest < 9 ? "text-sm" : longest < 12 ? "text-xs" : "text-[0.625rem] tracking-tighter";
 }
 
 function lookOf(card: ObjectView, isOption: boolean, isPicked: boolean): string {

@@ -10,8 +10,8 @@ import { PlayerBar } from "./player-bar";
 
 /** Returns a function that renders a card with the first thing to do with it. */
 const toTile =
-  (play: PlayContext, act: (card: ObjectView) => CardAction | null, isLow = false) =>
-  (card: ObjectView) => <CardTile key={card.id} play={play} card={card} act={act(card)} isLow={isLow} />;
+  (play: PlayContext, act: (card: ObjectView) => CardAction | null, isLow = false, isBare = false) =>
+  (card: ObjectView) => <CardTile key={card.id} {...{ play, card, isLow, isBare }} act={act(card)} />;
 
 /** Renders both players' permanents and the stack. */
 export function BoardView({ play }: { play: PlayContext }) {
@@ -55,8 +55,8 @@ export function BoardView({ play }: { play: PlayContext }) {
   );
 }
 
-/** Renders the player's hand. */
-export function HandView({ play }: { play: PlayContext }) {
+/** Renders the player's hand; with `isLow`, only the names, which leaves the table more room. */
+export function HandView({ play, isLow }: { play: PlayContext; isLow: boolean }) {
   const { table, lang } = play;
   const { view } = table;
   const w = useWords("mtgGoldfishTable.table");
@@ -70,7 +70,7 @@ export function HandView({ play }: { play: PlayContext }) {
         .join(" · ")}
       empty={w.noHand}
     >
-      {(hand ?? []).map(toTile(play, (card) => getHandCardAction(table, card)))}
+      {(hand ?? []).map(toTile(play, (card) => getHandCardAction(table, card), isLow, isLow))}
     </Row>
   );
 }
