@@ -56,7 +56,7 @@ export const toNameKey: (name: string) => string = memoizeByName((name) =>
     .replace(ACCENTS, "")
     .normalize("NFC")
     .replace(/æ/giu, "ae")
-    .replace(/\s*\/\/?\s*/gu, "/")
+    .replace(/\s*[/⁄∕]+\s*/gu, "/")
     .replace(/\s+/gu, " ")
     .trim()
     .toLowerCase(),

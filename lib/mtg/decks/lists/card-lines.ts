@@ -1,5 +1,6 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
+import { DECK_SIZE, isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
 import { readListLines, readTableRow } from "./list-line";
@@ -10,7 +11,7 @@ import {
   parseDeckFile,
   type UnreadReason,
 } from "./list-markup";
-import { findOwnHeadings, findWrongSum, type ListEntry, turnLabels } from "./list-sums";
+import { endOfBlock, findOwnHeadings, findWrongSum, isCard, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable, parseRow } from "./list-table";
 
 /** A line that names a card, is unreadable or doubtful: its number from 1, its text, and its section. */
@@ -54,9 +55,13 @@ type WholeList = {
 /** Reads a list as `readCardLines` does, with the deck's name and the lines without cards. */
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const entries = withoutCompanions(turnLabels(withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept))))));
+  const entries = withoutCompanions(
+    turnLabels(withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear))))),
+  );
   const parts = placeEntries(entries);
-  const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main"));
+  const cards = entries.flatMap((entry, at) =>
+    toCardLines(entry, parts[at] ?? "main", entries.slice(at + 1, endOfBlock(entries, at))),
+  );
   const sums = { main: 0, side: 0, pool: 0 };
   for (const { part, why, count } of cards) if (why === null) sums[part] += count;
   const wrong = entries.flatMap((entry, at): readonly CardLine[] => {
@@ -115,9 +120,13 @@ function placeEntries(entries: readonly ListEntry[]): readonly (ListSection | Ig
   });
 }
 
-function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection): readonly CardLine[] {
+function toCardLines(
+  entry: ListEntry,
+  part: ListSection | IgnoredSection,
+  block: readonly ListEntry[],
+): readonly CardLine[] {
   const { read } = entry;
-  if (read.is === "heading" && read.part === "aside") return [noCard(entry, "ASIDE")];
+  if (read.is === "heading" && read.part === "aside") return block.some(isCard) ? [noCard(entry, "ASIDE")] : [];
   if (read.is === "unread" && !isAside(part)) return [noCard(entry, read.why)];
   if (read.is !== "card") return [];
   // What stands below a heading of such cards is told there.
@@ -232,16 +241,26 @@ function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
   return [...main, ...aside];
 }
 
-/** Treats lines without a count as titles if most lines have one, except known names and lines with their section. */
+/**
+ * Treats lines without a count as titles if at least half have one, except lines with their section and known names
+ * among cards: a single one that opens a text or a block may be a title or a player, too.
+ */
 function withoutTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
   const cards = entries.flatMap(({ read }) => (read.is === "card" ? [read] : []));
-  if (cards.filter(({ isCounted }) => isCounted).length * 2 <= cards.length) return entries;
-  return entries.map((entry) =>
-    entry.read.is !== "card" || entry.read.isCounted || entry.read.part !== null || isKnownName(entry.read.name)
-      ? entry
-      : { ...entry, read: { is: "unread", why: "NO_COUNT" } },
-  );
+  if (cards.filter(({ isCounted }) => isCounted).length * 2 < cards.length) return entries;
+  const isBare = ({ read }: ListEntry) => read.is === "card" && !read.isCounted && read.part === null;
+  const isKnown = (entry?: ListEntry) => entry?.read.is === "card" && isBare(entry) && isKnownName(entry.read.name);
+  return entries.reduce<ListEntry[]>((read, entry, at) => {
+    const above = read.at(-1)?.read.is;
+    const isCard = isKnown(entry) && (above === "card" || above === "heading" || isKnown(entries[at + 1]));
+    read.push(!isBare(entry) || isCard ? entry : { ...entry, read: { is: "unread", why: "NO_COUNT" } });
+    return read;
+  }, []);
 }
+
+/** An entry whose number is more than a count can be, such as a year, which is then no part of a sum. */
+const withoutYear = (entry: ListEntry): ListEntry =>
+  entry.read.is === "card" && !isCount(entry.read.count) ? { ...entry, read: { is: "unread", why: "COUNT" } } : entry;
 
 /** Heading of Arena for a companion, which is in the sideboard, too. */
 const COMPANION = /^\W*(?:companion|相棒)[^\p{L}\d]*$/iu;
@@ -263,8 +282,7 @@ function withoutCompanions(entries: readonly ListEntry[]): readonly ListEntry[] 
   );
 }
 
-/** The size of a whole deck, and of a whole sideboard. */
-const DECK_SIZE = 60;
+/** The size of a whole sideboard. */
 const SIDE_SIZE = 15;
 
 /**

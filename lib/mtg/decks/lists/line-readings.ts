@@ -14,7 +14,7 @@ export function getLineReadings(line: string, { why, stated, found }: UnreadLine
   if (line.length > LONGEST_LINE) return [];
   const remark = `// ${line.trim()}`;
   if (why === "ONE_NAME") return findJoinedReadings(line);
-  if (why === "COMPANION") return [remark];
+  if (why === "COMPANION" || why === "COUNT") return [remark];
   const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];
   if (unclear.length > 0) return [...unclear, remark];
   const bare = line.replace(/^\s*(?:--|==|>)[-=>\s]*|\s*[-=]+\s*$/gu, "").replace(/^\s*(\d{1,3})[.)]\s+/u, "$1 ");
@@ -25,7 +25,11 @@ export function getLineReadings(line: string, { why, stated, found }: UnreadLine
   // A line that is in doubt only for its place is a card for good with its name in brackets.
   if (why === "UNCLEAR" && line === bare && read.every((one) => one.is === "card" && one.doubt === null))
     return [remark, `${count} 《${name}》`];
-  const card = /\p{L}/u.test(name) ? [findUnclearReadings(`${count} ${name}`).at(-1) ?? `${count} ${name}`] : [];
+  const plain = `${count} ${name}`;
+  const isPlain = readListLines(plain).every((one) => one.is === "card");
+  const card = /\p{L}/u.test(name)
+    ? [findUnclearReadings(plain).at(-1) ?? (isPlain ? plain : `${count} 《${name}》`)]
+    : [];
   if (why === "NO_COUNT" || why === "NO_NAME" || why === "UNCLEAR") return [remark, ...card];
   if (why === "REMARK") {
     const [, main, side] = SHARED.exec(line) ?? [];

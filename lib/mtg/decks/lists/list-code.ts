@@ -1,11 +1,11 @@
 import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/ans";
 import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
+import { MAX_LINE_COPIES } from "./list-counts";
 import { decodeName, getNameSymbols, NameModel, type SymbolReader, type UniformNumber } from "./name-model";
 import {
   type CardList,
   countListCards,
   type ListLine,
-  MAX_LINE_COPIES,
   MAX_LIST_CARDS,
   MAX_LIST_NAMES,
   MAX_NAME_LENGTH,

@@ -27,3 +27,11 @@ const COUNTS = [
 /** Returns the count and the name of a line; one copy where no count is written. */
 export const countOf = (line: string): CountedName =>
   parseCountForms(line, COUNTS)[0] ?? { name: line, count: 1, isCounted: false };
+
+/** The size of a whole deck. */
+export const DECK_SIZE = 60;
+/** The most copies of a line. */
+export const MAX_LINE_COPIES = 250;
+
+/** Returns whether a number can be a count of copies. */
+export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_LINE_COPIES;

@@ -9,6 +9,8 @@ const TIMES = /[×✕✖╳⨯]/gu;
 const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧]/gu;
 /** Characters used as an apostrophe that Unicode normalization does not cover. */
 const APOSTROPHES = /[´′‵ʹ]/gu;
+/** Slashes between the halves of a split card other than one or two plain ones. */
+const SLASHES = /(?<=\p{L})\s*(?:[⁄∕]+|\/{3,})\s*(?=\p{L})/gu;
 /** Marks of quotation in front of a line of a mail. */
 const QUOTES = /^(?:>\s*)+/u;
 /** Marks of emphasis and links around words. */
@@ -24,6 +26,7 @@ export const tidyLine = (raw: string): string =>
     .replace(UNSEEN, " ")
     .normalize("NFKC")
     .replace(TIMES, "×")
+    .replace(SLASHES, " // ")
     .replace(/[≪⟪]/gu, "《")
     .replace(/[≫⟫]/gu, "》")
     .replace(PICTURES, " ")
@@ -59,12 +62,22 @@ export function stripDecoration(written: string): string {
 }
 const MOST_MARKS = 5;
 
+/** A collector number: `113a`, `cr113`, `235sb`, `MRD-123`, `2001-p`, `12/250`, and no count such as `x4`. */
+const NUMBER = String.raw`(?![x×]\d{1,3}(?![^\s)\]]))#?[A-Za-z]{0,5}-?\d{1,5}(?:[-/]\d{1,5})?-?[a-zA-Z]{0,2}[†‡*]?[a-z]?`;
+/** Words behind a printing for its number without digits, its finish, language and condition. */
+const PRINTING_WORD = String.raw`(?!SB\b)[A-Z]{1,3}|[Ff]oil|[Ee]tched|[Nn]ear|[Mm]int|[Jj]apanese|[Ee]nglish|\*[^\s*]+\*|\([A-Z*]{1,3}\)`;
+/** The set of a card in brackets, with the marks of its printing in and behind them. */
+const PRINTING = new RegExp(
+  String.raw`\s*(?:[([](?=[^)\]]*[A-Z])[A-Z0-9]{2,6}(?::[^()[\]]*|[#/, -]\s?${NUMBER})?[)\]](?:\s?[([]?${NUMBER}[)\]]?)?|[([][A-Z0-9]{2,6}[)\]]|\s\([a-z0-9]{3,6}(?:\)\s?[([]?|[:#/, -]\s?)${NUMBER}[)\]]?)(?:\s(?:${PRINTING_WORD}))*$`,
+  "u",
+);
+
 const withoutMark = (written: string): string =>
   written
     .replace(/\s[<{][^<>{}]+[>}]$/u, "")
     .replace(/\s\^[^^]*\^$/u, "")
     .replace(/\|.*$/u, "")
-    .replace(/(?<=\p{L})\+$/u, "")
+    .replace(/(?<=\p{L})(?:\+|\s?-)$/u, "")
     .replace(/\s\((?:NM|EX|VG|SP|MP|HP|PL)\)$/u, "")
     .replace(/[\s.…@(-]*(?:[$€£¥]|\b(?:EUR|USD|JPY)\s|@\s?)\s?\d[\d.,]*\)?(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\d+[.,]\d\d(?:\s?(?:ea|each)\.?)?$/iu, "")
@@ -73,17 +86,17 @@ const withoutMark = (written: string): string =>
     .replace(/\s\((?:\*|[EF])\)$/u, "")
     .replace(/(?<=[^\s*])\s?\*+$|\s!+$/u, "")
     .replace(/^\*[A-Za-z-]+\*\s+/u, "")
-    .replace(/^\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]\s*/u, "")
-    .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
+    .replace(/^(?:\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]|\([A-Z0-9]{3,6}\)(?=\s))\s*/u, "")
+    .replace(PRINTING, "")
     .replace(/\s\([a-z0-9]{3}\)$/u, "")
-    .replace(/\s*[([][A-Z0-9]{2,6}(?::[^()[\]]*)?[)\]](?:\s[A-Z0-9]{0,4}-?\d{1,4}[a-z]?[†‡*]?)?$/u, "")
-    .replace(/\s(?:\(#?\d{1,4}\)|#\d{1,4}[a-z]?)$/u, "")
+    .replace(/\s(?:\(#?\d{1,4}\)|#\d{1,4}[a-z]?|\(\s*\))$/u, "")
     .replace(/\s?\(([^()]+)\)$/u, (whole, word: string) =>
       PRINTINGS.has(word.toLowerCase().replaceAll("’", "'")) ? "" : whole,
     )
     .trim();
 
-const SET_MARK = /[([{<]([^()[\]{}<>:#]{2,40})(?:[:#][^()[\]{}<>]*)?[)\]}>]|\|([A-Z0-9]{2,6})(?=\||$)/gu;
+const SET_MARK =
+  /[([{<]([^()[\]{}<>:#]{2,40}?)(?:[:#][^()[\]{}<>]*|[/,\s-]\s?[^()[\]{}<>\s]*\d[^()[\]{}<>]*)?[)\]}>]|\|([A-Z0-9]{2,6})(?=\||$)/gu;
 
 /** Finds set codes of a card in a line: `[TMP:12]`, `(MMQ) 324`, `|ICE`, `(Ice Age)`. */
 export const findSetCodes = (line: string): readonly string[] =>

@@ -5,7 +5,8 @@ import type { IgnoredSection, ListSection, ParsedLine } from "./list-markup";
 const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   pool: "pool cardpool プール カードプール",
   about: "about metadata general デッキ情報 情報",
-  aside: "maybeboard maybe considering acquire acquireboard wishlist token tokens 検討中 検討 候補 検討カード トークン",
+  aside:
+    "maybeboard maybe considering acquire acquireboard wishlist token tokens planes/schemes planes schemes attractions contraptions stickers dungeons 検討中 検討 候補 検討カード トークン",
   main: "deck decklist main maindeck mainboard commander デッキ メイン メインデッキ メインボード 統率者",
   side: "sideboard side sb companion wishboard réserve サイド サイドボード サイドデッキ 相棒",
   group:

@@ -1,6 +1,6 @@
-import { isKnownName, toSetCode } from "@/engine/mtg/deck";
+import { isBasicLand, isKnownName, toSetCode } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
-import { countOf } from "./list-counts";
+import { countOf, DECK_SIZE, isCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
 import { headingOf, parseListHeading, sectionOf } from "./list-headings";
 import {
@@ -63,6 +63,10 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
     : [heading, ...splitEntries(cards).map(readListLine)];
 }
 
+/** Words for what is counted on pages and is no card: `8 points`, `1位`. */
+const OTHER_COUNT =
+  /^(?:points?|pts|players?|comments?|decks?|views?|votes?|likes?|tix|rounds|wins|(?:minute|hour|day|week|month|year)s?(?:\sago)?|(?:人|位|点|票|勝|敗|件|円|回戦|ポイント)(?:[\s\d].*)?)$/iu;
+
 /** Reads one line of a pasted list that holds one entry. */
 function readListLine(raw: string): ParsedLine {
   const plain = stripElements(raw);
@@ -122,8 +126,9 @@ const SMALL_REMARK =
 /** The card text without a comment that says more than its printing. */
 const withoutRemark = (text: string): string => {
   const counted = text.replace(COUNTING_REMARK, "");
-  // A number in a printing mark is no remark: `Fire // Ice (APC) 128`.
-  const bare = STROKED_REMARK.test(stripDecoration(counted)) ? counted.replace(STROKED_REMARK, "") : counted;
+  // A number in a printing mark is no remark, nor is the count: `Fire // Ice (APC) 128`, `Fire // Ice x2`.
+  const named = /^\D/u.test(counted) ? countOf(counted).name : counted;
+  const bare = STROKED_REMARK.test(stripDecoration(named)) ? counted.replace(STROKED_REMARK, "") : counted;
   return stripDecoration(bare) === bare ? bare.replace(SMALL_REMARK, "") : bare;
 };
 
@@ -157,8 +162,11 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   if (headingOf(card.name) !== null) return parseListHeading(bare) ?? { is: "unread", why: "NO_COUNT" };
   if (!/\p{L}/u.test(card.name)) return { is: "unread", why: "NO_NAME" };
   // What is left of a fraction, a number of thousands, a second count or a file of another kind.
+  // More copies of a card than a deck has cards are a year or another number: `98 Worlds`.
+  const isMany = isCount(card.count) && card.count > DECK_SIZE && !isBasicLand(card.name);
+  const isOther = card.form === "lead" && !bare.includes("《") && (isMany || OTHER_COUNT.test(card.name));
   const isRest = card.isCounted && /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)/u.test(card.name);
-  if (isRest || /^"[^"]+"\s*:/u.test(card.name)) return { is: "unread", why: "UNCLEAR" };
+  if (isRest || isOther || /^"[^"]+"\s*:/u.test(card.name)) return { is: "unread", why: "UNCLEAR" };
   if (
     !card.isCounted &&
     (/\p{L}\s\d{1,2}\s\p{L}/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
@@ -224,7 +232,8 @@ export function findUnclearReadings(written: string): readonly string[] {
 /** Names that a comma or `&` parts where a title has more than a word, and a name before a dash and a word. */
 const SEVERAL = /^(\d{1,3})x?\s([^,&]+)(?:,|\s&)\s([^\s,!-]+)$/u;
 /** A name followed by text that may not belong to it: brackets, a price, or another column. */
-const TRAILING = /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[@=|\\].*|\s\/|\s-+\s.*)$/u;
+const TRAILING =
+  /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|[@=|\\].*|\s\/|\s-+\s.*)$/u;
 const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
 
 /**
@@ -237,7 +246,7 @@ export function findJoinedReadings(written: string): readonly string[] {
   const text = line.slice(part.length);
   const whole = `${part}${text.replace(/^(\d+)x?\s(.*)$/u, "$1 《$2》")}`;
   if (text.includes("《")) return [];
-  const [, count = "", first, second] = SEVERAL.exec(text) ?? [];
+  const [, count = "", first, second] = SEVERAL.exec(stripDecoration(text)) ?? [];
   if (first !== undefined) return [`${part}${count} ${first}\n${part}${count} ${second}`, whole];
   const [, dashed = "", before] = DASHED.exec(text) ?? [];
   if (before !== undefined) return [`${part}${dashed} ${before}`, whole];
@@ -293,15 +302,18 @@ function cardIn(text: string, read: (text: string) => CountedName): CountedName 
 
 /** The count and the name in a row of a table: cells with tabs between them, or with commas and the count in front. */
 function cellsOf(raw: string): { name: string; count: number; part?: string } | null {
-  const [first = "", second = ""] = raw.split("\t").map((cell) => cell.normalize("NFKC").trim());
+  const [first = "", second = "", ...more] = raw.split("\t").map((cell) => cell.normalize("NFKC").trim());
+  const part = more.find((cell) => sectionOf(cell) !== null);
   if (first !== "" && second !== "") {
-    if (/^\d{1,4}$/u.test(first)) return { name: second, count: Number(first) };
-    if (/^\d{1,4}$/u.test(second)) return { name: first, count: Number(second) };
+    if (/^\d{1,4}$/u.test(first)) return { name: second, count: Number(first), part };
+    if (/^\d{1,4}$/u.test(second)) return { name: first, count: Number(second), part };
+    const counted = countOf(first);
+    if (counted.form === "lead" && /^[A-Z0-9]{2,6}$/u.test(second)) return { ...counted, part };
   }
   const piped = /^[\s|]*(\d{1,3})\s*\|\s*([^|]+?)\s*(?:\|.*)?$/u.exec(raw.normalize("NFKC"));
   if (piped?.[2] !== undefined) return { name: piped[2], count: Number(piped[1]) };
   const row = /^\s*"?(\d{1,4})"?[,;]\s*(?:"\d*",)*(?:"([^"]+)"|([^,;"]+))/u.exec(raw.normalize("NFKC"));
   const name = row?.[2] ?? row?.[3];
-  const part = /[,;]\s*"?([^,;"]*)"?\s*$/u.exec(raw)?.[1];
-  return row === null || name === undefined ? null : { name, count: Number(row[1]), part };
+  const last = /[,;]\s*"?([^,;"]*)"?\s*$/u.exec(raw)?.[1];
+  return row === null || name === undefined ? null : { name, count: Number(row[1]), part: last };
 }

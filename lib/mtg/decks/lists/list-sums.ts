@@ -7,15 +7,16 @@ export type ListEntry = { readonly line: number; readonly raw: string; readonly 
 type Card = Extract<ParsedLine, { readonly is: "card" }>;
 
 const isHeading = ({ read }: ListEntry): boolean => read.is === "heading";
-const isCard = (entry: ListEntry): entry is ListEntry & { readonly read: Card } => entry.read.is === "card";
+/** Returns whether an entry is a card. */
+export const isCard = (entry: ListEntry): entry is ListEntry & { readonly read: Card } => entry.read.is === "card";
 
 const countOf = ({ read }: ListEntry): number => (read.is === "card" ? read.count : 0);
 
 const countEntryCards = (entries: readonly ListEntry[]): number =>
   entries.reduce((sum, entry) => sum + countOf(entry), 0);
 
-/** The place where the block of an entry ends: the next heading, or the end. */
-function endOfBlock(entries: readonly ListEntry[], at: number): number {
+/** Returns the place where the block of an entry ends: the next heading, or the end. */
+export function endOfBlock(entries: readonly ListEntry[], at: number): number {
   const end = entries.findIndex((entry, place) => place > at && isHeading(entry));
   return end < 0 ? entries.length : end;
 }
@@ -48,7 +49,7 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
   if (leading * 2 <= counted.length) return entries;
   const marked = entries.map((entry): ListEntry => {
     const { read } = entry;
-    const isOwn = read.is === "card" && read.form === "bracket" && read.part === null && !isKnownName(read.name);
+    const isOwn = read.is === "card" && read.form === "bracket" && read.part === null && isTitle(read);
     return isOwn ? { ...entry, read: { is: "heading", part: null, sum: read.count, own: true } } : entry;
   });
   return entries.map((entry, at) => {
@@ -63,9 +64,15 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
   });
 }
 
-/** A line with its only number at the end, among lines that begin with theirs: a title, unless the name is known. */
+/** The most copies of a card that is no basic land. */
+const MOST_COPIES = 4;
+
+/** Whether a card with its number behind may be a title: a name that no list knows, or more copies than a deck may have. */
+const isTitle = ({ name, count }: Card): boolean => !isKnownName(name) || (count > MOST_COPIES && !isBasicLand(name));
+
+/** A line with its only number at the end, among lines that begin with theirs: a title, unless it must be a card. */
 const titled = (entry: ListEntry): ListEntry =>
-  entry.read.is === "card" && entry.read.form === "bare" && entry.read.part === null && !isKnownName(entry.read.name)
+  entry.read.is === "card" && entry.read.form === "bare" && entry.read.part === null && isTitle(entry.read)
     ? { ...entry, read: { is: "unread", why: "NO_COUNT" } }
     : entry;
 
@@ -81,7 +88,7 @@ export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] 
     entries.filter(isHeading).length === headings.length &&
     entries.slice(0, first.at).some(isCard) &&
     !entries.slice(last.at).some(isCard) &&
-    headings.every(({ at, sum }) => standsBehind(entries, at, sum));
+    headings.every(({ at, sum }) => sum > 0 && standsBehind(entries, at, sum));
   if (!isBehind) return entries;
   return turnBlocks(
     entries,
@@ -110,6 +117,7 @@ export function findWrongSum(
   if (sum === null) return null;
   const whole = [sums[part], sums.main + sums.side, sums.main];
   const block = countEntryCards(entries.slice(at + 1, endOfBlock(entries, at)));
+  if (read?.is === "heading" && sum === 0 && block === 0) return null;
   if (read?.is === "heading" && read.part !== null) {
     // One of several headings of a part tells of its own block, as one of a commander does.
     const isOneOf = entries.some(

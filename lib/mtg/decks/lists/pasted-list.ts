@@ -1,5 +1,6 @@
 import { straightenApostrophes } from "@/engine/mtg/deck";
 import { readCardLines } from "./card-lines";
+import { isCount } from "./list-counts";
 import type { UnreadReason } from "./list-markup";
 
 /** A number of copies of a card name. */
@@ -22,8 +23,7 @@ export type ParsedList = CardList & { readonly unread: readonly UnreadLine[] };
 
 /** The most characters of a name. */
 export const MAX_NAME_LENGTH = 80;
-/** The most copies of a line, names of a part of the list, and cards of a part. */
-export const MAX_LINE_COPIES = 250;
+/** The most names of a part of the list, and cards of a part. */
 export const MAX_LIST_NAMES = 150;
 export const MAX_LIST_CARDS = 250;
 
@@ -62,7 +62,7 @@ export function addListLine(
   const key = keyOf(name);
   if (key === "") return "NO_NAME";
   if (name.length > MAX_NAME_LENGTH) return "LONG_NAME";
-  if (!Number.isInteger(count) || count < 1 || count > MAX_LINE_COPIES) return "COUNT";
+  if (!isCount(count)) return "COUNT";
   const before = lines.get(key);
   if (before === undefined && lines.size >= MAX_LIST_NAMES) return "TOO_MANY_NAMES";
   if (countListCards([...lines.values()]) + count > MAX_LIST_CARDS) return "TOO_MANY_CARDS";

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { readDeckText } from "../deck-text";
+import { getLineReadings, replaceLine } from "./line-readings";
+import { readFound } from "./testing/read-found";
+
+const LIST = "4 Moss Ox\n56 Forest";
+const CARDS = "4 Moss Ox; 56 Forest";
+
+describe("a title that is the name of a card is asked about", () => {
+  it.each([
+    ["on top", `Tinker\n${LIST}`, 1],
+    ["above an empty line", `Tinker\n\n${LIST}`, 1],
+    ["above a heading", `Tinker\nMain Deck\n${LIST}`, 1],
+    ["below a remark", `// Somebody\nTinker\n\n${LIST}`, 1],
+    ["above one card", "Tinker\n60 Forest", 1],
+    ["with a colon", `Tinker:\n${LIST}`, 1],
+    ["with emphasis", `**Tinker**\n${LIST}`, 1],
+    ["in a player's place", `1. Tinker\n${LIST}`, 1],
+    ["with another after a stroke", `Tinker - Somebody\n${LIST}`, 1],
+    ["below a player", `Somebody\nTinker\n\nMain Deck\n${LIST}`, 2],
+    ["in Japanese", `修繕\n${LIST}`, 1],
+    ["above a second block", `${LIST}\n\nNecropotence\n4 Gate Giant`, 1],
+    ["above the sideboard", `${LIST}\n\nTinker\n\nSideboard\n15 Island`, 1],
+  ])("%s", (_, text, count) => {
+    const { deck, unread } = readDeckText(text);
+    expect(deck.main.map(({ name }) => name).join()).not.toMatch(/Tinker|Necropotence|修繕/u);
+    const doubts = unread.filter(({ why }) => why === "NO_COUNT" || why === "UNCLEAR");
+    expect(doubts).toHaveLength(count);
+    for (const { line, text: raw, ...doubt } of doubts) {
+      const [remark, card] = getLineReadings(raw, { line, text: raw, ...doubt });
+      expect(remark).toBe(`// ${raw}`);
+      expect(card).toMatch(/^1 /u);
+      expect(readDeckText(replaceLine(text, line, remark ?? "")).unread).toHaveLength(unread.length - 1);
+    }
+  });
+
+  it.each([
+    ["Tinker (60)", []],
+    ["Tinker 60", ["NO_COUNT"]],
+    ["Deck: Tinker", []],
+    ["== Tinker ==", []],
+  ])("and %s is no sixty copies", (line, doubts) => {
+    const { deck, unread } = readDeckText(`${line}\n${LIST}`);
+    expect(deck.main.map(({ name }) => name)).toEqual(["Moss Ox", "Forest"]);
+    expect(unread.map(({ why }) => why)).toEqual(doubts);
+  });
+
+  it.each([
+    ["among cards", "4 Moss Ox\nBlack Lotus\nMox Jet\n54 Forest", "4 Moss Ox; 1 Black Lotus; 1 Mox Jet; 54 Forest"],
+    ["below a heading", "Artifacts\nBlack Lotus\n4 Moss Ox\n55 Forest", "1 Black Lotus; 4 Moss Ox; 55 Forest"],
+    [
+      "in a block of its own",
+      "4 Moss Ox\n54 Forest\n\nBlack Lotus\nMox Jet",
+      "4 Moss Ox; 54 Forest; 1 Black Lotus; 1 Mox Jet",
+    ],
+    ["with a few copies behind", `${LIST}\nTinker (4)`, `${CARDS}; 4 Tinker`],
+  ])("but not a single card %s", (_, text, cards) => {
+    expect(readFound(text)).toEqual({ cards, doubts: "" });
+  });
+});
+
+describe("a number that is no count is asked about, and no part of a sum", () => {
+  it.each([
+    ...[
+      "2000 World Championships - Somebody",
+      "1998 Worlds",
+      "2000 Tour (1st)",
+      "1996 World Champion Deck",
+      "300 boxes",
+    ],
+    ...[
+      "2000年世界選手権",
+      "2000-12-15 Some Town",
+      "98 Worlds",
+      "Worlds 98",
+      "'98 Worlds",
+      "Worlds 1998",
+      "Tour 2000 (Town)",
+    ],
+    ...["1st place", "1st", "2nd - Tinker", "3rd/4th place", "5-8th place", "4th: Somebody", "1st Place: Somebody"],
+    ...[
+      "3rd Place (Top 8)",
+      "Top 8",
+      "Rank 3",
+      "2) Somebody",
+      "No. 1 Player",
+      "Deck #2 of 5",
+      "第3位",
+      "1位 だれか",
+      "1位",
+    ],
+    ...[
+      "8 points",
+      "24 pts",
+      "1 point",
+      "128 players",
+      "2 decks",
+      "12 comments",
+      "5 hours ago",
+      "2 days",
+      "128人",
+      "3勝1敗",
+    ],
+    ...["7-0 Somebody", "Round 5: 2-1", "Day 2", "Page 1 of 2", "Last updated 3/4/2001", "Price: 12 tix", "3 views"],
+  ])("%s", (line) => {
+    const text = `${line}\n${LIST}\n60 cards`;
+    const { deck, unread } = readDeckText(text);
+    expect(readFound(text).cards).toBe(CARDS);
+    expect(unread.map((doubt) => doubt.line)).toEqual([1]);
+    const [doubt] = unread;
+    const offered = doubt === undefined ? [] : getLineReadings(line, doubt);
+    expect(offered).toContain(`// ${line}`);
+    expect(readDeckText(replaceLine(text, 1, `// ${line}`))).toMatchObject({ deck, unread: [] });
+  });
+
+  it("also in a table", () => {
+    expect(readFound("Count,Name\n4,Moss Ox\n2000,Worlds\n56,Forest\n60 cards")).toEqual({
+      cards: CARDS,
+      doubts: "3 COUNT",
+    });
+  });
+
+  it("but many copies in brackets are what they say", () => {
+    expect(readFound("98 《Moss Rats》\n2 Swamp")).toEqual({ cards: "98 Moss Rats; 2 Swamp", doubts: "" });
+  });
+});
+
+describe("a section without cards is not asked about", () => {
+  it.each([
+    ...["Maybeboard", "Maybeboard (0)", "Tokens", "Considering:", "Planes/Schemes", "Attractions", "検討中"],
+    ...["Commander", "Commander (0)", "Companion", "Sideboard", "Sideboard (0)", "サイドボード（0枚）"],
+  ])("%s", (heading) => {
+    expect(readFound(`${LIST}\n\n${heading}\n`)).toEqual({ cards: CARDS, doubts: "" });
+    expect(readFound(`${heading}\n\nDeck\n${LIST}`)).toEqual({ cards: CARDS, doubts: "" });
+  });
+
+  it("nor one of a file", () => {
+    const file = (inside: string) =>
+      `<deck game="x">\n<section name="Main">\n<card qty="60" id="1">Forest</card>\n</section>\n<section name="Sideboard" />\n<section name="Command Zone" shared="False" />\n<section name="Planes/Schemes" shared="False">${inside}</section>\n</deck>`;
+    expect(readFound(file(""))).toEqual({ cards: "60 Forest", doubts: "" });
+    expect(readFound(file('<card qty="2" id="3">Ox Scheme</card>'))).toEqual({ cards: "60 Forest", doubts: "7 ASIDE" });
+  });
+});
