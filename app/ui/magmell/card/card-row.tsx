@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { classNames } from "@/app/ui/kit/class-names";
 import { type CardDefinition, getEffectiveColors } from "@/engine/magmell";
 import { type CardWords, useCardWords } from "./card-words";
 import { CatalystSymbols, CostSymbols, QuickIcon } from "./symbols";
@@ -19,20 +20,27 @@ type Props = {
   before?: ReactNode;
   /** Content at the end of the row, such as buttons. */
   after?: ReactNode;
+  /** Whether it is one of many rows, which are then lower beside a mouse. */
+  dense?: boolean;
 };
 
 /**
  * Renders a card in one line: name, use cost, catalyst, kind with the quick mark, AP / HP. 36 px high beside a mouse, 44 px
  * under a finger. Narrow places drop the kind first, then the other language's name; never the costs.
  */
-export function CardRow({ card, lang, href, result, mark = asIs, other: more, before, after }: Props) {
+export function CardRow({ card, lang, href, result, mark = asIs, other: more, before, after, dense }: Props) {
   const words = useCardWords(lang);
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
   const nameLang = lang !== "ja" && card.romanized ? "ja-Latn" : undefined;
   const [first, last = first] = getEffectiveColors(card);
   const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
   return (
-    <div className="@container relative flex min-h-9 items-center gap-3 pr-2 pl-3.5 pointer-coarse:min-h-11">
+    <div
+      className={classNames(
+        "@container relative flex items-center gap-x-2 pr-2 pl-3.5 sm:gap-x-3 pointer-coarse:min-h-11",
+        dense ? "min-h-7.5" : "min-h-9",
+      )}
+    >
       <span className="absolute inset-y-[3px] left-0 w-1 rounded-[2px]" style={{ background: edge }} />
       {before}
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.6em] leading-[1.3]">
@@ -49,7 +57,7 @@ export function CardRow({ card, lang, href, result, mark = asIs, other: more, be
           mark(name)
         )}
         {other ? (
-          <span lang="ja" className="text-[0.8125rem] text-ink-soft">
+          <span lang="ja" className="@max-[22.5rem]:hidden text-[0.8125rem] text-ink-soft">
             {mark(other)}
           </span>
         ) : null}

@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import { type Dictionary, type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
-import { getCardHref } from "@/app/ui/links/browse-address";
 import { appendQuery } from "@/app/ui/links/page-part";
-import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
-import { type DeckEntry, groupDeckLines, sortDeckForReading } from "@/app/ui/magmell/editor/cards/deck-groups";
+import { sortDeckForReading } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { ProblemList } from "@/app/ui/magmell/editor/panels/problem-list";
 import { DeckOddsSection } from "@/app/ui/magmell/odds/deck-odds-section";
 import { describeGoal } from "@/app/ui/magmell/odds/describe-goal";
@@ -20,21 +16,14 @@ import { StaticOddsTable } from "@/app/ui/magmell/odds/static-odds-table";
 import { BalanceChart } from "@/app/ui/magmell/statistics/balance-chart";
 import { CurveChart } from "@/app/ui/magmell/statistics/curve-chart";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
-import {
-  checkDeck,
-  countDeckLineCards,
-  DECK_LIMITS,
-  DECK_ZONES,
-  type Deck,
-  type DeckZone,
-  toNameKey,
-} from "@/engine/magmell";
+import { checkDeck, DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 import { computeDeckOdds, createOddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
+import { DeckCards } from "./deck-cards";
 
 /** Dictionary parts of the odds. */
 const ODDS_WORDS = [
@@ -96,11 +85,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, hand
               current: tab === view,
             }))}
           />
-          <div id="cards" className="grid gap-4">
-            {DECK_ZONES.map((zone) => (
-              <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} view={view} />
-            ))}
-          </div>
+          <DeckCards deck={deck} catalogue={catalogue} lang={lang} view={view} />
           {below}
         </div>
         <div className="grid content-start gap-6">
@@ -185,97 +170,4 @@ function ByHandCards({ deck, catalogue, title, lang }: ByHandProps) {
   );
 }
 
-type ZoneProps = { zone: DeckZone } & Pick<Props, "deck" | "catalogue" | "lang" | "view">;
-
-function ZoneView({ zone, deck, catalogue, lang, view }: ZoneProps) {
-  const { zones } = getDictionary(lang).builder;
-  return (
-    <section aria-label={zones[zone]}>
-      <h2 className="text-lg leading-tight">
-        {zones[zone]}{" "}
-        <span className="font-gothic font-normal tabular-nums">
-          {countDeckLineCards(deck[zone])}
-          <span className="text-ink-soft text-sm">/{DECK_LIMITS[zone].size}</span>
-        </span>
-      </h2>
-      {groupDeckLines(deck[zone], catalogue).map(({ kind, copies, entries }) => (
-        <div key={kind} className="mt-2">
-          <h3 className="flex items-baseline gap-2 border-line border-b text-sm">
-            {zones[kind]} <span className="font-gothic font-normal text-ink-soft">{copies}</span>
-          </h3>
-          {view === "cards" ? (
-            <DeckFaces entries={entries} lang={lang} />
-          ) : (
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.line.name} className="border-line border-b">
-                  <EntryRow entry={entry} lang={lang} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function EntryRow({ entry: { line, card }, lang }: { entry: DeckEntry; lang: Lang }) {
-  const count = (
-    <span className="w-10 shrink-0 whitespace-nowrap text-right font-medium tabular-nums">
-      {line.count}
-      <span className="text-ink-soft text-sm">×</span>
-    </span>
-  );
-  if (!card) {
-    return (
-      <p className="flex min-h-9 items-center gap-3 pl-3.5">
-        {count}
-        <span>{line.name}</span>
-        <span className="text-red text-sm">{getDictionary(lang).builder.row.unknown}</span>
-      </p>
-    );
-  }
-  const page = localizePath(lang, `/cards/${encodeURIComponent(card.name)}`);
-  return <CardRow card={card} lang={lang} href={page} before={count} />;
-}
-
 const copyWords = ({ copy, copied, copyFailed }: Dictionary["builder"]["export"]) => ({ copy, copied, copyFailed });
-
-type FacesProps = { entries: readonly DeckEntry[]; lang: Lang };
-
-/** Renders lines of a deck as faces with their copies on them; each leads to its card. */
-function DeckFaces({ entries, lang }: FacesProps) {
-  const { builder, deckSocial, editor } = getDictionary(lang);
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2 py-2">
-      {entries.map(({ line, card }) => (
-        <li key={line.name} className="relative grid content-start text-center text-sm">
-          {card ? (
-            <a
-              href={getCardHref(lang, card.name)}
-              className="no-underline"
-              aria-label={format(deckSocial.page.copiesOf, {
-                name: lang !== "ja" ? card.englishName : card.name,
-                n: line.count,
-              })}
-            >
-              <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
-            </a>
-          ) : (
-            <span className="wrap-anywhere grid aspect-[63/88] place-content-center border border-edge border-dashed p-1">
-              {line.name}
-              <span className="text-red">{builder.row.unknown}</span>
-            </span>
-          )}
-          <span
-            aria-hidden={card !== null}
-            className="pointer-events-none absolute right-0.5 bottom-0.5 rounded-[3px] border border-edge bg-leaf px-1.5 font-medium tabular-nums"
-          >
-            {format(editor.row.copies, { n: line.count })}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}

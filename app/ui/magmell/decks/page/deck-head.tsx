@@ -53,7 +53,7 @@ export function DeckHeader({ name, deck, about, code, copy, given = null, catalo
   const faces = pickFaceCards(deck, about.hero, catalogue, 3);
   const named = faces.map((card) => (lang !== "ja" ? card.englishName : card.name));
   return (
-    <header className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+    <header className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-3">
         <div className="grid gap-1">
           {eyebrow}
