@@ -51,10 +51,16 @@ export default async function Home({ params }: Props) {
           <p className="prose text-lg">{home.game}</p>
           <SearchBox lang={lang} text="" version={snapshot.version} isSecondary />
           <div className="flex flex-wrap items-center gap-3">
-            <ButtonLink href={localizePath(lang, "/learn")} variant="primary" className="min-h-14! px-8! text-lg!">
-              {home.learn}
-            </ButtonLink>
-            <ButtonLink href={localizePath(lang, "/decks/new")}>{home.build}</ButtonLink>
+            {(["learn", "build"] as const).map((way) => (
+              <ButtonLink
+                key={way}
+                href={localizePath(lang, way === "learn" ? "/learn" : "/decks/new")}
+                variant={way === "learn" ? "primary" : "plain"}
+                className="min-h-14! text-lg! sm:px-8!"
+              >
+                {home[way]}
+              </ButtonLink>
+            ))}
           </div>
         </div>
         {daily ? (
