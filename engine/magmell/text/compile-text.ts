@@ -1,14 +1,14 @@
 import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/ability";
 import type { CardKind } from "../model/card";
-import { arrivesAsUnit, isPlayable, usesAllChoices } from "./check-ability";
+import { isPlayable, usesAllChoices } from "./check-ability";
 import { MemoizedSource } from "./grammar/grammar";
 import { fillOmittedDoers } from "./japanese/clauses";
 import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 import { assembleBody, type SentenceMeaning } from "./japanese/programs";
 import { mergeMagicAbilities } from "./merge-magic-abilities";
-import { findAbilitySpans, findSentenceSpans, type NormalizedText, normalizeText } from "./normalize";
+import { findAbilitySpans, findSentenceSpans, normalizeText } from "./normalize";
 import { speaksOfOtherKind } from "./own-words";
-import { readAbilityText } from "./reading/read-ability-text";
+import { findChoice, readPlayableText } from "./reading-choices";
 import { canonicalizeAbility } from "./references/canonical-ability";
 import { ReferenceDiscourse } from "./references/discourse";
 import { resolveBodyReferences, resolveReferences } from "./references/resolve-references";
@@ -16,7 +16,7 @@ import { UnresolvedReferenceError } from "./references/resolve-word";
 import { renderJapanese } from "./render-japanese";
 import { createUnparsedSpan, reportSentence, type TextStretch } from "./sentence-report";
 import type { ClauseEffect, SyntaxAbility, SyntaxBody, SyntaxModes } from "./syntax-tree";
-import type { CompiledText, Coverage, SentenceReport, TextSpan, UnparsedSpan } from "./types";
+import type { CompiledText, Coverage, ReadingChoice, SentenceReport, TextSpan, UnparsedSpan } from "./types";
 
 type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
 
@@ -33,11 +33,18 @@ type CompiledChunk = {
 
 /**
  * Reads the text of a card as abilities (301.1). Never throws. `kind` is the kind of the card: the sentences of a magic
- * are its instructions (303.2); sentences of other cards are static unless something triggers them (303.1).
+ * are its instructions (303.2); sentences of other cards are static unless something triggers them (303.1). `choices` are the
+ * readings that its author chose.
  */
-export function compileText(text: string, kind: CardKind): CompiledText {
+export function compileText(text: string, kind: CardKind, choices: readonly ReadingChoice[] = []): CompiledText {
   const folded = normalizeText(text);
-  const chunks = findAbilitySpans(folded).map((span) => readChunk(folded, span, text, kind));
+  let sentence = 0;
+  const chunks = findAbilitySpans(folded).map(({ start, end }) => {
+    const place = { folded, base: start, text: folded.text.slice(start, end), given: text };
+    const choice = findChoice(choices, text, kind, sentence);
+    sentence += findSentenceSpans(place.text).length;
+    return readChunk(place, kind, choice);
+  });
   const abilities: Ability[] = [];
   const sentences: SentenceReport[] = [];
   const magic = kind === "magic" ? mergeMagicChunks(chunks) : null;
@@ -99,11 +106,10 @@ function appendBody({ targets = [], effects }: SyntaxBody, rest: SyntaxBody): Sy
 
 const toAbility = (raw: SyntaxAbility): Ability => canonicalizeAbility(resolveReferences(raw));
 
-function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: CardKind): CompiledChunk {
-  const text = folded.text.slice(span.start, span.end);
-  const place: TextStretch = { folded, base: span.start, text, given };
+function readChunk(place: TextStretch, kind: CardKind, choice: string | undefined): CompiledChunk {
+  const { text } = place;
   if (speaksOfOtherKind(text, kind)) return unreadChunk(place, kind);
-  const whole = readAsWritten(place, kind) ?? readFreely(place, kind);
+  const whole = readAsWritten(place, kind) ?? readFreely(place, kind, choice);
   if (whole !== null) return whole;
   const loose = readWhole(place, kind) ?? readBySentence(place, kind);
   const body = loose.body.length === 0 && loose.modes === null ? [] : [magicOfRows([loose])];
@@ -154,13 +160,9 @@ function readAsWritten(place: TextStretch, kind: CardKind): CompiledChunk | null
 }
 
 /** Reads a stretch in anybody's words. */
-function readFreely(place: TextStretch, kind: CardKind): CompiledChunk | null {
-  const abilities = readAbilityText(place.text, kind);
-  return abilities?.every(
-    (ability) => isPlayable(ability) && usesAllChoices(ability) && !(kind === "stone" && arrivesAsUnit(ability)),
-  )
-    ? createChunk(place, abilities)
-    : null;
+function readFreely(place: TextStretch, kind: CardKind, choice: string | undefined): CompiledChunk | null {
+  const abilities = readPlayableText(place.text, kind, choice);
+  return abilities === null ? null : createChunk(place, abilities);
 }
 
 /** A stretch that was understood in full. */

@@ -8,6 +8,7 @@ import type { EnglishNames } from "./types";
 export { compileText } from "./compile-text";
 export { TEXT_EDITION } from "./edition";
 export { proposeWordings, type WordingProposal } from "./proposals/propose-wordings";
+export { findDoubts } from "./reading-choices";
 export * from "./types";
 
 /** The languages in which abilities can be written out. */

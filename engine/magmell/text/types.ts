@@ -32,6 +32,26 @@ export type CompiledText = {
   readonly coverage: Coverage;
 };
 
+/** One way to read an ability of a text. */
+export type AbilityInterpretation = {
+  /** Names its meaning, in every edition that reads the ability so. */
+  readonly choice: string;
+  readonly abilities: readonly Ability[];
+};
+
+/** The reading that an author chose for an ability; it lapses when the text changes. */
+export type ReadingChoice = {
+  /** Names the text and the kind of its card. */
+  readonly textHash: string;
+  /** The place of the first sentence of the ability among those of the text. */
+  readonly sentence: number;
+  readonly choice: string;
+};
+
+/** An ability that can be read in several ways, the likeliest first: without a choice it is read in that one. */
+export type TextDoubt = TextSpan &
+  Omit<ReadingChoice, "choice"> & { readonly readings: readonly AbilityInterpretation[] };
+
 /** English names for things that the rules do not name. */
 export type EnglishNames = {
   /** A counter that only texts speak of (224.1): "bookmark" for 「栞」; `null` leaves the name as it is. */

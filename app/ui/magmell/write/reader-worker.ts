@@ -1,5 +1,6 @@
 import { expose } from "comlink";
 import type { CardKind } from "@/engine/magmell";
+import type { ReadingChoice } from "@/engine/magmell/text";
 import { findStyleProblems, type StyleProblem } from "@/lib/magmell/catalogue/import/check/style-problems";
 import {
   createNameTranslations,
@@ -29,8 +30,8 @@ const reader = {
     if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
     names = createNameTranslations((await response.json()) as CatalogueSnapshot);
   },
-  read(text: string, kind: CardKind): TextReading {
-    const report = createTextReport(text, kind, names ?? UNTRANSLATED_NAMES);
+  read(text: string, kind: CardKind, choices: readonly ReadingChoice[]): TextReading {
+    const report = createTextReport(text, kind, names ?? UNTRANSLATED_NAMES, choices);
     return { report, problems: findStyleProblems(report, (name) => names === null || names.cardName(name) !== null) };
   },
   /** Finds wordings near a text that the engine reads. */

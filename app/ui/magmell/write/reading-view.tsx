@@ -3,7 +3,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
 import { AbilityReadings } from "@/app/ui/magmell/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/magmell/card/reading/coverage-mark";
-import type { ReadableWording } from "@/lib/magmell/catalogue/model/text-report";
+import type { ReadableWording, ReadingOption } from "@/lib/magmell/catalogue/model/text-report";
 import { formatData } from "./readable-data";
 import type { TextReading } from "./reader-worker";
 import { StyleList } from "./style-list";
@@ -16,11 +16,13 @@ type Props = {
   waiting: boolean;
   /** Puts words in the place of a stretch; shows it when they are `null`. */
   onEdit: (start: number, end: number, words: string | null) => void;
+  /** Takes the reading that was chosen for an ability. */
+  onChoose: (option: ReadingOption) => void;
   lang: Lang;
 };
 
 /** Renders the engine's reading of the text: coverage, sentences, remarks on style, and the data. */
-export function ReadingView({ reading, proposals, waiting, onEdit, lang }: Props) {
+export function ReadingView({ reading, proposals, waiting, onEdit, onChoose, lang }: Props) {
   const write = useWords("write");
   const text = useWords("reading");
   return (
@@ -43,6 +45,7 @@ export function ReadingView({ reading, proposals, waiting, onEdit, lang }: Props
             lang={lang}
             proposals={proposals}
             onUse={onEdit}
+            onChoose={onChoose}
             labels={{ label: write.use, short: write.useShort, proposal: write.useWording }}
           />
           <StyleList problems={reading.problems} onEdit={onEdit} />

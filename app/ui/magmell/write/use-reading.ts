@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardKind } from "@/engine/magmell";
+import type { ReadingChoice } from "@/engine/magmell/text";
 import type { ReadableWording } from "@/lib/magmell/catalogue/model/text-report";
 import type { TextReading } from "./reader-worker";
 import { type ReaderHandle, startReaderWorker } from "./start-reader";
@@ -16,15 +17,26 @@ type Reads = {
 /** The pause in typing, in milliseconds, after which wordings are looked for. */
 const PAUSE = 600;
 
-/** Reads a text whenever it changes. Names of cards are known as soon as the version of the catalogue has been loaded. */
-export function useTextReading(text: string, kind: CardKind, version: string): Reads {
+const NO_CHOICES: readonly ReadingChoice[] = [];
+
+/** Reads a text whenever it or the choice of its readings changes. Names of cards are known as soon as the version of the catalogue has been loaded. */
+export function useTextReading(
+  text: string,
+  kind: CardKind,
+  version: string,
+  choices: readonly ReadingChoice[] = NO_CHOICES,
+): Reads {
   const [reading, setReading] = useState<TextReading | null>(null);
   const [proposals, setProposals] = useState<readonly ReadableWording[]>([]);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [named, setNamed] = useState(false);
   const reader = useRef<ReaderHandle | null>(null);
-  const wanted = useRef<{ readonly text: string; readonly kind: CardKind } | null>(null);
+  const wanted = useRef<{
+    readonly text: string;
+    readonly kind: CardKind;
+    readonly choices: readonly ReadingChoice[];
+  } | null>(null);
   const busy = useRef<ReaderHandle | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
@@ -46,10 +58,10 @@ export function useTextReading(text: string, kind: CardKind, version: string): R
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names that arrive and a new worker are reasons to read again.
   useEffect(() => {
-    wanted.current = { text, kind };
+    wanted.current = { text, kind, choices };
     const { current: asked } = reader;
     if (asked !== null && busy.current !== asked) void readAll(asked);
-  }, [text, kind, named, attempt]);
+  }, [text, kind, choices, named, attempt]);
 
   useEffect(() => {
     setProposals([]);
@@ -75,7 +87,7 @@ export function useTextReading(text: string, kind: CardKind, version: string): R
       while (wanted.current !== null) {
         const next = wanted.current;
         wanted.current = null;
-        const answer = await asked.remote.read(next.text, next.kind);
+        const answer = await asked.remote.read(next.text, next.kind, next.choices);
         if (reader.current !== asked) return;
         setReading(answer);
       }

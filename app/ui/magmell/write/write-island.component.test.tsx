@@ -6,6 +6,7 @@ import { focusElement } from "@/app/ui/testing/focus-on";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
+import { decodeCardFragment } from "@/lib/magmell/catalogue/views/custom-card";
 import { openWritePage } from "./testing/write-page";
 
 const DRAW = "■このユニットが召喚されたとき、カードを1枚引く。";
@@ -70,6 +71,23 @@ describe("the reading", () => {
     await expect.element(offered).not.toBeInTheDocument();
     await pressKeys("Control+z");
     await expect.element(write.text).toHaveValue(before);
+  });
+
+  it("a sentence with several readings asks which is meant, and the choice stays in the URL", async () => {
+    const write = await openWritePage();
+    await write.kind(site.kinds.magic).click();
+    await write.text.fill("■チャントにある、あなたのユニットを対象としているカード1枚を対象とする。それを無効化する。");
+    const meant = write.reading.getByRole("radio", { name: /card you control on the chant that targets a unit\./ });
+    await expect.element(write.reading).toHaveTextContent(reading.choose);
+    await expect.element(meant).not.toBeChecked();
+    await meant.click();
+    await expect.element(meant).toBeChecked();
+    await expect
+      .element(write.card)
+      .toHaveTextContent("Negate target card you control on the chant that targets a unit.");
+    await expect
+      .poll(() => decodeCardFragment(window.location.hash))
+      .toMatchObject({ at: "card", card: { readings: [{ sentence: 0 }] } });
   });
 
   it("what is unusual in the style is named and mended", async () => {

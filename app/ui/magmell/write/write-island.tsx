@@ -7,6 +7,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { CoverageMark } from "@/app/ui/magmell/card/reading/coverage-mark";
+import { replaceReadingChoice } from "@/lib/magmell/catalogue/model/reading-choices";
 import {
   BLANK_CUSTOM_CARD,
   createCustomCardDefinition,
@@ -71,7 +72,7 @@ export function CustomCardEditor({ version, codes, lang }: Props) {
   // What is half typed in an input method is no text yet.
   const settled = useRef(card.text);
   if (!composing) settled.current = card.text;
-  const { reading, proposals, failed, retry } = useTextReading(settled.current, card.kind, version);
+  const { reading, proposals, failed, retry } = useTextReading(settled.current, card.kind, version, card.readings);
   const report = reading?.report;
   const unread = useMemo(
     () => report?.abilities.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.unread)) ?? [],
@@ -174,6 +175,7 @@ export function CustomCardEditor({ version, codes, lang }: Props) {
           proposals={proposals}
           waiting={!empty && !failed}
           onEdit={edit}
+          onChoose={(option) => change({ readings: replaceReadingChoice(card.readings ?? [], option) })}
           lang={lang}
         />
       </div>

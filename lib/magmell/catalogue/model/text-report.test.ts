@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createNameTranslations } from "./english-names";
+import { createNameTranslations, UNTRANSLATED_NAMES } from "./english-names";
 import { stripNotes } from "./plain-text";
 import { createTextReport } from "./text-report";
 
@@ -31,6 +31,24 @@ describe("the report of a text", () => {
     const { english, abilities } = createTextReport(text, "unit", names);
     expect(english).toMatch(/《Ink Shadow》.*two bookmark counters/);
     expect(abilities[0]?.english).toBe(english);
+  });
+
+  test("offers the readings of an ability that can be read in several ways, and takes the chosen one", () => {
+    const text = "■チャントにある、あなたのユニットを対象としているカード1枚を対象とする。それを無効化する。";
+    const [ability] = createTextReport(text, "magic").abilities;
+    const doubt = ability?.doubts[0];
+    expect(doubt).toMatchObject({ decided: false, options: [{ inForce: true }, { inForce: false }] });
+    expect(doubt?.options.map(({ english }) => english)).toEqual([
+      "■Negate target card on the chant that targets a unit you control.",
+      "■Negate target card you control on the chant that targets a unit.",
+    ]);
+    const other = doubt?.options[1];
+    if (other === undefined) throw new Error("There is no other reading");
+    const chosen = createTextReport(text, "magic", UNTRANSLATED_NAMES, [other]);
+    expect(chosen.english).toBe(other.english);
+    expect(chosen.abilities[0]?.doubts).toMatchObject([
+      { decided: true, options: [{ inForce: false }, { inForce: true }] },
+    ]);
   });
 
   test("tells a text that comes back from one that does not by what is not a note", () => {

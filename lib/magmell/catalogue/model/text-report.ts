@@ -2,9 +2,12 @@ import type { Ability, CardKind } from "@/engine/magmell";
 import {
   type Coverage,
   compileText,
+  findDoubts,
   proposeWordings,
+  type ReadingChoice,
   renderText,
   type SentenceReport,
+  type TextDoubt,
   type WordingProposal,
 } from "@/engine/magmell/text";
 import { type NameTranslations, renderAbilitiesInEnglish, UNTRANSLATED_NAMES } from "./english-names";
@@ -16,7 +19,20 @@ export type AbilityReport = {
   readonly sentences: readonly SentenceReport[];
   readonly japanese: string;
   readonly english: string;
+  /** Where it can be read in several ways: its readings. */
+  readonly doubts: readonly DoubtReport[];
 };
+
+/** A reading of an ability in both languages. The choice of it is what is kept. */
+export type ReadingOption = ReadingChoice & {
+  readonly japanese: string;
+  readonly english: string;
+  /** Whether the ability is read so. */
+  readonly inForce: boolean;
+};
+
+/** The readings of an ability that can be read in several ways, and whether its author has chosen one of them. */
+export type DoubtReport = { readonly decided: boolean; readonly options: readonly ReadingOption[] };
 
 /** A report of how the compiler reads a text, for its author. Plain data. */
 export type TextReport = {
@@ -29,26 +45,55 @@ export type TextReport = {
   readonly returns: boolean;
 };
 
-/** Reads a text and reports the result, in English with these names. Never throws. */
+/** Reads a text in the readings that its author chose, and reports the result, in English with these names. Never throws. */
 export function createTextReport(
   text: string,
   kind: CardKind,
   names: NameTranslations = UNTRANSLATED_NAMES,
+  choices: readonly ReadingChoice[] = [],
 ): TextReport {
-  const { abilities, sentences, coverage } = compileText(text, kind);
+  const { abilities, sentences, coverage } = compileText(text, kind, choices);
   const english = (some: readonly Ability[]) => renderAbilitiesInEnglish(some, kind, names);
+  const doubts = findDoubts(text, kind);
   return {
     text,
     kind,
     coverage,
-    abilities: abilities.map((ability, place) => ({
-      ability,
-      sentences: sentences.filter((sentence) => sentence.ability === place),
-      japanese: renderText([ability], "ja", kind),
-      english: english([ability]),
-    })),
+    abilities: abilities.map((ability, place) => {
+      const own = sentences.filter((sentence) => sentence.ability === place);
+      return {
+        ability,
+        sentences: own,
+        japanese: renderText([ability], "ja", kind),
+        english: english([ability]),
+        doubts: doubts
+          .filter((doubt) => own.some(({ start }) => start >= doubt.start && start < doubt.end))
+          .map((doubt) => reportDoubt(doubt, choices, kind, english)),
+      };
+    }),
     english: english(abilities),
     returns: normalizeCardText(renderText(abilities, "ja", kind)) === normalizeCardText(text),
+  };
+}
+
+function reportDoubt(
+  { textHash, sentence, readings }: TextDoubt,
+  choices: readonly ReadingChoice[],
+  kind: CardKind,
+  english: (abilities: readonly Ability[]) => string,
+): DoubtReport {
+  const chosen = choices.find((one) => one.textHash === textHash && one.sentence === sentence)?.choice;
+  const decided = readings.some(({ choice }) => choice === chosen);
+  return {
+    decided,
+    options: readings.map(({ choice, abilities }, place) => ({
+      textHash,
+      sentence,
+      choice,
+      japanese: renderText(abilities, "ja", kind),
+      english: english(abilities),
+      inForce: decided ? choice === chosen : place === 0,
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARD_KINDS, NO_SYMBOLS, TIMINGS } from "@/engine/magmell";
+import { CARD_FILE_LIMITS } from "../import/files/file-limits";
 import {
   BLANK_CUSTOM_CARD,
   CUSTOM_CARD_LIMITS,
@@ -18,16 +19,24 @@ const symbols = fc.record({
   red: fc.nat(CUSTOM_CARD_LIMITS.symbols),
 });
 const sign = fc.constantFrom(..."■《》（）火の子a1💧𠮷\"\\'<>&#", "か\u3099");
-const anyCard: fc.Arbitrary<CustomCard> = fc.record({
-  name: fc.string({ unit: sign, maxLength: 20 }),
-  kind: fc.constantFrom(...CARD_KINDS),
-  timing: fc.constantFrom(...TIMINGS),
-  useCost: symbols,
-  catalyst: symbols,
-  ap: fc.nat(CUSTOM_CARD_LIMITS.stat),
-  hp: fc.nat(CUSTOM_CARD_LIMITS.stat),
-  text: fc.string({ unit: fc.oneof(sign, fc.constant("\n")), maxLength: 300 }),
-});
+const fingerprint = fc.stringMatching(/^[0-9a-f]{16}$/);
+const anyCard: fc.Arbitrary<CustomCard> = fc.record(
+  {
+    name: fc.string({ unit: sign, maxLength: 20 }),
+    kind: fc.constantFrom(...CARD_KINDS),
+    timing: fc.constantFrom(...TIMINGS),
+    useCost: symbols,
+    catalyst: symbols,
+    ap: fc.nat(CUSTOM_CARD_LIMITS.stat),
+    hp: fc.nat(CUSTOM_CARD_LIMITS.stat),
+    text: fc.string({ unit: fc.oneof(sign, fc.constant("\n")), maxLength: 300 }),
+    readings: fc.array(fc.record({ textHash: fingerprint, sentence: fc.nat(20), choice: fingerprint }), {
+      minLength: 1,
+      maxLength: CARD_FILE_LIMITS.readings,
+    }),
+  },
+  { requiredKeys: ["name", "kind", "timing", "useCost", "catalyst", "ap", "hp", "text"] },
+);
 const broken = (change: object) => {
   const { useCost: _use, catalyst: _catalyst, ...card } = BLANK_CUSTOM_CARD;
   const json = JSON.stringify({ ...card, useCost: "2", catalyst: "", ...change });

@@ -11,8 +11,9 @@ import {
   TIMINGS,
   type Timing,
 } from "@/engine/magmell";
+import type { ReadingChoice } from "@/engine/magmell/text";
 import { decodeBase64urlText, encodeBase64urlText } from "@/lib/decks/sharing/text-code";
-import { CARD_FILE_LIMITS } from "../import/files/file-limits";
+import { CARD_FILE_LIMITS, READING_FINGERPRINT } from "../import/files/file-limits";
 
 /**
  * A made-up card, written by a user to see how the engine reads it. It is never stored: it lives in the fragment of a URL, behind
@@ -27,6 +28,8 @@ export type CustomCard = {
   readonly ap: number;
   readonly hp: number;
   readonly text: string;
+  /** The readings that its author chose; absent for none. */
+  readonly readings?: readonly ReadingChoice[] | undefined;
 };
 
 export const BLANK_CUSTOM_CARD: CustomCard = {
@@ -54,6 +57,12 @@ export const CUSTOM_CARD_LIMITS = {
 const PART = "c=";
 const symbolText = z.string().check(z.maxLength(2 + 3 * CUSTOM_CARD_LIMITS.symbols));
 const stat = z.int().check(z.minimum(0), z.maximum(CUSTOM_CARD_LIMITS.stat));
+const fingerprint = z.string().check(z.regex(READING_FINGERPRINT));
+const reading = z.strictObject({
+  textHash: fingerprint,
+  sentence: z.int().check(z.minimum(0), z.maximum(CARD_FILE_LIMITS.text)),
+  choice: fingerprint,
+});
 const written = z.strictObject({
   name: z.string().check(z.maxLength(CUSTOM_CARD_LIMITS.name)),
   kind: z.enum(CARD_KINDS),
@@ -63,13 +72,15 @@ const written = z.strictObject({
   ap: stat,
   hp: stat,
   text: z.string().check(z.maxLength(CUSTOM_CARD_LIMITS.text)),
+  readings: z.optional(z.array(reading).check(z.maxLength(CARD_FILE_LIMITS.readings))),
 });
 
 /** Writes a card as the part of a URL behind the `#`. */
 export function encodeCardFragment(card: CustomCard): string {
-  const { name, kind, timing, ap, hp, text } = card;
+  const { name, kind, timing, ap, hp, text, readings = [] } = card;
+  const chosen = readings.length > 0 && { readings };
   const costs = { useCost: formatSymbols(card.useCost), catalyst: formatSymbols(card.catalyst) };
-  return PART + encodeBase64urlText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
+  return PART + encodeBase64urlText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text, ...chosen }));
 }
 
 /** A card read from a URL, `missing` where the URL holds none, `broken` where what it holds is no such card. */

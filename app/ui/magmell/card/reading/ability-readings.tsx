@@ -5,9 +5,15 @@ import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { SentenceReport } from "@/engine/magmell/text";
-import type { AbilityReport, ReadableWording, TextReport } from "@/lib/magmell/catalogue/model/text-report";
+import type {
+  AbilityReport,
+  ReadableWording,
+  ReadingOption,
+  TextReport,
+} from "@/lib/magmell/catalogue/model/text-report";
 import { CoverageMark } from "./coverage-mark";
 import { splitIntoMarkedParts } from "./marked-parts";
+import { ReadingDoubt } from "./reading-doubt";
 
 type Props = {
   report: TextReport;
@@ -18,13 +24,15 @@ type Props = {
   onUse?: (start: number, end: number, words: string | null) => void;
   /** The labels of the buttons: of a phrase (`{phrase}`), short, and of a wording (`{given}`, `{words}`). */
   labels?: { readonly label: string; readonly short: string; readonly proposal: string };
+  /** Takes the reading that was chosen for an ability; left out, the readings are only shown. */
+  onChoose?: (option: ReadingOption) => void;
 };
 
 /**
  * Renders a text ability by ability: its sentences with the parts that were not understood, and the reading in both
  * languages.
  */
-export function AbilityReadings({ report, lang, ...use }: Props) {
+export function AbilityReadings({ report, lang, onChoose, ...use }: Props) {
   const words = useWordsIn(lang, "reading");
   return (
     <ol className="grid gap-5">
@@ -37,6 +45,9 @@ export function AbilityReadings({ report, lang, ...use }: Props) {
               <Sentence key={sentence.start} sentence={sentence} lang={lang} {...use} />
             ))}
           </ul>
+          {ability.doubts.map((doubt) => (
+            <ReadingDoubt key={doubt.options[0]?.sentence} doubt={doubt} lang={lang} onChoose={onChoose} />
+          ))}
           {ability.ability.type === "unsupported" ? null : <Readings ability={ability} lang={lang} />}
         </li>
       ))}
@@ -44,7 +55,7 @@ export function AbilityReadings({ report, lang, ...use }: Props) {
   );
 }
 
-type SentenceProps = Omit<Props, "report"> & { sentence: SentenceReport };
+type SentenceProps = Omit<Props, "report" | "onChoose"> & { sentence: SentenceReport };
 
 function Sentence({ sentence, lang, proposals = [], onUse, labels }: SentenceProps) {
   const words = useWordsIn(lang, "reading");

@@ -39,7 +39,7 @@ export function readCustomCard(
   const reader = startReaderWorker(() => settle({ at: "broken" }));
   const loaded = reader.remote.loadNames(version).catch(() => undefined);
   loaded
-    .then(() => reader.remote.read(read.card.text, read.card.kind))
+    .then(() => reader.remote.read(read.card.text, read.card.kind, read.card.readings ?? []))
     .then(({ report }) => {
       const card = guestCard(read.card, report, names);
       settle({ at: "here", card, seated: addCustomCard(deck, cards, card) });

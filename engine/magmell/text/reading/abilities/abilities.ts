@@ -20,26 +20,42 @@ import { extractXDefinition } from "./x-definition";
 
 type Chain = readonly LinkedClause[];
 
-/** Reads a stretch between two 「■」 as abilities; `null` when not all of it is understood. */
-export function readAbilities(given: ParserInput, kind: CardKind, quoted = false): readonly Ability[] | null {
+/** Decides whether a complete reading of a stretch is taken; the search for readings goes on after one that is not. */
+export type AcceptReading = (abilities: readonly Ability[]) => boolean;
+
+const acceptAny: AcceptReading = () => true;
+
+/**
+ * Reads a stretch between two 「■」 as abilities: the first reading that `accept` takes. `null` when there is none, or when not
+ * all of the stretch is understood.
+ */
+export function readAbilities(
+  given: ParserInput,
+  kind: CardKind,
+  quoted = false,
+  accept = acceptAny,
+): readonly Ability[] | null {
   // Abilities in 「」 stand on units and stones.
   if (quoted && given.text.includes("このマジック")) return null;
   const defined = extractXDefinition(given) ?? given;
   const input = extractModes(defined) ?? defined;
   const zones = readZones(input);
   if (zones !== null) {
-    const abilities = readPermanent(input, zones.end);
-    return abilities === null || abilities.length === 0
-      ? null
-      : abilities.map((ability) => ({ ...ability, zones: zones.value }) as Ability);
+    const withZones = (abilities: readonly Ability[]) =>
+      abilities.map((ability) => ({ ...ability, zones: zones.value }) as Ability);
+    const abilities = readPermanent(input, zones.end, false, (some) => some.length > 0 && accept(withZones(some)));
+    return abilities === null ? null : withZones(abilities);
   }
   const price = readCardPrice(input, () => newReading(input));
   if (price !== null) {
-    if (price.end >= input.text.length) return [price.value];
-    const rest = readAbilities(input.within(price.end, input.text.length), kind, quoted);
-    return rest === null ? null : [price.value, ...rest];
+    const withPrice = (rest: readonly Ability[]) => [price.value, ...rest];
+    if (price.end >= input.text.length) return accept(withPrice([])) ? withPrice([]) : null;
+    const rest = readAbilities(input.within(price.end, input.text.length), kind, quoted, (some) =>
+      accept(withPrice(some)),
+    );
+    return rest === null ? null : withPrice(rest);
   }
-  return kind === "magic" ? readMagic(input) : readPermanent(input, 0, quoted);
+  return kind === "magic" ? readMagic(input, accept) : readPermanent(input, 0, quoted, accept);
 }
 
 /** 「この能力は手札で有効になる。」 (303.1.1) */
@@ -72,10 +88,15 @@ const zonesOf = (phrase: Chain[number]["clause"]["args"][number]["phrase"]): rea
 const isThisAbility = (select: unknown): boolean => JSON.stringify(select) === '{"stored":"@thisAbility"}';
 
 /** A unit's or stone's stretch: one triggered ability with its sentences, or static sentences. */
-function readPermanent(input: ParserInput, at: number, quoted = false): readonly Ability[] | null {
+function readPermanent(
+  input: ParserInput,
+  at: number,
+  quoted: boolean,
+  accept: AcceptReading,
+): readonly Ability[] | null {
   return (
-    findFirstReading(input, readChains(input, at), ({ value, end }) => readTriggered(input, value, end)) ??
-    readStatics(input, at, [], quoted)
+    findFirstReading(input, readChains(input, at), ({ value, end }) => readTriggered(input, value, end, accept)) ??
+    readStatics(input, at, accept, quoted)
   );
 }
 
@@ -86,9 +107,9 @@ function newReading(input: ParserInput, discourse = new Discourse()): ReadingCon
       const abilities = readAbilities(input.within(start, end), "unit", true);
       return abilities?.length === 1 ? (abilities[0] ?? null) : null;
     },
-    modes: (who) => readModes(input, who, discourse, (part, inner) => readBody(part, 0, inner, [])),
+    modes: (who) => readModes(input, who, discourse, (part, inner) => readBody(part, 0, inner, [], (body) => body)),
     abilities: ({ start, end }) => quotedAbilities(input, start, end),
-    instructions: ({ start, end }) => readBody(input.within(start, end), 0, discourse, [])?.effects ?? null,
+    instructions: ({ start, end }) => readBody(input.within(start, end), 0, discourse, [], ({ effects }) => effects),
   };
 }
 
@@ -107,15 +128,24 @@ function quotedAbilities(input: ParserInput, start: number, end: number): readon
 
 type Body = { readonly effects: readonly Effect[]; readonly discourse: Discourse; readonly limit?: number };
 
-/** The instructions from an offset to the end, every sentence read in the light of those before it. */
-function readBody(input: ParserInput, at: number, discourse: Discourse, before: readonly Effect[]): Body | null {
-  if (at >= input.text.length) return before.some(hasUnsizedTokens) ? null : { effects: before, discourse };
+/**
+ * Reads the instructions from an offset to the end, every sentence in the light of those before it. Returns what `finish` makes
+ * of the first reading of which it makes anything.
+ */
+function readBody<Made>(
+  input: ParserInput,
+  at: number,
+  discourse: Discourse,
+  before: readonly Effect[],
+  finish: (body: Body) => Made | null,
+): Made | null {
+  if (at >= input.text.length) return before.some(hasUnsizedTokens) ? null : finish({ effects: before, discourse });
   return findFirstReading(input, readChains(input, at), ({ value, end }) => {
     const limit = limitSentence(value);
-    if (limit !== null && end >= input.text.length) return { effects: before, discourse, limit };
+    if (limit !== null && end >= input.text.length) return finish({ effects: before, discourse, limit });
     const reading = newReading(input, discourse.copy());
     const effects = [...before];
-    return readInstruction(value, reading, effects) ? readBody(input, end, reading.discourse, effects) : null;
+    return readInstruction(value, reading, effects) ? readBody(input, end, reading.discourse, effects, finish) : null;
   });
 }
 
@@ -131,15 +161,18 @@ function limitSentence([only, ...more]: Chain): number | null {
   return isThisAbility(subject.phrase.select) ? adverb.times : null;
 }
 
-function readMagic(input: ParserInput): readonly Ability[] | null {
+function readMagic(input: ParserInput, accept: AcceptReading): readonly Ability[] | null {
   const discourse = new Discourse();
   discourse.isMagic = true;
-  const read = readBody(input, 0, discourse, []);
-  const body = read === null || read.limit !== undefined ? null : bodyOf(read);
-  if (body !== null) return [{ type: "magic", ...body }];
-  const statics = readStatics(input, 0);
-  return statics?.every(worksOnMagic) ? statics : null;
+  const instructions = readBody(input, 0, discourse, [], (read) => {
+    const body = read.limit === undefined ? bodyOf(read) : null;
+    return body === null ? null : acceptOrNull([{ type: "magic", ...body }], accept);
+  });
+  return instructions ?? readStatics(input, 0, (abilities) => abilities.every(worksOnMagic) && accept(abilities));
 }
+
+const acceptOrNull = (abilities: readonly Ability[], accept: AcceptReading): readonly Ability[] | null =>
+  accept(abilities) ? abilities : null;
 
 /** Whether a static ability without an area of its own does something on a magic: it is about the card as it is used. */
 function worksOnMagic(ability: Ability): boolean {
@@ -156,18 +189,23 @@ const MAGIC_CHANGES = ["cannot", "cost", "timing", "without", "mayUse", "price"]
 
 const bodyOf = ({ discourse: { targets }, effects }: Body): BodyOrModes | null => toBodyOrModes(targets, effects);
 
-function readTriggered(input: ParserInput, chain: Chain, end: number): readonly Ability[] | null {
+function readTriggered(
+  input: ParserInput,
+  chain: Chain,
+  end: number,
+  accept: AcceptReading,
+): readonly Ability[] | null {
   const found = readTriggerHead(chain);
   if (found === null) return null;
   const { head, rest, discourse } = found;
   const effects = readChainEffects(rest, newReading(input, discourse));
   if (effects === null) return null;
-  const read = readBody(input, end, discourse, effects);
-  const body = read === null ? null : bodyOf(read);
-  if (read === null || body === null) return null;
-  if (head.limit !== undefined && read.limit !== undefined) return null;
-  const limit = head.limit ?? read.limit;
-  return [{ ...head, ...(limit !== undefined && { limit }), ...body }];
+  return readBody(input, end, discourse, effects, (read) => {
+    const body = bodyOf(read);
+    if (body === null || (head.limit !== undefined && read.limit !== undefined)) return null;
+    const limit = head.limit ?? read.limit;
+    return acceptOrNull([{ ...head, ...(limit !== undefined && { limit }), ...body }], accept);
+  });
 }
 
 /** The subject of a quoted sentence that has none: 「破壊されない」 is said of whatever has it. */
@@ -177,20 +215,21 @@ const OWNER: Argument = { particle: "は", phrase: { kind: "pointer", select: "s
 function readStatics(
   input: ParserInput,
   at: number,
-  before: readonly Ability[] = [],
+  accept: AcceptReading,
   quoted = false,
+  before: readonly Ability[] = [],
 ): readonly Ability[] | null {
-  if (at >= input.text.length) return before;
+  if (at >= input.text.length) return acceptOrNull(before, accept);
   return findFirstReading(input, readChains(input, at), ({ value, end }) => {
     const floor = readCostFloor(value);
     const last = before.at(-1);
     if (floor !== null && last !== undefined)
-      return readStatics(input, end, [...before.slice(0, -1), applyCostFloor(last, floor)]);
+      return readStatics(input, end, accept, false, [...before.slice(0, -1), applyCostFloor(last, floor)]);
     const replacement = readReplacement(value, newReading(input), readChainEffects) ?? readArrival(value);
     const abilities =
       replacement === null
         ? readStatic(value, newReading(input), before.length > 0, quoted ? OWNER : undefined)
         : [replacement];
-    return abilities === null ? null : readStatics(input, end, [...before, ...abilities], quoted);
+    return abilities === null ? null : readStatics(input, end, accept, quoted, [...before, ...abilities]);
   });
 }

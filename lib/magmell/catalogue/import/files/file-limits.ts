@@ -29,6 +29,8 @@ export const CARD_FILE_LIMITS = {
   reading: 80,
   englishName: 80,
   text: 1_000,
+  /** Abilities of a text whose reading was chosen. */
+  readings: 10,
   flavor: 400,
   illustrator: 80,
   stat: 999,
@@ -46,3 +48,6 @@ export const CARD_FILE_LIMITS = {
   rarities: 40,
   rarityCode: 8,
 } as const;
+
+/** Names a text or a reading of one: sixteen hexadecimal digits. */
+export const READING_FINGERPRINT = /^[0-9a-f]{16}$/;

@@ -1,0 +1,80 @@
+import { computeFingerprint } from "../../kernel/fingerprint";
+import type { Ability } from "../model/ability";
+import type { CardKind } from "../model/card";
+import { arrivesAsUnit, isPlayable, usesAllChoices } from "./check-ability";
+import { renderEnglish } from "./english/render-english";
+import { findAbilitySpans, findSentenceSpans, normalizeText, toOriginalSpan } from "./normalize";
+import { readAbilityText } from "./reading/read-ability-text";
+import { renderJapanese } from "./render-japanese";
+import type { AbilityInterpretation, ReadingChoice, TextDoubt } from "./types";
+
+/** The most readings of one ability that an author is asked about. */
+const MOST_READINGS = 4;
+
+/** Returns whether abilities that were read on a card of a kind can be played as they are. */
+const arePlayable = (abilities: readonly Ability[], kind: CardKind): boolean =>
+  abilities.every(
+    (ability) => isPlayable(ability) && usesAllChoices(ability) && !(kind === "stone" && arrivesAsUnit(ability)),
+  );
+
+/** Reads a stretch between two 「■」 in anybody's words: in the chosen reading where it has that one, else in the first one. */
+export const readPlayableText = (text: string, kind: CardKind, choice?: string): readonly Ability[] | null =>
+  (choice === undefined ? undefined : listInterpretations(text, kind).find((one) => one.choice === choice))
+    ?.abilities ?? readAbilityText(text, kind, (abilities) => arePlayable(abilities, kind));
+
+/** Returns the readings of a stretch between two 「■」 that mean different things, the likeliest first. */
+function listInterpretations(text: string, kind: CardKind): readonly AbilityInterpretation[] {
+  const found: (AbilityInterpretation & { readonly english: string })[] = [];
+  readAbilityText(text, kind, (abilities) => {
+    if (!arePlayable(abilities, kind)) return false;
+    const choice = computeChoice(abilities);
+    const english = renderEnglish(abilities, kind);
+    if (!found.some((one) => one.choice === choice || one.english === english))
+      found.push({ choice, abilities, english });
+    return found.length >= MOST_READINGS;
+  });
+  return found.map(({ choice, abilities }) => ({ choice, abilities }));
+}
+
+/** Names what abilities mean, whatever the order of their keys. 「このユニット以外の」 means 「他の」. */
+function computeChoice(abilities: readonly Ability[]): string {
+  const sorted = JSON.stringify(abilities, (_key, part: unknown) =>
+    part === null || typeof part !== "object" || Array.isArray(part)
+      ? part
+      : Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))),
+  );
+  return computeFingerprint([sorted.replaceAll('"not":{"among":"self"}', '"other":true')]);
+}
+
+/**
+ * Returns the abilities of a text that can be read in several ways, each with its readings. An ability in the writer's own words
+ * means what the writer means.
+ */
+export function findDoubts(text: string, kind: CardKind): readonly TextDoubt[] {
+  const folded = normalizeText(text);
+  const textHash = computeTextHash(text, kind);
+  let sentence = 0;
+  return findAbilitySpans(folded).flatMap((span) => {
+    const stretch = folded.text.slice(span.start, span.end);
+    const readings = listInterpretations(stretch, kind);
+    const doubt = { ...toOriginalSpan(folded, span.start, span.end), textHash, sentence, readings };
+    sentence += findSentenceSpans(stretch).length;
+    const isDoubtful = readings.length > 1 && !readings.some(({ abilities }) => isAsWritten(stretch, abilities, kind));
+    return isDoubtful ? [doubt] : [];
+  });
+}
+
+const isAsWritten = (stretch: string, abilities: readonly Ability[], kind: CardKind): boolean =>
+  normalizeText(renderJapanese(abilities, kind)).text === `■${stretch}`;
+
+/** Returns the reading that was chosen for the ability that begins with a sentence; `undefined` if none was, or of another text. */
+export const findChoice = (
+  choices: readonly ReadingChoice[],
+  text: string,
+  kind: CardKind,
+  sentence: number,
+): string | undefined =>
+  choices.find((one) => one.sentence === sentence && one.textHash === computeTextHash(text, kind))?.choice;
+
+/** Names a text of a card: notes and spelling change nothing. */
+const computeTextHash = (text: string, kind: CardKind): string => computeFingerprint([kind, normalizeText(text).text]);
