@@ -109,14 +109,15 @@ const toAbility = (raw: SyntaxAbility): Ability => canonicalizeAbility(resolveRe
 function readChunk(place: TextStretch, kind: CardKind, choice: string | undefined): CompiledChunk {
   const { text } = place;
   if (speaksOfOtherKind(text, kind)) return unreadChunk(place, kind);
-  const whole = readAsWritten(place, kind) ?? readFreely(place, kind, choice);
-  if (whole !== null) return whole;
+  const written = readAsWritten(place, kind);
+  if (written !== null) return written;
+  const abilities = readPlayableText(text, kind, choice);
+  if (abilities !== null) return createChunk(place, abilities);
   const loose = readWhole(place, kind) ?? readBySentence(place, kind);
   const body = loose.body.length === 0 && loose.modes === null ? [] : [magicOfRows([loose])];
-  const abilities = [...loose.abilities, ...body].flatMap((ability) => ability ?? []);
+  const found = [...loose.abilities, ...body].flatMap((ability) => ability ?? []);
   const isFull = loose.reports.every(({ coverage }) => coverage === "full");
-  return abilities.every(isPlayable) &&
-    (!isFull || (keepsWords(text, abilities, kind) && abilities.every(usesAllChoices)))
+  return found.every(isPlayable) && (!isFull || (keepsWords(text, found, kind) && found.every(usesAllChoices)))
     ? loose
     : unreadChunk(place, kind);
 }
@@ -157,12 +158,6 @@ function readAsWritten(place: TextStretch, kind: CardKind): CompiledChunk | null
       return createChunk(place, [ability]);
   }
   return null;
-}
-
-/** Reads a stretch in anybody's words. */
-function readFreely(place: TextStretch, kind: CardKind, choice: string | undefined): CompiledChunk | null {
-  const abilities = readPlayableText(place.text, kind, choice);
-  return abilities === null ? null : createChunk(place, abilities);
 }
 
 /** A stretch that was understood in full. */
