@@ -44,3 +44,16 @@ it("simulates a turn by press and by key, and tells where eras part", async () =
   await suppose("firstStrike");
   await expect.element(told("8e")).toHaveTextContent(createPartialWordsPattern(events.damaged));
 });
+
+it("folds what is so at the start on a telephone, so that the steps come first", async () => {
+  await page.viewport(360, 740);
+  await render(<TurnStepper lang="ja" />, { wrapper: AllWordsProvider });
+  const box = page.getByRole("checkbox", { name: simulation.names.mana });
+  await expect.element(box).not.toBeInTheDocument();
+  const fold = (chosen: string) => page.getByRole("button", { name: simulation.circumstances + chosen, exact: true });
+  await fold("").click();
+  await box.click();
+  await fold(" (1)").click();
+  await expect.element(box).not.toBeInTheDocument();
+  await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.manaEmptied, { n: 2 }));
+});

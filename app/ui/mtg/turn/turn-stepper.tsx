@@ -1,10 +1,11 @@
 "use client";
 
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { ERAS, type Era, STEPS } from "@/engine/mtg";
 import {
@@ -76,24 +77,39 @@ type CircumstanceProps = {
 
 function Circumstances({ chosen, onChange }: CircumstanceProps) {
   const words = useWords("mtgTurn.walk");
+  const [isOpen, setIsOpen] = useState(false);
+  const boxes = useId();
   return (
-    <fieldset className="flex flex-wrap gap-x-5">
-      <legend className="text-ink-soft text-sm">{words.circumstances}</legend>
-      {CIRCUMSTANCES.map((one) => (
-        <label key={one} className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={chosen.has(one)}
-            onChange={({ target }) => {
-              const next = new Set(chosen);
-              if (target.checked) next.add(one);
-              else next.delete(one);
-              onChange(next);
-            }}
-          />
-          {words.names[one]}
-        </label>
-      ))}
+    <fieldset className="grid">
+      <legend className="text-ink-soft text-sm max-sm:sr-only">{words.circumstances}</legend>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={boxes}
+        onClick={() => setIsOpen(!isOpen)}
+        className="justify-self-start sm:hidden"
+      >
+        {words.circumstances}
+        {chosen.size > 0 ? ` (${chosen.size})` : ""}
+        <Icon name="down" size={16} className={isOpen ? "rotate-180" : undefined} />
+      </Button>
+      <div id={boxes} className={`flex flex-wrap gap-x-5 ${isOpen ? "" : "max-sm:hidden"}`}>
+        {CIRCUMSTANCES.map((one) => (
+          <label key={one} className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              checked={chosen.has(one)}
+              onChange={({ target }) => {
+                const next = new Set(chosen);
+                if (target.checked) next.add(one);
+                else next.delete(one);
+                onChange(next);
+              }}
+            />
+            {words.names[one]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
