@@ -87,6 +87,15 @@ it("shows the verdict beside the list, and on a phone above it", async () => {
   expect(above.element().getBoundingClientRect().bottom).toBeLessThan(name.element().getBoundingClientRect().top);
 });
 
+it("says that set codes in the list help where the sets of cards are unknown, and how", async () => {
+  await renderDeckEditorWithList("4 Moss Ox\n56 Forest", { format: "extended", on: "2001-01-16" });
+  await expect.element(check).toHaveTextContent(deckWords.check.setCodes);
+  const [, written = ""] = /「4 (.*)」/u.exec(deckWords.check.setCodes) ?? [];
+  await list.fill(`4 ${written}\n56 Forest`);
+  await expect.element(check).not.toHaveTextContent(deckWords.check.setCodes);
+  await expect.element(check).toHaveTextContent(deckWords.check.legal);
+});
+
 it("offers to leave out a sideboard that is too small, and no basic lands for it", async () => {
   await renderDeckEditorWithList("60 Swamp\nSideboard\n3 Moss Ox\n1 Gate Giant", { format: "type1" });
   const item = getProblemItem("SIDEBOARD");

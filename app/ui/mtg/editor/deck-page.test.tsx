@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { DOCUMENT_FORMAT_DATA } from "@/engine/mtg/deck";
 import { readDeckText } from "@/lib/mtg/decks/deck-text";
@@ -21,8 +22,9 @@ it("leads to a goldfish in each era, and has curve, groups and the list for othe
   );
   expect([...markup.matchAll(/\/mtg\/goldfish\/[^"]*era=(\w+)/gu)].map(([, era]) => era)).toEqual(["6e", "8e", "mod"]);
   expect(markup).toContain(text);
-  const { share, figures, sorted } = getDictionary("en").mtgDesk;
+  const { check, share, figures, sorted } = getDictionary("en").mtgDesk;
   for (const form of Object.values(share.forms)) expect(markup).toContain(form);
   expect(markup).toContain(figures.hand);
   expect(markup).toContain(sorted.lands);
+  expect(markup).toContain(format(check.unknownSets, { n: 1, names: "Moss Ox" }));
 });

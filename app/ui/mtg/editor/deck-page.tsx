@@ -171,9 +171,17 @@ function CheckSummary({ problems, format: name, on, lang }: SummaryProps) {
       </section>
     );
   }
+  const unknown = [...new Set(problems.flatMap(({ code, names }) => (code === "SETS_UNKNOWN" ? names : [])))];
   return (
-    <section aria-label={check.title} className="flex items-center gap-4">
-      <DeckVerdict isSure={problems.length === 0} format={name} on={on} lang={lang} />
+    <section aria-label={check.title} className="grid gap-2">
+      <div className="flex items-center gap-4">
+        <DeckVerdict isSure={problems.length === 0} format={name} on={on} lang={lang} />
+      </div>
+      {unknown.length === 0 ? null : (
+        <p className="border-l-4 border-l-gold pl-3 text-sm">
+          {format(check.unknownSets, { n: unknown.length, names: unknown.join(", ") })}
+        </p>
+      )}
     </section>
   );
 }

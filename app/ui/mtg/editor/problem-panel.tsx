@@ -76,7 +76,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
         </Button>
       ) : null}
       <Items problems={errors} deck={deck} onDeck={onDeck} lang={lang} />
-      <Advice advice={advice} deck={deck} onDeck={onDeck} lang={lang} />
+      <Advice advice={advice} hasCards={Boolean(check.cards)} deck={deck} onDeck={onDeck} lang={lang} />
     </Panel>
   );
 }
@@ -155,10 +155,14 @@ function Item({ problem, onFix, onLeaveOut, lang }: ItemProps) {
   );
 }
 
-type AdviceProps = Pick<Props, "deck" | "onDeck" | "lang"> & { advice: readonly MtgDeckProblem[] };
+type AdviceProps = Pick<Props, "deck" | "onDeck" | "lang"> & {
+  advice: readonly MtgDeckProblem[];
+  /** Whether the site has card data, beside which set codes of the list do not count. */
+  hasCards: boolean;
+};
 
 /** Warnings: likely misspelled names, then one line with the cards whose sets are unknown. */
-function Advice({ advice, deck, onDeck, lang }: AdviceProps) {
+function Advice({ advice, hasCards, deck, onDeck, lang }: AdviceProps) {
   const w = useWords("mtgDesk.check");
   if (advice.length === 0) return null;
   const unknown = advice.filter(({ code }) => code === "SETS_UNKNOWN");
@@ -168,9 +172,10 @@ function Advice({ advice, deck, onDeck, lang }: AdviceProps) {
       <h3 className="text-ink-soft">{w.advice}</h3>
       <Items problems={advice.filter((one) => !unknown.includes(one))} deck={deck} onDeck={onDeck} lang={lang} />
       {names.length > 0 ? (
-        <p className="border-l-4 border-l-gold pl-3">
-          {format(w.unknownSets, { n: names.length, names: names.join(", ") })}
-        </p>
+        <div className="grid gap-1 border-l-4 border-l-gold pl-3">
+          <p>{format(w.unknownSets, { n: names.length, names: names.join(", ") })}</p>
+          {hasCards ? null : <p>{w.setCodes}</p>}
+        </div>
       ) : null}
     </section>
   );

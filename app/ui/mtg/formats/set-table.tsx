@@ -32,7 +32,7 @@ export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
       {sets.toReversed().map(({ code, released: day, legalFrom, [getTextLang(lang)]: setName }) => (
         <tr key={code}>
           <th scope="row" className={`${CELL_CLASS} font-medium`}>
-            {setName}
+            {setName} <span className="font-normal text-ink-soft text-xs uppercase">({code})</span>
           </th>
           {[day, legalFrom].map((date, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: both days may be the same.
