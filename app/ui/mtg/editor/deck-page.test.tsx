@@ -26,5 +26,5 @@ it("leads to a goldfish in each era, and has curve, groups and the list for othe
   for (const form of Object.values(share.forms)) expect(markup).toContain(form);
   expect(markup).toContain(figures.hand);
   expect(markup).toContain(sorted.lands);
-  expect(markup).toContain(format(check.unknownSets, { n: 1, names: "Moss Ox" }));
+  expect(markup).toContain(format(check.unknownSets.one, { n: 1, names: "Moss Ox" }));
 });

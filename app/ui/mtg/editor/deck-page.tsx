@@ -179,7 +179,7 @@ function CheckSummary({ problems, format: name, on, lang }: SummaryProps) {
       </div>
       {unknown.length === 0 ? null : (
         <p className="border-l-4 border-l-gold pl-3 text-sm">
-          {format(check.unknownSets, { n: unknown.length, names: unknown.join(", ") })}
+          {formatPlural(lang, check.unknownSets, unknown.length, { names: unknown.join(", ") })}
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { describeMtgProblem, listMtgFixChoices } from "@/app/i18n/describe-mtg-problem";
-import { format } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
@@ -173,7 +173,7 @@ function Advice({ advice, hasCards, deck, onDeck, lang }: AdviceProps) {
       <Items problems={advice.filter((one) => !unknown.includes(one))} deck={deck} onDeck={onDeck} lang={lang} />
       {names.length > 0 ? (
         <div className="grid gap-1 border-l-4 border-l-gold pl-3">
-          <p>{format(w.unknownSets, { n: names.length, names: names.join(", ") })}</p>
+          <p>{formatPlural(lang, w.unknownSets, names.length, { names: names.join(", ") })}</p>
           {hasCards ? null : <p>{w.setCodes}</p>}
         </div>
       ) : null}
