@@ -1,9 +1,12 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { API_GROUP_NAMES, API_GROUPS } from "@/lib/api/api-groups";
+import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
+import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import styles from "./api-docs.module.css";
 import { API_GUIDE_SECTIONS, ApiGuide } from "./api-guide";
 import { RouteEntry } from "./route-entry";
@@ -14,7 +17,21 @@ type Props = { lang: Lang };
 
 const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
-/** Renders all about the public interface on one page, made of the same table as the interface itself. */
+/** The requests that the page begins with. */
+const FIRST_REQUESTS = [
+  "searchCards",
+  "cardByName",
+  "autocomplete",
+  "randomCard",
+  "printing",
+  "sets",
+  "rulings",
+  "ruleById",
+  "publicDecks",
+  "bulk",
+] as const satisfies readonly ApiRouteName[];
+
+/** Renders the API reference from the table of routes that also serves them: ten requests, then closed parts. */
 export const ApiDocs = ({ lang }: Props) => {
   const words = getDictionary(lang).api;
   return (
@@ -38,22 +55,40 @@ export const ApiDocs = ({ lang }: Props) => {
         </ol>
       </nav>
       <div className={styles.parts}>
+        <section aria-labelledby="first" className={styles.part}>
+          <h2 id="first">{words.first}</h2>
+          <ul className={styles.sentences}>
+            {FIRST_REQUESTS.map((name) => (
+              <li key={name}>
+                <a href={`#route-${name}`} className="link">
+                  {API_ROUTES[name].title[getTextLang(lang)]}
+                </a>
+                <br />
+                <code>{`GET ${API_BASE_PATH}${decodeURIComponent(EXAMPLE_REQUESTS[name].path)}`}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
         <WithWords lang={lang} words={["pageFilter", "tryRoute"]}>
           <PageFilter root="api-parts" entries="article, details[id]" />
           <RequestConsole />
         </WithWords>
-        <div id="api-parts" className={styles.parts}>
+        <div id="api-parts">
           <ApiGuide lang={lang} />
           {API_GROUP_NAMES.map((group) => (
-            <section key={group} aria-labelledby={group} className={styles.part}>
-              <h2 id={group}>{API_GROUPS[group].title[getTextLang(lang)]}</h2>
+            <ClosedPart
+              key={group}
+              anchor={group}
+              title={API_GROUPS[group].title[getTextLang(lang)]}
+              className={styles.part}
+            >
               <p>{API_GROUPS[group].about[getTextLang(lang)]}</p>
               {names
                 .filter((name) => API_ROUTES[name].group === group)
                 .map((name) => (
                   <RouteEntry key={name} name={name} lang={lang} />
                 ))}
-            </section>
+            </ClosedPart>
           ))}
           <SchemaList lang={lang} />
         </div>

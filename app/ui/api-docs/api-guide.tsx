@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
 import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { CACHE_CONTROL, type CachePolicy } from "@/lib/api/types";
@@ -90,19 +91,10 @@ export const ApiGuide = ({ lang }: Props) => {
   );
 };
 
-const Part = ({
-  name,
-  children,
-  lang,
-}: {
-  name: (typeof API_GUIDE_SECTIONS)[number];
-  lang: Lang;
-  children: ReactNode;
-}) => (
-  <section aria-labelledby={name} className={styles.part}>
-    <h2 id={name}>{getDictionary(lang).api[name]}</h2>
+const Part = ({ name, children, lang }: Props & { name: (typeof API_GUIDE_SECTIONS)[number]; children: ReactNode }) => (
+  <ClosedPart anchor={name} title={getDictionary(lang).api[name]} className={styles.part}>
     {children}
-  </section>
+  </ClosedPart>
 );
 
 const Sentences = ({ of }: { of: Readonly<Record<string, string>> }) => (

@@ -1,5 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
+import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import { createOpenApiDocument } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";
@@ -12,8 +13,7 @@ export const getSchemaAnchor = (name: string) => `shape-${name}`;
 export const SchemaList = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang).api;
   return (
-    <section aria-labelledby="shapes" className={styles.part}>
-      <h2 id="shapes">{words.shapes}</h2>
+    <ClosedPart anchor="shapes" title={words.shapes} className={styles.part}>
       <p>
         <InlineCodeText text={words.shapesText} />
       </p>
@@ -32,6 +32,6 @@ export const SchemaList = ({ lang }: { lang: Lang }) => {
           />
         </details>
       ))}
-    </section>
+    </ClosedPart>
   );
 };

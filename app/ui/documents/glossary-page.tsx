@@ -1,7 +1,9 @@
 import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getEntryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
+import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import { getEntry } from "@/lib/documents/entries";
 import { GLOSSARY_CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
 import { GAMES_TABLE_ANCHOR } from "./counterpart-rows";
@@ -12,6 +14,9 @@ import { LibraryNav } from "./library-nav";
 
 type Props = { lang: Lang };
 type Concept = (typeof GLOSSARY_CONCEPTS)[number];
+
+/** The number of terms that the page begins with. */
+const FIRST = 10;
 
 /**
  * Renders the glossary: words of today with their forms in the documents, retired words that lead on, and both games side by
@@ -27,34 +32,49 @@ export const GlossaryPage = ({ lang }: Props) => {
         <p>{words.libraryWords.lead}</p>
       </header>
       <RuleSearchForm lang={lang} label={words.libraryWords.find} hint={words.libraryWords.findHint} />
-      <dl className="grid gap-x-10 lg:grid-cols-2">
-        {GLOSSARY_CONCEPTS.map((concept) => (
-          <ConceptRow key={concept.id} concept={concept} lang={lang} />
-        ))}
-      </dl>
-      <section aria-labelledby="retired" className="grid gap-3">
-        <h2 id="retired" className="text-xl">
-          {words.libraryWords.retiredTitle}
-        </h2>
-        <p className="prose">{words.libraryWords.retiredLead}</p>
-        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {RETIRED_WORDS.map((word) => (
-            <li key={`${word.use.rule} ${word.use.en}`} className="border-line border-b py-1">
-              <RetiredWord word={word} lang={lang} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby={GAMES_TABLE_ANCHOR} className="grid gap-3">
-        <h2 id={GAMES_TABLE_ANCHOR} className="scroll-mt-4 text-xl">
-          {words.libraryWords.games.title}
-        </h2>
-        <p className="prose">{words.libraryWords.games.lead}</p>
-        <GamesTable lang={lang} />
-      </section>
+      <Concepts concepts={GLOSSARY_CONCEPTS.slice(0, FIRST)} lang={lang} />
+      <div>
+        <ClosedPart
+          anchor="more"
+          title={formatPlural(lang, words.libraryWords.moreTerms, GLOSSARY_CONCEPTS.length - FIRST)}
+          className="pb-8"
+        >
+          <Concepts concepts={GLOSSARY_CONCEPTS.slice(FIRST)} lang={lang} />
+        </ClosedPart>
+        <ClosedPart
+          anchor="retired"
+          title={words.libraryWords.retiredTitle}
+          hint={words.libraryWords.retiredLead}
+          className="pb-8"
+        >
+          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+            {RETIRED_WORDS.map((word) => (
+              <li key={`${word.use.rule} ${word.use.en}`} className="border-line border-b py-1">
+                <RetiredWord word={word} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </ClosedPart>
+        <ClosedPart
+          anchor={GAMES_TABLE_ANCHOR}
+          title={words.libraryWords.games.title}
+          hint={words.libraryWords.games.lead}
+          className="pb-8"
+        >
+          <GamesTable lang={lang} />
+        </ClosedPart>
+      </div>
     </main>
   );
 };
+
+const Concepts = ({ concepts, lang }: Props & { concepts: readonly Concept[] }) => (
+  <dl className="grid gap-x-10 lg:grid-cols-2">
+    {concepts.map((concept) => (
+      <ConceptRow key={concept.id} concept={concept} lang={lang} />
+    ))}
+  </dl>
+);
 
 /** A retired word with the current one, or with an explanation if no word means the same. */
 const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (

@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import { CARD_KINDS, type CardKind } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
@@ -15,13 +16,12 @@ export function FaceSamples({ cards, lang }: Props) {
   const samples = samplesOf(cards);
   if (samples.length === 0) return null;
   return (
-    <section aria-labelledby="CardFace" className="grid gap-4 border-line border-t py-8">
-      <div>
-        <h2 id="CardFace" className="scroll-mt-6 font-mono text-lg">
-          CardFace
-        </h2>
-        <p className="mt-1 text-ink-soft text-sm">{getDictionary(lang).kit.faces}</p>
-      </div>
+    <ClosedPart
+      anchor="CardFace"
+      title={<code>CardFace</code>}
+      hint={getDictionary(lang).kit.faces}
+      className="grid gap-4 pb-8"
+    >
       {SCHEMES.map((scheme) => (
         <div
           key={scheme}
@@ -39,7 +39,7 @@ export function FaceSamples({ cards, lang }: Props) {
           ))}
         </div>
       ))}
-    </section>
+    </ClosedPart>
   );
 }
 

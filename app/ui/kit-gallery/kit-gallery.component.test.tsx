@@ -10,12 +10,16 @@ import { KitGallery } from "./kit-gallery";
 
 const { kit } = getDictionary("ja");
 
+/** Opens a part of the gallery by its name. */
+const openPart = (name: string) => page.getByRole("heading", { level: 2, name, exact: true }).click();
+
 it("dialog, toast and notice of the gallery work", async () => {
   await render(
     <main>
       <KitGallery lang="ja" />
     </main>,
   );
+  for (const part of ["Dialog", "ToastRegion", "FocusHere"]) await openPart(part);
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: kit.dialog.open, exact: true }).click();
   await expect.element(dialog).toBeVisible();
@@ -36,6 +40,7 @@ it("the gallery shows card faces in every width, on light and on dark paper", as
       </main>
     </AllWordsProvider>,
   );
+  await openPart("CardFace");
   const lists = (width: string) => page.getByRole("list", { name: width, exact: true });
   for (const width of ["100px", "140px", "200px", "400px"])
     await expect.poll(() => lists(width).elements()).toHaveLength(2);

@@ -17,7 +17,7 @@ const japanese = (key: QueryKeyId): string => QUERY_KEYS[key].names[1] ?? "";
 const expectShown = async (id: string, shown = true): Promise<void> =>
   void (await expect.poll(() => document.getElementById(id)?.checkVisibility(), { message: id }).toBe(shown));
 
-it("narrows a page to what is typed, by key or by meaning, and Escape shows all again", async () => {
+it("narrows a page to what is typed, by key or by meaning, and Escape closes its parts again", async () => {
   await render(
     <main>
       <SyntaxGuide lang="ja" />
@@ -25,6 +25,8 @@ it("narrows a page to what is typed, by key or by meaning, and Escape shows all 
   );
   const filter = page.getByRole("searchbox", { name: words.label });
   const total = getKeyAnchor("total");
+  await expectShown(total, false);
+  await filter.fill(japanese("total"));
   await expectShown(total);
   await filter.fill(japanese("rarity"));
   await expect.element(found).toHaveTextContent(createMessagePattern(words.found));
@@ -32,8 +34,10 @@ it("narrows a page to what is typed, by key or by meaning, and Escape shows all 
   await expectShown(total, false);
   await filter.fill("れありてぃ zzz");
   await expect.element(found).toHaveTextContent(words.none);
+  await expectShown("numbers-title", false);
   await pressKeys("Escape");
-  await expectShown(total);
+  await expectShown("numbers-title");
+  await expectShown(total, false);
   await expect.element(filter).toHaveValue("");
   await filter.fill(japanese("rarity"));
   await expectShown(total, false);

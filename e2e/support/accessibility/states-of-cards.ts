@@ -42,9 +42,11 @@ export const CARD_STATES = {
     await expect(write.underlined.first()).toBeAttached();
     return page.getByRole("main");
   },
-  "operation opened": async (page) => {
-    const operation = page.getByRole("article").first();
-    for (const summary of await operation.locator("summary").all()) await summary.click();
-    return operation;
+  "parts opened": async (page) => {
+    const main = page.getByRole("main");
+    await main.evaluate((element) => {
+      for (const part of element.querySelectorAll("details")) part.open = true;
+    });
+    return main;
   },
 } satisfies Record<string, Reach>;

@@ -56,7 +56,7 @@ const VISITOR: readonly SweepRow[] = [
   row("/illustrators/[name]", "/illustrators/ミズノオト"),
   row("/lists", "/lists"),
   row("/lists/[id]", "/lists/answers"),
-  row("/syntax", "/syntax"),
+  row("/syntax", "/syntax", { states: ["parts opened"] }),
   row("/learn", "/learn"),
   row("/learn/first-turns", "/learn/first-turns", { awake: "main [data-step]" }),
   row("/rules", "/rules"),
@@ -73,16 +73,16 @@ const VISITOR: readonly SweepRow[] = [
   row("/rules/[document]/[number]", "/rules/mtg-6e/T.4.2"),
   row("/rules/[document]/[number]", "/en/rules/mtg-6e/K.17", { nightly: true, part: "main" }),
   row("/rules/eras", "/rules/eras"),
-  row("/rules/words", "/rules/words"),
+  row("/rules/words", "/rules/words", { states: ["parts opened"] }),
   row("/rules/sources/[source]", "/rules/sources/duelist"),
   row("/privacy", "/privacy"),
   row("/terms", "/terms"),
   row("/[...rest]", "/nowhere/at-all"),
   row("/offline", "/offline"),
-  row("/developers", "/developers", { states: ["operation opened"] }),
+  row("/developers", "/developers", { states: ["parts opened"] }),
   row("/developers/rules", "/developers/rules"),
   row("/developers/rules/[document]/[number]", "/developers/rules/mtg-6e/K.17.2"),
-  row("/developers/kit", "/developers/kit", { dark: true }),
+  row("/developers/kit", "/developers/kit", { dark: true, states: ["parts opened"] }),
 ];
 
 /** Tools that are used without an account: the builder, decks by their codes, goldfish, and the second game. */

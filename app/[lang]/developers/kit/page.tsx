@@ -31,8 +31,10 @@ export default async function KitPage({ params }: Props) {
         <p>{kit.lead}</p>
         <p className="text-ink-soft">{kit.theme}</p>
       </header>
-      <KitGallery lang={lang} />
-      <FaceSamples cards={(await getCatalogue()).cards} lang={lang} />
+      <div>
+        <KitGallery lang={lang} />
+        <FaceSamples cards={(await getCatalogue()).cards} lang={lang} />
+      </div>
     </main>
   );
 }

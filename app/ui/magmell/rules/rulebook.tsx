@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { Icon } from "@/app/ui/kit/svg-icon";
+import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
@@ -11,32 +10,6 @@ import { HOUSE_RULING_IDS, RULES_OUTLINE, type RuleChapter } from "./outline";
 import styles from "./rulebook.module.css";
 
 const getChapterAnchor = ({ number }: { number: number }): string => `chapter-${number}`;
-
-type PartProps = { anchor: string; title: string; number?: string; lang: Lang; children: ReactNode };
-
-/**
- * A part of the rulebook that starts folded. The anchor is inside the part, because browsers then unfold it for a link
- * without JavaScript. On a narrow screen the heading stays visible while the part is being read.
- */
-const ClosedPart = ({ anchor, title, number, lang, children }: PartProps) => (
-  <section aria-labelledby={`${anchor}-title`}>
-    <details>
-      <summary className={styles.partHeading}>
-        <Icon name="right" size={16} className="transition-[rotate] in-[[open]>summary]:rotate-90" />
-        <h2 id={`${anchor}-title`}>
-          {number ? <span>{number}</span> : null}
-          {title}
-        </h2>
-      </summary>
-      <div id={anchor}>
-        {children}
-        <a href="#contents" className={`link no-print ${styles.back}`}>
-          {getDictionary(lang).rules.contents}
-        </a>
-      </div>
-    </details>
-  </section>
-);
 
 /** Renders every ruling of ours with its reason and the rules that leave its question open. */
 const HouseRulings = ({ lang }: { lang: Lang }) => {
@@ -66,6 +39,12 @@ const HouseRulings = ({ lang }: { lang: Lang }) => {
 type Props = { lang: Lang };
 
 const RULINGS = "rulings";
+
+const Back = ({ lang }: Props) => (
+  <a href="#contents" className={`link no-print ${styles.back}`}>
+    {getDictionary(lang).rules.contents}
+  </a>
+);
 
 /**
  * Renders contents, all rules chapter by chapter, and the rulings: one page, closed by chapters, in which the browser's own
@@ -100,16 +79,21 @@ export const Rulebook = ({ lang }: Props) => {
           <ClosedPart
             key={chapter.number}
             anchor={getChapterAnchor(chapter)}
-            number={formatChapterNumber(chapter, lang)}
-            title={chapter[getTextLang(lang)]}
-            lang={lang}
+            title={
+              <>
+                <span className={styles.chapter}>{formatChapterNumber(chapter, lang)}</span>
+                {chapter[getTextLang(lang)]}
+              </>
+            }
           >
             <ChapterBody chapter={chapter} lang={lang} />
+            <Back lang={lang} />
           </ClosedPart>
         ))}
-        <ClosedPart anchor={RULINGS} title={words.rulings} lang={lang}>
+        <ClosedPart anchor={RULINGS} title={words.rulings}>
           <p className="mb-4">{words.rulingsLead}</p>
           <HouseRulings lang={lang} />
+          <Back lang={lang} />
         </ClosedPart>
       </div>
     </div>

@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getKeyAnchor } from "@/app/ui/links/key-anchor";
+import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { PATTERN_LIMITS } from "@/lib/magmell/search/pattern/pattern-limits";
 import { RESERVED_IS_VALUES } from "@/lib/magmell/search/query/choices";
 import { DECK_EXAMPLES, GRAMMAR_EXAMPLES, KEY_GROUPS, type KeyGroup } from "@/lib/magmell/search/query/help";
+import { FIRST_EXAMPLES } from "@/lib/magmell/search/query/key-examples";
 import { QUERY_LANGUAGE_VERSION } from "@/lib/magmell/search/query/keys";
 import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from "@/lib/magmell/search/query/limits";
 import { ExampleList } from "./example-list";
@@ -18,18 +19,24 @@ type Props = { readonly lang: Lang };
 const PARTS = Object.keys(GRAMMAR_EXAMPLES) as (keyof typeof GRAMMAR_EXAMPLES)[];
 const GROUPS = Object.keys(KEY_GROUPS) as KeyGroup[];
 
-/** Renders the whole query language: contents, how it is put together, every key, and what happens when it cannot be read. */
+/** Renders the query language: ten examples, then closed parts on how it is put together, on every key, and on what is refused. */
 export const SyntaxGuide = ({ lang }: Props) => {
   const words = getDictionary(lang).syntax;
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
       <Contents lang={lang} />
       <div className="grid min-w-0 content-start gap-8">
+        <section aria-labelledby="examples" className="grid gap-2">
+          <h2 id="examples" className="text-xl">
+            {words.examples}
+          </h2>
+          <ExampleList examples={FIRST_EXAMPLES} lang={lang} page="/cards" />
+        </section>
         <WithWords lang={lang} words={["pageFilter"]}>
-          <PageFilter root="syntax-parts" entries="section" aside="section > p" />
+          <PageFilter root="syntax-parts" entries="section" aside="details > div > p" />
         </WithWords>
-        <div id="syntax-parts" className="grid gap-12">
-          <Part id="grammar" title={words.grammar} lang={lang}>
+        <div id="syntax-parts">
+          <ClosedPart anchor="grammar" title={words.grammar} className="pb-8">
             {PARTS.map((part) => (
               <section
                 key={part}
@@ -43,9 +50,15 @@ export const SyntaxGuide = ({ lang }: Props) => {
                 <ExampleList examples={GRAMMAR_EXAMPLES[part]} lang={lang} page="/cards" />
               </section>
             ))}
-          </Part>
+          </ClosedPart>
           {GROUPS.map((group) => (
-            <Part key={group} id={group} title={words.groups[group]} lang={lang}>
+            <ClosedPart
+              key={group}
+              anchor={group}
+              title={words.groups[group]}
+              hint={KEY_GROUPS[group].map((id) => getKeyNames(id, lang)[0]).join(lang === "ja" ? "、" : ", ")}
+              className="pb-8"
+            >
               {group in words.groupNotes && (
                 <p className="pb-4">{words.groupNotes[group as keyof typeof words.groupNotes]}</p>
               )}
@@ -57,34 +70,34 @@ export const SyntaxGuide = ({ lang }: Props) => {
               {KEY_GROUPS[group].map((id) => (
                 <KeyEntry key={id} id={id} lang={lang} />
               ))}
-            </Part>
+            </ClosedPart>
           ))}
-          <Part id="behavior" title={words.behavior.title} lang={lang}>
+          <ClosedPart anchor="behavior" title={words.behavior.title} className="pb-8">
             <ul className="grid list-disc gap-2 pl-5">
               {(["unknown", "refused", "options", "stable"] as const).map((row) => (
                 <li key={row}>{words.behavior[row]}</li>
               ))}
             </ul>
-          </Part>
-          <Part id="versions" title={words.versions.title} lang={lang}>
+          </ClosedPart>
+          <ClosedPart anchor="versions" title={words.versions.title} className="pb-8">
             <p>{format(words.versions.now, { n: QUERY_LANGUAGE_VERSION })}</p>
             <ul className="grid list-disc gap-2 pt-2 pl-5">
               {(["second", "asBefore", "first"] as const).map((row) => (
                 <li key={row}>{words.versions[row]}</li>
               ))}
             </ul>
-          </Part>
-          <Part id="limits" title={words.limits.title} lang={lang}>
+          </ClosedPart>
+          <ClosedPart anchor="limits" title={words.limits.title} className="pb-8">
             <Limits lang={lang} />
-          </Part>
-          <Part id="reserved" title={words.reserved.title} lang={lang}>
+          </ClosedPart>
+          <ClosedPart anchor="reserved" title={words.reserved.title} className="pb-8">
             <p>{words.reserved.text}</p>
             <p className="flex flex-wrap gap-x-3 pt-2">
               {RESERVED_IS_VALUES.map((word) => (
                 <code key={word}>{word}</code>
               ))}
             </p>
-          </Part>
+          </ClosedPart>
         </div>
       </div>
     </div>
@@ -98,12 +111,12 @@ const Contents = ({ lang }: Props) => {
   return (
     <nav
       aria-labelledby="contents"
-      className="no-print content-start gap-4 self-start lg:sticky lg:top-4 lg:grid lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+      className="no-print sticky top-4 grid max-h-[calc(100dvh-2rem)] content-start gap-4 self-start overflow-y-auto max-lg:hidden"
     >
-      <h2 id="contents" className="scroll-mt-4 pb-2 text-xl">
+      <h2 id="contents" className="text-xl">
         {words.contents}
       </h2>
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+      <ul>
         <li>
           <a href="#grammar" className={LINK}>
             {words.grammar}
@@ -139,22 +152,6 @@ const Contents = ({ lang }: Props) => {
     </nav>
   );
 };
-
-type PartProps = Props & { readonly id: string; readonly title: string; readonly children: ReactNode };
-
-const Part = ({ id, title, children, lang }: PartProps) => (
-  <section aria-labelledby={id}>
-    <div className="mb-2 flex items-baseline justify-between gap-4 border-gold border-b-2 pb-2">
-      <h2 id={id} className="scroll-mt-4 text-2xl">
-        {title}
-      </h2>
-      <a href="#contents" className={`no-print whitespace-nowrap text-sm lg:hidden ${LINK}`}>
-        {getDictionary(lang).syntax.top}
-      </a>
-    </div>
-    {children}
-  </section>
-);
 
 function Limits({ lang }: { lang: Lang }) {
   const words = getDictionary(lang).syntax.limits;
