@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listRootFiles, listSourceFiles } from "./architecture/read-imports";
 
 const FOLDERS = ["app", "docs", "e2e", "engine", "lib", "prisma", "scripts"];
@@ -61,10 +61,26 @@ test("links between documents lead to files and headings that are there", () => 
   expect(broken.map(({ document, link }) => `${document}: ${link}`)).toEqual([]);
 });
 
-test("entries of the changelog that are not released are one line each, of at most 200 characters", () => {
-  const [, unreleased = ""] = readFileSync("CHANGELOG.md", "utf8").split(/^## \[.*$/m);
-  const lines = unreleased.split("\n").filter(Boolean);
-  expect(lines.filter((line) => !/^(?:- |#{3,4} )/.test(line) || line.length > 200)).toEqual([]);
-  const groups = lines.flatMap((line) => /^### (.*)/.exec(line)?.[1] ?? []);
-  expect(groups).toEqual(["Added", "Changed", "Fixed", "Security"]);
+describe("the changelog", () => {
+  const [, ...sections] = readFileSync("CHANGELOG.md", "utf8").split(/^## /m);
+
+  test.each(sections.map((section) => [section.split("\n", 1)[0], section] as const))(
+    "has one line of at most 200 characters for each entry of %s, in groups",
+    (_, section) => {
+      const [introduction, ...groups] = section.split(/^(?=### )/m);
+      expect(introduction?.split("\n").filter((line) => line.startsWith("- "))).toEqual([]);
+      const lines = groups.join("").split("\n").filter(Boolean);
+      expect(lines.filter((line) => !/^(?:- |#{3,4} )/.test(line) || line.length > 200)).toEqual([]);
+      const titles = groups.map((group) => group.slice(4, group.indexOf("\n")));
+      expect(titles).toEqual(["Added", "Changed", "Fixed", "Security"].filter((title) => titles.includes(title)));
+    },
+  );
+
+  test("has the version of the package first, with a page of release notes", () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    expect(packages[""].version).toBe(version);
+    expect(sections[1]?.startsWith(`[${version}] - 20`)).toBe(true);
+    expect(existsSync(`docs/releases/${version}.md`)).toBe(true);
+  });
 });
