@@ -9,8 +9,8 @@ const SHELL = "chromium-headless-shell";
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Returns the path of a Chromium: the one that CHROMIUM_PATH names, the system's, or, for root on a Debian-like system, one
- * that is installed now. Throws a Failure that says what to install.
+ * Returns the path of a Chromium: that of CHROMIUM_PATH, else an installed one. For root on a Debian-like system,
+ * installs Chromium if it is missing. Throws a Failure that says what to install.
  */
 export async function findBrowser({ env = process.env, say = console.log } = {}) {
   const named = env.CHROMIUM_PATH;

@@ -2,15 +2,17 @@ import { readFileSync } from "node:fs";
 
 const file = (name) => new URL(name, import.meta.url);
 
-/** Returns budgets in CPU seconds of a quiet core, and the speed of that core (`createCalibration`). */
+/**
+ * Returns the budget of each stage in CPU seconds of an idle core, and the speed of that core (`createCalibration`).
+ */
 export const readBudget = () => JSON.parse(readFileSync(file("budget.json"), "utf8"));
 
-/** Returns tests whose failures by chance are being looked for: at most three, each for at most 14 days. */
+/** Returns the known flaky tests under investigation: at most three, each for at most 14 days. */
 export const readFlaky = () => JSON.parse(readFileSync(file("flaky.json"), "utf8"));
 
 /**
- * Writes the table of stages: budget, used, share. A stage over its budget is marked, over one and a half in capitals; it
- * never fails a run, because a machine with neighbors takes longer for the same work.
+ * Formats the table of stages with budget, CPU seconds used, and share. A stage over its budget is marked, over 150 %
+ * in capitals. It never fails a run, because other programs on the machine make the same work take longer.
  * @param {{ key: string, name: string, cpu: number | null }[]} used seconds by stage, before calibration
  * @param {{ stages: Record<string, number>, apart: string[], quietSpeed: number }} budget
  * @param {number} speed of this machine during the run
@@ -35,7 +37,7 @@ export function formatBudgetLines(used, { stages, apart, quietSpeed }, speed) {
   ];
 }
 
-/** Writes the ten tests that took longest, in seconds of time. */
+/** Formats the ten slowest tests with their duration in seconds. */
 export const formatSlowestLines = (times) => [
   "The ten slowest tests",
   ...[...times]
@@ -44,7 +46,7 @@ export const formatSlowestLines = (times) => [
     .map(({ test, time }) => `${(time / 1000).toFixed(1).padStart(7)} s  ${test.slice(0, 110)}`),
 ];
 
-/** Writes what is to be said of the list of flaky tests on a day, as YYYY-MM-DD. */
+/** Formats a line for each known flaky test with its age in days. `today` is YYYY-MM-DD. */
 export function formatFlakyLines(list, today) {
   const days = (since) => Math.round((Date.parse(today) - Date.parse(since)) / 86_400_000);
   return list.map(({ test, since, suspect }) =>

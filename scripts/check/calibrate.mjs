@@ -6,9 +6,8 @@ const EVERY = 15_000;
 const LASTS = 40;
 
 /**
- * Measures how fast this machine is while other programs share it: SHA-256 blocks of 64 KiB a CPU second, sampled from now on.
- * A neighbor on the same core makes every program use more processor time for the same work; dividing by this speed takes
- * most of that out again.
+ * Measures the current speed of this machine at regular intervals: SHA-256 blocks of 64 KiB per CPU second. Dividing
+ * CPU times by this speed removes most of the slowdown that other programs on the same core cause.
  */
 export function createCalibration() {
   const samples = [];

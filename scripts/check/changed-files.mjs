@@ -1,9 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/**
- * Returns the files that differ from the point where this branch left `main`, with those that git does not know yet;
- * none where there is no git.
- */
+/** Returns the files that differ from the merge base with `main`, including untracked files; empty without git. */
 export function listChangedFiles(root) {
   const git = (...args) => {
     const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { QUIET_ENVIRONMENT } from "../local/tool.mjs";
 
 /**
- * Runs the programs of a test run, each in a process group of its own, so that it can be ended with all that it starts.
+ * Returns a runner for the programs of a test run. Each program gets its own process group, so that it can be killed
+ * together with its child processes.
  * @param {{ take(): number | null }} [meter] is asked for the processor time of each program as it ends
  */
 export function createChildren(root, meter) {
@@ -10,8 +11,9 @@ export function createChildren(root, meter) {
   let stopping = false;
 
   /**
-   * Runs a program to its end. Its output goes to `write` at once, or with `quiet` only when it does not succeed; `said`,
-   * where given, gets a copy, and `used.cpu` grows by its processor time in seconds. A variable that is undefined in `env` is taken out of the environment.
+   * Runs a program to its end. Its output goes to `write` at once, or, with `quiet`, only when it fails. `said`
+   * receives a copy of the output, and `used.cpu` grows by the processor time in seconds. A variable that is undefined
+   * in `env` is removed from the environment.
    * @returns {Promise<boolean>} whether it succeeded
    */
   const run = (

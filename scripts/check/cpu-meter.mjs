@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Environment variable that marks every process of a run, so that servers which outlive their parent are still found. */
+/**
+ * Environment variable that marks every process of a run, so that servers which outlive their parent are still found.
+ */
 export const CHECK_RUN_VARIABLE = "GRIMOIRE_CHECK_RUN";
 /** Clock ticks a second in `/proc`, the same on every Linux we know. */
 const TICKS = 100;
 const LOOK_EVERY = 1000;
 
 /**
- * Measures processor time of a run in seconds, user and system together. Works on Linux; elsewhere every figure is null.
+ * Measures the processor time of a run in seconds, user and system together. Works on Linux; elsewhere every figure is
+ * null.
  *
- * A program that the run waits for is counted by what the system adds to the run's own record when it ends, with all that
- * the program waited for in turn (`take`). Two kinds are watched while they live, because nobody waits for them: servers
- * that detach (`servers`), and the parts of a browser (`browsers`), whose common parent is killed when the browser closes.
+ * The system counts a child process, with its own children, when it exits (`take`). Detached servers (`servers`) and
+ * the processes of a browser (`browsers`) are polled instead, because the run does not wait for them.
  * @param {string} id value of MARK in the environment of every process that the run starts
  */
 export function createCpuMeter(id, { proc = "/proc", pid = process.pid } = {}) {

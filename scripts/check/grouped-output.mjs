@@ -1,6 +1,6 @@
 /**
- * Returns an output for programs that run side by side, shown one program after the other: the one that began first is shown as
- * it speaks, the others' words are kept until their turn.
+ * Returns an output for programs that run in parallel, shown one program after another. The earliest program is shown
+ * live; the output of the others is buffered until their turn.
  */
 export function createGroupedOutput(write = (text) => process.stdout.write(text)) {
   /** Open groups in the order in which they began: `{ kept, ended }`. */

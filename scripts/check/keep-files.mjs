@@ -5,8 +5,8 @@ import { join } from "node:path";
 const MAY_CHANGE = "next-env.d.ts";
 
 /**
- * Remembers files as they are. The function it returns puts back those that changed and names them, but for the one that
- * the framework may write as it likes.
+ * Takes a snapshot of some files. The returned function restores changed files and returns their names, except
+ * `next-env.d.ts`, which Next.js may change.
  * @returns {() => string[]}
  */
 export function keepFiles(root, names) {

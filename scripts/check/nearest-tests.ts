@@ -7,8 +7,8 @@ const UNKNOWN = 350;
 const LOADING = 150;
 
 /**
- * Returns the test files that load some changed files, directly or through others: the nearest first, among equally near ones
- * the quickest.
+ * Returns the test files that load a changed file, directly or through other files: those with the fewest imports
+ * between first, then the fastest.
  * @param imports the files that each file loads
  * @param durations milliseconds of the last runs, by path
  */
@@ -41,8 +41,8 @@ function importersIn(imports: ReadonlyMap<string, readonly string[]>): ReadonlyM
 }
 
 /**
- * Returns those that fit into some milliseconds together, passing over what is too long for the rest of them. A test that was
- * changed itself, or that bears the name of a changed file, is always among them.
+ * Returns the tests that fit into `budget` milliseconds in total, skipping tests that are too long for the remaining
+ * time. Changed tests, and tests named after a changed file, are always included.
  */
 export function selectTestsWithinBudget(
   tests: readonly NearTest[],

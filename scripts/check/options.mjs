@@ -29,8 +29,8 @@ export function readOptions(args, stages) {
 }
 
 /**
- * Returns the stages that a run consists of, each with what it has to wait for within this run. Stages that a shard does
- * not divide belong to one shard each; what another stage needs comes along.
+ * Returns the stages of a run, each with the stages that it waits for within this run (`after`). Stages that another
+ * stage needs are included. Unless a stage is divided among the shards, it belongs to one shard.
  */
 export function chooseStages(stages, { all, only, repeat, shard }) {
   const wanted = stages.filter(

@@ -7,8 +7,8 @@ const NOT_LINTED = /(^|\/)package-lock\.json$|^prisma\/migrations\//;
 const DEPTH = { PROPERTY_DEPTH: "0.1" };
 
 /**
- * Returns the steps that check some changed files, or the whole tree for null: `{ name, program, args, env, fix, says }`, where
- * `program` is a file of the checkout or of a package, and the first line of a step that `says` something is shown.
+ * Returns the steps that check some changed files, or the whole tree for null: `{ name, program, args, env, fix, says
+ * }`. `program` is a path in the checkout or in node_modules. With `says`, the first output line of the step is shown.
  * @param {string[] | null} changed paths from the root
  */
 export function planCheck(changed) {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 
 /**
- * Counts passed and failed tests of a Vitest run by its JSON report. A file that could not be loaded counts as one failure,
- * and so does a skipped test: none may be skipped. `slowest` holds all tests with their time in milliseconds.
+ * Counts the passed and failed tests in the JSON report of a Vitest run. A file that could not be loaded counts as one
+ * failure, and so does a skipped test. `times` holds the duration of every test in milliseconds.
  */
 export function readVitestReport(file, succeeded, root = "") {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -22,8 +22,8 @@ export function readVitestReport(file, succeeded, root = "") {
 }
 
 /**
- * Counts passed and failed tests of a Playwright run by its JSON report. `failures` names the failed ones. A test that
- * passed only at a second try within one run did not pass.
+ * Counts the passed and failed tests in the JSON report of a Playwright run. `failures` holds the names of the failed
+ * tests. A test that passed only on a retry counts as failed.
  */
 export function readPlaywrightReport(file, succeeded) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };

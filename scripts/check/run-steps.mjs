@@ -5,8 +5,8 @@ import { createChildren } from "./children.mjs";
 import { runSideBySide } from "./schedule.mjs";
 
 /**
- * Runs the steps of `npm run check`, two at a time, and writes of each how it went: the output of those that fail, the first
- * line of those that `says` something.
+ * Runs the steps of `npm run check`, two at a time, and reports the outcome of each. The output of a failed step is
+ * shown, and the first output line of a step with `says`.
  * @param {ReturnType<typeof import("./plan-check.mjs").planCheck>} steps
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -27,6 +27,6 @@ export async function runSteps(root, steps, write = console.log) {
   return { passed: steps.length - failed, failed };
 }
 
-/** Returns the command of a program of the checkout or of a package. */
+/** Returns the command that runs a program of the checkout or of a package. */
 export const getStepCommand = (root, program) =>
   program.startsWith("scripts/") ? [process.execPath, program] : getPackageCommand(root, program);

@@ -1,8 +1,9 @@
 /**
- * Runs checks side by side, as many as the machine has cores for. A check says how many cores it keeps busy (`cores`, a number
- * or "all"), which checks must have gone well before it (`needs`) and which must only have ended (`after`); one whose need
- * failed is not run, and `onBlocked` is told which needs those are. Checks start in the order of the list, later ones fill what
- * earlier ones leave free. Ends when every check has.
+ * Runs checks in parallel on the cores of the machine, and returns when all have ended. Checks start in list order; a
+ * later one may start early on cores that are free.
+ *
+ * `cores` is the number of cores that a check uses, `needs` lists checks that must pass first, and `after` lists checks
+ * that must only end first. A check whose need failed is skipped, and `onBlocked` receives the failed needs.
  * @param {{ name: string, cores?: number | "all", needs?: string[], after?: string[] }[]} checks
  * @param {{ cores: number, run: (check: object) => Promise<boolean>, onBlocked: (check: object, failed: string[]) => void, stopped?: () => boolean }} options
  */

@@ -19,7 +19,7 @@ const PREFIX = "data-test-";
 const OWNER = "run.json";
 const SITE = "site";
 
-/** Opens the scratch space of one run of the tests: a folder in the checkout, a PostgreSQL, and a copy of the site. */
+/** Creates the temporary resources of one test run: a folder in the checkout, a PostgreSQL, and a copy of the site. */
 export function openScratch(root) {
   const folder = mkdtempSync(join(root, PREFIX));
   // Where PostgreSQL has to run as another user, that user must be able to come in.
@@ -65,7 +65,7 @@ export function openScratch(root) {
   };
 }
 
-/** Takes away what runs left behind that were killed. */
+/** Removes the temporary resources of runs that were killed. */
 export async function removeOrphans(root) {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith(PREFIX)))
     if (!readPid(join(root, name, OWNER))) await removeFolder(join(root, name));

@@ -23,8 +23,8 @@ const NOT_INHERITED = [
 ];
 
 /**
- * Returns a copy of the checkout as a newcomer would have it, in which the README's commands are tried. It lies outside the
- * checkout, so that no configuration above it is found.
+ * Creates a copy of the checkout without untracked files, in which the README's commands are tested. The copy lies
+ * outside the checkout, so that tools find no configuration above it.
  */
 export async function openSite(root) {
   const folder = mkdtempSync(join(tmpdir(), "grimoire-site-"));
@@ -56,7 +56,7 @@ export async function openSite(root) {
   };
 }
 
-/** Stops what runs in such a copy and takes it away. */
+/** Stops the servers of such a copy and deletes it. */
 export async function removeSite(folder) {
   if (!basename(folder).startsWith("grimoire-site-") || !existsSync(folder)) return;
   await stopServer(folder);

@@ -3,10 +3,11 @@ import { getNpmCommand, getPackageCommand } from "../local/tool.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
 
 /**
- * The stages of a run in the order in which they start: the longest chain first, the rest beside it on the cores that it
- * leaves free. `key` names the stage for `--only` and in `budget.json`; `needs` names preparations and stages that must
- * have gone well before, `after` those that must only have ended; `cores` is 1 unless a stage keeps more busy; `all` ones
- * belong to `getNpmCommand run test:all` alone, `shared` ones are divided by `--shard` and the others belong to one shard each.
+ * The stages of a run in the order in which they start; the longest chain is first.
+ *
+ * `key` names the stage for `--only` and in `budget.json`. `needs` lists preparations and stages that must pass first,
+ * `after` those that must only end first. `cores` is 1 by default. Stages with `all` run only with `npm run test:all`.
+ * Stages with `shared` are divided by `--shard`; every other stage belongs to one shard.
  */
 export const STAGES = [
   { key: "build", name: "Production build by npm run up", needs: ["Copy of the checkout"], run: (tools) => up(tools) },

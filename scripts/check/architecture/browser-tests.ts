@@ -1,13 +1,16 @@
 import type { SourceFile } from "./read-imports";
 
-/** The most browser tests that `npm test` runs, and that run at night besides. A new one replaces one. */
+/**
+ * Limits on the number of browser tests: `journeys` run with `npm test`, `nightly` run only at night. At the limit, a
+ * new test replaces an old one.
+ */
 export const BROWSER_TEST_LIMITS = { journeys: 75, nightly: 60 };
 
 /** The accessibility sweep is a table: its tests count as one. */
 const SWEEP = /^e2e\/(nightly\/)?accessibility[^/]*\.spec\.ts$/;
 const isNightly = (path: string) => path.startsWith("e2e/nightly/");
 const TEST = /^[ \t]*test\(/gm;
-/** Counts the browser tests of every day and of the night. */
+/** Counts the browser tests that `npm test` runs and those that run only at night. */
 export function countBrowserTests(files: readonly SourceFile[]): { journeys: number; nightly: number } {
   const counts = { journeys: 0, nightly: 0 };
   for (const { path, text } of files.filter(({ path }) => path.endsWith(".spec.ts")))
@@ -15,7 +18,10 @@ export function countBrowserTests(files: readonly SourceFile[]): { journeys: num
   return counts;
 }
 
-/** Returns the browser specs that make tests in loops or by tables, where nobody sees how many they are. */
+/**
+ * Returns a message for each browser spec that declares tests in a loop or with `test.each`. The limits cannot count
+ * such tests.
+ */
 export const findUncountedSpecs = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path, text }) => path.endsWith(".spec.ts") && !SWEEP.test(path) && makesTestsInLoop(text))

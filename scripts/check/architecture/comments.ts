@@ -24,7 +24,10 @@ const documentedExports = ({ text }: SourceFile): readonly DocumentedExport[] =>
 
 const verbs: ReadonlySet<string> = new Set(VERBS);
 
-/** Returns the comments of exported functions that begin with no verb in the third person, such as "Returns" or "Parses". */
+/**
+ * Returns a message for each exported function whose comment does not begin with a verb in the third person, such as
+ * "Returns" or "Parses".
+ */
 export function findCommentsWithoutVerb(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) =>
     documentedExports(file)
@@ -42,7 +45,7 @@ const beginsWithVerb = (comment: string): boolean => {
   return verbs.has(first) && second !== "of";
 };
 
-/** Returns the comments that say nothing but the words of the name below them. */
+/** Returns a message for each comment that only repeats the words of the name below it. */
 export function findEchoingComments(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) =>
     documentedExports(file)

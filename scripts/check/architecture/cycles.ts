@@ -5,15 +5,18 @@ import { isTestFile } from "./rooms";
 /** Import graph: the files that each file imports. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the imports between the files of the product; tests and their kits may look at it from anywhere. */
+/**
+ * Returns the import graph of the production files. Tests and test kits are left out, because they may import from
+ * anywhere.
+ */
 export function buildImportGraph(files: readonly SourceFile[], exists?: (path: string) => boolean): ImportGraph {
   const product = files.filter(({ path }) => !isTestFile(path) && !/\/(testing|tests)\//.test(path));
   return new Map(product.map((file) => [file.path, getImportedFiles(file, exists)]));
 }
 
 /**
- * Returns groups of nodes of which each reaches every other (Tarjan's strongly connected components), alone standing ones left
- * out.
+ * Returns the cycles of a graph: groups of two or more nodes in which every node reaches every other (Tarjan's strongly
+ * connected components).
  */
 export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
@@ -42,8 +45,8 @@ export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
 }
 
 /**
- * Rings of files that are one thing by nature, each named by the folder that holds all of it: an ability holds effects that
- * hold abilities; a filter asks for a characteristic that filters decide; a noun phrase holds numbers that count noun phrases.
+ * Folders inside which files may import each other in a cycle, because their concepts are recursive. Examples: an
+ * ability holds effects that hold abilities; a noun phrase holds numbers that count noun phrases.
  */
 export const ALLOWED_CYCLE_FOLDERS = [
   "engine/magmell/model",
@@ -53,7 +56,9 @@ export const ALLOWED_CYCLE_FOLDERS = [
   "engine/magmell/text/english/nouns",
 ];
 
-/** Returns files that import each other round about, but for the rings that are allowed by name. */
+/**
+ * Returns a message for each import cycle of files, except cycles that lie inside one of the allowed folders (`rings`).
+ */
 export function findFileCycles(graph: ImportGraph, rings = ALLOWED_CYCLE_FOLDERS): readonly string[] {
   return findCycles(graph)
     .filter((cycle) => !rings.some((folder) => cycle.every((path) => path.startsWith(`${folder}/`))))
@@ -82,7 +87,7 @@ const CIRCLE_FREE = [
   "engine/magmell/text",
 ];
 
-/** Returns children of a folder (its folders and files) that import each other round about. */
+/** Returns a message for each import cycle between the direct children (folders and files) of a folder. */
 export function findFolderCycles(graph: ImportGraph, parents = CIRCLE_FREE): readonly string[] {
   return parents.flatMap((parent) => {
     const childOf = (path: string): string | null =>
@@ -106,7 +111,7 @@ export function findFolderCycles(graph: ImportGraph, parents = CIRCLE_FREE): rea
 /** The most source files that may stand directly in one folder. */
 const MOST_FILES = 25;
 
-/** Returns folders that hold too many files to be looked through; tests and browser specs aside. */
+/** Returns a message for each folder with more than 25 source files directly in it. Tests are not counted. */
 export function findCrowdedFolders(files: readonly SourceFile[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { path } of files) if (!isTestFile(path)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

@@ -27,7 +27,10 @@ const listed = (text: string): readonly { readonly inside: string; readonly outs
 /** A declaration at the top of a file. */
 type Declaration = { readonly name: string; readonly isType: boolean; readonly isExported: boolean };
 
-/** Returns what a file declares at its top, exported or not; a default export has its name in no import and is left out. */
+/**
+ * Returns the top-level declarations of a file, exported or not. Default exports are left out, because an import does
+ * not use their name.
+ */
 export const listDeclarations = ({ text }: SourceFile): readonly Declaration[] =>
   [...text.matchAll(DECLARED)]
     .filter(([line]) => !line.includes("default"))
@@ -37,7 +40,7 @@ export const listDeclarations = ({ text }: SourceFile): readonly Declaration[] =
       isExported: exported !== undefined,
     }));
 
-/** Returns the names that a file declares and exports; names that it only hands on from another file are not among them. */
+/** Returns the names that a file declares and exports. Names that it re-exports from another file are left out. */
 export function listExports({ path, text }: SourceFile): readonly Export[] {
   const declared = listDeclarations({ path, text })
     .filter(({ isExported }) => isExported)
@@ -82,7 +85,10 @@ const FOR_TESTS = /^(engine\/(magmell|mtg)\/tests|prisma\/factories|scripts\/che
 const isUsedWithin = (text: string, name: string): boolean =>
   (text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0) > 1;
 
-/** Exports that nothing imports, and features that tests alone know. */
+/**
+ * Returns a message for each export that no production file imports. Exports of test kits, and exports used within
+ * their own file, may be imported by tests alone.
+ */
 export function findUnusedExports(files: readonly SourceFile[], exists?: (path: string) => boolean): readonly string[] {
   const product = usesOf(
     files.filter(({ path }) => !isTestFile(path)),

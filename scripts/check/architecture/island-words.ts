@@ -18,9 +18,9 @@ const quoted = (paths: Paths): string =>
 const isIn = (path: string, sent: Paths): boolean => sent.some((one) => path === one || path.startsWith(`${one}.`));
 
 /**
- * Returns where islands and the words that are sent to them do not agree: words that an island uses and no `WithWords` between
- * it and a page sends, and words that are sent in vain. An island is a file that begins with "use client", with all that it
- * loads.
+ * Returns a message for each page whose `WithWords` do not match the islands inside: words that an island uses but no
+ * `WithWords` sends, and words sent but not used. An island is a file with "use client", together with the files that
+ * it loads.
  */
 export function listIslandWords(files: readonly SourceFile[]): readonly string[] {
   const house = readHouse(files);

@@ -80,7 +80,7 @@ const UI: ImportLaw = {
     "Components get what they show as props: the page reads it from data.ts; writing goes through a route handler; words come from app/i18n.",
 };
 
-/** Who may import whom: the table of docs/architecture.md. */
+/** Allowed imports for each area of the code: the table of docs/architecture.md. */
 export const IMPORT_RULES: Readonly<Record<Room, ImportLaw>> = {
   kernel: {
     may: ["kernel"],
@@ -177,10 +177,10 @@ export const IMPORT_RULES: Readonly<Record<Room, ImportLaw>> = {
   root: { may: [], instead: "" },
 };
 
-/** Rooms whose import lines are not read: scripts and configuration may use what they like. */
+/** Areas whose imports are not checked: scripts, configuration and test kits may import anything. */
 export const UNRESTRICTED_ROOMS: readonly Room[] = ["factories", "prisma", "scripts", "test kit", "root"];
 
-/** Imports that break the law and are allowed for now, as `from -> to`. It only ever gets shorter. */
+/** Forbidden imports that are allowed for now, as `from -> to`. New entries are never added. */
 export const IMPORT_EXCEPTIONS: readonly string[] = [];
 
 const FOR_TESTS: readonly Target[] = [
@@ -200,7 +200,10 @@ function kitOf(path: string): Room | null {
   return path.startsWith("engine/") ? "kernel kit" : null;
 }
 
-/** Returns rooms and packages that a file may import. A test may also import test packages, Node and the data layer. */
+/**
+ * Returns the areas and package groups that a file may import from. A test may also import test packages, Node and the
+ * data layer.
+ */
 export function isImportAllowed(path: string, room: Room): readonly Target[] {
   const { may } = IMPORT_RULES[room];
   if (!isTestFile(path) || room === "e2e" || room === "http tests") return may;

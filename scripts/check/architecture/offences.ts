@@ -2,7 +2,7 @@ import { IMPORT_EXCEPTIONS, IMPORT_RULES, isImportAllowed, UNRESTRICTED_ROOMS } 
 import { type Destination, getImportSpecifiers, resolveImport, type SourceFile } from "./read-imports";
 import { getPackageGroup, getRoom, isTestFile, type Room } from "./rooms";
 
-/** Returns import lines that the law forbids, each with what to do instead. */
+/** Returns a message for each forbidden import, with the alternative for that area. */
 export function findForbiddenImports(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const room = getRoom(path);
@@ -29,7 +29,7 @@ const MOST_LINES = 320;
 const MOST_TABLE_LINES = 2 * MOST_LINES;
 const TABLES = /^app\/i18n\//;
 
-/** Returns files that have grown too long to be read at once. */
+/** Returns a message for each file with more than 320 lines, or 640 lines for the dictionaries in app/i18n. */
 export function findLongFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.split("\n").length - 1;
@@ -41,7 +41,7 @@ export function findLongFiles(files: readonly SourceFile[]): readonly string[] {
 const VAGUE = /(^|[-/])(utils?|helpers?|common|manager|misc)(\.test)?\.(tsx?|mjs)$/;
 const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.(tsx?|m?js)$/;
 
-/** Returns the names that say nothing, or are not written like the others. */
+/** Returns a message for each file name that is vague (`utils`, `helpers`, `common`) or not in kebab-case. */
 export function findBadFileNames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path }) => {
     if (!KEBAB.test(path.slice(path.lastIndexOf("/") + 1))) return [`${path} is not in kebab-case. Rename it.`];
@@ -55,7 +55,10 @@ export function findBadFileNames(files: readonly SourceFile[]): readonly string[
 const OUTSIDE =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|queueMicrotask|globalThis|localStorage|fetch\(|(?<![.\w])(process|window|document|console|crypto)\.[a-z])/;
 
-/** Returns uses of clocks, chance and machinery in the engine. Its tests, its tools and its benchmarks may have them. */
+/**
+ * Returns a message for each engine file that uses a clock, randomness, the network or a platform global. Tests and
+ * test kits may use them.
+ */
 export function findImpureEngineFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     if (!path.startsWith("engine/") || isTestFile(path) || getRoom(path)?.endsWith(" kit")) return [];
@@ -77,7 +80,10 @@ const GAME_TERMS =
 /** A text with the words of its compound names apart: `drawPile` as `draw Pile`, `MOST_TURNS` as `MOST TURNS`. */
 const apart = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, " ");
 
-/** Returns words of one game in the kernel, which is what any card game shares, and in its kit. Its tests may use examples. */
+/**
+ * Returns a message for each kernel file that uses a term of one game. The kernel is shared by all card games; its
+ * tests may use such terms.
+ */
 export function findGameTermsInKernel(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     if (!path.startsWith("engine/kernel/") || isTestFile(path)) return [];

@@ -7,15 +7,15 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 /** Folders of code that programs write. */
 const GENERATED = /\/generated$/;
 
-/** A source file: its path from the root of the house with forward slashes, and its text. */
+/** A source file: its path from the repository root with forward slashes, and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** Returns the TypeScript files and modules of some top folders; a folder that is not there has none. */
+/** Returns the TypeScript files and modules (`.mjs`) in some top-level folders. Missing folders are skipped. */
 export function listSourceFiles(folders: readonly string[]): readonly SourceFile[] {
   return folders.filter((folder) => existsSync(ROOT + folder)).flatMap((folder) => filesUnder(folder));
 }
 
-/** Returns the modules at the top of the house: configuration, and what Next.js calls by name. */
+/** Returns the modules in the repository root: configuration, and files that Next.js loads by name. */
 export const listRootFiles = (): readonly SourceFile[] =>
   readdirSync(ROOT)
     .filter((name) => /\.(ts|mjs|js)$/.test(name) && name !== "next-env.d.ts")
@@ -34,7 +34,7 @@ function filesUnder(folder: string): readonly SourceFile[] {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^"';]*?\bfrom\s*["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']/g;
 
-/** Returns everything that a file imports, exports on, or loads later, as it is written. */
+/** Returns the specifiers of all imports, re-exports and dynamic imports of a file, exactly as written. */
 export const getImportSpecifiers = (text: string): readonly string[] =>
   [...text.matchAll(IMPORT)].flatMap(([, ...found]) => found.filter((specifier) => specifier !== undefined));
 
@@ -42,8 +42,8 @@ const TYPES_ALONE = /(?:^|\n)\s*(?:import|export)\s+type\b[^"';]*?\bfrom\s*["'][
 const loaded = new Map<string, readonly string[]>();
 
 /**
- * Returns the modules of the house that come with some, themselves included: used or not, and also those that are asked for
- * later. Imports of types alone bring none.
+ * Returns the given modules and every repository file that they load, directly or through others. Dynamic imports
+ * count; type-only imports do not.
  */
 export function listFilesImporting(modules: readonly string[]): readonly string[] {
   const files = new Set(modules);
@@ -60,31 +60,34 @@ function importedBy(path: string): readonly string[] {
   return /\.(tsx?|mjs)$/.test(path) ? getValueImports({ path, text: readFileSync(ROOT + path, "utf8") }) : [];
 }
 
-/** Returns the files of the house that a file loads, now or later; imports of types alone load none. */
+/** Returns the repository files that a file loads, including dynamic imports; type-only imports are left out. */
 export const getValueImports = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
   getImportedFiles({ path, text: text.replaceAll(TYPES_ALONE, "") }, exists);
 
-/** Returns the files of the house that a file imports, other than itself. */
+/** Returns the repository files that a file imports, other than itself. */
 export const getImportedFiles = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
   getImportSpecifiers(text).flatMap((specifier) => {
     const destination = resolveImport(path, specifier, exists);
     return "path" in destination && destination.path !== path ? [destination.path] : [];
   });
 
-/** Where an import leads: a path from the root, or the name of a package. */
+/** Target of an import: a path from the repository root, or the name of a package. */
 export type Destination = { readonly path: string } | { readonly package: string };
 
 const OWN_IMPORTS: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(
   readFileSync(`${ROOT}package.json`, "utf8"),
 ).imports;
 
-/** Returns the files that a name of package.json's "imports" stands for, the one for browsers first; none for other names. */
+/**
+ * Returns the files that package.json's "imports" maps a specifier to, the browser variant first; empty for other
+ * specifiers.
+ */
 export const getOwnImports = (specifier: string): readonly string[] =>
   Object.values(OWN_IMPORTS[specifier] ?? {})
     .map((file) => file.replace("./", ""))
     .reverse();
 
-/** Follows an import line to the file that it means. */
+/** Resolves an import specifier to a repository file or a package. */
 export function resolveImport(
   from: string,
   specifier: string,

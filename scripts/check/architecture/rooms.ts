@@ -62,7 +62,7 @@ const PACKAGES = [
 type PackageGroup = (typeof PACKAGES)[number][0];
 export type Target = Room | PackageGroup;
 
-/** Returns the room of a file; `null` for a place that the plan of the house does not know. */
+/** Returns the area of a file; `null` for a path outside all known areas. */
 export const getRoom = (path: string): Room | null => ROOMS.find(([, files]) => files.test(path))?.[0] ?? null;
 
 /** Returns the group of the package with this name. */

@@ -8,7 +8,7 @@ const VAGUE: ReadonlySet<string> = new Set(
   "Words Row Asked Options Part Place Told Given Found Said Kept Tree".split(" "),
 );
 
-/** Returns exported names that would mean another thing in every file. */
+/** Returns a message for each exported name that is too vague to understand in an import line, such as `Options`. */
 export function findVagueExports(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => !isTestFile(path))

@@ -10,8 +10,8 @@ const ROUTE = /(^|\/)(page|route|layout|default|template|loading|error|not-found
 const NEXT_ENV = "next-env.d.ts";
 
 /**
- * Writes the types of the routes unless they are of these very routes. Returns whether they are there; when Next.js fails,
- * its words go to `write`.
+ * Writes the types of the routes if the routes have changed. Returns whether the types are there; if Next.js fails, its
+ * output goes to `write`.
  * @param {string} root
  * @param {(text: string) => void} write
  */

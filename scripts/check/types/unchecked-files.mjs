@@ -7,7 +7,7 @@ const ASIDE = /^(\..*|node_modules|data.*|coverage|docs|public)$/;
 const GENERATED = new Set(["next-env.d.ts"]);
 
 /**
- * Returns the sources that no part of the build has read, by the files that each part names in its record.
+ * Returns the source files that no part of the type check has read, according to the `.tsbuildinfo` file of each part.
  * @param {string} root
  * @param {string[]} records paths of `.tsbuildinfo` files
  */
