@@ -19,8 +19,8 @@ export const DATABASE_STEPS = 6;
 const STATES = { made: "step.postgresMade", started: "step.postgresStarted", running: "step.postgresRunning" };
 
 /**
- * Prepares the database of a checkout whose packages are installed: settings, server, client, migrations, starter cards
- * and starter decks.
+ * Prepares the database of a checkout with installed packages: settings, server, generated client, migrations, starter
+ * cards and starter decks.
  * @param {string} root
  * @param {ReturnType<typeof import("./steps.mjs").createSteps>} step
  * @param {import("./settings/run-options.mjs").RunOptions} options
@@ -33,7 +33,8 @@ export async function prepareDatabase(root, step, options) {
 }
 
 /**
- * Prepares settings, the database server and the client. Data stays as it is. Gives the settings in force.
+ * Prepares the settings, the database server and the generated client, without changing any data. Returns the settings
+ * in force.
  * @param {import("./settings/run-options.mjs").RunOptions} options
  */
 export async function prepareServer(root, step, { cards, newSecret }) {
@@ -75,8 +76,8 @@ export async function prepareData(root, env, step, beforehand) {
 }
 
 /**
- * Generates what git does not keep and the site is built from, unless it is of these very sources: the ids of the rulebooks,
- * the Prisma client, and the tests that prove each rule. Returns whether anything was generated.
+ * Generates the untracked build inputs if their sources have changed: rulebook ids, the Prisma client, and the list of
+ * tests for each rule. Returns whether anything was generated.
  */
 export async function generateClient(root) {
   const done = [writeRulebooks(root), await generatePrismaClient(root), await generateProofs(root)];

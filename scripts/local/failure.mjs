@@ -1,4 +1,4 @@
-/** An error that the person at the keyboard can put right: the message says what went wrong and what to do. */
+/** An error that the person at the keyboard can fix. The message says what went wrong and what to do. */
 export class Failure extends Error {
   /**
    * @param {string} message one line: what went wrong, then what to do

@@ -6,8 +6,8 @@ import { makeDataFolder } from "./private-files.mjs";
 import { readPid, writePid } from "./processes.mjs";
 
 /**
- * Takes the lock of a checkout, under which its servers are started and stopped, until this process ends. Throws a Failure while
- * another process has it.
+ * Acquires the lock under which a checkout's servers are started and stopped. The lock is held until this process ends
+ * or releases it. Throws a Failure while another process holds it.
  * @param {string} root the checkout
  * @param {string} command the command that asks, such as "npm run up"
  * @returns {() => void} lets go of it before that
@@ -30,7 +30,7 @@ export function acquireProcessLock(root, command) {
   };
 }
 
-/** Returns whether a command is at work on a checkout. */
+/** Returns whether a command holds the lock of a checkout. */
 export const isLockHeld = (root) => readPid(lockOf(root)) !== undefined;
 
 const lockOf = (root) => resolve(root, "data/up.json");

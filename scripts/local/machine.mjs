@@ -4,7 +4,7 @@ import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 import { readSettings } from "./settings/settings.mjs";
 
-/** Returns the description of this machine, as far as the start depends on it; tests describe others. */
+/** Returns the properties of this machine that decide whether the site can start. */
 export const describeMachine = () => ({
   node: process.versions.node,
   platform: process.platform,
@@ -14,8 +14,8 @@ export const describeMachine = () => ({
 });
 
 /**
- * Refuses a machine on which the start cannot succeed, before anything is installed or written. Throws a Failure that
- * says what to install or set.
+ * Checks that the site can start on this machine, before anything is installed or written. Throws a Failure that says
+ * what to install or set.
  * @param {string} root the checkout
  */
 export function checkMachine(root, machine = describeMachine(), env = process.env) {

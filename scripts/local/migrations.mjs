@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 
-/** The advisory lock under which Prisma Migrate works: two programs never migrate one database at once. */
+/** The advisory lock under which Prisma Migrate works, so that two programs never migrate one database at once. */
 export const MIGRATION_LOCK_ID = 72_707_369;
 /** Prisma Migrate's own table, so that its commands and this runner read each other's records. */
 export const MIGRATION_TABLE_SQL = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -13,9 +13,11 @@ export const MIGRATION_TABLE_SQL = `CREATE TABLE IF NOT EXISTS _prisma_migration
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
 /**
- * Applies the migrations that a database lacks, in the order of their names, each in one transaction with its record: a
- * migration that fails leaves nothing behind. Throws a Failure when one fails, was changed after it had been applied, or
- * was left unfinished by another program, and for a database that a newer release has migrated.
+ * Applies the pending migrations of a database in the order of their names. Each migration runs in one transaction with
+ * its record, so that a failed one changes nothing.
+ *
+ * Throws a Failure when a migration fails, was changed after it was applied, or was left unfinished by another program.
+ * Also throws a Failure when a newer release has migrated the database.
  * @param {string} connectionString address of the database
  * @param {string} folder the folder of migrations, each a folder with a `migration.sql`
  * @returns {Promise<string[]>} names of the migrations that were applied
@@ -31,8 +33,8 @@ export async function applyMigrations(connectionString, folder) {
 }
 
 /**
- * Returns the names of the migrations that a database lacks, and whether it has none of them yet. Changes nothing. Throws a
- * Failure as `applyMigrations` does.
+ * Returns the names of the pending migrations of a database, and whether no migration has ever been applied. Changes
+ * nothing. Throws a Failure as `applyMigrations` does.
  */
 export async function getMigrationState(connectionString, folder) {
   return withDatabase(connectionString, async (client) => {
@@ -69,7 +71,7 @@ async function stateOf(client, folder) {
   return { pending, isEmpty: rows.length === 0 };
 }
 
-/** Returns the migrations of a folder in the order of their names, each with its script and the hash of that. */
+/** Returns the migrations in a folder in the order of their names, each with its SQL and the checksum of the SQL. */
 export function readMigrations(folder) {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, "migration.sql")))
@@ -108,8 +110,8 @@ async function apply(client, migration) {
 const forget = (client, id) => client.query("UPDATE _prisma_migrations SET rolled_back_at = now() WHERE id = $1", [id]);
 
 /**
- * Settles a migration that another program left unfinished: its changes are in the database ("done"), or they are not ("again").
- * Throws a Failure when no such migration is unfinished.
+ * Resolves a migration that another program left unfinished. "done" marks it as applied, "again" as not applied. Throws
+ * a Failure when no such migration is unfinished.
  * @param {"done" | "again"} how
  */
 export async function settleMigration(connectionString, folder, name, how) {
@@ -129,7 +131,7 @@ export async function settleMigration(connectionString, folder, name, how) {
   });
 }
 
-/** Applies a migration and records it, within the transaction of the caller. */
+/** Applies a migration and records it, within the caller's transaction. */
 export async function applyMigration(client, { name, sql, checksum }) {
   await client.query(sql);
   await client.query(

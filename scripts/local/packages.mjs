@@ -4,7 +4,7 @@ import { say } from "../words/command-words.mjs";
 import { getNpmCommand, runTool } from "./tool.mjs";
 
 /**
- * Installs the packages of package-lock.json unless they are installed already.
+ * Installs the packages of package-lock.json if they are not installed yet.
  * @param {() => Promise<unknown>} beforehand runs only when something has to be installed
  * @returns {Promise<boolean>} whether anything had to be installed
  */
@@ -20,7 +20,10 @@ export async function installPackages(root, beforehand = async () => {}) {
   return true;
 }
 
-/** Returns whether node_modules holds exactly the packages of package-lock.json, by the list that npm leaves there. */
+/**
+ * Returns whether node_modules holds exactly the packages of package-lock.json, according to npm's own list in that
+ * folder.
+ */
 export function isInstalled(root) {
   const list = resolve(root, "node_modules/.package-lock.json");
   if (!existsSync(list)) return false;

@@ -37,8 +37,8 @@ export function findFreePort() {
 }
 
 /**
- * Returns the port that the option `--port` names, else the setting PORT; undefined when neither does. Throws a Failure when it
- * is not a port number.
+ * Returns the port from the option `--port`, else from the setting PORT; undefined when neither is given. Throws a
+ * Failure for an invalid port number.
  * @param {import("./settings/run-options.mjs").RunOptions} options
  * @param {Record<string, string | undefined>} env the settings in force
  */
@@ -52,8 +52,8 @@ export function getChosenPort(options, env) {
 }
 
 /**
- * Returns the address to listen on that the option `--host` names, else the setting HOST; this machine alone when neither does.
- * Throws a Failure when it is no address or name.
+ * Returns the address to listen on from the option `--host`, else from the setting HOST; the loopback address by
+ * default. Throws a Failure for an invalid address or host name.
  * @param {import("./settings/run-options.mjs").RunOptions} options
  * @param {Record<string, string | undefined>} env the settings in force
  */

@@ -22,15 +22,15 @@ const PATIENCE = 30_000;
 /** PostgreSQL: it is starting up, shutting down, or mending itself after a crash. */
 const PASSING = /^(57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
 
-/** Returns the address of a database in the cluster. */
+/** Returns the URL of a database in the cluster. */
 export function getClusterUrl({ port, password }, database = "grimoire") {
   return `postgresql://${DATABASE_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 /**
- * Starts a cluster and makes the database `grimoire` in it; where the folder is empty, the cluster is made first. A port
- * that another program has taken is exchanged for the next free one. After a crash the processes of the server that is gone may
- * stay for some seconds; they are waited for.
+ * Starts a PostgreSQL cluster with the database `grimoire`, and creates the cluster if the folder is empty. Uses the
+ * next free port if another program has taken the port. After a crash, waits until the processes of the old server have
+ * ended.
  * @param {Cluster} cluster
  * @returns {Promise<{ cluster: Cluster, state: "made" | "started" | "running" }>} the cluster with its actual port
  */
@@ -60,7 +60,7 @@ async function answeringPort(cluster, programs, runner) {
   }
 }
 
-/** Returns whether the server of a folder runs, as far as its own record tells. */
+/** Returns whether the PostgreSQL server of a folder runs, according to its `postmaster.pid`. */
 export const isPostmasterAlive = (dir) => existsSync(`${dir}/postmaster.pid`) && isAlive(dir);
 
 /** Whether the process that holds the folder has not ended. */

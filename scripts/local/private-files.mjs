@@ -7,8 +7,8 @@ const PRIVATE = 0o700;
 const PASSABLE = 0o711;
 
 /**
- * Makes a folder that its owner alone may look into, and takes such rights of others away where it is there already. A folder of
- * somebody else stays as it is.
+ * Creates a folder that only its owner may open. An existing folder loses the permissions of other users, unless it
+ * belongs to somebody else.
  */
 export function makePrivateFolder(path, mode = PRIVATE) {
   mkdirSync(path, { recursive: true, mode });
@@ -17,8 +17,8 @@ export function makePrivateFolder(path, mode = PRIVATE) {
 }
 
 /**
- * Makes the folder `data` of a checkout, private but for a user as whom the bundled PostgreSQL has to run, since that refuses root.
- * Returns its path.
+ * Creates the private folder `data` of a checkout and returns its path. If the bundled PostgreSQL runs as another user,
+ * because it refuses root, that user may pass through the folder.
  */
 export function makeDataFolder(root) {
   const [data, cluster] = [resolve(root, "data"), resolve(root, "data/postgres")];
@@ -26,7 +26,7 @@ export function makeDataFolder(root) {
   return data;
 }
 
-/** Lets other users pass through a folder to what is theirs, without looking into it. */
+/** Lets other users pass through a folder to their own files, without listing its contents. */
 export const allowTraversal = (path) => chmodSync(path, (statSync(path).mode & 0o777) | (PASSABLE & ~PRIVATE));
 
 const isOwn = ({ uid }) => !process.getuid || uid === process.getuid();

@@ -6,7 +6,7 @@ import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 
 /**
- * Returns the identity of a running process, which a later one with the same number does not share: the time of its start.
+ * Returns a string that identifies a running process by its start time, because a later process may get the same pid.
  * Undefined when no such process runs.
  * @param {number} pid
  */
@@ -24,7 +24,7 @@ export function getProcessIdentity(pid) {
   }
 }
 
-/** Records a running process in a file, together with other facts about it. */
+/** Writes the pid of a running process to a file, together with other facts about it. */
 export function writePid(file, pid, facts = {}) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ pid, identity: getProcessIdentity(pid), ...facts })}\n`, { mode: 0o600 });
@@ -32,15 +32,15 @@ export function writePid(file, pid, facts = {}) {
   chmodSync(file, 0o600);
 }
 
-/** Returns the record in a file, if the very process that it names still runs. */
+/** Returns the process record in a file; undefined when that process no longer runs. */
 export function readPid(file) {
   const record = readLastPidRecord(file);
   return record?.identity !== undefined && record.identity === getProcessIdentity(record.pid) ? record : undefined;
 }
 
 /**
- * Returns the record in a file, also of a process that has ended; undefined when there is none, or it was half written when the
- * power went.
+ * Returns the process record in a file, even if the process has ended; undefined when the file is missing or was only
+ * half written.
  */
 export function readLastPidRecord(file) {
   if (!existsSync(file)) return undefined;
@@ -52,8 +52,8 @@ export function readLastPidRecord(file) {
 }
 
 /**
- * Ends the process that a file records and removes the file: first by SIGTERM, after `patience` milliseconds by SIGKILL.
- * Returns whether the process was running. Throws a Failure when it belongs to another user.
+ * Ends the process that a file records, and removes the file. Sends SIGTERM, then SIGKILL after `patience`
+ * milliseconds. Returns whether the process was running. Throws a Failure when it belongs to another user.
  */
 export async function terminateProcess(file, patience = 10_000) {
   const record = readPid(file);

@@ -8,13 +8,16 @@ const TEXT = 25;
 
 const scratch = new Set();
 
-/** Returns an adapter of the database at `url` for the schema engine. */
+/** Returns a schema engine adapter for the database at `url`. */
 export function openMainDatabase(url) {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   return adapt(pool, () => pool.end());
 }
 
-/** Returns an adapter of an empty database on the server of `url`, dropped when the engine is done with it. */
+/**
+ * Creates an empty database on the server of `url` and returns a schema engine adapter for it. The database is dropped
+ * when the engine disposes of the adapter.
+ */
 export async function createScratchDatabase(url) {
   const name = `shadow_${process.pid}_${Date.now()}`;
   const admin = new pg.Pool({ connectionString: at(url, "postgres"), max: 1 });

@@ -20,28 +20,27 @@ const KEY = "NEXTAUTH_SECRET";
 const UNRECORDED = ["PORT", "HOST", "POSTGRES_DIR", "STARTER_CARDS"];
 const SUPERVISOR = fileURLToPath(new URL("supervisor/supervise.mjs", import.meta.url));
 
-/** Returns the file with the record of what runs here: the process that keeps the site, its port and build. */
+/** Returns the path of the record of the running site: pid of the supervisor, port and build. */
 export const getServerRecordPath = (root) => resolve(root, "data/server.json");
-/** Returns the file with the record of the process of the site itself. */
+/** Returns the path of the record of the site's own process. */
 export const getSiteRecordPath = (root) => resolve(root, "data/site.json");
 
 /**
- * Returns the record of the site that `up` left running: the process that keeps it, its port and build; undefined when none
+ * Returns the record of the site that `up` left running: pid of the supervisor, port and build; undefined when none
  * runs.
  */
 export const findRunningServer = (root) => readPid(getServerRecordPath(root));
 
-/** Returns whether the site or its keeper runs: one may outlive the other. */
+/** Returns whether the site or its supervisor runs; each may outlive the other. */
 export const isSiteAlive = (root) =>
   [getServerRecordPath(root), getSiteRecordPath(root)].some((file) => readPid(file) !== undefined);
 
 /**
- * Returns the port of the site that last ran here, also where its keeper was killed; undefined when none did, or it was
- * stopped.
+ * Returns the last port of the site, even if its supervisor was killed; undefined if the site never ran or was stopped.
  */
 export const readLastPort = (root) => readLastPidRecord(getServerRecordPath(root))?.port;
 
-/** Stops the site that `up` left running, once it has finished its answers. Returns whether one was. */
+/** Stops the site that `up` left running, after it has finished its responses. Returns whether a site was running. */
 export async function stopServer(root) {
   const keeper = await terminateProcess(getServerRecordPath(root), STOP_PATIENCE);
   // A keeper that was killed leaves the site behind.
@@ -50,8 +49,8 @@ export async function stopServer(root) {
 }
 
 /**
- * Returns the names of the settings by which two runs differ. The secret is the key of all other values: when it changes, it
- * alone can be told.
+ * Returns the names of the settings that differ between two runs. If the secret differs, returns only its name, because
+ * the hashes of all other settings depend on it.
  */
 export function listChangedSettings(before, after) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])];
@@ -60,8 +59,8 @@ export function listChangedSettings(before, after) {
 }
 
 /**
- * Returns settings that a site is started with, by name; empty ones count as not set. Their values are kept as codes that
- * nobody can guess at without the secret: the record is no place for them.
+ * Returns a keyed hash of each setting that the site is started with, by name; empty settings are left out. Hashes are
+ * stored instead of values, because values may be secret.
  */
 export const hashSettings = (env) =>
   Object.fromEntries(
@@ -77,7 +76,8 @@ const codeOf = (env, name) =>
     .slice(0, 32);
 
 /**
- * Serves a release in the background, watched over, and waits until it answers. Throws a Failure when it ends or stays silent.
+ * Starts a release in the background under a supervisor, and waits until it answers. Throws a Failure when the site
+ * ends or does not answer.
  * @param {{ root: string, port: number, host: string, build: string, env: Record<string, string> }} options `build` is the hash
  *   of its sources
  */
@@ -98,7 +98,7 @@ export async function startServer({ root, port, host, build, env }) {
   });
 }
 
-/** Returns the address of the site for NEXTAUTH_URL: a local one takes the port, a public one stays as it was set. */
+/** Returns the address of the site for NEXTAUTH_URL. A local address gets `port`; a public one stays unchanged. */
 export function getSiteAddress(configured, port) {
   const url = new URL(configured);
   if (url.hostname !== "localhost" && url.hostname !== "127.0.0.1") return configured;
@@ -106,7 +106,7 @@ export function getSiteAddress(configured, port) {
   return url.href.replace(/\/$/, "");
 }
 
-/** Returns the address by which this machine reaches a site: one that listens everywhere is reached as any. */
+/** Returns the URL under which this machine reaches a site; `localhost` for a site that listens on all addresses. */
 export const getLocalAddress = (host, port) =>
   `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}/`;
 

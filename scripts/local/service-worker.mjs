@@ -6,7 +6,7 @@ const PAGES = ["[lang]/offline/builder/page", "[lang]/offline/mtg/page", "[lang]
 /** A file of the build as its files name each other. */
 const FILE = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|ts|woff2)/g;
 
-/** Bundles the worker of the release that lies in `.next` into `public/sw.js`, with the list of its files. */
+/** Bundles the service worker of the release in `.next` into `public/sw.js`, with the list of files to cache. */
 export async function bundleServiceWorker(root) {
   const { build } = await import("esbuild");
   const release = readFileSync(resolve(root, ".next/BUILD_ID"), "utf8").trim();
@@ -17,7 +17,7 @@ export async function bundleServiceWorker(root) {
   });
 }
 
-/** Returns what esbuild is asked for: the worker of a release with the addresses of its files. */
+/** Returns the esbuild options for the service worker of a release. `files` are the URLs of the release's files. */
 export const getWorkerBuildOptions = (root, release, files) => ({
   absWorkingDir: root,
   entryPoints: ["app/ui/offline/service-worker.ts"],

@@ -26,7 +26,7 @@ const ASIDE = new Set([
 const UNREAD =
   /^\.(?!well-known$)|^data-test-|\.(test\.tsx?|test\.mjs|md|tsbuildinfo)$|^(vitest|playwright|biome|prisma)\.(config|json)/;
 
-/** Returns the hash over every file under `root` that the site is built from. */
+/** Returns the SHA-256 of all files under `root` that the build reads, and of the Node version. */
 export function hashSources(root) {
   const hash = createHash("sha256").update(process.versions.node);
   for (const path of listSources(root))
@@ -38,17 +38,17 @@ export function hashSources(root) {
   return hash.digest("hex");
 }
 
-/** Returns the SHA-256 of the contents of some files, one after the other. */
+/** Returns the SHA-256 of the concatenated contents of some files. */
 export function hashFiles(...files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
-/** Returns whether `file` holds exactly this hash: its sources have not changed since it was written. */
+/** Returns whether `file` holds this hash, so that its sources have not changed since the last build. */
 export const hasBuildHash = (file, hash) => existsSync(file) && readFileSync(file, "utf8") === hash;
 
-/** Leaves the hash of a build's sources for the next run. */
+/** Writes the hash of a build's sources, which the next run compares. */
 export const writeBuildHash = (file, hash) => writeFileSync(file, hash);
 
 function listSources(root, folder = "") {

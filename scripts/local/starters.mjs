@@ -14,8 +14,8 @@ const NONE = "none";
 const CARD_FILE = /\.(json|csv|tsv)$/i;
 
 /**
- * Writes down which cards a first set-up loads, so that later runs know it as well: a card file, a folder of such files, or none. Throws a
- * Failure, with nothing written, for a path that leads to no card file.
+ * Stores in `.env` which cards the first setup loads: a card file, a folder of card files, or "none". Throws a Failure
+ * and writes nothing for a path without card files.
  * @param {string | undefined} cards as it was typed
  * @returns {string[]} the names of settings that were written
  */
@@ -28,8 +28,8 @@ export function chooseCards(root, cards) {
 }
 
 /**
- * Loads cards into a database that has never had any: those that come with the release, or those that STARTER_CARDS names. Where there are
- * cards they stay as they are; what is new among those of the release becomes a draft, once. Returns the outcome in a few words.
+ * Loads the cards of the release, or those in STARTER_CARDS, into a database that has never had any. In other
+ * databases, new cards of the release become a draft, once. Returns the outcome in a few words.
  */
 export async function loadCards(root, env) {
   const chosen = env.STARTER_CARDS;
@@ -43,8 +43,8 @@ export async function loadCards(root, env) {
 }
 
 /**
- * Loads the starter decks of the release beside its starter cards, at a first set-up. Later on changed ones are told once and not loaded.
- * Returns the outcome in a few words.
+ * Loads the starter decks of the release at the first setup. Later, changed starter decks are reported once and not
+ * loaded. Returns the outcome in a few words.
  */
 export async function loadDecks(root, env) {
   if (env.STARTER_CARDS) return say("starters.needCards");
@@ -66,7 +66,7 @@ function tellUnread(error) {
   return say("starters.unread", { log: error.log });
 }
 
-/** Whether files with this hash were published as a version, or were offered to whoever looks after the site. */
+/** Whether files with this hash were published as a version, or were offered to the operator as a draft. */
 async function isKnown({ DATABASE_URL }, hash) {
   const known = `SELECT 1 FROM "DataVersion" WHERE sha256 = $1
     UNION ALL SELECT 1 FROM "AuditEntry" WHERE action = 'starters.offer' AND details->>'sha256' = $1 LIMIT 1`;

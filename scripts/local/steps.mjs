@@ -7,7 +7,7 @@ import { Failure } from "./failure.mjs";
 const SILENCE = 30_000;
 
 /**
- * Returns a reporter of a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
+ * Returns a function that runs steps and reports them as numbered lines: `2/8 Settings: made .env (0.1 s)`.
  * @param {number} total number of steps in the run
  * @param {(text: string) => void} [write]
  * @param {number} [silence] milliseconds after which a silent step says that it goes on
@@ -48,18 +48,18 @@ export function createSteps(total, write = (text) => process.stdout.write(text),
   };
 }
 
-/** Returns milliseconds in the form of the reports: `0.4 s`, `75 s`. */
+/** Formats milliseconds as seconds: `0.4 s`, `75 s`. */
 export function formatSeconds(milliseconds) {
   return milliseconds < 9950 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.round(milliseconds / 1000)} s`;
 }
 
-/** Returns what is wrong with the arguments of a command, from the error that `parseArgs` throws. */
+/** Returns a message about invalid arguments of a command, from the error that `parseArgs` throws. */
 export const describeArgumentError = ({ message }) =>
   say("options.unknown", { word: /'([^']*)'/.exec(message)?.[1] ?? message });
 
 /**
- * Runs a command to its end. A Failure becomes its one line and exit code 1, words that the command does not know become a line and
- * exit code 2; any other error is a fault of the program and keeps its stack.
+ * Runs a command and sets the exit code of the process. A Failure prints its message and exits with 1; an unknown
+ * argument exits with 2. Any other error is a bug and keeps its stack trace.
  */
 export async function runCommand(work) {
   try {

@@ -5,10 +5,10 @@ import { createInterface } from "node:readline";
 import { Failure } from "./failure.mjs";
 import { makeDataFolder, makePrivateFolder } from "./private-files.mjs";
 
-/** Returns the file with the whole output of a step. */
+/** Returns the path of the log file of a step. */
 export const getLogFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
 
-/** Opens the log of a step, which its owner alone may read, to be written anew ("w") or at its end ("a"). */
+/** Opens the log of a step, readable by its owner alone. `how` is "w" to overwrite or "a" to append. */
 export function openLog(root, name, how) {
   const file = getLogFile(root, name);
   makeDataFolder(root);
@@ -30,7 +30,7 @@ export const QUIET_ENVIRONMENT = {
 };
 
 /**
- * Runs a program to its end, with its output in `data/logs/<log>.log`. Throws a Failure with `hint` when it fails.
+ * Runs a program to its end and writes its output to `data/logs/<log>.log`. Throws a Failure with `hint` when it fails.
  * @param {string[]} command the program and its arguments
  * @param {{ root: string, log: string, hint: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
  *   `onLine` gets each line of its standard output as it is written
@@ -49,10 +49,10 @@ export async function runTool([program, ...args], { root, log, hint, env = proce
   if (code !== 0) throw new Failure(hint, file);
 }
 
-/** Returns the start of a command that runs a program of an installed package. */
+/** Returns the first words of a command that runs a program of an installed package. */
 export const getPackageCommand = (root, name) => [process.execPath, resolve(root, "node_modules", name)];
 
-/** Returns the start of a command that runs npm: the npm that started this process, if one did. */
+/** Returns the first words of a command that runs npm, with the npm that started this process if there is one. */
 export function getNpmCommand(env = process.env) {
   return env.npm_execpath?.endsWith(".js") ? [process.execPath, env.npm_execpath] : ["npm"];
 }

@@ -10,7 +10,10 @@ import { getPostgresWarning } from "./known-versions.mjs";
 /** Seconds by which the clocks of site and database may differ. */
 const SKEW = 5;
 
-/** Checks the database: whether it answers, keeps what it is given, and has the shape of this release. */
+/**
+ * Checks the database: connection and version, durability settings, clock, schema version, and the privileges of the
+ * site's role.
+ */
 export async function checkDatabase(root, env, today = new Date().toISOString().slice(0, 10)) {
   const { default: pg } = await import("pg");
   const facts = await describeOutcome(async () => {
@@ -70,7 +73,7 @@ function checkVersion(version) {
   return say("doctor.postgres", { version });
 }
 
-/** Checks the settings without which an answer that says "saved" may be lost with the power. */
+/** Checks the PostgreSQL settings without which a power failure may lose an acknowledged save. */
 export function checkDurability(settings) {
   const off = ["fsync", "full_page_writes", "synchronous_commit"].filter((name) => settings[name] === "off");
   if (off.length > 0)
@@ -80,7 +83,7 @@ export function checkDurability(settings) {
   return say("doctor.safeWrites");
 }
 
-/** Checks the difference of the clocks of site and database, in seconds. */
+/** Checks the clock difference between site and database, in seconds; at most 5 are allowed. */
 export function checkSkew(skew) {
   if (Math.abs(skew) > SKEW) throw new Failure(say("doctor.clocksDiffer", { seconds: skew.toFixed(1) }));
   return say("doctor.clocksFine", { seconds: Math.abs(skew).toFixed(1) });

@@ -2,17 +2,17 @@ import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 
 /**
- * One thing that was looked at: `problem` and what to do where it is not as it should be, `warning` where it works and should not stay so,
- * else a few words about it.
+ * Result of one check: a `problem` with what to do, a `warning` about what works but should change, or a short result
+ * (`told`).
  * @typedef {{ name: string, problem?: string, warning?: string, told?: string }} Finding
  */
 
-/** Longest wait in milliseconds for a server that is asked. */
+/** Timeout in milliseconds for a request to a server. */
 export const CHECK_TIMEOUT = 10_000;
 
 /**
- * Looks at one thing. `look` returns a few words about it, or throws a Failure with what to do; `warn` returns what should not stay as it
- * is, if anything.
+ * Runs one check. `look` returns a short result, or throws a Failure that says what to do. `warn` returns a warning, or
+ * undefined.
  * @returns {Finding}
  */
 export function runCheck(name, look, warn = () => undefined) {
@@ -26,7 +26,7 @@ export function runCheck(name, look, warn = () => undefined) {
   }
 }
 
-/** Returns the lines of a report, and how many things are wrong or not to stay so. */
+/** Returns the lines of a report, the number of problems (`wrong`) and the number of warnings (`warned`). */
 export function formatReport(findings) {
   const lines = findings.map(({ name, problem, warning, told }) => {
     if (problem) return say("doctor.problem", { name, text: problem });
@@ -36,7 +36,7 @@ export function formatReport(findings) {
   return { lines, wrong, warned: findings.filter(({ warning }) => warning).length };
 }
 
-/** Returns the outcome of asking a server, or the error that it ended in, in words. */
+/** Returns the result of a request to a server; on an error, returns a Failure that describes it. */
 export const describeOutcome = (work) =>
   work().catch((error) => {
     if (error instanceof Failure) return error;

@@ -22,7 +22,10 @@ const SOUND_SINCE = "2026-08-13";
 /** Major versions of Node with the last day of each. */
 const NODE = { 20: "2026-04-30", 22: "2027-04-30", 24: "2028-04-30" };
 
-/** Returns what is to be said of a version of PostgreSQL, such as "18.4" or "15.18 (Debian …)"; undefined for nothing. */
+/**
+ * Returns a warning about an outdated PostgreSQL version, such as "18.4" or "15.18 (Debian …)"; undefined if there is
+ * none.
+ */
 export function getPostgresWarning(version, isBundled, today) {
   const [, major = "", minor = "0"] = /^(\d+)(?:\.(\d+))?/.exec(version) ?? [];
   const known = POSTGRES[major];
@@ -33,7 +36,7 @@ export function getPostgresWarning(version, isBundled, today) {
   return say(isBundled ? "doctor.postgresBundled" : "doctor.postgresBehind", values);
 }
 
-/** Returns what is to be said of a version of Node; undefined for nothing. Odd major versions live for months, and are not for a site. */
+/** Returns a warning about a Node version without support, or with an odd major number; undefined if there is none. */
 export function getNodeWarning(version, today) {
   const major = Number.parseInt(version, 10);
   const end = NODE[major];

@@ -15,7 +15,7 @@ const ROOM = GIGABYTE;
 const DAY = 24 * 60 * 60 * 1000;
 const OLDEST_BACKUP = 7 * DAY;
 
-/** Looks at the machine, its disk, the settings and the backups. */
+/** Checks the Node version, the free disk space, the permissions of `.env`, the settings and the backups. */
 export async function checkPlace(root, env, now = new Date()) {
   const backups = await checkBackups(resolve(root, "data/backups"), now.getTime()).catch((error) => error);
   return [
@@ -34,14 +34,14 @@ export async function checkPlace(root, env, now = new Date()) {
   ];
 }
 
-/** Checks the room on a disk. */
+/** Checks the free space on a disk; at least 1 GB is required. */
 export function checkDisk({ bavail, bsize }) {
   const free = bavail * bsize;
   if (free < ROOM) throw new Failure(say("doctor.diskFull", { free: size(free) }));
   return say("doctor.diskFine", { free: size(free) });
 }
 
-/** Checks the rights of the file with the secrets. */
+/** Checks that only its owner may read the file with the secrets. */
 export function checkRights(file) {
   if (!existsSync(file)) return say("doctor.noEnv");
   const mode = statSync(file).mode & 0o777;
@@ -57,7 +57,7 @@ function checkWhole(root, env) {
   return say("doctor.settingsFine");
 }
 
-/** Looks at the newest backup in a folder: how old it is, and whether it can be read to its end. */
+/** Checks that the newest backup in a folder is at most 7 days old and readable to its end. */
 export async function checkBackups(folder, now) {
   const [newest] = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(".ndjson.gz"))

@@ -4,7 +4,7 @@ import { findRunningServer, getLocalAddress } from "../server.mjs";
 import { hashSources } from "../sources.mjs";
 import { CHECK_TIMEOUT, runCheck, throwError } from "./finding.mjs";
 
-/** Checks the mail server: whether it takes the site's name and password. No mail is sent. */
+/** Checks that the mail server accepts the site's user name and password. No mail is sent. */
 export async function checkMail(env) {
   if (!env.SMTP_URL) return runCheck(say("doctor.mail"), () => say("doctor.noMail"));
   const problem = await askMailServer(env.SMTP_URL).catch((error) => error);
@@ -49,13 +49,13 @@ async function askSite({ host, port }) {
 /** Returns a warning of a site in the language of the command, where its code is known. */
 const describeWarning = ({ code, message }) => (code === "undeclaredProxy" ? say("up.undeclaredProxy") : message);
 
-/** Returns the warnings of the site that runs here, each a sentence; none when no site runs. */
+/** Returns the warnings of the running site, one sentence each; empty when no site runs. */
 export async function fetchSiteWarnings(root) {
   const running = findRunningServer(root);
   return running ? (await askSite(running)).warnings.map(describeWarning) : [];
 }
 
-/** Checks the site: whether it runs, answers, and is the build of these sources. */
+/** Checks that the site runs, answers, and was built from the current sources. */
 export async function checkSite(root) {
   const running = findRunningServer(root);
   if (!running) return [runCheck(say("doctor.site"), () => throwError(new Failure(say("doctor.notRunning"))))];

@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 const HOOKS = ".githooks";
 
 /**
- * Puts the hooks of the checkout into use, unless there is no git or somebody has hooks of their own. Returns a line for the person
- * when theirs stay, otherwise null.
+ * Sets up the git hooks of the checkout, unless git is missing or other hooks are already configured. Returns a
+ * message when other hooks stay in use, otherwise null.
  * @param {string} root
  */
 export function installHooks(root) {

@@ -9,7 +9,10 @@ import { getPackageCommand, runTool } from "../tool.mjs";
 const SOURCES = ["engine", "scripts/trace"];
 const PROOFS = ["engine/magmell/rulebook/proofs.json", "engine/mtg/rulebook/proofs.json"];
 
-/** Writes `proofs.json` of both games, the tests of each rule, unless the engine is as it was. Returns whether it did. */
+/**
+ * Writes `proofs.json` of both games, the list of tests for each rule, if the engine has changed. Returns whether
+ * anything was written.
+ */
 export async function generateProofs(root) {
   const files = SOURCES.flatMap((folder) => listFiles(root, folder));
   // A folder without the engine has no rules to prove.

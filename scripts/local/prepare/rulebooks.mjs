@@ -12,7 +12,7 @@ const GAMES = {
   mtg: { rules: ["mtg-6e", "mtg-8e", "mtg-cr", "mtg-flow"], house: "mtg-house" },
 };
 
-/** Writes the files of both games unless they are as they should be. Returns whether it wrote any. */
+/** Writes the generated rulebook files of both games if they are outdated. Returns whether anything was written. */
 export function writeRulebooks(root) {
   // A folder without the engine has no rulebooks.
   if (!existsSync(join(root, DOCUMENTS))) return false;
@@ -60,7 +60,7 @@ function writeChanged(file, text) {
   return true;
 }
 
-/** Writes the files of this checkout: the set-up of Vitest. */
+/** Writes the generated rulebook files of this checkout. Vitest calls it as its global setup. */
 export default function setup() {
   writeRulebooks(resolve(import.meta.dirname, "../../.."));
 }

@@ -11,8 +11,8 @@ const KEPT = 5;
 const OURS = /^before-upgrade-\d{8}-\d{6}\.ndjson\.gz$/;
 
 /**
- * Writes a backup of a database that is about to be migrated, reads it to its end, and removes the oldest of its kind.
- * Throws a Failure when it cannot be written.
+ * Writes a backup of a database before its migration and verifies that it is readable. Keeps only the newest five
+ * backups of this kind. Throws a Failure when the backup cannot be written.
  * @param {string} root folder under which `data/backups` lies
  * @param {string} connectionString address of the database
  * @returns {Promise<string>} its path from the folder

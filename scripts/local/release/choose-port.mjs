@@ -6,8 +6,8 @@ import { isSiteAlive, readLastPort } from "../server.mjs";
 export const DEFAULT_PORT = 3000;
 
 /**
- * Chooses the port of a site: the one that is asked for, else the one that it had, also where it was killed, since a proxy looks for it
- * there; else 3000 or the next that is free. Throws a Failure when a port that it must have is taken by something else.
+ * Chooses the port of a site: the requested one, else its last one, else 3000 or the next free one. The last port is
+ * kept even after a crash, because a proxy may point to it. Throws a Failure when the requested or last port is taken.
  * @param {string} root
  * @param {number | undefined} wanted
  */

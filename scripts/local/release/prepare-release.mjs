@@ -16,8 +16,8 @@ import { choosePort, DEFAULT_PORT } from "./choose-port.mjs";
 import { createRelease, hasRelease } from "./releases.mjs";
 
 /**
- * Brings a checkout to a build of its sources and a database that fits it, while a site that runs goes on; then calls `serve`, as the
- * last step. The site is stopped for migrations alone, and when anything fails after that, the former release serves again.
+ * Builds the current sources and migrates the database while the running site goes on, then calls `serve` as the last
+ * step. The site is stopped only for migrations. If a later step fails, the previous release is started again.
  * @param {{ root: string, command: string, args: string[] }} run `command` is what the person typed
  * @param {(site: { root: string, port: number, host: string, build: string, env: Record<string, string> }, free: () => void) => Promise<string>} serve
  *   `free` lets go of the checkout

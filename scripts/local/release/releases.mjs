@@ -9,15 +9,17 @@ const shelf = (root) => resolve(root, "data/releases");
 const mark = (folder) => resolve(folder, "sources-hash");
 
 /**
- * Returns the folder of the build of these sources, which needs nothing of the checkout: a build or an installation beside it
- * changes nothing in it.
+ * Returns the folder of the build with this source hash. The build does not depend on the checkout, so later builds and
+ * installations do not change it.
  */
 export const getReleaseFolder = (root, hash) => resolve(shelf(root), hash.slice(0, 16));
 
-/** Returns whether the build of these sources is there, whole. */
+/** Returns whether a complete build with this source hash exists. */
 export const hasRelease = (root, hash) => hasBuildHash(mark(getReleaseFolder(root, hash)), hash);
 
-/** Builds the sources into a folder of their own. Throws a Failure when they cannot be built; releases that are there stay as they are. */
+/**
+ * Builds the sources into a new release folder; other releases stay unchanged. Throws a Failure when the build fails.
+ */
 export async function createRelease(root, hash, env, note) {
   await buildSite(root, { ...env, GRIMOIRE_STANDALONE: "1" }, note);
   const made = resolve(root, ".next/standalone");
@@ -29,7 +31,7 @@ export async function createRelease(root, hash, env, note) {
   writeBuildHash(mark(folder), hash);
 }
 
-/** Removes releases but the newest ones and the one that serves. */
+/** Deletes all releases except the one with this source hash and the newest other one. */
 export function deleteOldReleases(root, hash) {
   if (!existsSync(shelf(root))) return;
   const current = getReleaseFolder(root, hash);

@@ -4,8 +4,8 @@ import { getOwnerUrl, splitDatabaseUrl } from "../settings/settings.mjs";
 import { allowRoleLogin, parseSiteRole, prepareSiteRole, SITE_USER } from "./site-role.mjs";
 
 /**
- * Gives the site a role of its own on the bundled server, and the one that it has its rights on what is there. Returns whether `.env` was
- * written anew, as for a server of an earlier release.
+ * Creates the site's role on the bundled server if it is missing, and grants its privileges on the existing tables.
+ * Returns whether `.env` was changed, as it is for a server of an earlier release.
  * @param {string} root
  * @param {Record<string, string>} env the settings in force
  */

@@ -16,7 +16,7 @@ const READ = ["_prisma_migrations"];
 /** Functions for what the site has to do to such rows all the same; each does nothing else. */
 const FUNCTIONS = ["forget_in_audit(text, text, text)", "write_version_content(integer, bytea)"];
 
-/** Longest times that a session of the role waits or leaves others waiting. A publication of cards asks for more (lib/magmell/catalogue/history). */
+/** Timeouts of the sessions of the role. Publishing cards sets longer ones (lib/magmell/catalogue/history). */
 export const ROLE_TIMEOUTS = {
   statement_timeout: "60s",
   lock_timeout: "30s",
@@ -24,8 +24,8 @@ export const ROLE_TIMEOUTS = {
 };
 
 /**
- * Returns the role that the settings name for the site; undefined where they name no owner beside it, and the site runs as who
- * it is.
+ * Returns the role of the site from the settings; undefined if they name no separate owner, so that the site itself
+ * runs as the owner.
  * @param {Record<string, string | undefined>} env
  */
 export function parseSiteRole({ DATABASE_URL, DATABASE_OWNER_URL }) {
@@ -36,8 +36,8 @@ export function parseSiteRole({ DATABASE_URL, DATABASE_OWNER_URL }) {
 }
 
 /**
- * Makes the role of the site where it is missing, and gives it its rights on everything that is in the database now. Safe to run again.
- * Throws a Failure with what to run where the owner may make no roles.
+ * Creates the role of the site if it is missing, and grants its privileges on everything in the database now. Safe to
+ * run again. Throws a Failure with the commands to run if the owner may not create roles.
  * @param {string} ownerUrl address of the database as its owner
  * @param {{ user: string, password: string }} role
  */
@@ -57,7 +57,7 @@ export async function prepareSiteRole(ownerUrl, role) {
 }
 
 /**
- * Makes the role of the site on a server that is ours, or gives it the password of the settings where it has another one.
+ * Creates the role of the site on the bundled server, or sets its password to that of the settings.
  * @param {string} ownerUrl address of the database as its owner
  * @param {{ user: string, password: string }} role
  */
@@ -89,8 +89,8 @@ export async function allowRoleLogin(ownerUrl, { user, password }) {
 }
 
 /**
- * Makes the role of the site where the server lacks it, within the transaction of the caller. Throws a Failure with what to run where the
- * owner may make none.
+ * Creates the role of the site if it is missing, within the caller's transaction. Throws a Failure with the commands to
+ * run if the owner may not create roles.
  */
 export async function createRole(client, { user, password }) {
   const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [user]);
@@ -103,7 +103,7 @@ export async function createRole(client, { user, password }) {
   await client.query(`CREATE ROLE ${client.escapeIdentifier(user)} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
 }
 
-/** Returns commands that make the role, for whoever administers a server. */
+/** Returns the SQL commands that create the role, for a database administrator to run. */
 export function listRoleCommands(user = SITE_USER, password = "…") {
   const name = `"${user.replaceAll('"', '""')}"`;
   return [
@@ -113,8 +113,8 @@ export function listRoleCommands(user = SITE_USER, password = "…") {
 }
 
 /**
- * Gives a role the rights of the site on the tables that are there, and no others, within the transaction of the caller. Times are set where
- * the owner may set them.
+ * Grants a role exactly the site's privileges on the existing tables, within the caller's transaction. Sets the
+ * timeouts of the role if the owner may set them.
  */
 export async function grantSitePrivileges(client, user) {
   const name = client.escapeIdentifier(user);
@@ -167,7 +167,7 @@ async function limitTimes(client, user) {
 const isEndless = (line) => /=0\D*$/.test(line);
 
 /**
- * Returns reasons why a role is not fit for the site, in words for an operator; none when it is.
+ * Returns the reasons why a role is unsuitable for the site, as text for an operator; empty if it is suitable.
  * @param {import("pg").Client} client connected as the role
  */
 export async function findRoleProblems(client) {

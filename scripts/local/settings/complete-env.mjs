@@ -18,9 +18,11 @@ const NEEDED = ["DATABASE_URL", "NEXTAUTH_SECRET", "NEXTAUTH_URL"];
 const OF_BUNDLED = ["POSTGRES_DIR", "DATABASE_OWNER_URL"];
 
 /**
- * Completes `.env` under `root` with the settings that it lacks: a database, a secret, an address. Those it has stay.
- * A DATABASE_URL from the environment is written down, so that the next command finds the same database. Throws a Failure, with nothing
- * written, where the site has a database already: what is missing then was lost, and a new secret would make worthless what is there.
+ * Adds missing settings to `.env` under `root`: a database, a secret, an address. Present settings stay. A DATABASE_URL
+ * from the environment is added too, so that the next command uses the same database.
+ *
+ * Throws a Failure and writes nothing if the site already has a database. The missing settings were lost then, and a
+ * new secret would make encrypted data unreadable.
  * @param {string} root
  * @param {Record<string, string | undefined>} [env] the environment
  * @param {{ newSecret?: boolean, hasAccounts?: (env: Record<string, string>) => Promise<boolean> }} [options] `newSecret` allows a new
@@ -40,14 +42,14 @@ export async function completeEnvFile(root, env = process.env, { newSecret = fal
   return names;
 }
 
-/** Returns the names of settings without which the site of a checkout cannot be served, and which the settings in force lack. */
+/** Returns the names of the required settings that are missing from the settings in force. */
 export function findMissingSettings(root, env) {
   const bundled = hasBundledDatabase(root) ? OF_BUNDLED.filter((name) => isOfBundled(root, env, name)) : [];
   return [...NEEDED, ...bundled].filter((name) => !env[name]);
 }
 
 /**
- * Returns what to do about missing settings, in words for a person.
+ * Returns a text that says what to do about missing settings.
  * @param {boolean} [hasDatabase] whether the site has a database already, as far as this machine can tell
  */
 export function describeMissingSettings(root, names, hasDatabase = hasBundledDatabase(root) || hasKeptEnvFile(root)) {

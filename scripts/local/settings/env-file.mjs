@@ -4,25 +4,25 @@ import util from "node:util";
 import { say } from "../../words/command-words.mjs";
 import { makeDataFolder } from "../private-files.mjs";
 
-/** The copy of `.env` as it was when the site last started with it. */
+/** Path of the copy of `.env` from the last successful start of the site. */
 export const KEPT_ENV_FILE = "data/env.kept";
 /** The copy before that, from before the secret changed: what it encrypted cannot be read with another one. */
 const KEPT_BEFORE = "data/env.kept.old";
 
 const envFile = (root) => resolve(root, ".env");
 
-/** Returns settings in `.env` under `root`; none when the file is missing. */
+/** Returns the settings in `.env` under `root`; empty if the file is missing. */
 export const readEnvFile = (root) => readSettings(envFile(root));
 
 const readText = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 const readSettings = (file) => util.parseEnv(readText(file));
 
-/** Replaces `.env` under `root` by what `change` makes of its text. */
+/** Replaces the text of `.env` under `root` with the result of `change`. */
 export function changeEnvFile(root, change) {
   writeWhole(envFile(root), change(readText(envFile(root))));
 }
 
-/** Returns the text of `.env` with a line for each setting, in place of the one that names it or at the end. */
+/** Returns the text of `.env` with the settings set. Each replaces its existing line, or is appended. */
 export function setEnvLines(text, added) {
   return Object.entries(added).reduce((before, [name, value]) => {
     const line = `${name}="${value}"`;
@@ -32,8 +32,8 @@ export function setEnvLines(text, added) {
 }
 
 /**
- * Returns the lines of `.env` that say nothing, or open a quote that they do not close, one sentence each: in a file that was
- * cut off, what follows such a line is lost without a word. What stands there may be a secret, and is not told.
+ * Returns a sentence for each line of `.env` that is not a setting or has an unclosed quote. The settings after such a
+ * line may be lost. The value itself is not shown, because it may be secret.
  */
 export function findEnvFileProblems(root) {
   return readText(envFile(root))
@@ -52,7 +52,7 @@ function lineFault(text, line) {
   return say("settings.openQuote", { line, name });
 }
 
-/** Keeps a copy of `.env`, which its owner alone may read. */
+/** Copies `.env` to a file that only its owner may read. */
 export function keepEnvFile(root) {
   const kept = resolve(root, KEPT_ENV_FILE);
   const text = readText(envFile(root));
@@ -63,7 +63,7 @@ export function keepEnvFile(root) {
   writeWhole(kept, text);
 }
 
-/** Returns whether a copy of `.env` was kept. */
+/** Returns whether a copy of `.env` exists. */
 export const hasKeptEnvFile = (root) => existsSync(resolve(root, KEPT_ENV_FILE));
 
 /** Writes a file so that it is there whole or as it was, even when the power goes; only its owner may read it. */

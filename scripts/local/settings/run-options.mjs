@@ -12,7 +12,7 @@ const VALUES = { "--port": "port", "--host": "host", "--cards": "cards" };
 const FLAGS = { "--new-secret": "newSecret" };
 
 /**
- * Reads the options among the arguments, each once. Throws a Failure for anything else.
+ * Parses the command line options, each allowed once. Throws a Failure for any other argument.
  * @param {string[]} args
  * @returns {RunOptions}
  */

@@ -36,8 +36,7 @@ const PAIRS = [
 ];
 
 /**
- * Returns everything that is wrong with some settings, one line each, with what to write. Settings that are not there are no
- * problem here.
+ * Returns one line for each invalid setting, with a valid form of it. Missing settings are not reported.
  * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} known names of all settings
  */
@@ -57,13 +56,16 @@ export function findSettingProblems(env, known) {
 const EXAMPLE = new URL("../../../.env.example", import.meta.url);
 const namesIn = (text) => [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
 
-/** Returns the names of all settings: those that `.env.example` explains. */
+/** Returns the names of all settings in `.env.example`. */
 export const listSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8"));
 
-/** Returns the names of the settings of a site and its keeper: those that `.env.example` explains before it comes to builds. */
+/** Returns the names of the runtime settings: those in `.env.example` before the section on builds. */
 export const listSiteSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8").split("--- Builds")[0]);
 
-/** Throws a Failure with a line for each problem of the settings in force, and of the lines of `.env`. */
+/**
+ * Throws a Failure with a line for each invalid setting and each invalid line of `.env`. Returns nothing if all are
+ * valid.
+ */
 export function checkSettings(root, env) {
   const lines = findEnvFileProblems(root);
   const problems = [...lines, ...findSettingProblems(env, listSettingNames())];

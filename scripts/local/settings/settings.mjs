@@ -4,7 +4,7 @@ import { Failure } from "../failure.mjs";
 import { DATABASE_USER } from "../postgres.mjs";
 import { changeEnvFile, readEnvFile, setEnvLines } from "./env-file.mjs";
 
-/** Returns settings in force: those of `.env` under `root`, where the environment does not say otherwise. */
+/** Returns the settings in force: those of `.env` under `root`, overridden by the environment. */
 export function readSettings(root, env = process.env) {
   const file = readEnvFile(root);
   const merged = { ...file, ...env };
@@ -16,8 +16,8 @@ export function readSettings(root, env = process.env) {
 }
 
 /**
- * Returns the bundled server that the settings name; undefined where DATABASE_URL names another one, having no POSTGRES_DIR,
- * another host, or another user than the bundled server has. Throws a Failure when DATABASE_URL is no address.
+ * Returns the bundled server from the settings. Undefined for an external database: without POSTGRES_DIR, or with
+ * another host or user in DATABASE_URL. Throws a Failure when DATABASE_URL is invalid.
  * @returns {import("../postgres.mjs").Cluster | undefined}
  */
 export function getBundledCluster(root, env) {
@@ -34,8 +34,8 @@ function databaseUrl({ DATABASE_URL }) {
 }
 
 /**
- * Returns the address of the database as the owner of its tables and past a pooler, for migrations, backups and restores.
- * Throws a Failure as `databaseUrl` does.
+ * Returns the database URL for migrations, backups and restores: as the owner of the tables, and not through a pooler.
+ * Throws a Failure when the URL is missing or invalid.
  */
 export function getOwnerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL }) {
   for (const [name, value] of Object.entries({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL })) {
@@ -47,14 +47,15 @@ export function getOwnerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_
 }
 
 /**
- * Returns settings as the site itself gets them: who owns the database is not its affair.
+ * Returns the settings for the site itself, without the database owner.
  * @param {Record<string, string | undefined>} env
  */
 export const getSiteSettings = ({ DATABASE_OWNER_URL: _, ...env }) => env;
 
 /**
- * Writes an address of the site's own into `.env` under `root`, beside that of the owner, which `.env` had alone until now. Gives the new
- * address; null where `.env` names both already, or the environment names another database.
+ * Writes the database URL of the site's own role into `.env` under `root`, and keeps the previous URL as
+ * DATABASE_OWNER_URL. Returns the new URL; null if an owner is already set, or if the environment names another
+ * database.
  */
 export function splitDatabaseUrl(root, env, { user, password }) {
   const present = readEnvFile(root);
@@ -73,7 +74,7 @@ export function rememberDatabasePort(root, cluster) {
   changeEnvFile(root, (text) => text.replace(line, `$1${cluster.port}`));
 }
 
-/** Writes the port of the site into `.env` under `root`, where the next start finds it, unless the environment says it each time. */
+/** Writes the port of the site into `.env` under `root` for the next start, unless the environment sets PORT. */
 export function rememberPort(root, port, env = process.env) {
   if (env.PORT || readEnvFile(root).PORT === `${port}`) return;
   changeEnvFile(root, (text) => setEnvLines(text, { PORT: port }));

@@ -10,18 +10,21 @@ const SYSTEM = new Set([
 const OF_KEEPER = ["DATABASE_OWNER_URL", "POSTGRES_DIR", "PORT", "HOST", "STARTER_CARDS"];
 
 /**
- * Returns the part of an environment that any program needs, without what somebody's shell holds besides: tokens, passwords,
- * traces of npm.
+ * Returns the environment variables that every program needs, such as PATH and LANG. Tokens, passwords and npm
+ * variables of the shell are left out.
  */
 export const getSystemEnvironment = (env) => pick(env, (name) => SYSTEM.has(name) || name.startsWith("LC_"));
 
-/** Returns the environment of the keeper, which starts PostgreSQL and the site: what every program needs, and the settings. */
+/**
+ * Returns the environment of the supervisor, which starts PostgreSQL and the site: the common variables and the runtime
+ * settings.
+ */
 export function getKeeperEnvironment(env) {
   const names = new Set([...listSiteSettingNames(), "GRIMOIRE_LOG_FILE"]);
   return { ...getSystemEnvironment(env), ...pick(env, (name) => names.has(name)) };
 }
 
-/** Returns the environment of the site itself. */
+/** Returns the environment of the site: that of the supervisor without the settings that only the supervisor needs. */
 export const getSiteEnvironment = (env) => pick(getKeeperEnvironment(env), (name) => !OF_KEEPER.includes(name));
 
 const pick = (env, isWanted) =>

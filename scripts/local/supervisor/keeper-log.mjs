@@ -4,9 +4,9 @@ import { dirname, resolve } from "node:path";
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Returns the voice of a keeper. Beside the log file of a site it writes a file of its own, `keeper.log`: the site empties its
- * file when that has grown, and a line of another process could fall between. Each file has one writer so. Without a log file
- * it speaks on standard output.
+ * Returns the log function of a supervisor, which writes to `keeper.log` beside the site's log file. The supervisor has
+ * its own file, because the site rotates its log and a line of another process could be lost. Without a site log,
+ * writes to standard output.
  * @param {string | undefined} siteLog the file to which the site writes
  * @returns {(text: string) => void} writes a line with its time
  */

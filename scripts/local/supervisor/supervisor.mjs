@@ -20,8 +20,8 @@ const LEAST = 256;
 const USUAL = 2048;
 
 /**
- * Returns the limit of the site's heap in megabytes: SITE_HEAP_MB where it is set, else 2048, or three quarters of a machine or
- * container that has less than that needs.
+ * Returns the heap limit of the site in megabytes: SITE_HEAP_MB, else 2048, but at most three quarters of the machine's
+ * or container's memory.
  */
 export function getHeapLimit(env, memory = process.constrainedMemory?.() || os.totalmem()) {
   if (env.SITE_HEAP_MB) return Number(env.SITE_HEAP_MB);
@@ -34,7 +34,7 @@ const PAUSES = [200, 1_000, 3_000, 10_000, 30_000];
 /** Milliseconds after which a start counts as a good one. */
 const LASTING = 60_000;
 
-/** Growing pauses between new starts of one program. */
+/** Increasing delays between restarts of one program. */
 export class RestartBackoff {
   #ends = 0;
 
@@ -53,7 +53,7 @@ const PATIENCE = 30_000;
 /** Milliseconds in which a site that hangs may end by itself: what it has begun will not be answered. */
 const LAST_WORDS = 5_000;
 
-/** Keeper of a site and its bundled PostgreSQL: whichever dies or hangs is started again, after pauses that grow. */
+/** Supervisor of a site and its bundled PostgreSQL. Restarts either when it dies or hangs, after increasing delays. */
 export class Supervisor {
   #site;
   #cluster;

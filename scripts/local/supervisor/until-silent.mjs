@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Pace and patience of the looks at a site, in milliseconds, and how many in a row have to stay without an answer. A busy site is late and
- * answers all the same; a start may read tens of thousands of cards first.
+ * Options of the health check in milliseconds: interval (`pace`), timeout of one check (`patience`) and time allowed
+ * for the start. `inARow` is the number of failed checks in a row after which the site counts as hung.
  */
 export const HEALTH_CHECK_OPTIONS = { pace: 10_000, patience: 10_000, inARow: 6, start: 180_000 };
 
 /**
- * Looks at a site again and again. Resolves to how long it has been silent, in words, once it hangs: it does not answer, though its process
- * goes on. Resolves to null when `signal` ends the looks.
+ * Checks a site at intervals until it hangs, that is, its process runs but does not answer. Resolves to a description
+ * of how long it has not answered, or to null when `signal` aborts.
  * @param {string} address any address of the site that costs nothing
  * @param {AbortSignal} signal
  * @param {typeof HEALTH_CHECK_OPTIONS} looks

@@ -51,8 +51,9 @@ class Fetched extends Extendable {
 }
 
 /**
- * Runs the code of a service worker in a scope of its own. `network` answers its requests. What it keeps is read by `kept`, as
- * paths in each cache; `ask` sends it a request and returns the answer, or null where it leaves the request to the browser.
+ * Runs the code of a service worker in a simulated scope, in which `network` answers its requests. `kept` returns the
+ * cached paths by cache. `ask` sends a request and returns the response, or null if the worker leaves it to the
+ * browser.
  */
 export function startWorker(code, network) {
   const stores = new Map();
@@ -121,7 +122,7 @@ export function startWorker(code, network) {
   };
 }
 
-/** Returns a response with the address that it came from, and whether a redirect led there; copies of it know both. */
+/** Returns the response with its `url` and `redirected` set, which the constructor does not allow. Clones keep both. */
 export function withResponseUrl(url, response, redirected = false) {
   const clone = () => withResponseUrl(url, Response.prototype.clone.call(response), redirected);
   return Object.defineProperties(response, {
