@@ -13,7 +13,7 @@ test("a newcomer is led to the fourth turn by mouse, and a wrong press is explai
   expect(GUIDED.filter((step) => !steps.includes(step))).toEqual([]);
   await lesson.atTurn(4);
   await page.reload();
-  await lesson.atStep("free");
+  await lesson.atStep("done");
   await lesson.atTurn(4);
 });
 

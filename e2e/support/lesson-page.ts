@@ -29,7 +29,7 @@ export class LessonPage extends GoldfishPage {
   /** Does what the guide points at, or answers the question; `press` is how. Ends at the fourth turn. */
   async follow(press: (button: Locator) => Promise<void>): Promise<readonly string[]> {
     const steps: string[] = [];
-    for (let step = await this.step(); step !== "free"; step = await this.step()) {
+    for (let step = await this.step(); step !== "done"; step = await this.step()) {
       steps.push(step);
       if (steps.length > 40) throw new Error(`The lesson does not end: ${steps.join(" ")}`);
       const before = await this.announcement.textContent();
@@ -47,7 +47,7 @@ export class LessonPage extends GoldfishPage {
   private async next(step: string): Promise<Locator> {
     if ((await this.page.locator("main [data-pointed]").count()) > 0) return this.pointed;
     if ((await this.question.count()) > 0) return this.question.locator("button:not([popovertarget])").first();
-    return step === "respond" ? this.actions.getByRole("button").first() : this.button(this.nextTurn);
+    return ["respond", "wait"].includes(step) ? this.actions.getByRole("button").first() : this.button(this.nextTurn);
   }
 
   private readonly nextTurn = "次のターンへ";

@@ -11,6 +11,7 @@ import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
 import { addWording } from "@/app/ui/magmell/play/with-wording";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { selectGameCards } from "@/lib/magmell/play/game-cards";
+import { addOpponent } from "@/lib/magmell/play/goldfish-parameters";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -56,6 +57,7 @@ export default async function FirstTurns({ params }: Props) {
           trainer={localizePath(lang, `/goldfish/${code}/trainer`)}
           trial={localizePath(lang, `/goldfish/${code}/trial`)}
           against={against.deck}
+          game={addOpponent(localizePath(lang, `/goldfish/${code}`), "quick")}
           lang={lang}
           otherLangs={getOtherLangs(lang)}
         />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { format } from "@/app/i18n/format";
 import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { ButtonLink } from "@/app/ui/kit/button-link";
 import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
 import { findLessonStep, getLessonTargets, type LessonStep } from "@/lib/magmell/play/lessons/lesson";
 import type { TableContext } from "../play/game/table-context";
@@ -9,10 +10,15 @@ import { getCardTitle } from "../play/goldfish-card";
 import { RuleNumber } from "../play/question/rule-number";
 import { TermText } from "../play/terms/term-text";
 
-type Props = { play: TableContext; refused: boolean };
+type Props = {
+  play: TableContext;
+  refused: boolean;
+  /** The URL of a game against the weak opponent. */
+  game: string;
+};
 
 /** Renders what a lesson says about the table, and marks on it what to press. */
-export function LessonPanel({ play, refused }: Props) {
+export function LessonPanel({ play, refused, game }: Props) {
   const { table, cards, lang } = play;
   const lesson = useWords("learn.lesson");
   const act = useWords("goldfish.act");
@@ -45,11 +51,14 @@ export function LessonPanel({ play, refused }: Props) {
           <TermText text={say(lesson.text)} lang={lang} /> <RuleNumber rule={step.rule} lang={lang} />
         </p>
       </div>
-      {step.id === "over" ? (
-        <p className="flex flex-wrap gap-x-4 text-sm">
-          <a className="link" href={localizePath(lang, "/learn")}>
-            {lesson.leave}
-          </a>
+      {step.id === "over" || step.id === "done" ? (
+        <p className="flex flex-wrap gap-2">
+          <ButtonLink size="small" variant="primary" href={game}>
+            {lesson.play}
+          </ButtonLink>
+          <ButtonLink size="small" href={localizePath(lang, "/decks/new")}>
+            {lesson.build}
+          </ButtonLink>
         </p>
       ) : null}
     </section>

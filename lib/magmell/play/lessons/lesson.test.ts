@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { nextIntBelow, seedRandom } from "@/engine/kernel/random";
 import { type Cards, createCards, type Deck } from "@/engine/magmell";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -73,12 +74,71 @@ function playAll(session: GoldfishSession, before: readonly string[] = []): read
   });
 }
 
+/** Every command that a table allows and that advances the game. */
+const listAllowed = (table: TableView): readonly GoldfishCommand[] =>
+  [
+    ...(["keep", "attackAll", "endTurn", "pass", "finishBattle"] as const).filter((offer) =>
+      table.offers.includes(offer),
+    ),
+    ...table.answers
+      .filter((answer) => answer.do !== "concede" && answer.do !== "byHand")
+      .map((answer) => ({ answer })),
+  ].filter((command) => allows(table, command));
+
+const theirUnits = ({ view: { battleArea } }: TableView) => battleArea.filter(({ controller }) => controller === 1);
+const canUse = ({ uses, harms, view: { sides } }: TableView) =>
+  (sides[0].hand ?? []).some(({ id }) => uses[id]?.length === 0 && harms[id] === undefined);
+
+/** What the texts of hints take for granted. */
+const FACTS = {
+  canUse,
+  cannotUse: (table: TableView) => !canUse(table),
+  theyHaveUnits: (table: TableView) => theirUnits(table).length > 0,
+  theyHaveNone: (table: TableView) => theirUnits(table).length === 0,
+  theirsAreAwake: (table: TableView) => theirUnits(table).some(({ rested }) => !rested),
+  theirsAreRested: (table: TableView) => theirUnits(table).every(({ rested }) => rested),
+  someTheirsAreRested: (table: TableView) => theirUnits(table).some(({ rested }) => rested),
+  ownIsRested: ({ view }: TableView) => view.battleArea.some(({ controller, rested }) => controller === 0 && rested),
+  attacks: ({ offers }: TableView) => offers.includes("attackAll"),
+  attacksPlayer: ({ view }: TableView) => view.battle?.target != null && "player" in view.battle.target,
+  attacksUnit: ({ view }: TableView) => view.battle?.target != null && "instance" in view.battle.target,
+  ownTurn: ({ view }: TableView) => view.turnPlayer === 0,
+} satisfies Record<string, (table: TableView) => boolean>;
+
+const CLAIMS: Readonly<Record<string, readonly (keyof typeof FACTS)[]>> = {
+  defend: ["attacksPlayer"],
+  defendUnit: ["attacksUnit"],
+  target: ["theyHaveUnits"],
+  aim: ["someTheirsAreRested"],
+  respond: ["canUse"],
+  wait: ["cannotUse"],
+  summon: ["canUse", "ownTurn"],
+  end: ["cannotUse", "ownTurn"],
+  attack: ["attacks", "theyHaveNone"],
+  endSecond: ["ownIsRested", "ownTurn"],
+  magic: ["canUse", "theyHaveUnits"],
+  attackAgain: ["attacks", "theirsAreAwake"],
+  attackOpen: ["attacks", "theirsAreRested"],
+  third: ["canUse", "ownTurn"],
+  rest: ["cannotUse", "ownTurn"],
+  done: ["ownTurn"],
+};
+
+/** Follows the lesson by its first way to a turn of the player. */
+function playToTurn(turn: number): GoldfishSession {
+  let session = applyCommand(cards, begin(), "keep");
+  for (let table = view(session); table.ownTurn < turn; table = view(session)) {
+    session = applyCommand(cards, session, listWays(table)[0] ?? "pass");
+  }
+  return session;
+}
+
 describe("the lesson of the first turns", () => {
   it("leads to the fourth turn by every answer that it allows", () => {
     const paths = playAll(begin());
     expect(paths.length).toBeGreaterThan(10);
     for (const path of paths) {
-      const guided = ["keep", "summon", "end", "second", "attack", "endSecond", "magic", "target", "free"];
+      const guided = ["keep", "summon", "end", "second", "attack", "endSecond", "magic", "target", "done"];
       expect(
         guided.filter((step) => !path.includes(step)),
         path.join(" "),
@@ -101,15 +161,36 @@ describe("the lesson of the first turns", () => {
   });
 
   it("allows everything once it only gives hints", () => {
-    let session = applyCommand(cards, begin(), "keep");
-    for (let table = view(session); table.ownTurn < 4; table = view(session)) {
-      session = applyCommand(cards, session, listWays(table)[0] ?? "pass");
-    }
-    const free = view(session);
-    expect(stepOf(free)).toBe("free");
+    const free = view(playToTurn(4));
+    expect(stepOf(free)).toBe("done");
     for (const command of [...free.offers, ...free.answers.map((answer) => ({ answer }))]) {
       expect(allows(free, command), JSON.stringify(command)).toBe(true);
     }
+  });
+
+  it("says nothing that the table does not show", () => {
+    const random = seedRandom(7);
+    const met = new Set<string>();
+    const third = playToTurn(3);
+    for (let game = 0; game < 12; game += 1) {
+      let session = third;
+      for (let moves = 0; moves < 60; moves += 1) {
+        const table = view(session);
+        if (table.view.outcome !== null || table.ownTurn > 5) break;
+        const step = stepOf(table);
+        met.add(step);
+        for (const claim of CLAIMS[step] ?? []) expect(FACTS[claim](table), `${step}: ${claim}`).toBe(true);
+        const ways = listAllowed(table);
+        session = applyCommand(
+          cards,
+          session,
+          ways[ways.length === 0 ? 0 : nextIntBelow(random, ways.length)] ?? "pass",
+        );
+      }
+    }
+    expect([...met]).toEqual(
+      expect.arrayContaining(["respond", "wait", "attackAgain", "attackOpen", "third", "done", "free"]),
+    );
   });
 
   it("is taught where the deck holds its cards", () => {

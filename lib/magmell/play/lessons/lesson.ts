@@ -2,6 +2,9 @@ import type { CardDefinition, Choice, Deck, InstanceId, OpeningCards, RuleRef } 
 import { OPPONENT_ID } from "../opponents";
 import type { GoldfishCommand, OpponentKind, PlainCommand, TableView } from "../types";
 
+/** The turns that a lesson is about. */
+const GUIDED_TURNS = 3;
+
 type PickPurpose = Extract<Choice, { readonly ask: "pick" }>["purpose"];
 
 /** An action that a step allows: a command of the table, the use of a card by name, or any attack. */
@@ -21,7 +24,18 @@ type LessonCondition = {
   /** The name of a card in the hand that can be used now. */
   readonly usable?: string;
   readonly attacks?: boolean;
+  /** Whether a card of the hand can be used now that does not only harm the player. */
+  readonly canUse?: boolean;
   readonly theirUnits?: boolean;
+  /** Whether the opponent has units that could defend. */
+  readonly theirAwake?: boolean;
+  readonly ownRested?: boolean;
+  /** What the opponent attacks. */
+  readonly attacked?: "player" | "unit";
+  /** The name of the card that asks. */
+  readonly asker?: string;
+  /** Whether it is one of the turns that the lesson is about. */
+  readonly guided?: boolean;
 };
 
 /** A step of a lesson; its texts have its id as key. Without `point`, it is a hint and allows everything. */
@@ -61,8 +75,9 @@ export const findLessonStep = ({ steps }: Lesson, table: TableView, cards: reado
   steps.find(({ when }) => holds(when, table, cards)) ?? null;
 
 function holds(when: LessonCondition, table: TableView, cards: readonly Named[]): boolean {
-  const { view, offers, ownTurn } = table;
+  const { view, offers, ownTurn, uses, harms } = table;
   const { choice, viewer } = view;
+  const theirs = view.battleArea.filter(({ controller }) => controller === OPPONENT_ID);
   const facts: { readonly [Key in keyof LessonCondition]-?: () => LessonCondition[Key] } = {
     over: () => view.outcome !== null,
     offers: () => offers.find((offer) => offer === when.offers),
@@ -72,7 +87,14 @@ function holds(when: LessonCondition, table: TableView, cards: readonly Named[])
     ownTurn: () => ownTurn,
     usable: () => findUsable(table, cards).get(when.usable ?? "") && when.usable,
     attacks: () => offers.includes("attackAll"),
-    theirUnits: () => view.battleArea.some(({ controller }) => controller === OPPONENT_ID),
+    canUse: () => (view.sides[viewer].hand ?? []).some(({ id }) => uses[id]?.length === 0 && harms[id] === undefined),
+    theirUnits: () => theirs.length > 0,
+    theirAwake: () => theirs.some(({ rested }) => !rested),
+    ownRested: () => view.battleArea.some(({ controller, rested }) => controller === viewer && rested),
+    attacked: () => (view.battle?.target == null ? undefined : "player" in view.battle.target ? "player" : "unit"),
+    asker: () =>
+      choice !== null && "about" in choice && choice.about !== null ? cards[choice.about.card]?.name : undefined,
+    guided: () => ownTurn <= GUIDED_TURNS,
   };
   return (Object.keys(when) as (keyof LessonCondition)[]).every((key) => facts[key]() === when[key]);
 }
