@@ -236,7 +236,7 @@ export function Goldfish(props: GoldfishProps) {
           keepBar={coach === undefined ? <HandValueBar {...props} table={play.table} /> : null}
           news={
             acts ? (
-              <div className="min-h-5 low:hidden">
+              <div className="min-h-5 max-sm:in-data-asked:hidden low:hidden">
                 <TurnNews play={play} playback={playback} />
               </div>
             ) : null

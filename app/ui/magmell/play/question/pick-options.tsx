@@ -26,6 +26,8 @@ export function PickOptions({ question, play }: Props) {
   const sections = groupPickSections(question, picking, shownFor(play));
   const groups = sections.flatMap((section) => section.groups);
   const matches = matcher(wanted, play);
+  // On a phone, the units of both players stand side by side as far as both are to be seen at once.
+  const halves = sections.length === 2 && sections.every(({ groups: [group] }) => group?.found?.zone === "battleArea");
   const text = useWords("goldfish.play").question;
   return (
     <>
@@ -49,7 +51,12 @@ export function PickOptions({ question, play }: Props) {
         const faces = first.found !== null && FACES.has(first.found.zone);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons.
-          <div key={section.key} role="group" aria-label={heading ?? undefined} className="grid w-full gap-1">
+          <div
+            key={section.key}
+            role="group"
+            aria-label={heading ?? undefined}
+            className={classNames("grid w-full content-start gap-1", halves && "max-sm:w-[calc(50%-0.25rem)]")}
+          >
             {heading === null || (sections.length === 1 && !faces) ? null : (
               <p aria-hidden="true" className="text-ink-soft text-xs">
                 {heading}
@@ -57,7 +64,9 @@ export function PickOptions({ question, play }: Props) {
             )}
             <div
               className={
-                faces ? `faces grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2` : "flex flex-wrap gap-2"
+                faces
+                  ? "faces grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2"
+                  : `flex flex-wrap gap-2 max-sm:grid max-sm:gap-1 ${halves ? "" : "max-sm:grid-cols-2"}`
               }
             >
               {shown.map((group) => {
@@ -113,20 +122,21 @@ function NamedOption({ group, digit, play }: OptionProps) {
   const unit = found?.zone === "battleArea" ? found.instance : null;
   const figures = unit === null ? null : `${unit.ap}/${unit.hp}${unit.damage > 0 ? ` −${unit.damage}` : ""}`;
   const states = [found?.instance.faceDown ? table.faceDown : null, found?.instance.rested ? table.rested : null];
+  const notes = [...states, countOf(group, play)].filter((part) => part !== null).join(" ");
   return (
-    <span className="inline-flex">
+    <span className="inline-flex max-sm:min-w-0 max-sm:[&>:first-child]:grow">
       <AnswerButton
         digit={digit}
         pressed={picking.gathers ? group.chosen > 0 : undefined}
         onClick={() => press(group, play)}
       >
         {group.chosen > 0 ? <Icon name="check" size={16} /> : null}
-        <span className="inline-block first-letter:uppercase">
-          {formatTargetName(formatter, shownFor(play).lying, next)}
-        </span>
-        {figures === null ? null : <span className="whitespace-nowrap font-normal">{figures}</span>}
-        <span className="whitespace-nowrap font-normal text-ink-soft text-xs">
-          {[...states, countOf(group, play)].filter((part) => part !== null).join(" ")}
+        <span className="flex flex-wrap items-baseline gap-x-2 max-sm:justify-center max-sm:text-sm/tight max-sm:[overflow-wrap:normal]">
+          <span className="inline-block first-letter:uppercase">
+            {formatTargetName(formatter, shownFor(play).lying, next)}
+          </span>
+          {figures === null ? null : <span className="whitespace-nowrap font-normal">{figures}</span>}
+          {notes === "" ? null : <span className="whitespace-nowrap font-normal text-ink-soft text-xs">{notes}</span>}
         </span>
       </AnswerButton>
       <TakeBack group={group} play={play} />

@@ -61,7 +61,7 @@ export function TableView({
       ) : (
         <div
           inert={covered}
-          className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,6fr)_auto_minmax(0,5fr)] gap-1 [grid-area:board] app:grid-rows-[auto_minmax(0,1fr)_auto_minmax(0,min(36%,18rem))] app:gap-1.5"
+          className={`grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] ${asksOnTable(play) ? "grid-rows-[auto_minmax(0,6fr)_auto_minmax(0,2fr)]" : "grid-rows-[auto_minmax(0,6fr)_auto_minmax(0,5fr)]"} gap-1 [grid-area:board] app:grid-rows-[auto_minmax(0,1fr)_auto_minmax(0,min(36%,18rem))] app:gap-1.5`}
         >
           <PlayerBar player={other} play={play} onPiles={onPiles} />
           <div
@@ -81,6 +81,13 @@ export function TableView({
       )}
     </>
   );
+}
+
+/** Whether a question is answered with what lies on the table rather than in the hand, which then needs less room. */
+function asksOnTable({ table: { view } }: TableContext): boolean {
+  const { choice, sides, viewer, shown } = view;
+  const held = new Set([...(sides[viewer].hand ?? []), ...shown].map(({ id }) => id));
+  return choice?.ask === "pick" && !choice.options.some((target) => "instance" in target && held.has(target.instance));
 }
 
 /** Renders the opening hand to decide on: all its cards at once, and its figures. */

@@ -1,15 +1,18 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { createCards, type InstanceView } from "@/engine/magmell";
+import type { Lang } from "@/app/i18n/lang";
+import { createCards, type InstanceView, type PickChoice, type Target } from "@/engine/magmell";
 import { createPassiveOpponentSetup } from "@/lib/magmell/play/opponents";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { TableView as TableData } from "@/lib/magmell/play/types";
 import { locateInstances, type TableContext } from "../game/table-context";
+import { getOpenQuestion } from "../log/describe-question";
 import { formatTargetName, type LogFormatter } from "../log/log-formatter";
 import { renderGame } from "../testing/goldfish-table";
 import { readPageDeck } from "../testing/page-deck";
+import { SidePane } from "./side/side-pane";
 import styles from "./table.module.css";
 import { TableView } from "./table-view";
 
@@ -48,10 +51,16 @@ const NOTHING = {
 };
 
 /** Draws a table in the place that it has beside what is asked and said. */
-async function drawTable(table: TableData): Promise<void> {
-  const formatter: LogFormatter = { lang: "ja", words: goldfish, colors: site.colors, viewer: 0, cards, abilities: {} };
+async function drawTable(table: TableData, lang: Lang = "ja"): Promise<void> {
+  const { goldfish, site } = getDictionary(lang);
+  const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards, abilities: {} };
+  const question = getOpenQuestion(table.view.choice, 0);
+  const picking = {
+    ...NOTHING,
+    isOpen: (target: Target) => question !== null && "instance" in target && target.instance >= 9000,
+  };
   const play = {
-    ...{ table, cards, lang: "ja", formatter, picking: NOTHING, lifeChange: [0, 0] },
+    ...{ table, cards, lang, formatter, picking, lifeChange: [0, 0] },
     ...{ onCommand: () => {}, onShow: () => {}, onLook: () => {} },
   } as unknown as TableContext;
   if (document.querySelector("body > header") === null) {
@@ -71,10 +80,19 @@ async function drawTable(table: TableData): Promise<void> {
     />
   );
   await renderGame(
-    <div className={styles.frame}>
+    <div className={styles.frame} data-asked={question !== null || undefined}>
       {view}
-      <div style={{ gridArea: "side", blockSize: "7.5rem" }} />
+      {question === null ? (
+        <div style={{ gridArea: "side", blockSize: "7.5rem" }} />
+      ) : (
+        <SidePane
+          {...{ play, question, news: "", coach: null, onOutcome: null, playback: null, onMenu: () => {} }}
+          lying={locateInstances(table.view)}
+          look={{ current: () => {} }}
+        />
+      )}
     </div>,
+    lang,
   );
 }
 
@@ -135,6 +153,37 @@ it("AP and HP are named on units and on cards of the hand, on a phone too", asyn
     const labels = named.map((figure) => getComputedStyle(figure, "::before").content);
     expect([...new Set(labels)].sort()).toEqual([`"${ap}"`, `"${hp}"`].sort());
     for (const { scrollWidth, clientWidth } of named) expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+});
+
+it.each(["ja", "en"] as const)("on a phone ten targets are reached in the list and on the table: %s", async (lang) => {
+  await page.viewport(360, 740);
+  const table = createTable(5, 5);
+  const units = table.view.battleArea;
+  const [{ id, card }] = units as [InstanceView];
+  const choice: PickChoice = {
+    ...{ ask: "pick", purpose: "target", rule: "mag:702.3.2", player: 0, about: { instance: id, card: card ?? 0 } },
+    ...{ options: units.map((unit) => ({ instance: unit.id })), min: 1, max: 1, ordered: false, picked: [] },
+  };
+  await drawTable({ ...table, view: { ...table.view, choice } }, lang);
+  await expect.poll(() => document.querySelectorAll("[data-unit] [data-pick]").length).toBe(10);
+  for (const face of document.querySelectorAll("[data-unit] [data-pick]")) {
+    await expect.element(page.elementLocator(face)).toBeInViewport({ ratio: 0.99 });
+    const { width, height } = face.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  }
+  const groups = [...document.querySelectorAll("section:has([data-question]) [role=group]")];
+  expect(groups).toHaveLength(2);
+  for (const group of groups) {
+    const [first] = group.querySelectorAll("button");
+    if (first) await expect.element(page.elementLocator(first)).toBeInViewport({ ratio: 0.99 });
+  }
+  const options = [...document.querySelectorAll("section:has([data-question]) [role=group] button")];
+  expect(options).toHaveLength(10);
+  for (const option of options) {
+    option.scrollIntoView({ block: "nearest" });
+    await expect.element(page.elementLocator(option)).toBeInViewport({ ratio: 0.95 });
+    expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
   }
 });
 
