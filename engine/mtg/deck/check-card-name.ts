@@ -40,12 +40,13 @@ export function checkCardName(copies: CardCopies, asked: NameQuestion): readonly
   if (isSplitCard(key) && allowed.every((code) => shippedSets.has(code))) {
     return judgeSets(copies, { name, sets: ["inv"] }, asked);
   }
-  if (inNoLateSet.has(key) && allowed.every((code) => lateSets.has(code))) {
+  if (lastSets.has(key) && allowed.every((code) => lateSets.has(code))) {
     const rule = format.id === "extended" ? "mtg-6e:D.15.r1" : format.sets;
     return [problem("NOT_IN_SETS", rule, copies, createRemovalFix(copies, 0))];
   }
-  // A set of the list proves what it allows; another one proves nothing, since a card may be printed again.
-  if (isOnList(format, key) || printings.get(key)?.some((code) => allowed.includes(code))) return [];
+  // A set of the list or the documents proves what it allows; another one proves nothing, since a card may be printed again.
+  const proven = [...(printings.get(key) ?? []), lastSets.get(key)];
+  if (isOnList(format, key) || proven.some((code) => code !== undefined && allowed.includes(code))) return [];
   const near = findNearestKnownNames(name);
   if (near.length > 0) return [judgeNear(copies, near)];
   return format.pool !== null ? [] : [{ ...problem("SETS_UNKNOWN", format.sets, copies, null), severity: "advice" }];
@@ -58,10 +59,14 @@ const judgeNear = (copies: CardCopies, near: readonly string[]): MtgDeckProblem 
 });
 
 /**
- * Names that no set of Extended prints, as its list tells (D.15.r1), so that no other format of only such sets allows them; its
- * own lands of the Revised Edition, which it allows all the same, are among them (D.15.1).
+ * The set that printed a name last, of names that no set of Extended prints, as its list tells (D.15.r1), so that no other format of
+ * only such sets allows them; its own lands of the Revised Edition, which it allows all the same, are among them (D.15.1).
  */
-const inNoLateSet: ReadonlySet<string> = new Set([...Object.values(LAST_PRINTED).flat(), ...DUAL_LANDS].map(toNameKey));
+const lastSets: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...LAST_PRINTED, "3ed": [...LAST_PRINTED["3ed"], ...DUAL_LANDS] }).flatMap(([code, names]) =>
+    names.map((name) => [toNameKey(name), code] as const),
+  ),
+);
 
 /** Sets of Extended on the day of the lists: later ones may print those cards again. */
 const lateSets: ReadonlySet<string> = new Set(FORMATS.extended.setsOn(DOCUMENT_LISTS_DATE, DOCUMENT_SETS));

@@ -32,6 +32,20 @@ describe("a card that only sets print which the formats do not know", () => {
   });
 });
 
+rule(
+  ["mtg-6e:D.13.2", "mtg-6e:D.15.r1"],
+  "a card that a set of the format printed last is known without card data",
+  () => {
+    const codes = (name: string, format: FormatId, on = "2000-12-15") =>
+      checkDeck(createTestDeck([`1 ${name}`]), { format, on, cards: null }).map(({ code }) => code);
+    expect(codes("Mana Drain", "type1")).toEqual([]);
+    expect(codes("Tundra", "type1")).toEqual([]);
+    expect(codes("Mana Drain", "standard")).toEqual(["NOT_IN_SETS"]);
+    expect(codes("Mana Drain", "type1", "1994-01-01")).toEqual(["SETS_UNKNOWN"]);
+    expect(codes("Reed Warden", "type1")).toEqual(["SETS_UNKNOWN"]);
+  },
+);
+
 rule("mtg-6e:K.3.3", "names that differ in a mark of kana are different names, and accents make no difference", () => {
   expect(new Set(["ハトの王", "バトの王", "パトの王"].map(toNameKey)).size).toBe(3);
   expect(toNameKey("ハ\u3099トの王")).toBe(toNameKey("バトの王"));
