@@ -42,7 +42,7 @@ type Props = {
 };
 
 /**
- * Renders the bar at the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. Over the
+ * Renders the bar at the foot of a narrow screen: the views with their counts, and undo and redo within reach of the thumb. Over the
  * cards of an empty deck it offers ways to begin, where no row moves when they go.
  */
 export function DeckEditorBar({ editor, store, view, onView, onCommand }: Props) {
@@ -96,13 +96,16 @@ export function DeckEditorBar({ editor, store, view, onView, onCommand }: Props)
             ) : null}
           </button>
         ))}
-        <IconButton
-          icon="undo"
-          label={history.undo}
-          aria-disabled={editor.draft.history.past.length === 0}
-          className="h-auto!"
-          onClick={store.undo}
-        />
+        {(["undo", "redo"] as const).map((act) => (
+          <IconButton
+            key={act}
+            icon={act}
+            label={history[act]}
+            aria-disabled={editor.draft.history[act === "undo" ? "past" : "future"].length === 0}
+            className="h-auto!"
+            onClick={store[act]}
+          />
+        ))}
       </nav>
     </div>
   );

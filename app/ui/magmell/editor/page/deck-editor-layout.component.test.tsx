@@ -46,6 +46,15 @@ describe.for([
     await expect.element(page.getByCss("footer")).not.toBeVisible();
   });
 
+  it("beside an empty deck, a card shows what will be there", async () => {
+    await page.viewport(width, height);
+    const builder = await openDeckEditor({ framed: true });
+    const face = await boxOf(builder.check.getByRole("img").first());
+    const panel = await boxOf(builder.panel);
+    expect(face.height).toBeGreaterThan(300);
+    expect(face.bottom).toBeLessThanOrEqual(panel.bottom);
+  });
+
   it("odds begin with sentences that hold numbers, all in sight", async () => {
     await page.viewport(width, height);
     const builder = await openDeckEditor({ framed: true, kept: { deck: LEGAL_DECK } });

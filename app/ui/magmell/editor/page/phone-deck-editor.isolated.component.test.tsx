@@ -44,10 +44,15 @@ it("on a phone pool, deck and check are one tap apart, with the counts always in
   await builder.expectCount("grimoire", 1);
   await tapElement(view("check"));
   await expect.element(builder.problem("GRIMOIRE_COUNT")).toBeVisible();
-  const undo = page.getByRole("button", { name: new RegExp(`^${texts.history.undo}`) });
-  expect(undo.elements().filter((one) => one.getBoundingClientRect().width > 0)).toHaveLength(1);
+  for (const step of [texts.history.undo, texts.history.redo]) {
+    const buttons = page.getByRole("button", { name: new RegExp(`^${step}`) });
+    expect(buttons.elements().filter((one) => one.getBoundingClientRect().width > 0)).toHaveLength(1);
+    await expect.element(builder.views.getByRole("button", { name: step })).toBeVisible();
+  }
   await tapElement(builder.views.getByRole("button", { name: texts.history.undo }));
   await expect.element(view("deck")).toHaveTextContent("0/40");
+  await tapElement(builder.views.getByRole("button", { name: texts.history.redo }));
+  await expect.element(view("deck")).toHaveTextContent("1/40");
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 

@@ -100,7 +100,14 @@ function HistoryButtons({ editor, store }: { editor: DeckEditorState; store: Dra
         className="max-lg:hidden"
         onClick={store.undo}
       />
-      <IconButton icon="redo" aria-disabled={!next} label={redo} aria-keyshortcuts="Control+Y" onClick={store.redo} />
+      <IconButton
+        icon="redo"
+        aria-disabled={!next}
+        label={redo}
+        aria-keyshortcuts="Control+Y"
+        className="max-lg:hidden"
+        onClick={store.redo}
+      />
     </>
   );
 }

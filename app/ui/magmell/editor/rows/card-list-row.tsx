@@ -172,10 +172,12 @@ function SmallFace({ card }: { card: CatalogueCard | null }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-1 left-1 size-7 overflow-hidden rounded-xs border-2 bg-leaf pointer-coarse:top-2"
+      className="absolute top-1 left-1 size-7 overflow-hidden rounded-xs border-2 pointer-coarse:top-2"
       style={
         {
           borderColor: last ? `${color} var(--${last}) var(--${last}) ${color}` : color,
+          background: `color-mix(in oklab, ${color} 18%, var(--leaf))`,
+          "--emblem-line": 8,
           "--identicon": color,
           ...(last && { "--identicon-fine": `var(--${last})` }),
         } as CSSProperties

@@ -41,6 +41,9 @@ it("a row has a small picture, and no count before there is a copy", async () =>
   const picture = builder.row(card).element().querySelector("svg")?.getBoundingClientRect();
   expect(picture?.width).toBeGreaterThanOrEqual(20);
   expect(picture?.width).toBeLessThanOrEqual(28);
+  // Lines of a pixel on a tinted ground, also where the page is dark.
+  const drawn = getComputedStyle(builder.row(card).element().querySelector("svg") as SVGElement);
+  expect(Number.parseFloat(drawn.strokeWidth) * ((picture?.width ?? 0) / 200)).toBeGreaterThan(0.9);
   const shown = () => Number(getComputedStyle(builder.count(card).element()).opacity);
   await expect.poll(shown).toBe(0);
   await builder.plus(card).click();
