@@ -294,10 +294,11 @@ function lastBlock(read: readonly ParsedLine[]): number {
   const aside = read.findIndex((line) => line.is === "heading" && line.part === "aside");
   const list = aside < 0 ? read : read.slice(0, aside);
   const ended = list.findLastIndex(({ is }) => is === "card");
-  const gap = list.findLastIndex(({ is }, at) => is === "gap" && at < ended);
+  const isGap = (line: ParsedLine) => line.is === "gap" || (line.is === "nothing" && line.as === "ornament");
+  const gap = list.findLastIndex((line, at) => isGap(line) && at < ended);
   const cards = (lines: readonly ParsedLine[]) =>
     lines.reduce((sum, line) => sum + (line.is === "card" ? line.count : 0), 0);
-  const isHeaded = read.slice(gap).find(({ is }) => is !== "gap")?.is === "heading";
+  const isHeaded = read.slice(gap).find((line) => !isGap(line))?.is === "heading";
   const isSide =
     !isHeaded && cards(list.slice(gap)) <= SIDE_SIZE && cards(list.slice(0, Math.max(0, gap))) >= DECK_SIZE;
   return saysParts || gap === -1 || !isSide ? read.length : gap;

@@ -8,19 +8,23 @@ const COUNTS = [
   [/^(?<name>.+?)\s(?<count>[-−–]\d+)$/u, "marked"],
   // A small letter right behind the count belongs to the name.
   [
-    /^[([]?[×xX]?(?<count>\d+)(?:\.0+(?=\s))?\s?(?:[)\]]\s?|(?:[×:]|\*(?![\w-]+\*))\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
+    /^[([]?[×xX]?(?<count>\d+)(?:\.0+(?=\s))?\s?(?:[xX]?[)\]]\s?|(?:of|copies of|copy of|pcs\.?)\s|(?:[×:]|\*(?![\w-]+\*))\s?|[-–—]{1,2}\s?(?=[\p{L}《])|[、,](?=《)|[xX]\s|[xX](?=[^\sa-z-])|枚\s?:?\s?|\s|(?=[^\da-z]))(?<name>.+)$/u,
     "lead",
   ],
   // An `x` behind a name stands apart from a Latin one.
-  [/^(?<name>.+?)\s?(?:\.\s?){3,}(?<count>\d{1,3})$/u, "marked"],
+  [/^(?<name>.+[》」])[\s:・.…]*(?<count>\d{1,4})\s?枚?$/u, "marked"],
+  [/^(?<name>.+?)\s?(?:\.\s?){3,}(?<count>\d{1,3})\s?枚?$/u, "marked"],
   [/^(?<name>.+\p{Ll})x(?<count>\d{1,2})$/u, "marked"],
-  [/^(?<name>.+?)\s?[:,;]\s?(?<count>\d{1,2})$/u, "marked"],
+  [/^(?<name>.+?)\s?[:,;・]\s?(?<count>\d{1,2})\s?枚?$/u, "marked"],
   [/^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u, "marked"],
+  [/^(?<name>.+?)\s(?:[-–—]\s)?(?<count>\d{1,2})\s?[x×]$/iu, "marked"],
   [/^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u, "marked"],
   [/^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u, "marked"],
-  [/^(?<name>.+[》」])[\s:・.…]*(?<count>\d{1,4})\s?枚?$/u, "marked"],
   [/^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})\s?枚$/u, "marked"],
-  [/^(?<name>.*[^\d\s])\s?\((?<count>\d{1,3})\s?(?:枚|copies|copy)?\)$/u, "bracket"],
+  [/^(?<name>.*[^\d\s])\s?[([]\s?[x×]\s?(?<count>\d{1,3})\s?[)\]]$/iu, "marked"],
+  [/^(?<name>.*[^\d\s])\s?[([]\s?(?<count>\d{1,3})\s?[x×]\s?[)\]]$/iu, "marked"],
+  [/^(?<name>.+[\s》」])(?<count>[一二三四五六七八九十]{1,3})枚$/u, "marked"],
+  [/^(?<name>.*[^\d\s])\s?[([](?<count>\d{1,3})\s?(?:枚|copies|copy|of)?[)\]]$/u, "bracket"],
   [/^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u, "bare"],
 ].map(([pattern, form]) => [pattern, { isCounted: true, form }] as [RegExp, Pick<CountedName, "isCounted" | "form">]);
 

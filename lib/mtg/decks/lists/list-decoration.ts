@@ -17,7 +17,7 @@ const QUOTES = /^(?:>\s*)+/u;
 const EMPHASIS = /\*\*|\[\[|\]\]|(?<=^|\s)_(?=[^\s_])|(?<=[^\s_])_(?=$|\s)/gu;
 
 /** Markdown links; their text stays. */
-const LINK = /\[([^\]]+)\]\((?:https?:|\/)[^)]*\)/gu;
+const LINK = /\[([^\]]+)\]\((?:https?:|[/#])[^)]*\)/gu;
 
 /** Removes decoration around words: emoji, quote marks, emphasis, entities, double spaces. */
 export const tidyLine = (raw: string): string =>
@@ -56,6 +56,7 @@ export function stripDecoration(written: string): string {
     name = bare;
   }
   return name
+    .replace(/^["'](\p{L}[\p{L}\s,'-]*\p{L})["']$/u, "$1")
     .replace(/^[《「『【<]+|[》」』】>]+$/gu, "")
     .replace(/^“([^“”]+)”$/u, "$1")
     .trim();
@@ -74,22 +75,24 @@ const PRINTING = new RegExp(
 
 const withoutMark = (written: string): string =>
   written
-    .replace(/\s[<{][^<>{}]+[>}]$/u, "")
+    .replace(/\s[<{][^<>{}]+[>}]$|(?:\s?\{[^{}]{1,5}\})+$/u, "")
     .replace(/\s\^[^^]*\^$/u, "")
     .replace(/\|.*$/u, "")
-    .replace(/(?<=\p{L})(?:\+|\s?-)$/u, "")
+    .replace(/(?<=\p{L})(?:\+|\s?-+>?|\s?=+>)$/u, "")
     .replace(/\s\((?:NM|EX|VG|SP|MP|HP|PL)\)$/u, "")
     .replace(/[\s.…@(-]*(?:[$€£¥]|\b(?:EUR|USD|JPY)\s|@\s?)\s?\d[\d.,]*\)?(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\d+[.,]\d\d(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
     .replace(/(?:\s\*[^\s*]+(?:\s[^\s*]+)?\*)+$/u, "")
-    .replace(/\s\((?:\*|[EF])\)$/u, "")
+    .replace(/\s\((?:\*|[CEFLMRU])\)$/u, "")
     .replace(/(?<=[^\s*])\s?\*+$|\s!+$/u, "")
     .replace(/^\*[A-Za-z-]+\*\s+/u, "")
     .replace(/^(?:\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]|\([A-Z0-9]{3,6}\)(?=\s))\s*/u, "")
     .replace(PRINTING, "")
+    .replace(/(?<=\S)\s(?:foil|フォイル)$|(?<=\p{Ll}{2})\.$/iu, "")
+    .replace(/\s(?:\(V\.\s?\d{1,2}\)|V\.\d{1,2})$/u, "")
     .replace(/\s\([a-z0-9]{3}\)$/u, "")
-    .replace(/\s(?:\(#?\d{1,4}\)|#\d{1,4}[a-z]?|\(\s*\))$/u, "")
+    .replace(/\s(?:[([]#?\d{1,4}[)\]]|#\d{1,4}[a-z]?|\(\s*\))$/u, "")
     .replace(/\s?\(([^()]+)\)$/u, (whole, word: string) =>
       PRINTINGS.has(word.toLowerCase().replaceAll("’", "'")) ? "" : whole,
     )
@@ -103,9 +106,9 @@ export const findSetCodes = (line: string): readonly string[] =>
   [...line.matchAll(SET_MARK)].map(([, bracketed = "", piped]) => toSetCode(piped ?? bracketed));
 
 /** Separator of cards in one line, before the next count. */
-const BETWEEN = /(?:[,;]\s+|、\s?|\s[/+|]\s)(?=\d{1,3}x?\s)/iu;
+const BETWEEN = /(?:(?<!\d)[,;]\s*|[,;]\s+|、\s?|\s[/+|]\s)(?=\d{1,3}(?:x?\s|x\p{L}))/iu;
 /** Lines with several cards, each with its count: `4 Name, 3 Name`. */
-const SEVERAL = /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}x?\s.+)$/iu;
+const SEVERAL = /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}(?:x?\s|x(?=\p{L})).+)$/iu;
 
 /** Maximum length of a line; matching decoration takes more than linear time. */
 export const LONGEST_LINE = 400;
@@ -114,6 +117,8 @@ export const LONGEST_LINE = 400;
 const BRACKETED = /《[^《》]+》[\s:・.…]*[×xX*]?\s?\d{1,3}\s?枚?|\d{1,3}\s?枚?\s?[×xX:]?\s?《[^《》]+》/gu;
 /** Names followed by their counts with 枚: `苔 4枚、門 3枚`. */
 const COUNTED_BEHIND = /^[^\d枚《》]*\p{L}[^\d枚《》]*\d{1,3}\s?枚$/u;
+/** Names followed by their counts in other ways: `Moss Ox x4, Gate Giant (2)`. */
+const NUMBERED_BEHIND = /^\D*\p{L}\D*[\s(x×*]\d{1,2}\)?$/u;
 /** Columns of cards with their counts in front, which tabs or several spaces part. */
 const COLUMN = /^\d{1,3}x?\s\D*\p{L}\D*(?<![)\]])$/iu;
 
@@ -126,6 +131,7 @@ export function splitEntries(raw: string): readonly string[] {
   const bracketed = behind.match(BRACKETED) ?? [];
   const isAll = /^[\s、,;・/+と。*•-]*$/u.test(behind.replace(BRACKETED, ""));
   const counted = behind.split(/(?<=\d\s?枚)\s?[、,;\s]\s*/u);
+  const numbered = behind.split(/(?<=[\s(x×*]\d{1,2}\)?)\s?[,;、]\s*/u);
   const columns = raw
     .trim()
     .slice(part.length)
@@ -133,6 +139,7 @@ export function splitEntries(raw: string): readonly string[] {
   const several = [
     isAll ? bracketed : [],
     counted.every((one) => COUNTED_BEHIND.test(one)) ? counted : [],
+    numbered.every((one) => NUMBERED_BEHIND.test(one)) ? numbered : [],
     columns.every((one) => COLUMN.test(one)) ? columns : [],
   ].find(({ length }) => length > 1);
   return several?.map((one) => part + one) ?? splitCounted(raw);

@@ -7,12 +7,12 @@ const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   about: "about metadata general デッキ情報 情報",
   aside:
     "maybeboard maybe considering acquire acquireboard wishlist token tokens planes/schemes planes schemes attractions contraptions stickers dungeons 検討中 検討 候補 検討カード トークン",
-  main: "deck decklist main maindeck mainboard commander デッキ メイン メインデッキ メインボード 統率者",
+  main: "deck decklist main maindeck mainboard commander デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
   side: "sideboard side sb companion wishboard réserve サイド サイドボード サイドデッキ 相棒",
   group:
     "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
 });
-const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽:]+|[\s=\-–—*_~】\])>}）」』》≫〉|:]+$/gu;
+const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽:]+|[\s=\-–—*_~】\])>}）」』》≫〉|■◆●○▼▽□◇▲△:]+$/gu;
 
 /** Sums of headings: behind their words, before them, or nowhere. */
 const HEADING_SUMS = [

@@ -11,7 +11,7 @@ import {
   splitPageLines,
   stripElements,
 } from "./list-markup";
-import { parseRow, type TableRow } from "./list-table";
+import { findRowCard, parseRow, type TableRow } from "./list-table";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
@@ -26,7 +26,7 @@ const TITLE = /^(?:deck ?name|name|title|deck|デッキ名|デッキ)\s?[:=]\s*(
 const TABLE_HEAD = /^"?(?:count|quantity|qty|amount|枚数)"?[,;]/iu;
 /** URLs, and facts on a deck that programs write. */
 const NO_CARD =
-  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|日付|順位)\s?[:：=]|\(c\)\s?\d|©|copyright\s|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
+  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|from|newsgroups|subject|lines|organization|message-id|references|reply-to|sender|path|x-[a-z-]+|creator|archetype|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|大会名|フォーマット|アーキタイプ|日付|順位)\s?[:：=]|\(c\)\s?\d|©|copyright\s|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
 /** A price alone, as some pages write it below a card. */
 const PRICE = /^[$€£¥]\s?\d[\d.,]*$/u;
 /** A sum of cards alone. */
@@ -37,18 +37,24 @@ const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|[[(](?:sb|side|サイド)[\])]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
 /** A part of the list in brackets behind a card: `4 Name (SB)`. */
-const PART_BEHIND = /\s?[([](main(?:board|deck)?|sb|side(?:board)?|メイン(?:ボード)?|サイド(?:ボード)?)[)\]]/iu;
+const PART_BEHIND =
+  /\s?[([](main(?:board|deck)?|sb|side(?:board)?|メイン(?:ボード)?|サイド(?:ボード)?)[)\]]|\s(?:[-–]\s)?#?(SB)$/iu;
 /** A heading with the cards behind it in the same line: `Creatures: 4 Name, 4 Name`. */
 const OPENING = /^([^:：]{2,40})[:：]\s*(\d{1,3}x?\s.+)$/iu;
 /** Where the next heading begins in a line with several: `Creatures: 4 Name; Lands: 20 Name`. */
 const NEXT_OPENING = /\s*[;；|／]\s*(?=[^\d:：;；][^:：;；]{1,40}[:：]\s*\d)/u;
+/** Where the sideboard begins within a line: `4 Name, 4 Name; SB: 2 Name`. */
+const NEXT_SIDE = /[\s,;、。.|／]+(?=(?:sb|side(?:board)?|サイド(?:ボード)?)\s?[:：]\s*[\d《])/iu;
 
 /** Returns the entries of a line, each read: itself, or each heading and card where it has several. */
 export function readListLines(written: string): readonly ParsedLine[] {
   if (written.trimStart().startsWith("//")) return [readListLine(written)];
   return splitPageLines(stripForumMarks(written)).flatMap((line) => {
     const parts = line.length > LONGEST_LINE ? [line] : line.split(NEXT_OPENING);
-    return (OPENING.test(tidyLine(parts[0] ?? "")) ? parts : [line]).flatMap(readOpenedLine);
+    const opened = OPENING.test(tidyLine(parts[0] ?? "")) ? parts : [line];
+    return opened
+      .flatMap((part) => (part.length > LONGEST_LINE ? [part] : part.split(NEXT_SIDE)))
+      .flatMap(readOpenedLine);
   });
 }
 
@@ -63,16 +69,16 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
     : [heading, ...splitEntries(cards).map(readListLine)];
 }
 
-/** Words for what is counted on pages and is no card: `8 points`, `1位`. */
+/** Words for what is counted on pages and is no card, or a part of the list before a name: `8 points`, `1位`, `4 SB Name`. */
 const OTHER_COUNT =
-  /^(?:points?|pts|players?|comments?|decks?|views?|votes?|likes?|tix|rounds|wins|(?:minute|hour|day|week|month|year)s?(?:\sago)?|(?:人|位|点|票|勝|敗|件|円|回戦|ポイント)(?:[\s\d].*)?)$/iu;
+  /^(?:points?|pts|players?|comments?|decks?|views?|votes?|likes?|tix|rounds|wins|(?:minute|hour|day|week|month|year)s?(?:\sago)?|(?:人|位|点|票|勝|敗|件|円|回戦|ポイント)(?:[\s\d].*)?|sb\s.*)$/iu;
 
 /** Reads one line of a pasted list that holds one entry. */
 function readListLine(raw: string): ParsedLine {
   const plain = stripElements(raw);
   if (plain !== null) return plain.trim() === "" ? ORNAMENT : readListLine(plain);
   const line = tidyLine(raw).replace(/^"(\d[^"]*)",?$/u, "$1");
-  if (/^[*+~_…・•]*(?:\s[*+~_…・•]+)*$/u.test(line)) return raw.trim() === "" ? { is: "gap" } : ORNAMENT;
+  if (/^[*+~_…・•`]*(?:\s[*+~_…・•]+)*$/u.test(line)) return raw.trim() === "" ? { is: "gap" } : ORNAMENT;
   if (COMMENT.test(line)) return readComment(line);
   const heading = parseListHeading(line);
   if (heading !== null) return heading;
@@ -133,8 +139,9 @@ const withoutRemark = (text: string): string => {
 };
 
 function cardLineIn(raw: string, line: string): ParsedLine {
-  const [, behind = ""] = PART_BEHIND.exec(line) ?? [];
-  const cells = cellsOf(raw.replace(SIDE, ""));
+  const [, enclosed, bareSide = ""] = PART_BEHIND.exec(line) ?? [];
+  const behind = enclosed ?? bareSide;
+  const cells = findRowCard(raw.replace(SIDE, ""));
   const own = SIDE.test(line)
     ? "side"
     : POOL.test(line)
@@ -145,7 +152,9 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     .replace(PART_BEHIND, "")
     .replace(POOL, "")
     .replace(BULLET, "")
+    .replace(/^[([][A-Z0-9]{2,6}[)\]]\s+(?=\d{1,3}x?\s)/iu, "")
     .replace(REMARK, "")
+    .replace(/^(\d.*\S)\s?[,:]$/u, "$1")
     .replace(SLASHED_REMARK, "$1");
   const bare = withoutRemark(written);
   const row = parseRow(raw);
@@ -165,11 +174,13 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   // More copies of a card than a deck has cards are a year or another number: `98 Worlds`.
   const isMany = isCount(card.count) && card.count > DECK_SIZE && !isBasicLand(card.name);
   const isOther = card.form === "lead" && !bare.includes("《") && (isMany || OTHER_COUNT.test(card.name));
-  const isRest = card.isCounted && /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)/u.test(card.name);
-  if (isRest || isOther || /^"[^"]+"\s*:/u.test(card.name)) return { is: "unread", why: "UNCLEAR" };
+  const isRest =
+    card.isCounted &&
+    /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)|(?<!\d)[,;]\s?\d{1,3}(?:x?\s|x)\p{L}/u.test(card.name);
+  if (isRest || isOther || /^"[^"]+"\s*:/u.test(bare)) return { is: "unread", why: "UNCLEAR" };
   if (
     !card.isCounted &&
-    (/\p{L}\s\d{1,2}\s\p{L}/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
+    (/(?:\p{L}\s|^)\d{1,2}x?\s\p{L}/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
   )
     return { is: "unread", why: "NO_COUNT" };
   const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
@@ -181,8 +192,8 @@ function cardLineIn(raw: string, line: string): ParsedLine {
 export const readAsCard = (raw: string): CountedName =>
   cardIn(withoutRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
 
-/** A count for the deck and one for the sideboard: `3/1 Name`. */
-const SHARED = /^(\d{1,2})\/(\d{1,2})\s(?=\p{L})(.+)$/u;
+/** A count for the deck and one for the sideboard: `3/1 Name`, `3+1 Name`. */
+const SHARED = /^(\d{1,2})[/+](\d{1,2})\s(?=\p{L})(.+)$/u;
 /** A count in words, which may also begin a name. */
 const WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const WORDED = new RegExp(`^(${WORDS.join("|")})\\s(?=\\p{L})(.+)$`, "iu");
@@ -230,10 +241,10 @@ export function findUnclearReadings(written: string): readonly string[] {
 }
 
 /** Names that a comma or `&` parts where a title has more than a word, and a name before a dash and a word. */
-const SEVERAL = /^(\d{1,3})x?\s([^,&]+)(?:,|\s&)\s([^\s,!-]+)$/u;
+const SEVERAL = /^(\d{1,3})x?\s([^,&(]+)(?:,|\s&)\s([^\s,!-]+)$/u;
 /** A name followed by text that may not belong to it: brackets, a price, or another column. */
 const TRAILING =
-  /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|[@=|\\].*|\s\/|\s-+\s.*)$/u;
+  /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|\s(?:\d{1,2}[WUBRG]{1,5}|[WUBRG]{2,5})$|[@=|\\].*|\s\/|\s-+\s.*)$/u;
 const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
 
 /**
@@ -298,22 +309,4 @@ function cardIn(text: string, read: (text: string) => CountedName): CountedName 
   const known = readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;
   // The count may stand behind the remark.
   return known.isCounted ? known : { ...whole, name: known.name };
-}
-
-/** The count and the name in a row of a table: cells with tabs between them, or with commas and the count in front. */
-function cellsOf(raw: string): { name: string; count: number; part?: string } | null {
-  const [first = "", second = "", ...more] = raw.split("\t").map((cell) => cell.normalize("NFKC").trim());
-  const part = more.find((cell) => sectionOf(cell) !== null);
-  if (first !== "" && second !== "") {
-    if (/^\d{1,4}$/u.test(first)) return { name: second, count: Number(first), part };
-    if (/^\d{1,4}$/u.test(second)) return { name: first, count: Number(second), part };
-    const counted = countOf(first);
-    if (counted.form === "lead" && /^[A-Z0-9]{2,6}$/u.test(second)) return { ...counted, part };
-  }
-  const piped = /^[\s|]*(\d{1,3})\s*\|\s*([^|]+?)\s*(?:\|.*)?$/u.exec(raw.normalize("NFKC"));
-  if (piped?.[2] !== undefined) return { name: piped[2], count: Number(piped[1]) };
-  const row = /^\s*"?(\d{1,4})"?[,;]\s*(?:"\d*",)*(?:"([^"]+)"|([^,;"]+))/u.exec(raw.normalize("NFKC"));
-  const name = row?.[2] ?? row?.[3];
-  const last = /[,;]\s*"?([^,;"]*)"?\s*$/u.exec(raw)?.[1];
-  return row === null || name === undefined ? null : { name, count: Number(row[1]), part: last };
 }

@@ -119,8 +119,9 @@ const ZONES: Readonly<Record<string, ListSection>> = {
 const PAGE =
   /<\/?(?:a|b|body|br|center|dd|div|dl|dt|em|font|h\d|head|hr|html|i|li|ol|p|pre|span|strong|table|tbody|td|th|title|tr|u|ul)\b[^>]*>/giu;
 
-/** The end of a row, an item or a paragraph of a page. */
-const PAGE_LINE = /<\/(?:dd|div|h\d|li|p|table|tr|[ou]l)>|<br\s*\/?>/giu;
+/** The end of a row, an item or a paragraph of a page, and a cell that begins with a line of its own. */
+const PAGE_LINE =
+  /<\/(?:dd|div|h\d|li|p|table|tr|[ou]l)>|<[bh]r\b[^<>]*>|<\/td>(?=\s*<td\b[^<>]*>\s*(?:<\w+>\s*)*[\p{L}\s:]+(?:<\/\w+>\s*)*<br)/giu;
 
 /** Returns the lines that a line of a page shows: several where it has the ends of rows or items. */
 export const splitPageLines = (raw: string): readonly string[] => {

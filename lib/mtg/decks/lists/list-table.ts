@@ -1,4 +1,6 @@
 import { SETS, toSetCode } from "@/engine/mtg/deck";
+import { countOf } from "./list-counts";
+import { sectionOf } from "./list-headings";
 
 /** A table row: a name, its count (null without a cell), and the columns for section and set. */
 export type TableRow = {
@@ -21,7 +23,7 @@ const SEPARATORS = [",", "\t", ";", "|"] as const;
 const HEADS = {
   name: "english name,name (en),英語名,card name,card_name,cardname,name,card,カード名,名前,カード,名称",
   count: "count,quantity,quantityx,qty,amount,copies,number,#,枚数,数",
-  part: "board,section,zone,location,sideboarded,is sideboard,区分",
+  part: "board,section,zone,location,sideboarded,is sideboard,maybeboard,区分",
   main: "main,main deck,maindeck,mainboard,メイン",
   side: "side,sideboard,sb,サイド",
   set: "set code,set,edition code,edition,printing,セット,収録セット",
@@ -44,10 +46,32 @@ export function parseRow(raw: string): { readonly left: string | null; readonly 
   return first.at === 0 ? { left: first.card, right: null } : { left: null, right: first.card };
 }
 
+/** Returns the count and the name in a row without a head: cells with tabs or wide spaces between them, or with commas and the count in front. */
+export function findRowCard(raw: string): { name: string; count: number; part?: string } | null {
+  const [first = "", second = "", ...more] = raw
+    .trim()
+    .split(/\t|\s{3,}/u)
+    .map((cell) => cell.normalize("NFKC").trim());
+  const part = more.find((cell) => sectionOf(cell) !== null);
+  if (first !== "" && second !== "") {
+    if (/^\d{1,4}$/u.test(first)) return { name: second, count: Number(first), part };
+    if (/^\d{1,4}$/u.test(second)) return { name: first, count: Number(second), part };
+    const counted = countOf(first);
+    if (counted.form === "lead" && /^[A-Z0-9]{2,6}$/u.test(second)) return { ...counted, part };
+  }
+  const piped = /^[\s|]*(\d{1,3})\s*\|+\s*([^|]+?)\s*(?:\|.*)?$/u.exec(raw.normalize("NFKC"));
+  if (piped?.[2] !== undefined) return { name: piped[2], count: Number(piped[1]) };
+  const row = /^\s*"?(\d{1,4})"?[,;]\s*(?:"\d*",)*(?:"([^"]+)"|([^,;"]+))/u.exec(raw.normalize("NFKC"));
+  const name = row?.[2] ?? row?.[3];
+  const last = /[,;]\s*"?([^,;"]*)"?\s*$/u.exec(raw)?.[1];
+  return row === null || name === undefined ? null : { name, count: Number(row[1]), part: last };
+}
+
 const isWord = (heads: string, cell: string | undefined) => cell !== undefined && heads.split(",").includes(cell);
 
 /**
- * Returns the table of a list whose first line of several cells names columns for a count and a name; `null` for other lists.
+ * Returns the table of a list whose first line of several cells names columns for a name, and for a count or a set; `null` for
+ * other lists. Without a count each row is one copy.
  */
 export function findListTable(lines: readonly string[]): ListTable | null {
   for (const [head, line] of lines.entries()) {
@@ -63,13 +87,16 @@ export function findListTable(lines: readonly string[]): ListTable | null {
       const [main, side] = [HEADS.main, HEADS.side].map(at);
       // A table without a count may count deck and sideboard in columns of their own.
       const count = at(HEADS.count) ?? (side === undefined ? undefined : main);
-      if (cells.length < 2 || name === undefined || count === undefined) continue;
+      if (cells.length < 2 || name === undefined || (count ?? set) === undefined) continue;
       return {
         head,
-        isHead: (row) => plain(row)[count] === cells[count] && isWord(HEADS.name, plain(row)[name]),
+        isHead: (row) => plain(row)[count ?? name] === cells[count ?? name] && isWord(HEADS.name, plain(row)[name]),
         read: (row) => {
           const values = cellsOf(row, separator);
-          const card = rowOf(values, { name, count, part, set });
+          const read = rowOf(values, { name, count, part, set });
+          // A yes in a column of cards under consideration.
+          const isMaybe = cells[part ?? -1] === "maybeboard" && /^(?:yes|true)$/iu.test(read?.part ?? "");
+          const card = read && isMaybe ? { ...read, part: "maybeboard" } : read;
           const beside = side === undefined ? null : rowOf(values, { name, count: side, part: undefined, set });
           if (card === null || beside === null || !beside.count) return card && [card];
           return [...(card.count === 0 ? [] : [card]), { ...beside, part: "side" }];
@@ -84,7 +111,7 @@ function rowOf(
   cells: readonly string[],
   places: {
     readonly name: number;
-    readonly count: number;
+    readonly count: number | undefined;
     readonly part: number | undefined;
     readonly set: number | undefined;
   },
@@ -94,7 +121,8 @@ function rowOf(
   const name = cell(places.name);
   const digits = /^x?(\d{1,4})(?:\.0+)?\s?[x枚]?$/iu.exec(cell(places.count))?.[1];
   if (name === "") return null;
-  return { name, count: digits === undefined ? null : Number(digits), part: cell(places.part), set: cell(places.set) };
+  const count = places.count === undefined ? 1 : digits === undefined ? null : Number(digits);
+  return { name, count, part: cell(places.part), set: cell(places.set) };
 }
 
 /** Returns the cells of a row. A cell in double quotes may contain separators, and doubled quotes for a single one. */

@@ -109,7 +109,7 @@ describe("what tells of the printing of a card is no part of its name", () => {
   it.each([
     "4 Moss Ox (WC02) cr113 x4",
     "4 Moss Ox (WC02) cr113 and more",
-    "4 Moss Ox (LEA) SB",
+
     "4 Moss Ox 【WC02】 cr113",
     "4 Moss Ox LEA 123",
     "4 Moss Ox - LEA 123",
