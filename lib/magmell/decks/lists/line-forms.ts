@@ -42,7 +42,8 @@ export function parseLineForms(line: string): readonly LineForm[] {
 }
 
 /** The list behind an introduction: `my deck: 3 Running Flame`. */
-const behindColon = (line: string): string => (/: ?\d/u.test(line) ? line.slice(line.indexOf(":") + 1).trim() : "");
+const behindColon = (line: string): string =>
+  /^[^\d:]*: ?\d/u.test(line) ? line.slice(line.indexOf(":") + 1).trim() : "";
 
 /** The form as it is, without marks of emphasis around the name, and without the notes behind it. */
 function withShorterNames(form: LineForm): readonly LineForm[] {

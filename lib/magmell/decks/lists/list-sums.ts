@@ -57,6 +57,28 @@ export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown:
       ) < 0,
   );
 
+/** A count of a card, and no year. */
+const COUNT = /(?<!\d)\d{1,3}(?!\d)|[〇一二三四五六七八九十]\s?枚|《/u;
+
+/**
+ * Returns single names of cards without a count that open a block, if at least half of a list has counts: a title or a player may
+ * have the name of a card.
+ */
+export function findTitles(
+  entries: readonly UnassignedEntry[],
+  marks: readonly ListMark[],
+  isKnown: (name: string) => boolean,
+): readonly UnassignedEntry[] {
+  const bare = entries.filter(({ text, name }) => !COUNT.test(text.normalize("NFKC")) && isKnown(name));
+  if (bare.length * 2 > entries.length || entries.length === 1) return [];
+  const above = new Set([...entries, ...marks].map(({ line }) => line));
+  const bareLines = new Set(bare.map(({ line }) => line));
+  return bare.filter(
+    ({ line }) =>
+      !above.has(line - 1) && !bareLines.has(line + 1) && entries.filter((one) => one.line === line).length === 1,
+  );
+}
+
 /** Returns a problem for each stated sum that matches neither its list, nor the deck, nor the cards beside it. */
 export function findWrongSums(
   marks: readonly ListMark[],
@@ -65,8 +87,10 @@ export function findWrongSums(
 ): readonly ListProblem[] {
   const totals = { grimoire: sumOf(deck.grimoire), stoneDeck: sumOf(deck.stoneDeck), candidates: sumOf(candidates) };
   const both = totals.grimoire + totals.stoneDeck;
-  return marks.flatMap(({ line, text, zone, sum, from }, at) => {
-    const { above, below } = blocksOf(marks, at, entries);
+  // Headings and titles are no longer among the entries.
+  const kept = marks.map((mark) => ({ ...mark, from: entries.filter(({ line }) => line < mark.line).length }));
+  return kept.flatMap(({ line, text, zone, sum, from }, at) => {
+    const { above, below } = blocksOf(kept, at, entries);
     const list = zone === null || zone === "byKind" ? null : totals[zone];
     const beside = list === null ? [above, entries.slice(0, from), below].map(sumOf) : [sumOf(below), list];
     const sums = [...beside, totals.grimoire, both, both + totals.candidates];

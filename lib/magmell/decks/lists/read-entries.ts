@@ -106,6 +106,9 @@ function byCommas(line: string, finder: CardFinder): readonly ListEntry[] | null
     at += width;
   }
   const known = entries.filter((entry) => entry.known).length;
+  // One number for several names may be the count of each.
+  const isShared = known > 1 && (line.match(/\d+/gu) ?? []).length === 1;
+  if (isShared) return entries.map((entry) => ({ ...entry, count: AMBIGUOUS }));
   return known > 0 && known * 2 >= entries.length ? entries : null;
 }
 

@@ -13,7 +13,7 @@ import {
 import { collectLists, createLineProblem } from "./gather-lists";
 import { isDecoratedLine, isSeparatorLine, parseHeading, parseTally, parseZoneWord } from "./headings";
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
-import { findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
+import { findTitles, findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
 import { guessEntry, readLineEntries } from "./read-entries";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
@@ -41,16 +41,26 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists {
   const first = readNumberedLines(lines, finder);
   const turned = turnLabels(lines, first.marks, first.entries);
   const { marks, problems, name, ...read } = turned === null ? first : readNumberedLines(turned, finder);
-  const entries = withoutOwnHeadings(read.entries, (one) => finder.exact(one) !== null);
+  const isKnown = (one: string) => finder.exact(one) !== null;
+  const titles = findTitles(read.entries, marks, isKnown);
+  const entries = withoutOwnHeadings(read.entries, isKnown).filter((entry) => !titles.includes(entry));
+  const asked = titles.map((one) => createLineProblem("UNREADABLE", one.line, one.text, [one.name]));
   const lists = collectLists(entries, [], name, finder);
   const isCut = text.length > MAX_LIST_TEXT_LENGTH || written.length > MAX_LIST_TEXT_LINES;
   const last = createLineProblem("TOO_LONG", Math.min(written.length, MAX_LIST_TEXT_LINES + 1), "");
   const sums = turned === null && lists.knownCopies > 0 ? findWrongSums(marks, entries, lists) : [];
-  return collectLists(entries, [...problems, ...sums, ...(isCut ? [last] : [])], name, finder);
+  return collectLists(entries, [...problems, ...asked, ...sums, ...(isCut ? [last] : [])], name, finder);
 }
 
 /** A line of a list with its number and its original text. */
 type NumberedLine = { readonly raw: string; readonly line: number; readonly text: string };
+
+/** The parts of a line in which another list begins: `2 Running Flame; side: 3 Wildfire`. */
+function splitZones(one: NumberedLine): readonly NumberedLine[] {
+  const [first = "", ...parts] = one.raw.normalize("NFKC").split(/[;,、。]\s*(?=[^\d\s:;,、。]{1,12}:\s*[\d《])/u);
+  const isParted = parts.length > 0 && parts.every((part) => parseZoneWord(part.slice(0, part.indexOf(":"))) !== null);
+  return isParted ? [first, ...parts].map((raw) => ({ ...one, raw })) : [one];
+}
 
 function readNumberedLines(lines: readonly NumberedLine[], finder: CardFinder) {
   const entries: UnassignedEntry[] = [];
@@ -58,7 +68,7 @@ function readNumberedLines(lines: readonly NumberedLine[], finder: CardFinder) {
   const marks: ListMark[] = [];
   let place: ListSection = { zone: null, loose: true };
   let name = "";
-  for (const { raw, ...shown } of lines) {
+  for (const { raw, ...shown } of lines.flatMap(splitZones)) {
     const plain = normalizeLine(raw);
     const opened = openedBy(plain);
     const mark = (zone: ListMark["zone"], words: string) =>
@@ -135,7 +145,9 @@ function readLine(line: string, { zone, loose }: ListSection, shown: Shown, find
       code === "UNREADABLE" && bare.length <= MAX_NAME ? finder.suggest(bare).map(({ name }) => name) : [];
     return { entries: [], problems: [createLineProblem(code, shown.line, shown.text, suggestions)] };
   }
+  const [, note = ""] = /[([]([^()[\]]{1,12})[)\]]$/u.exec(bare) ?? [];
   const placed = entries.map(({ name, count, known: isKnown }): UnassignedEntry => {
+    if (parseZoneWord(note) === "candidates") return { name, count, zone: "candidates", ...shown };
     const byKind = loose && (isKnown || zone === null);
     return { name, count, zone: byKind ? null : zone, ...shown };
   });

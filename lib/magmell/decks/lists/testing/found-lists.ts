@@ -61,4 +61,29 @@ export const FOUND_LISTS: readonly WildList[] = [
   { text: "火種の見習い 3枚、走り火 2枚", grimoire: BOTH },
   { text: "《火種の見習い》：３枚\n《走り火》・・・2", grimoire: BOTH },
   { text: "3 火種の見習い - とても 強い\n2 走り火 (もう1枚 入れたい)", grimoire: BOTH, unread: [1] },
+  // A title with the name of a card.
+  ...["延焼", "延焼:", "【延焼】", "**延焼**", "延焼（赤単）", "延焼 2026", "延焼\n"].map(
+    (title): WildList => ({
+      text: `${title}\n3 火種の見習い\n2 走り火\n20 赤の魔石`,
+      grimoire: BOTH,
+      stones: "20 赤の魔石",
+      unread: [1],
+    }),
+  ),
+  { text: "だれか\n延焼\n\n3 火種の見習い\n2 走り火", grimoire: BOTH, unread: [1, 2] },
+  {
+    text: "魔導書（5）\n3 火種の見習い\n2 走り火\n\n延焼\n\n魔石（20）\n20 赤の魔石",
+    grimoire: BOTH,
+    stones: "20 赤の魔石",
+    unread: [5],
+  },
+  { text: "3 火種の見習い\n2 走り火\n延焼", grimoire: `${BOTH}, 1 延焼` },
+  { text: "ユニット\n延焼\n3 火種の見習い\n2 走り火", grimoire: `${BOTH}, 1 延焼` },
+  { text: "《延焼》\n3 火種の見習い\n2 走り火", grimoire: `${BOTH}, 1 延焼` },
+  // Another list within a line, and one count for two names.
+  { text: "3 火種の見習い、2 走り火; サイド: 3 延焼", grimoire: BOTH, candidates: "3 延焼" },
+  { text: "2 走り火、魔石: 20 赤の魔石", grimoire: "2 走り火", stones: "20 赤の魔石" },
+  { text: "3 火種の見習い\n2 走り火\n3 延焼（サイド）", grimoire: BOTH, candidates: "3 延焼" },
+  { text: "3 火種の見習い\n2 走り火/延焼", grimoire: "3 火種の見習い", unread: [2] },
+  { text: "3 火種の見習い\n走り火、延焼 3枚", grimoire: "3 火種の見習い", unread: [2] },
 ];
