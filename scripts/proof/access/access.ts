@@ -6,7 +6,7 @@ import { type Sweep, type SweptRequest, sweep } from "./sweep";
 import { proveTricks } from "./tricks";
 import { proveWorker } from "./worker";
 
-/** Who may see what, asked of every address of the file tree; with and without the code that stands before all pages. */
+/** Proof of access control for every address in the file tree, with and without proxy.ts. */
 export const access = defineProof({
   says: "Every address and method, asked for as a visitor, a stranger, an administrator and the owner, for what is the owner's.",
   options: {

@@ -8,7 +8,7 @@ const PROXY = "/_middleware";
 
 type FunctionList = { readonly functions: Record<string, unknown> };
 
-/** Copies a build without proxy.ts and gives the folder. Everything else in it is the same to the last byte. */
+/** Copies a build without proxy.ts and returns the folder. All other files are identical. */
 export function copySiteWithoutProxy(scratch: Scratch): string {
   const [from, to] = [buildFolder(), join(scratch.folder, "bare")];
   mkdirSync(to);

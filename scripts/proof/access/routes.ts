@@ -5,7 +5,7 @@ import type { TestAccount } from "./victim";
 const APP = join(import.meta.dirname, "../../../app");
 
 /**
- * Returns the addresses of all pages and route handlers as the folders say, with their parameters: `/[lang]/decks/[id]/edit`.
+ * Returns the routes of all pages and route handlers in the file tree, with parameter names: `/[lang]/decks/[id]/edit`.
  */
 export function listAllAddresses(): readonly string[] {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
@@ -14,7 +14,7 @@ export function listAllAddresses(): readonly string[] {
   return [...new Set(served.map((path) => path.replaceAll(/\/\([^)]+\)/g, "").replace(/\/\.$/, "/")))].sort();
 }
 
-/** Returns an address with what is a victim's in the places of its parameters. */
+/** Returns the address of a route with the victim's ids in place of its parameters. */
 export const getAddress = (route: string, victim: TestAccount): string =>
   route
     .replace("[lang]", "ja")

@@ -9,7 +9,7 @@ const ASKERS = ["visitor", "stranger", "administrator", "owner"] as const;
 
 type Asker = (typeof ASKERS)[number];
 
-/** One request of the sweep and its outcome. */
+/** One request of the sweep with its response. */
 export type SweptRequest = {
   /** Method, address with parameter names, form of the request and asker. */
   readonly key: string;
@@ -25,7 +25,10 @@ export type Sweep = {
   readonly changed: readonly string[];
 };
 
-/** Asks for every address of the file tree by every method as everybody, each time for what is somebody's. */
+/**
+ * Sends requests to every route with every method, as a visitor, a stranger, an administrator and the owner. Each
+ * request asks for data of a new victim.
+ */
 export async function sweep(address: string, secret: string): Promise<Sweep> {
   const stranger = await getSessionCookie(await createUser(), secret);
   const administrator = await getSessionCookie(await createUser({ role: "admin" }), secret);

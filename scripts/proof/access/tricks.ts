@@ -6,8 +6,8 @@ import { getAddress, listAllAddresses } from "./routes";
 import { createTestAccount, dumpStoredData, getSessionCookie } from "./victim";
 
 /**
- * Tries every trick with headers and spellings at every address of the file tree, for what is somebody else's: none gets
- * further than a plain request.
+ * Checks that tricks with headers and unusual paths give no more access to another account's data than a plain request.
+ * Tries every trick on every route.
  */
 export async function proveTricks(address: string, secret: string, bars: Thresholds): Promise<void> {
   const stranger = await getSessionCookie(await createUser(), secret);

@@ -4,7 +4,7 @@ import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";
 import { openDatabase } from "../../../prisma/factories/database";
 
-/** Somebody with something to hide. */
+/** An account with private data that nobody else may read. */
 export type TestAccount = {
   readonly id: string;
   readonly cookie: string;
@@ -49,7 +49,7 @@ export async function createTestAccount(secret: string): Promise<TestAccount> {
   return { id: user.id, cookie: await getSessionCookie(user, secret), parameters, secrets: [word] };
 }
 
-/** Returns everything that is stored of a victim. */
+/** Returns all stored data of a victim as JSON. */
 export const dumpStoredData = async ({ id }: TestAccount): Promise<string> =>
   JSON.stringify(
     await openDatabase().user.findUnique({

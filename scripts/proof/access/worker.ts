@@ -18,8 +18,8 @@ const isBounded = (answer: Answer) =>
   /default-src 'none'; connect-src 'self'/.test(String(answer.headers["content-security-policy"]));
 
 /**
- * Checks the service worker and the pages that it keeps: one script for all, bounded by its headers, and shells that know of
- * nobody.
+ * Checks the service worker and its offline pages. All visitors get the same script with restrictive headers, and the
+ * offline pages contain no personal data.
  */
 export async function proveWorker(address: string, secret: string, bars: Thresholds): Promise<void> {
   const victim = await createTestAccount(secret);

@@ -14,7 +14,7 @@ const WARM = 30;
 /** Requests that are under way at a time. */
 const AT_ONCE = 4;
 
-/** Processor time of each kind of request, in the site and in PostgreSQL. */
+/** Proof that measures the processor time of each kind of request, in the site and in PostgreSQL. */
 export const capacity = defineProof({
   says: "The processor time that each kind of request costs, counted by the system for the site's process and for PostgreSQL.",
   options: {

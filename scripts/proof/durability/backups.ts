@@ -19,7 +19,10 @@ const version = "0.1.0";
 
 type World = { scratch: Scratch; crew: WriterGroup; bars: Thresholds; count: number };
 
-/** Checks backups while writers save: each restores to what it holds, with every save that was acknowledged before it began. */
+/**
+ * Checks backups taken during saves: each restores to exactly its contents, and contains every save that was
+ * acknowledged before the backup began.
+ */
 export async function proveBackups({ scratch, crew, bars, count }: World): Promise<void> {
   bars.heading(`${count} backups while ${crew.writers.length} writers save`);
   const { writeBackup } = await loadBackupTools();

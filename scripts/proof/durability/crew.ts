@@ -3,7 +3,7 @@ import { classifySave, type SaveOutcome } from "./ledger";
 import { readStoredDecks } from "./stored-decks";
 import { Writer } from "./writer";
 
-/** Several writers on one site. */
+/** A group of writers that save decks on one site at the same time. */
 export class WriterGroup {
   readonly writers: readonly Writer[];
   #writing: Promise<unknown> = Promise.resolve();

@@ -21,8 +21,8 @@ const FULL = [4_000, 60_000] as const;
 type World = { readonly scratch: Scratch; readonly bars: Thresholds; readonly again: number };
 
 /**
- * Checks this case: PostgreSQL's disk fills up under saves: each is refused in words, cards are read on, and with space all
- * goes on by itself.
+ * Checks what happens when PostgreSQL's disk is full. Saves are refused with a message, card pages still work, and
+ * saving resumes by itself when there is space again.
  */
 export async function proveFullDisk({ scratch, bars, again }: World): Promise<void> {
   bars.heading("The disk of PostgreSQL is full");

@@ -20,8 +20,8 @@ type Drill = {
 };
 
 /**
- * Runs the drill of an operator whose machine is gone: a backup is restored into an empty database by the commands of the
- * guide, and a site on it answers as the one before, to the last byte.
+ * Checks disaster recovery: a backup is restored into an empty database with the commands of the guide. A site on it
+ * must give the same responses as before, byte for byte.
  */
 export async function proveDrill({ scratch, bars, decks, cards, seconds }: Drill): Promise<void> {
   bars.heading(`A restore of ${decks} decks and ${cards} cards beside the starters`);

@@ -15,7 +15,9 @@ import { killPostmaster } from "./kill-postmaster";
 /** Shortest and longest time of writing before a kill, in milliseconds. */
 const WRITING = [400, 2_500] as const;
 
-/** Kills and backups under saves: an acknowledged save is never lost, and none is half there. */
+/**
+ * Proof that an acknowledged save is never lost or stored in part, while processes are killed and backups are taken.
+ */
 export const durability = defineProof({
   says: "Decks are saved over HTTP while the site is killed, then its PostgreSQL, and while backups are taken.",
   options: {

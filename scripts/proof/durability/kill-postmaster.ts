@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Kills the server process of a bundled PostgreSQL as the loss of power would, and waits until it is gone. */
+/**
+ * Kills the server process of a bundled PostgreSQL with SIGKILL, like a power failure, and waits until it has ended.
+ */
 export async function killPostmaster(dir: string): Promise<void> {
   const pid = Number(readFileSync(join(dir, "postmaster.pid"), "utf8").split("\n")[0]);
   process.kill(pid, "SIGKILL");

@@ -1,6 +1,6 @@
 import { saveLines, saveNumber } from "./save-content";
 
-/** Knowledge of a writer about one deck: nothing else tells what the site promised. */
+/** A writer's record of one deck: what the site has acknowledged. */
 export type Entry = {
   readonly id: string;
   /** Version that the last answer named. */
@@ -21,12 +21,12 @@ export type StoredDeck = {
   readonly recorded: { readonly name: string; readonly lines: readonly string[] } | null;
 };
 
-/** Outcome of the saves of one deck. */
+/** Outcome of the last save of one deck. */
 export type SaveOutcome = "kept" | "lost" | "half saved";
 
 /**
- * Returns the verdict on a deck: it has to hold the newest acknowledged save, or the one after it that got no answer, and that
- * with all its parts.
+ * Returns the outcome for a deck: "kept" if the stored deck is, in all parts, the newest acknowledged save or a later
+ * unanswered one.
  */
 export function classifySave(entry: Entry, stored: StoredDeck | undefined): SaveOutcome {
   if (stored === undefined) return "lost";

@@ -1,7 +1,7 @@
 /** Lines of each zone: enough that a save writes many rows. */
 const LINES = 12;
 
-/** Returns a deck of which every part tells the number of the save that wrote it, so that a mixture of two saves is seen. */
+/** Returns a deck that contains the number of its save in every part, so that a mixture of two saves is detected. */
 export const saveContent = (save: number) => ({
   name: `save ${save}`,
   deck: { grimoire: linesOf(save, "page"), stoneDeck: linesOf(save, "stone") },
@@ -11,11 +11,11 @@ export const saveContent = (save: number) => ({
 const linesOf = (save: number, word: string) =>
   Array.from({ length: LINES }, (_, line) => ({ name: `${word} ${line} of save ${save}`, count: 1 }));
 
-/** Returns the names of the lines of a save, in the order of their zones and positions. */
+/** Returns the names of the lines of a save, ordered by zone and position. */
 export const saveLines = (save: number): readonly string[] => {
   const { grimoire, stoneDeck } = saveContent(save).deck;
   return [...grimoire, ...stoneDeck].map(({ name }) => name);
 };
 
-/** Returns the number of the save that a name or a description tells; `NaN` for another text. */
+/** Returns the number of the save in a name or description; `NaN` for other text. */
 export const saveNumber = (text: string): number => Number(/^save (\d+)$/.exec(text)?.[1] ?? Number.NaN);

@@ -6,7 +6,7 @@ const KILOBYTE = 1024;
 /** Sizes of what is written while it fits, in kilobytes: the last gap is smaller than a page of PostgreSQL. */
 const PIECES = [1024, 64, 4, 1];
 
-/** A disk in memory that can be filled up. */
+/** A small in-memory disk (tmpfs) that the proof can fill up. */
 export class SmallDisk {
   readonly folder: string;
   readonly #filler: string;

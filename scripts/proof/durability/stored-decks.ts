@@ -11,7 +11,7 @@ type Lines = readonly { readonly name: string }[];
 type Content = { readonly name: string; readonly deck: { readonly grimoire: Lines; readonly stoneDeck: Lines } };
 type StoredDeckRow = Omit<StoredDeck, "recorded"> & { readonly content: Content | null };
 
-/** Reads decks from a database over a connection of its own, past the site that wrote them. */
+/** Reads decks by id over a separate database connection, not through the site. */
 export async function readStoredDecks(database: string, ids: readonly string[]): Promise<Map<string, StoredDeck>> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -15,7 +15,7 @@ const MAX_DECKS = 400;
 
 type Saved = { readonly deck: { readonly id: string; readonly version: number; readonly name: string } };
 
-/** Somebody who saves decks over HTTP one after another and writes down what was acknowledged. */
+/** A client that saves decks over HTTP one after another and records which saves were acknowledged. */
 export class Writer {
   readonly ledger: Entry[] = [];
   /** Milliseconds of each acknowledged save, and when it was acknowledged. */

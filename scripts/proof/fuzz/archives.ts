@@ -35,9 +35,8 @@ type Outcome = {
 };
 
 /**
- * Brings damaged and hostile archives to every command that reads some: each is refused in words with status 1, within bounds
- * of memory and time, and leaves the database as it was. What is uploaded is never unpacked; `proveHostile` brings packed files
- * there.
+ * Checks that every command refuses damaged and hostile archives: with a message and status 1, within limits of memory
+ * and time, and without changing the database. The site never unpacks uploads; `proveHostile` tests them.
  */
 export async function proveArchives(scratch: Scratch, bars: Thresholds): Promise<void> {
   const before = await readCardDataState(scratch.database);

@@ -76,7 +76,10 @@ const PARTS = [
   "2026-11-20",
 ];
 
-/** Sends mutated bodies to every route that takes any, and odd addresses to the others: no request makes the site fail. */
+/**
+ * Checks that no request makes the site fail. Sends mutated bodies to every route that accepts a body, and unusual
+ * addresses to the others.
+ */
 export async function proveBodies(scratch: Scratch, bars: Thresholds, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();
   const routes = apiRoutes().filter(({ path }) => !path.includes("[...nextauth]"));

@@ -8,7 +8,8 @@ const DEEP = 1_000_000;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Returns files that are no card files at all, or drown their reader: other encodings, packed, endlessly deep, and very long.
+ * Returns files that are not card files or are expensive to parse: other encodings, compressed, deeply nested, and very
+ * long.
  */
 export function createBrokenFiles(): readonly BrokenFile[] {
   const good = Buffer.from(buildCardFileSource(buildFullCardFile()).bytes);

@@ -41,7 +41,7 @@ const FILES: readonly Property[] = [
 ];
 const FROZEN: Property = { says: "codes that were ever given out", file: "lib/magmell/decks/sharing/frozen-codes" };
 
-/** Hostile and random input for everything that reads what people bring. */
+/** Proof with hostile and random input for everything that parses user input. */
 export const fuzz = defineProof({
   says: "Codes, queries, lists, card files and bodies of requests that nobody meant well.",
   options: {

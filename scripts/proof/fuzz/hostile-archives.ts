@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { createScryfallSample } from "../../../lib/mtg/catalogue/testing/sample-data";
 
-/** A file that nobody meant well, or that was damaged on its way. */
+/** A hostile or damaged archive. */
 export type HostileArchive = { readonly file: string; readonly bytes: Uint8Array };
 
 const MEGABYTE = 1024 * 1024;
@@ -49,7 +49,7 @@ function backup(...lines: readonly string[]): Buffer {
   return gzipSync(`${[...lines, JSON.stringify({ end: hash.digest("hex"), rows })].join("\n")}\n`);
 }
 
-/** Returns backups, of which none may be restored. */
+/** Returns damaged and hostile backups; restoring any of them must fail. */
 export const hostileBackups = (): readonly HostileArchive[] => [
   ...spoiled(".ndjson.gz", backup(HEAD, '{"table":"Deck","columns":["id"]}'), `${HEAD}\n`),
   file("null.ndjson.gz", backup("null")),
@@ -63,7 +63,7 @@ export const hostileBackups = (): readonly HostileArchive[] => [
 /** A card that is right, without its last brace. */
 const CARD = JSON.stringify(createScryfallSample()[0]).slice(0, -1);
 
-/** Returns files of card data for the second game, of which none may be loaded. */
+/** Returns damaged and hostile files of Magic card data; loading any of them must fail. */
 export const hostileCardData = (): readonly HostileArchive[] => [
   ...spoiled(".json.gz", gzipSync(`[${CARD}}]`), `[${CARD},"more":`),
   file("not-packed-deep.json", `[${"[".repeat(DEEP / 10)}`),

@@ -23,7 +23,7 @@ const AT_ONCE = 4;
 /** Codes of a deck, and of one whose cards are not there. */
 const CODES = ["KFBXUHBT8Q", "ZvV-odYAfZ4gSwUvGVyfZDPOp"];
 
-/** Returns everything that no answer of a site of this proof may tell. */
+/** Returns the internal values that no response of the site may contain. */
 export const listSecrets = ({ secret, database, folder, cluster }: Scratch): SecretWords =>
   new SecretWords({
     "the secret of sessions": secret,
@@ -38,8 +38,8 @@ type Trial = { readonly name: string; readonly ask: () => Promise<readonly Reply
 type Reply = { readonly status: number; readonly text: string; readonly refused?: boolean };
 
 /**
- * Brings card files, codes and lists that nobody meant well to the site as visitors and administrators do: each gets an answer
- * in words, which tells nothing of the inside, and the card data stays as it is.
+ * Checks hostile card files, deck codes and lists, sent by visitors and administrators. Each gets a response without
+ * internal details, and the card data stays unchanged.
  */
 export async function proveHostile(scratch: Scratch, bars: Thresholds, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();

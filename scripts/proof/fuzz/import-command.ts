@@ -4,7 +4,7 @@ import { asSite } from "../../../prisma/factories/template";
 
 type Run = { readonly code: number | null; readonly said: string; readonly ms: number };
 
-/** Imports files by the command that operators use, in one process, and kills it after a while where that is said. */
+/** Runs the import command on some files, and kills it after `killAfter` milliseconds if given. */
 export async function importFiles(database: string, files: readonly string[], killAfter?: number): Promise<Run> {
   const begin = performance.now();
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/data/cards.ts", "import", ...files], {

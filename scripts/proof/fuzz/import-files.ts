@@ -9,13 +9,13 @@ import {
   TEST_SET,
 } from "../../../lib/magmell/catalogue/testing/card-file";
 
-/** The first number of the cards of the proof, above all that the site comes with. */
+/** The lowest card number used by the proof, above all starter cards. */
 export const FIRST_TEST_CARD_NUMBER = 5_000;
 
 const KANA = "あいうえおかきくけこさしすせそたちつてとなにぬねの";
 const reading = (number: number) => [...String(number)].map((digit) => KANA[Number(digit)]).join("");
 
-/** Returns a file of so many cards with one value for the AP of all of them, by which a mixture of two files would show. */
+/** Returns a card file in which all cards have the same AP, so that a mixture of two imports is detected. */
 export const createCardsWithAp = (ap: number, count: number): CardFileContent =>
   buildCardFile({
     sets: [TEST_SET],
@@ -29,7 +29,7 @@ export const createCardsWithAp = (ap: number, count: number): CardFileContent =>
     }),
   });
 
-/** Returns a content with its cards and the keys of everything in another order, and nothing else changed. */
+/** Returns the same content with its cards and all object keys in another order. */
 export function shuffle(content: CardFileContent, next: () => number): CardFileContent {
   const cards = [...content.cards];
   for (let at = cards.length - 1; at > 0; at -= 1) {
@@ -46,7 +46,7 @@ function withKeys(value: unknown, next: () => number): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => a - b).map(([, key, one]) => [key, one]));
 }
 
-/** Writes a file of cards into a folder and gives its path. */
+/** Writes a card file into a folder and returns its path. */
 export function writeCards(folder: string, name: string, content: CardFileContent): string {
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify(content));

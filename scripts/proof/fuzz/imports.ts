@@ -10,8 +10,8 @@ import { importFiles } from "./import-command";
 import { createCardsWithAp, FIRST_TEST_CARD_NUMBER, shuffle, writeCards } from "./import-files";
 
 /**
- * Checks imports of one file twice, in another order, twice at once, and killed: afterwards the card data is that of one whole
- * import, and readers never see less.
+ * Checks repeated, reordered, concurrent and killed imports. Afterwards the card data is that of one complete import,
+ * and readers never see a part of one.
  */
 export async function proveImports(scratch: Scratch, bars: Thresholds, kills: number, seed: number): Promise<void> {
   bars.heading(`Imports of cards (seed ${seed})`);

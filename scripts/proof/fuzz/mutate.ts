@@ -45,7 +45,7 @@ const TEXTS = [
   '{"a":\u0000}',
 ];
 
-/** Returns a body made from a good one by a few changes, as text; a few bodies are no JSON. */
+/** Returns a valid body with a few random changes, as text; some results are not valid JSON. */
 export function mutateBody(good: unknown, next: () => number): string {
   if (next() < 0.1) return pickRandom(TEXTS, next);
   let body = structuredClone(good);
@@ -96,7 +96,7 @@ const SIGNS = [
   "<script>",
 ];
 
-/** Returns a text with a few cuts and insertions. */
+/** Returns a text with a few random deletions and insertions. */
 export function mutateText(good: string, next: () => number): string {
   let text = good;
   for (let changes = 1 + Math.floor(next() * 4); changes > 0; changes -= 1) {

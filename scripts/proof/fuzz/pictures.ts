@@ -23,8 +23,8 @@ const SHOWN = 20;
 type Picture = { readonly name: string; readonly bytes: Uint8Array; readonly code?: string | undefined };
 
 /**
- * Checks pictures that nobody meant well, uploaded by administrators and imported by the command of operators: each is refused
- * with a reason, or comes out as new pixels and nothing else, under headers by which nothing runs.
+ * Checks hostile pictures, uploaded by administrators or imported by the command. Each is refused with a reason, or
+ * re-encoded without metadata and served with headers that prevent scripts.
  */
 export async function provePictures(scratch: Scratch, bars: Thresholds): Promise<void> {
   const pictures: Picture[] = [];

@@ -58,8 +58,8 @@ const BROKEN: readonly string[] = [
 ];
 
 /**
- * Sends hostile requests to the tools for assistants: each is answered by an error of the protocol or a refusal of the tool,
- * with few bytes, tells nothing of the inside and nothing hidden, and counts against the limits.
+ * Checks hostile requests to the MCP tools. Each gets a short protocol error or tool error without internal or private
+ * data, and counts against the rate limits.
  */
 export async function proveTools(scratch: Scratch, bars: Thresholds, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();

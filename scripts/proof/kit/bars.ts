@@ -2,7 +2,10 @@ import { loadavg } from "node:os";
 
 type Bound = { readonly atMost: number } | { readonly atLeast: number };
 
-/** The figures and bars of one proof. They are printed as they come; a bar that is missed makes the command end with 1. */
+/**
+ * The measurements and thresholds of one proof. Each is printed at once; a missed threshold makes the command exit with
+ * 1.
+ */
 export class Thresholds {
   readonly #say: (line: string) => void;
   #missed = 0;

@@ -1,4 +1,6 @@
-/** Returns a source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/**
+ * Returns a random number generator for numbers from 0 to 1 that repeats its sequence for the same seed (mulberry32).
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,6 +12,6 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Returns one of several values. */
+/** Returns a random element of `values`. */
 export const pickRandom = <Value>(values: readonly Value[], next: () => number): Value =>
   values[Math.floor(next() * values.length)] as Value;

@@ -10,7 +10,7 @@ export type Answer = {
   readonly ms: number;
 };
 
-/** A request that got no whole answer. */
+/** Error for a request without a complete response. */
 export class NoResponseError extends Error {
   /** Whether a connection was there, so that the other end may have begun to work. */
   readonly sent: boolean;
@@ -54,7 +54,7 @@ type Question = {
   readonly patience: number;
 };
 
-/** One visitor over connections that stay open, as a browser or a proxy holds them. */
+/** An HTTP client of one visitor with keep-alive connections, like a browser or a proxy. */
 export class HttpClient {
   readonly #agent: Agent;
   readonly #identity: Identity;

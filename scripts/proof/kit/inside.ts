@@ -1,4 +1,4 @@
-/** Words that only the inside of a site knows: they stand in no answer and in no message to whoever brought something. */
+/** Secrets and internal texts, such as stack traces, that no response or message may contain. */
 export class SecretWords {
   readonly #marks: readonly (readonly [string, RegExp])[];
 

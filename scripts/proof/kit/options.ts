@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { ProofOptions } from "./proof";
 
-/** Reads the values of options from the command line. Returns null where they make no sense, and for --help. */
+/** Parses the options of a proof from the command line. Returns null for invalid options and for --help. */
 export function readProofOptions(options: ProofOptions, args: string[]): Record<string, number | string> | null {
   try {
     const types = Object.fromEntries(Object.keys(options).map((name) => [name, { type: "string" as const }]));

@@ -1,4 +1,4 @@
-/** The bundled PostgreSQL on a folder of its own. */
+/** A bundled PostgreSQL with its data folder, port and password. */
 export type Cluster = { readonly dir: string; readonly port: number; readonly password: string };
 
 type Postgres = {
@@ -31,7 +31,7 @@ type ReadBackup = {
 const load = <Program>(path: string): Promise<Program> => import(new URL(path, import.meta.url).href);
 
 export const loadPostgres = (): Promise<Postgres> => load("../../local/postgres.mjs");
-/** Returns the path of a Chromium; throws with what to install where there is none. */
+/** Returns the path of a Chromium. Throws an error that says what to install if none is found. */
 export const findBrowser = async (): Promise<string> => (await load<Browser>("../../check/browser.mjs")).findBrowser();
 export const findFreePort = async (): Promise<number> => (await load<Ports>("../../local/ports.mjs")).findFreePort();
 export const loadBackupTools = async (): Promise<WriteBackup & RestoreBackup & ReadBackup> => ({

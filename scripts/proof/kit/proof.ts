@@ -1,6 +1,6 @@
 import type { Thresholds } from "./bars";
 
-/** Options of a proof on the command line, with what each is where it is not given: a number, or a text where that is one. */
+/** Command line options of a proof with default values, each a number or a text. */
 export type ProofOptions = Readonly<Record<string, { readonly default: number | string; readonly says: string }>>;
 
 type Values<Given extends ProofOptions> = {
@@ -20,5 +20,5 @@ export type Proof<Given extends ProofOptions = ProofOptions> = {
   readonly run: (values: Values<Given>, bars: Thresholds, folder: string) => Promise<void>;
 };
 
-/** Returns a proof whose options are known by their names. */
+/** Returns a proof; infers the types of its options from their names and default values. */
 export const defineProof = <const Given extends ProofOptions>(made: Proof<Given>): Proof => made as unknown as Proof;

@@ -7,7 +7,7 @@ import { ensureTemplate } from "../../../prisma/factories/template";
 import { type Cluster, findFreePort, loadPostgres } from "./programs";
 import { Site, type SiteSettings } from "./site";
 
-/** The world of one proof: a folder, a database and sites that nothing else uses, and that are gone afterwards. */
+/** The temporary environment of one proof: a folder, a database server and sites, all removed afterwards. */
 export type Scratch = {
   readonly folder: string;
   readonly secret: string;
@@ -22,10 +22,10 @@ export type Scratch = {
   onClose(close: () => Promise<unknown>): void;
 };
 
-/** Returns the checkout whose build is served. */
+/** Returns the folder of the checkout whose build is served. */
 export const buildFolder = (): string => process.env.E2E_FOLDER ?? process.cwd();
 
-/** Runs a proof in a scratch world and takes the world away, also when it is interrupted. */
+/** Runs a proof in a temporary environment and removes it afterwards, also on an interrupt. */
 export async function withScratch<Result>(run: (scratch: Scratch) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "grimoire-proof-"));
   // Where PostgreSQL has to run as another user, that user must be able to come in.

@@ -1,7 +1,7 @@
 import { defineProof } from "../kit/proof";
 import { readFolder } from "./read-folder";
 
-/** Lists as people have them: a folder of real files, which stay outside of the project. */
+/** Proof that the Magic list parser reads real lists correctly, from a folder outside the project. */
 export const lists = defineProof({
   says: "The reader of Magic lists reads a folder of real files: no card is lost, and none is made up.",
   folder: "real lists; a file NAME.truth beside a text list has its cards as a person counted them (main 4 Name)",

@@ -23,7 +23,9 @@ type FileReading = {
 /** The readings of a folder, and text lists that a person has still to count. */
 type FolderReading = { readonly files: readonly FileReading[]; readonly toCount: readonly string[] };
 
-/** Reads all lists of a folder; of the text lists, `sample` are drawn by a seed to be counted by hand. */
+/**
+ * Reads all lists in a folder. `toCount` names the text lists of a random sample that nobody has counted by hand yet.
+ */
 export function readFolder(folder: string, sample: number, seed: number): FolderReading {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => LISTS.test(name))

@@ -5,8 +5,8 @@ import { runOpenLoop } from "./open-loop";
 import { computeP99, computeStatusShare, countFailures, type LoadContext, readPagesCalmly } from "./world";
 
 /**
- * Checks this case: visitors who try passwords, each to an account and from an address of its own, so that no wait for one
- * stops them.
+ * Checks that many failed sign-ins do not slow down other visitors. Each attempt uses another account, and 250 IP
+ * addresses take turns.
  */
 export async function proveFlood(world: LoadContext, rate: number): Promise<void> {
   const { bars, site, seconds, seed } = world;

@@ -5,7 +5,7 @@ import { formatSpread } from "../kit/quantile";
 import { runOpenLoop } from "./open-loop";
 import { computeP99, computeStatusShare, countFailures, type LoadContext, readPagesCalmly } from "./world";
 
-/** Checks this case: one address that searches without end, beside an ordinary visitor. */
+/** Checks that one address with far too many searches is refused and does not slow down an ordinary visitor. */
 export async function proveGreed(world: LoadContext, rate: number): Promise<void> {
   const { bars, site, seconds, seed } = world;
   const { points } = API_LIMITS.apiSearch;

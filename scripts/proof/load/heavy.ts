@@ -13,7 +13,7 @@ const WORST = [
   "(青 or 赤 or 緑) (t:unit or t:magic) (ap>1 or hp>1 or cost>1)",
 ];
 
-/** Sends costly requests all at once, and checks how late the event loop is, and whether a supervisor still hears the site. */
+/** Checks the delay of the event loop and of the health check while the site handles many costly requests at once. */
 export async function proveHeavy(world: LoadContext, kind: "queries" | "pictures", count: number): Promise<void> {
   const { bars, site } = world;
   bars.heading(

@@ -14,7 +14,10 @@ import { Visitors } from "./visitors";
 /** Decks of a large world that visitors open. */
 const OPENED = 2_000;
 
-/** Load by visitors who come when they like: how long they wait, and that a greedy one is their own hindrance. */
+/**
+ * Proof of response times under load: visitors arrive independently of responses, and a greedy visitor slows down only
+ * itself.
+ */
 export const load = defineProof({
   says: "Visitors come at a rate, whether the site keeps up or not; then one who wants too much comes beside one who does not.",
   options: {

@@ -5,7 +5,7 @@ import { runOpenLoop, type Sample } from "./open-loop";
 import type { Visitors } from "./visitors";
 import { computeP99, computeStatusShare, countFailures, countStatuses, type LoadContext } from "./world";
 
-/** Checks the mixed load: of 20 requests 12 search, 4 open a card, 3 a deck, and 1 saves. */
+/** Checks response times under the mixed load: of 20 requests, 12 search, 4 open a card, 3 open a deck, and 1 saves. */
 export async function proveMixture(
   world: LoadContext,
   { rate, base, p99 }: { rate: number; base: number; p99: number },
@@ -42,7 +42,7 @@ export async function proveMixture(
   bars.bar(`p99 under load, times that at ${base} a second`, computeP99(loaded) / computeP99(calm), { atMost: 5 });
 }
 
-/** Returns a request of the mixed load. */
+/** Chooses the next random request of the mixed load. */
 export function chooseRequest(visitors: Visitors, next: () => number) {
   const of = next() * 20;
   const kind = of < 12 ? "search" : of < 16 ? "card" : of < 19 ? "deck" : "save";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { NoResponseError } from "../kit/client";
 
-/** One request of a load, as its sender saw it. */
+/** Measurement of one request of a load. */
 export type Sample = {
   readonly kind: string;
   /** 0 where no answer came. */
@@ -20,10 +20,7 @@ type Load = {
   readonly choose: (next: () => number) => Request;
 };
 
-/**
- * Sends requests at moments that were drawn beforehand (a Poisson process), whether earlier ones are answered or not, as visitors come who
- * do not know of each other.
- */
+/** Sends requests at random times (a Poisson process), without waiting for earlier responses. */
 export async function runOpenLoop({ rate, seconds, next, choose }: Load): Promise<readonly Sample[]> {
   const begin = performance.now();
   const open: Promise<Sample>[] = [];
@@ -39,7 +36,7 @@ export async function runOpenLoop({ rate, seconds, next, choose }: Load): Promis
 /** Milliseconds to the next arrival. */
 const gap = (rate: number, next: () => number) => (-Math.log(1 - next()) / rate) * 1000;
 
-/** Sends a request. Returns its sample, counted from the moment at which it was due. */
+/** Sends a request and returns its measurement. Time is counted from the moment when the request was due. */
 export async function measureRequest(kind: string, due: number, send: Request["send"]): Promise<Sample> {
   const status = await send().then(
     (answer) => answer.status,

@@ -13,7 +13,7 @@ type ProcessState = {
   readonly handles: number;
 };
 
-/** Returns the state of the site's process, as `loop-delay.mjs` in it tells. */
+/** Returns the state of the site's process, measured inside it by `loop-delay.mjs`. */
 export async function readProcessState({ site, delays }: Pick<LoadContext, "site" | "delays">): Promise<ProcessState> {
   rmSync(delays, { force: true });
   process.kill(site.pid, "SIGUSR2");

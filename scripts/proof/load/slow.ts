@@ -8,7 +8,7 @@ import type { LoadContext } from "./world";
 /** Requests of a new visitor while the connections are held. */
 const REQUESTS = 40;
 
-/** Checks connections whose requests never end, each a few signs at a time: new visitors are still served. */
+/** Checks that new visitors are served while many connections send endless requests a few bytes at a time. */
 export async function proveSlow({ bars, site }: LoadContext, count: number): Promise<void> {
   bars.heading(`${count} connections whose requests never end`);
   const { port } = new URL(site.address);

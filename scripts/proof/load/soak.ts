@@ -14,7 +14,7 @@ const SILENCE = 12_000;
 /** Growth that chance makes: parts of a page's memory, a timer that happens to run. */
 const CHANCE = 3;
 
-/** Checks the mixed load for a long time: memory and open handles stay what they are. */
+/** Checks that memory and open handles do not grow under a long mixed load. */
 export async function proveSoak(
   world: LoadContext,
   { rate, minutes }: { rate: number; minutes: number },

@@ -27,7 +27,10 @@ const FLOODS: readonly Flood[] = [
   { method: "GET", path: "/sw.js", before: FILE_PACING.most },
 ];
 
-/** Proves that one address which asks for files without end over many connections keeps nobody waiting, beside readers of a page that is rendered each time. */
+/**
+ * Checks that one address that requests nonexistent files over many connections does not delay readers of a rendered
+ * page.
+ */
 export async function proveStrays(world: LoadContext, connections: number): Promise<void> {
   const { bars } = world;
   bars.heading(`One address asks for files over ${connections} connections, beside readers of /decks`);

@@ -29,7 +29,7 @@ const QUERIES = [
 /** Somebody's own deck, saved by one request at a time. */
 type Player = { readonly client: HttpClient; readonly deck: string; version: number; saves: number; busy: boolean };
 
-/** The people of a load, and the addresses that they open. */
+/** The simulated visitors of a load, with the cards and decks that they open. */
 export class Visitors {
   readonly #readers: readonly HttpClient[];
   readonly #players: readonly Player[];

@@ -5,7 +5,7 @@ import type { Site } from "../kit/site";
 import { runOpenLoop, type Sample } from "./open-loop";
 import type { Visitors } from "./visitors";
 
-/** The parts that all loads share. */
+/** Settings and resources that all load checks share. */
 export type LoadContext = {
   readonly bars: Thresholds;
   readonly site: Site;
@@ -19,7 +19,7 @@ export type LoadContext = {
 /** Card pages a second by an ordinary visitor. */
 const CALM_RATE = 10;
 
-/** Reads card pages as an ordinary visitor, alone or beside a load that runs at the same time. */
+/** Reads card pages at the rate of an ordinary visitor, ten a second. */
 export const readPagesCalmly = ({ visitors, seconds, seed }: LoadContext): Promise<readonly Sample[]> =>
   runOpenLoop({
     rate: CALM_RATE,
@@ -37,13 +37,13 @@ export const computeP99 = (samples: readonly Sample[]): number =>
 export const computeStatusShare = (samples: readonly Sample[], ...statuses: readonly number[]): number =>
   samples.filter(({ status }) => statuses.includes(status)).length / samples.length;
 
-/** Returns how often each status was answered, as words. */
+/** Returns the number of responses for each status as text, such as "38 x 200, 2 x 503". */
 export const countStatuses = (samples: readonly { readonly status: number }[]): string =>
   [...new Set(samples.map(({ status }) => status))]
     .sort()
     .map((status) => `${samples.filter((sample) => sample.status === status).length} x ${status}`)
     .join(", ");
 
-/** Returns the number of requests that the site failed: an error of the server other than "come again", or no answer. */
+/** Counts failed requests: no response, or a status from 500 other than 503. */
 export const countFailures = (samples: readonly Sample[]): number =>
   samples.filter(({ status }) => status === 0 || (status >= 500 && status !== 503)).length;

@@ -6,8 +6,8 @@ const UNREAD = "script,style,template,noscript,svg,datalist,option";
 const INLINE = /^(a|abbr|b|bdi|cite|code|em|i|kbd|mark|rp|rt|ruby|small|span|strong|sub|sup|time)$/i;
 
 /**
- * Writes a page of the same words in the same language that asks for nothing else: no script, style, font or picture. What it
- * takes to show is what the machine and the text take.
+ * Returns a page with the same text and language, but without scripts, styles, fonts and pictures. Its load time is the
+ * baseline of this machine for this text.
  */
 export function writeBarePage(html: string): string {
   const { document } = parseHTML(html);
@@ -36,7 +36,7 @@ function listBlocks(body: Element): string[] {
 
 const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Serves bare pages by their paths on a free port of loopback. `close` ends it. */
+/** Serves bare pages by path on a free loopback port. `close` stops the server. */
 export async function serveBarePages(
   pages: ReadonlyMap<string, string>,
 ): Promise<{ address: string; close: () => Promise<void> }> {

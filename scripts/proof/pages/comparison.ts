@@ -16,7 +16,7 @@ type PageBars = {
 // A bare page blocks next to nothing; what nobody notices is no miss.
 const UNNOTICED_MS = 50;
 
-/** Prints a page beside the bare page, medians of their runs, and holds it to its bars. */
+/** Prints the median results of a page and its bare page, and checks the page against its thresholds. */
 export function compareWithBarePage(bars: Thresholds, name: string, { ours, bare }: PageFindings, wanted: PageBars) {
   const median = (of: readonly LighthouseFinding[], read: (finding: LighthouseFinding) => number) =>
     computeQuantile(of.map(read), 0.5);

@@ -5,12 +5,12 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** How a reader comes to a page. */
+/** Language and theme with which a page is opened. */
 export type PageReader = { readonly lang: "ja" | "en"; readonly theme: "light" | "dark" };
 
 export const LIGHTHOUSE_CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Results of one run of Lighthouse: points of each category up to 100, times in milliseconds. */
+/** Results of one run of Lighthouse: the score of each category up to 100, times in milliseconds. */
 export type LighthouseFinding = {
   readonly points: Readonly<Record<(typeof LIGHTHOUSE_CATEGORIES)[number], number>>;
   readonly firstPaint: number;
@@ -23,7 +23,8 @@ export type LighthouseFinding = {
 };
 
 /**
- * Installs Lighthouse in a folder of its own: it is larger than all packages of the site together, and nothing else needs it.
+ * Installs Lighthouse in a separate folder and returns the path of its program. It is no dependency of the project
+ * because of its size.
  */
 export async function installLighthouse(): Promise<string> {
   const manifest = join(import.meta.dirname, "installed");
@@ -39,13 +40,13 @@ export async function installLighthouse(): Promise<string> {
   return program;
 }
 
-/** Returns the headers by which the site knows a reader's language and colors. */
+/** Returns the headers that select a language and a theme. */
 export const listReaderHeaders = ({ lang, theme }: PageReader) => ({
   "Accept-Language": lang,
   Cookie: [`lang=${lang}`, ...(theme === "dark" ? ["theme=dark"] : [])].join("; "),
 });
 
-/** Opens an address as Lighthouse does for phones: a slow line, a slow processor, nothing kept from before. */
+/** Runs Lighthouse on an address with its settings for phones: a slow network, a slow processor, and an empty cache. */
 export async function runLighthouse(
   program: string,
   browser: string,
@@ -79,7 +80,7 @@ type Report = {
   >;
 };
 
-/** Returns the finding in a report. Throws where Lighthouse could not judge the page. */
+/** Returns the results in a Lighthouse report. Throws if Lighthouse could not test the page. */
 export function readReport({ runtimeError, categories, audits }: Report): LighthouseFinding {
   if (runtimeError) throw new Error(`Lighthouse could not judge the page: ${runtimeError.message}`);
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

@@ -18,7 +18,7 @@ const READERS: readonly PageReader[] = [
   { lang: "ja", theme: "dark" },
 ];
 
-/** Lighthouse over every page on which a visitor reads, each beside a bare page with the same words. */
+/** Proof with Lighthouse for every reading page, each compared with a bare page of the same text. */
 export const pages = defineProof({
   says: "Lighthouse judges each reading page for a phone on a slow line: in Japanese, in English, and in the dark.",
   options: {

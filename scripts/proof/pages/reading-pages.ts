@@ -12,7 +12,7 @@ type Subjects = {
   readonly author: string;
 };
 
-/** An address for each page on which a visitor reads, by the pattern of its route. */
+/** Example address of each page that visitors read, by its route. */
 export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => string>> = {
   "/": () => "/",
   "/cards": () => "/cards",
@@ -52,8 +52,8 @@ export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => stri
 };
 
 /**
- * Returns routes and addresses of the pages to judge: all reading pages, or the one that `only` names by its route or its address.
- * Any other address stands for itself.
+ * Returns routes and addresses of the pages to test: all reading pages, or those whose route or address is `only`. Any
+ * other address is returned as its own route.
  */
 export function listReadingPages(subjects: Subjects, only: string): (readonly [route: string, address: string])[] {
   const all = Object.entries(READING_PAGES).map(([route, addressOf]) => [route, addressOf(subjects)] as const);
@@ -63,7 +63,7 @@ export function listReadingPages(subjects: Subjects, only: string): (readonly [r
   return named.length > 0 ? named : [[only, only]];
 }
 
-/** Returns things of the starter cards, and a public deck with its author. */
+/** Returns example subjects for the pages: some starter cards' data, and a new public deck with its author. */
 export async function findReadingSubjects(): Promise<Subjects> {
   const database = openDatabase();
   const card = await database.card.findFirstOrThrow({ where: { token: false }, orderBy: { number: "desc" } });

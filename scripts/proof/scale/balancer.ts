@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 
 /**
- * A small proxy before several processes of a site: each request goes to the next one in turn, and to the one after that where the
- * connection is refused. It appends the visitor's address, as `TRUSTED_PROXIES=1` expects.
+ * A small round-robin proxy for several processes of a site, which tries the next process if a connection is refused.
+ * It sends the visitor's address in `X-Forwarded-For`, as `TRUSTED_PROXIES=1` expects. A visitor may name any address.
  */
 export class LoadBalancer {
   readonly #targets: readonly string[];

@@ -23,7 +23,7 @@ type PooledServer = {
   close(): Promise<void>;
 };
 
-/** Returns packages that are missing for a server behind a pooler, as a sentence; `null` where all is there. */
+/** Returns a sentence about missing Debian packages for a pooled server; `null` if all are installed. */
 export function findMissingPrograms(): string | null {
   const missing = [
     ...(postgresFolder() === null ? ["postgresql"] : []),
@@ -57,7 +57,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
 }
 
-/** Makes a PostgreSQL of the system's packages in a folder, and a pooler in transaction mode before it. */
+/** Creates a PostgreSQL from the system's packages in a folder, behind a connection pooler in transaction mode. */
 export async function startPooledServer(folder: string): Promise<PooledServer> {
   const bin = postgresFolder();
   const pooler = findPooler();

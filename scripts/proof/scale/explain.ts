@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A statement as the site sent it, with what PostgreSQL did for it. */
+/** A statement that the site sent, with PostgreSQL's execution statistics. */
 export type ExplainedStatement = {
   readonly text: string;
   /** Milliseconds in the database, the fastest of several runs: what else the machine does is not its work. */
@@ -31,7 +31,7 @@ type Node = {
 };
 type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
-/** Runs some work of the site in this process, and explains each read that it sent to the database. */
+/** Runs some code of the site in this process, and explains each read query that it sent to the database. */
 export async function explainReads(
   address: string,
   work: () => Promise<unknown>,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { buildCard, buildCardFile } from "../../../lib/magmell/catalogue/testing/card-file";
 
-/** Imports one card by the command that operators use, into the database of DATABASE_URL. */
+/** Runs the import command on one card, into the database of DATABASE_URL. */
 export async function importCard(number: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "grimoire-proof-card-"));
   const file = join(folder, "card.json");

@@ -26,7 +26,8 @@ type World = {
 const PATIENCE = 70_000;
 
 /**
- * Checks this case: both processes show what was imported. The first number of the imported cards tells one run from another.
+ * Checks that both processes show newly imported cards within `seconds`. Cards are numbered from 90000 + `first`, so
+ * that runs differ.
  */
 export async function proveNews({ bars, sites, address }: World, imports: number, seconds: number, first: number) {
   const clients = sites.map((site) => new HttpClient({ address: site.address, from: "192.0.2.10" }));
@@ -54,7 +55,7 @@ async function untilShown(client: HttpClient, origin: string, card: number): Pro
   throw new Error(`Card ${card} was not shown within ${PATIENCE / 1000} s`);
 }
 
-/** Checks this case: a sign-in by one process is one by the other, and so is its end. */
+/** Checks that a sign-in or sign-out at one process is also in effect at the other. */
 export async function proveSessions({ bars, address, sites }: World): Promise<void> {
   const { email, password } = await createUser();
   const visitor = new HttpClient({ address, from: "192.0.2.20" });
@@ -80,7 +81,7 @@ export async function proveSessions({ bars, address, sites }: World): Promise<vo
 
 const cookiesOf = ({ headers }: Answer): string =>
   (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
-/** Checks this case: a limit by the hour is one for both. */
+/** Checks that both processes share one hourly rate limit. */
 export async function proveLimits({ bars, address }: World): Promise<void> {
   const visitor = new HttpClient({ address, from: "192.0.2.30" });
   const statuses: number[] = [];
@@ -97,7 +98,7 @@ export async function proveLimits({ bars, address }: World): Promise<void> {
   bars.bar("Sign-ups of 30 that were taken", statuses.filter((status) => status === 201).length, { atLeast: 20 });
 }
 
-/** Checks this case: of saves from one version exactly one wins, whichever process takes them. */
+/** Checks that of several saves based on the same version exactly one succeeds, whichever process handles them. */
 export async function proveOneWinner({ bars, address, scratch }: World, saves: number): Promise<void> {
   const user = await createUser();
   const { cookie } = await createSession(user, scratch.secret);
@@ -118,7 +119,7 @@ export async function proveOneWinner({ bars, address, scratch }: World, saves: n
   bars.bar(`Saves of ${saves} at once that were told of the winner (409)`, count(409), { atLeast: saves - 1 });
 }
 
-/** Checks this case: while one process is killed and started anew, the other goes on; nothing acknowledged is lost. */
+/** Checks that one process goes on while the other is killed and restarted, and that no acknowledged save is lost. */
 export async function proveRestart({ bars, scratch, address, sites, direct }: World): Promise<void> {
   const crew = await WriterGroup.hire(scratch, address, 6);
   crew.begin();

@@ -5,7 +5,7 @@ const JOURNEYS = ["browse", "account", "drafts", "decks-mine"];
 /** Tests over HTTP of what every page says, and of whose is what. */
 const HTTP_TESTS = ["smoke", "card", "strangers"];
 
-/** Runs the browser's main specs against an address; gives 0 when all passed, otherwise 1. */
+/** Runs the main browser and HTTP tests against an address. Returns 0 if all pass, otherwise 1. */
 export function runSpecs(address: string, secret: string, database: string): number {
   const env = {
     ...process.env,

@@ -10,7 +10,7 @@ import { proveLists } from "./lists";
 import { proveLimits, proveNews, proveOneWinner, proveRestart, proveSessions } from "./promises";
 import { runSpecs } from "./run-specs";
 
-/** Two processes on one database behind a pooler in transaction mode answer as one. */
+/** Proof that two processes on one database, behind a connection pooler in transaction mode, behave as one site. */
 export const scale = defineProof({
   says: "Lists in a world of many decks; two processes behind a balancer, on the system's PostgreSQL behind pgbouncer in transaction mode.",
   options: {

@@ -3,7 +3,7 @@ import { HttpClient, NoResponseError } from "../kit/client";
 /** Pages and answers of different length; the search and the card page keep the process busy for a while. */
 const PATHS = ["/cards", "/api/v1/cards?q=a", "/", "/api/v1/cards/number/1", "/decks"];
 
-/** A visitor who reads one page after another over one connection, until the site is gone. */
+/** A visitor that reads one page after another over one connection until the site is gone. */
 export class StopReader {
   answered = 0;
   /** Answers with an error of the server. */

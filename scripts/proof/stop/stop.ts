@@ -12,7 +12,7 @@ const READING = [800, 2_500] as const;
 /** Milliseconds after which a process that was asked to end is killed. */
 const PATIENCE = 40_000;
 
-/** Stops under load: whoever was let in gets an answer. */
+/** Proof that a site stopped under load still answers every request that it accepted. */
 export const stop = defineProof({
   says: "The site is asked to end (SIGTERM) while visitors read and save over connections that stay open.",
   options: {

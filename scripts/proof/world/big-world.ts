@@ -41,7 +41,7 @@ const deckStatements = (decks: number, { lines, each, publicEvery, likes }: Deck
    ON CONFLICT DO NOTHING`,
 ];
 
-/** Imports cards beside the starters, by the command of operators. */
+/** Imports many test cards with the import command, in addition to the starter cards. */
 export async function addCards({ database, folder }: Scratch, cards: number): Promise<void> {
   const { code, said } = await importFiles(database, [
     writeCards(folder, "many-cards.json", createCardsWithAp(3, cards)),
@@ -49,7 +49,7 @@ export async function addCards({ database, folder }: Scratch, cards: number): Pr
   if (code !== 0) throw new Error(`The cards of the proof were refused:\n${said.slice(0, 2_000)}`);
 }
 
-/** Makes decks with lines, versions, authors and likes, and gives the ids of some of them. */
+/** Creates decks with lines, versions, authors and likes, and returns the ids of `wanted` decks. */
 export async function addDecks(
   { database }: Pick<Scratch, "database">,
   decks: number,
