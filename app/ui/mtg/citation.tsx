@@ -7,10 +7,7 @@ import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 
 type Props = { rule: MtgRef; lang: Lang };
 
-/**
- * Renders the number or name of a rule with its document, which opens its page in the library; those of further rules follow
- * it.
- */
+/** Renders a rule's document and number as a link to its page in the library, followed by those of further rules. */
 export const Citation = ({ rule, also = [], ...shown }: Props & { also?: readonly MtgRef[] | undefined }) =>
   [rule, ...also].map((one, place) => (
     <Fragment key={one}>

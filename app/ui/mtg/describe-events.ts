@@ -6,10 +6,7 @@ import type { Event, PlayerId, Target } from "@/engine/mtg";
 type ReportWords = Dictionary["mtgLab"];
 type Names = { readonly names: Readonly<Record<number, string>> };
 
-/**
- * Returns the name of a player or of a thing that a report mentions. Things of the game itself, such as combat damage, have
- * none.
- */
+/** Returns the name of a player or object in a report; a general word for unnamed objects, such as combat damage. */
 export function getTargetName(target: Target, { names }: Names, words: ReportWords): string {
   return "player" in target ? words.players[`${target.player}`] : names[target.instance] || words.unnamed;
 }
@@ -21,7 +18,7 @@ const subjectName = (target: Target, names: Names, words: ReportWords): string =
 /** Returns whether the reader is the subject: “you” takes other forms of verbs. */
 const isReader = (target: Target | null): boolean => target !== null && "player" in target && target.player === 0;
 
-/** Returns a sentence whose subject is a player, `{player}`, by the names of players given. */
+/** Formats a sentence whose subject `{player}` is a player, with the matching verb forms. */
 export const formatPlayerSentence = (
   text: string,
   player: PlayerId,
@@ -118,7 +115,7 @@ function subjectOf(event: Event): Target | null {
 /** A line of a report: who or what, what befell it, and how often one after another. */
 type EventLine = { readonly subject: string | null; readonly said: string; readonly count: number };
 
-/** Returns events in words, one line for those alike that follow each other. */
+/** Describes events, one line each. Equal lines in a row are merged and counted. */
 export function describeEvents(
   events: readonly Event[],
   names: Names,

@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/i18n/lang";
 import { ERAS, type Era } from "@/engine/mtg";
 
-/** Returns the eras in order, in groups of neighbors that `getKey` calls the same. */
+/** Returns the eras in order, grouped with neighbors that have the same key. */
 export function groupEras(getKey: (era: Era) => string): readonly (readonly [Era, ...Era[]])[] {
   const groups: [Era, ...Era[]][] = [];
   for (const era of ERAS) {
@@ -12,6 +12,6 @@ export function groupEras(getKey: (era: Era) => string): readonly (readonly [Era
   return groups;
 }
 
-/** Returns names of eras as a label, for islands, which have their words from elsewhere. */
+/** Joins names of eras to one label. Client components pass the names, because they get their words elsewhere. */
 export const joinEraNames = (eras: readonly Era[], names: Readonly<Record<Era, string>>, lang: Lang): string =>
   eras.map((era) => names[era]).join(lang === "ja" ? "・" : ", ");

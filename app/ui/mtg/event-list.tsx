@@ -9,7 +9,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders everything that happened in a look or a step, line by line. */
+/** Renders the events of a check or step, line by line. */
 export function EventList({ events, names, lang }: Props) {
   const lines = describeEvents(events, { names }, useWords("mtgLab"), lang);
   if (lines.length === 0) return null;

@@ -13,7 +13,7 @@ const PAGES = {
   "/rules/library": "library",
 } as const;
 
-/** Renders the way between the pages of the second game. */
+/** Renders the navigation between the Magic pages. */
 export const MtgNav = ({ lang, here }: { lang: Lang; here: keyof typeof PAGES }) => (
   <SectionNav pages={PAGES} words={getDictionary(lang).mtg.nav} lang={lang} here={here} />
 );

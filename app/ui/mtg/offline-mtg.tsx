@@ -17,7 +17,10 @@ import { ListForm } from "./play/list-form";
 
 type Props = { additions: FormatData; origin: string; lang: Lang };
 
-/** Renders what a URL of Magic is for as far as it needs no site: the deck editor, the form for a list, or the goldfish of one. */
+/**
+ * Renders the offline page for a Magic URL: the deck editor, or the goldfish of a list; a list form if the list is
+ * missing.
+ */
 export const OfflineMtg = (props: Props) => (useHydrated() ? <AtAddress {...props} /> : <Skeleton className="h-96" />);
 
 function AtAddress({ additions, origin, lang }: Props) {

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import type { TurnReport } from "@/engine/mtg";
 import { describeEvents } from "./describe-events";
 
-/** Returns the rows of a walk as they are told, as one text by which walks of different eras are compared. */
+/** Serializes the described steps of a turn, so that turns of different eras can be compared. */
 export const renderTurnRows = (
   { rows, names }: Pick<TurnReport, "rows" | "names">,
   words: Dictionary["mtgLab"],

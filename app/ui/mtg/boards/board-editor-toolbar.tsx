@@ -23,7 +23,7 @@ type Props = {
 /** Option for the reader's own board in the list of example boards. */
 const OWN = "own";
 
-/** Renders the choice of a board and of an era, and the way back. */
+/** Renders the toolbar of the board editor: choice of board and era, undo and redo. */
 export function BoardEditorToolbar({ board, boardId, compares, onBoard, onEra, onUndo, onRedo, lang }: Props) {
   const eras = useWords("mtg.eras");
   const mtgLab = useWords("mtgLab");

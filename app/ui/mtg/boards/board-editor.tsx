@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * Renders the board editor: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of
- * the URL.
+ * Renders the board editor: a board, the controls to change it, and the results of the rules. The URL fragment stores
+ * the board.
  */
 export function BoardEditor({ boardId, era, comparing, lang }: Props) {
   const words = useWords("mtgLab");

@@ -33,7 +33,10 @@ type BoardProps = Props & {
 /** Zones of a player, in display order. */
 const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phasedOut", "command"] as const;
 
-/** Renders both players' sides with the stack between them, the opponent's above. Objects are dragged, or changed by keys. */
+/**
+ * Renders the stack between both players' sides, the opponent's side above. Objects can be dragged or changed with
+ * keys.
+ */
 export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: BoardProps) {
   const words = useWords("mtgLab");
   const { board } = rest;

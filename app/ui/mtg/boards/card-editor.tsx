@@ -15,7 +15,10 @@ import { changeCard, toggleWord } from "@/lib/mtg/boards/edit-card";
 import type { InspectorProps } from "./inspector-props";
 import { NumberStepper } from "./number-stepper";
 
-/** Renders the definition of the chosen thing, which all of its name share: types, size, colors, keyword abilities. */
+/**
+ * Renders the editor for the card of the selected object: types, size, colors, keyword abilities. All objects with this
+ * card change together.
+ */
 export function CardEditor({ board, object, card, onLay, lang }: InspectorProps) {
   const words = useWords("mtgLab");
   const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(board, object.card, parts));

@@ -15,7 +15,10 @@ const CHECKS_ANCHOR = "checks";
 /** Names of checks in the dictionary have no points. */
 const wordId = (id: string): RowId => id.replace(".", "_").replace(".", "_") as RowId;
 
-/** Renders all state-based checks with their numbers; each opens a board on which it happens, in the latest era that has it. */
+/**
+ * Renders all state-based checks with their rule numbers. Each links to an example board, in the latest era that has
+ * the check.
+ */
 export function ChecksMenu({ lang }: { lang: Lang }) {
   const { mtgChecks } = getDictionary(lang);
   return (

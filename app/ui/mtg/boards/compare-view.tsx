@@ -16,7 +16,10 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders one board in all eras: first the objects that they treat differently, then each report. */
+/**
+ * Renders the results for one board in all eras: a table of the objects with different outcomes, then the report of
+ * each era.
+ */
 export function CompareView({ comparison: { reports, differences }, names, onAnswer, onLay, lang }: Props) {
   const eras = useWords("mtg.eras");
   const mtgLab = useWords("mtgLab");

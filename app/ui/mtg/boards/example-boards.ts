@@ -11,25 +11,25 @@ import {
 } from "@/engine/mtg";
 import { EMPTY_BOARD } from "@/lib/mtg/boards/edit-board";
 
-/** All boards that the board editor offers: those of single checks, then those that show a point by being played on. */
+/** All example boards of the board editor: first those of single checks, then those meant to be played on. */
 export const EXAMPLE_BOARDS: readonly Pick<PlayableBoard, "id" | "title" | "board">[] = [
   ...CHECK_BOARDS,
   ...PLAYABLE_BOARDS,
 ];
 
-/** Returns an example board with names in the language, or an empty one. */
+/** Returns an example board with names in the given language; an empty board for an unknown id. */
 export function getExampleBoard(id: string | null, era: Era, lang: Lang): MtgBoard {
   const example = EXAMPLE_BOARDS.find((one) => one.id === id);
   const read = example === undefined ? null : readBoard(localizeBoard(example, getTextLang(lang)));
   return { ...(read?.ok ? read.board : EMPTY_BOARD), era };
 }
 
-/** Returns the example board that shows its point by being played on; `null` for others. */
+/** Returns the example board with this id that is meant to be played on; null if there is none. */
 export const findPlayableBoard = (id: string | null): PlayableBoard | null =>
   PLAYABLE_BOARDS.find((one) => one.id === id) ?? null;
 
 /**
- * Returns the era in which an example board is looked at: of one that is named after a rule, an era with that rule, if possible
+ * Returns the era in which to open an example board: for the board of a rule, an era with that rule, preferably
  * `current`.
  */
 export function getExampleEra(id: string | null, current: Era): Era {
@@ -41,7 +41,7 @@ export function getExampleEra(id: string | null, current: Era): Era {
 /** Boards as text, by which they are known again; worked out once for each language. */
 const KNOWN: Partial<Record<Lang, ReadonlyMap<string, string>>> = {};
 
-/** Returns the example board that equals a board, in any era; null for the reader's own. */
+/** Returns the id of the example board that equals a board, regardless of era; null for the reader's own board. */
 export function findExampleBoardId(board: MtgBoard, lang: Lang): string | null {
   KNOWN[lang] ??= new Map(
     EXAMPLE_BOARDS.map(({ id }) => [serializeBoardOfAnyEra(getExampleBoard(id, "mod", lang)), id]),
@@ -49,5 +49,5 @@ export function findExampleBoardId(board: MtgBoard, lang: Lang): string | null {
   return KNOWN[lang].get(serializeBoardOfAnyEra(board)) ?? null;
 }
 
-/** Returns a board as text, which is the same in every era. */
+/** Serializes a board without its era. */
 export const serializeBoardOfAnyEra = (board: MtgBoard): string => JSON.stringify({ ...board, era: null });

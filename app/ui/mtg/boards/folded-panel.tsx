@@ -3,7 +3,7 @@ import { Panel } from "@/app/ui/kit/panel";
 
 type Props = { title: string; isOpen?: boolean; children: ReactNode };
 
-/** Renders a panel of the board editor that is folded under its title until it is asked for; paper shows it whole. */
+/** Renders a collapsible panel of the board editor; print shows its content. */
 export const FoldedPanel = ({ title, isOpen, children }: Props) => (
   <Panel aria-label={title} className="py-2! sm:py-4!">
     <details

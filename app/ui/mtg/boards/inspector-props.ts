@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/i18n/lang";
 import type { BoardCard, BoardObject, MtgBoard } from "@/engine/mtg";
 
-/** Everything that a part of the inspector needs. */
+/** Props that all parts of the inspector share. */
 export type InspectorProps = {
   board: MtgBoard;
   object: BoardObject;

@@ -14,7 +14,7 @@ import {
 } from "@/lib/mtg/boards/edit-combat";
 import type { InspectorProps } from "./inspector-props";
 
-/** Renders the place of a thing, whose it is, what it is attached to, and what it fights. */
+/** Renders fields for the zone, owner, controller, host and combat of an object. */
 export function InspectorRelations(part: InspectorProps & { onAttach: (id: BoardObject["id"]) => void }) {
   const words = useWords("mtgLab");
   const { board, object, onLay } = part;

@@ -30,7 +30,7 @@ type Props = {
 
 const FLAGS = ["tapped", "token", "sick", "deathtouched", "phasedOut"] as const;
 
-/** Renders the marks of the chosen thing, each to be changed. */
+/** Renders the editable properties of the selected object. */
 export function Inspector({ board, object, onLay, onAttach, names, lang }: Props) {
   const words = useWords("mtgLab");
   const card = object && board.cards[object.card];

@@ -5,7 +5,7 @@ import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
 type FigureProps = { name: string; value: number; onChange: (value: number) => void };
 
-/** Renders a figure with a button for less and one for more. */
+/** Renders a number with a minus and a plus button. */
 export const NumberStepper = ({ name, value, onChange }: FigureProps) => (
   <fieldset className="inline-flex items-center">
     <legend className="sr-only">{name}</legend>
@@ -29,7 +29,7 @@ export const NumberStepper = ({ name, value, onChange }: FigureProps) => (
 
 type FlagProps = { label: string; checked: boolean; onChange: (on: boolean) => void };
 
-/** Renders a mark that is there or not. */
+/** Renders a checkbox with its label. */
 export const LabeledCheckbox = ({ label, checked, onChange }: FlagProps) => (
   <label className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
     <input

@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders one thing on the board: its name, what it is, and its marks. Chosen by a press, and changed beside the board. */
+/** Renders an object on the board as a button that selects it: name, type line and marks. */
 export function ObjectButton({ board, object, chosen, marked, onChoose, names, lang }: Props) {
   const words = useWords("mtgLab");
   const card = board.cards[object.card];

@@ -27,8 +27,7 @@ const ZONES: Readonly<Record<string, BoardObject["zone"]>> = {
 };
 
 /**
- * Returns the change that a key makes on the object that has the focus; `null` if the key does nothing there.
- *
+ * Returns the effect of a key on the focused object; null if the key does nothing.
  * @param order objects in the order in which the board shows them
  */
 export function applyObjectKey(

@@ -41,7 +41,7 @@ type PlayRequest = { readonly of: string; readonly until: "step" | "turn" | null
 export const PRESSED_BUTTON_CLASSES =
   "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
 
-/** Renders the play of a step or turn from the board, and the resulting board. */
+/** Renders buttons to play a step or turn from the board, and the resulting board. */
 export function PlayPanel({ board, compares, shows, names, onLay, lang }: Props) {
   const { play } = useWords("mtgText");
   const { apply } = useWords("mtgLab");

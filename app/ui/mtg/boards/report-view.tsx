@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the rounds of a check: what each found, asked and did. */
+/** Renders the report of a check round by round: findings, questions and events. */
 export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang }: Props) {
   const mtgLab = useWords("mtgLab");
   const report = { ...rest, names: { ...names, ...pieces } };

@@ -10,7 +10,7 @@ import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
 import { readDraftHead } from "@/lib/mtg/decks/saved/clean-draft";
 
-/** Renders the Magic decks that this browser keeps, each a link to the deck editor, the one edited last first. */
+/** Renders links to the Magic decks stored in this browser, last edited first. */
 export const KeptMtgDeckList = ({ lang }: { lang: Lang }) => (useHydrated() ? <KeptDecks lang={lang} /> : null);
 
 function KeptDecks({ lang }: { lang: Lang }) {

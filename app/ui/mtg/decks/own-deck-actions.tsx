@@ -18,7 +18,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the acts of a saved deck's owner: who may see it, the link to share, and its end. */
+/** Renders the owner's actions on a saved deck: visibility, share link, and deletion. */
 export function OwnDeckActions({ deck, origin, lang }: Props) {
   const w = useWords("mtgSaved");
   const copy = useWords("mtgDesk.share");

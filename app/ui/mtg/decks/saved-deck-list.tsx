@@ -21,7 +21,7 @@ const SIGNS = {
   illegal: { icon: "close", ink: "text-red" },
 } as const;
 
-/** Renders a list of saved decks: format and date, card counts, and the verdict as icon and text. */
+/** Renders a list of saved decks, each with format, date, card counts, and an icon and text for its legality. */
 export function SavedDeckList({ decks, book, visibility, lang }: Props) {
   const { mtgFormats, mtgSaved: w } = getDictionary(lang);
   return (

@@ -25,7 +25,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a saved deck of the second game, as a page of its own: at its URL, and at the secret one of its link. */
+/** Renders the page of a saved Magic deck, at its public URL and at its secret link. */
 export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lang }: Props) {
   const all = getDictionary(lang);
   const { mtgSaved: saved } = all;

@@ -13,7 +13,7 @@ import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 
 type Props = { history: MtgDraftHistory; act: Dispatch<MtgDraftCommand>; book: FormatData; lang: Lang };
 
-/** Renders the name of the deck, its format and day, and the way back from each change. */
+/** Renders the name, format and date of the deck, undo and redo. */
 export function DeckEditorBar({ history: { past, present, future }, act, book, lang }: Props) {
   const deckWords = useWords("mtgDesk");
   const last = getLastKnownDate(book);

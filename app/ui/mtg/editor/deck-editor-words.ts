@@ -1,6 +1,6 @@
 import type { DictionaryPath } from "@/app/i18n/dictionary";
 
-/** The places of the words of the deck editor. */
+/** The dictionary paths of the deck editor's words. */
 export const DECK_EDITOR_WORDS = [
   "builder.conflict",
   "builder.copyName",

@@ -42,7 +42,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a deck to be read: its cards by zone and kind, the check of its format, and ways on. */
+/** Renders a deck for readers: its cards by zone and type, its legality, and links. */
 export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { deck, name, format: id, on } = shown;
   const { mtg, mtgDesk: deckWords, mtgFormats, mtgSaved } = getDictionary(lang);

@@ -37,7 +37,7 @@ export type DeckView = {
   readonly on: string;
 };
 
-/** Returns the deck of a code; `null` for a code that no deck has. */
+/** Returns the deck of a deck code; null for an invalid code. */
 export function decodeDeckView(code: string, { format, on, name }: ReturnType<typeof readDeckQuery>): DeckView | null {
   const decoded = decodeMtgDeck(code);
   if (!decoded.ok) return null;

@@ -18,7 +18,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
+/** Renders an A4 registration sheet for deck and sideboard (D.2.1), with blank fields to fill in. */
 export function DeckRegistrationSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
   const { mtgDesk: deckWords, mtgDeckProblems } = getDictionary(lang);
   const { sheet: w, sorted } = deckWords;

@@ -11,7 +11,7 @@ import { computeLandCountOdds } from "@/lib/mtg/decks/opening-lands";
 
 type Props = { main: readonly DeckLine[]; cards: KnownCards | null; lang: Lang };
 
-/** Renders lands, curve and colors of the deck, as far as its cards are known. */
+/** Renders land count, mana curve and colors of the deck, as far as its cards are known. */
 export function DeckStatsPanel({ main, cards, lang }: Props) {
   const w = useWordsIn(lang, "mtgDesk.figures");
   const { lands, unknown, curve, colours } = computeDeckStats(main, cards);

@@ -16,7 +16,7 @@ import type { EditorDeckCheck } from "./problem-panel";
 
 type Props = { deck: MtgDeck; name: string; check: EditorDeckCheck; origin: string; lang: Lang };
 
-/** Renders ways in which the deck leaves the deck editor: as a link, as text, on paper, and to the table. */
+/** Renders the ways to share a deck: link, text export, registration sheet and goldfish. */
 export function SharePanel({ deck, name, check: { format: id, on }, origin, lang }: Props) {
   const w = useWords("mtgDesk.share");
   const isEmpty = deck.main.length + deck.sideboard.length + deck.pool.length === 0;

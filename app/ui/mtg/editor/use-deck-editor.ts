@@ -34,7 +34,7 @@ type RequestedDraft = {
 
 type MtgDraftStore = PersistedDraftStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
 
-/** The draft of this tab and its saving. */
+/** The draft of this tab with its store and saver. */
 export type DeckEditorWorkspace = {
   readonly store: MtgDraftStore;
   readonly saver: DraftSaver<SavedMtgDeck>;
@@ -54,8 +54,8 @@ export type DeckEditorOptions = {
 };
 
 /**
- * Returns the draft with its history, kept in the browser with each change and saved to the account from its first save on.
- * `null` until the page runs in a browser; `unknown` if only the account has the deck and the network is down.
+ * Returns the draft with its history. Each change is stored in the browser, and in the account once the deck has been
+ * saved there. `null` until the page is hydrated; `unknown` if only the account has the deck and the network is down.
  */
 export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | "unknown" | null {
   const [workspace, setWorkspace] = useState<DeckEditorWorkspace | "unknown" | null>(null);

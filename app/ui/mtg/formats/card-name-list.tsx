@@ -1,4 +1,4 @@
-/** Renders names of cards in columns, in the order of the alphabet. */
+/** Renders card names in columns, in the given order. */
 export const CardNameList = ({ names }: { names: readonly string[] }) => (
   <ul lang="en" className="columns-1 gap-x-6 text-sm sm:columns-2 lg:columns-3">
     {names.toSorted().map((name) => (

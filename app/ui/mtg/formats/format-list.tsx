@@ -8,7 +8,7 @@ import { FormatSource } from "./format-section";
 
 type Props = { lang: Lang; on: string; book: FormatData };
 
-/** Renders all formats by group, each with its numbers in a line. */
+/** Renders cards of all formats by group, each with its key numbers. */
 export const FormatList = ({ lang, on, book }: Props) =>
   FORMAT_GROUPS.filter((group) => getFormatsInGroup(group, book).length > 0).map((group) => (
     <section key={group} aria-labelledby={group} className="grid gap-3">

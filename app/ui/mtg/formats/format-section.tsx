@@ -8,7 +8,7 @@ import { Citation } from "../citation";
 
 type Cited = { rules: readonly MtgRef[]; lang: Lang };
 
-/** Renders the rules that say so, behind a sentence or a heading. */
+/** Renders links to the rules that support a sentence or heading. */
 export const CitedRules = ({ rules, lang }: Cited) => (
   <span className="ml-2 inline-flex flex-wrap gap-x-2 font-gothic font-normal text-ink-soft text-xs">
     {rules.map((rule) => (
@@ -19,7 +19,7 @@ export const CitedRules = ({ rules, lang }: Cited) => (
 
 type Props = Cited & { id: string; title: string; children: ReactNode };
 
-/** Renders a part of a format's page under a heading with the rules that say so. */
+/** Renders a section of a format's page; the heading links to its rules. */
 export const FormatSection = ({ id, title, children, ...cited }: Props) => (
   <section aria-labelledby={id} className="grid gap-3">
     <h2 id={id} className="scroll-mt-4 text-xl">
@@ -30,7 +30,7 @@ export const FormatSection = ({ id, title, children, ...cited }: Props) => (
   </section>
 );
 
-/** Renders the source of a format that this site added; nothing for formats of the documents. */
+/** Renders the source of a format that this site added; nothing for formats of the built-in documents. */
 export const FormatSource = ({ row: { listsOf, listsFrom }, lang }: { row: DatedFormat; lang: Lang }) =>
   listsOf === null && listsFrom !== null ? (
     <p className="text-ink-soft text-sm">{format(getDictionary(lang).mtgDesk.where.source, { source: listsFrom })}</p>

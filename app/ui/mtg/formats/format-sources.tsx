@@ -7,7 +7,7 @@ import { NoBreakDates } from "./no-break-dates";
 
 type Props = { book: Pick<FormatData, "lists">; lang: Lang };
 
-/** Renders where the lists and sets of the documents' formats come from, and up to which date they are known. */
+/** Renders the sources of the lists and sets of the built-in formats, with the date up to which they are known. */
 export function FormatSources({ book, lang }: Props) {
   const words = getDictionary(lang).mtgFormats;
   return (

@@ -12,7 +12,7 @@ import { AddedSets, SetChangeTable, SetTable, UpcomingSets } from "./set-table";
 
 type Props = { facts: FormatFacts; on: string; lang: Lang };
 
-/** Renders all that the documents say of a format: numbers, lists, sets, and how its sets changed. */
+/** Renders all facts of a format: numbers, lists, sets, and set changes. */
 export function FormatView({ facts, on, lang }: Props) {
   const { format: row, sets, changes } = facts;
   const w = getDictionary(lang).mtgFormats;

@@ -1,6 +1,6 @@
 const DAY = /(\d{4}-\d{2}-\d{2})/;
 
-/** Renders a sentence whose days, such as 2000-11-01, are never broken between lines. */
+/** Renders a sentence without line breaks inside dates such as 2000-11-01. */
 export const NoBreakDates = ({ text }: { text: string }) =>
   text.split(DAY).map((part, place) =>
     place % 2 === 1 ? (

@@ -7,7 +7,7 @@ import { NoBreakDates } from "./no-break-dates";
 
 type Sets = NonNullable<FormatFacts["sets"]>;
 
-/** Renders the sets that this site added, with their sources; sets of the documents are left out. */
+/** Renders the sets that this site added, grouped by source; sets of the built-in documents are left out. */
 export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
   const sources = [...new Set(sets.flatMap(({ source }) => source ?? []))];
   return sources.map((source) => (
@@ -23,7 +23,7 @@ export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
   ));
 }
 
-/** Sets with the days on which they came, the latest first. */
+/** Renders a table of sets with their release and legality dates, latest first. */
 export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
   const words = getDictionary(lang).mtgFormats;
   const { name, released, from } = words.setColumns;
@@ -50,7 +50,7 @@ export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
 
 type Changes = FormatFacts["changes"];
 
-/** Sets that the format allows after the day, each with its first one. */
+/** Renders the sets that become legal after a date, each with its first legal date. */
 export function UpcomingSets({ changes, on, lang }: { changes: Changes; on: string; lang: Lang }) {
   const words = getDictionary(lang).mtgFormats;
   const next = changes.filter((change) => change.on > on && change.in.length > 0).toReversed();

@@ -18,7 +18,7 @@ type Props = {
   onText: (text: string) => void;
 };
 
-/** Renders the lines of a list that were not read or are in doubt, each with the reason and a button for each other reading. */
+/** Renders the unread or doubtful lines of a list, each with a reason and a button for every other reading. */
 export function DoubtfulLines({ text: list, unread, renderPlace, onText }: Props) {
   const w = useWords("mtgGoldfish.form");
   if (unread.length === 0) return null;

@@ -39,7 +39,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the goldfish of a list. The hand is dealt in the browser, which also remembers the session. */
+/** Renders the goldfish of a list. The browser deals the hand and stores the session. */
 export function MtgGoldfish(props: Props) {
   const dealing = useWords("mtgGoldfish.dealing");
   if (useHydrated()) return <Table {...props} />;

@@ -3,7 +3,10 @@ import { moveFocus } from "@/app/ui/keys/move-focus";
 import { getHandCardAction } from "./game/card-action";
 import type { PlayContext } from "./game/play-context";
 
-/** Returns the key map of the table. A digit uses that card of the hand, or picks that option of the question. */
+/**
+ * Returns the keyboard shortcuts of the table. A digit uses the card at that place in the hand, or picks that option of
+ * the question.
+ */
 export function createGoldfishKeyMap(play: PlayContext): KeyMap {
   const { table, picking, run, open, goOn } = play;
   const { choice, viewer } = table.view;

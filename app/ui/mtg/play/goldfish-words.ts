@@ -1,6 +1,6 @@
 import type { DictionaryPath } from "@/app/i18n/dictionary";
 
-/** The places of the words of the goldfish: of the form for its list, and of the table. */
+/** The dictionary paths of the goldfish's words, for the list form and the table. */
 export const GOLDFISH_WORDS = [
   "mtg.documents",
   "mtg.documentsShort",

@@ -18,9 +18,7 @@ import { getListEra, USUAL_ERA } from "@/lib/mtg/play/list-era";
 import { DoubtfulLines } from "../lists/doubtful-lines";
 import { readStoredEra, readStoredList, storeEra, storeList } from "./game/storage";
 
-/**
- * Renders the form in which a list is pasted, and an era and a seat are chosen. It is filled with the list of the last time.
- */
+/** Renders the form for the list, the era and the seat, filled with the last pasted list. */
 export const ListForm = ({ lang }: { lang: Lang }) =>
   useHydrated() ? <Form lang={lang} /> : <Skeleton className="h-96 max-w-2xl" />;
 

@@ -12,7 +12,7 @@ import { storeList } from "../play/game/storage";
 
 type Props = { task: "check" | "play"; lang: Lang };
 
-/** Renders the field into which a list is pasted, to be checked or played. */
+/** Renders a form for pasting a list, which opens the deck check or the goldfish. */
 export function ListTaskForm({ task, lang }: Props) {
   const words = useWords("mtg.tasks")[task];
   const [text, setText] = useState("");

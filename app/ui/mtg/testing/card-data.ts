@@ -30,7 +30,7 @@ const index = createNameIndex(
   CARDS.map(({ name, japanese }) => ({ key: toNameKey(name), name, japanese: japanese ?? "" })),
 );
 
-/** Answers names as a site with card data does; one that `hold` returns a promise for is answered once that ends. */
+/** Mocks the card data requests of a site with card data. The response waits for the promise that `hold` returns. */
 export function mockCardLookups(hold: (names: readonly string[]) => Promise<void> | undefined = () => undefined): void {
   mockResponses({
     "POST /api/mtg/cards": async ({ body }: { readonly body: { readonly names: readonly string[] } }) => {

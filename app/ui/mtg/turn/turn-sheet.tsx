@@ -32,7 +32,7 @@ function getEraWords(era: Era, lang: Lang) {
   };
 }
 
-/** Renders a sheet of A4 on one era: set-up and mulligans, the turn, unspent mana, and the checks of the rules. */
+/** Renders an A4 sheet about one era: setup and mulligans, the turn, unspent mana, and state-based checks. */
 export function TurnSheet({ era, lang }: Props) {
   const { mtg, mtgTurn, mtgSheet } = getDictionary(lang);
   const words = getEraWords(era, lang);

@@ -20,7 +20,7 @@ const SHARED_CLASS = {
 const CITATIONS_CLASS =
   "hidden flex-wrap gap-x-2 text-[0.75rem] text-ink-soft group-has-[input:checked]/turn:inline-flex";
 
-/** Renders the steps of a turn, each with what is so in all eras and beside it what is so in some of them only. */
+/** Renders the steps of a turn, each with the facts of all eras and beside them those of some eras only. */
 export function TurnTable({ lang }: Props) {
   const { mtgSheet, mtgTurn } = getDictionary(lang);
   return (

@@ -10,7 +10,7 @@ import { BoardEditor } from "../board-editor";
 const { mtg, mtgLab, mtgText, mtgTurn } = getDictionary("ja");
 export const boardWords = { mtg, mtgLab, mtgText, mtgTurn };
 
-/** Renders the board editor as its page does for a URL that names a board and an era. */
+/** Renders the board editor with an example board and an era, as its page does. */
 export const renderBoardEditor = (board: string | null = null, era: Era = "mod") =>
   render(
     <main>
@@ -21,7 +21,7 @@ export const renderBoardEditor = (board: string | null = null, era: Era = "mod")
 
 const region = (name: string): Locator => page.getByRole("region", { name, exact: true });
 
-/** Parts of the board editor as its reader finds them. */
+/** Locators of the parts of the board editor. */
 export const boardLocators = {
   board: region(mtgLab.board),
   report: page.getByRole("status", { name: mtgLab.report }),
@@ -34,10 +34,10 @@ export const boardLocators = {
   text: page.getByLabelText(mtgText.field),
 };
 
-/** Opens a panel that is folded under its title. */
+/** Opens a collapsed panel by its title. */
 export const unfoldPanel = (title: string): Promise<void> => region(title).getByCss("summary").first().click();
 
-/** Returns objects of the board whose name, kind and marks match. */
+/** Returns the objects of the board whose name, kind and marks match. */
 export const getObjects = (name: RegExp): Locator =>
   boardLocators.board.getByRole("button", { name }).and(boardLocators.board.getByCss("[data-object]"));
 
@@ -47,7 +47,7 @@ export const getZone = (player: "0" | "1", name: MtgBoard["pieces"][number]["zon
     .getByRole("region", { name: mtgLab.players[player], exact: true })
     .getByCss(`[data-zone=${name}]`);
 
-/** Lays a thing on the board by the palette. */
+/** Places a new object on the board with the palette form. */
 export async function placeObject(
   kind: keyof typeof mtgLab.kinds,
   name: string,
@@ -60,13 +60,13 @@ export async function placeObject(
   await palette.getByRole("button", { name: mtgLab.addButton, exact: true }).click();
 }
 
-/** Presses a button by its name. */
+/** Returns the button with exactly this name. */
 export const getButton = (name: string): Locator => page.getByRole("button", { name, exact: true });
 
-/** Returns the button of the inspector that makes a figure smaller. */
+/** Returns the inspector's minus button of a number. */
 export const getDecrementButton = (what: string): Locator =>
   boardLocators.inspector.getByRole("button", { name: format(mtgLab.fewer, { what }), exact: true });
 
-/** Returns the list of choices of a player in the report. */
+/** Returns the field in which the reader's player makes a choice in the report. */
 export const getPlayerChoices = (inside: Locator): Locator =>
   inside.getByLabelText(format(mtgLab.chooser, { player: mtgLab.players["0"] }));

@@ -15,7 +15,7 @@ import { LISTED_CARD_NAMES } from "@/lib/mtg/decks/listed-names";
 
 type Props = { hasCards: boolean; onAdd: (line: string) => void };
 
-/** Renders a field that adds a card by name, with completion in both languages if the site has card data. */
+/** Renders a field that adds a card by name. If the site has card data, it suggests names in both languages. */
 export function AddCardField({ hasCards, onAdd }: Props) {
   const w = useWords("mtgDesk.list");
   const id = useId();

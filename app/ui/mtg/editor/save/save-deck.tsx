@@ -19,7 +19,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders where the list is kept just now, and the way to keep it in the account. */
+/** Renders where the deck is stored, and the button that saves it to the account. */
 export function SaveDeckPanel({ kept, workspace: { saver, signedIn }, isEmpty, lang }: Props) {
   const saved = useWords("mtgSaved");
   const state = useSyncExternalStore(saver.subscribe, saver.get, saver.get);

@@ -20,7 +20,7 @@ export const deckEditorWords = {
 
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 
-/** Parts of the deck editor as its reader finds them. */
+/** Locators of the parts of the deck editor. */
 export const deckEditorLocators = {
   list: page.getByRole("textbox", { name: deckWords.list.label, exact: true }),
   adding: page.getByRole("combobox", { name: deckWords.list.add }),
@@ -38,7 +38,7 @@ export const deckEditorLocators = {
 type Props = Parameters<typeof DeckEditor>[0];
 type Wishes = Omit<Partial<Props>, "asked"> & { readonly format?: FormatId; readonly on?: string };
 
-/** Renders the deck editor as the page of a new deck does, by default on a site without card data and for a stranger. */
+/** Renders the deck editor with a new deck; by default signed out, on a site without card data. */
 export function renderDeckEditor({ format: id, on, ...wishes }: Wishes = {}) {
   const asked = { text: null, name: null, format: id ?? null, on: on ?? null };
   return render(
@@ -58,37 +58,37 @@ export function renderDeckEditor({ format: id, on, ...wishes }: Wishes = {}) {
   );
 }
 
-/** Renders the deck editor and writes a list in it. */
+/** Renders the deck editor and fills in a list. */
 export async function renderDeckEditorWithList(list: string, wishes?: Wishes) {
   const screen = await renderDeckEditor(wishes);
   await deckEditorLocators.list.fill(list);
   return screen;
 }
 
-/** Takes the last change of the list back. */
+/** Undo button of the deck editor. */
 export const undoButton = page.getByRole("button", { name: deckWords.undo, exact: true });
 
-/** Returns the sentence that counts the errors of a deck. */
+/** Formats the message with the number of errors in a deck. */
 export const formatErrorCount = (n: number): string => format(deckWords.check.errors, { n });
 
-/** Returns the button of the check that carries a fix out. */
+/** Returns the button of the check panel that applies a fix. */
 export const getFixButton = (fix: keyof typeof problems.fixes, name: string, values: { n?: number } = {}) =>
   deckEditorLocators.check.getByRole("button", {
     name: format(problems.fixes[fix], { name: format(problems.name, { name }), ...values }),
     exact: true,
   });
 
-/** Returns the element of a problem in the check panel. */
+/** Returns the list item of a problem in the check panel. */
 export const getProblemItem = (code: keyof typeof problems.codes) =>
   deckEditorLocators.check.getByCss(`[data-problem=${code}]`);
 
-/** Returns the seal of a format with a verdict, such as that of Type 1. */
+/** Returns the seal of a format that shows a verdict. */
 export const getFormatSeal = (id: FormatId, verdict: string) =>
   deckEditorLocators.seals.getByRole("button", {
     name: format(deckWords.where.pick, { format: FORMATS[id].ja, verdict }),
     exact: true,
   });
 
-/** Returns a button of a card in the sorted list or on the board. */
+/** Returns a button of a card in the sorted list or in the sideboard panel. */
 export const getCardButton = (part: "sorted" | "board", label: string, name: string) =>
   deckEditorLocators[part].getByRole("button", { name: format(label, { name }), exact: true });

@@ -2,17 +2,17 @@ import type { ObjectView, PlayerAnswer } from "@/engine/mtg";
 import { getOwn } from "@/lib/collections";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 
-/** The first thing to do with a card: a command that a press carries out, or a window that it opens. */
+/** Primary action of a card: a command to run, or a dialog to open. */
 export type CardAction =
   | { readonly act: "play" | "cast" | "tapFor"; readonly command: GoldfishCommand }
   | { readonly act: "say" }
   | { readonly act: "look" };
 
-/** Returns whether nothing is known of a card. */
+/** Returns whether a card's type is unknown. */
 export const isUnknownCard = ({ seen, thing }: ObjectView): boolean => thing === null && seen.types.length === 0;
 
 /**
- * Returns the first action of a card in hand: set its type, play it as a land, cast it, or open its dialog. The dialog
+ * Returns the primary action of a card in hand: set its type, play it as a land, cast it, or open its dialog. The dialog
  * explains why it cannot be cast, or asks about an unknown cost, so that a single click never casts for free.
  */
 export function getHandCardAction({ answers, names, view, words }: TableView, card: ObjectView): CardAction {
@@ -29,7 +29,10 @@ export function getHandCardAction({ answers, names, view, words }: TableView, ca
   return { act: offered.do === "playLand" ? "play" : "cast", command: { answer: offered } };
 }
 
-/** Returns the first thing to do with a permanent: tap it for mana if it makes one sort of it, else read it. */
+/**
+ * Returns the primary action of a permanent: tap it for mana if there is exactly one way to do so, else open its
+ * dialog.
+ */
 export function getPermanentAction({ answers }: TableView, { id }: ObjectView): CardAction {
   const mana = answers.filter((answer) => answer.do === "activate" && answer.instance === id);
   const [only] = mana;

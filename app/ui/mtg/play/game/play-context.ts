@@ -5,10 +5,10 @@ import { getOwn } from "@/lib/collections";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 import type { PickState } from "../question/use-picking";
 
-/** Piles that are looked at in a window. */
+/** Piles that a dialog can show. */
 export type PileName = "graveyard" | "exile" | "library" | "looked";
 
-/** A window over the table. */
+/** A dialog over the table. */
 export type TableWindow =
   | { readonly is: "card"; readonly id: number }
   /** With `play`, the card is used once its type is set. */
@@ -18,7 +18,7 @@ export type TableWindow =
   /** The loss of mana that a command would bring. */
   | { readonly is: "burn"; readonly command: "pass" | "endTurn" };
 
-/** Everything that the parts of the table need. */
+/** State and callbacks that all parts of the table share. */
 export type PlayContext = {
   readonly table: TableView;
   /** Whether the latest command changed nothing, which a note says. */
@@ -33,11 +33,11 @@ export type PlayContext = {
   readonly goOn: (command: "pass" | "endTurn") => void;
 };
 
-/** Returns a card name in the language of the screen, as far as the site has a name of its own for it. */
+/** Returns a card name in the language of the screen if the site has a translation, otherwise unchanged. */
 export const getDisplayName = (name: string, lang: Lang): string =>
   lang === "ja" ? (getOwn(SAMPLE_CARD_NAMES, name) ?? name) : name;
 
-/** Returns the name of an object as the screen calls it: its card, or the ability that it is. */
+/** Returns the display name of an object: its card name, or a name for an ability on the stack. */
 export function getObjectName(
   { table, lang, words }: Pick<PlayContext, "table" | "lang" | "words">,
   object: Pick<ObjectView, "card" | "thing">,
@@ -50,7 +50,7 @@ export function getObjectName(
   return words.table.ability.replace("{name}", name);
 }
 
-/** Returns the object with an identity, wherever the player sees it. */
+/** Returns the object with this id in any zone that the player sees; null if there is none. */
 export function findObject({ view }: TableView, id: number): ObjectView | null {
   const [mine, theirs] = view.sides;
   const places = [mine.hand ?? [], view.battlefield, view.stack, mine.graveyard, view.exile, view.command];

@@ -24,11 +24,11 @@ const write = (key: string, text: string): void => tried(() => window.localStora
 export const readStoredSession = (): string | null => read(SESSION);
 export const storeSession = (text: string): void => write(SESSION, text);
 
-/** Returns the list that was pasted last. */
+/** Returns the last pasted list; empty if there is none. */
 export const readStoredList = (): string => read(LIST) ?? "";
 export const storeList = (text: string): void => write(LIST, text);
 
-/** Returns the era that was chosen last. */
+/** Returns the last chosen era; null if there is none. */
 export const readStoredEra = (): Era | null => parseEra(read(ERA));
 export const storeEra = (era: Era): void => write(ERA, era);
 

@@ -20,8 +20,10 @@ type Opening = {
   readonly printed: CardInfoByName;
 };
 
-/** Returns a session of this browser: its table, and the way to carry commands out. It is kept after each of them, and the URL
- * deals its hand again. */
+/**
+ * Returns the table of a goldfish session and a function that runs commands. The session is stored in the browser after
+ * each command, and the URL stores the deal.
+ */
 export function useSession(opening: Opening): {
   readonly table: TableView;
   /** Whether the latest command changed nothing. */

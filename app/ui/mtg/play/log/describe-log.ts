@@ -6,7 +6,7 @@ import { describeEvent, type EventWords } from "./describe-event";
 /** A described log line with its number of repetitions. */
 type DescribedLine = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };
 
-/** Returns a function that puts a log into words. */
+/** Returns a function that describes a log in words. */
 export function useDescribeLog(lang: Lang): (log: readonly LogLine[]) => readonly DescribedLine[] {
   const words = {
     log: useWords("mtgGoldfishLog"),

@@ -4,7 +4,7 @@ import type { Ability, AbilityBody, ContinuousChange, Effect, Keyword } from "@/
 
 type TextWords = Dictionary["mtgGoldfishText"];
 
-/** Returns the gist of an ability in a few words: its sort, and what it does. The sample set has no texts beyond its data. */
+/** Returns a short summary of an ability: its kind and effects. Sample cards have no rules text, only data. */
 export function summarizeAbility(ability: Ability, words: TextWords): string {
   const { sorts, changes } = words;
   const does = doesOf(ability, words);
@@ -27,7 +27,7 @@ function doesOf(ability: Ability, words: TextWords): string {
   }
 }
 
-/** Returns the gist of a body, such as a mode that may be chosen. */
+/** Returns a short summary of the effects of an ability or mode. */
 export const summarizeBody = ({ effects }: AbilityBody, words: TextWords): string => effectsInWords(effects, words);
 
 const effectsInWords = (effects: readonly Effect[], words: TextWords): string =>

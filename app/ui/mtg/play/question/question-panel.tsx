@@ -17,7 +17,7 @@ export function getOpenQuestion({ table: { view } }: Pick<PlayContext, "table">)
   return choice === null || choice.ask === "priority" || choice.player !== view.viewer ? null : choice;
 }
 
-/** Returns a question in words. */
+/** Returns the text of a question. */
 export function describeQuestion(
   { table, words, lang }: Pick<PlayContext, "table" | "words" | "lang">,
   asked: PlayerChoice,

@@ -3,7 +3,7 @@ import { type Choice, isSameTarget, type Target } from "@/engine/mtg";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 import { toggleSelection } from "../../../play/toggle-selection";
 
-/** A pick of several things at once. */
+/** State of a question that asks for several objects. */
 export type PickState = {
   /** The question, if one is open to the player. */
   readonly question: Extract<Choice, { readonly ask: "pick" }> | null;
@@ -18,7 +18,7 @@ export type PickState = {
 
 const NONE: readonly Target[] = [];
 
-/** Holds what is chosen for the open pick until it is confirmed. Another question begins with nothing chosen. */
+/** Holds the objects picked for the open question until they are confirmed. A new question starts empty. */
 export function usePicking(table: TableView, run: (command: GoldfishCommand) => void): PickState {
   const { choice } = table.state;
   const question = choice?.ask === "pick" && choice.player === table.view.viewer ? choice : null;

@@ -8,7 +8,7 @@ import { ERAS } from "@/engine/mtg";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
 import type { PlayContext } from "../game/play-context";
 
-/** Renders the buttons that advance the game, and undo and redo. On a narrow screen, what is rarer is in the menu. */
+/** Renders the buttons that advance the game, undo and redo. On a narrow screen, rarer ones move to a menu. */
 export function ActionBar({ play }: { play: PlayContext }) {
   const { table, run, open, goOn } = play;
   const { view, next } = table;

@@ -15,7 +15,7 @@ type Props = {
   isBare?: boolean;
 };
 
-/** Renders a card on the table: a press does the first thing that can be done with it, the button below opens all others. */
+/** Renders a card on the table. A click runs its primary action; the button below opens all actions. */
 export function CardTile({ play, card, act, isLow = false, isBare = false }: Props) {
   const w = useWords("mtgGoldfishTable.table");
   const { table, picking, run, open } = play;

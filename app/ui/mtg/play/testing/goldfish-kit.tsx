@@ -17,7 +17,7 @@ const SEED = 7;
 
 type Wishes = { readonly era?: Era; readonly printed?: CardInfoByName; readonly lang?: Lang };
 
-/** Renders the page on which a list is pasted. */
+/** Renders the page with the list form. */
 export function renderListForm() {
   return render(
     <main>
@@ -27,7 +27,7 @@ export function renderListForm() {
   );
 }
 
-/** Renders the table of a pasted list, which always deals the same hand. */
+/** Renders the table for a list, always with the same hand. */
 export function renderGoldfish(text: string, { era = "mod", printed = {}, lang = "ja" }: Wishes = {}) {
   const list = readList(text);
   return render(
@@ -45,7 +45,7 @@ function wordsIn(lang: Lang) {
   return { mtg, page, table, hand, log, text: words.mtgGoldfishText };
 }
 
-/** The table as its player finds it. */
+/** Page object of the goldfish table. */
 export class GoldfishTable {
   readonly words: ReturnType<typeof wordsIn>;
 
@@ -137,7 +137,7 @@ export class GoldfishTable {
 
 const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Plays a land and casts the first spell that can be paid for, turn after turn. */
+/** Plays a land and casts the first affordable spell, turn after turn. */
 export async function playTurns(table: GoldfishTable, turns: number): Promise<void> {
   for (let turn = 1; turn <= turns; turn += 1) {
     for (const act of ["play", "cast"] as const) {
@@ -153,7 +153,7 @@ export async function playTurns(table: GoldfishTable, turns: number): Promise<vo
   }
 }
 
-/** Checks that an element is fully inside the window, with nothing above its center. */
+/** Checks that an element is fully inside the viewport and not covered at its center. */
 export async function isInView(locator: Locator): Promise<void> {
   await expect
     .poll(() => {

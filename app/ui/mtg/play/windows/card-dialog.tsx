@@ -31,7 +31,10 @@ function zoneOf({ table: { view } }: PlayContext, { id }: ObjectView): ZoneId {
   return view.sides.some((side) => holds(side.graveyard)) ? "graveyard" : "library";
 }
 
-/** Renders everything that can be done with a card: what the rules offer, why not, and all that is done by hand. */
+/**
+ * Renders all actions on a card: those that the rules allow, the reasons why others are not allowed, and manual
+ * actions.
+ */
 export function CardDialog({ play, card }: Props) {
   const { table, run, open } = play;
   const onDo = (command: GoldfishCommand) => {

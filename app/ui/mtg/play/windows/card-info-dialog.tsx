@@ -28,7 +28,7 @@ type Props = {
   card: number | null;
 };
 
-/** Renders the window in which a player says what a card is, once for its name. */
+/** Renders the dialog in which the player enters a card's type and values, once per card name. */
 export function CardInfoDialog({ play, name, card }: Props) {
   const w = useWords("mtgGoldfishHand.word");
   const { table, lang, run, open } = play;

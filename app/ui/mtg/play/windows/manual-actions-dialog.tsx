@@ -10,7 +10,7 @@ import { ManaAmounts } from "../table/mana-symbol";
 import { NumberField, readNumberInput } from "./number-field";
 import { UnchangedNote } from "./unchanged-note";
 
-/** Renders the window for all that is done by hand without a card: life, mana, cards of the library, tokens. */
+/** Renders the dialog for manual actions without a card: life, mana, library and tokens. */
 export function ManualActionsDialog({ play }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishHand.hand");
   return (

@@ -2,7 +2,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 
 type Props = { label: string; value: string; onChange: (value: string) => void; className?: string };
 
-/** Renders a field for a small whole number, which may be typed in any width. */
+/** Renders a field for a small whole number, in full-width or half-width digits. */
 export const NumberField = ({ label, value, onChange, className }: Props) => (
   <TextField
     label={label}

@@ -9,7 +9,7 @@ import { UnchangedNote } from "./unchanged-note";
 
 type Card = { readonly id: number; readonly name: string };
 
-/** Renders a pile of the player: its cards with the places to which they may be put by hand. */
+/** Renders a pile of the player, with buttons that move each card to another zone. */
 export function PileDialog({ play, pile }: { play: PlayContext; pile: PileName }) {
   const { piles: w, hand, card: places } = useWords("mtgGoldfishHand");
   const { of } = useWords("mtgGoldfishTable.table");

@@ -13,7 +13,7 @@ import { PileDialog } from "./pile-dialog";
 
 type Props = { play: PlayContext; code: string; shown: TableWindow | null };
 
-/** Renders the window that is open over the table. */
+/** Renders the open dialog of the table. */
 export function TableWindows({ play, code, shown }: Props) {
   switch (shown?.is) {
     case "card": {
