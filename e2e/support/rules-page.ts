@@ -20,6 +20,6 @@ export class RulesPage extends SitePage {
   }
 
   get contents(): Locator {
-    return this.page.getByRole("navigation", { name: /^(目次|Contents)$/ });
+    return this.page.getByRole("heading", { name: /^(目次|Contents)$/ });
   }
 }

@@ -20,11 +20,6 @@ export class RulebookPage extends RulesPage {
     return this.page.getByRole("navigation", { name: "章", exact: true });
   }
 
-  /** The way to a chapter in the contents. */
-  chapterLink(chapter: number): Locator {
-    return this.contents.getByRole("link", { name: `第${chapter}章` });
-  }
-
   chapterHeading(chapter: number): Locator {
     return this.page.getByRole("heading", { level: 2, name: new RegExp(`^第${chapter}章`) });
   }
@@ -33,6 +28,11 @@ export class RulebookPage extends RulesPage {
   sectionLink(chapter: number, section: number): Locator {
     const sections = this.page.getByRole("navigation", { name: `第${chapter}章の項目` });
     return sections.getByRole("link", { name: new RegExp(`^${section}`) });
+  }
+
+  /** What opens a chapter. */
+  chapterSummary(chapter: number): Locator {
+    return this.page.locator("summary").filter({ has: this.chapterHeading(chapter) });
   }
 
   async backToContents(chapter: number): Promise<void> {

@@ -14,6 +14,8 @@ it("stands closed by chapters, and opens the chapter of the number that an addre
   await page.viewport(1280, 800);
   const { container } = await render(<Rulebook lang="ja" />);
   expect(container.getBoundingClientRect().height).toBeLessThan(1_500);
+  // The closed chapters are the contents, which need no second list.
+  await expect.element(page.getByText("第1章")).toHaveLength(1);
   expect(isShown("705.4.3")).toBe(false);
   follow("#705.4.3");
   await expect.poll(() => isShown("705.4.3")).toBe(true);

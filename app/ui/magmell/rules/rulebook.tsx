@@ -9,8 +9,6 @@ import { ChapterBody, formatChapterNumber } from "./chapter-body";
 import { HOUSE_RULING_IDS, RULES_OUTLINE, type RuleChapter } from "./outline";
 import styles from "./rulebook.module.css";
 
-const getChapterAnchor = ({ number }: { number: number }): string => `chapter-${number}`;
-
 /** Renders every ruling of ours with its reason and the rules that leave its question open. */
 const HouseRulings = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang).rules;
@@ -47,38 +45,20 @@ const Back = ({ lang }: Props) => (
 );
 
 /**
- * Renders contents, all rules chapter by chapter, and the rulings: one page, closed by chapters, in which the browser's own
- * search still finds everything.
+ * Renders all rules chapter by chapter, and the rulings. The closed chapters are the contents, and the browser's own search still
+ * finds everything in them.
  */
 export const Rulebook = ({ lang }: Props) => {
   const words = getDictionary(lang).rules;
   return (
-    <div className={`${styles.book} ${styles.spread}`}>
-      <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
-        <h2 id="contents">{words.contents}</h2>
-        <ol>
-          {RULES_OUTLINE.map((chapter) => (
-            <li key={chapter.number}>
-              <a href={`#${getChapterAnchor(chapter)}`}>
-                <span>{formatChapterNumber(chapter, lang)}</span>
-                {chapter[getTextLang(lang)]}
-                <small>{sayRange(chapter, words)}</small>
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={`#${RULINGS}`}>
-              <span>{words.rulings}</span>
-              <small>{format(words.rulingsCount, { n: HOUSE_RULING_IDS.length })}</small>
-            </a>
-          </li>
-        </ol>
-      </nav>
+    <div className={styles.book}>
+      <h2 id="contents">{words.contents}</h2>
       <div id="rulebook" className={styles.parts}>
         {RULES_OUTLINE.map((chapter) => (
           <ClosedPart
             key={chapter.number}
-            anchor={getChapterAnchor(chapter)}
+            anchor={`chapter-${chapter.number}`}
+            hint={sayRange(chapter, words)}
             title={
               <>
                 <span className={styles.chapter}>{formatChapterNumber(chapter, lang)}</span>
@@ -90,7 +70,11 @@ export const Rulebook = ({ lang }: Props) => {
             <Back lang={lang} />
           </ClosedPart>
         ))}
-        <ClosedPart anchor={RULINGS} title={words.rulings}>
+        <ClosedPart
+          anchor={RULINGS}
+          title={words.rulings}
+          hint={format(words.rulingsCount, { n: HOUSE_RULING_IDS.length })}
+        >
           <p className="mb-4">{words.rulingsLead}</p>
           <HouseRulings lang={lang} />
           <Back lang={lang} />
