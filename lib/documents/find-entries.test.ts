@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { findRules } from "@/lib/magmell/rules/find-rules";
-import { findBestEntries, findRetiredWords, searchEntries } from "./find-entries";
+import { findBestEntries, findRetiredWords, getOnlyGame, searchEntries } from "./find-entries";
 import { hasNoFilters, parseLibraryFilters, serializeLibraryFilters } from "./search-filters";
 
 const find = (parameters: Record<string, string>) => searchEntries(parseLibraryFilters(parameters));
@@ -123,4 +123,16 @@ describe("a search over the library", () => {
     expect(searchEntries(asked)).toEqual([]);
     expect(searchEntries(asked, new Map(), texts)[0]?.entries.map(({ id }) => id)).toEqual(["mtg-6e:P.7.1"]);
   });
+});
+
+it.each([
+  ["埋葬", "mtg"],
+  ["banding", "mtg"],
+  ["魔石デッキ", "magmell"],
+  ["破壊", null],
+  ["優先権", null],
+  ["りんご", null],
+])("%s is answered by %s alone", (q, game) => {
+  const filters = parseLibraryFilters({ q });
+  expect(getOnlyGame(searchEntries(filters), findBestEntries(filters))).toBe(game);
 });

@@ -121,6 +121,16 @@ export function findBestEntries(filters: LibraryFilters): readonly BestEntries[]
     .map(({ game, entries }) => ({ game, entries }));
 }
 
+/** Returns the game that alone answers a question; null if both or none do. */
+export function getOnlyGame(
+  found: readonly DocumentSearchResult[],
+  best: readonly BestEntries[],
+): LibraryDocument["game"] | null {
+  const games = new Set([...best.map(({ game }) => game), ...found.map(({ document }) => getDocument(document).game)]);
+  const [only = null] = games;
+  return games.size === 1 ? only : null;
+}
+
 type Matcher = (entry: LibraryEntry) => boolean;
 
 function filterMatcher({

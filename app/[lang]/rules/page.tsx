@@ -9,16 +9,21 @@ import { LibraryNav } from "@/app/ui/documents/library-nav";
 import { LibrarySearchForm } from "@/app/ui/documents/search/filter-form";
 import { EntrySearchResults } from "@/app/ui/documents/search/found-entries";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
-import { getEntryHref } from "@/app/ui/links/library-address";
+import { getEntryHref, getLibrarySearchHref } from "@/app/ui/links/library-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/magmell/rules/rulebook";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { findEntry } from "@/lib/documents/entries";
-import { findBestEntries, searchEntries } from "@/lib/documents/find-entries";
+import { findBestEntries, getOnlyGame, searchEntries } from "@/lib/documents/find-entries";
 import { findEntriesByNumber, findEntriesInRange } from "@/lib/documents/find-numbers";
-import { hasNoFilters, type LibraryFilters, parseLibraryFilters } from "@/lib/documents/search-filters";
+import {
+  hasNoFilters,
+  type LibraryFilters,
+  parseLibraryFilters,
+  serializeLibraryFilters,
+} from "@/lib/documents/search-filters";
 import { getOfficialTexts, getSearchableTexts } from "@/lib/documents/texts/data";
 
 type Props = {
@@ -47,6 +52,9 @@ export default async function Rules({ params, searchParams }: Props) {
   const numbered = named || !isOnlyText(filters) ? exact : findEntriesInRange(filters.q);
   const found = open ? [] : searchEntries(filters, await getOfficialTexts(), await getSearchableTexts(), "best");
   const best = numbered.length > 0 ? [] : findBestEntries(filters);
+  // What only Magic answers is shown as a search of Magic.
+  if (filters.game === "" && isOnlyText(filters) && getOnlyGame(found, best) === "mtg")
+    redirect(getLibrarySearchHref(lang, { ...serializeLibraryFilters(filters), game: "mtg" }));
   const { rules } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">

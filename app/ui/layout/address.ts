@@ -22,9 +22,12 @@ export function getPreferenceHref({ lang, path, query }: PageAddress, key: "lang
   return `${localizePath(lang, path)}?${parameters}`;
 }
 
-/** Returns whether a page is about Magic, shows its rules, or searches them. */
+/** Returns whether a page is about Magic, shows its rules, or searches them; sources are cited by its documents alone. */
 export const isMagicAddress = ({ path, query }: PageAddress): boolean =>
   path === "/mtg" ||
   path.startsWith("/mtg/") ||
   /^\/rules\/(mtg-|(library|eras|sources)(\/|$))/.test(path) ||
-  (path === "/rules" && new URLSearchParams(query).get("game") === "mtg");
+  (path === "/rules" && searchesMagic(new URLSearchParams(query)));
+
+const searchesMagic = (query: URLSearchParams): boolean =>
+  query.get("game") === "mtg" || !!query.get("doc")?.startsWith("mtg-") || !!query.get("source");
