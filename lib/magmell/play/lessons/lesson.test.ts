@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { nextIntBelow, seedRandom } from "@/engine/kernel/random";
 import { type Cards, createCards, type Deck } from "@/engine/magmell";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -169,7 +168,6 @@ describe("the lesson of the first turns", () => {
   });
 
   it("says nothing that the table does not show", () => {
-    const random = seedRandom(7);
     const met = new Set<string>();
     const third = playToTurn(3);
     for (let game = 0; game < 12; game += 1) {
@@ -181,11 +179,7 @@ describe("the lesson of the first turns", () => {
         met.add(step);
         for (const claim of CLAIMS[step] ?? []) expect(FACTS[claim](table), `${step}: ${claim}`).toBe(true);
         const ways = listAllowed(table);
-        session = applyCommand(
-          cards,
-          session,
-          ways[ways.length === 0 ? 0 : nextIntBelow(random, ways.length)] ?? "pass",
-        );
+        session = applyCommand(cards, session, ways[(7 * game + 13 * moves) % ways.length] ?? "pass");
       }
     }
     expect([...met]).toEqual(

@@ -55,7 +55,7 @@ export function PickOptions({ question, play }: Props) {
             key={section.key}
             role="group"
             aria-label={heading ?? undefined}
-            className={classNames("grid w-full content-start gap-1", halves && "max-sm:w-[calc(50%-0.25rem)]")}
+            className={classNames("targets grid w-full content-start gap-1", halves && "max-sm:w-[calc(50%-0.25rem)]")}
           >
             {heading === null || (sections.length === 1 && !faces) ? null : (
               <p aria-hidden="true" className="text-ink-soft text-xs">

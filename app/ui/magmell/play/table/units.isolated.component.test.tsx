@@ -172,13 +172,13 @@ it.each(["ja", "en"] as const)("on a phone ten targets are reached in the list a
     const { width, height } = face.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
   }
-  const groups = [...document.querySelectorAll("section:has([data-question]) [role=group]")];
+  const groups = [...document.querySelectorAll("section:has(h3[data-question]) [role=group]")];
   expect(groups).toHaveLength(2);
   for (const group of groups) {
     const [first] = group.querySelectorAll("button");
     if (first) await expect.element(page.elementLocator(first)).toBeInViewport({ ratio: 0.99 });
   }
-  const options = [...document.querySelectorAll("section:has([data-question]) [role=group] button")];
+  const options = [...document.querySelectorAll("section:has(h3[data-question]) [role=group] button")];
   expect(options).toHaveLength(10);
   for (const option of options) {
     option.scrollIntoView({ block: "nearest" });
