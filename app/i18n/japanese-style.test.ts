@@ -94,3 +94,8 @@ it("ends neither reports of something done in one clause nor titles and labels w
   expect(named.map(([path]) => path)).toEqual([]);
   expect(findFaults({ "without 。": /^[^。、]*ました。$/u })).toEqual([]);
 });
+
+it("第 stays in one line with its number, in all texts that wrap", () => {
+  const apart = TEXTS.filter(([, text]) => text.length > 16 && /第\d/u.test(text)).map(([path]) => path);
+  expect(apart).toEqual([]);
+});

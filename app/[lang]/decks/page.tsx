@@ -120,7 +120,7 @@ async function Shelves({ asker, wish, catalogue, lang, ...asked }: ShelvesProps)
           </p>
         ) : (
           <p className="text-ink-soft">
-            {decks.public.emptyTitle}{" "}
+            {decks.public.none}{" "}
             <a className="link" href={localizePath(lang, "/decks/new")}>
               {decks.build}
             </a>
