@@ -17,7 +17,7 @@ export type AccountFormProps = UseFormOptions & {
   children: (problems: FieldProblems) => ReactNode;
 };
 
-/** Renders a form of an account: why it was refused, its fields, the button that sends it, and what was saved. */
+/** Renders an account form: its fields, the submit button, errors, and a confirmation. */
 export function AccountForm({ submit, variant, wide = false, cancel, children, ...options }: AccountFormProps) {
   const sending = useWords("accounts.sending");
   const { form, problems, failure, saved, busy, ready } = useForm(options);

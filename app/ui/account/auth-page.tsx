@@ -11,7 +11,7 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** Renders the frame of the pages through which one enters: a heading, one panel, and the way to another page below it. */
+/** Renders the layout of sign-in and sign-up pages: a heading, a panel, and a link to the alternative below it. */
 export function AuthPage({ title, lead, needsScript, children, aside }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">

@@ -16,8 +16,8 @@ let state: CurrentUserState | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Returns the signed-in user. Pages are the same for everybody, so a script asks once a page, and only if a cookie says
- * that somebody may be signed in.
+ * Returns the signed-in user. Pages contain no user data, so a script requests it once per page, if a cookie says that
+ * somebody may be signed in.
  */
 export const useCurrentUser = (): CurrentUserState => useSyncExternalStore(subscribe, current, () => "asking");
 

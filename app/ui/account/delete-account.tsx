@@ -10,7 +10,7 @@ import { CurrentPasswordField } from "./password-field";
 
 type Props = { hasPassword: boolean; goTo: string };
 
-/** Deletes the account after a confirmation and a proof of ownership. */
+/** Renders the form that deletes the account, after a confirmation and a proof of ownership. */
 export function DeleteAccountForm({ hasPassword, goTo }: Props) {
   const account = useWords("accounts.account");
   const hydrated = useHydrated();

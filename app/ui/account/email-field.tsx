@@ -8,7 +8,7 @@ type Props = {
   defaultValue?: string;
 };
 
-/** Renders the e-mail address of an account: never spelled for the reader, never given a capital. */
+/** Renders an email field without spell checking and automatic capitals. */
 export function EmailField(props: Props) {
   const { email } = useWords("accounts.fields");
   return (

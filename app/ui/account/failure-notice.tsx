@@ -6,7 +6,7 @@ import { Notice } from "../kit/notice";
 
 type Props = { failure: RequestFailure | null };
 
-/** Renders why nothing was done, when it is not about a single field. Read aloud as it appears. */
+/** Renders the reason for a failed request that concerns no single field. Screen readers announce it. */
 export function FailureNotice({ failure }: Props) {
   const words = useWords("accounts.failures");
   if (!failure) return null;

@@ -8,7 +8,7 @@ export type FieldProblems = Readonly<Record<string, string>>;
 type FieldWords = Dictionary["accounts"]["fieldErrors"];
 type Values = Readonly<Record<string, string>>;
 
-/** Checks the fields before they are sent. Fields that the form does not have are not checked. */
+/** Validates the fields of a form before it is sent. Fields that the form does not have are skipped. */
 export function validateFields(values: Values, words: FieldWords): FieldProblems {
   const { email, password, next, name, proof, current, code } = values;
   const found = {
@@ -33,7 +33,7 @@ export function getNewPasswordProblem(password: string, words: FieldWords): stri
   return password.length > PASSWORD_LENGTH.max ? words.passwordLong : null;
 }
 
-/** Returns the server's messages for single fields; empty when the refusal is about something else. */
+/** Returns error messages for the fields that a response names; empty if the failure concerns no field. */
 export function getFieldProblems(failure: RequestFailure, values: Values, words: FieldWords): FieldProblems {
   if (failure.code === "emailTaken") return { email: words.emailTaken };
   if (failure.code === "wrongCode" || (failure.code === "credentials" && "code" in values))

@@ -1,6 +1,6 @@
 import type { DictionaryPath } from "@/app/i18n/dictionary";
 
-/** The places of the words of every form of an account, for the `WithWords` around it. */
+/** Dictionary paths of the words that every account form uses, for the `WithWords` around it. */
 export const ACCOUNT_FORM_WORDS = [
   "accounts.fields",
   "accounts.sending",
@@ -8,7 +8,7 @@ export const ACCOUNT_FORM_WORDS = [
   "accounts.failures",
 ] as const satisfies readonly DictionaryPath[];
 
-/** The places of the words of a form with a password. */
+/** Dictionary paths of the words that forms with a password use. */
 export const PASSWORD_FORM_WORDS = [
   ...ACCOUNT_FORM_WORDS,
   "accounts.show",

@@ -12,7 +12,7 @@ type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** Renders the linked services with unlink buttons. */
+/** Renders the linked sign-in providers with unlink buttons. */
 export function LinkedServices({ services }: Props) {
   const account = useWords("accounts.account");
   const text = useWords("twoStep.providers");

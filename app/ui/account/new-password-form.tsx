@@ -15,7 +15,7 @@ type Props = Pick<AccountFormProps, "send" | "done" | "submit"> & {
   taken?: string;
 };
 
-/** Renders the form that sets a password without knowing another: of an account that is made, or that was forgotten. */
+/** Renders the form that sets a password without the current one, for a new account or a reset. */
 export function NewPasswordForm({ email, isNew, taken, ...options }: Props) {
   const fieldErrors = useWords("accounts.fieldErrors");
   const failures = useWords("accounts.failures");

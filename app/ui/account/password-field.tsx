@@ -15,7 +15,7 @@ type Props = {
   autoComplete: "current-password" | "new-password";
 };
 
-/** Renders a password that can be looked at while it is typed. Pasting and password managers work as in any field. */
+/** Renders a password field with a button that shows the password. Pasting and password managers work as usual. */
 export function PasswordField({ name, label, hint, error, autoComplete }: Props) {
   const hidePassword = useWords("accounts.hidePassword");
   const showPassword = useWords("accounts.showPassword");
@@ -52,7 +52,7 @@ export function PasswordField({ name, label, hint, error, autoComplete }: Props)
   );
 }
 
-/** Tells password managers whose password the next field is. */
+/** Renders a hidden field that tells password managers the account of the next password field. */
 export const PasswordOwner = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 );
@@ -60,8 +60,8 @@ export const PasswordOwner = ({ email }: { email: string }) => (
 type CurrentProps = { name?: "current" | "proof"; error: string | undefined };
 
 /**
- * Renders the current password, as the proof for a change. An account without one proves itself in the reauthentication
- * dialog.
+ * Renders the field for the current password, required for a change. Accounts without a password use the
+ * reauthentication dialog.
  */
 export const CurrentPasswordField = ({ name = "proof", error }: CurrentProps) => (
   <PasswordField

@@ -7,7 +7,7 @@ import { CurrentPasswordField, PasswordField, PasswordOwner } from "./password-f
 
 type Props = { email: string; hasPassword: boolean };
 
-/** Changes the password, which signs out all other devices. */
+/** Renders the form that changes the password and signs out all other devices. */
 export function PasswordForm({ email, hasPassword }: Props) {
   const fields = useWords("accounts.fields");
   const hints = useWords("accounts.hints");

@@ -9,7 +9,7 @@ import { AccountForm } from "./account-form";
 
 type Props = { name: string; bio: string };
 
-/** Renders the profile of an author as others read it: the name, and a few words. */
+/** Renders the form of an author's public profile: name and short text. */
 export function ProfileForm({ name, bio }: Props) {
   const profile = useWords("deckSocial.profile");
   const fields = useWords("accounts.fields");

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Renders the ways to other services. By script, because the policy on forms lets none be sent that leads to another site.
- * Somebody who is signed in links the service to the account.
+ * Renders sign-in buttons for external providers. They use a script, because the form-action policy forbids forms to
+ * other sites. For a signed-in user, they link the provider to the account.
  */
 export function ProviderButtons({ providers, goTo }: Props) {
   const hydrated = useHydrated();

@@ -1,6 +1,9 @@
 import { Icon } from "../kit/svg-icon";
 
-/** Says beside a form that it was done. The region is there from the start, so that what appears in it is read. */
+/**
+ * Renders a confirmation beside a form. The live region exists from the start, so that screen readers announce its
+ * text.
+ */
 export function SavedStatus({ text }: { text: string | null }) {
   return (
     <p role="status" className="flex min-h-7 items-center gap-1.5 text-green text-sm">

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Renders address and password, and then the code of an account with a second step. On success the browser goes to `goTo`, a
- * path of this site.
+ * Renders fields for email and password, then for the code of an account with two-step sign-in. On success, the browser
+ * goes to `goTo`, a path of this site.
  */
 export function SignInForm({ goTo, waits, again, children }: Props) {
   const [asksCode, setAsksCode] = useState(waits);

@@ -7,7 +7,9 @@ import { NewPasswordForm } from "./new-password-form";
 
 type Props = { lang: Lang; goTo: string };
 
-/** Creates an account and signs in. On success, the browser goes to `goTo`, a path of this site. */
+/**
+ * Renders the form that creates an account and signs in. On success, the browser goes to `goTo`, a path of this site.
+ */
 export const SignUpForm = ({ lang, goTo }: Props) => (
   <NewPasswordForm
     email={null}

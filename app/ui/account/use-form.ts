@@ -17,8 +17,8 @@ export type UseFormOptions = {
 };
 
 /**
- * Returns one form that is sent by script. What was typed stays in the fields whatever happens; after a refusal the focus goes
- * to the first field that has to change. `busy` lasts from the press of the button until `done` has led elsewhere.
+ * Returns the state and handlers of a form that a script sends. Input stays in the fields; after an error, the first
+ * invalid field gets the focus. `busy` is true from the submission until `done` has finished.
  */
 export function useForm({ check, send, explain, done }: UseFormOptions) {
   const words = useWords("accounts.fieldErrors");

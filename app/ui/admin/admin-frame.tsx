@@ -30,7 +30,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders the frame of every page of the administration: links to the others, and the heading. */
+/** Renders the layout of every admin page: navigation and heading. */
 export function AdminFrame({ place, title, lead, scripted, lang, children }: Props) {
   const words = getDictionary(lang).admin;
   return (

@@ -5,7 +5,7 @@ import { type AuditDetails, type AuditEntry, COMMAND_LINE_ACTOR } from "@/lib/ma
 
 type Props = { entries: readonly AuditEntry[]; lang: Lang };
 
-/** Renders entries of the audit log, the youngest first. On narrow screens each one is a small block of its own. */
+/** Renders entries of the audit log, newest first. On narrow screens, each entry is a block. */
 export function AuditTable({ entries, lang }: Props) {
   const words = getDictionary(lang).admin;
   if (entries.length === 0) return <p className="text-ink-soft">{words.audit.empty}</p>;

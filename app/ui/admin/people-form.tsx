@@ -20,7 +20,7 @@ type Props = {
   own: string;
 };
 
-/** Renders the administrators, where one more is named and others are removed. */
+/** Renders the list of administrators, with controls to add and remove them. */
 export function PeopleForm({ admins, own }: Props) {
   const sending = useWords("admin.sending");
   const close = useWords("site.close");

@@ -29,7 +29,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders one suggestion: what it proposes and why, and its answer. */
+/** Renders a suggestion: the proposed change, its reason, and the reply form or reply. */
 export function SuggestionCard({ suggestion, now, alike, editHref, lang }: Props) {
   const text = useWords("admin.suggestions");
   const { field, current, proposed, reason, author, createdAt, state, answer } = suggestion;

@@ -31,7 +31,7 @@ const FIRST_REQUESTS = [
   "bulk",
 ] as const satisfies readonly ApiRouteName[];
 
-/** Renders the API reference from the table of routes that also serves them: ten requests, then closed parts. */
+/** Renders the API reference from the route table: ten example requests, then collapsed sections. */
 export const ApiDocs = ({ lang }: Props) => {
   const words = getDictionary(lang).api;
   return (

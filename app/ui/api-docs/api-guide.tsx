@@ -12,10 +12,10 @@ import { InlineCodeText } from "./inline-code-text";
 
 type Props = { lang: Lang };
 
-/** The parts of the guide that come before the routes, by their places on the page. */
+/** Anchors of the guide's sections, which come before the routes. */
 export const API_GUIDE_SECTIONS = ["base", "promise", "limits", "caching", "errors"] as const;
 
-/** Renders the rules for every endpoint: base, stability, rate limits, and errors. */
+/** Renders the rules for all endpoints: base URL, stability, rate limits, caching, and errors. */
 export const ApiGuide = ({ lang }: Props) => {
   const words = getDictionary(lang).api;
   return (

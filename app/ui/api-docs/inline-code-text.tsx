@@ -1,4 +1,4 @@
-/** Renders a sentence with `backticks` as inline code. */
+/** Renders a sentence with its parts in backticks as inline code. */
 export const InlineCodeText = ({ text }: { text: string }) =>
   text.split("`").map((part, place) =>
     // Parts of a constant sentence never change places.

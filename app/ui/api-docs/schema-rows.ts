@@ -26,7 +26,7 @@ type Schema = {
 
 const REF = "#/components/schemas/";
 
-/** Returns the fields of a type and of its anonymous parts: `links.next`, `warnings[].at`. */
+/** Returns the fields of a type, including those of nested anonymous types: `links.next`, `warnings[].at`. */
 export function listSchemaRows(schema: JsonObject): readonly SchemaRow[] {
   return rowsOf(schema as Schema, "");
 }

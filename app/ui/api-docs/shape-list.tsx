@@ -9,7 +9,7 @@ import { listSchemaRows } from "./schema-rows";
 
 export const getSchemaAnchor = (name: string) => `shape-${name}`;
 
-/** Renders every shape that an answer is made of, with the meaning of its fields. */
+/** Renders all named types in API responses, with the meaning of their fields. */
 export const SchemaList = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang).api;
   return (

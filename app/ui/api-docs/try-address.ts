@@ -1,7 +1,7 @@
 type Field = { readonly name: string; readonly in: string; readonly value: string };
 
 /**
- * Returns the URL of a request: parameters of the path in their places (`[name]`), others that are not empty after `?`.
+ * Returns the URL of a request: path parameters (`[name]`) are filled in, and other non-empty ones go into the query.
  */
 export function buildRequestUrl(path: string, fields: readonly Field[]): string {
   const inPath = new Map(fields.filter((one) => one.in === "path").map((one) => [one.name, one.value]));

@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a form that sends a request to a route with GET. The server draws it; `TryRoutes` sends it and shows the answer. */
+/** Renders a form for a GET request to a route. `RequestConsole` sends it and shows the response. */
 export const RequestForm = ({ path, title, parameters, lang }: Props) => {
   const words = getDictionary(lang).tryRoute;
   return (

@@ -10,8 +10,8 @@ import { buildRequestUrl } from "./try-address";
 const MOST_SHOWN = 20_000;
 
 /**
- * Handles the submissions of all `TryForm`s on the page; renders nothing. Requests go only to this site and count
- * toward the same rate limits as any other request.
+ * Handles the submissions of all `RequestForm`s on the page; renders nothing. Requests go only to this site and count
+ * toward the usual rate limits.
  */
 export function RequestConsole(): null {
   const words = useWords("tryRoute");

@@ -7,7 +7,7 @@ type Props = CompletionState & {
   onChoose: (item: Completion) => void;
 };
 
-/** Renders the list of completions below a field, which keeps the focus and moves the selection (`useCombobox`). */
+/** Renders the completions below a field. The field keeps the focus and moves the selection (`useCombobox`). */
 export const CompletionList = ({ items, at, listId, label, onChoose }: Props) => (
   <div
     id={listId}

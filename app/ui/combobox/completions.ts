@@ -3,7 +3,7 @@ import { type CompletableName, createNameCompleter, type NameCompleter } from "@
 import type { CompletionNames } from "@/lib/magmell/catalogue/views/completion-names";
 import { applyCompletion, autocomplete, type CompletionVocabulary } from "@/lib/magmell/search/autocomplete";
 
-/** A completion: the whole new text, and the caret position in it. */
+/** A completion: the complete new text, and the caret position in it. */
 export type Completion = {
   readonly label: string;
   readonly detail: string;
@@ -21,7 +21,10 @@ type Lists = { readonly names: NameCompleter<CompletableName>; readonly vocabula
 
 let loading: Promise<Lists> | null = null;
 
-/** Completes a query. The lists load once; if that fails nothing is offered, and the next key tries again. */
+/**
+ * Returns completions of a query. The name lists load once; after a failed load nothing is offered, and the next key
+ * retries.
+ */
 export async function fetchCompletions({
   text,
   caret,

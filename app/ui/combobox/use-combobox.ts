@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { isComposition } from "@/app/ui/keys/key-press";
 import type { Completion } from "./completions";
 
-/** The completions on offer, and the position of the selected one; -1 before an arrow was pressed. */
+/** The offered completions, and the index of the selected one; -1 if none is selected. */
 export type CompletionState = { readonly items: readonly Completion[]; readonly at: number };
 
 type UseComboboxOptions = {
@@ -19,9 +19,9 @@ type UseComboboxOptions = {
 const CLOSED: CompletionState = { items: [], at: -1 };
 
 /**
- * Returns the state and keys of a text field with a list of completions (the ARIA combobox pattern): arrows move through the
- * list, Enter takes the selected completion, Escape closes the list, and clears the field once it is closed. No key of an input
- * method selects, takes or closes anything.
+ * Returns the state and key handlers of a text field with completions (the ARIA combobox pattern). Arrows move the
+ * selection, and Enter accepts it. Escape closes the list, or clears the field if the list is closed. Keys of an input
+ * method (IME) are ignored.
  */
 export function useCombobox({ onPut, onKey, onComposition }: UseComboboxOptions) {
   const [list, setList] = useState(CLOSED);

@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Shows the way to the pages before and after one of a list of decks; nothing for a single one. */
+/** Renders links to the previous and next page of a deck list; nothing for a single page. */
 export function DeckPager({ label, previous, next, place, lang }: Props) {
   if (previous === null && next === null) return null;
   const words = getDictionary(lang).deckSearch;
@@ -37,7 +37,7 @@ export function DeckPager({ label, previous, next, place, lang }: Props) {
   );
 }
 
-/** Returns the URLs of the pages before and after one of several. */
+/** Returns the URLs of the previous and next page. */
 export const getNeighborPages = (page: number, pages: number, hrefOf: (page: number) => string) => ({
   previous: page > 1 ? hrefOf(page - 1) : null,
   next: page < pages ? hrefOf(page + 1) : null,

@@ -9,7 +9,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the orders of a list of decks, each with its URL. */
+/** Renders tabs for the sort orders of a deck list, each with its URL. */
 export function DeckSortTabs({ sort, hrefOf, lang }: Props) {
   const words = getDictionary(lang).deckSocial.sort;
   return (

@@ -16,7 +16,7 @@ type Wish = {
   readonly before?: string | null;
 };
 
-/** Returns the URL of a list of decks; what is usual (no query, the newest first, the first page) is not written. */
+/** Returns the URL of a deck list. Default values (no query, newest first, first page) are omitted. */
 export function getDeckListHref(
   lang: Lang,
   path: string,
@@ -35,14 +35,14 @@ export function getDeckListHref(
   return localizePath(lang, query.length === 0 ? path : `${path}?${query.join("&")}`);
 }
 
-/** Returns the URL of a list or a search of public decks. */
+/** Returns the URL of the public decks, or of a search for them. */
 export const getDecksHref = (lang: Lang, wish: Wish): string => getDeckListHref(lang, "/decks", wish);
 
 /** Parses the page number of a URL; 1 if invalid. */
 export const parsePageNumber = (text: unknown): number =>
   typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
-/** Returns the URLs of the pages of a list before and after one, by its places. */
+/** Returns the URLs of the previous and next page of a list that pages by cursor. */
 export const getNeighborPlaces = (
   { previous, next }: { readonly previous: string | null; readonly next: string | null },
   hrefOf: (place: Pick<Wish, "after" | "before">) => string,

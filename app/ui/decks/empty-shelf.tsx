@@ -3,7 +3,7 @@ import { ButtonLink } from "../kit/button-link";
 
 type Props = { title: string; text: string; action: string; href: string };
 
-/** Renders a list without entries: an emblem, and what to do next. */
+/** Renders the empty state of a list: an emblem, a text, and an action. */
 export function EmptyDeckList({ title, text, action, href }: Props) {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">

@@ -16,7 +16,7 @@ type SheetProps = {
   judge: string;
 };
 
-/** Renders a sheet of A4 that registers a deck at an event, with room to write in. */
+/** Renders an A4 registration sheet for events, with blank fields to fill in. */
 export const RegistrationSheetFrame = ({ title, name, words, qr, zones, foot, judge }: SheetProps) => (
   <article aria-label={title} className={styles.sheet}>
     <header className={styles.head}>
@@ -61,7 +61,7 @@ type ZoneProps = {
   children?: ReactNode;
 };
 
-/** Renders a zone of a registration sheet: a table for each group of its cards. */
+/** Renders a zone of a registration sheet, with a table for each group of cards. */
 export const RegistrationSheetZone = ({ title, total, columns, groups, children }: ZoneProps) => (
   <section className={styles.zone}>
     <h2>

@@ -12,7 +12,7 @@ import { formatEntryName } from "./entry-label";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** Renders a banner for each contradiction of an entry: what applies, with the reasons folded. */
+/** Renders a banner for each contradiction of an entry: what applies, with the reasons collapsed. */
 export const ContradictionBanners = ({ entry, lang }: Props) =>
   findContradictions(entry.id).map((contradiction) => (
     <section key={contradiction.number} aria-labelledby={`${getContradictionAnchor(contradiction.number)}-title`}>
@@ -65,7 +65,7 @@ function ContradictionSideText({ side, lang }: SideProps) {
 
 type NamesProps = { ids: readonly LibraryEntry["id"][]; lang: Lang };
 
-/** Renders numbers of entries with their documents, each a link, in a line of text. */
+/** Renders links to entries, each with document and number, in a line of text. */
 export const EntryNumberLinks = ({ ids, lang }: NamesProps) => (
   <span className="inline-flex flex-wrap gap-x-3">
     {ids.map((id) => (

@@ -24,7 +24,7 @@ const sampleCode = lazy(() => encodeList({ main: toListLines(SAMPLE_DECKS[0]?.li
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 /**
- * Renders what applies in a contradiction: by era, or by a ruling of this site; nothing if the later statement decides.
+ * Renders what applies in a contradiction, by era or by a ruling of this site; nothing if the later statement decides.
  */
 export function ContradictionDecision({ contradiction: { bySwitch, rulings }, lang }: Props) {
   const { allEras } = getDictionary(lang).libraryEras;
@@ -46,7 +46,7 @@ export function ContradictionDecision({ contradiction: { bySwitch, rulings }, la
   );
 }
 
-/** Renders the grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
+/** Renders the reasons why one side of a contradiction applies (era, date or rulings), and links to examples. */
 export function ContradictionReasons({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
   const text = getDictionary(lang).libraryEras;

@@ -8,10 +8,10 @@ import { EntryNumberLinks } from "./contradiction-banners";
 
 type Props = { id: EntryId; lang: Lang };
 
-/** The anchor of the table of both games on the page of words. */
+/** Anchor of the table of both games in the glossary. */
 export const GAMES_TABLE_ANCHOR = "games";
 
-/** Renders the words of the other game that correspond to an entry; nothing if the table has no row for the entry. */
+/** Renders the other game's terms for an entry; nothing if the table has no row for the entry. */
 export function CounterpartRows({ id, lang }: Props) {
   const { games, none } = getDictionary(lang).libraryWords;
   const isMtg = id.startsWith("mtg-");

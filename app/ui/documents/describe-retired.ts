@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { RETIRED_WORDS } from "@/lib/documents/words/concepts";
 
-/** Describes the current meaning of a retired word: the current name, or a sentence if the two meanings differ. */
+/** Describes what a retired term is called now; a sentence if the two meanings differ. */
 export const describeRetiredWord = ({ use, concept }: (typeof RETIRED_WORDS)[number], lang: Lang): string =>
   use.today?.[getTextLang(lang)] ??
   format(getDictionary(lang).libraryWords.leadsOn, { word: use[getTextLang(lang)], now: concept[getTextLang(lang)] });

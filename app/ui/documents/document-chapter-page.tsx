@@ -144,7 +144,7 @@ function ChapterSection({ heading, entries, isOpen, lang }: DocumentSection & Pi
   );
 }
 
-/** Returns a chapter in words: its letter, if that is its name in the document, and its title. */
+/** Returns a chapter's name: its letter, if the document uses one, and its title. */
 export const formatChapterName = ({ key, title }: LibraryChapter, lang: Lang): string =>
   key.length === 1 ? `${key} ${title[getTextLang(lang)]}` : title[getTextLang(lang)];
 

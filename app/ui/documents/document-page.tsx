@@ -21,8 +21,8 @@ import { LibraryNav } from "./library-nav";
 type Props = { document: LibraryDocument; lang: Lang };
 
 /**
- * Renders a document: its introduction, its chapters, and the headings of each chapter. This site's rulings are folded
- * by topic.
+ * Renders a document: its introduction, its chapters, and the headings of each chapter. This site's rulings are
+ * collapsed by topic.
  */
 export function DocumentPage({ document, lang }: Props) {
   const chapters = getChapters(document.key);

@@ -7,7 +7,7 @@ import { YearTable } from "./year-table";
 
 type Props = { lang: Lang };
 
-/** Renders all sources that the documents name, by how often they are named, and all citations by year. */
+/** Renders all sources that the documents cite, most cited first, and all citations by year. */
 export const DocumentSources = ({ lang }: Props) => {
   const text = getDictionary(lang).librarySources;
   return (

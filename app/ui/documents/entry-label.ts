@@ -10,8 +10,8 @@ export const formatPrintedNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang
   formatEntryNumber(id, getTextLang(lang));
 
 /**
- * Returns the number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Rulings of this site
- * on Magic also name the game: `Magicの裁定 5`, but `裁定 5` for MAGMELL.
+ * Returns an entry's number with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. This site's rulings on
+ * Magic also name the game: `Magicの裁定 5`, but `裁定 5` for MAGMELL.
  */
 export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
   const { entryTitle, magicRuling } = getDictionary(lang).library;
@@ -19,5 +19,5 @@ export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
   return format(entryTitle, { document, number: formatPrintedNumber(entry, lang) });
 };
 
-/** Returns the sentence of an entry, or the topic of a ruling. */
+/** Returns the summary of an entry, or the topic of a ruling. */
 export const formatEntryText = ({ summary }: LibraryEntry, lang: Lang): string => summary[getTextLang(lang)];

@@ -23,7 +23,7 @@ type Props = {
 /** Label length beyond which numbers have no column of their own. */
 const LONG = 12;
 
-/** Class of a list with a column for numbers. */
+/** Class of a list with a number column. */
 export const NUMBERED_ROWS_CLASS = `${styles.rows} ${styles.columns}`;
 
 /** Renders entries, one per row with its summary and a link to its page. */

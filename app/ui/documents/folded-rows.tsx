@@ -16,7 +16,7 @@ type SectionProps = Pick<Props, "entries" | "lang" | "remark"> & {
   children?: ReactNode;
 };
 
-/** Renders entries folded under a title with their number. */
+/** Renders entries collapsed under a title with their number. */
 export const FoldedSection = ({ anchor, title, isOpen, children, ...rows }: SectionProps) => (
   <details open={isOpen} className={`border-line border-b ${styles.section}`}>
     <summary className="min-h-9 cursor-pointer content-center py-1 pointer-coarse:min-h-11">
@@ -38,7 +38,7 @@ type Props = Parameters<typeof EntryRows>[0] & {
   first?: number;
 };
 
-/** Renders rows of entries; long lists fold all but the first. */
+/** Renders rows of entries; long lists collapse all but the first. */
 export function CollapsedEntryRows({ entries, first = SHOWN, ...rest }: Props) {
   // One row alone is not worth a fold.
   const shown = entries.length <= first + 1 ? entries.length : first;

@@ -7,7 +7,7 @@ import { EntryNumberLinks } from "./contradiction-banners";
 
 type Props = { lang: Lang };
 
-/** Renders the words of both games side by side, one concept per row, with the differences between the two games. */
+/** Renders the terms of both games side by side, one concept per row, with the differences between the games. */
 export function GamesTable({ lang }: Props) {
   const { games, magmell } = getDictionary(lang).libraryWords;
   return (

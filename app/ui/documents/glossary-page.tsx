@@ -19,8 +19,8 @@ type Concept = (typeof GLOSSARY_CONCEPTS)[number];
 const FIRST = 10;
 
 /**
- * Renders the glossary: words of today with their forms in the documents, retired words that lead on, and both games side by
- * side.
+ * Renders the glossary: current terms with their forms in the documents, retired terms with links to current ones, and
+ * both games side by side.
  */
 export const GlossaryPage = ({ lang }: Props) => {
   const words = getDictionary(lang);

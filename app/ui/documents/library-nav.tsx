@@ -9,7 +9,7 @@ const PAGES = {
   "/rules/eras": "eras",
 } as const;
 
-/** Renders the way between the parts of the library. */
+/** Renders the navigation between the parts of the library. */
 export const LibraryNav = ({ lang, here }: { lang: Lang; here: keyof typeof PAGES | null }) => (
   <SectionNav pages={PAGES} words={getDictionary(lang).library.doors} lang={lang} here={here} />
 );

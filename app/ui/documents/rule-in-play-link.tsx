@@ -8,7 +8,7 @@ type Props = { rule: RuleId; lang: Lang };
 /** Parts of the rules that are seen at work in a game: its beginning, priority, the chant, turns, battles, use, resolving, checks. */
 const PLAYED = /^mag:(?:503|232|408|60\d|70\d)(?:\.|$)/;
 
-/** Renders the way to a game in which a rule is seen at work, for rules that the engine carries out in every game. */
+/** Renders a link to a game that shows a rule at work, for rules that apply in every game. */
 export const RuleInPlayLink = ({ rule, lang }: Props) => {
   const { library } = getDictionary(lang);
   return PLAYED.test(rule) && getRuleStatus(rule) === "done" ? (

@@ -1,9 +1,9 @@
 import { getChapterEntries, getChildEntries, type LibraryEntry } from "@/lib/documents/entries";
 
-/** A heading of a chapter with all entries up to the next one; entries before the first heading have none. */
+/** A heading of a chapter with all entries up to the next heading; null for entries before the first heading. */
 export type DocumentSection = { readonly heading: LibraryEntry | null; readonly entries: readonly LibraryEntry[] };
 
-/** Returns the sections of a chapter, from its entries in the order of the document. */
+/** Groups a chapter's entries, in document order, into sections. */
 export function groupIntoSections(entries: readonly LibraryEntry[]): readonly DocumentSection[] {
   const sections: { heading: LibraryEntry | null; entries: LibraryEntry[] }[] = [];
   for (const entry of entries) {
@@ -17,8 +17,8 @@ export function groupIntoSections(entries: readonly LibraryEntry[]): readonly Do
 }
 
 /**
- * Returns the entries that the page of an entry lists below it. A heading has its whole section, including notes and
- * parts of rules; any other entry has only its direct children.
+ * Returns the entries that an entry's page lists below it. A heading has its whole section, including notes and parts
+ * of rules; any other entry has only its direct children.
  */
 export function getEntriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
   const { id, kind, document, chapter } = entry;
@@ -33,7 +33,7 @@ export function getEntriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
 const BEFORE = 2;
 const AFTER = 3;
 
-/** Returns the neighbors of an entry in a list, itself among them: a few before it and more after. */
+/** Returns an entry with its neighbors in a list: a few before it and more after it. */
 export function getNearestEntries(list: readonly LibraryEntry[], here: LibraryEntry): readonly LibraryEntry[] {
   const place = list.indexOf(here);
   return list.slice(Math.max(0, place - BEFORE), place + AFTER + 1);

@@ -10,7 +10,10 @@ import { formatSwitchValue } from "./switch-values";
 
 const NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];
 
-/** Renders the switches of the engine, one in a row, with their values and the entries that set them; eras with one value share a cell. */
+/**
+ * Renders the engine's switches, one per row, with their values and the entries that set them. Neighboring eras with
+ * the same value share a cell.
+ */
 export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang);
   return (

@@ -10,7 +10,7 @@ const YES_AND_NO: Partial<Record<EraSwitchName, readonly [yes: keyof Values, no:
   wallsAttack: ["may", "mayNot"],
 };
 
-/** Returns the value of a switch in an era in words. */
+/** Returns the value of an engine switch in an era, in words. */
 export function formatSwitchValue(name: EraSwitchName, era: Era, lang: Lang): string {
   const words = getDictionary(lang).libraryEras.values;
   const { value } = ERA_SWITCHES[name][era];

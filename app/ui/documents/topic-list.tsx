@@ -9,7 +9,7 @@ import { formatEntryText, formatPrintedNumber } from "./entry-label";
 
 type Props = { lang: Lang };
 
-/** Renders the topics of the library, each folded, with its sections in every document. */
+/** Renders the topics of the library, each collapsed, with its sections in every document. */
 export const TopicList = ({ lang }: Props) => (
   <ul className="grid items-start gap-x-10 lg:grid-cols-2">
     {LIBRARY_TOPICS.map((topic) => (

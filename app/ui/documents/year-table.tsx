@@ -4,7 +4,7 @@ import type { countCitationsByYear } from "@/lib/documents/sources";
 
 type Props = { years: ReturnType<typeof countCitationsByYear>; lang: Lang };
 
-/** Renders numbers of citations by year, with a bar beside each. */
+/** Renders a bar chart of citations per year, with their numbers. */
 export function YearTable({ years, lang }: Props) {
   const words = getDictionary(lang).librarySources;
   const most = Math.max(1, ...years.map(([, count]) => count));

@@ -27,7 +27,7 @@ export type Drag<Item, Place> = {
   subscribe(onDrop: (drop: Drop<Item, Place>) => void, onDrag?: (drags: boolean) => void): () => void;
 };
 
-/** Creates what lets items be dragged onto places by these rules. */
+/** Creates a drag-and-drop controller for items and places with the given rules. */
 export function createDrag<Item, Place>(rules: DragRules<Item, Place>): Drag<Item, Place> {
   const { items, places, readItem, readPlace, isAllowed } = rules;
   const draggables = new WeakSet<Element>();

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { Drag } from "./drag";
 
 /**
- * Lets items be dragged onto places within an element, as an extra beside keys and buttons: its code comes later, and is not
- * missed. `load` and `onDrag` stay the same between renders.
+ * Makes items within an element draggable onto places, in addition to keys and buttons. Its code is loaded later, and
+ * everything works without it. `load` and `onDrag` must stay the same between renders.
  */
 export function useDrag<Item, Place>(
   root: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
-/** The part of the browser's storage that drafts need. */
+/** The part of the Storage interface that drafts need. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Returns the storage of the browser; `null` where it is forbidden. */
+/** Returns the browser's local storage; null if it is forbidden. */
 export function getBrowserStorage(): Storage | null {
   // Reading the property itself throws there.
   try {
@@ -11,10 +11,13 @@ export function getBrowserStorage(): Storage | null {
   }
 }
 
-/** Returns what the draft of a new tab takes from the browser. */
+/** Returns the browser functions that a draft needs: storage, a random id of this tab, and the clock. */
 export const openBrowser = () => ({ storage: getBrowserStorage(), writer: createRandomKey(), now: Date.now });
 
-/** Returns a random key of 128 bits, in the form of a UUID. `crypto.randomUUID` is missing where a site has no certificate. */
+/**
+ * Returns a random 128-bit key in the form of a UUID. Replaces `crypto.randomUUID`, which is missing on sites without
+ * HTTPS.
+ */
 export function createRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -9,7 +9,7 @@ import type { DraftStorage } from "./browser-storage";
 /** The form of a local deck's id; ids of the account's decks look otherwise. */
 const LOCAL = /^local-[\w-]{1,40}$/;
 
-/** Returns whether an id is that of a deck in no account. */
+/** Returns whether an id is that of a local deck, which is in no account. */
 export const isLocalId = (id: string): boolean => LOCAL.test(id);
 
 /** The places of a browser's storage in which the drafts of one game are kept, by the ids of their decks: local ones and the account's. */
@@ -33,7 +33,7 @@ type DraftSlots<Draft, History> = {
   readonly canKeep: (storage: DraftStorage | null) => boolean;
 };
 
-/** Returns the slots of one game's drafts. */
+/** Returns functions that read and write one game's drafts in a storage. */
 export function createDraftSlots<
   Draft extends { readonly name: string },
   History extends DraftHistoryBase<Draft>,
@@ -77,7 +77,7 @@ export function createDraftSlots<
   };
 }
 
-/** Returns all keys of a storage; none where the browser forbids to look. */
+/** Returns all keys of a storage; empty if access is forbidden. */
 export function listStorageKeys(storage: DraftStorage | null): readonly string[] {
   const keys: string[] = [];
   tryWithStorage(storage, (there) => {

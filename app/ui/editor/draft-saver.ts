@@ -30,7 +30,10 @@ export type DraftSaveResult<Saved> =
   | { readonly ok: false; readonly code: "conflict"; readonly current: Saved }
   | { readonly ok: false; readonly code: string; readonly current?: undefined };
 
-/** Saves name a key: sent again under it, a save that was carried out already is answered again and not repeated. */
+/**
+ * API for saving decks. Each save has a key: a repeated request with the same key returns the first response and saves
+ * nothing again.
+ */
 export type SaveApi<Draft, Saved> = {
   readonly create: (draft: Draft, saveKey: string, copiedFrom: DeckOrigin | null) => Promise<DraftSaveResult<Saved>>;
   /** Refused with `conflict` unless the deck still has the version that the draft began from. */

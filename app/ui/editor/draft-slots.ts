@@ -5,13 +5,13 @@ export { isLocalId, readStorageItem, tryWithStorage } from "./create-draft-slots
 
 const SLOTS = createDraftSlots(DRAFT_ADAPTER);
 
-/** The key of the storage under which a draft of MAGMELL is kept, by the id of its deck: a local one or one of the account. */
+/** Returns the storage key of a MAGMELL draft, by the id of its local deck or account deck. */
 export const getDraftKey = SLOTS.slot;
 
-/** The deck whose draft is kept under a key; `null` for keys of other things. */
+/** Returns the deck id in the storage key of a draft; null for other keys. */
 export const parseDraftKey = SLOTS.deckIdOf;
 
-/** The ids of all decks that have a draft in the storage. */
+/** Returns the ids of all decks with a draft in the storage. */
 export const listDraftIds = SLOTS.ids;
 
 /** Reads a draft; null if there is none or it is unreadable. */
@@ -23,5 +23,5 @@ export const readDraft = SLOTS.read;
  */
 export const writeDraft = SLOTS.write;
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export const deleteDraft = SLOTS.drop;

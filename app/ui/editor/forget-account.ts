@@ -5,7 +5,7 @@ import { listStorageKeys, readStorageItem, tryWithStorage } from "./create-draft
 import { deleteDraft, isLocalId, listDraftIds, readDraft } from "./draft-slots";
 import { rememberAccount } from "./remembered-account";
 
-/** Takes the decks of the account out of the browser, but for changes that the account does not have yet. */
+/** Deletes the account's decks from the browser, except drafts with unsaved changes. */
 export function forgetAccount(): void {
   const storage = getBrowserStorage();
   rememberAccount(false);

@@ -1,4 +1,4 @@
-/** Renders the gold seal of a legal deck, as if stamped. The word in it carries the meaning. */
+/** Renders the gold seal of a legal deck, which looks stamped. The word in it carries the meaning. */
 export function LegalSeal({ label, size = "large" }: { label: string; size?: "large" | "small" }) {
   const box = size === "large" ? "size-16 border-[3px] text-base" : "h-7 border-2 px-2 text-xs";
   return (

@@ -18,22 +18,22 @@ export { createLocalId } from "./persisted-decks";
 /** Facts of a deck of MAGMELL in a list: numbers of copies. */
 type DeckFacts = { readonly counts: { readonly grimoire: number; readonly stoneDeck: number } };
 
-/** A deck of MAGMELL that this browser keeps, as a list shows it. */
+/** A MAGMELL deck in this browser, as lists show it. */
 export type LocalDeck = PersistedDeck & DeckFacts;
 
-/** The decks of MAGMELL in this browser. */
+/** The MAGMELL decks in this browser. */
 export type LocalDecks = PersistedDecks<DeckDraft, DraftEdit, DeckFacts>;
 
-/** Returns the URL of the builder for a local deck, without the language. */
+/** Returns the builder's path for a local deck, without the language prefix. */
 export const getLocalDeckPath = (id: string): string => `/decks/new?draft=${id}`;
 
-/** The URL at which the builder begins a new deck, without the language. */
+/** Path of the builder for a new deck, without the language prefix. */
 export const NEW_DECK_PATH = "/decks/new?draft=new";
 
 /** The deck of a time when a browser kept only one. */
 const ONLY_DECK = getDraftKey("new");
 
-/** Returns the local decks of a storage. The builder opens one at `getLocalDeckPath`. */
+/** Returns the local MAGMELL decks in a storage. The builder opens one at `getLocalDeckPath`. */
 export const createLocalDecks = (options: PersistedDecksOptions): LocalDecks =>
   createPersistedDecks(
     DRAFT_ADAPTER,

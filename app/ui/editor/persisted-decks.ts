@@ -9,7 +9,7 @@ import {
 import { createRandomKey, type DraftStorage } from "./browser-storage";
 import { createDraftSlots, isLocalId, readStorageItem, tryWithStorage } from "./create-draft-slots";
 
-/** A deck that this browser keeps, as a list shows it. */
+/** A deck in this browser, as lists show it. */
 export type PersistedDeck = {
   /** `local-…`, or the id of the account's deck whose changes were not saved yet. */
   readonly id: string;
@@ -25,7 +25,7 @@ export type PersistedDeck = {
   readonly copiedFrom: DeckOrigin | null;
 };
 
-/** The decks of one game in this browser. Each is one key of its storage, so that tabs never write over each other's decks. */
+/** One game's decks in this browser. Each has its own storage key, so that tabs do not overwrite each other's decks. */
 export type PersistedDecks<Draft, Edit, Facts> = {
   /** All drafts that are kept, the one edited last first. The list is the same object until something changes. */
   readonly list: () => readonly (PersistedDeck & Facts)[];
@@ -169,17 +169,17 @@ export function createPersistedDecks<
   };
 }
 
-/** Tells the keys of the browser's storage that other tabs change, as `PersistedDecksOptions` hears of them. */
+/** Subscribes to storage changes by other tabs, for `PersistedDecksOptions`. Returns an unsubscribe function. */
 export function subscribeToOtherTabs(changed: (key: string | null) => void): () => void {
   const hear = ({ key }: StorageEvent) => changed(key);
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);
 }
 
-/** Returns an id for a deck in no account. */
+/** Returns a new id for a local deck. */
 export const createLocalId = (): string => `local-${createRandomKey()}`;
 
-/** Returns whether a draft was made empty and never edited. */
+/** Returns whether a draft was created empty and never edited. */
 export const isUntouchedDraft = <Draft, History extends DraftHistoryBase<Draft>>(
   { same }: { readonly same: (one: Draft, other: Draft) => boolean },
   { writer, history: { present } }: PersistedDraft<Draft, History>,

@@ -25,7 +25,7 @@ export type PersistedDraftState<Draft, History> = Pick<
 
 type Base<Draft> = { readonly version: number; readonly draft: Draft };
 
-/** A draft of one game outside React. */
+/** Store for one game's draft, outside React. */
 export type PersistedDraftStore<Draft, History, Edit> = {
   readonly get: () => PersistedDraftState<Draft, History>;
   /** The id of the deck under which the draft is kept: a local one, or the account's. */
@@ -58,7 +58,7 @@ export type PersistedDraftStoreOptions<Draft> = {
   readonly now: () => number;
 };
 
-/** Returns a draft outside React: edited, undone, and written to the browser's storage in the same moment. */
+/** Creates a store for a draft with undo history. Each change is written to the browser's storage at once. */
 export function createPersistedDraftStore<
   Draft extends { readonly name: string },
   History extends DraftHistoryBase<Draft>,

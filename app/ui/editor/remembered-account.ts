@@ -13,15 +13,15 @@ const hasRememberedAccount = (): boolean => {
   return had;
 };
 
-/** Remembers whether somebody is signed in. */
+/** Stores in the browser whether a user is signed in. */
 export const rememberAccount = (signedIn: boolean): void =>
   void tryWithStorage(getBrowserStorage(), (there) =>
     signedIn ? there.setItem(ACCOUNT, "1") : there.removeItem(ACCOUNT),
   );
 
 /**
- * Returns whether the user is signed in: as the page says, which the browser stores; on offline pages, as stored. A
- * deck of an account in this browser also proves an account.
+ * Returns whether the user is signed in. Pages know it and store it in the browser; offline pages use the stored value.
+ * The draft of an account's deck also implies an account.
  */
 export function resolveSignedIn({ signedIn, shell }: Readonly<Record<"signedIn" | "shell", boolean>>, deckId: string) {
   if (shell) return hasRememberedAccount() || !isLocalId(deckId);

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders two versions of one deck, where they differ, and the three ways out. */
+/** Renders two versions of a deck with their differences, and three ways to resolve the conflict. */
 export function SaveConflictDialog({ onChoose, onClose, children }: Props) {
   const conflict = useWords("builder.conflict");
   const copyName = useWords("builder.copyName");

@@ -8,7 +8,7 @@ import { Icon } from "@/app/ui/kit/svg-icon";
 import { getOwn } from "@/lib/collections";
 import type { DraftSaver, DraftSaveState } from "./draft-saver";
 
-/** The look of the links beside a save state. */
+/** Class of the links beside a save state. */
 export const SAVE_LINK_CLASS = "link inline-flex min-h-7 items-center pointer-coarse:min-h-11";
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
   after?: ReactNode;
 };
 
-/** Renders where a deck is kept just now, and the ways to keep it in the account. */
+/** Renders where a deck is currently stored, with controls to save it to the account. */
 export function SaveState({ state, draft, saver, signedIn, here, lang, quiet, canSave, shortcut, ...rest }: Props) {
   const { onChoose, children, after } = rest;
   const words = useWords("builder.save");
@@ -96,6 +96,6 @@ function describeSave(state: DraftSaveState<unknown>, words: Dictionary["builder
   return getOwn<string>(words.refused, state.code) ?? words.refused.unexpected;
 }
 
-/** Returns whether neither the browser nor an account has the deck. */
+/** Returns whether neither the browser nor an account stores the deck. */
 export const isDraftLost = ({ at }: DraftSaveState<unknown>, kept: boolean): boolean =>
   !kept && !["saved", "saving", "waiting"].includes(at);

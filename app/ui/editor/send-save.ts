@@ -3,7 +3,7 @@ import { createRandomKey } from "./browser-storage";
 import type { DraftSaveResult, SaveApi } from "./draft-saver";
 import { createLocalId } from "./persisted-decks";
 
-/** Browser functions used by the saver of a draft. */
+/** Browser functions that the draft saver uses. */
 export const BROWSER_SAVING = {
   now: () => Date.now(),
   later: (run: () => void, milliseconds: number) => {
@@ -18,7 +18,7 @@ export const BROWSER_SAVING = {
 const FIELD_CODES: readonly string[] = ["unknownFormat", "unknownDay"];
 
 /**
- * Creates the API for saving one game's decks in the signed-in account; `toBody` returns the request body of a draft.
+ * Creates the API for saving one game's decks in the signed-in account; `toBody` converts a draft to the request body.
  */
 export const createSaveApi = <Draft, Saved>(path: string, toBody: (draft: Draft) => object): SaveApi<Draft, Saved> => ({
   create: (draft, saveKey, copiedFrom) =>

@@ -19,8 +19,9 @@ type Followed = {
 };
 
 /**
- * Keeps a draft in sync with other tabs, the network and page unload. Returns a cleanup function. `showAddress` puts
- * the deck's URL into the address bar, for reloads.
+ * Keeps a draft in sync with other tabs, saves it when the network returns or the page is hidden, and warns before the
+ * loss of unstored changes. `showAddress` puts the deck's URL into the address bar, for reloads. Returns a cleanup
+ * function.
  */
 export function syncDraft({ showAddress, ...followed }: Followed & { readonly showAddress: () => void }): () => void {
   const { store, saver } = followed;
@@ -44,7 +45,7 @@ export function syncDraft({ showAddress, ...followed }: Followed & { readonly sh
   };
 }
 
-/** Keeps a draft in sync with other tabs, and saves it before page unload. Returns cleanup functions. */
+/** Keeps a draft in sync with other tabs, and saves it when the page is hidden. Returns cleanup functions. */
 export function followTabs({ store, saver, slot }: Followed): readonly (() => void)[] {
   const hidden = () => {
     if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();

@@ -8,7 +8,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getLocalizedCardName } from "../magmell/picture/drawing-context";
 import { renderColorSigns, renderFramePage } from "./frame-page";
 
-/** Returns a card for frames of other sites: what it costs, what it says, and the way to its page. */
+/** Renders the embed page of a card: costs, text, and a link to its page. */
 export function renderCardFrame(card: CatalogueCard, lang: Lang, words: Dictionary): string {
   const { site } = words;
   const page = localizePath(lang, `/cards/${encodeURIComponent(card.name)}`);

@@ -18,7 +18,7 @@ type FramedDeck = {
   readonly path: string;
 };
 
-/** Returns a deck for frames of other sites: name, author, both decks by kind, and the way to its page. */
+/** Renders the embed page of a deck: name, author, both decks by card kind, and a link to its page. */
 export function renderDeckFrame(
   { name, author, deck, legal, path }: FramedDeck,
   catalogue: Pick<Catalogue, "names">,

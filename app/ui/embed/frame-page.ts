@@ -14,22 +14,19 @@ type FramePage = {
   readonly words: Pick<Dictionary, "site" | "share">;
 };
 
-/**
- * Returns a whole page for a frame of another site: without script, with the letters of the site, and with a link that leaves
- * the frame.
- */
+/** Renders a complete embed page without scripts, in the site's fonts, with a link that opens outside the frame. */
 export const renderFramePage = ({ lang, title, body, page, words }: FramePage): string =>
   `<!doctype html>${
     html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/fonts/fonts.css"><style>${new Piece(FRAME_CSS)}</style></head><body><main>${body}</main><footer><a href="${page ?? "/"}" target="_blank" rel="noopener">${page ? words.share.embed.open : words.site.siteName}</a></footer></body></html>`
       .text
   }`;
 
-/** Returns a color by its shape and its letter, as elsewhere on the site. */
+/** Renders a color as its shape and letter, as elsewhere on the site. */
 export function renderColorSign(color: Color, words: Dictionary["site"]): Html {
   const { path, letter } = COLOR_SHAPES[color];
   return html`<svg role="img" aria-label="${words.colors[color]}" width="18" height="18" viewBox="0 0 32 32"><path d="${path}" fill="var(--${color})"/><text x="${letter[0]}" y="${letter[1]}" dy=".36em" text-anchor="middle" font-size="13" font-weight="700" fill="var(--on)">${words.colorLetters[color]}</text></svg>`;
 }
 
-/** Returns several colors side by side, in the order of the rules. */
+/** Renders several colors side by side, in the order of the rules. */
 export const renderColorSigns = (colors: readonly Color[], words: Dictionary["site"]): readonly Html[] =>
   COLORS.filter((color) => colors.includes(color)).map((color) => renderColorSign(color, words));

@@ -1,4 +1,4 @@
-/** The style of all frames: small, and in the reader's brightness. */
+/** The style sheet of all embed pages: compact, with the reader's light or dark color scheme. */
 export const FRAME_CSS = `:root{color-scheme:light dark;--paper:light-dark(#faf7f0,#12151c);--leaf:light-dark(#fff,#1b2029);--ink:light-dark(#1d1a16,#ece6d8);--soft:light-dark(#5f574b,#a79f90);--line:light-dark(#ddd5c6,#343b48);--blue:light-dark(#1f4e9c,#8fb4f0);--green:light-dark(#1f6b45,#7fcfa0);--red:light-dark(#a8321f,#f09a86);--gold:light-dark(#7a5a12,#e0bf6a);--on:light-dark(#fffdf7,#12151c)}
 *{box-sizing:border-box;margin:0;padding:0}
 body{min-height:100vh;display:flex;flex-direction:column;padding:12px 16px;background:var(--paper);color:var(--ink);font:15px/1.5 "Noto Sans JP Cut","Hiragino Sans","Yu Gothic UI",system-ui,sans-serif;line-break:strict;overflow-wrap:anywhere}

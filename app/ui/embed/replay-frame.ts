@@ -21,8 +21,8 @@ type FramedReplay = {
 const TOLD = 12;
 
 /**
- * Returns a replay for frames of other sites: the first hand, what the player did on each turn, how it ended, and the way to
- * watch it.
+ * Renders the embed page of a replay: the opening hand, the player's actions on each turn, the result, and a link to
+ * the replay.
  */
 export function renderReplayFrame(
   { name, facts, path, summary }: FramedReplay,

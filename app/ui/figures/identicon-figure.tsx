@@ -13,8 +13,8 @@ type Props = {
 const drawingOf = memoizeBounded(drawIdenticon, 1_000);
 
 /**
- * Draws the emblem of a name. Colors come from `--identicon` and `--identicon-fine`, in ink unless they are set. An ornament:
- * hidden from screen readers.
+ * Renders the emblem of a name, hidden from screen readers. Its colors are `--identicon` and `--identicon-fine`, by
+ * default the text color.
  */
 export function IdenticonFigure({ name, className, style }: Props) {
   const { fine, bold, marks } = drawingOf(name);

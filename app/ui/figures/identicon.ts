@@ -160,7 +160,7 @@ const RIMS: readonly Draw[] = [
   }),
 ];
 
-/** Draws the emblem of a name. Spellings are the caller's matter: pass the canonical name. */
+/** Draws the emblem of a name. Different spellings have different emblems, so pass the canonical name. */
 export function drawIdenticon(name: string): Identicon {
   const pick = createSeededRandom(name);
   // The stream's first numbers of short, similar names lie close together; let it run a little.

@@ -1,7 +1,8 @@
 export const FIGURE_CENTER = 100;
 
 /**
- * Returns a stream of whole numbers below `n`, from a text. Small and good enough for drawings; games use the engine's own.
+ * Returns a random number generator for whole numbers below `n`, seeded with a text. Good enough for drawings; games
+ * use the engine's generator.
  */
 export function createSeededRandom(text: string): (n: number) => number {
   let state = 0x811c9dc5;
@@ -19,7 +20,7 @@ export type Point = readonly [x: number, y: number];
 /** One decimal is finer than any screen shows, and hides the last bits in which machines may differ. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Returns the point at a part of the full turn, clockwise from the top. */
+/** Returns the point at a fraction of a full turn, clockwise from the top. */
 export function computePointAtTurn(
   turn: number,
   radius: number,
@@ -36,7 +37,7 @@ export const drawCircle = ([x, y]: Point, radius: number): string => {
   return `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 };
 
-/** Returns points of no length: drawn by a stroke with round ends. */
+/** Returns an SVG path of zero-length lines, drawn as dots by a stroke with round caps. */
 export const drawDots = (points: readonly Point[]): string => points.map(([x, y]) => `M${x} ${y}h0`).join("");
 
 export const computeRingPoints = (count: number, offset: number, radius: number): Point[] =>
@@ -44,7 +45,7 @@ export const computeRingPoints = (count: number, offset: number, radius: number)
 
 export const drawPolygon = (points: readonly Point[]): string => `${drawLine(...points)}Z`;
 
-/** Returns a star: every corner of a regular polygon joined with the one `stride` further on. */
+/** Returns the path of a star: each corner of a regular polygon is joined with the one `stride` further on. */
 export function drawStar(corners: number, stride: number, offset: number, radius: number): string {
   const points = computeRingPoints(corners, offset, radius);
   return points.map((point, i) => drawLine(point, points[(i + stride) % corners] ?? point)).join("");
@@ -55,7 +56,7 @@ export const drawRays = (count: number, offset: number, from: number, to: number
     drawLine(computePointAtTurn(i / count + offset, from), computePointAtTurn(i / count + offset, to)),
   ).join("");
 
-/** Returns a petal between two radii, drawn as two curves that meet at its tips. */
+/** Returns the path of a petal between two radii: two curves that meet at its tips. */
 export function drawPetal(turn: number, from: number, to: number, width: number): string {
   const [ax, ay] = computePointAtTurn(turn, from);
   const [bx, by] = computePointAtTurn(turn, to);

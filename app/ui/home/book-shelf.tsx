@@ -29,7 +29,7 @@ const BINDING_CLASSES: Record<ShelfItem["binding"], string> = {
   parchment: "bg-wash text-ink outline outline-line -outline-offset-1 [--identicon:var(--ink)]",
 };
 
-/** Renders books in rows with their titles on their backs. */
+/** Renders books in rows, with their titles on the spines. */
 export const BookShelf = ({ books, lang }: { books: readonly ShelfItem[]; lang: Lang }) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-y-4 pt-2 sm:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]">
     {books.map((book, place) => (

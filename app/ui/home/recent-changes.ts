@@ -6,7 +6,7 @@ const MOST = 100;
 
 type RecentChange = { readonly card: CatalogueCard; readonly on: IsoDate };
 
-/** Returns the latest text changes, announced ones first. A first text is no change. */
+/** Returns the latest card text changes, announced ones first. The first text of a card is not a change. */
 export const listRecentChanges = (cards: readonly CatalogueCard[], limit: number): readonly RecentChange[] =>
   changesOf(cards).slice(0, limit);
 

@@ -15,7 +15,7 @@ const COLORS = [
   ["colorless", "none", "c=c"],
 ] as const;
 
-/** Maximum number of sets on the shelf; the page of all sets has the others. */
+/** Maximum number of sets on the shelf; the page of all sets lists the rest. */
 export const MAX_SHELF_SETS = 12;
 
 /**

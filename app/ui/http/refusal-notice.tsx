@@ -6,7 +6,7 @@ import type { RequestFailure } from "./send";
 
 type Props = { failure: RequestFailure | null };
 
-/** Renders why something an administrator asked for was not done. Read aloud as it appears. */
+/** Renders why an administrator's request failed. Screen readers announce it. */
 export function RefusalNotice({ failure }: Props) {
   const words = useWords("admin.failures");
   if (!failure) return null;

@@ -10,7 +10,7 @@ type Sent =
 
 let askForProof: AskForProof | null = null;
 
-/** Names what asks for proofs on this page, until the function that it gives is called. */
+/** Sets the handler that asks the user for a proof of identity on this page. Returns a function that removes it. */
 export function setReauthHandler(ask: AskForProof): () => void {
   askForProof = ask;
   return () => {
@@ -18,10 +18,7 @@ export function setReauthHandler(ask: AskForProof): () => void {
   };
 }
 
-/**
- * Sends a request, and once more after a proof where the site asks for one first: what was typed stays where it is, and what was asked
- * for goes on by itself.
- */
+/** Sends a request. If the site requires a proof of identity first, asks for it and sends the request again. */
 export async function sendWithReauth<Result extends Sent>(send: () => Promise<Result>): Promise<Result> {
   const sent = await send();
   if (sent.ok || sent.failure.code !== "reauthenticate" || askForProof === null) return sent;

@@ -11,7 +11,7 @@ export type RequestFailure = {
   readonly id: string | null;
 };
 
-/** The outcome of a request, with the JSON body of the response: `null` when there is none. */
+/** The result of a request, with its JSON body; null if it has none. */
 export type SendResult =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly failure: RequestFailure; readonly body: unknown };
@@ -27,8 +27,8 @@ const failed = (
 });
 
 /**
- * Sends a change to the site's own API, after a proof of who asks where the site wants one. Never throws: a failed connection is an
- * outcome as well.
+ * Sends a change to the site's own API, after a proof of identity if the site requires one. Never throws; a failed
+ * connection is returned as a failure.
  */
 export function sendJson(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body: object): Promise<SendResult> {
   const headers = { "content-type": "application/json" };
@@ -37,10 +37,7 @@ export function sendJson(method: "POST" | "PUT" | "PATCH" | "DELETE", path: stri
   );
 }
 
-/**
- * Posts to the routes of the session, which ask for a token against forged forms (CSRF). A refused sign-in is answered with
- * 401 and no reason.
- */
+/** Sends a POST with a CSRF token to the sign-in routes. Refused credentials are answered with 401 without a reason. */
 export const postToAuth = (path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> =>
   sendWithReauth(() => postForm(path, fields));
 

@@ -3,8 +3,8 @@ import { useHydrated } from "../kit/use-hydrated";
 import { type RequestFailure, type SendResult, sendJson } from "./send";
 
 /**
- * Returns what sends requests at the press of a button, one at a time, and what came of the last one. `run` takes a request on
- * its way; text that `done` returns is the note in `saved`, and a failure that `isTold` takes is not in `failure`.
+ * Returns the state of requests sent by a button, one at a time, and `run`. `run` takes a request; a text that `done`
+ * returns is stored in `saved`. A failure is stored in `failure`, unless `isTold` returns true for it.
  */
 export function useRequest() {
   const hydrated = useHydrated();
@@ -32,7 +32,7 @@ export function useRequest() {
   return { busy, ready: hydrated && !busy, failure, saved, setSaved, clear, run };
 }
 
-/** Deletes something; what is gone already counts as deleted. */
+/** Sends a DELETE request; a resource that is already gone counts as deleted. */
 export async function sendDelete(path: string, body: object = {}): Promise<SendResult> {
   const sent = await sendJson("DELETE", path, body);
   return !sent.ok && sent.failure.code === "notFound" ? { ok: true, body: null } : sent;

@@ -1,13 +1,13 @@
 import { isTextField } from "./key-press";
 
-/** The action of each single key, by `KeyboardEvent.key`; letters in lower case. */
+/** Actions by key (`KeyboardEvent.key`); letters in lower case. */
 export type KeyMap = Readonly<Record<string, () => void>>;
 
 const CONTROL = "a[href], button, summary, input, select, textarea, [contenteditable]";
 
 /**
- * Runs the action of a key press. Returns whether there was one. A held key acts once. Keys with modifiers and keys
- * typed into a text field do nothing; Space and Enter belong to the focused control, if any.
+ * Runs the action of a key press and returns whether there was one. A held key acts once. Ignores keys with modifiers
+ * and keys typed into a text field; Space and Enter belong to a focused control.
  */
 export function runKeyBinding(keys: KeyMap, event: KeyboardEvent): boolean {
   const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];

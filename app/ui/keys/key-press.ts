@@ -1,12 +1,12 @@
-/** The properties of a keyboard event that decide which shortcut it is. */
+/** The properties of a keyboard event that identify a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "keyCode" | "repeat"
 >;
 
 /**
- * Returns whether a key press belongs to an input method (IME). Some browsers report the key that ends a composition only by
- * the key code 229.
+ * Returns whether a key press belongs to an input method (IME). Some browsers mark the key that ends a composition only
+ * by key code 229.
  */
 export const isComposition = ({ isComposing, keyCode }: Pick<KeyPress, "isComposing" | "keyCode">): boolean =>
   isComposing || keyCode === 229;

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Renders the shortcuts of a screen, and the switch for those that are a single key (WCAG 2.1.4). */
+/** Renders the shortcuts of a screen, and a switch for single-key shortcuts (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose, title, closeLabel, tables, switchLabel, children }: Props) {
   const [singleKeys, choose] = useSingleKeySetting();
   return (

@@ -5,9 +5,8 @@ type Way = "left" | "right" | "up" | "down";
 let last = { row: "hand", place: 0 };
 
 /**
- * Moves the focus between the cards on the table: left and right within a row, up and down between rows in screen
- * order. A row is an element with `data-row`, a card in a row one with `data-item`. The focus goes to the first action
- * of the card, or to its face if it has no action.
+ * Moves the focus between cards on the table: left and right within a row, up and down between rows in screen order.
+ * Rows have `data-row`, cards `data-item`. The focus goes to a card's first action, or to its face if it has no action.
  */
 export function moveFocus(way: Way): void {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")].filter((row) => itemsOf(row).length > 0);

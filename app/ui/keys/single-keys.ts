@@ -7,8 +7,8 @@ const OLD_KEYS = ["grimoire.letters", "goldfish-keys"];
 type KeyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Reads whether single keys are shortcuts. They are until the player turns them off (WCAG 2.1.4); a setting of old that
- * turned them off on one screen counts for all screens until the player chooses again.
+ * Returns whether single-key shortcuts are on, which is the default (WCAG 2.1.4). An old setting that turned them off
+ * on one screen applies to all screens until the player chooses again.
  */
 export function readSingleKeySetting(storage: KeyStorage | null): boolean {
   try {
@@ -20,7 +20,7 @@ export function readSingleKeySetting(storage: KeyStorage | null): boolean {
   }
 }
 
-/** Stores whether single keys are shortcuts. Without storage the choice lasts as long as the page. */
+/** Stores whether single-key shortcuts are on. Does nothing if the browser forbids storage. */
 export function writeSingleKeySetting(storage: KeyStorage | null, on: boolean): void {
   try {
     storage?.setItem(KEY, on ? "on" : "off");

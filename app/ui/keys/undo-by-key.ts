@@ -1,4 +1,4 @@
-/** Undoes at Ctrl+Z, and does again at Ctrl+Shift+Z and Ctrl+Y. Says whether the key was one of these. */
+/** Handles Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo). Returns whether the key was one of these. */
 export function handleUndoKey(onCommand: (command: "undo" | "redo") => void, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (!(ctrlKey || metaKey) || altKey) return false;

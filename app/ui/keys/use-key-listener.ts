@@ -2,9 +2,9 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import { isComposition } from "./key-press";
 
 /**
- * Listens for shortcuts anywhere on the page. `onPress` returns whether it used the key, which is then kept from the
- * browser. Keys of an input method and keys pressed under an open dialog are never reported; single keys neither while a
- * menu is open. With `last`, keys that another listener used are not reported either, whichever came first.
+ * Listens for shortcuts anywhere on the page. `onPress` returns whether it used the key, whose default action is then
+ * prevented. Ignores keys of an input method, keys pressed while a dialog is open, and single keys while a menu is
+ * open. With `last`, it also ignores keys that any other listener used.
  */
 export function useKeyListener(onPress: (event: KeyboardEvent) => boolean, { last = false } = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

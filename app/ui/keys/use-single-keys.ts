@@ -20,7 +20,7 @@ const choose = (on: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Returns whether single keys are shortcuts, and the function that sets it for every screen of this browser. */
+/** Returns whether single-key shortcuts are on, and a function that sets it for all screens of this browser. */
 export const useSingleKeySetting = (): readonly [on: boolean, choose: (on: boolean) => void] => [
   useSyncExternalStore(subscribe, current, () => true),
   choose,

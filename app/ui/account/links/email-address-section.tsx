@@ -24,7 +24,10 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the address of the account: whether it is proved, another mail to prove it, and a way to change it. */
+/**
+ * Renders the email address of the account: whether it is verified, a button for another verification mail, and a form
+ * to change it.
+ */
 export function EmailAddressSection({ email, verified, mail, hasPassword, lang }: Props) {
   const account = useWords("accounts.account");
   const address = useWords("accountLinks.address");

@@ -12,7 +12,7 @@ import { EmailField } from "../email-field";
 
 type Props = { lang: Lang };
 
-/** Asks for a link that sets a new password. The answer is the same whether there is an account or not. */
+/** Renders the form that requests a password reset link. The response is the same whether the account exists or not. */
 export function ForgotPasswordForm({ lang }: Props) {
   const forgot = useWords("accountLinks.forgot");
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -6,7 +6,10 @@ import type { SubmitAccountLink } from "./use-account-link";
 
 type InvitationProps = { email: string; use: SubmitAccountLink; goTo: string };
 
-/** Creates the account of an invitation and signs in. On success, the browser goes to `goTo`, a path of this site. */
+/**
+ * Renders the form that creates an invited account and signs in. On success, the browser goes to `goTo`, a path of this
+ * site.
+ */
 export function InvitationForm({ email, use, goTo }: InvitationProps) {
   const { submit, taken } = useWords("accountLinks.invite");
   return (
@@ -26,7 +29,7 @@ export function InvitationForm({ email, use, goTo }: InvitationProps) {
 
 type ResetProps = { email: string; use: SubmitAccountLink; done: () => void; lang: Lang };
 
-/** Sets a new password by a link. */
+/** Renders the form that sets a new password with a link. */
 export const ResetPasswordForm = ({ email, use, done, lang }: ResetProps) => (
   <NewPasswordForm
     email={email}

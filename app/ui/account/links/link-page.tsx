@@ -18,7 +18,7 @@ import { VerifyEmailSection } from "./verify-email-section";
 
 type Props = { lang: Lang };
 
-/** Renders the page that a link opens: it finds out what the link is for, and offers that. */
+/** Renders the page of an account link: requests its purpose and renders the matching form. */
 export function LinkPageContent({ lang }: Props) {
   const page = useWords("accountLinks.page");
   const verify = useWords("accountLinks.verify");

@@ -5,9 +5,7 @@ import { type RequestFailure, type SendResult, sendJson } from "../../http/send"
 const DEAD = ["linkUnknown", "linkUsed", "linkExpired"] as const;
 export type InvalidLinkCode = (typeof DEAD)[number];
 
-/**
- * An account link as shown to its owner. `reader` is the signed-in user: the link's account, another one, or nobody.
- */
+/** An account link as shown on its page. `reader` is the signed-in user: the link's account, another one, or nobody. */
 export type AccountLink = {
   readonly kind: LinkKind;
   readonly email: string;
@@ -30,7 +28,7 @@ function deathOf(sent: SendResult): Extract<AccountLinkState, { at: "dead" }> | 
   return code ? { at: "dead", code, kind } : null;
 }
 
-/** Returns the link that opened this page: what it is for, what became of it, and `use`, which sends it on. */
+/** Returns the state of the link that opened this page, and `use`, which sends its token to the server. */
 export function useAccountLink() {
   const [state, setState] = useState<AccountLinkState>({ at: "reading" });
 
@@ -70,7 +68,7 @@ export function useAccountLink() {
   return { state, read, use, finish };
 }
 
-/** Sends a link on, with the rest of a body. */
+/** Sends the token of a link to a path of the API, with a body. */
 export type SubmitAccountLink = ReturnType<typeof useAccountLink>["use"];
 
 /** The key under which a tab keeps the token of a link, since signing in may lead away and back. */

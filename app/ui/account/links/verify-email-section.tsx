@@ -12,7 +12,7 @@ import type { AccountLink, SubmitAccountLink } from "./use-account-link";
 
 type Props = { link: AccountLink; use: SubmitAccountLink; done: () => void; lang: Lang };
 
-/** Verifies an address if its account is signed in; otherwise says how to get there. */
+/** Renders a button that verifies an address if its account is signed in, otherwise instructions to sign in. */
 export function VerifyEmailSection({ link, use, done, lang }: Props) {
   const sending = useWords("accounts.sending");
   const verify = useWords("accountLinks.verify");

@@ -16,8 +16,8 @@ import { useForm } from "../use-form";
 type ReauthRequest = { readonly ways: ReauthMethods; readonly answer: (proved: boolean) => void };
 
 /**
- * Asks the user to prove the ownership of the account when a change on this page requires it. The page's forms wait
- * with their input and continue automatically.
+ * Renders a dialog that asks for a proof of account ownership when a request on this page requires it. Forms keep their
+ * input and continue automatically.
  */
 export function ReauthDialog() {
   const close = useWords("site.close");

@@ -13,7 +13,7 @@ type Props = {
   focused?: boolean;
 };
 
-/** Renders the field of a code: six digits of the app, or a recovery code for those who do not have it at hand. */
+/** Renders the field for a sign-in code: six digits of the app, or a recovery code for users without access to it. */
 export function OneTimeCodeField({ error, recovery = false, focused = false }: Props) {
   const words = useWords("twoStep.code");
   const field = useRef<HTMLInputElement>(null);

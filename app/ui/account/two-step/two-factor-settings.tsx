@@ -38,7 +38,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the second step of signing in: set up, renewed and turned off. */
+/** Renders the settings of two-step sign-in: setup, new recovery codes, and turning it off. */
 export function TwoFactorSettings({ standing: first, today, email, admin, lang }: Props) {
   const text = useWords("twoStep");
   const { ready, failure, saved, setSaved, run } = useRequest();

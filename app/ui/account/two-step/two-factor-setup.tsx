@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Tells an app the secret, by QR code or by hand, and takes its first code. */
+/** Renders the setup of an authenticator app: the secret as QR code and text, and a field for the first code. */
 export function TwoFactorSetup({ start, lang, onDone, onCancel }: Props) {
   const title = useWords("twoStep.title");
   const setup = useWords("twoStep.setup");

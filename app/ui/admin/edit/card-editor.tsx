@@ -31,7 +31,7 @@ type Props = {
 
 const textOf = (form: CardForm) => createCardFile(form).text;
 
-/** Renders everything that is known of a card, to be edited in place. */
+/** Renders the form that edits all data of a card. */
 export function CardEditor({ id, form: begin, known, sets, today, next, lang }: Props) {
   const kept = useFormDraft(`card.${id}`, begin, known, textOf);
   const { form, setForm } = kept;

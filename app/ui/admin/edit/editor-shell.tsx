@@ -27,7 +27,10 @@ type Props<T> = {
   children: (errorAt: GetFieldError, forget: () => void) => ReactNode;
 };
 
-/** Renders the frame of an edit form: restored input, errors as a list and at their fields, and the review button. */
+/**
+ * Renders the layout of an edit form: a notice about restored input, errors as a list and at their fields, and the
+ * review button.
+ */
 export function AdminFormLayout<T>({ kept, fileOf, next, lang, children }: Props<T>) {
   const sending = useWords("adminEdit.sending");
   const review = useWords("adminEdit.review");

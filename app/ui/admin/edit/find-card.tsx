@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Finds the card to edit, without script. */
+/** Renders a search form for the card to edit, which works without JavaScript. */
 export const CardSearchForm = ({ typed, found, lang }: Props) => {
   const words = getDictionary(lang).adminEdit;
   return (

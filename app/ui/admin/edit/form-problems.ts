@@ -1,11 +1,11 @@
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
-/** Gives the error message of a field of a form; `undefined` for none. The name is the position in the card file. */
+/** Returns the error message of a field; undefined if it has none. The name is the position in the card file. */
 export type GetFieldError = (name: string) => string | undefined;
 
 /**
- * Returns the form field of a problem: `/cards/0/revisions/1/useCost` is `revisions.1.useCost`. Entries of a list share
- * one multi-line field; the empty name is the whole form.
+ * Returns the form field of a problem: `/cards/0/revisions/1/useCost` becomes `revisions.1.useCost`. Entries of a list
+ * share one multi-line field; an empty name stands for the whole form.
  */
 export function getFieldName({ pointer }: Pick<ImportProblem, "pointer">): string {
   const parts = pointer.split("/").slice(3);

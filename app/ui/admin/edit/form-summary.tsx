@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders all that is wrong with a form in one place, from where each field is a press away. */
+/** Renders a list of all errors in a form, each with a button that focuses its field. */
 export const FormSummary = ({ problems, more, onGo, lang }: Props) => {
   const words = useWords("adminImport");
   const told = useWords("importProblems");

@@ -16,7 +16,7 @@ type Props = { form: ListForm; known: boolean; lang: Lang };
 
 const textOf = (form: ListForm) => createListFile(form).text;
 
-/** Renders a list of cards by their names, in the order in which they are shown. */
+/** Renders the form for a curated list: card names in display order. */
 export function ListEditor({ form: begin, known, lang }: Props) {
   const lists = useWords("adminEdit.lists");
   const kept = useFormDraft(`list.${known ? begin.id : "new"}`, begin, known, textOf);

@@ -15,7 +15,7 @@ type Props = {
   errorAt: GetFieldError;
 };
 
-/** Renders the fields for the names of a card, in both languages, and for its kind. */
+/** Renders the fields for a card's names in both languages and its kind. */
 export function NameFields({ form, known, change, errorAt }: Props) {
   const tags = useWords("search.tags");
   const text = useWords("adminEdit.card");

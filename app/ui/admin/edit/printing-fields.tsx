@@ -21,7 +21,7 @@ type Props = {
   onRemove: (() => void) | null;
 };
 
-/** Renders a card as it came out in a set. What is published keeps its set and number. */
+/** Renders the fields of a printing. A published printing keeps its set and number. */
 export function PrintingFields({ printing, at, errorAt, days, sets, onChange, onRemove }: Props) {
   const text = useWords("adminEdit.card");
   const change = (more: Partial<PrintingForm>) => onChange({ ...printing, ...more });

@@ -3,7 +3,7 @@ import { Button } from "../../kit/button";
 
 type Props = { onRemove: (() => void) | null };
 
-/** Takes away what was added but is not published; nothing where it cannot be taken away. */
+/** Renders a button that removes an unpublished addition; nothing without `onRemove`. */
 export const RemoveAdditionButton = ({ onRemove }: Props) => {
   const card = useWords("adminEdit.card");
   return onRemove ? (

@@ -21,7 +21,8 @@ type Props = {
 };
 
 /**
- * Renders the fields of a card text from a date on. A published text keeps its date; only fields of its kind are shown.
+ * Renders the fields of a card text that applies from a date. A published text keeps its date. Only fields for the
+ * card's kind are shown.
  */
 export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang }: Props) {
   const kinds = useWords("site.kinds");

@@ -36,7 +36,7 @@ const PLACES = {
   englishAnswer: "answer.en",
 } as const satisfies Record<keyof RulingForm, string>;
 
-/** Renders a question with its answer in both languages, the cards it is about and the rules it rests on. */
+/** Renders the form for a ruling: question and answer in both languages, its cards and its rules. */
 export function RulingEditor({ form: begin, known, next, lang }: Props) {
   const rulings = useWords("adminEdit.rulings");
   const kept = useFormDraft(`ruling.${known ? begin.id : "new"}`, begin, known, textOf);

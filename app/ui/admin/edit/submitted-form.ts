@@ -1,6 +1,6 @@
 import { readSessionItem, writeSessionItem } from "./session-store";
 
-/** The form that became a draft, as the tab in which it was filled in remembers it. */
+/** A form that became a draft, as stored in the tab in which it was filled in. */
 export type SubmittedForm = {
   /** Under what its content is kept. */
   readonly place: string;
@@ -15,7 +15,7 @@ const placeOf = (draft: string): string => `grimoire.sent.${draft}`;
 
 export const storeSubmittedForm = (draft: string, sent: SubmittedForm): void => writeSessionItem(placeOf(draft), sent);
 
-/** Returns what was sent, and `null` for a draft of files, of somebody else or of another tab. */
+/** Returns the submitted form of a draft; null if the draft came from files, another person or another tab. */
 export const readSubmittedForm = (draft: string): SubmittedForm | null =>
   readSessionItem<SubmittedForm>(placeOf(draft));
 

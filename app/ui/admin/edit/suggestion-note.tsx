@@ -6,7 +6,7 @@ import { Notice } from "../../kit/notice";
 
 type Props = { suggestion: ReviewedSuggestion; lang: Lang };
 
-/** Renders the suggestion that an edit answers, kept in view while it is made. */
+/** Renders the player's suggestion above the form that answers it. */
 export const SuggestionNote = ({ suggestion: { field, proposed, reason }, lang }: Props) => {
   const words = getDictionary(lang).adminEdit;
   return (

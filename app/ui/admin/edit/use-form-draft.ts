@@ -13,9 +13,11 @@ export type FormDraftState<T> = {
 };
 
 /**
- * Returns a form that is kept in this tab while it is filled in, so that neither a reload nor a sign-in nor a look at the
- * review loses it. `textOf` tells whether two forms are the same. Where something is `known` that has changed since it was
- * typed, what was kept is offered, not put in: it would undo that change.
+ * Returns a form that the tab stores while it is being filled in, so that a reload, sign-in or review does not lose it.
+ * `textOf` serializes a form for comparison.
+ *
+ * If existing data (`known`) has changed since the input, the stored form is only offered, because restoring it would
+ * undo that change.
  */
 export function useFormDraft<T extends object>(
   key: string,
@@ -68,8 +70,8 @@ type FormDraft<T> = {
 };
 
 /**
- * Returns the fate of a stored form: nothing when it equals the data of today, `back` into the fields, or `apart`, offered,
- * where something `known` has changed since and putting it in would undo that change.
+ * Returns what to do with a stored form: "nothing" if it equals the current data, "back" to restore it, "apart" to only
+ * offer it. It is only offered if existing data (`known`) has changed since the input.
  */
 export function getDraftRestoreMode<T>(
   kept: FormDraft<T> | null,

@@ -38,7 +38,7 @@ export function VersionList({ versions, newest, lang }: Props) {
   );
 }
 
-/** Returns where a version came from and how much it changed, in a line. */
+/** Describes in one line where a version came from and how much it changed. */
 export function describeSummary({ summary, restores }: PublishedVersion, lang: Lang): string {
   const words = getDictionary(lang).adminImport;
   const { files, by, ...kinds } = summary;

@@ -14,7 +14,7 @@ type Props<T> = {
 const AT_ONCE = 10;
 const MOST = 200;
 
-/** Renders the items of a list that may be very long. */
+/** Renders the items of a list; long lists are collapsed. */
 export function CollapsedItems<T>({ items, children, lang }: Props<T>) {
   const { review } = getDictionary(lang).adminImport;
   const more = items.slice(AT_ONCE, MOST);

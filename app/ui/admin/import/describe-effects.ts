@@ -5,7 +5,7 @@ import type { ImportImpact } from "@/lib/magmell/catalogue/history/impact/types"
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import { countReviewChanges } from "./review-counts";
 
-/** Describes the effects of a publication before the last press of the button, a sentence each. */
+/** Describes the effects of a publication for its confirmation, one sentence each. */
 export function describeImportEffects(
   first: string,
   counts: ImportReview["counts"],

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 
 type Context = { nameOf: (card: number) => string; lang: Lang };
 
-/** Formats a value of a card file for reading: card numbers as names, values that are one of a few as words. */
+/** Formats a value of a card file for display: card numbers as names, enumerated values as words. */
 export function formatValue(field: string, value: string, { nameOf, lang }: Context): string {
   const each = (call: (one: string) => string) =>
     value

@@ -1,6 +1,6 @@
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
-/** Groups problems with the same text, which differ only in their place: one mistake made several times. */
+/** Groups problems that differ only in their place, because they are one repeated mistake. */
 export function groupProblems(problems: readonly ImportProblem[]): readonly (readonly ImportProblem[])[] {
   const groups = new Map<string, ImportProblem[]>();
   for (const problem of problems) {

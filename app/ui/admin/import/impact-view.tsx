@@ -17,7 +17,7 @@ import { getFieldLabel } from "./problem-table";
 type Props = { impact: ImportImpact; lang: Lang };
 type Shared = Omit<Props, "impact">;
 
-/** Renders the impact of a publication on decks, rulings, kept games and the engine. */
+/** Renders the impact of a publication on decks, rulings, saved games and the engine. */
 export function ImpactView({ impact, lang }: Props) {
   const words = getDictionary(lang).adminImport;
   const { cards, decks, rulings, coverage, texts, asOf, goldfish } = impact;

@@ -88,10 +88,10 @@ const Places = ({ problems, lang }: Pick<Props, "problems" | "lang">) => {
 const placeOf = ({ file, line, column }: ImportProblem, words: Dictionary["adminImport"]): string =>
   line === null ? file : `${format(words.place, { file, line })}${column === null ? "" : `:${column}`}`;
 
-/** Returns a field of a card file by the word of the screen, or as the file calls it. */
+/** Returns the display name of a card file's field; the field name itself if it has none. */
 export const getFieldLabel = (field: string, { fields }: Dictionary["adminImport"]): string =>
   (fields as Readonly<Record<string, string>>)[field] ?? field;
 
-/** Returns a React key with the index of a problem: problems are rendered once and never move. */
+/** Returns a React key for a problem. It contains the index, which is safe because the list never changes. */
 export const getProblemKey = ({ file, pointer, code }: ImportProblem, i: number): string =>
   `${file} ${pointer} ${code} ${i}`;

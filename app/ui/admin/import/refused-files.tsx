@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders why files became no draft: nothing new in them, problems at places, or a refusal of the whole. */
+/** Renders why files did not become a draft: no changes, problems in the files, or a failed request. */
 export function RefusedFileList({ refused, place, lang }: Props) {
   const same = useWords("adminImport.same");
   const sameText = useWords("adminImport.sameText");

@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof ChangeList> & {
   here: string;
 };
 
-/** Renders all changes of a review, with their number, by kind and a page at a time. */
+/** Renders the changes of a review with their number, filtered by kind and split into pages. */
 export function ReviewChanges({ title, here, ...shared }: Props) {
   const { review, lang } = shared;
   const words = getDictionary(lang).adminReview;

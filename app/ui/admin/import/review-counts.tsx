@@ -7,7 +7,7 @@ import type { CatalogueRowKind } from "@/lib/magmell/catalogue/model/changes";
 const ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly CatalogueRowKind[];
 const KINDS = ["added", "changed", "removed"] as const;
 
-/** Renders how much of each kind comes, changes and goes. */
+/** Renders the number of added, changed and removed rows of each kind. */
 export function ReviewCounts({ counts, lang }: { counts: ImportReview["counts"]; lang: Lang }) {
   const words = getDictionary(lang).adminImport;
   const told = ROWS.map((row) => ({
@@ -29,6 +29,6 @@ export function ReviewCounts({ counts, lang }: { counts: ImportReview["counts"];
   );
 }
 
-/** Returns how many rows come, change or go in all. */
+/** Counts all added, changed and removed rows. */
 export const countReviewChanges = (counts: ImportReview["counts"]): number =>
   KINDS.reduce((sum, kind) => sum + ROWS.reduce((of, row) => of + counts[kind][row], 0), 0);

@@ -1,7 +1,7 @@
 import { type RequestFailure, sendJson } from "@/app/ui/http/send";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
-/** A file as it leaves the browser. */
+/** A file to be uploaded. */
 export type OutgoingFile = { readonly name: string; readonly bytes: Uint8Array };
 
 export type SendFilesResult =
@@ -15,14 +15,14 @@ type Answer =
   | { readonly outcome: "same" }
   | { readonly outcome: "refused"; readonly problems: readonly ImportProblem[]; readonly more: number };
 
-/** Uploads files to be checked and compared. This creates a draft or returns why not; it publishes nothing. */
+/** Uploads files for review. Creates a draft or returns why not; publishes nothing. */
 export async function sendFiles(files: readonly OutgoingFile[]): Promise<SendFilesResult> {
   const body = { files: files.map(({ name, bytes }) => ({ name, base64: base64Of(bytes) })) };
   const sent = await sendJson("POST", "/api/admin/drafts", body);
   return sent.ok ? (sent.body as Answer) : { outcome: "failed", failure: sent.failure };
 }
 
-/** Sends a text that a form became. */
+/** Uploads a form's content as a text file. */
 export const sendTextFile = ({ name, text }: { name: string; text: string }): Promise<SendFilesResult> =>
   sendFiles([{ name, bytes: new TextEncoder().encode(text) }]);
 

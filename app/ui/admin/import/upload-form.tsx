@@ -20,7 +20,7 @@ type Props = { lang: Lang };
 
 const SIZE = `${UPLOAD_LIMITS.bytes / 1024 / 1024} MiB`;
 
-/** Renders the form that takes files by choosing, dropping or pasting, and sends them together to be checked. */
+/** Renders the form that takes files by choosing, dropping or pasting, and uploads them together for review. */
 export function UploadForm({ lang }: Props) {
   const text = useWords("adminImport");
   const hydrated = useHydrated();

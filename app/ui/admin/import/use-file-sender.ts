@@ -5,8 +5,8 @@ import type { SendFilesResult } from "./send-files";
 type Refused = Exclude<SendFilesResult, { outcome: "drafted" }>;
 
 /**
- * Sends files for review and leads to the draft, which `onDraft` hears of before; what is in the way is shown, and gets the
- * focus.
+ * Returns a function that uploads files for review and opens the draft, after calling `onDraft` with its id. Also
+ * returns the last refusal, which gets the focus.
  */
 export function useFileSender(lang: Lang, onDraft?: (id: string) => void) {
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { sendJson } from "../../http/send";
 import { useRequest } from "../../http/use-request";
 import { Button } from "../../kit/button";
 
-/** A set with the number of its printings, and of those that have a picture. */
+/** A set with the number of its printings and of those with a picture. */
 export type SetPictureStats = {
   readonly code: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type SetPictureStats = {
 
 type Props = { sets: readonly SetPictureStats[]; lang: Lang };
 
-/** Renders the sets, each with the switch of its pictures. */
+/** Renders the sets, each with a switch that shows or hides its pictures. */
 export function SetPictures({ sets, lang }: Props) {
   const text = useWords("adminPictures");
   const [list, setList] = useState(sets);

@@ -9,7 +9,7 @@ import styles from "../../magmell/rules/page/rule-page.module.css";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** Renders where an entry is seen at work: boards to run, and points on which the eras differ by it. */
+/** Renders examples of an entry: boards to run, and differences between eras that it causes. */
 export function EntryBoards({ entry, lang }: Props) {
   const { library, libraryEras, mtg } = getDictionary(lang);
   const boards = getEntryBoards(entry.id);

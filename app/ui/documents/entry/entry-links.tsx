@@ -12,8 +12,8 @@ type Props = { entry: LibraryEntry; lang: Lang };
 type Link = NonNullable<ReturnType<typeof getEntryFacts>["links"]>[number];
 
 /**
- * Renders links to the entries that an entry refers to, with notes on wrong printed numbers. Links after the `first`
- * are folded.
+ * Renders links to the entries that an entry refers to, with notes on misprinted numbers. Links after the `first` are
+ * collapsed.
  */
 export function EntryLinks({ entry, first, lang }: Props & { first: number }) {
   const { links = [] } = getEntryFacts(entry.id);

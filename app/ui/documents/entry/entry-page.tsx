@@ -34,7 +34,7 @@ type Props = { entry: LibraryEntry; lang: Lang };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
 type WithTexts = Props & { imported: ImportedTexts };
 
-/** Renders the page of an entry: summary, sources, links and contradictions; the rest is folded. */
+/** Renders the page of an entry: summary, sources, links and contradictions; the rest is collapsed. */
 export function EntryPage({ entry, imported, lang }: WithTexts) {
   const { library } = getDictionary(lang);
   const segments = imported.texts.get(entry.id);

@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 type Props = { id: EntryId; lang: Lang };
 
-/** Renders the sources that an entry names, oldest first; nothing if it names none. */
+/** Renders the sources that an entry cites, oldest first; nothing if it cites none. */
 export function EntrySources({ id, lang }: Props) {
   const words = getDictionary(lang).library;
   const citations = getEntryCitations(id);

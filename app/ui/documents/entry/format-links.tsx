@@ -28,7 +28,7 @@ const STANDARD = /^mtg-6e:D\.16(?:\.|$)/;
 
 type Props = { id: EntryId; lang: Lang };
 
-/** Renders a link from an entry with a format's lists or sets to that format's page. */
+/** Renders a link to a format's page from the entry that has its lists or sets. */
 export function FormatLinks({ id, lang }: Props) {
   const { library } = getDictionary(lang);
   const of = FORMAT_OF[id] ?? (STANDARD.test(id) ? "standard" : null);

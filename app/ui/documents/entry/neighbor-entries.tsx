@@ -10,8 +10,8 @@ import { getNearestEntries } from "../sections";
 type Props = { entry: LibraryEntry; lang: Lang };
 
 /**
- * Renders the nearest entries under the same entry, or at the top of the same chapter, and the way to the page with all of
- * them.
+ * Renders the nearest entries with the same parent, or else at the top level of the chapter, and a link to the page
+ * with all of them.
  */
 export function NeighborEntries({ entry, lang }: Props) {
   const words = getDictionary(lang);

@@ -14,8 +14,8 @@ const RULES_SHOWN = 3;
 type Props = { entry: LibraryEntry; lang: Lang };
 
 /**
- * Renders the answer of a ruling in both languages, and the meaning of the retired word that it explains. Renders
- * nothing for other entries.
+ * Renders the answer of a ruling in both languages, and the meaning of a retired term that it explains; nothing for
+ * other entries.
  */
 export function RulingAnswer({ entry: { id }, lang }: Props) {
   const answer = findAnswer(id);

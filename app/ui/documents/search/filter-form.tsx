@@ -15,7 +15,10 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the filters of a search, folded below its box. They need no script: the answer is a page of its own. */
+/**
+ * Renders the filters of a search, collapsed below its box. The form works without JavaScript; results have their own
+ * URL.
+ */
 export function LibrarySearchForm({ filters, open, lang }: Props) {
   const { library, librarySearch: text } = getDictionary(lang);
   const any = { value: "", label: text.any };

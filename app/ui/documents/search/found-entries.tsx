@@ -27,8 +27,8 @@ type Props = {
 const SHOWN = 30;
 
 /**
- * Renders search results: the best entries of each game, then all matches by document, the current word for a retired
- * one, and alternatives if nothing matches.
+ * Renders search results: the best entries of each game, then all matches by document. Adds the current term for a
+ * retired one, and alternatives if nothing matches.
  */
 export function EntrySearchResults({ filters, found, numbered, best, lang }: Props) {
   const { library, librarySearch, rulesSearch } = getDictionary(lang);

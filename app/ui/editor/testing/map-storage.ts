@@ -1,6 +1,8 @@
 import type { DraftStorage } from "../browser-storage";
 
-/** Creates a storage over a map that reports each changing write, and rejects more than `room` characters. */
+/**
+ * Creates a storage on a map. It reports each write that changes something, and rejects more than `room` characters.
+ */
 export const createMapStorage = (
   items: Map<string, string>,
   onWrite: (key: string, value: string) => void = () => {},
@@ -22,7 +24,7 @@ export const createMapStorage = (
   removeItem: (key) => void items.delete(key),
 });
 
-/** Returns a storage of a browser that forbids it. */
+/** Returns a storage that throws on every access, as in a browser that forbids it. */
 export const createThrowingStorage = (): DraftStorage => {
   const refuse = () => {
     throw new Error("SecurityError");
