@@ -17,8 +17,8 @@ const SPOKEN = [
 const TARGET = { minHeight: 44, minWidth: 44, padding: "0 1rem", font: "inherit" } as const;
 
 /**
- * Renders the page of a failure of the frame itself, in both languages: neither the frame nor its style sheet is there, nor is
- * it known which language the reader reads.
+ * Renders the error page for a failure of the root layout, in both languages, because neither style sheet nor language
+ * is available.
  */
 export default function GlobalError({ error, reset }: Props) {
   return (

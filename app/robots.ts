@@ -5,9 +5,7 @@ import { env } from "@/lib/server/env";
 // The address of the sitemap has to be absolute, and only the running site knows its own.
 export const dynamic = "force-dynamic";
 
-/**
- * Returns the rules for crawlers. Pages that must not be listed say so themselves, which a crawler has to be let in to read.
- */
+/** Returns the rules for crawlers. Pages with noindex are not blocked, because a crawler must read them to see it. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -9,9 +9,7 @@ import { SiteEmblem } from "@/app/ui/layout/emblem";
 
 type Props = { error: unknown; retry: () => void };
 
-/**
- * Renders the page of a failure. Its cause is in the server's log under the number shown; the reader is told only what to do.
- */
+/** Renders the error page. It shows a number under which the server's log has the cause, and what the reader can do. */
 export default function Failure({ error, retry }: Props) {
   const { lang } = useParams<{ lang: Lang }>();
   const words = useWords("failure");

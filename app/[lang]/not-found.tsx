@@ -5,10 +5,7 @@ import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { parsePageAddress } from "@/app/ui/layout/address";
 
-/**
- * Renders the page of every URL that leads nowhere. It has no parameters of its own, so it learns its language from the
- * URL.
- */
+/** Renders the 404 page. It gets no route parameters, so it takes the language from the URL. */
 export default async function NotFound() {
   const { lang } = parsePageAddress((await headers()).get("x-address"));
   const { missing } = getDictionary(lang).site;

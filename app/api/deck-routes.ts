@@ -21,7 +21,7 @@ type DeckKind<Content extends { readonly deck: unknown }, Saved> = {
   readonly maxBytes?: number;
 };
 
-/** Creates the routes of one game's saved decks: POST is for all of them, the others for one by its id. */
+/** Creates the routes of one game's saved decks. POST creates a deck; the other methods take its id. */
 export function createDeckRoutes<Content extends { readonly deck: unknown }, Saved extends { readonly id: string }>(
   kind: DeckKind<Content, Saved>,
 ) {

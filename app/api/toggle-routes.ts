@@ -6,7 +6,9 @@ import { emptyInputSchema } from "@/lib/input-schemas";
 /** A change of what the viewer likes or follows: `null` for nothing that the viewer may see, `full` beyond the account's bound. */
 type Toggle = (viewer: Viewer, key: string) => Promise<object | "full" | null>;
 
-/** Makes the routes that set and take back a mark, such as a like; `param` of the address names what it is on. */
+/**
+ * Creates the routes that set and remove a mark, such as a like. `param` is the route parameter that names its target.
+ */
 export const createToggleRoutes = (param: string, set: Toggle, takeBack: Toggle) => ({
   POST: createToggleRoute(param, set),
   DELETE: createToggleRoute(param, takeBack),

@@ -10,9 +10,9 @@ type WordTree = { readonly [key: string]: string | WordTree };
 type CustomWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly faults: readonly string[] };
 
 /**
- * Lays the operator's words over those of the site. Each file has the form of one in `app/i18n`, with as many or few of its words as
- * wanted; a language that the site does not have falls back to English. Faults are lines such as
- * `de/site.json: nav.crads is not a key of this site. Did you mean cards?`.
+ * Merges the operator's words over the site's. Each file has the form of one in `app/i18n` and may leave words out; an
+ * added language falls back to English. Faults are lines such as `de/site.json: nav.crads is not a key of this site.
+ * Did you mean cards?`.
  */
 export function mergeCustomWords(files: readonly TranslationFile[]): CustomWords {
   const faults: string[] = [];

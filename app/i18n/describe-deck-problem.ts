@@ -3,16 +3,16 @@ import type { Dictionary } from "./dictionary";
 import { format } from "./format";
 
 type ProblemWords = Dictionary["problems"];
-/** The name of a card in the reader's language, without brackets. */
+/** Returns the name of a card in the reader's language, without brackets. */
 export type FormatCardTitle = (name: string) => string;
 
-/** One way to carry out a fix: what its button says, and the candidate to hand to `applyFix`. */
+/** One way to apply a fix: its button label, and the candidate for `applyFix`. */
 export type DeckFixChoice = { readonly label: string; readonly candidate: string | undefined };
 
 const MOST_NAMES = 4;
 const MOST_CHOICES = 3;
 
-/** Returns a problem as one sentence, with its numbers and the cards it is about. */
+/** Describes a problem in one sentence, with its numbers and card names. */
 export function describeDeckProblem(
   { codes, names, colors }: ProblemWords,
   problem: DeckProblem,
@@ -32,7 +32,7 @@ export function describeDeckProblem(
   return format(color === "any" || color === null ? text.any : text.color, values);
 }
 
-/** Returns names in the language's brackets, the first few of them and how many more there are. */
+/** Formats card names in the language's brackets: the first few, and the number of others. */
 export function formatCardNames(
   words: ProblemWords["names"],
   names: readonly string[],
@@ -44,7 +44,7 @@ export function formatCardNames(
   return rest > 0 ? `${list}${format(words.andMore, { n: rest })}` : list;
 }
 
-/** Returns the buttons of a fix, the likeliest first; none when there is no fix. */
+/** Returns the choices of a fix, best first; empty if the problem has no fix. */
 export function listDeckFixChoices(
   words: ProblemWords,
   fix: DeckFix | null,

@@ -11,20 +11,20 @@ type Values = Readonly<Record<string, Value>>;
 /** A text, or several of which one fits. */
 type Texts = string | { readonly [name: string]: string | undefined };
 
-/** Returns why an import was refused at one place, as a sentence. */
+/** Describes in a sentence why an import was refused at one place. */
 export function describeImportProblem(words: ImportProblemWords, problem: ImportProblem): string {
   const values = valuesOf(words, problem);
   const reason = fill(words, words.codes[problem.code].reason, values);
   return fill(words, words.sentence, { ...values, reason });
 }
 
-/** Returns why an import was refused at a field, which is named first. */
+/** Describes why an import was refused at a field, beginning with the field's name. */
 export function describeFieldProblem(words: ImportProblemWords, problem: ImportProblem, label: string): string {
   const sentence = describeImportProblem(words, problem);
   return problem.field ? fill(words, words.ofField, { field: label, problem: sentence }) : sentence;
 }
 
-/** Returns how a problem is fixed: by what it is about, or else as its field is written. */
+/** Describes how to fix an import problem. */
 export const describeImportFix = (words: ImportProblemWords, problem: ImportProblem): string =>
   fill(words, words.codes[problem.code].fix, valuesOf(words, problem));
 

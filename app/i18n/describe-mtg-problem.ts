@@ -10,7 +10,7 @@ type MtgFixChoice = { readonly label: string; readonly candidate: string | undef
 
 const MOST_CHOICES = 3;
 
-/** Returns a problem of a deck as one sentence, with its numbers and the card that it is about. */
+/** Describes a deck problem in one sentence, with its numbers and card name. */
 export const describeMtgProblem = (
   words: MtgProblemWords,
   { code, severity, names, have, want, from }: MtgDeckProblem,
@@ -23,7 +23,7 @@ export const describeMtgProblem = (
     from: from ?? "",
   });
 
-/** Returns the buttons of a fix, the likeliest first; none when there is no fix. */
+/** Returns the choices of a fix, best first; empty if the problem has no fix. */
 export function listMtgFixChoices(
   words: MtgProblemWords,
   fix: MtgDeckFix | null,

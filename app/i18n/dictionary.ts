@@ -58,13 +58,13 @@ const EN: Areas = {
   site: enSite,
 };
 
-/** Words of the site by language and area: a file each. The keys are those of the Japanese files. */
+/** Words of the site by language and area, one file each. The Japanese files define the keys. */
 export const DICTIONARY_AREAS: Readonly<Record<TextLang, Areas>> = { ja: JA, en: EN };
 
 /** Every word of the site in one language, by part. */
 export type Dictionary = Intersection<Areas[keyof Areas]>;
 
-/** Returns the words of some areas as one dictionary. */
+/** Merges the words of several areas into one dictionary. */
 export const mergeDictionaryAreas = (areas: Readonly<Record<string, object>>): Dictionary =>
   Object.assign({}, ...Object.values(areas)) as Dictionary;
 
@@ -83,18 +83,18 @@ function kept(): DictionaryState {
   return PROCESS.grimoireWords;
 }
 
-/** Makes dictionaries those in force. `mark` tells them from all others. */
+/** Replaces the dictionaries in force. `mark` distinguishes them from earlier ones. */
 export function setDictionaries(dictionaries: ReadonlyMap<string, Dictionary>, mark: string): void {
   PROCESS.grimoireWords = { dictionaries, mark };
 }
 
 /**
- * Returns what stands behind the version of the cards wherever answers with words are kept: a hyphen and a hash of the words in force, the
- * same in all processes. Empty while no operator's words are laid over those of the site.
+ * Returns a suffix for the card version in cache keys of responses with words: a hyphen and a hash of the words in
+ * force, equal in all processes. Empty without operator's words.
  */
 export const getDictionaryVersionSuffix = (): string => kept().mark;
 
-/** Returns every word of the site in a language. For the server: islands get the parts that they show. */
+/** Returns the whole dictionary of a language, for the server. Client components get only the parts that they use. */
 export const getDictionary = (lang: Lang): Dictionary => {
   const { dictionaries } = kept();
   return (dictionaries.get(lang) ?? dictionaries.get(getTextLang(lang))) as Dictionary;
@@ -102,34 +102,34 @@ export const getDictionary = (lang: Lang): Dictionary => {
 
 type DictionaryPart = keyof Dictionary;
 
-/** The place of words in the dictionary: a part, such as `builder`, or a key of one, such as `site.colors`. */
+/** Path in the dictionary: a part, such as `builder`, or a key in one, such as `site.colors`. */
 export type DictionaryPath =
   | DictionaryPart
   | { [P in DictionaryPart]: `${P}.${keyof Dictionary[P] & string}` }[DictionaryPart];
 
-/** The words at a place. */
+/** The words at a dictionary path. */
 export type DictionaryValue<Path extends DictionaryPath> = Path extends DictionaryPart
   ? Dictionary[Path]
   : Path extends `${infer P extends DictionaryPart}.${infer Key}`
     ? Dictionary[P][Key & keyof Dictionary[P]]
     : never;
 
-/** Words that were sent to islands, by their places. */
+/** Words sent to client components, by dictionary path. */
 export type PartialDictionary = { readonly [Path in DictionaryPath]?: DictionaryValue<Path> };
 
-/** Returns the words at a place of the dictionary. */
+/** Returns the words at a dictionary path. */
 export function getDictionaryValue<Path extends DictionaryPath>(lang: Lang, path: Path): DictionaryValue<Path> {
   const [part, key] = path.split(".") as [DictionaryPart, string | undefined];
   const words: Readonly<Record<string, unknown>> = getDictionary(lang)[part];
   return (key === undefined ? words : words[key]) as DictionaryValue<Path>;
 }
 
-/** Returns the words at some places of the dictionary, to be sent to islands. */
+/** Returns the words at several dictionary paths, for client components. */
 export const pickDictionaryValues = (lang: Lang, paths: readonly DictionaryPath[]): PartialDictionary =>
   Object.fromEntries(paths.map((path) => [path, getDictionaryValue(lang, path)]));
 
 /**
- * Returns the words at a place of the dictionary, for parts that the server and islands draw. They import it from
- * `#use-words-in`, which on the server leads here and in the browser to `use-words.tsx`.
+ * Returns the words at a dictionary path, for components that render on the server and in the browser. They import it
+ * from `#use-words-in`, which resolves to this file on the server and to `use-words.tsx` in the browser.
  */
 export const useWordsIn = getDictionaryValue;

@@ -1,6 +1,6 @@
 import type { Lang } from "./lang";
 
-/** Fills the `{name}` places of a text. Throws on a place that has no value, because it would show as a hole. */
+/** Fills the `{name}` placeholders of a text. Throws if a placeholder has no value. */
 export function format(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -10,8 +10,8 @@ export function format(text: string, values: Readonly<Record<string, string | nu
 }
 
 /**
- * Chooses the form of each verb by its subject: `{loses|lose}` is “lose” for “you”, and “loses” for anybody and anything else.
- * Japanese has one form, and no such places.
+ * Chooses verb forms by their subject: `{loses|lose}` becomes “lose” for “you”, otherwise “loses”. Japanese texts have
+ * no such placeholders.
  */
 export const selectVerbForms = (text: string, isYou: boolean): string =>
   text.replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, other: string, you: string) => (isYou ? you : other));
@@ -20,12 +20,12 @@ export type PluralForms = { readonly one: string; readonly other: string } & Rea
   Partial<Record<Intl.LDMLPluralRule, string>>
 >;
 
-/** Returns the form that the plural rule of the language gives for `n`, with its places unfilled. */
+/** Returns the plural form for `n` by the language's rules, with its placeholders unfilled. */
 export const selectPlural = (lang: Lang, forms: PluralForms, n: number): string =>
   // A language that the platform does not know would take the rules of the machine, which differ between server and browser.
   forms[new Intl.PluralRules([lang, "en"]).select(n)] ?? forms.other;
 
-/** Chooses a form by the plural rule of the language for `n` and fills its places; `{n}` is the number itself. */
+/** Chooses the plural form for `n` by the language's rules and fills its placeholders; `{n}` is the number itself. */
 export const formatPlural = (
   lang: Lang,
   forms: PluralForms,

@@ -1,31 +1,35 @@
 import { getAddedLanguages } from "@/lib/languages";
 
-/** Languages in which cards, rules and the words of the site are written. */
+/** Languages in which the site's cards, rules and words are written. */
 export const LANGS = ["ja", "en"] as const;
 export type TextLang = (typeof LANGS)[number];
 
 /** The tag of a language that the operator of a site has added by files of words. */
 type AddedLang = string & { readonly added: true };
 
-/** A language of pages. Japanese ones have the plain addresses; others begin with the tag, such as `/en`. */
+/** A language of pages. Japanese URLs have no prefix; others begin with the language tag, such as `/en`. */
 export type Lang = TextLang | AddedLang;
 
-/** Returns the languages of the site's pages: its own, then those that its operator has added. */
+/** Returns the languages of the site's pages: the built-in ones, then those added by the operator. */
 export const getPageLangs = (): readonly Lang[] => [...LANGS, ...(getAddedLanguages() as readonly AddedLang[])];
 
-/** Returns the languages of the site's pages besides one. */
+/** Returns the languages of the site's pages other than the given one. */
 export const getOtherLangs = (lang: Lang): readonly Lang[] => getPageLangs().filter((one) => one !== lang);
 
 export const isLang = (value: unknown): value is Lang => getPageLangs().includes(value as Lang);
 
-/** Returns the language of cards and rules on pages in a language: English on those in an added one. */
+/** Returns the language of card and rule texts on pages in a language; English for added languages. */
 export const getTextLang = (lang: Lang): TextLang => (lang === "ja" ? "ja" : "en");
 
-/** Returns the address of a page in a language: `/cards` or `/en/cards`. `path` begins with a slash and may carry a query. */
+/**
+ * Returns the path of a page in a language: `/cards` or `/en/cards`. `path` begins with a slash and may have a query.
+ */
 export const localizePath = (lang: Lang, path: string): string =>
   lang === "ja" ? path : path === "/" ? `/${lang}` : `/${lang}${path}`;
 
-/** Returns the first language of an Accept-Language header that the site speaks, by its weights; Japanese when it names none. */
+/**
+ * Returns the most preferred language of an Accept-Language header that the site supports; Japanese if there is none.
+ */
 export function negotiateLang(header: string | null): Lang {
   const wishes = (header ?? "").split(",").map((part) => {
     const [tag = "", ...rest] = part.trim().toLowerCase().split(";");

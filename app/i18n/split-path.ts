@@ -3,8 +3,8 @@ import type { Lang } from "./lang";
 // Apart from `lang.ts`, whose imports are in the script of every page.
 
 /**
- * Takes a path apart into its language and the rest, which all languages share: `/en/cards` into `en` and `/cards`. `isTag` tells languages
- * from other first parts of paths: `isLang` on the server, `looksLikeLangTag` in browsers.
+ * Splits a path into its language and the rest: `/en/cards` into `en` and `/cards`. `isTag` recognizes a language tag:
+ * `isLang` on the server, `looksLikeLangTag` in browsers.
  */
 export function splitLangFromPath(
   pathname: string,
@@ -14,6 +14,6 @@ export function splitLangFromPath(
   return first !== "ja" && isTag(first) ? { lang: first as Lang, path: path || "/" } : { lang: "ja", path: pathname };
 }
 
-/** Returns whether a first part of a path has the form of a language's tag and is no folder of the site's own addresses. */
+/** Returns whether a first path segment has the form of a language tag and is not a folder of the site. */
 export const looksLikeLangTag = (part: string): boolean =>
   /^(?!(?:api|mtg)$)[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(part);

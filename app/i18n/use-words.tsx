@@ -8,7 +8,10 @@ const WordsContext = createContext<PartialDictionary>({});
 
 type Props = { readonly words: PartialDictionary; readonly children: ReactNode };
 
-/** Hands words to the islands inside, besides those that come from further out. Server parts use `WithWords`. */
+/**
+ * Provides words to client components inside, in addition to those of outer providers. Server components use
+ * `WithWords`.
+ */
 export function WordsProvider({ words, children }: Props) {
   const outer = useContext(WordsContext);
   const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);
@@ -16,9 +19,7 @@ export function WordsProvider({ words, children }: Props) {
 }
 
 /**
- * Returns the words of a part of the dictionary, such as `builder`, or of a key of one, such as `site.colors`, in the language in
- * which they were sent.
- *
+ * Returns the words at a dictionary path, such as `builder` or `site.colors`, in the language in which they were sent.
  * @throws when no `WithWords` around the island names them
  */
 export function useWords<Path extends DictionaryPath>(path: Path): DictionaryValue<Path> {
@@ -30,6 +31,9 @@ export function useWords<Path extends DictionaryPath>(path: Path): DictionaryVal
   return found as DictionaryValue<Path>;
 }
 
-/** Returns the words at a place of the dictionary, for parts that the server and islands draw: see `dictionary.ts`. */
+/**
+ * Returns the words at a dictionary path, for components that render on the server and in the browser: see
+ * `dictionary.ts`.
+ */
 export const useWordsIn = <Path extends DictionaryPath>(_lang: Lang, path: Path): DictionaryValue<Path> =>
   useWords(path);

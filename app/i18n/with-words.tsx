@@ -5,7 +5,7 @@ import { WordsProvider } from "./use-words";
 
 type Props = { readonly lang: Lang; readonly words: readonly DictionaryPath[]; readonly children: ReactNode };
 
-/** Sends words to the islands inside, once for all of them. A test compares the list with what the islands use. */
+/** Sends words to the client components inside. A test compares the list with the words that they use. */
 export const WithWords = ({ lang, words, children }: Props) => (
   <WordsProvider words={pickDictionaryValues(lang, words)}>{children}</WordsProvider>
 );

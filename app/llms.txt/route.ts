@@ -2,7 +2,7 @@ import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-paths";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { getSiteOrigin } from "@/lib/server/env";
 
-/** A short map of the site for programs that read texts (llmstxt.org), in Markdown. */
+/** A short Markdown overview of the site for language models (llmstxt.org). */
 export const GET = createPublicReadRoute(async () => {
   const at = (path: string) => `${getSiteOrigin()}${path}`;
   const text = `# Grimoire

@@ -5,7 +5,7 @@ import { createETagTextResponse } from "@/lib/http/etag";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { getSiteOrigin } from "@/lib/server/env";
 
-/** The search description by which a browser adds the site to its search bar; `?in=en` has the English one. */
+/** The search description with which a browser adds the site to its search bar; `?in=en` returns the English one. */
 export const GET = createPublicReadRoute(async (request) => {
   const asked = new URL(request.url).searchParams.get("in");
   const lang = isLang(asked) ? asked : "ja";

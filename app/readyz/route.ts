@@ -23,8 +23,8 @@ const hasUndeclaredProxy = (): boolean =>
 const WAIT = { "Retry-After": String(DATABASE_RETRY_SECONDS) };
 
 /**
- * Returns whether visitors should be sent here: 503 with every reason against it in words. Asked on its own machine it has
- * warnings as well.
+ * Returns whether the site can take visitors; 503 with all reasons if not. Requests from the same machine also get
+ * warnings.
  */
 export const GET = (request: Request): Promise<Response> =>
   runWithErrorId(

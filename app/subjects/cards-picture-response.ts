@@ -18,7 +18,9 @@ const cardsPictureStamp = ({ title, lead, cards }: CardsPictureContent, version:
     getFaceImageHashes(cards),
   ]);
 
-/** Returns the picture of a page about several cards, for the metadata of the page; `path` is that of the page in Japanese. */
+/**
+ * Returns the link preview image for the metadata of a page about several cards; `path` is that of the Japanese page.
+ */
 export const createCardsPictureLink = (
   pictured: CardsPictureContent,
   path: string,
@@ -31,7 +33,7 @@ export const createCardsPictureLink = (
   alt: `${pictured.title}: ${pictured.cards.map((card) => getLocalizedCardName({ lang }, card)).join(lang === "ja" ? "、" : ", ")}`,
 });
 
-/** Answers with the picture of a page about several cards. */
+/** Returns the response with the link preview image of a page about several cards. */
 export const createCardsPictureResponse = (
   request: Request,
   pictured: CardsPictureContent,

@@ -15,7 +15,10 @@ type CodedDeck = {
   readonly path: string;
 };
 
-/** Returns a deck under the name in the parameter `n` of its URL, which a stranger may have written: it decides nothing else. */
+/**
+ * Returns a deck with the name in the parameter `n` of its URL, otherwise named by its colors. Anybody may have written
+ * that name, so it affects nothing else.
+ */
 export function resolveCodedDeck(
   { deck, code }: { readonly deck: Deck; readonly code: string },
   parameter: unknown,

@@ -7,7 +7,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import type { FindDeckSubject } from "./deck-subject";
 import { createFrameResponse, createMissingFrameResponse } from "./frame-response";
 
-/** Makes the GET of a deck for frames of other sites. It is shown as to a stranger: no cookie is read. */
+/** Creates the GET of a deck's embed page. It reads no cookie and shows what a signed-out visitor may see. */
 export const createDeckFrameRoute = (find: FindDeckSubject): RouteHandler =>
   createPublicReadRoute(async (request, params) => {
     const lang = isLang(params.lang) ? params.lang : "ja";

@@ -10,7 +10,10 @@ import { computeDeckPictureStamp } from "./deck-picture-route";
 import type { DeckSubject } from "./deck-subject";
 import { createOembedLink } from "./oembed-link";
 
-/** Returns the metadata of a deck's page: its name, itself in a line unless its author wrote one, and its picture. */
+/**
+ * Returns the metadata of a deck's page: its name, its link preview image, and the author's description or else a
+ * summary.
+ */
 export async function generateDeckMetadata(subject: DeckSubject, lang: Lang, written?: string): Promise<Metadata> {
   const snapshot = await getCatalogue();
   const words = getDictionary(lang);

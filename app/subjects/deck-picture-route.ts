@@ -14,7 +14,7 @@ import type { DeckSubject, FindDeckSubject } from "./deck-subject";
 import { createMtgDeckPictureResponse, type FindMtgDeckSubject, PICTURE_KEEPING } from "./mtg/deck-picture";
 import { createPicturePen, getFaceImageHashes } from "./picture-pen";
 
-/** Returns the stamp of a deck's picture, with which its URL is another one after every change. */
+/** Returns the hash of everything on a deck's image, so that each change gives the image a new URL. */
 export const computeDeckPictureStamp = (
   { name, author, deck, path }: DeckSubject,
   snapshot: Catalogue,
@@ -30,9 +30,8 @@ const cardsOf = (deck: Deck, snapshot: Catalogue): readonly CatalogueCard[] =>
   listDeckTiles(deck, snapshot).flatMap(({ card }) => card ?? []);
 
 /**
- * Makes the GET of a deck's picture: 1200 by 630, or with `?shape=tall` 1080 by 1920. Each request asks first whether the deck
- * is there to be seen, so that no copy of a hidden one is called fresh. Where a link may lead to a deck of either game, `findMtg`
- * is asked next.
+ * Creates the GET of a deck's image: 1200 by 630, or 1080 by 1920 with `?shape=tall`. Each request first checks that
+ * the deck is visible, also for cached copies. If `find` returns null, `findMtg` looks for a Magic deck.
  */
 export const createDeckPictureRoute = (find: FindDeckSubject, findMtg?: FindMtgDeckSubject): RouteHandler =>
   createPublicReadRoute(async (request, params) => {

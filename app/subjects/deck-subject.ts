@@ -11,7 +11,7 @@ import { createNumberTable, decodeDeck, encodeDeck } from "@/lib/magmell/decks/s
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { resolveCodedDeck } from "./coded-deck";
 
-/** A deck at a URL, however it got there: what its picture, its frame on other sites and its sheets of paper need. */
+/** A deck at any kind of URL, with all that its image, embed page and print pages need. */
 export type DeckSubject = {
   readonly name: string;
   /** Null if unknown or not public. */
@@ -29,7 +29,7 @@ export type DeckSubject = {
   readonly reach: "code" | "public" | "secret";
 };
 
-/** Finds the deck at a URL by the parts of its path and its query. */
+/** Finds the deck at a URL from its route parameters and query. */
 export type FindDeckSubject = (params: PathParams, lang: Lang, query: URLSearchParams) => Promise<DeckSubject | null>;
 
 /** Finds the deck of a code, with the name in the parameter `n` of its URL; null if this catalogue cannot decode it. */

@@ -26,14 +26,17 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-/** Responds with an embed page. Cacheable for an hour, or to be revalidated each time if it may be hidden later. */
+/**
+ * Creates the response with an embed page, cacheable for an hour. With `mayVanish`, caches must revalidate it each
+ * time.
+ */
 export function createFrameResponse(request: Request, page: string, mayVanish: boolean): Response {
   const tag = `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
   const headers = { ...HEADERS, "Cache-Control": mayVanish ? "public, no-cache" : "public, max-age=3600", ETag: tag };
   return isETagFresh(request, tag) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });
 }
 
-/** Responds with an embed page for missing and hidden content alike. */
+/** Creates the response for missing and hidden content alike. */
 export function createMissingFrameResponse(lang: Lang): Response {
   const words = getDictionary(lang);
   const body = html`<h1>${words.site.missing.title}</h1><p>${words.share.embed.missing}</p>`;

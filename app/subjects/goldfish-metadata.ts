@@ -16,8 +16,7 @@ import { findDeckName } from "./named-deck";
 import { getHandPictureContent } from "./picture-content";
 
 /**
- * Returns the metadata of a goldfish: the picture is the hand that the URL names, or else the deck. No search engine lists
- * it: every deck has billions of hands.
+ * Returns the metadata of a goldfish, with noindex. The link preview image is the hand in the URL, or else the deck.
  */
 export async function generateGoldfishMetadata(
   code: string,

@@ -17,8 +17,8 @@ type GoldfishStart =
     };
 
 /**
- * Reads a text that a player pasted: a code leads to its table, as does a list that was read whole, and the link of a saved
- * deck. A broken code leads to the page that tells what is wrong with it.
+ * Resolves pasted text to the path of a goldfish: from a deck code, a complete list, or the link of a saved deck. A
+ * broken code resolves to the page that explains the error. Path null means that the text must be corrected.
  */
 export async function resolveGoldfishStart(viewer: Viewer | null, pasted: string): Promise<GoldfishStart> {
   const text = pasted.trim();

@@ -4,7 +4,7 @@ import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
 import { canTeach } from "@/lib/magmell/play/lessons/lesson";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
-/** Returns the decks of the guided game; `null` for a site whose starter decks lack its cards. */
+/** Returns the decks of the guided game; null if the site's starter decks lack their cards. */
 export async function findLessonDecks() {
   const [{ cards }, starters] = await Promise.all([getCatalogue(), getStarterDecks()]);
   const numbers = createNumberTable(cards);

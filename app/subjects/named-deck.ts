@@ -19,9 +19,8 @@ type NamedDeck = {
 };
 
 /**
- * Returns the name of a deck that a URL gives by its code: that of the saved deck which the URL names too, if it has
- * the same cards and the viewer may see it; the name in the parameter `n`; that of the starter deck with these cards; or else
- * its colors.
+ * Returns the display name of a deck given by its code. In order: the name of the saved deck `id` if the viewer may see
+ * it and its cards are equal; the name in the parameter `n`; the name of an equal starter deck; its colors.
  */
 export async function findDeckName(
   viewer: Viewer | null,

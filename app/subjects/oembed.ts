@@ -38,8 +38,8 @@ type OembedAnswer =
 type OembedRequest = { readonly site: string; readonly maxWidth: number; readonly maxHeight: number };
 
 /**
- * Returns the frame for a URL of this site, no larger than wished, or its title where it has no frame; `null` for a
- * URL that has neither.
+ * Returns the oEmbed data for a URL of this site, no larger than requested: an embed if the page has one, otherwise a
+ * link with its title; null for other URLs.
  */
 export async function findOembed(
   address: string,

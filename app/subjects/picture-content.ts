@@ -16,16 +16,13 @@ function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   return Array.from({ length: most }, (_, n) => cards[Math.floor(((n + 0.5) * cards.length) / most)] ?? []).flat();
 }
 
-/**
- * Returns what the picture shows of the first page of the site, and of every page without a picture of its own: a sample hand,
- * another one each day.
- */
+/** Returns the content of the home page's link preview image: a sample hand, which changes each day. */
 export function getHomePictureContent(snapshot: Catalogue, lang: Lang): CardsPictureContent {
   const { home } = getDictionary(lang);
   return { title: home.title, lead: home.lead, cards: getSampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
 }
 
-/** Returns what the picture shows of a set: some of its cards. */
+/** Returns the content of a set's link preview image: some of its cards. */
 export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lang: Lang): CardsPictureContent {
   const { sets } = getDictionary(lang);
   const { cards, printed } = getSetStats(snapshot, set);
@@ -37,7 +34,7 @@ export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lan
   };
 }
 
-/** Returns what the picture shows of a list of our editors: some of its cards. */
+/** Returns the content of a curated list's link preview image: some of its cards. */
 export function getListPictureContent(snapshot: Catalogue, list: CuratedList, lang: Lang): CardsPictureContent {
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return {
@@ -47,7 +44,10 @@ export function getListPictureContent(snapshot: Catalogue, list: CuratedList, la
   };
 }
 
-/** Returns the opening hand that the URL of a goldfish names; `null` where it names none, or the deck cannot be played. */
+/**
+ * Returns the content of a goldfish's link preview image: the opening hand in its URL; null if the URL names none or
+ * the deck is not playable.
+ */
 export function getHandPictureContent(
   snapshot: Catalogue,
   { deck, name }: { readonly deck: Deck; readonly name: string },

@@ -11,7 +11,7 @@ export const getFaceImageHashes = (cards: readonly CatalogueCard[]): readonly st
   ...new Set(cards.flatMap((card) => getCardFaceImage(card)?.sha256 ?? [])),
 ];
 
-/** Returns the pen that draws pictures of these cards in a language. */
+/** Returns the drawing context for images of these cards in a language. */
 export async function createPicturePen(lang: Lang, cards: readonly CatalogueCard[]): Promise<DrawingContext> {
   const images = new Map<string, string>();
   for (const sha256 of getFaceImageHashes(cards)) {

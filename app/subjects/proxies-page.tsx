@@ -18,7 +18,7 @@ type Props = {
   query: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** Renders the page of a deck's cards in their true size, to be printed and cut out. */
+/** Renders a page with a deck's cards in their actual size, for printing and cutting out. */
 export async function ProxiesPage({ subject, lang, query }: Props) {
   if (!isLang(lang) || !subject) notFound();
   const { paper, reading } = getDictionary(lang);

@@ -12,7 +12,7 @@ import type { DeckSubject } from "./deck-subject";
 
 type Props = { subject: DeckSubject | null; lang: string };
 
-/** Returns the metadata of a deck's sheet or proxies: paper is for who has the deck, and not for search engines. */
+/** Returns the metadata of a deck's registration sheet or proxies, with noindex. */
 export function generatePaperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies"): Metadata {
   if (!isLang(lang) || !subject) return {};
   const words = getDictionary(lang).paper[kind];

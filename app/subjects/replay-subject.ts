@@ -19,7 +19,7 @@ import { formatSeed } from "@/lib/play/seed";
 import { resolveCodedDeck } from "./coded-deck";
 import { findDeckName } from "./named-deck";
 
-/** A replay at a URL, as far as no engine has to play it. */
+/** A replay at a URL, before the engine replays it. */
 export type ReplaySubject = {
   readonly deck: Deck;
   readonly deckCode: string;
@@ -48,7 +48,9 @@ type FoundReplay =
       readonly deckCode: string | null;
     };
 
-/** Reads the parts of a URL that name a replay: the codes of the deck and of the game, and in the query the opponent's deck and a name. */
+/**
+ * Parses the URL of a replay: the codes of the deck and of the game, and from the query the opponent's deck and a name.
+ */
 export async function findReplaySubject(
   deckPart: string,
   replayPart: string,
@@ -78,7 +80,7 @@ export async function findReplaySubject(
   };
 }
 
-/** Returns the path of a table that deals the hand of a replay, to the same opponent. */
+/** Returns the path of a goldfish with the replay's hand and opponent. */
 export function getReplayTablePath({ deckCode, againstCode, given, head }: ReplaySubject): string {
   const query = new URLSearchParams({ seed: formatSeed(head.seed) });
   if (!head.goesFirst) query.set("first", "2");
@@ -87,7 +89,10 @@ export function getReplayTablePath({ deckCode, againstCode, given, head }: Repla
   return appendQuery(`/goldfish/${deckCode}${buildNameQuery(given)}`, `${query}`);
 }
 
-/** Returns the path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
+/**
+ * Returns the path of the replay's link preview image: the hand dealt by its seed, or the deck if the player chose the
+ * hand.
+ */
 export const getReplayPicturePath = ({ deckCode, given, head }: ReplaySubject): string =>
   head.opening === null
     ? `/goldfish/${deckCode}/picture${buildDealQuery(head, given)}`
@@ -96,24 +101,24 @@ export const getReplayPicturePath = ({ deckCode, given, head }: ReplaySubject): 
 export const getReplayPath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
   `/goldfish/${deckCode}/replay/${code}${queryOfReplay(rest)}`;
 
-/** Returns the path of its frame for other sites. */
+/** Returns the path of the replay's embed page. */
 export const getReplayFramePath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
   `/embed/goldfish/${deckCode}/${code}${queryOfReplay(rest)}`;
 
 const queryOfReplay = ({ againstCode, given }: Pick<ReplaySubject, "againstCode" | "given">): string =>
   appendQuery(buildNameQuery(given), againstCode === null ? "" : `against=${againstCode}`);
 
-/** Returns the game, played by the engine; `null` where its answers lead elsewhere than they did. */
+/** Replays the game with the engine; null if its answers no longer lead to the recorded game. */
 export function playReplay({ isCurrent, cards, deck, against, head }: ReplaySubject): Replay | null {
   const decoded = isCurrent ? decodeReplay(cards, { deck, against }, head) : null;
   return decoded?.ok ? decoded.replay : null;
 }
 
-/** Returns the name of the deck, and the path of its page: as anybody may read it. */
+/** Returns the public name of the replay's deck, and the path of its page. */
 export const findReplayDeckName = ({ deck, deckCode, given }: ReplaySubject, lang: Lang) =>
   findDeckName(null, { deck, code: deckCode }, undefined, lang, given === null ? null : encodeBase64urlText(given));
 
-/** Returns who goes first, against whom, and the seed, in a line. */
+/** Describes a replay in one line: who goes first, the opponent, and the seed. */
 export async function describeReplay({ head, against, againstCode }: ReplaySubject, lang: Lang): Promise<string> {
   const { goldfish, goldfishReplay: words } = getDictionary(lang);
   const kind = goldfish.setup.kinds[head.opponent];

@@ -20,7 +20,7 @@ const LOCALES = { ja: "ja_JP", en: "en_US" } as const satisfies Record<TextLang,
 /** The longest description of a picture that places which show links take. */
 const LONGEST_ALT = 420;
 
-/** Returns the metadata by which places that show links draw a page: Open Graph, and the card of X. */
+/** Returns the share metadata of a page: Open Graph, and the card of X. */
 export function createShareMetadata({
   lang,
   title,

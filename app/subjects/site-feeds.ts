@@ -9,13 +9,13 @@ import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/t
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import type { MtgDeckSummary } from "@/lib/mtg/decks/saved/types";
 
-/** The most entries of a feed. */
+/** Maximum number of entries in a feed. */
 export const MAX_FEED_ENTRIES = 50;
 
-/** Context of a feed; `idHost` is part of the entries' ids, and stays when the site moves. */
+/** Context of a feed. `idHost` is part of the entries' ids and stays the same when the site moves. */
 export type FeedContext = { readonly origin: string; readonly idHost: string; readonly lang: Lang };
 
-/** Returns the feed of public decks, the latest saved first. */
+/** Returns the feed of public decks, last saved first. */
 export function buildDecksFeed(decks: readonly DeckSummary[], place: FeedContext): AtomFeed {
   const { counts: text } = getDictionary(place.lang).feeds;
   const entries = decks.map(({ about, counts, ...deck }) =>
@@ -27,7 +27,7 @@ export function buildDecksFeed(decks: readonly DeckSummary[], place: FeedContext
   return feedOf("decks", "/decks", entries, place);
 }
 
-/** Returns the feed of public Magic decks, the latest saved first. */
+/** Returns the feed of public Magic decks, last saved first. */
 export function buildMtgDecksFeed(
   decks: readonly MtgDeckSummary[],
   place: FeedContext,
@@ -66,7 +66,7 @@ function createDeckEntry(
   };
 }
 
-/** Returns the feed of rulings, the latest first. */
+/** Returns the feed of rulings, newest first. */
 export function buildRulingsFeed(
   { cards, rulings }: Pick<Catalogue, "cards" | "rulings">,
   place: FeedContext,

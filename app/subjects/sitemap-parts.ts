@@ -81,7 +81,7 @@ const at =
 
 const kept = createTtlCache<string | null>(KEPT);
 
-/** Returns the list of all sitemaps of the site. */
+/** Renders the index of all sitemaps of the site. */
 export const renderSitemapIndex = (): Promise<string | null> =>
   kept("index", async () => {
     const maps = await Promise.all(

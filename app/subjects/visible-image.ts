@@ -5,15 +5,15 @@ import { hasLoadedCards } from "@/lib/server/database-state";
 
 const PICTURE = /^\/images\/cards\/([^/]*)\/?$/;
 
-/** Returns the picture of a card that the last part of its URL names; null where no page may show such a one. */
+/** Returns the card picture with the given file name; null if no page may show it. */
 export async function findVisibleImage(name: string): Promise<ReturnType<typeof parseImageName>> {
   const asked = parseImageName(name);
   return asked !== null && getVisibleImages(await getCatalogue()).has(asked.sha256) ? asked : null;
 }
 
 /**
- * Returns whether a path that belongs to a picture of a card leads to one that is shown, and true for every other path. As long as this
- * process holds no cards, every name of a picture may be one.
+ * Returns whether a path is not a card picture's, or is that of a visible picture. Until this process has loaded cards,
+ * any well-formed picture name counts as visible.
  */
 export async function isVisibleImagePath(path: string): Promise<boolean> {
   const name = PICTURE.exec(path)?.[1];

@@ -5,7 +5,7 @@ export const dynamic = "force-dynamic";
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Returns the address for reports of security problems (RFC 9116); absent as long as the operator has named none. */
+/** Returns the contact for security reports (RFC 9116); 404 if the operator has set none. */
 export function GET(): Response {
   const { SECURITY_CONTACT, NEXTAUTH_URL } = env();
   if (SECURITY_CONTACT === undefined) return new Response("Not found\n", { status: 404 });

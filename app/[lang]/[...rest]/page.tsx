@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Takes every URL that no page has, so that the answer comes in the frame and in the reader's language. */
+/** Handles every URL without a page, so that the 404 page has the site's layout and the reader's language. */
 export default function Unknown(): never {
   notFound();
 }

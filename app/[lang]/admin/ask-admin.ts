@@ -5,8 +5,8 @@ import type { Admin } from "@/lib/accounts/types";
 import { getViewer } from "@/lib/http/viewer";
 
 /**
- * Returns the administrator who asks. One without a second step is led to where it is set up; for everybody else a page of
- * theirs is not there, like any URL that leads nowhere.
+ * Returns the administrator who sent the request. Redirects one without two-step sign-in to its setup; everybody else
+ * gets a 404.
  */
 export async function askAdmin(lang: string): Promise<Admin> {
   const asker = await getViewer();

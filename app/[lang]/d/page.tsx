@@ -8,7 +8,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Leads from a code or link typed into a form to the deck's page. */
+/** Redirects from a code or link typed into a form to the deck's page. */
 export default async function CodePage({ params, searchParams }: Props) {
   const [{ lang }, { code }] = await Promise.all([params, searchParams]);
   if (!isLang(lang) || typeof code !== "string" || code.trim() === "") notFound();

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: getDictionary(lang).accountLinks.page.title, robots: { index: false } } : {};
 }
 
-/** Renders the page that links of accounts open. Their token stands behind the `#` of the address, where no server sees it. */
+/** Renders the page that account links open. The token is in the URL fragment, which is never sent to a server. */
 export default async function AccountLinkPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();

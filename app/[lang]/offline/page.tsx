@@ -16,9 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: getDictionary(lang).offline.title, robots: { index: false } } : {};
 }
 
-/**
- * Renders the page that stands in for every other while there is no network. Browsers keep it, so it is the same for everybody.
- */
+/** Renders the page shown for any other URL while offline. Browsers cache it, so it contains no personal data. */
 export default async function OfflinePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();

@@ -4,7 +4,7 @@ import { getHomePictureContent } from "@/app/subjects/picture-content";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-/** The picture of the site, for its first page and for every page without one of its own. */
+/** The link preview image of the home page and of every page without its own. */
 export const GET = createPublicReadRoute(async (request, { lang }) => {
   if (!isLang(lang)) return createPublicErrorResponse("notFound");
   const snapshot = await getCatalogue();

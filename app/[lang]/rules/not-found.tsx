@@ -7,7 +7,7 @@ import { parsePageAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 
-/** Renders the page of a number that no rule has: the contents, from which every number is found. */
+/** Renders the page for an unknown rule number: the table of contents of the rules. */
 export default async function UnknownRule() {
   const { lang, path } = parsePageAddress((await headers()).get("x-address"));
   const typed = decodePathSegment(path.split("/").at(-1) ?? "").slice(0, 40);

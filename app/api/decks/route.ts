@@ -2,7 +2,7 @@ import { createPrivateReadRoute } from "@/lib/http/private-read";
 import { listOwnDeckNames } from "@/lib/magmell/decks/data";
 import { MAGMELL_DECK_ROUTES } from "./deck-routes";
 
-/** The names of the viewer's own decks, to choose one to add cards to. */
+/** Returns the names of the viewer's own decks, for adding a card to one of them. */
 export const GET = createPrivateReadRoute({
   auth: "required",
   limit: "read",

@@ -6,9 +6,9 @@ import { env } from "@/lib/server/env";
 const KEPT = 60 * 60;
 
 /**
- * An oEmbed provider (oembed.com): JSON of the type `rich` for public decks, deck codes, replays and cards, of the type `link` for Magic decks,
- * sets, lists and pages of the rules. 404 for any other address, hidden decks among them, and 501 for another format, as the specification
- * asks.
+ * An oEmbed provider (oembed.com). Returns type `rich` for public decks, deck codes, replays and cards, and type `link`
+ * for Magic decks, sets, lists and rules. Other URLs and hidden decks get 404, and other formats 501, as the
+ * specification requires.
  */
 export const GET = createPublicReadRoute(async (request) => {
   const query = new URL(request.url).searchParams;

@@ -26,7 +26,9 @@ function describeCards({ deck: { main, sideboard, pool } }: DeckView, lang: Lang
   ].join(lang === "ja" ? "、" : ", ");
 }
 
-/** Returns the metadata of the page of a Magic deck; with a `title` of its own that of another page about it, without its format. */
+/**
+ * Returns the metadata of a Magic deck's page; with `title`, that of another page about the deck, without its format.
+ */
 export function generateMtgDeckMetadata(subject: MtgDeckSubject, lang: Lang, title?: string): Metadata {
   const { deck, name, formatName, on, author, path, reach } = subject;
   const { mtgDesk, share } = getDictionary(lang);

@@ -23,10 +23,10 @@ import type { MtgDeckSubject } from "./deck-subject";
 /** Caching of images: a code never changes, a public deck may be hidden, a secret one is only for its viewer. */
 export const PICTURE_KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
 
-/** Finds the Magic deck at a URL by the parts of its path and its query. */
+/** Finds the Magic deck at a URL from its route parameters and query. */
 export type FindMtgDeckSubject = (params: PathParams, query: URLSearchParams) => Promise<MtgDeckSubject | null>;
 
-/** Returns the stamp of the picture of a Magic deck, with which its URL is another one after every change. */
+/** Returns the hash of everything on a Magic deck's image, so that each change gives the image a new URL. */
 export const computeMtgDeckPictureStamp = (
   { name, author, deck, format, formatName, on, path }: MtgDeckSubject,
   lang: Lang,
@@ -55,7 +55,7 @@ export const createMtgDeckPictureRoute = (find: FindMtgDeckSubject): RouteHandle
       : createPublicErrorResponse("notFound");
   }, "drawing");
 
-/** Answers with the picture of a Magic deck. */
+/** Returns the response with a Magic deck's image. */
 export const createMtgDeckPictureResponse = (
   request: Request,
   subject: MtgDeckSubject,
@@ -71,7 +71,7 @@ const MARGIN = 40;
 const COLUMNS = 3;
 const ROWS = 10;
 
-/** Returns a deck for places that show links: name, format, author, and its cards line by line. */
+/** Draws the link preview image of a Magic deck: name, format, author, and the list of cards. */
 export function drawMtgDeckPicture(
   pen: DrawingContext,
   { name, author, deck, formatName, on }: MtgDeckSubject,

@@ -6,7 +6,7 @@ import { findMtgDeck, findMtgDeckByLink } from "@/lib/mtg/decks/saved/data";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { getFormatData } from "@/lib/mtg/formats/data";
 
-/** A Magic deck at a URL: what places that show links and its picture need. */
+/** A Magic deck at any kind of URL, with all that its metadata and image need. */
 export type MtgDeckSubject = DeckView & {
   /** The name of its format in both languages. */
   readonly formatName: ReturnType<typeof getFormatName>;

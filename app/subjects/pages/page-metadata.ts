@@ -8,7 +8,7 @@ import { createOembedLink } from "../oembed-link";
 import { getHomePictureContent } from "../picture-content";
 import { createShareMetadata } from "../share-metadata";
 
-/** The picture of the site, for pages without one of their own; looked up once for a page and its frame. */
+/** Returns the link preview image of pages without their own. Cached for one page request. */
 export const getHomePicture = cache(async (lang: Lang) => {
   const snapshot = await getCatalogue();
   return createCardsPictureLink(getHomePictureContent(snapshot, lang), "", snapshot.version, lang);
@@ -28,7 +28,7 @@ type PageOptions = {
   readonly isWhole?: boolean;
 };
 
-/** Returns the metadata of a page without a picture of its own: its title and URL, also for places that show links. */
+/** Returns the metadata of a page without its own link preview image: title, URL, and share metadata. */
 export async function generatePageMetadata(
   lang: Lang,
   { title, description, path }: NamedPage,

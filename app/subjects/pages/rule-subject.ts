@@ -17,7 +17,10 @@ import { decodePathSegment } from "@/lib/http/decode-path-segment";
 /** A page of the rules by its title and its URL in Japanese. */
 type RuleSubject = { readonly title: string; readonly description: string; readonly path: string };
 
-/** Finds a chapter by its one digit, a rule by its number in digits of any width; `null` for nothing. */
+/**
+ * Finds a chapter by its single digit, or a rule by its number in half-width or full-width digits; null if there is
+ * none.
+ */
 export function findMagChapterOrRule(
   part: string,
 ): { readonly chapter: RuleChapter } | { readonly rule: RuleId } | null {
@@ -28,7 +31,7 @@ export function findMagChapterOrRule(
   return isRuleId(rule) ? { rule } : null;
 }
 
-/** Finds a ruling of the house by its number; `null` for none. */
+/** Finds a ruling of this site by its number; null if there is none. */
 export function findHouseRuling(part: string): HouseRulingId | null {
   const id = `house:${decodePathSegment(part).slice(0, 20).normalize("NFKC").trim()}`;
   return Object.hasOwn(HOUSE_RULINGS_BY_ID, id) ? (id as HouseRulingId) : null;
@@ -38,7 +41,10 @@ type LibraryPlace =
   | { readonly document: LibraryDocument; readonly chapter: LibraryChapter }
   | { readonly document: LibraryDocument; readonly entry: LibraryEntry };
 
-/** Finds a chapter of a document by its key, an entry by its number in any form that its document prints; `null` for nothing. */
+/**
+ * Finds a chapter of a document by its key, or an entry by its number in any form the document prints; null if there is
+ * none.
+ */
 export function findChapterOrEntry(key: string, part: string): LibraryPlace | null {
   const document = findDocument(key);
   if (!document) return null;

@@ -8,8 +8,7 @@ import { logError } from "@/lib/server/log/log-line";
 import { readTranslationFolder } from "@/lib/server/translation-folder";
 
 /**
- * Brings the words in `WORDS_DIR` into force, with the languages that they add.
- *
+ * Loads the words in `WORDS_DIR` and puts them in force, including added languages.
  * @throws InvalidSettingsError with every fault, one a line; the words in force before stay
  */
 export function loadCustomWords(): void {

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: getDictionary(lang).adminPictures.title, robots: { index: false } } : {};
 }
 
-/** Renders the switches of the pictures of sets, and the way to take a single one down. */
+/** Renders switches that show or hide the pictures of each set, and a form to take down a single picture. */
 export default async function PicturesPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();

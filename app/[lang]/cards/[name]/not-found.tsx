@@ -12,7 +12,7 @@ import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { suggestCardNames } from "@/lib/magmell/catalogue/model/suggest-cards";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-/** Renders the page of a name that is no card: the names that were probably meant, and the search box. */
+/** Renders the page for an unknown card name: similar names, and the search box. */
 export default async function UnknownCard() {
   const { lang, path } = parsePageAddress((await headers()).get("x-address"));
   const typed = decodePathSegment(path.split("/")[2] ?? "").slice(0, 60);

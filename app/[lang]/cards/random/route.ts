@@ -4,7 +4,7 @@ import { parseSearchParameters } from "@/app/ui/magmell/card/browse/query/old-pa
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { findCardsForPage } from "@/lib/magmell/search/data";
 
-/** Leads to one of the cards that a query finds, another one each time; to the results where there is none. */
+/** Redirects to a random card among the results of a query, or to the results page if there are none. */
 export const GET = createPublicReadRoute(async (request, { lang }) => {
   const language = isLang(lang) ? lang : "ja";
   const { text } = parseSearchParameters(Object.fromEntries(new URL(request.url).searchParams));

@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders two decks compared. `a` and `b` are ids, codes or links of decks; `ID@3` is a version of one's own deck. Link here
- * with `/decks/compare?a=…&b=…`, or with `a` alone to let the reader choose the other.
+ * Renders a comparison of two decks. `a` and `b` are ids, codes or links of decks; `ID@3` is a version of the viewer's
+ * own deck. With `a` alone, the reader chooses the other deck.
  */
 export default async function CompareDecksPage({ params, searchParams }: Props) {
   const { lang } = await params;

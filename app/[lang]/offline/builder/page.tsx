@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders the builder for the decks of this browser alone. Browsers keep it for times without a network, so it is the same for
- * everybody.
+ * Renders the deck builder for decks stored in this browser. Browsers cache it for offline use, so it contains no
+ * personal data.
  */
 export default async function OfflineBuilderPage({ params }: Props) {
   const { lang } = await params;

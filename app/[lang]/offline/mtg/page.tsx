@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders the deck editor and the goldfish of Magic for lists of this browser alone. Browsers keep it for times without a network, so it
- * is the same for everybody.
+ * Renders Magic's deck editor and goldfish for lists stored in this browser. Browsers cache it for offline use, so it
+ * contains no personal data.
  */
 export default async function OfflineMtgPage({ params }: Props) {
   const { lang } = await params;

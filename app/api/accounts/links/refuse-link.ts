@@ -3,8 +3,8 @@ import type { RouteResult } from "@/lib/http/route-result";
 import { createErrorResult } from "@/lib/http/route-result";
 
 /**
- * Returns the error for a link that is invalid or of another kind; its kind is beside the error, so that the page can
- * say where to get a new one.
+ * Returns the error for an invalid link or a link of another kind. The body includes its kind, so that the page can
+ * tell where to get a new one.
  */
 export const refuseLink = (link: InvalidLink | "wrongKind"): RouteResult =>
   link === "wrongKind"

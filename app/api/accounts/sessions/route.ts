@@ -2,7 +2,7 @@ import { revokeAllSessions } from "@/lib/accounts/mutations";
 import { endSessionsInputSchema } from "@/lib/accounts/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
 
-/** Signs out everywhere: here too, unless `keepThis` is set. */
+/** Signs out all devices, including this one unless `keepThis` is set. */
 export const DELETE = createMutationRoute({
   input: endSessionsInputSchema,
   auth: "required",

@@ -9,7 +9,7 @@ import { isPictureFileName } from "@/lib/magmell/card-images/picture-file";
 import { convertPictures } from "@/lib/magmell/card-images/server/convert-pictures";
 import { createDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
-/** Creates a draft from card files and the pictures that came with them, or answers with their problems. Nothing is published by it. */
+/** Creates a draft from card files and their pictures, or returns their problems. Publishes nothing. */
 export const POST = createMutationRoute({
   input: draftInputSchema,
   auth: "admin",

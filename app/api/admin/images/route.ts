@@ -4,7 +4,7 @@ import { createErrorResult } from "@/lib/http/route-result";
 import { setImageVisibility } from "@/lib/magmell/catalogue/history/images/mutations";
 import { showPublished } from "../show-published";
 
-/** Shows or hides the pictures of a set, at once and for everybody. */
+/** Shows or hides the pictures of a set, at once and for all visitors. */
 export const PUT = createMutationRoute({
   input: showImagesInputSchema,
   auth: "admin",

@@ -51,8 +51,8 @@ export const GET = (request: NextRequest, context: Context): Promise<Response> =
   });
 
 /**
- * Signs in and out. The body and next-auth's token against forged forms are checked here, before anything is counted: a request
- * that is refused for its form must use up nobody's tries.
+ * Signs in and out. The body and the CSRF token are checked before rate limits, so that an invalid request does not use
+ * up anybody's attempts.
  */
 export const POST = (request: NextRequest, context: Context): Promise<Response> =>
   served(request, async () => {

@@ -2,7 +2,7 @@ import { createMutationRoute } from "@/lib/http/mutation";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { cardNamesSchema } from "@/lib/mtg/decks/schema";
 
-/** Facts of the cards that a deck names. Nothing is changed: names are too many for an address. */
+/** Returns facts of the cards in a deck. Changes nothing; it is a POST because the names are too long for a URL. */
 export const POST = createMutationRoute({
   input: cardNamesSchema,
   auth: "none",

@@ -2,7 +2,7 @@ import { createPublicReadRoute } from "@/lib/http/public-read";
 import { findNameCompletions } from "@/lib/mtg/catalogue/data";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 
-/** Names of cards that complete a text (`q`), from the operator's card data. */
+/** Returns card names that complete a text (`q`), from the operator's card data. */
 export const GET = createPublicReadRoute(async (request) => {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
   const names = await findNameCompletions(asked.slice(0, MTG_DECK_LIMITS.name));

@@ -10,7 +10,7 @@ import { serviceHandlers } from "./service-handlers";
 import { setHandlers } from "./set-handlers";
 import { symbolHandlers } from "./symbol-handlers";
 
-/** The methods of every route in the table of the API. */
+/** The handlers of every route of the API. */
 export const API_HANDLERS: Readonly<Record<ApiRouteName, PublicRoute>> = {
   ...cardHandlers,
   ...symbolHandlers,

@@ -15,10 +15,10 @@ import type { QueryWarning } from "@/lib/magmell/search/query/types";
 /** Description and fixes of a problem, in the dictionary's words. */
 type ProblemWords = { problem: string; fixes: string[] };
 
-/** Returns a language of words as links write it: null for the default. */
+/** Returns the language for localized links; null for English, the default. */
 export const getRequestedLang = (lang: TextLang): TextLang | null => (lang === "en" ? null : lang);
 
-/** Returns the words of a problem of a deck, with card names in the same language. */
+/** Describes a deck problem in words, with card names in the same language. */
 export function describeInWords(
   problem: DeckProblem,
   snapshot: Pick<Catalogue, "names">,
@@ -32,7 +32,7 @@ export function describeInWords(
   };
 }
 
-/** Returns the words of a problem of a deck of the second game. */
+/** Describes a Magic deck problem in words. */
 export function getMtgProblemWords(problem: MtgDeckProblem, lang: TextLang): ProblemWords {
   const { mtgDeckProblems } = getDictionary(lang);
   return {
@@ -41,13 +41,13 @@ export function getMtgProblemWords(problem: MtgDeckProblem, lang: TextLang): Pro
   };
 }
 
-/** Returns the words of the reason why a deck code is invalid. */
+/** Describes why a deck code is invalid. */
 export function getCodeProblemWords(problem: Parameters<typeof describeCodeProblem>[1], lang: TextLang): ProblemWords {
   const { code } = getDictionary(lang).builder;
   return { problem: describeCodeProblem(code.broken, problem), fixes: [code.advice] };
 }
 
-/** Serializes a warning about a query with its words. */
+/** Serializes a query warning with its text. */
 export function serializeWarning(warning: QueryWarning, lang: TextLang) {
   const { search } = getDictionary(lang);
   const { nearest, choices = [] } = warning;

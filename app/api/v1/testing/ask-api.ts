@@ -9,7 +9,9 @@ type Ask = RequestInit & {
   readonly failure?: Error;
 };
 
-/** Sends a request to the public API as Next.js would: with the parts of its path, none for the base of the API. */
+/**
+ * Sends a request to the public API, with path segments as Next.js passes them; an empty path is the base of the API.
+ */
 export async function askApi(path: string, { failure, ...init }: Ask = {}): Promise<Response> {
   const request = new Request(`${BASE}${path}`, init);
   if (failure)

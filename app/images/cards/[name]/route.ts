@@ -6,8 +6,8 @@ import { readImageBytes } from "@/lib/magmell/card-images/data";
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * A picture of a card in one width. Its URL is made of its content, so it is kept for ever by whoever asked; only pictures
- * that some page may show are served, so that hiding a set or taking a picture down closes the URL too.
+ * A card picture in one width. Its URL contains a content hash, so it is cached permanently. Returns 404 for pictures
+ * that no page may show, so hiding a set or taking down a picture takes effect here too.
  */
 export const GET = createPublicReadRoute(async (request, { name }) => {
   const asked = await findVisibleImage(name ?? "");

@@ -7,7 +7,7 @@ import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/pub
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-/** The picture of a card for places that show links: 1200 by 630. */
+/** The link preview image of a card, 1200 by 630. */
 export const GET = createPublicReadRoute(async (request, { lang, name }) => {
   const snapshot = await getCatalogue();
   const match = lookUpCardByName(snapshot.names, name ?? "");

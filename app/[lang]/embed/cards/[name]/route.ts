@@ -7,7 +7,7 @@ import { createPublicReadRoute } from "@/lib/http/public-read";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-/** A card, for frames of other sites. */
+/** The embed page of a card, for other sites. */
 export const GET = createPublicReadRoute(async (request, params) => {
   const lang = isLang(params.lang) ? params.lang : "ja";
   const match = lookUpCardByName((await getCatalogue()).names, decodePathSegment(params.name));

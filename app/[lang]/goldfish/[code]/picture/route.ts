@@ -6,7 +6,7 @@ import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/pub
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 
-/** The picture of the opening hand that a goldfish URL names by its seed, with the name that it gives the deck. */
+/** The link preview image of a goldfish: the opening hand for the seed in the URL, with the deck name. */
 export const GET = createPublicReadRoute(async (request, { lang, code }) => {
   const query = new URL(request.url).searchParams;
   const subject = isLang(lang) ? await findDeckSubjectByCode(code ?? "", lang, query.get("n")) : null;

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: getDictionary(lang).goldfishTrial.title, robots: { index: false } } : {};
 }
 
-/** Renders many games of a deck, played in the reader's browser. */
+/** Renders a simulation of many games of a deck, run in the reader's browser. */
 export default async function TrialPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();

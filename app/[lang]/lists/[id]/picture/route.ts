@@ -5,7 +5,7 @@ import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-/** The picture of a list. */
+/** The link preview image of a curated list. */
 export const GET = createPublicReadRoute(async (request, { lang, id }) => {
   const snapshot = await getCatalogue();
   const list = snapshot.lists.find((one) => one.id === decodePathSegment(id));

@@ -17,7 +17,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Returns metadata that keeps search engines away: a deck whose list stands in its link is nobody else's to find. */
+/** Returns metadata with noindex, because the deck is private to those who have its link. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};

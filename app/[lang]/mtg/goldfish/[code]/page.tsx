@@ -22,7 +22,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Returns metadata that keeps search engines away: a list that somebody pasted is nobody else's to find. */
+/** Returns metadata with noindex, because the pasted list is private to those who have its link. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};

@@ -4,7 +4,7 @@ import { getSetPictureContent } from "@/app/subjects/picture-content";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-/** The picture of a set. */
+/** The link preview image of a set. */
 export const GET = createPublicReadRoute(async (request, { lang, code }) => {
   const snapshot = await getCatalogue();
   const set = snapshot.sets.find((one) => one.code === code);

@@ -10,10 +10,7 @@ import { createErrorResult } from "@/lib/http/route-result";
 import { env } from "@/lib/server/env";
 import { refuseLink } from "../refuse-link";
 
-/**
- * Creates the account of an invitation, without signing in: only the next-auth route signs in. The device becomes
- * known.
- */
+/** Creates the invited account without signing in, which only the next-auth route does. The device becomes known. */
 export const POST = createMutationRoute({
   input: invitationInputSchema,
   auth: "none",

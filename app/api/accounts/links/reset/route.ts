@@ -5,7 +5,9 @@ import { createMutationRoute } from "@/lib/http/mutation";
 import { sendPasswordChangedMail } from "../../send-account-mail";
 import { refuseLink } from "../refuse-link";
 
-/** Sets a new password with a link, without signing in: only the next-auth route signs in. The device becomes known. */
+/**
+ * Sets a new password with a link, without signing in, which only the next-auth route does. The device becomes known.
+ */
 export const POST = createMutationRoute({
   input: resetPasswordInputSchema,
   auth: "none",

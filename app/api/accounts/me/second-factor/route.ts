@@ -21,7 +21,7 @@ export const POST = createMutationRoute({
   },
 });
 
-/** Turns the second step on with the first code, and returns the recovery codes, which are shown only once. */
+/** Turns two-step sign-in on with the first code, and returns the recovery codes, which are shown only once. */
 export const PUT = createMutationRoute({
   input: confirmSecondFactorInputSchema,
   auth: "required",
@@ -36,7 +36,7 @@ export const PUT = createMutationRoute({
   },
 });
 
-/** Turns the second step off; nothing changes where it is. */
+/** Turns two-step sign-in off. Succeeds also if it is off already. */
 export const DELETE = createMutationRoute({
   input: changeSecondFactorInputSchema,
   auth: "required",

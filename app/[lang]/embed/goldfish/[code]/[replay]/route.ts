@@ -13,7 +13,10 @@ import { createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { summarizeReplay } from "@/lib/magmell/play/replay/replay-summary";
 
-/** A replay in short, for frames of other sites. The server plays it, so it is counted like a drawing. */
+/**
+ * The embed page of a replay's summary, for other sites. The server replays the game, so it counts toward the image
+ * rate limit.
+ */
 export const GET = createPublicReadRoute(async (request, { lang: asked, code = "", replay = "" }) => {
   const lang = isLang(asked) ? asked : "ja";
   const found = await findReplaySubject(code, replay, Object.fromEntries(new URL(request.url).searchParams));

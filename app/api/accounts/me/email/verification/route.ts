@@ -5,7 +5,7 @@ import { createErrorResult } from "@/lib/http/route-result";
 import { isMailEnabled } from "@/lib/server/mail/send-mail";
 import { sendVerificationMail } from "../../../send-account-mail";
 
-/** Sends the viewer another link that proves the address of the account. */
+/** Sends another verification mail for the address of the viewer's account. */
 export const POST = createMutationRoute({
   input: resendInputSchema,
   auth: "required",

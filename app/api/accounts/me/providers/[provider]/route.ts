@@ -3,7 +3,7 @@ import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/route-result";
 import { emptyInputSchema } from "@/lib/input-schemas";
 
-/** Unlinks a service from the account. */
+/** Unlinks a sign-in provider from the account. */
 export const DELETE = createMutationRoute({
   input: emptyInputSchema,
   auth: "required",
