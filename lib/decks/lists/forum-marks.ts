@@ -1,7 +1,7 @@
 /** Pairs of marks of a forum around words, and those that open or close blocks. */
 const FORUM_PAIR = /\[(card|url|b|i|u|s|color|size|font|center)(?:=([^\]]{0,300}))?\](.{0,200}?)\[\/\1\]/giu;
 const FORUM_MARK =
-  /\[\*\]|\[\s*\]|\[\/?(?:cards|list|quote|code|spoiler|center|decklist)(?:=[^\]]{0,300})?\]|\[\/deck\]/giu;
+  /\[\*\]|\[\s*\]|\[\/?(?:cards|list|mtg|mtgcard|table|tr|td|quote|code|spoiler|center|decklist)(?:=[^\]]{0,300})?\]|\[\/deck\]/giu;
 
 /** The most pairs around one word. */
 const MOST_PAIRS = 5;

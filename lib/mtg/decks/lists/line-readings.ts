@@ -30,6 +30,8 @@ export function getLineReadings(line: string, { why, stated, found }: UnreadLine
   const card = /\p{L}/u.test(name)
     ? [findUnclearReadings(plain).at(-1) ?? (isPlain ? plain : `${count} 《${name}》`)]
     : [];
+  const [, change] = /^\s*\+(\d.*)$/u.exec(line) ?? [];
+  if (change !== undefined) return [remark, change.trim(), `1 《${line.trim()}》`];
   if (why === "NO_COUNT" || why === "NO_NAME" || why === "UNCLEAR") return [remark, ...card];
   if (why === "REMARK") {
     const [, main, side] = SHARED.exec(line) ?? [];

@@ -20,7 +20,7 @@ const COUNTS = [
   [/^(?<name>.+?)\s(?:[-–—]\s)?(?<count>\d{1,2})\s?[x×]$/iu, "marked"],
   [/^(?<name>.+?)\s?[×*]\s?(?<count>\d{1,4})枚?$/u, "marked"],
   [/^(?<name>.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(?<count>\d{1,4})枚?$/u, "marked"],
-  [/^(?<name>.*[^\d\s])\s?(?<count>\d{1,4})\s?枚$/u, "marked"],
+  [/^(?<name>.*[^\d\sをがは])[をがは]?\s?(?<count>\d{1,4})\s?枚$/u, "marked"],
   [/^(?<name>.*[^\d\s])\s?[([]\s?[x×]\s?(?<count>\d{1,3})\s?[)\]]$/iu, "marked"],
   [/^(?<name>.*[^\d\s])\s?[([]\s?(?<count>\d{1,3})\s?[x×]\s?[)\]]$/iu, "marked"],
   [/^(?<name>.+[\s》」])(?<count>[一二三四五六七八九十]{1,3})枚$/u, "marked"],

@@ -7,8 +7,8 @@ const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   about: "about metadata general デッキ情報 情報",
   aside:
     "maybeboard maybe considering acquire acquireboard wishlist token tokens planes/schemes planes schemes attractions contraptions stickers dungeons 検討中 検討 候補 検討カード トークン",
-  main: "deck decklist main maindeck mainboard commander デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
-  side: "sideboard side sb companion wishboard réserve サイド サイドボード サイドデッキ 相棒",
+  main: "deck decklist main maindeck mainboard commander mazo mazzo колода 덱 套牌 デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
+  side: "sideboard side sb companion wishboard réserve reserva banquillo резерв 사이드보드 备牌 備牌 サイド サイドボード サイドデッキ 相棒",
   group:
     "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
 });
@@ -45,7 +45,7 @@ export function headingOf(text: string): ListSection | IgnoredSection | "group" 
       .replace(ORNAMENTS, "")
       .replace(/\s|(?<=\p{L})-(?=\p{L})/gu, "")
       .toLowerCase();
-    return HEADINGS.get(word) ?? HEADINGS.get(word.replace(/cards?$/u, ""));
+    return HEADINGS.get(word) ?? HEADINGS.get(word.replace(/(?:cards?|の?(?:合計|総計|小計|計))$/u, ""));
   };
   const parts = text.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
   return find(text) ?? (parts.every((part) => find(part) === "group") ? "group" : null);

@@ -31,7 +31,7 @@ const NO_CARD =
 const PRICE = /^[$€£¥]\s?\d[\d.,]*$/u;
 /** A sum of cards alone. */
 const SUM =
-  /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
+  /^(?:(?:(?:sub)?totals?\b|deck\s?size\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
 /** An element of a deck file, or of a page that is not one around words of a list. */
 const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|[[(](?:sb|side|サイド)[\])]\s*|sb\s+(?=\d))/iu;
@@ -158,7 +158,7 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     .replace(SLASHED_REMARK, "$1");
   const bare = withoutRemark(written);
   const row = parseRow(raw);
-  if (row?.left && row.right) return { is: "unread", why: "UNCLEAR" };
+  if ((row?.left && row.right) || RANKED.test(raw)) return { is: "unread", why: "UNCLEAR" };
   if (cells === null && findUnclearReadings(bare).length > 0) return { is: "unread", why: "UNCLEAR" };
   const card =
     cells === null
@@ -176,11 +176,13 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   const isOther = card.form === "lead" && !bare.includes("《") && (isMany || OTHER_COUNT.test(card.name));
   const isRest =
     card.isCounted &&
-    /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)|(?<!\d)[,;]\s?\d{1,3}(?:x?\s|x)\p{L}/u.test(card.name);
+    /^(?:[^\p{L}\p{N}"“'’+_&《「『]|0|\d{1,2}\s)|(?<!\d)[,;]\s?\d{1,3}(?:x?\s|x)\p{L}|^[A-Z0-9]{2,5},\S/u.test(
+      card.name,
+    );
   if (isRest || isOther || /^"[^"]+"\s*:/u.test(bare)) return { is: "unread", why: "UNCLEAR" };
   if (
     !card.isCounted &&
-    (/(?:\p{L}\s|^)\d{1,2}x?\s\p{L}/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
+    (/(?:[\p{L}:]\s|^\+?)\d{1,2}x?\s\p{L}|:$/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
   )
     return { is: "unread", why: "NO_COUNT" };
   const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
@@ -194,6 +196,8 @@ export const readAsCard = (raw: string): CountedName =>
 
 /** A count for the deck and one for the sideboard: `3/1 Name`, `3+1 Name`. */
 const SHARED = /^(\d{1,2})[/+](\d{1,2})\s(?=\p{L})(.+)$/u;
+/** Cells with a number on either side of a name, of which one may be its place. */
+const RANKED = /^\s*(\d{1,3})\t+([^\t]*\p{L}[^\t]*)\t+(\d{1,3})\s*$/u;
 /** A count in words, which may also begin a name. */
 const WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const WORDED = new RegExp(`^(${WORDS.join("|")})\\s(?=\\p{L})(.+)$`, "iu");
@@ -210,6 +214,8 @@ export function findUnclearReadings(written: string): readonly string[] {
   const { left = null, right = null } = parseRow(written) ?? {};
   if (right !== null && [left, right].some((half) => half !== null && parseListHeading(half) !== null)) return [];
   if (right !== null) return ["SB: ", ""].map((side) => [...(left === null ? [] : [left]), side + right].join("\n"));
+  const [, place, ranked, behind] = RANKED.exec(written) ?? [];
+  if (ranked !== undefined) return [`${place} ${ranked.trim()}`, `${behind} ${ranked.trim()}`];
   const line = tidyLine(written);
   const [part = ""] = SIDE.exec(line) ?? [];
   const text = line.slice(part.length);
@@ -244,7 +250,7 @@ export function findUnclearReadings(written: string): readonly string[] {
 const SEVERAL = /^(\d{1,3})x?\s([^,&(]+)(?:,|\s&)\s([^\s,!-]+)$/u;
 /** A name followed by text that may not belong to it: brackets, a price, or another column. */
 const TRAILING =
-  /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|\s(?:\d{1,2}[WUBRG]{1,5}|[WUBRG]{2,5})$|[@=|\\].*|\s\/|\s-+\s.*)$/u;
+  /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|\s(?:\d{1,2}[WUBRG]{1,5}|[WUBRG]{2,5})$|[@=|\\].*|\?+|\s\/|\s-+\s.*)$/u;
 const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
 
 /**
@@ -262,7 +268,7 @@ export function findJoinedReadings(written: string): readonly string[] {
   const [, dashed = "", before] = DASHED.exec(text) ?? [];
   if (before !== undefined) return [`${part}${dashed} ${before}`, whole];
   const { name, count: copies, isCounted } = readAsCard(text);
-  const [, plain] = isCounted ? (TRAILING.exec(name) ?? []) : [];
+  const [, plain] = isCounted ? (/^(\p{L}.+) \1$/u.exec(name) ?? TRAILING.exec(name) ?? []) : [];
   return plain === undefined ? [] : [`${part}${copies} ${plain}`, `${part}${copies} 《${name}》`];
 }
 

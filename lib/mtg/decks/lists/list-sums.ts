@@ -123,7 +123,8 @@ export function findWrongSum(
     const isOneOf = entries.some(
       ({ read: other }, place) => place !== at && other.is === "heading" && other.part === part,
     );
-    return whole.includes(sum) || (isOneOf && block === sum) ? null : sums[part];
+    const isOwn = isOneOf || /^\W*(?:commander|統率者)/iu.test(entries[at]?.raw.trim() ?? "");
+    return whole.includes(sum) || (isOwn && block === sum) ? null : sums[part];
   }
   if (whole.includes(sum) || standsBefore(entries, at, sum) || standsBehind(entries, at, sum)) return null;
   const above = entries.findLast(

@@ -22,10 +22,11 @@ const SEPARATORS = [",", "\t", ";", "|"] as const;
 /** Heads of columns, the likeliest first. */
 const HEADS = {
   name: "english name,name (en),英語名,card name,card_name,cardname,name,card,カード名,名前,カード,名称",
-  count: "count,quantity,quantityx,qty,amount,copies,number,#,枚数,数",
+  count: "total qty,reg qty,count,quantity,quantityx,qty,amount,copies,number,#,枚数,数",
   part: "board,section,zone,location,sideboarded,is sideboard,maybeboard,区分",
   main: "main,main deck,maindeck,mainboard,メイン",
   side: "side,sideboard,sb,サイド",
+  foil: "foil qty",
   set: "set code,set,edition code,edition,printing,セット,収録セット",
 };
 
@@ -62,7 +63,9 @@ export function findRowCard(raw: string): { name: string; count: number; part?: 
   const piped = /^[\s|]*(\d{1,3})\s*\|+\s*([^|]+?)\s*(?:\|.*)?$/u.exec(raw.normalize("NFKC"));
   if (piped?.[2] !== undefined) return { name: piped[2], count: Number(piped[1]) };
   const row = /^\s*"?(\d{1,4})"?[,;]\s*(?:"\d*",)*(?:"([^"]+)"|([^,;"]+))/u.exec(raw.normalize("NFKC"));
-  const name = row?.[2] ?? row?.[3];
+  const [code, behind] = [row?.[3]?.trim() ?? "", raw.normalize("NFKC").slice(row?.[0].length).trim()];
+  const isSet = /^[A-Z0-9]{2,5}$/u.test(code) && toSetCode(code) in SETS && /^,\s*"?\p{L}/u.test(behind);
+  const name = isSet ? /^,\s*(?:"([^"]+)"|([^,;"]+))/u.exec(behind)?.slice(1).find(Boolean) : (row?.[2] ?? row?.[3]);
   const last = /[,;]\s*"?([^,;"]*)"?\s*$/u.exec(raw)?.[1];
   return row === null || name === undefined ? null : { name, count: Number(row[1]), part: last };
 }
@@ -98,6 +101,10 @@ export function findListTable(lines: readonly string[]): ListTable | null {
           const isMaybe = cells[part ?? -1] === "maybeboard" && /^(?:yes|true)$/iu.test(read?.part ?? "");
           const card = read && isMaybe ? { ...read, part: "maybeboard" } : read;
           const beside = side === undefined ? null : rowOf(values, { name, count: side, part: undefined, set });
+          // Foils are counted beside the others, but not beside a total.
+          const more = at(HEADS.count) === at("reg qty") ? at(HEADS.foil) : undefined;
+          const foils = more === undefined ? null : rowOf(values, { name, count: more, part, set });
+          if (card !== null && foils?.count) return [...(card.count === 0 ? [] : [card]), foils];
           if (card === null || beside === null || !beside.count) return card && [card];
           return [...(card.count === 0 ? [] : [card]), { ...beside, part: "side" }];
         },

@@ -107,6 +107,47 @@ const LISTS: readonly (readonly [what: string, text: string, cards: string, doub
     BOTH,
     "5 ASIDE",
   ],
+  [
+    "changes behind a list",
+    "4 Moss Ox\n56 Forest\nSideboard\n15 Island\n\nVs Oxen:\n+4 Island\n-4 Moss Ox\nIN: 2 Island\nOUT: 2 Moss Ox, 2 Forest",
+    BOTH,
+    "6 NO_COUNT; 7 NO_COUNT; 8 COUNT; 9 NO_COUNT; 10 NO_COUNT",
+  ],
+  ["changes alone", "+4 Moss Ox\n-4 Gate Giant", "", "1 NO_COUNT; 2 COUNT"],
+  [
+    "a commander above blocks",
+    "Commander (1)\n1 Moss Ox\n\nCreatures (1)\n1 Gate Giant\n\nLands (98)\n98 Forest",
+    "1 Moss Ox; 1 Gate Giant; 98 Forest",
+  ],
+  ["a wrong sum of a commander", "Commander (2)\n1 Moss Ox\n\nLands (99)\n99 Forest", "1 Moss Ox; 99 Forest", "1 SUM"],
+  ["rows of places, names and counts", "1\tMoss Ox\t4\n2\tForest\t56", "", "1 UNCLEAR; 2 UNCLEAR"],
+  ["rows with sets before names", "4,ICE,Moss Ox\n56,INV,Forest\n", CARDS],
+  ["rows that begin with sets", "ICE,12,Moss Ox,4\nINV,347,Forest,56", "", "1 UNCLEAR; 2 UNCLEAR"],
+  [
+    "foils in a column of their own",
+    "Total Qty,Reg Qty,Foil Qty,Card,Set\n4,3,1,Moss Ox,ICE\n56,56,0,Forest,INV",
+    CARDS,
+  ],
+  ["foils beside no total", "Reg Qty,Foil Qty,Card,Set\n3,1,Moss Ox,ICE\n0,56,Forest,INV", CARDS],
+  ["sums in other words", "4 Moss Ox\n56 Forest\nDeck size: 60\nMain: 60", CARDS],
+  ["a wrong sum in other words", "4 Moss Ox\n56 Forest\nDeck size: 61", CARDS, "3 SUM"],
+  ["names that were copied twice", "4 Moss Ox Moss Ox\n56 Forest", "4 Moss Ox Moss Ox; 56 Forest", "1 ONE_NAME"],
+  ["other marks of a forum", "[mtg]4 Moss Ox[/mtg]\n[tr][td]56[/td] [td]Forest[/td][/tr]", CARDS],
+  ...[
+    ["Mazo", "Banquillo"],
+    ["Deck", "Reserva"],
+    ["Mazzo", "Sideboard"],
+    ["Колода", "Резерв"],
+    ["덱", "사이드보드"],
+    ["套牌", "备牌"],
+  ].map(([main, side]) => [`Arena: ${side}`, `${main}\n4 Moss Ox\n56 Forest\n\n${side}\n15 Island`, BOTH] as const),
+  [
+    "sums behind headings in Japanese",
+    "クリーチャー計4枚\n4 苔の雄牛\n土地計56枚\n56 森\n合計60枚\nサイドボード計15枚\n15 島",
+    "4 苔の雄牛; 56 森 | 15 島",
+  ],
+  ["counts in a sentence", "苔の雄牛を4枚、森を56枚", "4 苔の雄牛; 56 森"],
+  ["prices in yen", "4 苔の雄牛 ¥300\n56 森 50円", "4 苔の雄牛; 56 森"],
 ];
 
 it.each(LISTS.map(([what, text, cards, doubts = ""]) => ({ what, text, cards, doubts })))(
