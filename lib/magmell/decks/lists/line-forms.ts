@@ -107,7 +107,8 @@ const PARTED = /[\s×*:….・=–—―─→,、+-]/u;
 const CLOSERS: Readonly<Record<string, string>> = { ")": "(", "]": "[", ">": "<", "}": "{", "】": "【", "〕": "〔" };
 const MOST_NOTES = 4;
 /** Set, number and finish behind a name, as other tools write them: `(FL) 210`, `*F*`, `FL-034`, `#034`, `foil`. */
-const NUMBER_NOTE = / (?:[A-Za-z]{1,4}-?\d{1,4}[a-z]?|\*[A-Za-z]+\*|foil|#\S{1,30}|\d{3,4})$|(?<=[)\]]) \d{1,2}$/u;
+const NUMBER_NOTE =
+  / (?:[A-Za-z]{1,4}-?\d{1,4}[a-z]{0,2}|\*[A-Za-z-]+\*|[Ff]oil|JP|EN|JA|NM|#\S{1,30}|\d{3,4})$|(?<=[)\]]) \d{1,4}[a-z★]{0,2}$/u;
 
 /** The text without what is written behind the name in brackets and numbers, one note less after the other. */
 function withoutNotes(text: string): readonly string[] {

@@ -80,6 +80,16 @@ export const FOUND_LISTS: readonly WildList[] = [
   { text: "3 火種の見習い\n2 走り火\n延焼", grimoire: `${BOTH}, 1 延焼` },
   { text: "ユニット\n延焼\n3 火種の見習い\n2 走り火", grimoire: `${BOTH}, 1 延焼` },
   { text: "《延焼》\n3 火種の見習い\n2 走り火", grimoire: `${BOTH}, 1 延焼` },
+  ...[
+    "(FL) 210a",
+    "(FL) fl210sb",
+    "(FL) 210★",
+    "(FL) 210 JP",
+    "(FL) 210 Foil",
+    "(FL) 210 *F-Etch*",
+    "FL-034a",
+    "[FL:210]",
+  ].map((mark): WildList => ({ text: `3 火種の見習い\n2 走り火 ${mark}`, grimoire: BOTH })),
   // Another list within a line, and one count for two names.
   { text: "3 火種の見習い、2 走り火; サイド: 3 延焼", grimoire: BOTH, candidates: "3 延焼" },
   { text: "2 走り火、魔石: 20 赤の魔石", grimoire: "2 走り火", stones: "20 赤の魔石" },
