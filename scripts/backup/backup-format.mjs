@@ -11,7 +11,7 @@ import { say } from "../words/command-words.mjs";
  * version of PostgreSQL.
  */
 
-/** The name of the form; it changes when an older release could not read it any more. */
+/** Format name in a backup's first line. It changes when older releases cannot read new backups. */
 export const BACKUP_FORMAT = "grimoire-backup/1";
 
 const LINE_END = 0x0a;
@@ -22,15 +22,15 @@ const LONGEST = 128 * MEGABYTE;
 const DEEPEST = 100;
 const LONG = 64 * 1024;
 
-/** Returns the hash of the lines of a backup, taken up one by one. */
+/** Creates a hash over the lines of a backup, added one by one. */
 export function createLineHash() {
   const hash = createHash("sha256");
   return { add: (line) => hash.update(line).update("\n"), hex: () => hash.digest("hex") };
 }
 
 /**
- * Reads a backup line by line and calls `onTable`, `onRow` and `onTableEnd` where given.
- * Throws a Failure for a file that is no backup, that ends early, or whose content is not what was written.
+ * Reads a backup line by line and calls the given callbacks. Throws a Failure if the file is not a backup, is
+ * incomplete, or has been changed.
  * @returns {Promise<{ head: object, rows: number }>}
  */
 export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = {}) {

@@ -15,9 +15,11 @@ const AT_ONCE = 500;
 const CHARACTERS = 4_000_000;
 
 /**
- * Puts a database into the state of a backup, in one transaction: when anything fails, the database is as it was. The file is read to its
- * end first. Migrations that came after the backup are applied to it. Throws a Failure for a damaged file, a backup of a later release, and
- * for a database with data in it, unless `replace` says that it may go. `role` gets the rights of the site, and is made where it is missing.
+ * Restores a database from a backup in one transaction, so that a failure changes nothing. The file is verified first.
+ * Migrations newer than the backup are applied afterwards.
+ *
+ * Throws a Failure for a damaged file, for a backup of a later release, and for a database with data unless `replace`
+ * is true. `role` is created if missing and gets the site's privileges.
  * @returns {Promise<{ rows: number, madeAt: string, migrated: string[] }>}
  */
 export async function restoreBackup(connectionString, file, folder, { replace = false, role } = {}) {

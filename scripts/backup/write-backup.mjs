@@ -18,8 +18,8 @@ const LEFT_OUT = ["_prisma_migrations", "RateLimit"];
 const UNWRITTEN = new Set(["EACCES", "EEXIST", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EDQUOT", "EPERM", "EROFS"]);
 
 /**
- * Writes everything that a database holds into a file, as it stood at one moment, while the site goes on. The file appears under its
- * name only when it is whole and on the disk. Throws a Failure where its folder takes no file.
+ * Writes all data of a database, from one moment, into a backup file while the site goes on. The file appears under its
+ * name only when it is complete and on the disk. Throws a Failure if its folder is not writable.
  * @returns {Promise<{ rows: number, tables: number }>}
  */
 export async function writeBackup(connectionString, file, { version, now = new Date() }) {

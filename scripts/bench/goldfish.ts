@@ -12,8 +12,8 @@ const GAMES = 200;
 type Card = { readonly id: number; readonly isHit: boolean };
 
 /**
- * Runs `npm run bench -- goldfish`: an opening hand with the decision to redraw and ten draws, sampled, beside the way in which
- * it would be written without much thought; and whole games of a deck alone on the engine.
+ * Runs `npm run bench -- goldfish`: compares the draw sampler with a naive implementation, for opening hands with a
+ * redraw decision and ten draws. Also measures whole solo games with the engine.
  */
 export function benchGoldfish(): void {
   const group = { size: 40, hits: 16, keepLeast: 1, keepMost: 4, wanted: 4, draws: 10 };

@@ -29,8 +29,8 @@ const ROUNDS = 20;
 const QUESTION = { goesFirst: true, keep: { keep: "autopilot" }, turns: TURNS } as const;
 
 /**
- * Runs `npm run bench -- odds`: processor time of every question that screens ask, for the starter decks and one of forty
- * names; and, with `--games N`, odds beside N games of the engine in which nobody does anything.
+ * Runs `npm run bench -- odds`: measures the processor time of all odds that screens compute, for the starter decks and
+ * a deck with 40 names. With `--games N`, also compares the odds with N engine games in which nobody acts.
  */
 export function benchOdds(options: readonly string[]): void {
   const { definitions, decks } = readField(getTokyoDate(new Date()));

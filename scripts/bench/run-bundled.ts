@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 
 /**
- * Bundles a program of this folder as production does and runs it with the same output and exit code: running TypeScript
- * directly keeps names of functions, at a cost comparable to some of what is measured.
+ * Bundles a program of this folder as production does and runs it, with its output and exit code. Running TypeScript
+ * directly would add overhead that distorts the measurements.
  */
 export function runBundled(program: string, args: readonly string[]): void {
   const outfile = join("node_modules/.cache/bench", program.replace(/\.ts$/, ".mjs"));

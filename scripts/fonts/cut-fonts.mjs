@@ -47,10 +47,11 @@ const FACES = [
 ];
 
 /**
- * Returns the plan of the cuts: few files, since each is a request, and the signs in each. Signs make one file for each group, and
- * the marks beside which lines are measured one of their own. Letters keep kerning and alternates, which a joined font has not:
- * those of a face in slices are cut from one slice each, Latin ones and kana; of a whole face only Latin ones, which every text
- * needs first, stand apart.
+ * Returns the font subsets to create and the characters in each: few files, because each is a request. Every character
+ * group is one file, and punctuation, which the browser needs for line metrics, is another.
+ *
+ * Letters keep kerning and alternates, which joined fonts lack. So Latin letters and kana of a sliced face are subset
+ * from one slice each; of a whole face, only Latin letters are separate.
  */
 export function planFontSubsets(root) {
   const groups = Object.entries(collectShownCharacters(root));
@@ -101,9 +102,9 @@ const FIRST = { ja: "A、「", en: "A" };
 const SOON = "あの一";
 
 /**
- * Cuts the fonts to the signs that the site shows and writes them into `public/fonts`, with their style sheet, their
- * licenses and the font of pictures, unless that has been done for these very signs. A cut has a hash of its content in
- * its name, so that browsers may keep it for ever.
+ * Writes font subsets with only the characters of the site into `public/fonts`, with their style sheet, their licenses
+ * and the font for images. Does nothing if the characters have not changed. A font's file name contains a content hash,
+ * so that browsers can cache it permanently.
  * @param {string} root the checkout
  * @returns {Promise<{ first: Record<"ja" | "en", string[]>, soon: string[], sheet: string }>} the addresses of the fonts that a page in each
  * language needs first and of those that a Japanese page needs soon, and of the style sheet of all that are not needed first

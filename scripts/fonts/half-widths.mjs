@@ -1,6 +1,6 @@
 /*
- * The feature by which marks are set closer (`halt`), in the table of positions (GPOS): how far each glyph moves, and how much
- * narrower it gets. https://learn.microsoft.com/typography/opentype/spec/gpos
+ * The OpenType feature for half-width punctuation (`halt`) in the GPOS table: how far each glyph moves, and how much narrower
+ * it gets. https://learn.microsoft.com/typography/opentype/spec/gpos
  */
 
 const FEATURE = "halt";
@@ -10,7 +10,8 @@ const X_ADVANCE = 4;
 const BOTH = X_MOVE | X_ADVANCE;
 
 /**
- * Returns the adjustments of a font that was cut to this feature alone. Throws where one is of another kind.
+ * Returns the half-width adjustments of a font that was subset to this feature alone. Throws on an adjustment of
+ * another kind.
  * @param {Map<string, Buffer>} tables
  * @returns {[glyph: number, adjustment: [move: number, advance: number]][]}
  */
@@ -49,7 +50,7 @@ function readCoverage(table) {
   });
 }
 
-/** Writes the table of positions with these adjustments alone, for all scripts. */
+/** Returns a GPOS table with only these adjustments, for all scripts. */
 export function writeHalfWidths(adjustments) {
   const sorted = [...adjustments].sort(([a], [b]) => a - b);
   const coverage = words(1, sorted.length, ...sorted.map(([glyph]) => glyph));

@@ -15,10 +15,9 @@ import {
 const KEPT = ["head", "hhea", "maxp", "OS/2", "name", "post", "prep", "gasp", "fvar", "avar"];
 
 /**
- * Joins several slices of one variable face into one font, which holds each glyph with its outline, its variation and its
- * advance, and with how marks are set closer (`halt`). The font has no kerning, alternates or vertical metrics: it is meant for
- * Han signs and marks, which need none.
- * Throws where slices are not of one face.
+ * Joins slices of one variable face into a font with outlines, variations, advances and half-width punctuation
+ * (`halt`). The font has no kerning, alternates or vertical metrics, because it is meant for Han characters and
+ * punctuation. Throws if the slices are from different faces.
  * @param {Buffer[]} fonts TrueType; glyph 0 of each is the box for signs that are missing
  */
 export function joinSlices(fonts) {
@@ -50,8 +49,8 @@ export function joinSlices(fonts) {
 }
 
 /**
- * Returns the font with one glyph for many signs. Another glyph stays under a sign of its own, since browsers refuse a font
- * without any outline.
+ * Returns the font with one glyph for many characters. Another glyph stays for one character, because browsers refuse a
+ * font without outlines.
  * @param {Buffer} font TrueType
  * @param {string} sign the sign whose glyph it is
  * @param {string[]} signs of the basic plane

@@ -14,10 +14,7 @@ export function readTables(font) {
   return tables;
 }
 
-/**
- * Returns a font of tables. Check sums stay empty: the program that cuts it next writes them. @param {Map<string, Buffer>}
- * tables
- */
+/** Returns a font made of tables. Checksums are zero: the program that subsets the font next writes them. */
 export function writeFont(tables) {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(12 + sorted.length * 16);
@@ -37,19 +34,22 @@ export function writeFont(tables) {
   return Buffer.concat([head, ...bodies]);
 }
 
-/** Returns bytes filled up with zeros to a multiple of `unit`. */
+/** Pads bytes with zeros to a multiple of `unit`. */
 export const padToMultiple = (unit, bytes) =>
   Buffer.concat([bytes, Buffer.alloc((unit - (bytes.length % unit)) % unit)]);
 
 export const readGlyphCount = (tables) => tables.get("maxp").readUInt16BE(4);
 
-/** Returns the parts of a table, between the `count + 1` offsets at `at`: of 4 bytes, or of 2 bytes that count in twos. */
+/**
+ * Splits a table at the `count + 1` offsets at position `at`. Offsets have 4 bytes if `wide`, otherwise 2 bytes in
+ * units of two.
+ */
 export function splitTable(offsets, at, count, wide, body) {
   const read = (index) => (wide ? offsets.readUInt32BE(at + index * 4) : offsets.readUInt16BE(at + index * 2) * 2);
   return Array.from({ length: count }, (_, index) => body.subarray(read(index), read(index + 1)));
 }
 
-/** Returns offsets of 4 bytes for parts that stand one after the other, with the end of the last. */
+/** Returns 4-byte offsets of consecutive parts, including the end of the last part. */
 export function readOffsets(parts) {
   const offsets = Buffer.alloc((parts.length + 1) * 4);
   let at = 0;
@@ -60,7 +60,7 @@ export function readOffsets(parts) {
   return offsets;
 }
 
-/** Advances and bearings of the glyphs (hmtx), where the last advance stands for all glyphs after it. */
+/** Returns the advance and bearing of each glyph (hmtx). The last advance applies to all glyphs after it. */
 export function readMetrics(tables) {
   const [table, long] = [tables.get("hmtx"), tables.get("hhea").readUInt16BE(34)];
   return Array.from({ length: readGlyphCount(tables) }, (_, glyph) => {
@@ -72,7 +72,7 @@ export function readMetrics(tables) {
   });
 }
 
-/** Returns code points and their glyphs (cmap, format 4: the basic plane). */
+/** Returns pairs of a code point and its glyph (cmap format 4, basic plane). */
 export function readCodes(tables) {
   const cmap = tables.get("cmap");
   const found = [];
@@ -98,7 +98,7 @@ function readSegments(table) {
   return found;
 }
 
-/** Returns a cmap with one segment for each code point, and the closing segment that the format asks for (format 4). */
+/** Returns a cmap table (format 4) with one segment per code point and the required final segment. */
 export function writeCodes(codes) {
   const segments = [...codes].sort(([a], [b]) => a - b).map(([code, glyph]) => [code, (glyph - code) & 0xffff]);
   segments.push([0xffff, 1]);

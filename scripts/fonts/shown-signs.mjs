@@ -17,10 +17,9 @@ const NAMES = /^ *"(name|illustrator|ja)": .*$/gm;
 const TEXT = /(?<!\.test)\.(ts|tsx|json)$/;
 
 /**
- * Returns the signs that the site shows as it is shipped, in groups that a page needs together: its `words` with what card
- * texts are written with, the `names` that lists are made of, with the starter decks, and the `rest` of cards, rulebook and
- * seldom opened pages. A sign stands in the first group that has it. Sources are read as text: a sign too many costs a few
- * bytes only.
+ * Returns the characters that the site shows, in groups that pages need together. `words` are UI and card texts,
+ * `names` are in lists and starter decks, and `rest` is for other cards, the rulebook and rare pages. A character is in
+ * the first group that needs it. Sources are read as plain text; superfluous characters cost only a few bytes.
  * @param {string} root the checkout
  * @returns {{ words: Set<string>, names: Set<string>, rest: Set<string> }}
  */

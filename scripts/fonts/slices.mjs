@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Returns the slices of a face by code point: the file of the package that shows each, in the order of its style sheet. Where
- * ranges overlap, the last one holds.
+ * Returns the font file of a package for each code point, in the order of its style sheet. Where ranges overlap, the
+ * last one applies.
  * @param {string} sheet the style sheet
  * @returns {Map<number, string>}
  */
@@ -19,7 +19,10 @@ export function readSlices(sheet) {
   return files;
 }
 
-/** Returns signs by the slice that shows them, in the order of the style sheet; signs that no slice has are left out. */
+/**
+ * Groups characters by the slice that contains them, in the order of the style sheet; characters in no slice are left
+ * out.
+ */
 export function groupBySlice(slices, signs) {
   const place = new Map([...new Set(slices.values())].map((file, index) => [file, index]));
   const found = new Map();
@@ -30,7 +33,7 @@ export function groupBySlice(slices, signs) {
   return new Map([...found].sort(([a], [b]) => place.get(a) - place.get(b)));
 }
 
-/** Signs as the value of `unicode-range`. */
+/** Formats characters as a value of `unicode-range`. */
 export function formatUnicodeRange(signs) {
   const ranges = [];
   for (const code of [...signs].map((sign) => sign.codePointAt(0)).sort((a, b) => a - b)) {

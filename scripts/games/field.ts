@@ -11,26 +11,26 @@ import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { readStarterFile } from "@/lib/magmell/starters/read-starter-file";
 import { loadStarterCatalogue } from "../soak/starter-catalogue";
 
-/** Cards and decks of games, as plain data that can be handed to threads. */
+/** Cards and decks of games, as plain data that worker threads can receive. */
 export type GameField = {
   readonly definitions: readonly CardDefinition[];
   /** In the order of their places on the shelf. */
   readonly decks: readonly { readonly key: string; readonly deck: Deck }[];
 };
 
-/** A deck that takes part, written out card by card. */
+/** A participating deck, listed card by card. */
 export type Entrant = { readonly key: string; readonly lists: IndexedDeck };
 
 /** Cards and entrants, prepared for play. */
 export type GameWorld = { readonly cards: Cards; readonly entrants: readonly Entrant[] };
 
-/** Reads the card files and starter decks of the seed. Throws, with the file, for what cannot be read. */
+/** Reads the bundled card files and starter decks. Throws an error with the file name if one is unreadable. */
 export function readField(asOf: IsoDate): GameField {
   const { catalogue, decks } = readCatalogue(asOf);
   return { definitions: catalogue.cards, decks };
 }
 
-/** Returns the catalogue of the card files of the seed on a day, with the starter decks in their order. */
+/** Returns the catalogue of the bundled card files on a date, with the starter decks in order. */
 export function readCatalogue(asOf: IsoDate): { catalogue: Catalogue; decks: GameField["decks"] } {
   const folder = new URL("../../prisma/seed/decks/", import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
@@ -44,7 +44,7 @@ export function readCatalogue(asOf: IsoDate): { catalogue: Catalogue; decks: Gam
   return { catalogue: loadStarterCatalogue(asOf), decks: decks.map((deck) => ({ key: deck.key, deck })) };
 }
 
-/** Prepares the decks that are to play. Throws, with the rules that it breaks, for one that may not be played. */
+/** Prepares decks for play. Throws an error with the broken rules if a deck is illegal. */
 export function createGameWorld({ definitions, decks }: GameField): GameWorld {
   const cards = createCards(definitions);
   const entrants = decks.map(({ key, deck }): Entrant => {

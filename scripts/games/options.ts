@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { isSeed } from "@/engine/kernel/random";
 
-/** A command line that makes no sense; the message says why. */
+/** Error for invalid command line arguments; the message says why. */
 export class UsageError extends Error {}
 
-/** Parses a command line and reads its values. Throws `UsageError` with the usage. */
+/** Parses a command line and converts its values. Throws `UsageError` with the usage. */
 export function readCommandLine<const Config extends ParseArgsConfig, Options>(
   usage: string,
   config: Config,
@@ -17,7 +17,7 @@ export function readCommandLine<const Config extends ParseArgsConfig, Options>(
   }
 }
 
-/** Runs a program. Prints its failure; returns its exit code, which is 2 for a command line that makes no sense. */
+/** Runs a program and prints its failure. Returns its exit code, which is 2 for an invalid command line. */
 export async function runProgram(program: () => Promise<number>, print: (line: string) => void): Promise<number> {
   try {
     return await program();
@@ -33,14 +33,14 @@ function explain(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message}: ${explain(error.cause)}`;
 }
 
-/** Returns a typed whole number. Throws for one that is less than `least`. */
+/** Parses a whole number. Throws if it is less than `least`. */
 export function readCount(typed: string, things: string, least = 1): number {
   const count = Number(typed);
   if (Number.isInteger(count) && count >= least) return count;
   throw new Error(`Invalid number of ${things}: "${typed}". Use a whole number, at least ${least}.`);
 }
 
-/** Returns a typed seed. Throws for what is none. */
+/** Parses a seed. Throws if it is invalid. */
 export function readSeed(typed: string): number {
   const seed = Number(typed);
   if (isSeed(seed)) return seed;

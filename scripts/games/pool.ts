@@ -14,7 +14,7 @@ type Spread<Result> = {
   readonly onResult?: (place: number) => void;
 };
 
-/** Spreads jobs over threads. Results come in the order of the jobs; it makes no difference to them which thread did what. */
+/** Runs jobs in several worker threads. Returns the results in the order of the jobs, regardless of the threads. */
 export async function runJobsInThreads<Job, Result>(
   jobs: readonly Job[],
   { module, field, threads, state = null, onResult }: Spread<Result>,
@@ -59,8 +59,8 @@ type StateFile<Result> = {
 };
 
 /**
- * Opens a file of results, or begins one. `wish` says what the jobs are; throws for a file of other jobs. A last line that was
- * broken off counts for nothing.
+ * Opens or creates a file of results, to continue interrupted work. `wish` describes the jobs; throws if the file is
+ * for other jobs. An incomplete last line is ignored.
  */
 export function openState<Result>(path: string, wish: unknown): StateFile<Result> {
   const head = JSON.stringify(wish);

@@ -25,7 +25,7 @@ function entryOf(file) {
   return name === "magmell" ? "." : `./${name}`;
 }
 
-/** Builds the package into a folder, which is emptied first. */
+/** Builds the package into a folder, whose previous content is deleted. */
 export async function buildPackage(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,9 @@ import { dirname, join } from "node:path";
 const SHORTEST = 6;
 const PACKAGE = "@zxcvbn-ts/language-common";
 
-/** Returns the passwords of the package's list in the form in which they are compared, sorted. */
+/**
+ * Returns the passwords of a package's list, sorted and normalized for comparison, and the package's name and version.
+ */
 export function collectCommonPasswords() {
   const folder = dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

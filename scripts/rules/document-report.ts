@@ -6,10 +6,10 @@ type Read = Extract<DocumentReadResult, { ok: true }>;
 /** The most missing numbers that are listed; the rest is only counted. */
 const LISTED = 40;
 
-/** Returns the reason why a file could not be read, and the remedy. */
+/** Describes why a file could not be read, and how to fix it. */
 export const describeUnreadableFile = (reason: DocumentReadErrorCode): string => say(`unreadable.${reason}`);
 
-/** Returns a report on a document that was read: the number of its entries, and all deviations by line. */
+/** Formats a report on an imported document: the number of entries, and all deviations by line. */
 export function formatDocumentReport(file: string, { document, encoding, entries, problems, missing }: Read): string {
   const lines = [say("rules.read", { file, document, n: entries.length, encoding })];
   for (const { at, code, printed, instead = "" } of problems) {

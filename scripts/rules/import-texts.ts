@@ -16,7 +16,7 @@ type ImportOptions = {
   readonly partial: boolean;
 };
 
-/** Loads the texts of a document into the database of the site. Throws with the reason where nothing was loaded. */
+/** Loads the texts of a document into the site's database. Throws an error with the reason if nothing was loaded. */
 export async function importTexts(file: string, options: ImportOptions): Promise<void> {
   const { read, bytes } = openDocument(file, options.document);
   console.log(formatDocumentReport(basename(file), read));

@@ -5,7 +5,8 @@ import type { DocumentReadResult, LoadableDocumentKey } from "@/lib/documents/re
 import { describeUnreadableFile } from "./document-report";
 
 /**
- * Returns a document that an operator's file holds, and the bytes of the file. Throws with the reason where it cannot be read.
+ * Returns the document in an operator's file, and the bytes of the file. Throws an error with the reason if it is
+ * unreadable.
  */
 export function openDocument(
   file: string,

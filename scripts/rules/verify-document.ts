@@ -8,8 +8,8 @@ import { openDocument } from "./open-document";
 const LISTED = 60;
 
 /**
- * Compares a copy of a document with the shipped structure, prints figures and differences, and returns whether the two
- * are equal.
+ * Compares a copy of a document with the bundled structure, and prints counts and differences. Returns whether both are
+ * equal.
  */
 export function verifyDocument(file: string, document?: LoadableDocumentKey): boolean {
   const { read } = openDocument(file, document);

@@ -14,10 +14,10 @@ const FILES: Readonly<Partial<Record<LoadableDocumentKey, string>>> = {
   "mtg-cr": "comprehensive.json",
 };
 
-/** A failure that may leave some files of the structure rewritten and others not. */
+/** Error after which some structure files may be rewritten and others not. */
 export class StructureWriteError extends Error {}
 
-/** Writes the structure of a document from an operator's copy: facts by entry, none of the document's sentences. */
+/** Writes the structure of a document from an operator's copy: facts by entry, without the document's text. */
 export function writeStructure(file: string, document?: LoadableDocumentKey): void {
   const { read } = openDocument(file, document);
   const name = FILES[read.document];

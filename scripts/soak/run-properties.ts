@@ -5,7 +5,7 @@ import { join } from "node:path";
 const ROOMS = ["app", "engine", "lib", "prisma", "scripts"];
 const VITEST = join("node_modules", "vitest", "vitest.mjs");
 
-/** Runs the property tests with so many seeds, one after the other. Returns the number of rounds that failed. */
+/** Runs the property tests with `rounds` different seeds, one after another. Returns the number of failed rounds. */
 export function runProperties(rounds: number, seed: number): number {
   const failed = Array.from({ length: rounds }, (_, round) => seed + round).filter((one) => !holdWith(one));
   console.log(`${rounds} rounds, ${failed.length === 0 ? "all well" : `failures with seed ${failed.join(", ")}`}`);

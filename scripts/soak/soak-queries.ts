@@ -27,7 +27,7 @@ const PLACES: readonly QueryScope[] = ["cards", "builder", "decks"];
 
 type QueryTiming = { readonly typed: string; readonly reading: number; readonly both: number; readonly total: number };
 
-/** Parses, writes and runs random queries, prints their times and returns the number of failures. */
+/** Parses, prints and runs random queries, and prints their times. Returns the number of failures. */
 export async function soakQueries({ queries, seed }: QuerySoak, print: (line: string) => void): Promise<number> {
   const index = getSearchIndex(loadStarterCatalogue());
   const context = { patterns: createPatternCompiler(await loadPatternEngine()) };

@@ -9,7 +9,10 @@ import { runToCompletion } from "@/lib/tasks";
 
 const FOLDER = fileURLToPath(new URL("../../prisma/seed/cards/", import.meta.url));
 
-/** Returns the catalogue of the bundled cards, on a day after their last change. Throws if a file has errors. */
+/**
+ * Returns the catalogue of the bundled cards on a date, by default after their last change. Throws if a file has
+ * errors.
+ */
 export function loadStarterCatalogue(asOf = "2026-11-20"): Catalogue {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   const files = names.sort().map((file) => {

@@ -4,8 +4,8 @@ type Cited = { readonly has: (id: string) => boolean };
 type Entry = RuleDocument["entries"][number];
 
 /**
- * Returns a document in which everything that was `later` and has code and a test is done, with its ceiling lowered to the
- * rest.
+ * Returns a document in which each `later` entry with code and a test is marked as done, and the ceiling is lowered to
+ * the remaining number.
  */
 export function markFinishedEntries(
   document: RuleDocument,
@@ -19,7 +19,7 @@ export function markFinishedEntries(
   return { ...document, entries, laterCeiling: Math.min(document.laterCeiling, later) };
 }
 
-/** Returns the file of a document with these entries done. Entries that it does not hold are passed over. */
+/** Returns the text of a document's file with these entries marked as done. Entries not in the file are ignored. */
 export function markDone(file: string, entries: readonly { readonly id: string }[]): string {
   const done = new Set(entries.map(({ id }) => id));
   return file.replace(/^( *\{"id":"([^"]+)",.*?"status":)"later"/gm, (row, before: string, id: string) =>
@@ -27,6 +27,6 @@ export function markDone(file: string, entries: readonly { readonly id: string }
   );
 }
 
-/** Returns the file of ceilings with that of a document as it is now: `"mtg-cr": 23`. */
+/** Returns the text of the ceilings file with the current ceiling of a document: `"mtg-cr": 23`. */
 export const lowerCeiling = (file: string, { key, laterCeiling }: RuleDocument): string =>
   file.replace(new RegExp(`("${key}": )\\d+\\b`), (_, name: string) => `${name}${laterCeiling}`);

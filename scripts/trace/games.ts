@@ -26,7 +26,7 @@ const MAGMELL: readonly RuleDocument[] = [
   },
 ];
 
-/** All games of the engine, each with all its documents. */
+/** Both games of the engine, each with all its documents. */
 export const TRACED_GAMES: readonly GameBooks[] = [
   { folder: "magmell", documents: MAGMELL },
   { folder: "mtg", documents: MTG_DOCUMENTS.map(createMtgRuleDocument) },

@@ -1,7 +1,7 @@
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
 import { OUT_OF_SCOPE_REASONS, RULE_STATUSES } from "@/engine/rulebook/status";
 
-/** Counts each status per group and writes them as an aligned table with a last line for the whole. */
+/** Formats an aligned table with the number of entries by status and group, and a total line. */
 export function renderStatusTable({ key, entries }: Pick<RuleDocument, "key" | "entries">): string {
   const groups = [...new Set(entries.map(({ group }) => group))];
   const line = (label: string, own: typeof entries) => [
@@ -25,7 +25,7 @@ export function renderStatusTable({ key, entries }: Pick<RuleDocument, "key" | "
   return cells.map((row) => row.map(pad).join("  ")).join("\n");
 }
 
-/** Returns the counts of the reasons why entries are outside, as a line of its own; empty where none is. */
+/** Formats a line that counts the reasons why entries are out of scope; empty if there are none. */
 export function renderOutsideLine({ entries }: Pick<RuleDocument, "entries">): string {
   const counts = OUT_OF_SCOPE_REASONS.map((why) => ({
     why,

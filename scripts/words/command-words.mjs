@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const TABLE = JSON.parse(readFileSync(new URL("./words.json", import.meta.url), "utf8"));
 
 /**
- * Returns the language of a command: `--lang ja` or `--lang en`, or else Japanese where the environment is. Takes the option out of
- * `args`. An unknown language counts as none.
+ * Returns the language of a command: that of `--lang ja` or `--lang en`, else Japanese in a Japanese environment, else
+ * English. Removes the option from `args`. An unknown language is ignored.
  * @param {string[]} args
  * @param {Record<string, string | undefined>} env
  * @returns {"ja" | "en"}
@@ -19,12 +19,12 @@ export function takeCommandLang(args, env) {
   return /^ja(?:[_.@-]|$)/i.test(machine) ? "ja" : "en";
 }
 
-/** The language of this process. Commands that it starts get the same. */
+/** Language of this process's messages. Child processes inherit it. */
 export const COMMAND_LANG = takeCommandLang(process.argv, process.env);
 process.env.GRIMOIRE_LANG = COMMAND_LANG;
 
 /**
- * Returns the sentence of a key, with its places filled. Throws where the key or a value is missing.
+ * Returns the message of a key with its placeholders filled. Throws if the key or a value is missing.
  * @param {string} key
  * @param {Record<string, string | number>} [values]
  * @param {"ja" | "en"} [lang]

@@ -1,6 +1,6 @@
 const FACTORS: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6, G: 1e9 };
 
-/** Returns decisions per CPU second in a program's output (`… decisions/cpu-s`); `null` if it has none. */
+/** Returns the decisions per CPU second printed by a program (`… decisions/cpu-s`); null if there are none. */
 export function measureDecisionsPerCpuSecond(printed: string): number | null {
   const found = /([\d.]+) ?([kMG]?) ?decisions?\/cpu-s/.exec(printed);
   const [, amount, unit] = found ?? [];

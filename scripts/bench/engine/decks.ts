@@ -25,10 +25,10 @@ const PLAIN: Deck = {
   ],
 };
 
-/** Returns decks of cards without text, which exercise the rules alone. */
+/** Returns decks of cards without text, which use only the game rules. */
 export const createPlainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC_CARDS, [PLAIN, PLAIN])];
 
-/** Returns random decks of cards that use the whole vocabulary of card texts. */
+/** Returns random decks of cards that together use all kinds of card texts. */
 export const createPoolDecks = (count: number): readonly Pairing[] =>
   Array.from({ length: count }, (_, index) => {
     const { cards, decks } = createSeededGame(CARD_POOL, index + 1).setup;

@@ -25,8 +25,8 @@ const GAMES_AT_ONCE = 20;
 const TURNS = [3, 6, 10] as const;
 
 /**
- * Runs `npm run bench -- engine [--ceiling FILE]`: random games with their set-up, and the cost of copying, advancing and
- * listing answers by turn. `FILE` is a reference program run in the same environment.
+ * Runs `npm run bench -- engine [--ceiling FILE]`: measures random games with their setup, and the cost of copying,
+ * advancing and listing answers by turn. `FILE` is a reference program run in the same environment.
  */
 export function benchEngine(args: readonly string[]): void {
   const { values } = parseArgs({ args: [...args], options: { ceiling: { type: "string" } } });

@@ -16,8 +16,8 @@ const cpuSeconds = (): number => {
 };
 
 /**
- * Measures in processor time, which other load does not distort: the median of several rounds after a warm-up. `work`
- * performs some operations and returns their number.
+ * Measures operations per second of processor time, which other programs distort little. Returns the median of several
+ * rounds after a warm-up. `work` performs some operations and returns their number.
  */
 export function measure(work: () => number): Measurement {
   for (let warming = 0; warming < WARM_UP_ROUNDS; warming += 1) round(work);
@@ -37,7 +37,7 @@ function round(work: () => number): number {
   return done / spent;
 }
 
-/** Returns a number in three figures with a unit of thousands. */
+/** Formats a number with three significant digits and a unit of thousands. */
 export function formatNumber(value: number): string {
   const [amount, unit] = value >= 1e6 ? [value / 1e6, " M"] : value >= 1e3 ? [value / 1e3, " k"] : [value, ""];
   return `${amount.toPrecision(3)}${unit}`;

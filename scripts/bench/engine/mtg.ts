@@ -10,7 +10,7 @@ import { measureGameRate } from "./games-rate";
 const MOST_DECISIONS = 20_000;
 const GAMES = 24;
 
-/** Runs `npm run bench -- mtg`: random games of the second game with their set-up, in each era and for each set of cards. */
+/** Runs `npm run bench -- mtg`: measures random Magic games with their setup, in each era and for each card set. */
 export function benchMtg(): void {
   for (const [name, set] of Object.entries(SOAK_CARD_SETS)) {
     for (const era of ERAS) {

@@ -4,8 +4,8 @@ import { measureCpuMilliseconds } from "../search/measure";
 import { measure } from "./measure";
 
 /**
- * Measures reading and writing all card texts. `first` is the first run of the process, including construction of the
- * grammar; others are medians.
+ * Measures parsing and printing of all card texts. `first` is the first run of the process, including grammar
+ * construction; other values are medians.
  */
 export function benchText(): void {
   const cards = readCardFiles("9999-12-31").filter(({ revision }) => revision.text !== "");

@@ -1,6 +1,6 @@
 import type { CardKind, Color } from "@/engine/magmell";
 
-/** A benchmark query that all engines can run: texts that must all occur, and card properties. */
+/** A benchmark query that all search engines can run: required texts, and card properties. */
 export type BenchQuery = {
   readonly words: readonly string[];
   readonly like?: {

@@ -37,13 +37,13 @@ export function computeMedian(values: readonly number[]): number {
   return sorted[Math.round((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** Returns CPU milliseconds of all threads of this process. */
+/** Returns the CPU time in milliseconds of all threads of this process. */
 export const measureCpuMilliseconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Returns the heap size after garbage collection, if available (`node --expose-gc`). */
+/** Returns the heap size in bytes, after garbage collection if available (`node --expose-gc`). */
 export function measureHeapBytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

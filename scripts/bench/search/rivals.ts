@@ -3,7 +3,7 @@ import { CARD_KINDS, COLOR_BITS, COLORS, countSymbols, toColorBits } from "@/eng
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { BenchQuery } from "./bench-queries";
 
-/** A prepared search engine; it returns matches of which the number is compared. */
+/** A search engine with its index built. Only the number of matches is compared. */
 export type SearchRun = (question: BenchQuery) => { readonly length: number };
 
 type Document = {
@@ -40,7 +40,7 @@ function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonN
   );
 }
 
-/** Returns a run of MiniSearch with all terms required; card properties are a filter function. */
+/** Returns a search with MiniSearch in which all terms are required; card properties are a filter function. */
 export function createMiniSearchRun(cards: readonly CatalogueCard[]): SearchRun {
   const index = new MiniSearch<Document>({
     fields: [...FIELDS],
@@ -58,7 +58,7 @@ export function createMiniSearchRun(cards: readonly CatalogueCard[]): SearchRun 
 
 const MOST_NUMBER = 20;
 
-/** Returns a run that is a lower bound: one bit set per token and value, intersected word by word. */
+/** Returns a search that serves as a lower bound: one bit set per token and value, intersected word by word. */
 export function createBitsetRun(cards: readonly CatalogueCard[]): SearchRun {
   const length = (cards.length + 31) >>> 5;
   const sets = new Map<string, Int32Array>();

@@ -15,8 +15,8 @@ import { changeAdministrator } from "./administrators";
 type Addressee = { readonly id: string; readonly email: string };
 
 /**
- * Runs `npm run admin -- invite`: prints a link by which the owner of an address makes an account, or proves the address of the
- * one that is there. `create-admin` does the same and makes the account an administrator. Answers with the exit code.
+ * Runs `npm run admin -- invite`: prints a link that creates an account for an email address, or verifies the address
+ * of an existing one. `create-admin` also makes the account an administrator. Returns the exit code.
  */
 export async function inviteAccount(typed: string, role: Role): Promise<number> {
   const email = addressOf(typed);
@@ -35,7 +35,10 @@ export async function inviteAccount(typed: string, role: Role): Promise<number> 
   return printLink("invite", email, null, role);
 }
 
-/** Runs `npm run admin -- reset-password`: prints a link by which the owner of an account sets a new password. */
+/**
+ * Runs `npm run admin -- reset-password`: prints a link with which the owner of an account sets a new password. Returns
+ * the exit code.
+ */
 export async function resetAccountPassword(typed: string): Promise<number> {
   const email = addressOf(typed);
   if (email === null) return 1;

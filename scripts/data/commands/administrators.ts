@@ -4,7 +4,10 @@ import { setRole } from "@/lib/admin/mutations";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { say } from "../../words/command-words.mjs";
 
-/** Runs `npm run admin -- grant` and `revoke`: gives an account the role or takes it, and answers with the exit code. */
+/**
+ * Runs `npm run admin -- grant` and `revoke`: makes an account an administrator, or removes that role. Returns the exit
+ * code.
+ */
 export async function changeAdministrator(command: "grant" | "revoke", typed: string): Promise<number> {
   const email = normalizeEmail(typed);
   // Read beforehand: a failure after the change would be told as one that changed nothing.

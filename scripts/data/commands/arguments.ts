@@ -50,7 +50,7 @@ const FLAGS: Readonly<Record<CommandName, readonly string[]>> = {
   audit: [],
 };
 
-/** Parses the arguments; a usage line if they do not fit the command. Throws on an unknown option. */
+/** Parses the arguments. Returns a usage line if they do not fit the command. Throws on an unknown option. */
 export function readArguments(words: readonly string[]): CommandArguments | string {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -75,5 +75,5 @@ export function readArguments(words: readonly string[]): CommandArguments | stri
 
 const isCommand = (text: string): text is CommandName => Object.hasOwn(CARD_COMMANDS, text);
 
-/** Returns the number of a version as written; `null` for what is none. */
+/** Parses a version number; null if invalid. */
 export const readVersionNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);

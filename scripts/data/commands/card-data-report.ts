@@ -2,7 +2,7 @@ import { type CardDataText, type CardDataValue, escapeUnprintable } from "@/lib/
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
 import { say } from "../../words/command-words.mjs";
 
-/** Returns place, reason and remedy of a problem of card data as a terminal shows them, whatever a file holds. */
+/** Returns place, reason and fix of a card data problem, with file content made safe for terminals. */
 export function describeCardDataProblem({ place, reason, fix }: CardDataProblem) {
   const [at, what, remedy] = [place, reason, fix].map((text) => escapeUnprintable(sayValue(text)));
   return { place: at ?? "", reason: what ?? "", fix: remedy ?? "" };

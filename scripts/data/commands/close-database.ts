@@ -1,6 +1,6 @@
 import { db } from "@/lib/server/db";
 
-/** Closes the database connection of a command. Settings that are invalid have opened none, and are no failure of their own. */
+/** Closes the database connection of a command. Does nothing if invalid settings have prevented a connection. */
 export async function closeDatabase(): Promise<void> {
   try {
     await db().$disconnect();

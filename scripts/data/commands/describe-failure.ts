@@ -2,7 +2,7 @@ import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-unavail
 import { describeArgumentError } from "../../local/steps.mjs";
 import { say } from "../../words/command-words.mjs";
 
-/** Returns what made a command fail, with what to do where that is known: the database, a file that does not open, or an option. */
+/** Describes why a command failed. Says what to do for known causes: the database, an unreadable file, or an option. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isDiskFull(error)) return say("mtg.diskFull");

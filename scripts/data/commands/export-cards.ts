@@ -5,7 +5,10 @@ import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { say } from "../../words/command-words.mjs";
 
-/** Runs `npm run cards -- export`: the whole catalogue, in a form that the import takes. Writes over nothing. */
+/**
+ * Runs `npm run cards -- export`: writes the whole catalogue in a format that the import accepts. Never overwrites a
+ * file.
+ */
 export async function exportCards(file: string, asTables: boolean): Promise<number> {
   const records = await readCatalogueRecords(db());
   const bare = file.replace(/\.csv$/i, "");

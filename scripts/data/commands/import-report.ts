@@ -6,7 +6,7 @@ import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows"
 import { formatTextDiff } from "@/lib/magmell/catalogue/model/text-diff";
 import { COMMAND_LANG, say } from "../../words/command-words.mjs";
 
-/** Beyond this many problems, or rows that change, only their number is told. */
+/** Maximum number of problems or changed rows that are listed; for the rest, only their number is printed. */
 export const MAX_REPORTED_ROWS = 2_000;
 
 /** Returns the changes of a plan as lines for the terminal. */
@@ -29,7 +29,7 @@ export function formatPlan({ same, unmentioned, ...plan }: ImportPlan): string {
   return lines.join("\n");
 }
 
-/** Returns why an import was refused: every problem with its place, value, reason and fix. */
+/** Formats every problem of a refused import with its place, value, reason and fix. */
 export function formatProblems(problems: readonly ImportProblem[]): string {
   const words = getDictionary(COMMAND_LANG).importProblems;
   const shown = problems.slice(0, MAX_REPORTED_ROWS).map((problem) => {

@@ -14,9 +14,9 @@ import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 
 /**
- * Runs `npm run cards -- lint`: what the engine makes of the texts of card files, without a database. Exit code 1 when a file
- * or a picture beside it is not in order, or when a text is not read in full or does not come back as it is. A picture that is
- * not there may be on the site already, and is told without being a problem.
+ * Runs `npm run cards -- lint`: checks how the engine reads the texts of card files, without a database. Returns exit
+ * code 1 for an invalid file or picture, or for a text that is not fully understood or not reproduced exactly. A
+ * missing picture is only reported, because the site may have it already.
  */
 export async function lintCards(files: readonly string[], asJson: boolean, folder: string | null): Promise<number> {
   const sources = files.map(openCardFile);

@@ -1,7 +1,7 @@
 import type { LintFinding, LintResult } from "@/lib/magmell/catalogue/import/check/lint-card-files";
 import { say } from "../../words/command-words.mjs";
 
-/** Returns a lint result as lines for the terminal: every finding with its place, card and remedy, and the counts. */
+/** Formats a lint result for the terminal: every finding with its place, card and fix, and the counts. */
 export function formatLintResult({ cards, texts, findings, ok }: LintResult): string {
   const counts = say("lint.counts", { ...texts, cards: say("count.card", { n: cards }) });
   const first = say("lint.findings", { n: findings.length });

@@ -8,8 +8,8 @@ import { collectPictureNames } from "@/lib/magmell/catalogue/import/pictures/pic
 import { runToCompletion } from "@/lib/tasks";
 
 /**
- * Returns the pictures that card files ask for, from the folder of each file or else from one folder for all, turned and ready
- * for the import. Files that are not there are left to the check, which knows whether the printing has its picture already.
+ * Returns the pictures named in card files, converted for the import, from `folder` or by default from each file's own
+ * folder. Missing files are skipped; the check reports them unless the site has the picture already.
  */
 export async function openPictures(
   sources: readonly CardFileSource[],

@@ -5,8 +5,8 @@ import { db } from "@/lib/server/db";
 import { say } from "../../words/command-words.mjs";
 
 /**
- * Makes the bulk files of the version just published, so that downloads need not wait. A failure does not undo the publication:
- * the site makes the files at the first download.
+ * Creates the bulk files of the version just published, so that downloads need not wait. On a failure the version stays
+ * published, and the site creates the files at the first download.
  */
 export async function refreshBulkFiles(): Promise<void> {
   try {

@@ -5,8 +5,8 @@ import { describeFailure } from "./describe-failure";
 import { lintCards } from "./lint-cards";
 
 /**
- * Runs one `npm run cards` command and resolves to its exit code; every failure is told in a line. The database connection is
- * closed at the end, so that the process can exit; `keepConnection` is for callers that run further commands.
+ * Runs one `npm run cards` command and resolves to its exit code; every failure is printed in one line. Closes the
+ * database connection at the end unless `keepConnection` is set, for callers that run further commands.
  */
 export async function runCards(words: readonly string[], { keepConnection = false } = {}): Promise<number> {
   if (words.includes("--help") || words[0] === "help") {

@@ -11,7 +11,7 @@ import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 
-/** Runs `npm run cards -- import`: prints what the import says, and answers with the exit code. */
+/** Runs `npm run cards -- import`: prints the report and returns the exit code. */
 export async function runImport(
   files: readonly string[],
   dryRun: boolean,
@@ -39,5 +39,5 @@ export async function runImport(
   return 0;
 }
 
-/** Returns how many rows a plan touches. */
+/** Counts the rows that a plan changes or removes. */
 export const countPlanChanges = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;

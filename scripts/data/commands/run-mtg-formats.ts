@@ -13,7 +13,7 @@ import { formatProblems } from "./import-report";
 /** Most names that no card has which are told one by one. */
 const MOST_TOLD = 20;
 
-/** Runs `npm run mtg -- formats`: the answer is the exit code, 0 done, 1 refused, or `null` for words that are no command. */
+/** Runs `npm run mtg -- formats` and returns the exit code: 0 done, 1 refused, null for an unknown command. */
 export async function runMtgFormats(
   [command, file, ...others]: readonly string[],
   { dryRun }: { readonly dryRun: boolean },

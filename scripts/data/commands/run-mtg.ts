@@ -12,7 +12,10 @@ import { describeCardDataProblem } from "./card-data-report";
 import { describeFailure } from "./describe-failure";
 import { runMtgFormats } from "./run-mtg-formats";
 
-/** Runs one `npm run mtg` command and resolves to its exit code: 0 done, 1 refused. Every failure is told in words. */
+/**
+ * Runs one `npm run mtg` command and resolves to its exit code: 0 done, 1 refused. Every failure is printed as a
+ * message.
+ */
 export async function runMtg(words: readonly string[]): Promise<number> {
   try {
     return await run(words);

@@ -13,8 +13,8 @@ import { refreshBulkFiles } from "./refresh-bulk-files";
 import { countPlanChanges } from "./run-import";
 
 /**
- * Runs `npm run cards -- starters`: imports card files where there never was a card, and makes a draft of them elsewhere. The
- * last line that it prints tells what came of it. Exit code 1 for files that a first set-up cannot load.
+ * Runs `npm run cards -- starters`: imports card files into a database that never had cards, otherwise makes a draft of
+ * them. The last printed line is the outcome. Returns exit code 1 for files that a first setup cannot load.
  */
 export async function runCardStarters(files: readonly string[]): Promise<number> {
   const opened = files.map(openCardFile);
@@ -43,7 +43,7 @@ function tellCards(offer: CardOfferOutcome): string {
   }
 }
 
-/** Runs `npm run decks -- starters`: the same for starter decks, of which none changes by itself once they were loaded. */
+/** Runs `npm run decks -- starters`: loads starter decks at a first setup. Loaded decks never change automatically. */
 export async function runDeckStarters(
   sources: readonly CardFileSource[],
   describe: DeckProblemFormatter,

@@ -5,8 +5,8 @@ import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types"
 import { say } from "../../words/command-words.mjs";
 
 /**
- * Runs `npm run admin -- reset-second-factor`: turns the two-step sign-in of an account off, for an owner who has neither the
- * app nor a recovery code any more; answers with the exit code.
+ * Runs `npm run admin -- reset-second-factor`: turns off two-step sign-in of an account whose owner has lost both the
+ * app and the recovery codes. Returns the exit code.
  */
 export async function resetAccountSecondFactor(typed: string): Promise<number> {
   const email = normalizeEmail(typed);

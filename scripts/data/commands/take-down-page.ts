@@ -11,8 +11,8 @@ const AUTHOR = /(?:^|\/authors\/)([0-9a-f]{32})(?:[/?#]|$)/;
 const PICTURE = /^(?:[^/\s]+\/[^/\s]+|[0-9a-f]{64})$/;
 
 /**
- * Runs `npm run take-down`: hides a deck or what an author shares, gives it back, or removes a picture; answers with the exit
- * code.
+ * Runs `npm run take-down`: hides or restores a deck or an author's shared content, or removes a picture. Returns the
+ * exit code.
  */
 export async function takeDownPage(wanted: string, act: "hide" | "restore", reason: string): Promise<number> {
   const author = AUTHOR.exec(wanted)?.[1];

@@ -3,7 +3,7 @@ import { takeDownImage } from "@/lib/magmell/catalogue/history/images/mutations"
 import { say } from "../../words/command-words.mjs";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 
-/** Runs `npm run cards -- take-down`: removes a picture everywhere, and answers with the exit code. */
+/** Runs `npm run cards -- take-down`: removes a picture everywhere and returns the exit code. */
 export async function takeDown(wanted: string): Promise<number> {
   const result = await takeDownImage(wanted, COMMAND_LINE_ACTOR);
   if (!result.ok) {

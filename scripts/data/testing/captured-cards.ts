@@ -4,7 +4,10 @@ import { runCards } from "../commands/run-cards";
 /** Exit code and output of a command. */
 export type CommandOutcome = { readonly code: number; readonly out: string; readonly err: string };
 
-/** Runs `npm run cards -- …` in this process and keeps what it prints; the connection stays open for the next command. */
+/**
+ * Runs `npm run cards -- …` in this process and captures its output. The database connection stays open for the next
+ * command.
+ */
 export async function runCardsCaptured(...args: string[]): Promise<CommandOutcome> {
   const printed = { out: "", err: "" };
   const print = (stream: "out" | "err") => (line: string) => {

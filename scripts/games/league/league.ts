@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run games -- league [options]
   --json FILE      writes the table and all games
   --as-of DAY      the card texts in force on a day such as 2026-01-31 (today)`;
 
-/** Reads the command line. Throws `UsageError`. */
+/** Parses the command line. Throws `UsageError`. */
 export const readOptions = (args: readonly string[]) =>
   readCommandLine(
     USAGE,
@@ -46,7 +46,9 @@ export const readOptions = (args: readonly string[]) =>
     },
   );
 
-/** Lets the quick opponent play every starter deck against every other, and prints what came of it. */
+/**
+ * Plays every starter deck against every other with the quick opponent, and prints the results. Returns the exit code.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const { games, seed, jobs, decks: wanted, cards, json, asOf, state } = readOptions(args);
   const all = readField(asOf);

@@ -9,11 +9,11 @@ import {
 } from "@/engine/magmell";
 import type { Entrant } from "../field";
 
-/** How a game ended: without life, without cards to draw, by a card that says so, drawn by a rule, or called off. */
+/** How a game ended: no life, no cards to draw, a card effect, a draw by rule, or the turn limit. */
 export const GAME_ENDINGS = ["life", "decking", "effect", "draw", "cap"] as const;
 export type GameEnding = (typeof GAME_ENDINGS)[number];
 
-/** One game of a pairing, told with the places of the decks in it. */
+/** Result of one game of a pairing; decks are named by their index in the pair. */
 export type GameResult = {
   readonly seed: number;
   readonly first: PlayerId;
@@ -30,7 +30,7 @@ export type GameResult = {
 const MOST_TURNS = 100;
 const MOST_DECISIONS = 20_000;
 
-/** Plays the quick opponent against itself with two decks. All of it follows from the seed and who goes first. */
+/** Plays the quick opponent against itself with two decks. The result depends only on the seed and who goes first. */
 export function playGame(cards: Cards, pair: readonly [Entrant, Entrant], seed: number, first: PlayerId): GameResult {
   const state = startWithDecks(cards, [pair[0].lists, pair[1].lists], seed, first);
   const used: [string[], string[]] = [[], []];

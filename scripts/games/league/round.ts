@@ -2,13 +2,12 @@ import type { PlayerId } from "@/engine/magmell";
 import { createGameWorld, type GameField, type GameWorld } from "../field";
 import { type GameResult, playGame } from "./play-game";
 
-/** Some games of one pairing; the decks are named by their keys. */
+/** Some games of one pairing; decks are named by their keys. */
 export type Round = { readonly pair: readonly [string, string]; readonly seeds: readonly number[] };
 
 /**
- * Lists every deck against every other, so many games each, cut into rounds of a size that is quickly played. Each pair has
- * seeds of its own, one after the other: with the same shuffles for all, the games of two pairs would not be independent, and
- * intervals over all of them too narrow.
+ * Returns the rounds of all pairings, with `games` games per pairing and `size` games per round. Each pairing has its
+ * own seeds, because shared shuffles would make the games dependent and the confidence intervals too narrow.
  */
 export function listRounds(keys: readonly string[], games: number, seed: number, size = 20): readonly Round[] {
   const pairs = keys.flatMap((one, place) => keys.slice(place + 1).map((other) => [one, other] as const));
@@ -21,7 +20,7 @@ export function listRounds(keys: readonly string[], games: number, seed: number,
   });
 }
 
-/** Plays a round. The decks take turns in going first. Throws, with the game, when one cannot be played. */
+/** Plays a round. The decks alternate in going first. Throws an error with the pairing and seed if a game fails. */
 export function playRound({ cards, entrants }: GameWorld, { pair, seeds }: Round): readonly GameResult[] {
   const [one, other] = pair.map((key) => entrants.find((entrant) => entrant.key === key));
   if (one === undefined || other === undefined) throw new Error(`Unknown deck in the pair ${pair.join(" and ")}`);
@@ -34,7 +33,7 @@ export function playRound({ cards, entrants }: GameWorld, { pair, seeds }: Round
   });
 }
 
-/** Returns the function by which a thread plays rounds. */
+/** Returns the function with which a worker thread plays rounds. */
 export function prepare(field: GameField): (round: Round) => readonly GameResult[] {
   const world = createGameWorld(field);
   return (round) => playRound(world, round);
@@ -43,7 +42,7 @@ export function prepare(field: GameField): (round: Round) => readonly GameResult
 /** The games of one pairing, in the order of their seeds. */
 export type PairResult = { readonly pair: readonly [string, string]; readonly games: readonly GameResult[] };
 
-/** Joins the rounds of each pairing. */
+/** Joins the results of all rounds by pairing. */
 export function joinRounds(
   rounds: readonly Round[],
   played: readonly (readonly GameResult[])[],

@@ -15,7 +15,7 @@ const END_WORDS: Readonly<Record<GameEnding, string>> = {
   cap: "called off",
 };
 
-/** Returns the table of a league in words and figures. A draw is half a win for both. `*` marks what misses the goals. */
+/** Formats the table of a league. A draw counts as half a win for both decks. `*` marks values that miss the goals. */
 export function formatLeagueTable(table: LeagueTable): readonly string[] {
   const { games, decks, turns, ends, first } = table;
   const ways = GAME_ENDINGS.filter((end) => ends[end] > 0).map(
@@ -64,7 +64,10 @@ const pairLines = ({ pairs }: LeagueTable): readonly string[] =>
       `${one} ${formatWinRate(score)} : ${formatPercent(1 - computeWinRate(score))} ${other}, first ${formatWinRate(first)}, turns ${spread(turns)}`,
   );
 
-/** Returns how each card did, by deck: by how many points its deck wins more often in games in which it is used. */
+/**
+ * Formats the results of each card by deck: by how many percentage points its deck wins more often in games that use
+ * it.
+ */
 export function formatCardRows({ cards, decks }: LeagueTable): readonly string[] {
   return decks.flatMap(({ key, score }) => [
     "",

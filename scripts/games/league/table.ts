@@ -3,10 +3,10 @@ import { computeWinRate } from "@/lib/magmell/play/trial/wilson";
 import { GAME_ENDINGS, type GameEnding } from "./play-game";
 import type { PairResult } from "./round";
 
-/** The shortest of most games, the middle and the longest of most: one in ten is shorter, one in ten longer. */
+/** The 10th percentile, median and 90th percentile of a value. */
 export type ConfidenceInterval = { readonly low: number; readonly median: number; readonly high: number };
 
-/** How a card did in the games in which its deck used it. */
+/** Results of a card in the games in which its deck used it. */
 export type CardRow = {
   readonly deck: string;
   readonly name: string;

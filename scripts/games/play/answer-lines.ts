@@ -1,7 +1,7 @@
 import { type Cards, type Choice, type GameState, getCardDefinition, type PlayerAnswer } from "@/engine/magmell";
 import { type CardNames, getCardName, getInstanceName, getPlayerName, getRuleName, getTargetName } from "./names";
 
-/** Returns the open question in one line, with its rule. */
+/** Formats the open question in one line, with its rule. */
 export function formatQuestion(cards: Cards, choice: Choice): string {
   const about = "about" in choice && choice.about !== null ? ` for ${getCardName(cards, choice.about.card)}` : "";
   return `${getPlayerName(choice.player)}: ${question(choice)}${about}?  [${getRuleName(choice.rule)}]`;
@@ -25,7 +25,7 @@ function question(choice: Choice): string {
   }
 }
 
-/** Returns the answer to the open question in words. */
+/** Describes an answer to the open question. */
 export function formatAnswer(cards: Cards, names: CardNames, state: GameState, answer: PlayerAnswer): string {
   switch (answer.do) {
     case "keep":

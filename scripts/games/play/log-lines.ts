@@ -120,7 +120,7 @@ function toldMove(event: Of<"moved">, teller: LogContext): string {
   return `${getPlayerName(event.toPlayer)} ${VERBS[event.cause]} ${what} (${[way, ...marks].join(", ")})`;
 }
 
-/** Returns events in words, a line each, with the number of the rule behind each. */
+/** Describes events, one per line, each with its rule number. */
 export function formatLogLines(events: readonly Event[], teller: LogContext): readonly string[] {
   return events.flatMap((event) => {
     const tell = TELLERS[event.type] as (event: Event, teller: LogContext) => string | null;

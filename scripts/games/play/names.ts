@@ -10,14 +10,14 @@ import {
 import type { Target } from "@/engine/magmell/model/ids";
 import { listInstances } from "@/engine/magmell/testing/invariants";
 
-/** Cards of the instances of a game, by every identity that an instance has had. */
+/** The card of each object in a game, by every id that the object has had. */
 export type CardNames = Map<InstanceId, CardIndex>;
 
 export function learnNames(names: CardNames, state: GameState): void {
   for (const { id, card } of listInstances(state)) names.set(id, card);
 }
 
-/** Follows instances through their moves, also those that are gone by the end of them. */
+/** Adds the new ids of objects that events move or create, including objects that are gone at the end. */
 export function followMoves(names: CardNames, events: readonly Event[]): void {
   for (const event of events) {
     const card = event.type === "moved" ? names.get(event.instance) : undefined;
@@ -27,7 +27,7 @@ export function followMoves(names: CardNames, events: readonly Event[]): void {
   }
 }
 
-/** Returns `《name》`, as it is written on the card. */
+/** Returns the card name as `《name》`; "a card" for an unknown card. */
 export const getCardName = (cards: Cards, card: CardIndex | null | undefined): string =>
   card === null || card === undefined || cards.list[card] === undefined
     ? "a card"
@@ -41,5 +41,5 @@ export const getPlayerName = (player: number): string => `Player ${player + 1}`;
 export const getTargetName = (cards: Cards, names: CardNames, target: Target): string =>
   "player" in target ? getPlayerName(target.player) : getInstanceName(cards, names, target.instance);
 
-/** Returns `701.4.1`, or `house 7` for one of our own. */
+/** Returns the rule number: `701.4.1`, or `house 7` for a ruling of this site. */
 export const getRuleName = (rule: RuleRef): string => rule.replace("mag:", "").replace("house:", "house ");

@@ -29,7 +29,7 @@ const USAGE = `Usage: npm run games -- play [options]
   --record FILE                      prints a recorded game
   --resume FILE                      continues a recorded game`;
 
-/** Reads the command line. Throws `UsageError`. */
+/** Parses the command line. Throws `UsageError`. */
 export const readOptions = (args: readonly string[]) =>
   readCommandLine(
     USAGE,
@@ -62,7 +62,7 @@ export const readOptions = (args: readonly string[]) =>
 
 type PlayOptions = ReturnType<typeof readOptions>;
 
-/** Plays a game in the terminal, by two people or against a seat. Throws for a record that cannot be played. */
+/** Plays a game in the terminal, between two people or against the computer. Throws for an invalid record. */
 export async function main(args: readonly string[], terminal?: Omit<Terminal, "save">): Promise<number> {
   const options = readOptions(args);
   const path = options.record ?? options.resume;

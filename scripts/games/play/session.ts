@@ -19,7 +19,7 @@ import { type CardNames, followMoves, getInstanceName, learnNames } from "./name
 import { formatTable } from "./table-lines";
 import { formatReasons } from "./why-lines";
 
-/** Terminal of a session: lines in, lines out. */
+/** Terminal of a session: reads and writes lines. */
 export type Terminal = {
   /** Typed lines; their end ends the session. */
   readonly lines: AsyncIterable<string>;
@@ -32,7 +32,7 @@ export type Players = readonly [Seat | "human", Seat | "human"];
 
 const HELP = "A number answers. ?N: why #N cannot be used or attack. u: undo. c: concede. q: save and quit.";
 
-/** One game at a terminal: plays on from a record until the game is over, the lines end, or somebody quits. */
+/** A game at a terminal. It continues from a record until the game is over, the input ends, or somebody quits. */
 export class Session {
   private readonly names: CardNames = new Map();
   /** The states in which a person was asked, and how many answers there were. */
@@ -166,7 +166,7 @@ export class Session {
   }
 }
 
-/** Plays a record again and prints its log, a line each with its rule. */
+/** Replays a record and prints its log, one line per event with its rule. */
 export function printRecord(cards: Cards, record: GameRecord, print: (line: string) => void): void {
   const again = replayGame(cards, record);
   const begun = startGame(cards, record.decks, record.seed, record.options);

@@ -10,7 +10,7 @@ import type { GameView, InstanceView } from "@/engine/magmell/machine/view";
 import { getOpponent } from "@/engine/magmell/model/ids";
 import { getCardName, getPlayerName } from "./names";
 
-/** Returns the table as one player sees it, the opponent's side above. */
+/** Formats the table as one player sees it, the opponent's side above. */
 export function formatTable(cards: Cards, state: GameState, viewer: PlayerId): readonly string[] {
   const seen = viewGame(cards, state, viewer);
   const { turn, turnPlayer, phase, battle, sides } = seen;

@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<UseProblemCode | AttackProblemCode, string>> = {
   CANNOT_REST: "… prevents it from being rested",
 };
 
-/** Returns every reason with its rule, on one line. */
+/** Formats all reasons with their rules in one line. */
 export const formatReasons = (cards: Cards, problems: readonly (UseProblem | AttackProblem)[]): string =>
   problems.map((problem) => `${reason(cards, problem)} [${getRuleName(problem.rule)}]`).join("; ");
 

@@ -17,7 +17,10 @@ const STRAY = 50;
 const MOST_TURNS = 80;
 const MOST_DECISIONS = 20_000;
 
-/** Returns the first position of each main phase of an autopilot's game with itself, for the turn player, and who won. */
+/**
+ * Plays the autopilot against itself, with a few random decisions. Returns the first position of each main phase, for
+ * the turn player, and whether that player won; empty for a draw.
+ */
 export function collectExamples({ cards, entrants }: GameWorld, seed: number): readonly Example[] {
   const random = seedRandom(seed);
   const entrant = () => entrants[nextIntBelow(random, entrants.length)];

@@ -21,8 +21,8 @@ function report(name: string, net: NeuralNet, examples: readonly Example[]): voi
 }
 
 /**
- * Trains the net that judges positions for the opponent, on the outcomes of games of the autopilot with itself. Prints
- * `weights.json`, and the log loss on the games that were held back.
+ * Trains the neural net with which the opponent evaluates positions, on games of the autopilot against itself. Prints
+ * `weights.json` and the log loss on held-out games.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { count, seed } = readCommandLine(

@@ -115,7 +115,7 @@ function readSeat(name: string): SeatName {
   throw new Error(`Unknown seat "${name}". Choose one of: ${Object.keys(SEATS).join(", ")}.`);
 }
 
-/** Lets two seats play each other; prints who is stronger and what it costs. */
+/** Plays two computer players against each other, and prints which one is stronger and their processor time. */
 export async function main(args: readonly string[]): Promise<number> {
   const { names, games, seed } = readCommandLine(
     USAGE,

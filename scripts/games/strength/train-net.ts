@@ -19,7 +19,7 @@ const SQUARE = 0.999;
 const unitSize = (inputs: number): number => inputs + 2;
 const sizeOf = (inputs: number): number => HIDDEN * unitSize(inputs) + inputs + 1;
 
-/** Trains a net on examples, by Adam on small batches; it follows from the examples alone. */
+/** Trains a neural net on examples with Adam on small batches. The result depends only on the examples. */
 export function trainNet(examples: readonly Example[]): NeuralNet {
   const random = seedRandom(1);
   const scales = scalesOf(examples);

@@ -2,14 +2,14 @@ import { type MatchupScore, simulateMatchup, simulateSolo, type TrialBatch } fro
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 import { createGameWorld, type GameField } from "../field";
 
-/** The deck of a trial, which is the first one, and the decks that it plays against. */
+/** The decks of a trial: first the tested deck, then its opponents. */
 export type TrialField = GameField & { readonly goesFirst: boolean };
 
 /** Some games, alone or against the rival at a place. */
 type TrialJob = { readonly rival: number | null; readonly part: TrialBatch };
 export type TrialResult = { readonly sums: TrialSums } | { readonly rival: number; readonly versus: MatchupScore };
 
-/** Returns the function by which a thread plays parts of a trial. */
+/** Returns the function with which a worker thread runs jobs of a trial. */
 export function prepare(field: TrialField): (job: TrialJob) => TrialResult {
   const { cards, entrants } = createGameWorld(field);
   const [own, ...rivals] = entrants;
@@ -21,7 +21,7 @@ export function prepare(field: TrialField): (job: TrialJob) => TrialResult {
   };
 }
 
-/** Returns the jobs of a trial: so many games alone, and so many against each rival. */
+/** Returns the jobs of a trial: `games` solo games, and `against` games against each opponent. */
 export function listTrialJobs(games: number, against: number, rivals: number, seed: number): readonly TrialJob[] {
   const size = 25;
   const parts = (count: number) =>

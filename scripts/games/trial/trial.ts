@@ -41,7 +41,9 @@ const readOptions = (args: readonly string[]) =>
     }),
   );
 
-/** Plays a starter deck many times, alone and against the others, and prints what came of it. */
+/**
+ * Plays a starter deck many times, alone and against the other decks, and prints the results. Returns the exit code.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const { deck, games, against, second, seed, threads, state } = readOptions(args);
   const goesFirst = !second;

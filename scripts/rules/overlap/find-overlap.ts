@@ -6,7 +6,7 @@ import { listOwnTexts } from "./own-texts";
 import { findSharedRun, indexRuns, OVERLAP_LIMITS } from "./shared-runs";
 import { listTerms } from "./terms";
 
-/** Prints every text of ours that follows one of some documents too closely, and returns their number. */
+/** Prints every project text that shares too long a passage with one of the documents, and returns their number. */
 export function findOverlap(files: readonly string[]): number {
   if (!existsSync("lib/documents")) throw new Error(say("rules.noSources"));
   const texts = listOwnTexts(process.cwd());

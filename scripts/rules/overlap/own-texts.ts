@@ -15,10 +15,7 @@ const FACTS = /^(?:lib\/documents\/(?:readers|structure)|engine\/mtg\/deck\/list
 
 const PROSE = /\.(?:md|txt|html)$/;
 
-/**
- * Returns all texts of ours, by file and line: lines of sources and data, and whole paragraphs of prose, whose lines are
- * broken.
- */
+/** Returns all texts of the project by file and line: lines of sources and data, and whole paragraphs of prose. */
 export const listOwnTexts = (root: string): readonly OwnText[] =>
   [...FOLDERS.flatMap((folder) => filesIn(root, folder)), ...topFiles(root)]
     .filter((file) => READ.test(file) && !FACTS.test(file))
@@ -33,7 +30,7 @@ const filesIn = (root: string, folder: string): readonly string[] =>
 const topFiles = (root: string): readonly string[] =>
   readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
-/** Returns the texts of a file. Nothing that has no word in it is one. */
+/** Returns the texts of a file; lines without words are left out. */
 export function extractTexts(file: string, content: string): readonly OwnText[] {
   const lines = content.split("\n");
   if (!PROSE.test(file))

@@ -1,4 +1,4 @@
-/** Signs of Japanese and words of English that may follow a document without being its sentence: one fewer than these. */
+/** Length from which a passage shared with a document counts as copied: Japanese characters, or English words. */
 export const OVERLAP_LIMITS = { signs: 14, words: 6 } as const;
 
 /** Runs of a document against which texts are held. */
@@ -12,7 +12,7 @@ const ADDRESS = /https?:\/\/[!-~]+/gu;
 /** White space and punctuation, which make no difference between two sentences. */
 const BETWEEN = /[\s\p{P}\p{S}]/gu;
 
-/** Returns all runs of a document that are as long as the limits. */
+/** Returns all passages of a document with exactly the length of the limits. */
 export function indexRuns(text: string): DocumentRuns {
   return {
     signs: new Set(windows([...plain(text)], OVERLAP_LIMITS.signs, "")),
@@ -21,8 +21,8 @@ export function indexRuns(text: string): DocumentRuns {
 }
 
 /**
- * Returns the first run of a text that it shares with a document, as long as it goes; `null` for none. Terms count as four
- * signs each: names of things are nobody's sentence.
+ * Returns the first passage that a text shares with a document, at full length; null if there is none. Each term counts
+ * as four characters, because names are not copied sentences.
  */
 export function findSharedRun(text: string, runs: DocumentRuns, terms: readonly string[]): string | null {
   // Most lines of sources hold no Japanese.

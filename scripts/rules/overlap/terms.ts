@@ -69,6 +69,6 @@ const CARD_PHRASES = [
   "攻撃ユニット",
 ] as const;
 
-/** Returns the names and set phrases that a file may share with a document, the longer ones first. */
+/** Returns the names and set phrases that a file may share with a document, longest first. */
 export const listTerms = (file: string): readonly string[] =>
   CARD_TEXTS.test(file) ? [...CARD_PHRASES, ...TERMS] : TERMS;
