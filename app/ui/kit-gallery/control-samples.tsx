@@ -9,7 +9,7 @@ import type { KitSamples } from "./samples";
 
 const VARIANTS: readonly ButtonVariant[] = ["primary", "plain", "quiet", "danger"];
 
-/** Returns samples of buttons, icons and menus. */
+/** Renders samples of buttons, icons and menus. */
 export const renderControlSamples = ({ variants, states, menu }: Dictionary["kit"]) =>
   ({
     Button: (

@@ -11,7 +11,7 @@ type Props = { cards: readonly CatalogueCard[]; lang: Lang };
 const WIDTHS = [100, 140, 200, 400] as const;
 const SCHEMES = ["light", "dark"] as const;
 
-/** Renders card faces in every width and kind, on light and on dark paper, for those who change them. */
+/** Renders card faces in all sizes and kinds, on light and dark backgrounds, for developers who change them. */
 export function FaceSamples({ cards, lang }: Props) {
   const samples = samplesOf(cards);
   if (samples.length === 0) return null;

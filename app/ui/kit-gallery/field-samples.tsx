@@ -5,7 +5,7 @@ import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { KitSamples } from "./samples";
 
-/** Returns samples of the fields of a form. */
+/** Renders samples of form fields. */
 export const renderFieldSamples = ({ field, choice, colors, sizes, states }: Dictionary["kit"]) =>
   ({
     TextField: (

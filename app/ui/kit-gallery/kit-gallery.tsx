@@ -9,7 +9,7 @@ import { DialogSample, FocusSample, SettingSample, ToastSample } from "./live-sa
 import { renderPageSamples } from "./page-samples";
 import type { KitPart } from "./samples";
 
-/** Renders the parts of the kit, closed, each with its name, one line about its purpose, and its states. */
+/** Renders the components of the kit, collapsed, each with its name, purpose and states. */
 export function KitGallery({ lang }: { lang: Lang }) {
   const words = getDictionary(lang).kit;
   const samples: Readonly<Record<KitPart, ReactNode>> = {

@@ -9,7 +9,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 
-/** Renders a setting that the reader can switch. */
+/** Renders a sample checkbox that the reader can switch. */
 export function SettingSample({ label }: { label: string }) {
   const [on, setOn] = useState(true);
   return (
@@ -19,7 +19,7 @@ export function SettingSample({ label }: { label: string }) {
   );
 }
 
-/** Renders a button whose place is taken by a notice once it was pressed. */
+/** Renders a sample button that a notice replaces after a click; the notice gets the focus. */
 export function FocusSample() {
   const words = useWords("kit.focus");
   const [sent, setSent] = useState(false);
@@ -31,7 +31,7 @@ export function FocusSample() {
   );
 }
 
-/** Renders a dialog with two actions, behind the button that opens it. */
+/** Renders a button that opens a sample dialog with two actions. */
 export function DialogSample({ remove }: { remove: string }) {
   const words = useWords("kit.dialog");
   const closeLabel = useWords("kit.close");
@@ -55,7 +55,7 @@ export function DialogSample({ remove }: { remove: string }) {
   );
 }
 
-/** Renders a toast with an action, behind the button that shows it. */
+/** Renders a button that shows a sample toast with an action. */
 export function ToastSample() {
   const words = useWords("kit.toast");
   const closeLabel = useWords("kit.close");

@@ -7,7 +7,7 @@ import { Panel } from "@/app/ui/kit/panel";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { KitSamples } from "./samples";
 
-/** Returns samples of colors, and of the parts that lay out a page or tell the reader something. */
+/** Renders samples of colors, layout components and notices. */
 export const renderPageSamples = ({ roles, views, neighbors, panel, notices, keys }: Dictionary["kit"]) =>
   ({
     Colors: (

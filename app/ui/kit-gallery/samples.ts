@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 
-/** The name of a part of the kit. */
+/** Name of a component of the kit. */
 export type KitPart = keyof Dictionary["kit"]["parts"];
 
-/** Samples of some parts of the kit, by name. */
+/** Samples of kit components, by name. */
 export type KitSamples = Readonly<Partial<Record<KitPart, ReactNode>>>;

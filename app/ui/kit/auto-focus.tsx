@@ -9,7 +9,7 @@ type Props = {
   label?: string;
 };
 
-/** Takes the focus as it appears: for what comes in the place of the button that was pressed. */
+/** Renders content that takes the focus when it appears, in place of a button that was pressed. */
 export function AutoFocus({ children, className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

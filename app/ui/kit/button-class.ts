@@ -1,8 +1,8 @@
 import { classNames } from "./class-names";
 
-/** `primary` is the one thing to do on a page, `plain` the usual button, `quiet` one among many, `danger` destroys. */
+/** `primary` is the main action of a page, `plain` the default, `quiet` one of many, `danger` a destructive action. */
 export type ButtonVariant = "primary" | "plain" | "quiet" | "danger";
-/** `small` is 36 px high, for dense rows beside a mouse; on a touch screen it grows to 44 px. */
+/** `small` is 36 px high, for dense rows; 44 px on touch screens. */
 export type ButtonSize = "normal" | "small";
 
 const BASE =
@@ -21,6 +21,6 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   small: "min-h-9 px-3 py-1 text-sm leading-tight pointer-coarse:min-h-11",
 };
 
-/** Returns the classes of a button, for an element that has to be something else than `Button` or `ButtonLink`. */
+/** Returns the classes of a button, for elements other than `Button` and `ButtonLink`. */
 export const getButtonClass = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>
   classNames(BASE, VARIANTS[variant], SIZES[size], more);

@@ -10,9 +10,9 @@ type Props = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
 };
 
 /**
- * Renders a filter that is on or off: a real checkbox or radio in a label. On shows by a filled ground, a bold edge and a check
- * mark, never by color alone. Several chips stand in a `<fieldset>` with a `<legend>`. A chip that a script answers takes no
- * press before the script runs: the press would show and not count.
+ * Renders a chip that is a checkbox or radio button with its label. A checked chip has a filled background, a bold
+ * border and a check mark, so that color is not the only sign. Put several chips into a `<fieldset>` with a `<legend>`.
+ * A controlled chip is disabled until the script runs, because an earlier click would have no effect.
  */
 export function CheckboxChip({ children, type = "checkbox", className, disabled, ...rest }: Props) {
   const deaf = !useHydrated() && rest.onChange !== undefined;

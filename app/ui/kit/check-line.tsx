@@ -6,7 +6,8 @@ import { useHydrated } from "./use-hydrated";
 type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 
 /**
- * Renders a setting that is on or off, as a line of its own. It takes no press before the script runs, which would be lost.
+ * Renders a checkbox on its own line. It is disabled until the script runs, because an earlier click would have no
+ * effect.
  */
 export const CheckboxLine = ({ checked, onChange, children }: Props) => (
   <label className="flex min-h-11 items-center gap-2">

@@ -9,7 +9,7 @@ type CopyWords = { readonly copy: string; readonly copied: string; readonly copy
 
 type Props = { label: string; hint?: string; value: string; rows?: number; words: CopyWords };
 
-/** Renders a read-only text that a click selects, with a copy button that reports success. */
+/** Renders a read-only field that a click selects, with a copy button that reports success. */
 export function CopyField({ label, hint, value, rows = 1, words }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Renders a window over the page. The browser's own modal dialog: it takes the focus, keeps it, makes the rest inert, closes
- * with Escape. The focus goes back to where it was, also when the window is taken from the page while it is open.
+ * Renders a modal dialog with the browser's `<dialog>`: it takes the focus and closes with Escape, and the rest of the
+ * page is inert. The focus returns to its earlier element when the dialog closes or is removed.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null);

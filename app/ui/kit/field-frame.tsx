@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "./svg-icon";
 
-/** The words of a field: a label above it, a hint below, and an error that is read with the hint. */
+/** Texts of a field: a label above it, a hint below, and an error that screen readers announce with the hint. */
 export type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
-/** Returns the attributes that tie a control to its hint and error. */
+/** Returns the ARIA attributes that link a control to its hint and error. */
 export const getFieldAria = (id: string, { hint, error }: FieldTexts) => ({
   id,
   "aria-invalid": error ? (true as const) : undefined,
@@ -13,7 +13,7 @@ export const getFieldAria = (id: string, { hint, error }: FieldTexts) => ({
 
 type Props = FieldTexts & { id: string; hideLabel?: boolean; children: ReactNode; className?: string };
 
-/** Renders label, control, hint and error in one column. Used by the fields of the kit; use it for a control of your own. */
+/** Renders label, control, hint and error in one column. The kit's fields use it; use it for custom controls. */
 export function FieldFrame({ id, label, hint, error, hideLabel, children, className }: Props) {
   return (
     <div className={className ? `grid gap-1 ${className}` : "grid gap-1"}>

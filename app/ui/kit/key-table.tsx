@@ -3,7 +3,7 @@ export type KeyRow = readonly [what: string, keys: readonly string[]];
 
 type Props = { caption?: string; rows: readonly KeyRow[] };
 
-/** Renders keys of the keyboard by what they do, a line each. */
+/** Renders keyboard shortcuts by action, one per line. */
 export const KeyTable = ({ caption, rows }: Props) => (
   <table className="w-full text-sm">
     {caption ? <caption className="pb-1 text-left font-medium">{caption}</caption> : null}

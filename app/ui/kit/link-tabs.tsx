@@ -17,7 +17,7 @@ type Props = {
   className?: string;
 };
 
-/** Renders views of one page, each with its own URL. */
+/** Renders tabs for the views of a page, each a link to its own URL. */
 export function LinkTabs({ label, tabs, iconsOnly, className }: Props) {
   return (
     <nav aria-label={label} className={className}>

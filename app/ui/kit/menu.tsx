@@ -18,13 +18,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** The look of a link or button inside a menu. */
+/** Class of a link or button inside a menu. */
 export const MENU_ITEM_CLASS = "menu-item";
 
 /**
- * Renders a button that opens a sheet of links or buttons. It is a popover of the browser: needs no script, closes with Escape
- * or a press outside, and the focus goes from the button into the sheet. To close it from an action inside, give that button
- * `popoverTarget` of the sheet's id, or call `hidePopover()` on the closest `[popover]`.
+ * Renders a button that opens a menu of links or buttons. The menu is a browser popover, so it works without JavaScript
+ * and closes with Escape or an outside click. To close it from an item, set that button's `popoverTarget` to the menu's
+ * id, or call `hidePopover()` on the closest `[popover]`.
  */
 export function Menu({ label, name, icon, iconOnly, variant = "quiet", size = "normal", className, children }: Props) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 
-/** Renders a raised panel. `section` by default: give it a heading, or `aria-label`. */
+/** Renders a raised panel as a `section`, which needs a heading or `aria-label`. */
 export function Panel({ className, ...rest }: ComponentProps<"section">) {
   return (
     <section

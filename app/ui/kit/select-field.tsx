@@ -11,8 +11,8 @@ type Props = Omit<ComponentProps<"select">, "id" | "children"> &
   FieldTexts & { options: readonly SelectOption[]; hideLabel?: boolean; frameClassName?: string };
 
 /**
- * Renders the choice of one of a few. The browser's own list, so it works by touch, keyboard and voice as the reader knows it.
- * A list that a script answers opens only once the script runs: a choice made before it would show and not count.
+ * Renders a native select with its label. A controlled select is disabled until the script runs, because an earlier
+ * choice would have no effect.
  */
 export function SelectField({
   label,

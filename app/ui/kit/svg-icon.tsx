@@ -85,7 +85,10 @@ export type IconName = keyof typeof GLYPHS;
 
 export const ICON_NAMES = Object.keys(GLYPHS) as readonly IconName[];
 
-/** Renders an icon beside text, as high as its capitals. Hidden from screen readers, because the text says the same. */
+/**
+ * Renders an icon beside text, with the height of its capitals. Hidden from screen readers, because the text has the
+ * same meaning.
+ */
 export const Icon = ({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) => (
   <svg
     aria-hidden="true"

@@ -8,8 +8,8 @@ import { useHydrated } from "./use-hydrated";
 type Props = Omit<ComponentProps<"input">, "id"> & FieldTexts & { hideLabel?: boolean; frameClassName?: string };
 
 /**
- * Renders a single-line text field. `error` marks it invalid and is read with it. `hideLabel` keeps the label for
- * screen readers only. A controlled field is read-only until the script runs, so that no input is lost.
+ * Renders a single-line text field. `error` marks the field as invalid and is announced with it. `hideLabel` shows the
+ * label to screen readers only. A controlled field is read-only until the script runs, so that no input is lost.
  */
 export function TextField({ label, hint, error, hideLabel, frameClassName, className, readOnly, ...rest }: Props) {
   const id = useId();

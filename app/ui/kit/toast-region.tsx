@@ -21,9 +21,9 @@ type Props = {
 };
 
 /**
- * Renders one short message at the foot of the screen, announced politely. The region is always there, because a screen reader
- * only hears changes of what it knew before. Words may not be told *only* here: they go away. A way back may, since nobody has
- * to hurry to it (WCAG 2.2.1).
+ * Renders a short message at the bottom of the screen, announced politely. The region always exists, because screen
+ * readers announce only changes of existing regions. Messages disappear, so do not show information only here; an undo
+ * action is fine (WCAG 2.2.1).
  */
 export const ToastRegion = ({ toast, ...rest }: Props) => (
   <div

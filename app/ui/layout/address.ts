@@ -1,21 +1,24 @@
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { splitLangFromPath } from "@/app/i18n/split-path";
 
-/** Parsed URL of a page: its language, and the path shared by all languages. */
+/** Parsed URL of a page: its language, and the path that all languages share. */
 export type PageAddress = { readonly lang: Lang; readonly path: string; readonly query: string };
 
-/** Takes apart a URL such as `/en/cards?q=x`. Anything that is not a path of this site counts as the first page. */
+/** Parses a page URL such as `/en/cards?q=x`. Anything that is not a path of this site counts as the home page. */
 export function parsePageAddress(address: string | null): PageAddress {
   const [, pathname = "", query = ""] = /^(\/[^?]*)?(\?.*)?$/.exec(address ?? "/") ?? [];
   const { lang, path } = splitLangFromPath(pathname, isLang);
   return { lang, path: path || "/", query: query.slice(1) };
 }
 
-/** Returns the URL again, as `parsePageAddress` took it apart. */
+/** Formats a URL from the parts that `parsePageAddress` returns. */
 export const formatPageAddress = ({ lang, path, query }: PageAddress): string =>
   localizePath(lang, path) + (query ? `?${query}` : "");
 
-/** Returns the URL of a page with a choice that the proxy stores and then removes; other parameters stay. */
+/**
+ * Returns a page URL with a parameter that sets the language or theme. The proxy stores it in a cookie and removes the
+ * parameter; other parameters stay.
+ */
 export function getPreferenceHref({ lang, path, query }: PageAddress, key: "lang" | "theme", value: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set(key, value);

@@ -16,7 +16,9 @@ type Refused = {
   readonly header: (name: string) => string | null;
 };
 
-/** Creates the response instead of a page or an image when there are too many requests. */
+/**
+ * Creates the response to a refused request for a page or image: 429 over the rate limit, 503 when the server is busy.
+ */
 export function createBusyResponse({ code, wait, work, address, header }: Refused): Response {
   const status = code === "limited" ? 429 : 503;
   const textIn = (lang: Lang) => formatPlural(lang, getDictionary(lang).busy[code], wait);

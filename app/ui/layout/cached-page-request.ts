@@ -28,7 +28,10 @@ const SAME_FOR_ALL =
 const LONGEST = 1_000;
 const YEAR = 60 * 60 * 24 * 365;
 
-/** Returns the page cache's key for a request; null if the cache must not serve it. `secure` if the site has https. */
+/**
+ * Returns the page cache's key for a request; null if the cache must not serve it. `secure` is true if the site has
+ * HTTPS.
+ */
 export function getCachedPageRequest({ method, url = "", headers }: PageRequest, secure: boolean): Stored | null {
   if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
   const { lang, path, query } = parsePageAddress(url);

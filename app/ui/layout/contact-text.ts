@@ -1,2 +1,2 @@
-/** Returns the words of a link to the operator: the address of a mail link without its scheme, any other as it is. */
+/** Returns the link text for the operator's contact: the email address of a mailto link, otherwise the URL itself. */
 export const formatContact = (contact: string): string => contact.replace(/^(mailto|tel):/, "").replace(/\?.*$/, "");

@@ -1,4 +1,4 @@
-/** Renders the mark of the house: an open book, and above it the three minerals. An ornament beside the name. */
+/** Renders the site's emblem, an open book below three minerals. Decorative: the site's name is beside it. */
 export const SiteEmblem = ({ size = 28 }: { size?: number }) => (
   <svg
     aria-hidden="true"

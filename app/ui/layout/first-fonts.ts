@@ -12,11 +12,11 @@ type Fonts = {
 
 const FONTS: Fonts = JSON.parse(process.env.FONTS ?? '{"first":{"ja":[],"en":[]},"soon":[],"sheet":""}');
 
-/** Returns URLs of the fonts that decide line metrics, to be preloaded before the style sheet names them. */
+/** Returns the URLs of the fonts that determine line heights, to be preloaded before the style sheet loads. */
 export const getPreloadFonts = (lang: Lang): readonly string[] => FONTS.first[getTextLang(lang)];
 
-/** URL of the style sheet that names all other fonts. */
+/** URL of the style sheet that declares all other fonts. */
 export const FONT_STYLESHEET_HREF: string = FONTS.sheet;
 
-/** Returns URLs of the fonts that nearly every page in a language needs for its first text. */
+/** Returns the URLs of the fonts that nearly every page in a language needs for its first text. */
 export const getEarlyFonts = (lang: Lang): readonly string[] => (lang === "ja" ? FONTS.soon : []);

@@ -17,8 +17,8 @@ type Props = {
 const SHEET = "header-search";
 
 /**
- * Renders the search for cards or for rules of Magic at the head of a page, a plain form whose answer is a URL. In narrow headers it is a
- * popover behind a button, which needs no script either.
+ * Renders the header's search for cards, or for rules on Magic pages: a form whose results have a URL. In narrow
+ * headers it is a popover. Works without JavaScript.
  */
 export function HeaderSearch({ lang, version, magic = false }: Props) {
   const { librarySearch, search, site } = getDictionary(lang);

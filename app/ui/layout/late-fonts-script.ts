@@ -5,12 +5,11 @@ import { FONT_STYLESHEET_HREF, getEarlyFonts } from "./first-fonts";
 const PATIENCE = 3000;
 
 /**
- * Returns a script for the head of a page that asks for all fonts but the first. A reader who comes from another page of the
- * site has them: the page is drawn with them. To everybody else the page is shown first, in the device's own fonts where these
- * have Japanese signs, and in the site's once they are there; both have the same measures.
+ * Returns a script for the page head that loads all fonts but the first. For readers who come from another page of the
+ * site, the fonts are cached, so rendering waits for them. All others first see device fonts with the same metrics.
  *
- * A sign that no font of the device has takes its space meanwhile (`--font-last` of `globals.css`). The space is given up when a font fails, and
- * after `PATIENCE`: it holds for three seconds, as long as browsers themselves hide text that waits for its font.
+ * A character without a device font takes up its space meanwhile (`--font-last` of `globals.css`), until its font has
+ * loaded or failed, but at most for `PATIENCE`.
  */
 export const getLazyFontsScript = (lang: Lang): string =>
   `(function (page, sheet, soon) {

@@ -1,6 +1,6 @@
 /**
- * Escapes malformed percent signs in a path. Next.js responds to such URLs with its own error before any page or route
- * runs; escaped, the path is taken literally.
+ * Escapes malformed percent signs in a path, so that the path is taken literally. Otherwise Next.js would respond with
+ * its own error before any page or route runs.
  */
 export const escapeMalformedPath = (path: string): string =>
   path

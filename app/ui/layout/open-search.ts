@@ -4,10 +4,10 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Returns the URL of the search description in a language, from which a browser adds the site to its search bar. */
+/** Returns the URL of the search description in a language, which lets a browser add the site to its search bar. */
 export const getOpenSearchHref = (lang: Lang): string => `/opensearch.xml${lang === "ja" ? "" : `?in=${lang}`}`;
 
-/** Returns the search description of the site (OpenSearch 1.1). `origin` has no slash at its end. */
+/** Renders the search description of the site (OpenSearch 1.1). `origin` has no trailing slash. */
 export function renderOpenSearch(
   origin: string,
   lang: Lang,

@@ -2,20 +2,20 @@ import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 
-/** Returns the answer to a request that names several hosts. */
+/** Creates the response to a request with several hosts (400). */
 export const createDuplicateHostResponse = (): Response => plainAnswer(({ doubledHost }) => doubledHost, 400);
 
-/** Returns the answer to a URL that is too long to be read. */
+/** Creates the response to a URL that is too long (414). */
 export const createUriTooLongResponse = (): Response => plainAnswer(({ longAddress }) => longAddress, 414);
 
-/** Returns the answer to a network whose requests lead nowhere too often; `wait` in seconds. */
+/** Creates the response to a network with too many requests for nonexistent URLs (429); `wait` in seconds. */
 export const createTooManyRequestsResponse = (wait: number): Response =>
   plainAnswer(({ tooMany }, lang) => formatPlural(lang, tooMany, wait), 429, { "Retry-After": String(wait) });
 
-/** Creates the plain response for a URL that never exists on this site. */
+/** Creates the plain response to a URL that cannot exist on this site (404). */
 export const createNotFoundResponse = (): Response => plainAnswer(({ unknownAddress }) => unknownAddress, 404);
 
-/** Returns the answer to a method that nothing takes; `allowed` names those that are taken. */
+/** Creates the response to an unsupported method (405); `allowed` lists the supported ones. */
 export const createMethodNotAllowedResponse = (allowed: string): Response =>
   plainAnswer(({ unknownMethod }) => format(unknownMethod, { allowed }), 405, { Allow: allowed });
 

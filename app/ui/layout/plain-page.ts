@@ -9,7 +9,8 @@ const STYLE = new Html(
 type PageSection = { readonly title: string; readonly body: Html };
 
 /**
- * Returns a page without the frame of the site, in the reader's language and then in Japanese and English. It fetches and runs nothing.
+ * Renders a page without the site's layout, first in the reader's language, then in Japanese and English. It loads no
+ * resources and runs no scripts.
  */
 export function renderPlainPage(
   { lang, nonce }: { readonly lang: Lang; readonly nonce: string },
@@ -24,7 +25,7 @@ export function renderPlainPage(
     .text;
 }
 
-/** Returns the headers of a plain page. No cache keeps it, and its policy allows nothing but its style. */
+/** Returns the headers of a plain page. It is never cached, and its security policy allows only its own style. */
 export const getPlainPageHeaders = (nonce: string): Record<string, string> => ({
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,

@@ -1,4 +1,4 @@
-/** Choices of a reader that links set by a parameter and cookies keep, with their allowed values. */
+/** Reader preferences with their allowed values. Links set them by a parameter, and cookies store them. */
 export const PREFERENCE_VALUES: Readonly<Record<string, readonly string[]>> = {
   theme: ["light", "dark", "auto"],
   display: ["grid", "list", "text", "checklist"],

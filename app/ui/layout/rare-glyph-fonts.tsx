@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { watchRareSigns } from "./rare-signs";
 
 /**
- * Loads the style sheets of the whole fonts once a page shows a sign that the cuts lack: they are four times as large as all
- * others. Until they are there, and without JavaScript, such a sign uses a font of the device.
+ * Loads the full fonts once a page shows a character that the font subsets lack, because they are four times as large
+ * as all subsets. Until then, and without JavaScript, such a character uses a device font.
  */
 export function RareGlyphFonts(): null {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Returns a pattern of the signs beyond ASCII that no font face of these ranges (`unicode-range`) has. */
+/** Returns a pattern for non-ASCII characters outside all the given `unicode-range` values. */
 export function createRareSignPattern(ranges: readonly string[]): RegExp {
   const held = ranges
     .flatMap((range) => range.split(","))
@@ -10,8 +10,8 @@ export function createRareSignPattern(ranges: readonly string[]): RegExp {
 }
 
 /**
- * Calls `onRare` once when a sign is shown or typed that the site's own cuts of its fonts do not have. Returns a function that stops
- * looking.
+ * Calls `onRare` once when a character is shown or typed that the site's font subsets lack. Returns a function that
+ * stops watching.
  */
 export function watchRareSigns(onRare: () => void): () => void {
   const cuts = [...document.fonts].filter(({ family }) => family.includes(" Cut"));

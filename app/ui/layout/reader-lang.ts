@@ -1,8 +1,8 @@
 import { isLang, type Lang, negotiateLang } from "@/app/i18n/lang";
 
 /**
- * Returns the language in which a request is answered: that of its URL, else the one that was chosen, else that of the browser. Plain
- * URLs have `ja` for their language; `header` returns a header of the request by its name in small letters.
+ * Returns the language of a response: that of the URL, else the one in the cookie, else the browser's. URLs without a
+ * language prefix count as `ja`. `header` returns a request header by its lower-case name.
  */
 export function getReaderLang(ofAddress: Lang, header: (name: string) => string | null): Lang {
   if (ofAddress !== "ja") return ofAddress;

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { useFieldFocus } from "@/app/ui/magmell/card/browse/query/use-field-focus";
 
-/** Renders the field at the head of Magic's pages that searches their rules, reached as the one for cards is elsewhere. */
+/** Renders the header's search field for Magic's rules, with the same shortcut as the card search elsewhere. */
 export function RuleField({ label }: { label: string }) {
   const field = useRef<HTMLInputElement>(null);
   useFieldFocus(field);

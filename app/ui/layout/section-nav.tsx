@@ -8,7 +8,7 @@ type Props<Word extends string> = {
   here: string | null;
 };
 
-/** Renders the way between the pages of a section, at the head of each. */
+/** Renders the navigation between the pages of a section. */
 export const SectionNav = <Word extends string>({ pages, words, lang, here }: Props<Word>) => (
   <nav aria-label={words.label} className="no-print border-line border-b">
     <ul className="-mb-px flex flex-wrap gap-x-4">

@@ -9,7 +9,7 @@ type Props = {
   contact: string | undefined;
 };
 
-/** Renders the foot of every page: what this site is and is not, where the rules come from, and the languages. */
+/** Renders the footer of every page: about the site, sources of the rules, and languages. */
 export function SiteFooter({ address, contact }: Props) {
   const { mtg, site } = getDictionary(address.lang);
   const { footer, nav } = site;

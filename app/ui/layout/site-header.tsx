@@ -22,7 +22,10 @@ const THEMES = ["light", "dark", "auto"] as const;
 /** Pages whose own search field is the one for cards: the home page, the cards and the deck editor. */
 const SEARCHING = /^\/(?:cards|decks\/new|decks\/[^/]+\/edit|offline\/builder)?$/u;
 
-/** Renders the head of every page: one line. All of it is links, popovers and a form, so it works without script. */
+/**
+ * Renders the header of every page in one line. It consists of links, popovers and a form, so it works without
+ * JavaScript.
+ */
 export function SiteHeader({ address, theme, version }: Props) {
   const { lang } = address;
   const { site } = getDictionary(lang);

@@ -14,7 +14,7 @@ const NAMES_DECK: readonly (readonly [path: RegExp, parameter: string])[] = [
   [/^\/decks\/compare\/?$/, "b"],
 ];
 
-/** Returns whether a page cannot be shown without the database. `path` is that of the reader, without the language. */
+/** Returns whether a page needs the database. `path` has no language prefix. */
 export const needsDatabase = (path: string, query: URLSearchParams): boolean =>
   NEEDED.test(path) || NAMES_DECK.some(([page, parameter]) => page.test(path) && query.has(parameter));
 
@@ -35,7 +35,7 @@ type Shown = {
   readonly nonce: string;
 };
 
-/** Returns the page in the place of one that needs the database. */
+/** Renders the page shown instead of one that needs the unavailable database. */
 export const renderUnavailablePage = ({ lang, address, holdsCards, nonce }: Shown): string =>
   renderPlainPage({ lang, nonce }, (one) => {
     const words = getDictionary(one).away;

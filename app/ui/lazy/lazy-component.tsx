@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState } from "react";
 const RETRY = { first: 2000, longest: 60_000 } as const;
 
 /**
- * Creates an optional component that is loaded after the page and renders nothing until then. Retries failed loads
+ * Creates an optional component that loads after the page and renders nothing until then. Failed loads are retried
  * silently.
  */
 export function lazyComponent<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {

@@ -9,8 +9,8 @@ import { registerLazyModule } from "./lazy-modules";
 type Closable = { readonly onClose: () => void };
 
 /**
- * Creates a dialog whose code is loaded on demand. If loading or rendering fails, a dialog with a retry button takes
- * its place, and the page stays as it is.
+ * Creates a dialog whose code is loaded on demand. If loading or rendering fails, a dialog with a retry button appears,
+ * and the page stays unchanged.
  */
 export function createLazyDialog<P extends Closable>(
   load: () => Promise<{ default: ComponentType<P> }>,

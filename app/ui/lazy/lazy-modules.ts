@@ -2,15 +2,15 @@ type Load<M> = () => Promise<M>;
 
 const waiting = new Set<Load<unknown>>();
 
-/** Returns a module that is fetched after the page or when it is first called for, whichever comes first. */
+/** Registers a module for loading after the page, and returns its load function for earlier use. */
 export function registerLazyModule<M>(load: Load<M>): Load<M> {
   waiting.add(load);
   return load;
 }
 
 /**
- * Fetches every late module of the page, and those that they bring with them, so that all of them are there when the
- * network is not. What fails now is fetched again when it is called for.
+ * Loads all registered modules, including those that they register, so that they are available offline. Failed ones
+ * load again on demand.
  */
 export async function fetchLazyModules(): Promise<void> {
   while (waiting.size > 0) {

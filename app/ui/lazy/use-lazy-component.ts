@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 
-/** Returns a component whose code is fetched when it is wanted; `null` until then, and where it cannot be fetched. */
+/** Returns a component whose code is loaded on demand; null until then, and after a failed load. */
 export function useLazyComponent<P>(
   fetchIt: () => Promise<ComponentType<P>>,
   wanted: boolean,

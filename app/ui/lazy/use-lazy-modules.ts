@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { fetchLazyModules } from "./lazy-modules";
 
-/** Fetches the late modules of the page as soon as the browser has nothing else to do. */
+/** Loads the lazy modules of the page when the browser is idle. */
 export function useLazyModules(): void {
   useEffect(() => {
     if (typeof requestIdleCallback !== "function") {

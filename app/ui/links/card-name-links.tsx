@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Renders a sentence about cards and rules: names in 《》 lead to their cards and are told in the reader's language, numbers of
- * rules open them. It knows all rules, so it belongs on the server.
+ * Renders a sentence with links: names in 《》 to their cards, in the reader's language, and rule numbers to their rules.
+ * For the server only, because it loads all rules.
  */
 export const CardNameLinks = ({ text, lang, names, here }: Props) =>
   splitAtCardNames(text, lang, names).map(({ text: words, card }, place) => {

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 /** A stretch of a text: a name that stood in 《》, as the reader calls it, with its card; or words between names. */
 type NamedPart = { readonly text: string; readonly card: CatalogueCard | null };
 
-/** Cuts a text at the card names in it. Names are told in the reader's language; one that is no card stays as it was. */
+/** Splits a text at card names in 《》. Known names are in the reader's language; unknown ones stay unchanged. */
 export function splitAtCardNames(text: string, lang: Lang, { keys }: Catalogue["names"]): readonly NamedPart[] {
   return text.split(/《([^《》]+)》/u).flatMap((piece, index): readonly NamedPart[] => {
     if (piece === "") return [];

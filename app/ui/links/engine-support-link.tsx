@@ -5,7 +5,7 @@ import { getEngineSupportHref } from "./library-address";
 
 type Props = { id: EntryId; lang: Lang };
 
-/** Renders the way to what the engine makes of an entry, for programmers. */
+/** Renders a link to the engine's support of an entry, for programmers. */
 export const EngineSupportLink = ({ id, lang }: Props) => (
   <p className="no-print text-sm">
     <a

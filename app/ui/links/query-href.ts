@@ -3,6 +3,6 @@ import { getSearchHref } from "@/app/ui/links/browse-address";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 
-/** Returns the URL of what a query finds, in its canonical form, so that nobody is sent on from there. */
+/** Returns the URL of the results of a typed query in its canonical form, which avoids a redirect. */
 export const getCanonicalSearchHref = (lang: Lang, typed: string): string =>
   getSearchHref(lang, writeQuery(readQuery(typed)));

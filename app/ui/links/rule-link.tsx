@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Renders the number of a rule or a ruling, which opens its page. It takes the color of the text around it, needs no script,
- * and knows no rule, so that islands stay small.
+ * Renders the number of a rule or ruling as a link to its page, in the color of the surrounding text. It contains no
+ * rules data, so client components stay small.
  */
 export const RuleLink = ({ rule, lang, className, children }: Props) => (
   <a

@@ -8,8 +8,8 @@ import { RuleLink } from "./rule-link";
 const REFERENCE = /(\d{3}(?:\.\d+)+|house:\d+|裁定\d+|[Rr]uling \d+)/;
 
 /**
- * Renders a sentence in which each number of a rule and each ruling opens its page. It knows all rules, so it belongs on the
- * server.
+ * Renders a sentence in which numbers of rules and rulings link to their pages. For the server only, because it loads
+ * all rules.
  */
 export const RuleText = ({ text, lang }: { text: string; lang: Lang }) =>
   text.split(REFERENCE).map((part, place) => {

@@ -4,8 +4,8 @@ import { splitByTerms, type TermId } from "@/lib/magmell/rules/glossary";
 import { getRuleHref } from "./rule-address";
 
 /**
- * Shows the stretches of one text, in their order, with the first mention of each word of the game as a link to the rule
- * that explains it. It knows the glossary, so it belongs on the server.
+ * Returns a function that renders pieces of one text, in order. The first mention of each game term links to the rule
+ * that explains it. For the server only, because it loads the glossary.
  */
 export function createTermLinker(lang: Lang, language: Lang = lang): (text: string) => ReactNode {
   const seen = new Set<TermId>();

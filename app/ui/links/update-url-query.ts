@@ -1,6 +1,6 @@
 /**
- * Changes parameters of the URL without a load, and with it the links to the page in the other language; `null` takes a
- * parameter away. What stands behind the `#` stays.
+ * Changes query parameters of the URL without a page load, also in the links to other languages; null removes a
+ * parameter. The fragment stays.
  */
 export function updateUrlQuery(changes: Readonly<Record<string, string | null>>): void {
   const query = new URLSearchParams(window.location.search);

@@ -4,20 +4,20 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { getAccountLinkUrl } from "./link-address";
 
 /**
- * Mail about an account, by its occasion: `moved` goes to the address it had before, `renewed` tells of a new password, the last three of
- * two-step sign-in.
+ * A mail about an account, by its reason. `moved` goes to the previous address, `renewed` reports a new password, and
+ * the last three are about two-step sign-in.
  */
 export type AccountMail =
   | { readonly about: "verify" | "reset"; readonly token: string }
   | { readonly about: "moved" | TwoFactorEvent; readonly contact: string | undefined }
   | { readonly about: "renewed" };
 
-/** A change of two-step sign-in that its owner is told by mail. */
+/** A change of two-step sign-in that is reported to the account's owner by mail. */
 export type TwoFactorEvent = "twoStepOn" | "twoStepOff" | "newCodes";
 
 /**
- * Returns the subject and the text of a mail about an account of the site at `origin`. Nothing in it was written by a visitor,
- * so nobody can send words of his own to others by it.
+ * Renders the subject and text of a mail about an account. It contains no text by visitors, so nobody can misuse it to
+ * send messages to others.
  */
 export function renderAccountMail(mail: AccountMail, lang: Lang, origin: string): { subject: string; text: string } {
   const words = getDictionary(lang).accountLinks.mail[mail.about];

@@ -12,7 +12,7 @@ type TreeNode = {
 
 const NAME = /《([^《》]+)》/u;
 
-/** Returns a plugin of a Markdown tree that turns card names in 《》 into links, but not in links and code. */
+/** Returns a Markdown plugin that turns card names in 《》 into links, except inside links and code. */
 export function linkCardNames(linkOf: FindCardLink) {
   return (tree: TreeNode): void => visit(tree, linkOf);
 }

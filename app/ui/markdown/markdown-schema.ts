@@ -3,7 +3,9 @@ import { defaultSchema, type Options } from "rehype-sanitize";
 const TAGS =
   "p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code strong em del a img table thead tbody tr th td".split(" ");
 
-/** Elements and attributes that survive of what a player wrote; all others are taken out, scripts with their content. */
+/**
+ * Elements and attributes allowed in a player's Markdown. All others are removed, scripts together with their content.
+ */
 export const MARKDOWN_SCHEMA: Options = {
   ...defaultSchema,
   tagNames: TAGS,
@@ -15,6 +17,6 @@ export const MARKDOWN_SCHEMA: Options = {
 
 const SOMEWHERE = "https://somewhere.invalid";
 
-/** Returns whether a URL leads to another site, also one without a scheme, such as `//example.com`. */
+/** Returns whether a URL leads to another site; also for URLs without a scheme, such as `//example.com`. */
 export const isExternalUrl = (href: string): boolean =>
   !URL.canParse(href, SOMEWHERE) || new URL(href, SOMEWHERE).origin !== SOMEWHERE;

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Renders Markdown that a player wrote. It renders on the server and in islands; what is not plain writing is taken out last of
- * all. Pictures become their words, headings begin at the third level, and links to elsewhere are marked as a player's.
+ * Renders Markdown written by a player, on the server or in the browser; its HTML is sanitized last. Images become
+ * their alt text, headings begin at level three, and external links are marked as user content.
  */
 export function Markdown({ text, linkOf, elsewhere, className }: Props) {
   const names: NonNullable<Options["rehypePlugins"]> = linkOf ? [[linkCardNames, linkOf]] : [];

@@ -14,7 +14,7 @@ import { TextArea } from "../kit/text-area";
 
 type Props = { deckId: string; hiding: DeckSuspension; mineHref: string };
 
-/** Renders the reason why a deck is hidden, for its owner, who may answer or delete it. */
+/** Renders the reason why a deck is hidden, for its owner, who can reply or delete it. */
 export function HiddenDeckNotice({ deckId, hiding, mineHref }: Props) {
   const words = useWords("reports.hidden");
   const [sent, setSent] = useState(false);

@@ -14,7 +14,7 @@ import { useHydrated } from "../kit/use-hydrated";
 type Act = "hide" | "dismiss" | "restore";
 type Props = { page: Pick<ReportedPage, "about" | "id">; hidden: boolean };
 
-/** Renders the judgement of a reported page, with the reason that its author reads. */
+/** Renders the form for a decision on a reported page, with the reason shown to its author. */
 export function JudgementForm({ page, hidden }: Props) {
   const words = useWords("reports.admin");
   const hydrated = useHydrated();

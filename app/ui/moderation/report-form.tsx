@@ -15,7 +15,7 @@ import { TextArea } from "../kit/text-area";
 
 type Props = { page: Pick<ReportablePage, "about" | "id"> };
 
-/** Renders the form in which a reader reports a page, with or without an account. */
+/** Renders the form that reports a page, with or without an account. */
 export function ReportForm({ page }: Props) {
   const words = useWords("reports.form");
   const [sent, setSent] = useState(false);

@@ -8,7 +8,7 @@ import { JudgementForm } from "./judgement-form";
 
 type Props = { page: ReportedPage; lang: Lang };
 
-/** Renders one reported page or hidden deck: its words, the reports of it, and the judgement. */
+/** Renders a reported page or hidden deck: its texts, its reports, and the decision form. */
 export function ReportedPagePanel({ page, lang }: Props) {
   const words = getDictionary(lang).reports;
   const { about, id, path, author, says, hiding, reports } = page;

@@ -9,7 +9,7 @@ type Shell = { readonly page: keyof typeof SHELLS; readonly lang: Lang };
 /** The path of a shell, in the language's own place. */
 const pathOf = ({ page, lang }: Shell): string => localizePath(lang, SHELLS[page]);
 
-/** The paths of all shells, each with its language. */
+/** Paths of all offline pages, each with its language. */
 export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: Lang }[] = LANGS.flatMap((lang) =>
   (["builder", "mtg", "page"] as const).map((page) => ({ path: pathOf({ page, lang }), lang })),
 );
@@ -19,8 +19,8 @@ const splitShellPath = (pathname: string): ReturnType<typeof splitLangFromPath> 
   splitLangFromPath(pathname, looksLikeLangTag);
 
 /**
- * Returns the offline page for a URL: the deck editor for decks of this browser, Magic's for its deck editor and
- * goldfish, otherwise the general one. Copying a deck of the site needs the network.
+ * Returns the offline page for a URL: the deck builder for local decks, Magic's page for its deck editor and goldfish,
+ * otherwise the general one. Copying a deck of the site needs the network.
  */
 export function getOfflineShell({
   pathname,
@@ -40,11 +40,14 @@ const EDITED = { magmell: /^\/decks\/([0-9a-f-]{36})\/edit$/, mtg: /^\/mtg\/deck
 export const getEditedDeckId = (pathname: string, game: keyof typeof EDITED = "magmell"): string | null =>
   EDITED[game].exec(splitShellPath(pathname).path)?.[1] ?? null;
 
-/** Returns the language of the URL in the browser. A shell is also served for languages it was not rendered in. */
+/** Returns the language of the browser's URL. An offline page is also served for languages other than its own. */
 export const getAddressLang = (shell: boolean, lang: Lang): Lang =>
   shell ? splitShellPath(window.location.pathname).lang : lang;
 
-/** Returns the list code in the path of a Magic goldfish, in any language; empty for its form, null for other paths. */
+/**
+ * Returns the list code in the path of a Magic goldfish, in any language; empty for the list form, null for other
+ * paths.
+ */
 export const getGoldfishCode = (pathname: string): string | null => {
   const [found, code = ""] = /^\/mtg\/goldfish(?:\/([\w-]+))?\/?$/.exec(splitShellPath(pathname).path) ?? [];
   return found === undefined ? null : code;

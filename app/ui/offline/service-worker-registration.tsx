@@ -2,7 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Has the browser keep what the builder needs, when it has nothing else to do and does not have to save data. */
+/**
+ * Registers the service worker, which caches the offline pages, when the browser is idle. Does nothing if the browser
+ * saves data.
+ */
 export function ServiceWorkerRegistration() {
   useEffect(followTheme, []);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Notice } from "@/app/ui/kit/notice";
 /** Milliseconds between two looks for a new release while a page stays open. */
 const LOOK_EVERY = 30 * 60 * 1000;
 
-/** Renders the offer to reload with a new release; until then, the page keeps the old one. */
+/** Renders a prompt to reload for a new release; until then, the page keeps the old one. */
 export function UpdatePrompt() {
   const words = useWords("offline.release");
   const release = useNewRelease();

@@ -13,9 +13,8 @@ type Props = {
 };
 
 /**
- * Renders a part of a long page that starts closed. The anchor is inside the part: browsers then open it for a link, and for
- * their own search, without JavaScript. Paper shows all of it. On a narrow screen the heading stays visible while the part is
- * being read.
+ * Renders a collapsible section of a long page. Its anchor is inside, so that browsers open it for a link or their own
+ * search, without JavaScript. Print shows its content. On narrow screens, the heading stays visible while reading.
  */
 export const ClosedPart = ({ anchor, title, hint, className, children }: Props) => (
   <section aria-labelledby={`${anchor}-title`}>

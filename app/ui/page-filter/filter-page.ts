@@ -1,4 +1,4 @@
-/** The parts of a long page, as selectors below its root. */
+/** CSS selectors of the parts of a long page, below its root. */
 export type PageFilterSelectors = {
   /** The parts that are shown or hidden by what they say. */
   readonly entries: string;
@@ -8,7 +8,7 @@ export type PageFilterSelectors = {
   readonly aside?: string;
 };
 
-/** Returns words as they are compared: in one width, one case and one kana. */
+/** Normalizes text for comparison: character width, case, and katakana to hiragana. */
 export const foldText = (text: string): string =>
   text
     .normalize("NFKC")
@@ -20,8 +20,8 @@ const HIDDEN = "until-found";
 const FOLDED = new WeakMap<Element, string>();
 
 /**
- * Shows those entries of a page that have all words, with the headings and the sections around them, and gives their number.
- * Without words all is shown. A section of the root that has no entries counts as one.
+ * Shows only the entries of a page that contain all words, with their headings and sections, and returns their number.
+ * Without words, shows everything. A section without entries counts as one entry.
  */
 export function filterPage(root: Element, typed: string, { entries, headings, aside }: PageFilterSelectors): number {
   const words = foldText(typed).split(/\s+/u).filter(Boolean);

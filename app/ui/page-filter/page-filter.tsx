@@ -14,8 +14,8 @@ type Props = PageFilterSelectors & {
 };
 
 /**
- * Renders a field that narrows a long page to the parts that have all its words, while one types. Without script the whole page
- * stands. A link to a part that is hidden, and the browser's own search, show all again.
+ * Renders a field that filters a long page by words as the reader types. Without JavaScript the page is unfiltered. A
+ * link to a hidden part, and the browser's own search, remove the filter.
  */
 export function PageFilter({ root: rootId, field, entries, headings, aside }: Props) {
   const words = useWords("pageFilter");

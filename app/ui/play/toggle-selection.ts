@@ -1,7 +1,7 @@
 import type { Target } from "@/engine/magmell";
 
 /**
- * Toggles a target among the chosen ones. At the maximum (`most`, at least 1), it replaces the latest, so that a click
+ * Toggles a target in a selection. At the maximum (`most`, at least 1), it replaces the last one, so that a click
  * always has an effect. `isSame` is `isSameTarget` of the game's engine.
  */
 export function toggleSelection(

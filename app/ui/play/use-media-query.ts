@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Returns whether a media query matches, and `atFirst` on the server. */
+/** Returns whether a media query matches; `atFirst` on the server. */
 export function useMediaQuery(query: string, atFirst: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

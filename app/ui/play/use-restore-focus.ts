@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Moves the focus on when the button that had it is gone: the question, or the heading of the table, then takes the focus that
- * it had.
- */
+/** Moves the focus to the open question or the table's heading when the focused button disappears. */
 export function useRestoreFocus(heading: RefObject<HTMLHeadingElement | null>, table: unknown): void {
   const had = useRef(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ type CookieRow = {
 };
 type Props = { device: string; isHttps: boolean; lang: Lang };
 
-/** Renders all cookies of the site by name, with purpose and life. */
+/** Renders all cookies of the site by name, with purpose and lifetime. */
 export function CookieTable({ device, isHttps, lang }: Props) {
   const words = getDictionary(lang).policy.privacy;
   const called = (name: string) => (isHttps ? `__Host-${name}` : name);

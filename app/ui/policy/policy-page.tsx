@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders a page about what the site promises, and how to reach its operator. */
+/** Renders a policy page with the operator's contact. */
 export const PolicyPage = ({ title, lead, own, contact, children, lang }: Props) => {
   const words = getDictionary(lang).policy;
   return (

@@ -23,7 +23,9 @@ type Props = {
   tall: boolean;
 };
 
-/** Renders other apps that take a link. Links of other sites open in a window of their own and learn nothing else. */
+/**
+ * Renders links and a button that share the URL with other apps. External sites open in a new tab without a referrer.
+ */
 export function ShareActions({ name, link }: Pick<Props, "name" | "link">) {
   const words = useWords("share.dialog");
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
@@ -48,7 +50,7 @@ export function ShareActions({ name, link }: Pick<Props, "name" | "link">) {
   );
 }
 
-/** Renders pictures to keep as files. */
+/** Renders links that download the picture as a file. */
 export function PictureActions({ name, picture, tall }: Omit<Props, "link">) {
   const words = useWords("share.dialog");
   return (

@@ -4,14 +4,14 @@ import { getPagePartPath } from "@/app/ui/links/page-part";
 import { buildNameQuery, truncateSharedName } from "@/lib/decks/sharing/shared-name";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
-/** The places of the words of the share dialog, for the `WithWords` around a `ShareButton`. */
+/** Dictionary paths of the share dialog's words, for the `WithWords` around a `ShareButton`. */
 export const SHARE_WORDS = [
   "share.dialog",
   "decks.visibility",
   "decks.failures",
 ] as const satisfies readonly DictionaryPath[];
 
-/** A deck to share: the one of an account with its visibility, the code of its present content, or both. */
+/** A deck to share: a saved deck with its visibility, the code of its current content, or both. */
 export type SharedDeck = {
   readonly kind: "deck";
   readonly name: string;
@@ -37,7 +37,7 @@ type SharedReplay = {
 
 export type ShareTarget = SharedDeck | SharedCard | SharedReplay;
 
-/** Paths of one way to share: the page, its picture, and the page for frames of other sites. */
+/** One way to share: paths of the page, its picture, and its embed page. */
 export type ShareChoice = {
   readonly key: "live" | "frozen";
   readonly page: string;
@@ -47,8 +47,8 @@ export type ShareChoice = {
 };
 
 /**
- * Returns the ways to share a target, the one that follows later changes first. Nothing leads to a private deck but its
- * content.
+ * Returns the ways to share a target. A URL that follows later changes comes first; a private deck has only the code of
+ * its content.
  */
 export function listShareChoices(target: ShareTarget, lang: Lang): readonly ShareChoice[] {
   const choice = (key: ShareChoice["key"], path: string, embedded = true): ShareChoice => ({
@@ -82,7 +82,7 @@ export function listShareChoices(target: ShareTarget, lang: Lang): readonly Shar
 /** A change of a deck name by the link of its code: cut because it is too long, or refused. */
 type NameChange = { readonly as: "cut"; readonly name: string } | { readonly as: "refused" };
 
-/** Returns what becomes of a deck's name in the link of its code. */
+/** Returns how the share URL changes a deck's name: cut or left out; null if it stays unchanged. */
 export function getNameChange({ given }: Pick<SharedDeck, "given">): NameChange | null {
   if (given == null || given.trim() === "") return null;
   const shared = truncateSharedName(given);

@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * Renders every way to share a deck or card: its picture, its link and other apps first, all other formats behind one disclosure.
- * Loads nothing from other sites.
+ * Renders all ways to share a deck or card: picture, link and apps first, other formats collapsed. Loads nothing from
+ * other sites.
  */
 export function SharePanel({ target, lang, children }: Props) {
   const [saved, setSaved] = useState(target.kind === "deck" ? target.saved : null);

@@ -17,7 +17,7 @@ type Props<Saved> = {
 
 const TOLD = ["notFound", "hidden", "signedOut", "limited", "offline"] as const;
 
-/** Renders the visibility field of a deck in the account. Saves at once, and reports it. */
+/** Renders the visibility field of a saved deck. A change is saved at once and reported to `onChange`. */
 export function VisibilityField<Saved = SavedDeck>({ saved, route = "/api/decks", onChange }: Props<Saved>) {
   const words = useWords("decks.visibility");
   const failures = useWords("decks.failures");

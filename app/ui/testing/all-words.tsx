@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { WordsProvider } from "@/app/i18n/use-words";
 
-/** Hands the whole dictionary to the islands inside, as a page does with the part that they show. */
+/** Provides the whole dictionary to client components in tests. */
 export const AllWordsProvider = ({ lang = "ja", children }: { lang?: Lang; children?: ReactNode }) => (
   <WordsProvider words={getDictionary(lang)}>{children}</WordsProvider>
 );

@@ -2,7 +2,10 @@ import { inject } from "vitest";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { type CatalogueSnapshot, readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
-/** Copies of each name in a legal deck of bundled cards with blue and green stones, whose names are part of no other. */
+/**
+ * Number of copies of each card in a legal deck of bundled cards with blue and green stones. No name is part of
+ * another.
+ */
 export const LEGAL_DECK = {
   grimoire: [
     ...["墨つぎの見習い", "青墨の小魚", "雨垂れの書記", "返却台の渡し守", "頁渡りの海蛇", "深海の書庫番", "差し戻し"],

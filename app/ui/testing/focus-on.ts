@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Locator } from "vitest/browser";
 
-/** Puts the focus on an element once it is there, as somebody who walks by keys. */
+/** Focuses an element once it exists, as keyboard navigation does. */
 export async function focusElement(locator: Locator): Promise<void> {
   (await locator.findElement()).focus();
   await expect.element(locator).toHaveFocus();

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 
 /**
- * Keeps the page of a test from leaving for another one until the test ends. Returns the URLs that it was sent to,
- * without their origin, oldest first.
+ * Blocks navigation away from a test's page until the test ends. Returns the URLs of blocked navigations without their
+ * origin, oldest first.
  */
 export function blockNavigations(): readonly string[] {
   const addresses: string[] = [];

@@ -1,4 +1,4 @@
-/** A request that a component made: its method, path with query, and body as JSON. */
+/** A request by a component: its method, path with query, and JSON body. */
 export type SentRequest = { readonly method: string; readonly path: string; readonly body: unknown };
 
 /** Answers one request: a response, or a value that is sent as JSON. */
@@ -9,7 +9,7 @@ const unexpected: string[] = [];
 const answers = new Map<string, Answer>();
 const original = window.fetch;
 
-/** Forgets all answers and requests; each test begins with none. */
+/** Clears all mocked responses and requests before each test. */
 export function resetMockResponses(): void {
   sent.length = 0;
   unexpected.length = 0;
@@ -18,8 +18,8 @@ export function resetMockResponses(): void {
 }
 
 /**
- * Answers requests of the component in place of the site. Keys are method and path: `"PUT /api/decks/1"`; a path ending in
- * `*` stands for all that begin so. A request without an answer fails the test.
+ * Mocks responses to a component's requests. Keys are method and path: `"PUT /api/decks/1"`; a path ending in `*`
+ * matches every path that begins with it. A request without a response fails the test.
  */
 export function mockResponses(table: Readonly<Record<string, Answer>>): void {
   for (const [key, value] of Object.entries(table)) answers.set(key, value);
@@ -28,7 +28,7 @@ export function mockResponses(table: Readonly<Record<string, Answer>>): void {
 /** Returns the requests made so far, oldest first. */
 export const getSentRequests = (): readonly SentRequest[] => sent;
 
-/** Returns the requests that no answer was given for, as `METHOD path`. */
+/** Returns the requests without a mocked response, as `METHOD path`. */
 export const getUnexpectedRequests = (): readonly string[] => unexpected;
 
 async function answerRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -1,6 +1,6 @@
 import { cdp, type Locator } from "vitest/browser";
 
-/** Presses the left button of the mouse over an element and keeps it down, until the function returned is called. */
+/** Holds the left mouse button down over an element. Returns a function that releases it. */
 export async function holdMouse(locator: Locator): Promise<() => Promise<void>> {
   await locator.hover();
   const { left, top, width, height } = locator.element().getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { userEvent } from "vitest/browser";
 
 /**
- * Presses a key, or several at once, as `"ArrowDown"`, `"m"`, `"Shift+Enter"` or `"Shift+[Digit1]"`: the key of a
- * keyboard event, or its code in brackets.
+ * Presses one or several keys: `"ArrowDown"`, `"m"`, `"Shift+Enter"` or `"Shift+[Digit1]"`. Names are keys of a
+ * keyboard event, or codes in brackets.
  */
 export async function pressKeys(keys: string): Promise<void> {
   const parts = keys.length === 1 ? [keys] : keys.split("+");

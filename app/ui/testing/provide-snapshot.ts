@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Reads the bundled cards once, outside the browser, for all component tests. */
+/** Reads the bundled cards once for all component tests, outside the browser. */
 export default function provideSnapshot(project: TestProject): void {
   project.provide("snapshot", JSON.parse(JSON.stringify(writeSnapshot(createStarterCatalogue(createTextReader)))));
 }

@@ -8,9 +8,9 @@ let answers: Readonly<Record<string, unknown>> | null = null;
 const idle = new Map<string, Worker[]>();
 
 /**
- * Lets components take over workers that others have stopped, because loading the engine anew costs more than a test does.
- * For workers whose first message resets them, as those of the goldfish. Call it before a component is drawn, with what their
- * requests are answered, as JSON by path.
+ * Lets components reuse workers that earlier ones have stopped, because loading the engine again takes longer than a
+ * test. Only for workers that their first message resets, such as the goldfish's. Call it before rendering; `given`
+ * holds the JSON responses to their requests, by path.
  */
 export function reuseWorkers(given: Readonly<Record<string, unknown>> | null = null): void {
   answers = given;

@@ -2,8 +2,8 @@ import { expect, onTestFinished } from "vitest";
 import { cdp, type Locator } from "vitest/browser";
 
 /**
- * Gives the browser of a test a touch screen until the test ends: a page sees a coarse pointer. Chromium gives no mouse back
- * afterwards, and without one nothing can be dragged, so such tests stand in files with a browser of their own.
+ * Turns touch screen emulation on until the test ends, so that the page sees a coarse pointer. Chromium does not
+ * restore the mouse afterwards, so such tests need isolated files.
  */
 export async function enableTouchScreen(): Promise<void> {
   const { testPath } = expect.getState();
@@ -15,7 +15,7 @@ export async function enableTouchScreen(): Promise<void> {
   onTestFinished(async () => void (await turn(false)));
 }
 
-/** Taps the middle of an element with a finger, once it is there, rests, and has nothing above it. */
+/** Taps the center of an element, once it has stopped moving and nothing covers it. */
 export async function tapElement(locator: Locator): Promise<void> {
   const { x, y } = await restingMiddle(locator);
   const frame = window.frameElement?.getBoundingClientRect();

@@ -1,9 +1,9 @@
-/** Returns a pattern for the whole of a text of the dictionary, whose places without a value may hold anything. */
+/** Returns a pattern for an entire dictionary text. Placeholders without a value match any text. */
 export function createMessagePattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
   return new RegExp(`^${source(text, values)}$`);
 }
 
-/** Returns a pattern for a text of the dictionary as a part of what is shown. */
+/** Returns a pattern for a dictionary text as part of a longer text. */
 export function createPartialWordsPattern(
   text: string,
   values: Readonly<Record<string, string | number>> = {},

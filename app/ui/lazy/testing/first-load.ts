@@ -11,7 +11,7 @@ type FirstLoad = {
   readonly packed: number;
 };
 
-/** Measures the project's own code in the first load of a module, without packages and lazy parts. */
+/** Measures the size of the project's own code in a module's first load, without packages and lazy modules. */
 export async function measureFirstLoad(module: string): Promise<FirstLoad> {
   const { metafile, outputFiles } = await build({
     entryPoints: [module],
