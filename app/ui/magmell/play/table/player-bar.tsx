@@ -67,7 +67,7 @@ const LifeChange = ({ n }: { n: number }) =>
     <span
       aria-hidden="true"
       data-change=""
-      className={`${styles.change} ${n < 0 ? "bg-red" : "bg-green"} pointer-events-none absolute -top-2.5 left-2 z-10 rounded-full px-2 font-bold text-lg/[1.4] text-on-color shadow-low`}
+      className={`${styles.change} ${n < 0 ? "bg-red" : "bg-green"} pointer-events-none absolute -top-5 left-2 z-10 rounded-full px-2 font-bold text-lg/[1.4] text-on-color shadow-low`}
     >
       {n < 0 ? `−${-n}` : `+${n}`}
     </span>

@@ -83,12 +83,12 @@ describe("the layout", () => {
         opponent,
         ...table.handButtons().map((button) => page.elementLocator(button)),
         page.getByText(words.facts.cost, { exact: true }),
-        page.getByText(words.facts.needs, { exact: true }),
         page.getByText(openingValue.how),
         table.button(words.act.keep),
         table.button(words.act.redraw),
       ];
       for (const part of parts) await expect.element(part).toBeInViewport({ ratio: 0.99 });
+      await expect.element(page.getByText(words.facts.needs, { exact: true })).toBeInViewport({ ratio: 0.99 });
       const tops = parts.map((part) => part.element().getBoundingClientRect().top);
       expect(tops).toEqual([...tops].sort((one, other) => one - other));
       for (const button of table.handButtons())

@@ -141,7 +141,7 @@ function HandStats({ facts, lang }: { facts: HandStatistics; lang: Lang }) {
         <span className="text-ink-soft text-sm max-sm:text-xs">{text.needs}</span>
         {needed.length === 0 ? <span className="text-sm">{text.noNeeds}</span> : null}
         {needed.map((color) => (
-          <span key={color} className="inline-flex items-center gap-1.5 text-sm">
+          <span key={color} className="inline-flex items-center gap-1.5 text-sm max-sm:text-xs">
             <ColorMark color={color} letter={colorLetters[color]} />
             {formatPlural(lang, text.needed, facts.needs[color], { color: colors[color] })}
           </span>

@@ -60,7 +60,7 @@ async function drawTable(table: TableData, lang: Lang = "ja"): Promise<void> {
     isOpen: (target: Target) => question !== null && "instance" in target && target.instance >= 9000,
   };
   const play = {
-    ...{ table, cards, lang, formatter, picking, lifeChange: [0, 0] },
+    ...{ table, cards, lang, formatter, picking, lifeChange: [-1, -1] },
     ...{ onCommand: () => {}, onShow: () => {}, onLook: () => {} },
   } as unknown as TableContext;
   if (document.querySelector("body > header") === null) {
@@ -185,6 +185,17 @@ it.each(["ja", "en"] as const)("on a phone ten targets are reached in the list a
     await expect.element(page.elementLocator(option)).toBeInViewport({ ratio: 0.95 });
     expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
   }
+});
+
+it("a change of life leaves the life to be read on a phone", async () => {
+  await page.viewport(360, 740);
+  await drawTable(createTable(1, 1));
+  const changes = boxesOf("[data-change]");
+  const lives = boxesOf("[data-count=life] dd");
+  expect(changes).toHaveLength(2);
+  await expect.poll(() => boxesOf("[data-change]").every(({ height }) => height < 30)).toBe(true);
+  for (const [place, { bottom }] of boxesOf("[data-change]").entries())
+    expect(bottom - (lives[place]?.top ?? 0)).toBeLessThan(6);
 });
 
 it("in a large window a few units are as large as the cards of the hand, and have their text", async () => {
