@@ -135,7 +135,7 @@ function Moment({ play: { table } }: { play: PlayContext }) {
     <>
       {format(w.turn, { n: ownTurn })}{" "}
       <span className="font-normal text-base max-sm:text-sm">
-        {`${whose}\u00a0· `}
+        <span className="inline-block">{`${whose}\u00a0·`}</span>{" "}
         <span className="inline-block">{steps[view.step]}</span>
       </span>
     </>

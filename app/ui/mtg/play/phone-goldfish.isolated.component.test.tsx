@@ -33,7 +33,13 @@ it.each(["ja", "en"] as const)("has the hand in view on a telephone, from the mu
   await isInView(table.hand);
   await isInView(table.button(table.words.table.question.attackAll));
   window.scrollTo(0, 0);
-  await isInView(table.field.getByRole("listitem").first());
+  const attacker = table.field.getByRole("listitem").first().getByRole("button").first();
+  await isInView(attacker);
+  // On the site, the header and the links between its pages stand above the table.
+  const dock = document.querySelector("[data-dock]") ?? expect.fail("no dock");
+  expect(attacker.element().getBoundingClientRect().bottom + 150).toBeLessThan(dock.getBoundingClientRect().top);
+  await tapElement(attacker);
+  await expect.element(attacker).toHaveAttribute("aria-pressed", "true");
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 

@@ -51,8 +51,8 @@ export function QuestionPanel({ play }: { play: PlayContext }) {
       aria-label={describeQuestion(play, asked)}
       className="grid max-h-[45dvh] grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto rounded-[3px] border border-gold bg-leaf p-2 outline-none lg:max-h-none lg:p-3"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="font-medium">{describeQuestion(play, asked)}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <p className="font-medium max-sm:text-sm">{describeQuestion(play, asked)}</p>
         <p className="text-ink-soft text-xs">
           <Citation rule={asked.rule} also={"also" in asked ? asked.also : []} lang={play.lang} />
         </p>
@@ -96,9 +96,13 @@ function PickAnswers({ play }: { play: PlayContext }) {
   if (question === null) return null;
   const done = question.picked.length + picking.chosen.length;
   const all = question.purpose === "attackers" && done === 0 ? question.options : [];
+  // On a phone, the cards themselves are pressed: a second row of them would cover the table.
+  const isOnTable = question.options.every(
+    (target) => "instance" in target && play.table.view.battlefield.some(({ id }) => id === target.instance),
+  );
   return (
     <>
-      <ul className="flex gap-1 overflow-x-auto p-0.5 lg:flex-wrap">
+      <ul className={`flex gap-1 overflow-x-auto p-0.5 lg:flex-wrap ${isOnTable ? "max-lg:hidden" : ""}`}>
         {question.options.filter(picking.canPick).map((target) => {
           const place = picking.placeOf(target);
           return (
