@@ -16,6 +16,7 @@ import { RuleText } from "@/app/ui/links/rule-text";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { StarterDeckList } from "@/app/ui/magmell/starters/starter-shelf";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDailyHand } from "@/lib/magmell/play/daily/data";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
@@ -64,7 +65,7 @@ export default async function Home({ params }: Props) {
           </div>
         </div>
         {daily ? (
-          <div className="grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+          <Unhydrated className="grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
             <h2 className="col-span-full text-lg">{home.hand}</h2>
             <ul aria-label={home.hand} className="contents">
               {[...new Set(daily.hand)].slice(0, READABLE).map((card) => (
@@ -95,7 +96,7 @@ export default async function Home({ params }: Props) {
                 </ButtonLink>
               </p>
             </div>
-          </div>
+          </Unhydrated>
         ) : (
           <div className="grid gap-2 text-center lg:pt-4">
             <h2 className="text-lg">{home.hand}</h2>
@@ -114,7 +115,7 @@ export default async function Home({ params }: Props) {
           <StarterDeckList decks={starters} names={snapshot.names} lang={lang} />
         </section>
       ) : null}
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <Unhydrated className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <section aria-labelledby="shelf" className="grid content-start gap-4">
           <div>
             <h2 id="shelf" className="text-2xl">
@@ -156,7 +157,7 @@ export default async function Home({ params }: Props) {
             </ul>
           </section>
         ) : null}
-      </div>
+      </Unhydrated>
       <section aria-labelledby="ways" className="grid gap-5">
         <h2 id="ways" className="text-2xl">
           {home.ways.title}

@@ -5,6 +5,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listIllustrators, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 
@@ -25,7 +26,7 @@ export default async function Illustrators({ params }: Props) {
   if (!isLang(lang)) notFound();
   const { artists } = getDictionary(lang).sets;
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{artists.title}</h1>
         <p>{artists.lead}</p>
@@ -45,7 +46,7 @@ export default async function Illustrators({ params }: Props) {
           </li>
         ))}
       </ul>
-    </main>
+    </Unhydrated>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -22,7 +23,7 @@ export default async function Lists({ params }: Props) {
   const { lists, byNumber } = await getCatalogue();
   const { sets } = getDictionary(lang);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{sets.lists.title}</h1>
         <p>{lists.length > 0 ? sets.lists.lead : sets.lists.none}</p>
@@ -44,6 +45,6 @@ export default async function Lists({ params }: Props) {
           </li>
         ))}
       </ul>
-    </main>
+    </Unhydrated>
   );
 }

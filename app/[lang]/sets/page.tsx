@@ -4,6 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { SetList } from "@/app/ui/magmell/sets/set-shelf";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -21,7 +22,7 @@ export default async function Sets({ params }: Props) {
   const snapshot = await getCatalogue();
   const { sets } = getDictionary(lang);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{sets.title}</h1>
         <p>{sets.lead}</p>
@@ -37,6 +38,6 @@ export default async function Sets({ params }: Props) {
           </a>
         ) : null}
       </p>
-    </main>
+    </Unhydrated>
   );
 }

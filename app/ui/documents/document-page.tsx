@@ -3,6 +3,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getDocumentChapterHref, getLibraryHref } from "@/app/ui/links/library-address";
 import { getRulingAnchor } from "@/app/ui/links/mtg-address";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getChapters } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
 import { type EntryId, getChapterEntries } from "@/lib/documents/entries";
@@ -40,7 +41,7 @@ export function DocumentPage({ document, lang }: Props) {
       </header>
       <RuleSearchForm game={document.game} hint={getDictionary(lang).mtg.tasks.ask.hint} lang={lang} />
       {chapters.length === 0 ? (
-        <div className="max-w-3xl border-line border-t">
+        <Unhydrated className="max-w-3xl border-line border-t">
           {LIBRARY_TOPICS.filter(({ rulings }) => rulings.length > 0).map(({ key, title, rulings }) => (
             <FoldedSection
               key={key}
@@ -51,7 +52,7 @@ export function DocumentPage({ document, lang }: Props) {
               remark={({ id, number }) => <RulingReason id={id} number={number} lang={lang} />}
             />
           ))}
-        </div>
+        </Unhydrated>
       ) : (
         <Contents document={document} lang={lang} />
       )}
@@ -71,7 +72,7 @@ function RulingReason({ id, number, lang }: { id: EntryId; number: string; lang:
 }
 
 const Contents = ({ document, lang }: Props) => (
-  <div className="gap-x-12 max-lg:max-w-3xl lg:columns-2">
+  <Unhydrated className="gap-x-12 max-lg:max-w-3xl lg:columns-2">
     {getChapters(document.key).map(({ key, title }) => {
       const entries = getChapterEntries(document.key, key);
       const headings = entries.filter(({ kind }) => kind === "heading");
@@ -90,5 +91,5 @@ const Contents = ({ document, lang }: Props) => (
         </section>
       );
     })}
-  </div>
+  </Unhydrated>
 );

@@ -4,6 +4,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getEntryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { ClosedPart } from "@/app/ui/page-filter/closed-part";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getEntry } from "@/lib/documents/entries";
 import { GLOSSARY_CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
 import { GAMES_TABLE_ANCHOR } from "./counterpart-rows";
@@ -33,7 +34,7 @@ export const GlossaryPage = ({ lang }: Props) => {
       </header>
       <RuleSearchForm lang={lang} label={words.libraryWords.find} hint={words.libraryWords.findHint} />
       <Concepts concepts={GLOSSARY_CONCEPTS.slice(0, FIRST)} lang={lang} />
-      <div>
+      <Unhydrated>
         <ClosedPart
           anchor="more"
           title={formatPlural(lang, words.libraryWords.moreTerms, GLOSSARY_CONCEPTS.length - FIRST)}
@@ -63,7 +64,7 @@ export const GlossaryPage = ({ lang }: Props) => {
         >
           <GamesTable lang={lang} />
         </ClosedPart>
-      </div>
+      </Unhydrated>
     </main>
   );
 };

@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getPageLangs, localizePath } from "@/app/i18n/lang";
 import { getLanguageName } from "@/app/i18n/language-name";
+import { Unhydrated } from "../unhydrated/unhydrated";
 import { getPreferenceHref, isMagicAddress, type PageAddress } from "./address";
 
 type Props = {
@@ -15,7 +16,7 @@ export function SiteFooter({ address, contact }: Props) {
   const { footer, nav } = site;
   const about = isMagicAddress(address) ? [mtg.unofficial] : [footer.unofficial, footer.invented, footer.rules];
   return (
-    <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
+    <Unhydrated as="footer" className="no-print mt-auto border-line border-t text-ink-soft text-sm">
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-5 sm:py-8">
         <p className="prose">{about.join(address.lang === "ja" ? "" : " ")}</p>
         <ul className="flex flex-wrap gap-x-5">
@@ -93,6 +94,6 @@ export function SiteFooter({ address, contact }: Props) {
           ) : null}
         </ul>
       </div>
-    </footer>
+    </Unhydrated>
   );
 }

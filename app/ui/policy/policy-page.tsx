@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { formatContact } from "../layout/contact-text";
 import { Markdown } from "../markdown/markdown";
 
@@ -18,7 +19,7 @@ type Props = {
 export const PolicyPage = ({ title, lead, own, contact, children, lang }: Props) => {
   const words = getDictionary(lang).policy;
   return (
-    <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-3xl gap-8">
         <div>
           <h1 className="text-2xl">{title}</h1>
@@ -39,6 +40,6 @@ export const PolicyPage = ({ title, lead, own, contact, children, lang }: Props)
           ) : null}
         </section>
       </div>
-    </main>
+    </Unhydrated>
   );
 };

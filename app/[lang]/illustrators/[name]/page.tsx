@@ -9,6 +9,7 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getIllustratorPrintings, listIllustrators } from "@/lib/magmell/catalogue/views/set-printings";
@@ -41,7 +42,7 @@ export default async function Illustrator({ params }: Props) {
   const way = (one: string | undefined) =>
     one === undefined ? null : { href: localizePath(lang, `/illustrators/${encodeURIComponent(one)}`), label: one };
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{format(sets.artists.one, { name })}</h1>
@@ -74,6 +75,6 @@ export default async function Illustrator({ params }: Props) {
         all={{ href: localizePath(lang, "/illustrators"), label: sets.artists.all }}
         words={sets.artists}
       />
-    </main>
+    </Unhydrated>
   );
 }

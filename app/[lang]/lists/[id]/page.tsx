@@ -12,6 +12,7 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -41,7 +42,7 @@ export default async function List({ params }: Props) {
   const { sets } = getDictionary(lang);
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{lang === "ja" ? list.name : list.englishName}</h1>
@@ -59,6 +60,6 @@ export default async function List({ params }: Props) {
           </li>
         ))}
       </ol>
-    </main>
+    </Unhydrated>
   );
 }

@@ -18,6 +18,7 @@ import { ListRestLink, truncateList } from "@/app/ui/magmell/sets/list-beginning
 import { PrintedList } from "@/app/ui/magmell/sets/printed-list";
 import { ReprintList } from "@/app/ui/magmell/sets/reprint-list";
 import { SetFacts } from "@/app/ui/magmell/sets/set-facts";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -62,7 +63,7 @@ export default async function SetPage({ params }: Props) {
   const way = (one: CatalogueSet | undefined) =>
     one ? { href: localizePath(lang, `/sets/${one.code}`), label: nameIn(lang, one) } : null;
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="grid gap-3">
         <div>
           <h1 className="text-2xl">{nameIn(lang, set)}</h1>
@@ -117,6 +118,6 @@ export default async function SetPage({ params }: Props) {
         all={{ href: localizePath(lang, "/sets"), label: sets.all }}
         words={sets}
       />
-    </main>
+    </Unhydrated>
   );
 }

@@ -6,6 +6,7 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { type DeckEntry, groupDeckLines } from "@/app/ui/magmell/editor/cards/deck-groups";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
@@ -24,7 +25,7 @@ export function DeckCards({ deck, catalogue, lang, view }: Props) {
   const columns = pickFaceColumns(sizes);
   const names = sizes.reduce((sum, size) => sum + size, 0);
   return (
-    <div id="cards" className="grid gap-4">
+    <Unhydrated id="cards" className="grid gap-4">
       {parts.map(({ zone, groups }) => (
         <section key={zone} aria-label={zones[zone]}>
           <h2 className="text-lg leading-tight">
@@ -56,7 +57,7 @@ export function DeckCards({ deck, catalogue, lang, view }: Props) {
           ))}
         </section>
       ))}
-    </div>
+    </Unhydrated>
   );
 }
 

@@ -5,6 +5,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { classNames } from "@/app/ui/kit/class-names";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { countSymbols } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
@@ -141,7 +142,7 @@ export function LearnGuide({ cards, hasLesson, lang }: Props) {
               <TermText text={text} lang={lang} />
             </p>
           </div>
-          {picture}
+          <Unhydrated className="contents">{picture}</Unhydrated>
         </section>
       ))}
       <section aria-labelledby="next" className="no-print grid gap-3 border-line border-t pt-6">

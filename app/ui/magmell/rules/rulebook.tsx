@@ -2,6 +2,7 @@ import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { ClosedPart } from "@/app/ui/page-filter/closed-part";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
@@ -51,7 +52,7 @@ const Back = ({ lang }: Props) => (
 export const Rulebook = ({ lang }: Props) => {
   const words = getDictionary(lang).rules;
   return (
-    <div className={styles.book}>
+    <Unhydrated className={styles.book}>
       <h2 id="contents">{words.contents}</h2>
       <div id="rulebook" className={styles.parts}>
         {RULES_OUTLINE.map((chapter) => (
@@ -80,7 +81,7 @@ export const Rulebook = ({ lang }: Props) => {
           <Back lang={lang} />
         </ClosedPart>
       </div>
-    </div>
+    </Unhydrated>
   );
 };
 

@@ -5,6 +5,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { localizeCardNames } from "@/app/ui/links/card-names-in-text";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { StarterDeck } from "@/lib/magmell/starters/types";
@@ -21,7 +22,10 @@ type Props = {
  * phone they stand on one board that is pushed along.
  */
 export const StarterDeckList = ({ decks, names, lang }: Props) => (
-  <ul className="grid min-w-0 gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[min(19rem,86%)] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3">
+  <Unhydrated
+    as="ul"
+    className="grid min-w-0 gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[min(19rem,86%)] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3"
+  >
     {decks.map((deck) => (
       <li
         key={deck.id}
@@ -44,7 +48,7 @@ export const StarterDeckList = ({ decks, names, lang }: Props) => (
         ) : null}
       </li>
     ))}
-  </ul>
+  </Unhydrated>
 );
 
 type PartProps = { deck: StarterDeck; lang: Lang };

@@ -5,6 +5,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { PATTERN_LIMITS } from "@/lib/magmell/search/pattern/pattern-limits";
 import { RESERVED_IS_VALUES } from "@/lib/magmell/search/query/choices";
 import { DECK_EXAMPLES, GRAMMAR_EXAMPLES, KEY_GROUPS, type KeyGroup } from "@/lib/magmell/search/query/help";
@@ -35,7 +36,7 @@ export const SyntaxGuide = ({ lang }: Props) => {
         <WithWords lang={lang} words={["pageFilter"]}>
           <PageFilter root="syntax-parts" entries="section" aside="details > div > p" />
         </WithWords>
-        <div id="syntax-parts">
+        <Unhydrated id="syntax-parts">
           <ClosedPart anchor="grammar" title={words.grammar} className="pb-8">
             {PARTS.map((part) => (
               <section
@@ -98,7 +99,7 @@ export const SyntaxGuide = ({ lang }: Props) => {
               ))}
             </p>
           </ClosedPart>
-        </div>
+        </Unhydrated>
       </div>
     </div>
   );
@@ -109,7 +110,8 @@ const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 const Contents = ({ lang }: Props) => {
   const words = getDictionary(lang).syntax;
   return (
-    <nav
+    <Unhydrated
+      as="nav"
       aria-labelledby="contents"
       className="no-print sticky top-4 grid max-h-[calc(100dvh-2rem)] content-start gap-4 self-start overflow-y-auto max-lg:hidden"
     >
@@ -149,7 +151,7 @@ const Contents = ({ lang }: Props) => {
           </li>
         ))}
       </ul>
-    </nav>
+    </Unhydrated>
   );
 };
 

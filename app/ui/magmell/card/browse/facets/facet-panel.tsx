@@ -2,6 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/svg-icon";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { FacetColumns } from "./facet-columns";
 import type { FacetGroup } from "./facet-group";
 import { FacetRange } from "./facet-range";
@@ -17,7 +18,8 @@ export function FacetPanel({ groups, lang }: Props) {
   const { facets } = getDictionary(lang).search;
   const on = groups.reduce((sum, { choices }) => sum + choices.filter((choice) => choice.on).length, 0);
   return (
-    <aside
+    <Unhydrated
+      as="aside"
       data-asked=""
       aria-label={facets.title}
       className="inert:opacity-50 no-print min-w-0 max-lg:has-[>details[open]]:col-span-2 lg:row-span-2"
@@ -34,7 +36,7 @@ export function FacetPanel({ groups, lang }: Props) {
           ))}
         </div>
       </details>
-    </aside>
+    </Unhydrated>
   );
 }
 

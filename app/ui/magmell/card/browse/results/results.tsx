@@ -8,6 +8,7 @@ import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { PAGE_SIZE } from "@/lib/collections";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
@@ -32,7 +33,7 @@ import { WidenedNote } from "./widened-note";
 
 /** Renders cards in one line each. */
 const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
-  <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+  <Unhydrated as="ul" className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
     {hits.map((hit) => (
       <li key={getHitKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
         <CardRow
@@ -51,7 +52,7 @@ const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
         />
       </li>
     ))}
-  </ul>
+  </Unhydrated>
 );
 
 const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";
@@ -61,7 +62,7 @@ const SHOWN = { ja: ["name"], en: ["name", "englishName"] } as const;
 
 /** Renders cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
 const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
-  <ul className={getGridClass(large)}>
+  <Unhydrated as="ul" className={getGridClass(large)}>
     {hits.map((hit) => (
       <li key={getHitKey(hit)} className="relative">
         <a href={getHitHref(lang, hit, from)} data-result="" className="face-link">
@@ -70,7 +71,7 @@ const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
         <AddControl card={hit.card} lang={lang} edge />
       </li>
     ))}
-  </ul>
+  </Unhydrated>
 );
 
 type Props = {
