@@ -11,7 +11,7 @@ import {
   parseDeckFile,
   type UnreadReason,
 } from "./list-markup";
-import { endOfBlock, findOwnHeadings, findWrongSum, isCard, type ListEntry, turnLabels } from "./list-sums";
+import { dropSecondDeck, findOwnHeadings, findWrongSum, hasCardsBelow, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable, parseRow } from "./list-table";
 
 /** A line that names a card, is unreadable or doubtful: its number from 1, its text, and its section. */
@@ -55,13 +55,10 @@ type WholeList = {
 /** Reads a list as `readCardLines` does, with the deck's name and the lines without cards. */
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const entries = withoutCompanions(
-    turnLabels(withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear))))),
-  );
+  const listed = withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear))));
+  const entries = withoutCompanions(dropSecondDeck(turnLabels(listed)));
   const parts = placeEntries(entries);
-  const cards = entries.flatMap((entry, at) =>
-    toCardLines(entry, parts[at] ?? "main", entries.slice(at + 1, endOfBlock(entries, at))),
-  );
+  const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main", hasCardsBelow(entries, at)));
   const sums = { main: 0, side: 0, pool: 0 };
   for (const { part, why, count } of cards) if (why === null) sums[part] += count;
   const wrong = entries.flatMap((entry, at): readonly CardLine[] => {
@@ -120,13 +117,9 @@ function placeEntries(entries: readonly ListEntry[]): readonly (ListSection | Ig
   });
 }
 
-function toCardLines(
-  entry: ListEntry,
-  part: ListSection | IgnoredSection,
-  block: readonly ListEntry[],
-): readonly CardLine[] {
+function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection, hasCards: boolean): readonly CardLine[] {
   const { read } = entry;
-  if (read.is === "heading" && read.part === "aside") return block.some(isCard) ? [noCard(entry, "ASIDE")] : [];
+  if (read.is === "heading" && read.part === "aside") return hasCards ? [noCard(entry, "ASIDE")] : [];
   if (read.is === "unread" && !isAside(part)) return [noCard(entry, read.why)];
   if (read.is !== "card") return [];
   // What stands below a heading of such cards is told there.

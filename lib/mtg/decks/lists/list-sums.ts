@@ -7,19 +7,27 @@ export type ListEntry = { readonly line: number; readonly raw: string; readonly 
 type Card = Extract<ParsedLine, { readonly is: "card" }>;
 
 const isHeading = ({ read }: ListEntry): boolean => read.is === "heading";
-/** Returns whether an entry is a card. */
-export const isCard = (entry: ListEntry): entry is ListEntry & { readonly read: Card } => entry.read.is === "card";
+const isCard = (entry: ListEntry): entry is ListEntry & { readonly read: Card } => entry.read.is === "card";
 
 const countOf = ({ read }: ListEntry): number => (read.is === "card" ? read.count : 0);
 
 const countEntryCards = (entries: readonly ListEntry[]): number =>
   entries.reduce((sum, entry) => sum + countOf(entry), 0);
 
-/** Returns the place where the block of an entry ends: the next heading, or the end. */
-export function endOfBlock(entries: readonly ListEntry[], at: number): number {
-  const end = entries.findIndex((entry, place) => place > at && isHeading(entry));
+/** The place where the block of an entry ends: the next heading, or the end. */
+function endOfBlock(entries: readonly ListEntry[], at: number, isEnd = isHeading): number {
+  const end = entries.findIndex((entry, place) => place > at && isEnd(entry));
   return end < 0 ? entries.length : end;
 }
+
+/** Returns whether the part of the list that an entry begins has a card, in any of its blocks. */
+export const hasCardsBelow = (entries: readonly ListEntry[], at: number): boolean =>
+  entries
+    .slice(
+      at + 1,
+      endOfBlock(entries, at, ({ read }) => read.is === "heading" && read.part !== null),
+    )
+    .some(isCard);
 
 /** Whether the block after an entry has so many cards; lands or a block without a heading may follow. */
 function standsBefore(entries: readonly ListEntry[], at: number, sum: number): boolean {
@@ -96,6 +104,35 @@ export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] 
   );
 }
 
+/** The fewest cards of a whole deck. */
+const LEAST_DECK = 40;
+/** A heading of a commander, which may stand below the other parts. */
+const COMMANDER = /^\W*(?:commander|統率者)/iu;
+
+/**
+ * Returns entries where the parts of a second deck are no part of the list: from a heading of a deck with cards that comes below
+ * a whole one.
+ */
+export function dropSecondDeck(entries: readonly ListEntry[]): readonly ListEntry[] {
+  let part: string | null = "main";
+  let cards = 0;
+  const second = entries.findIndex((entry, at) => {
+    const { read } = entry;
+    if (read.is === "heading") part = read.part ?? part;
+    if (isCard(entry) && (entry.read.part ?? part) === "main") cards += entry.read.count;
+    const isMain = read.is === "heading" && read.part === "main" && !COMMANDER.test(entry.raw.trim());
+    return isMain && cards >= LEAST_DECK && hasCardsBelow(entries, at);
+  });
+  if (second < 0) return entries;
+  return entries.map((entry, at) => {
+    if (at < second || !("part" in entry.read)) return entry;
+    if (isCard(entry)) return { ...entry, read: { ...entry.read, part: null } };
+    return isHeading(entry) && entry.read.part !== null
+      ? { ...entry, read: { is: "heading", part: "aside", sum: null } }
+      : entry;
+  });
+}
+
 /** A sum of a part in words for cards of every kind: `60 cards`. */
 const TOTAL = /^[^\p{L}]*(?:cards?|totals?|合計|枚数|枚|計)[^\p{L}]*$/iu;
 
@@ -123,7 +160,7 @@ export function findWrongSum(
     const isOneOf = entries.some(
       ({ read: other }, place) => place !== at && other.is === "heading" && other.part === part,
     );
-    const isOwn = isOneOf || /^\W*(?:commander|統率者)/iu.test(entries[at]?.raw.trim() ?? "");
+    const isOwn = isOneOf || COMMANDER.test(entries[at]?.raw.trim() ?? "");
     return whole.includes(sum) || (isOwn && block === sum) ? null : sums[part];
   }
   if (whole.includes(sum) || standsBefore(entries, at, sum) || standsBehind(entries, at, sum)) return null;

@@ -125,6 +125,40 @@ describe("a number that is no count is asked about, and no part of a sum", () =>
   });
 });
 
+describe("a second deck on a page is no part of the first", () => {
+  it.each([
+    [
+      "under a title",
+      `Main Deck\n${LIST}\nSideboard\n15 Island\n\nSomebody\nMain Deck\n60 Swamp\nSideboard\n15 Plains`,
+      "8 ASIDE; 10 ASIDE",
+    ],
+    ["with marks", `${LIST}\nSB: 15 Island\n\nDeck\n60 Swamp\nSB: 15 Plains`, "5 ASIDE"],
+    ["in blocks", `Deck\nLands\n${LIST}\nSideboard\n15 Island\nDeck (60)\nLands (60)\n60 Swamp`, "7 ASIDE"],
+  ])("%s", (_, text, doubts) => {
+    const read = readFound(text);
+    expect(read.cards).toBe(`${CARDS} | 15 Island`);
+    expect(
+      read.doubts
+        .split("; ")
+        .filter((doubt) => !doubt.endsWith("NO_COUNT"))
+        .join("; "),
+    ).toBe(doubts);
+  });
+
+  it.each([
+    [
+      "a commander below it",
+      `Deck\n${LIST}\nSideboard\n15 Island\n\nCommander\n1 Gate Giant`,
+      `${CARDS}; 1 Gate Giant | 15 Island`,
+    ],
+    ["its sum below it", `${LIST}\nDeck: 60\nSideboard: 15\n15 Island`, `${CARDS} | 15 Island`],
+    ["a pool above it", `Pool\n90 Swamp\nDeck\n${LIST}`, CARDS],
+    ["a small part above it", `Main\n4 Moss Ox\nSideboard\n15 Island\nMain\n56 Forest`, `${CARDS} | 15 Island`],
+  ])("but a deck is one with %s", (_, text, cards) => {
+    expect(readFound(text)).toEqual({ cards, doubts: "" });
+  });
+});
+
 describe("a section without cards is not asked about", () => {
   it.each([
     ...["Maybeboard", "Maybeboard (0)", "Tokens", "Considering:", "Planes/Schemes", "Attractions", "検討中"],
@@ -132,6 +166,10 @@ describe("a section without cards is not asked about", () => {
   ])("%s", (heading) => {
     expect(readFound(`${LIST}\n\n${heading}\n`)).toEqual({ cards: CARDS, doubts: "" });
     expect(readFound(`${heading}\n\nDeck\n${LIST}`)).toEqual({ cards: CARDS, doubts: "" });
+  });
+
+  it("but one whose cards stand in blocks of their own is", () => {
+    expect(readFound(`${LIST}\n\nMaybeboard\nCreatures\n3 Gate Giant`)).toEqual({ cards: CARDS, doubts: "4 ASIDE" });
   });
 
   it("nor one of a file", () => {
