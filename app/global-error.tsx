@@ -8,7 +8,8 @@ type Props = { error: Error & { readonly digest?: string }; reset: () => void };
 
 const PAGE = { margin: "0 auto", padding: "2rem 1rem", maxWidth: "40rem", font: "1rem/1.7 sans-serif" } as const;
 /**
- * Words of the error page. They are bundled, because it must work without the server, so they are never an operator's.
+ * Texts of the error page. They are bundled, because the page must work without the server, so operators cannot change
+ * them.
  */
 const SPOKEN = [
   { lang: "ja", home: "/", words: ja.failure },

@@ -24,7 +24,7 @@ import { env } from "@/lib/server/env";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
-/** The words of islands at the head of every page, and of the search field that some pages have themselves. */
+/** Dictionary paths of the words used by client components in the header, including the search field. */
 const FRAME_WORDS = [
   "failure",
   "site.account",

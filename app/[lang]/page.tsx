@@ -25,7 +25,7 @@ import { getStarterDecks } from "@/lib/magmell/starters/data";
 type Props = { params: Promise<{ lang: string }> };
 
 const CHANGES = 5;
-/** As many cards of the hand of the day as can be read beside each other. */
+/** Number of cards of the daily hand that are readable side by side. */
 const READABLE = 3;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

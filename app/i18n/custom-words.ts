@@ -6,7 +6,7 @@ import { looksLikeLangTag } from "./split-path";
 
 type WordTree = { readonly [key: string]: string | WordTree };
 
-/** The dictionaries of a site with its operator's words in their place, by language, and what is wrong with these words. */
+/** The merged dictionaries by language, and the faults in the operator's words. */
 type CustomWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly faults: readonly string[] };
 
 /**
@@ -32,8 +32,8 @@ export function mergeCustomWords(files: readonly TranslationFile[]): CustomWords
 }
 
 /**
- * Returns words with others in their place. `form` is the Japanese of the same place, which alone has every word. Reports words that fit
- * nowhere by `say`, and leaves them out.
+ * Merges words over a base. `form` holds the Japanese words at the same path, which define all keys. Invalid words are
+ * reported with `say` and left out.
  */
 function over(form: WordTree, base: WordTree = {}, own: unknown, path: string, say: (fault: string) => void): WordTree {
   if (typeof own !== "object" || own === null || Array.isArray(own)) {
@@ -66,10 +66,10 @@ const isTag = (lang: string): boolean => {
   }
 };
 
-/** Forms by number that a language may need beside those that Japanese and English have. */
+/** Plural forms that a language may have in addition to those of Japanese and English. */
 const FORMS: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
 
-/** Whether words are the forms of one text by number: `one` and `other`, and nothing else. */
+/** Returns whether words are plural forms of one text: `one` and `other`, and nothing else. */
 const hasForms = (base: WordTree): boolean => {
   const keys = Object.keys(base);
   return keys.includes("one") && keys.includes("other") && keys.every((key) => FORMS.has(key));
@@ -79,7 +79,7 @@ const isForm = (base: WordTree, key: string): boolean => hasForms(base) && FORMS
 
 const placesIn = (text: string): ReadonlySet<string> => new Set(text.match(/\{\w+\}/g));
 
-/** Places that the site fills in a word: of a form those of all forms. */
+/** Returns the placeholders of a text; for a plural form, those of all its forms. */
 const placesFor = (base: WordTree, key: string, before: string): ReadonlySet<string> =>
   isForm(base, key)
     ? new Set(Object.values(base).flatMap((form) => (typeof form === "string" ? [...placesIn(form)] : [])))

@@ -3,7 +3,7 @@ import type { Lang } from "./lang";
 
 const DATE_FORMATS = new Map<Lang, Intl.DateTimeFormat>();
 
-/** Returns the format of calendar dates in a language, made once. */
+/** Returns the cached date format of a language. */
 function dateFormat(lang: Lang): Intl.DateTimeFormat {
   const made = DATE_FORMATS.get(lang) ?? new Intl.DateTimeFormat([lang, "en"], { dateStyle: "long", timeZone: "UTC" });
   DATE_FORMATS.set(lang, made);

@@ -8,7 +8,7 @@ type ImportProblemWords = Dictionary["importProblems"];
 type Value = string | number | undefined;
 type Values = Readonly<Record<string, Value>>;
 
-/** A text, or several of which one fits. */
+/** A text, or several variants of it. */
 type Texts = string | { readonly [name: string]: string | undefined };
 
 /** Describes in a sentence why an import was refused at one place. */
@@ -28,7 +28,7 @@ export function describeFieldProblem(words: ImportProblemWords, problem: ImportP
 export const describeImportFix = (words: ImportProblemWords, problem: ImportProblem): string =>
   fill(words, words.codes[problem.code].fix, valuesOf(words, problem));
 
-/** Fills the places of a text by values, and by phrases that have places themselves. */
+/** Fills the placeholders of a text with values, or with phrases that have placeholders themselves. */
 const fill = (words: ImportProblemWords, texts: Texts, values: Values): string =>
   fitting(texts, values).replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = getOwn(values, place);
@@ -47,7 +47,7 @@ function fitting(texts: Texts, values: Values): string {
   return texts[String(name ?? "plain")] ?? "";
 }
 
-/** The facts of a problem, and how its field is written, in the words of the language. */
+/** Returns the facts of a problem and the format of its field, in the dictionary's words. */
 function valuesOf(words: ImportProblemWords, problem: ImportProblem): Values {
   const { types, jsonParts, join } = words;
   const told: Values = Object.fromEntries(
@@ -66,7 +66,7 @@ function valuesOf(words: ImportProblemWords, problem: ImportProblem): Values {
   };
 }
 
-/** What the words of the fields of card files speak of. */
+/** Limits that texts about the fields of card files mention. */
 const CARD_LIMITS = { ...CARD_FILE_LIMITS, imageName: IMAGE_LIMITS.name, imageAlt: IMAGE_LIMITS.alt };
 
 function howToWrite(words: ImportProblemWords, { fieldPath, kind, limits = CARD_LIMITS }: ImportProblem): string {

@@ -5,7 +5,7 @@ import { format } from "./format";
 
 type MtgProblemWords = Dictionary["mtgDeckProblems"];
 
-/** One way to carry out a fix: what its button says, and the candidate to hand to `applyMtgFix`. */
+/** One way to apply a fix: its button label, and the candidate for `applyMtgFix`. */
 type MtgFixChoice = { readonly label: string; readonly candidate: string | undefined };
 
 const MOST_CHOICES = 3;

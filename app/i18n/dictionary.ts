@@ -70,7 +70,9 @@ export const mergeDictionaryAreas = (areas: Readonly<Record<string, object>>): D
 
 type DictionaryState = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly mark: string };
 
-/** The dictionaries in force, for all bundles of a process: those of the site until its operator's words are laid over them. */
+/**
+ * The dictionaries in force, shared by all bundles of a process: the site's own until an operator's words replace them.
+ */
 const PROCESS = globalThis as { grimoireWords?: DictionaryState };
 
 const ofSite = (): DictionaryState => ({

@@ -4,7 +4,7 @@ import { getAddedLanguages } from "@/lib/languages";
 export const LANGS = ["ja", "en"] as const;
 export type TextLang = (typeof LANGS)[number];
 
-/** The tag of a language that the operator of a site has added by files of words. */
+/** Tag of a language that the operator has added with word files. */
 type AddedLang = string & { readonly added: true };
 
 /** A language of pages. Japanese URLs have no prefix; others begin with the language tag, such as `/en`. */

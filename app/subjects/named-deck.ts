@@ -14,7 +14,7 @@ import { resolveCodedDeck } from "./coded-deck";
 type NamedDeck = {
   readonly name: string;
   readonly path: string;
-  /** The name that links to the deck by its code carry; null where they need none: it is a starter deck's, or made of the colors. */
+  /** The name in links with the deck's code; null for a starter deck, and for a name made of the colors. */
   readonly given: string | null;
 };
 

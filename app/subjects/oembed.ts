@@ -20,7 +20,7 @@ import {
   type ReplaySubject,
 } from "./replay-subject";
 
-/** The parts of every answer of an oEmbed provider (oembed.com, 2.3.4), in the words of the specification. */
+/** Fields of every oEmbed response (oembed.com, 2.3.4), as the specification names them. */
 type OembedCommon = {
   readonly version: "1.0";
   readonly title: string;

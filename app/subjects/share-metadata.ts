@@ -17,7 +17,7 @@ type SharedPage = {
 
 const LOCALES = { ja: "ja_JP", en: "en_US" } as const satisfies Record<TextLang, string>;
 
-/** The longest description of a picture that places which show links take. */
+/** Maximum length of an image description that sites with link previews accept. */
 const LONGEST_ALT = 420;
 
 /** Returns the share metadata of a page: Open Graph, and the card of X. */

@@ -33,7 +33,7 @@ import { renderSitemapIndexXml, renderSitemapXml, type SitemapEntry } from "@/li
 const MOST_ADDRESSES = 10_000;
 /** URLs that a share of a sitemap's kind has on average at most: a share is read in few milliseconds, and by chance none is too long. */
 const ADDRESSES = 1_000;
-/** Sitemaps that are kept, each for so many milliseconds: a deck that is not public any more is in none after that. */
+/** Cache limits for sitemaps. A deck that is no longer public disappears from them after this time. */
 const KEPT = { most: 12, milliseconds: 60_000 };
 
 type Page = { readonly path: string; readonly changed: string | null };

@@ -52,7 +52,7 @@ export default async function Illustrators({ params }: Props) {
 
 type SampleProps = { printed: readonly PrintedCard[]; lang: Lang };
 
-/** A card that the person drew: an ornament beside the name. */
+/** Renders a card by the illustrator, as a decoration beside the name. */
 function Sample({ printed, lang }: SampleProps) {
   const first = printed.find(({ card }) => card.text !== "") ?? printed[0];
   return (

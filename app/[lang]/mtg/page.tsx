@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, alternates: getLanguageAlternates(lang, "/mtg") };
 }
 
-/** Pages on the rules, by their words. */
+/** Pages about the rules, by their dictionary keys. */
 const RULE_PAGES = {
   turn: "/mtg/turn",
   sheets: "/mtg/turn/6e",

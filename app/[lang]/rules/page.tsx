@@ -122,7 +122,7 @@ function Doors({ lang }: { lang: Lang }) {
   );
 }
 
-/** Whether nothing but words are asked for, which may be a number. */
+/** Returns whether the search has only text, which may be a rule number, and no filters. */
 const isOnlyText = (filters: LibraryFilters): boolean => filters.q !== "" && !isNarrowed(filters);
 
 const isNarrowed = (filters: LibraryFilters): boolean => !hasNoFilters({ ...filters, q: "", game: "" });

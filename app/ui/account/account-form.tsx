@@ -12,7 +12,7 @@ export type AccountFormProps = UseFormOptions & {
   variant?: "primary" | "danger";
   /** Whether the form is the page's only content; then the button is as wide as the fields. */
   wide?: boolean;
-  /** The way back, in the place of the note of what was saved. */
+  /** A cancel button, in place of the confirmation. */
   cancel?: { readonly label: string; readonly run: () => void };
   children: (problems: FieldProblems) => ReactNode;
 };

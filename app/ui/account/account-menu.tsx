@@ -10,7 +10,7 @@ import { SignOutButton } from "./sign-out-button";
 
 type Props = {
   lang: Lang;
-  /** The page to come back to after signing in, as its path in this language. */
+  /** The page to return to after sign-in, as its path in this language. */
   here: string;
 };
 

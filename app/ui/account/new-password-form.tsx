@@ -11,7 +11,7 @@ type Props = Pick<AccountFormProps, "send" | "done" | "submit"> & {
   email: string | null;
   /** Whether an account is created, which may have a name. */
   isNew: boolean;
-  /** Said where a given address has an account already. */
+  /** Message for an address that already has an account. */
   taken?: string;
 };
 

@@ -7,7 +7,7 @@ import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
 
 type Props = {
-  /** Each with the words on its button. */
+  /** Providers with their button labels. */
   providers: readonly { readonly id: string; readonly label: string }[];
   goTo: string;
 };

@@ -10,7 +10,7 @@ import { SavedStatus } from "./saved-note";
 
 const ALL = "/api/accounts/sessions";
 
-/** A device in words: dates are written out by the server. */
+/** Display texts of a device; the server formats the dates. */
 type SessionLine = {
   readonly id: string;
   readonly device: string;

@@ -9,9 +9,9 @@ import { PasswordField } from "./password-field";
 import { OneTimeCodeField } from "./two-step/code-field";
 
 type Props = {
-  /** Page that forwards the user after sign-in, or to what is required first. */
+  /** Path to open after sign-in. */
   goTo: string;
-  /** Whether a sign-in is waiting for its code, such as one with another service. */
+  /** Whether a sign-in is waiting for its two-step code, such as one with another provider. */
   waits: boolean;
   /** The address of this page that begins with the password again. */
   again: string;

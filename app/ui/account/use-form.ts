@@ -10,7 +10,7 @@ export type UseFormOptions = {
   /** More checks than those every form has; they win. */
   check?: (values: Values) => FieldProblems;
   send: (values: Values) => Promise<SendResult>;
-  /** A refusal that belongs to a field, beside those that every form knows. */
+  /** Returns errors for fields, in addition to those that every form handles. */
   explain?: (failure: RequestFailure) => FieldProblems;
   /** Called on success; a returned text is shown as a confirmation. */
   done: (values: Values, form: HTMLFormElement, body: unknown) => unknown;

@@ -129,7 +129,7 @@ export function PeopleForm({ admins, own }: Props) {
   );
 }
 
-/** The words for a refusal that is about the address; `null` for any other. */
+/** Returns the message for an error in the address; null for any other error. */
 function refusalOf({ code, fields }: RequestFailure, people: Dictionary["admin"]["people"]): string | null {
   if (code === "notFound") return people.noAccount;
   if (code !== "invalid") return null;

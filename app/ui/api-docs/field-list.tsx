@@ -3,7 +3,7 @@ import { InlineCodeText } from "./inline-code-text";
 
 type Field = {
   readonly name: string;
-  /** Remarks beside the name: a type, or whether the field is optional. */
+  /** Note beside the name: a type, or whether the field is optional. */
   readonly note: string;
   readonly href?: string | undefined;
   readonly about: string;

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@/lib/api/openapi";
 
-/** One field of a shape: its path within the shape, its type in words of programs, and what it means. */
+/** One field of a type: its path, its type name, and its meaning. */
 type SchemaRow = {
   readonly path: string;
   readonly type: string;

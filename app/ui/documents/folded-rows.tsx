@@ -8,7 +8,7 @@ import { EntryRows } from "./entry-rows";
 const SHOWN = 6;
 
 type SectionProps = Pick<Props, "entries" | "lang" | "remark"> & {
-  /** The place that links name. */
+  /** Anchor for links. */
   anchor: string;
   title: ReactNode;
   isOpen?: boolean;

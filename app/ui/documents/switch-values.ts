@@ -4,7 +4,7 @@ import { ERA_SWITCHES, type Era, type EraSwitchName } from "@/engine/mtg";
 
 type Values = ReturnType<typeof getDictionary>["libraryEras"]["values"];
 
-/** Better words for yes and no of some switches. */
+/** Better words than yes and no for some switches. */
 const YES_AND_NO: Partial<Record<EraSwitchName, readonly [yes: keyof Values, no: keyof Values]>> = {
   countersFirst: ["countersFirst", "countersLast"],
   wallsAttack: ["may", "mayNot"],

@@ -4,7 +4,7 @@ import {
   monitorForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 
-/** Draggable items of an element and their drop places, read when a drag begins. */
+/** Rules for draggable items and drop targets, read when a drag begins. */
 type DragRules<Item, Place> = {
   /** Selector of draggable elements; null if each is made draggable separately. */
   readonly items: string | null;
@@ -15,13 +15,13 @@ type DragRules<Item, Place> = {
   readonly isAllowed: (item: Item, place: Place) => boolean;
 };
 
-/** An item that was dropped on a place; `copy` while Ctrl, Alt or Cmd is held. */
+/** An item dropped on a place; `copy` is true while Ctrl, Alt or Cmd is held. */
 type Drop<Item, Place> = { readonly item: Item; readonly place: Place; readonly copy: boolean };
 
 export type Drag<Item, Place> = {
-  /** Makes an element draggable, once. */
+  /** Makes an element draggable. Calling it again has no effect. */
   makeDraggable(element: HTMLElement): void;
-  /** Makes the items and places within an element ready. Called again after every change, it adds the new ones. */
+  /** Enables drag and drop for all items and places within an element. Call it again after changes, for new ones. */
   enable(root: HTMLElement): void;
   /** Reports the beginning and the end of every drag, and every drop; returns the way to stop. */
   subscribe(onDrop: (drop: Drop<Item, Place>) => void, onDrag?: (drags: boolean) => void): () => void;

@@ -12,11 +12,11 @@ const LOCAL = /^local-[\w-]{1,40}$/;
 /** Returns whether an id is that of a local deck, which is in no account. */
 export const isLocalId = (id: string): boolean => LOCAL.test(id);
 
-/** The places of a browser's storage in which the drafts of one game are kept, by the ids of their decks: local ones and the account's. */
+/** Functions that read and write the drafts of one game, by the id of a local deck or account deck. */
 type DraftSlots<Draft, History> = {
-  /** The key under which the draft of a deck is kept. */
+  /** Returns the storage key of a deck's draft. */
   readonly slot: (deckId: string) => string;
-  /** The deck whose draft is kept under a key; `null` for keys of other things. */
+  /** Returns the deck id in a draft's storage key; null for other keys. */
   readonly deckIdOf: (key: string | null) => string | null;
   /** The ids of all decks that have a draft in the storage. */
   readonly ids: (storage: DraftStorage | null) => readonly string[];
@@ -27,7 +27,7 @@ type DraftSlots<Draft, History> = {
    * deleted.
    */
   readonly write: (storage: DraftStorage | null, id: string, draft: PersistedDraft<Draft, History>) => boolean;
-  /** Forgets a draft. */
+  /** Deletes a draft. */
   readonly drop: (storage: DraftStorage | null, id: string) => boolean;
   /** Whether the browser allows storage at all. */
   readonly canKeep: (storage: DraftStorage | null) => boolean;

@@ -12,14 +12,14 @@ import type { PersistedDraftStore } from "./persisted-draft-store";
 type SavedOf = { readonly id: string; readonly version: number };
 
 export type DraftSaveState<Saved> =
-  /** In no account yet; the browser keeps it. */
+  /** Not in an account yet; only the browser stores it. */
   | { readonly at: "local" }
   /** Changed since the last save; the next save is scheduled. */
   | { readonly at: "waiting" }
   | { readonly at: "saving" }
   | { readonly at: "saved"; readonly time: number }
   | { readonly at: "offline" }
-  /** Saved elsewhere meanwhile: nothing is written until the player chose between both. */
+  /** Changed elsewhere meanwhile. Nothing is saved until the player has chosen a version. */
   | { readonly at: "conflict"; readonly current: Saved }
   /** Rejected with this error code of the API. */
   | { readonly at: "refused"; readonly code: string };

@@ -30,7 +30,7 @@ export const getLocalDeckPath = (id: string): string => `/decks/new?draft=${id}`
 /** Path of the builder for a new deck, without the language prefix. */
 export const NEW_DECK_PATH = "/decks/new?draft=new";
 
-/** The deck of a time when a browser kept only one. */
+/** The only deck that earlier releases stored in a browser. */
 const ONLY_DECK = getDraftKey("new");
 
 /** Returns the local MAGMELL decks in a storage. The builder opens one at `getLocalDeckPath`. */

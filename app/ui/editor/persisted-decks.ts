@@ -27,7 +27,7 @@ export type PersistedDeck = {
 
 /** One game's decks in this browser. Each has its own storage key, so that tabs do not overwrite each other's decks. */
 export type PersistedDecks<Draft, Edit, Facts> = {
-  /** All drafts that are kept, the one edited last first. The list is the same object until something changes. */
+  /** Returns all drafts, last edited first. The array is the same object until something changes. */
   readonly list: () => readonly (PersistedDeck & Facts)[];
   /** The deck in no account that was edited last. */
   readonly latest: () => (PersistedDeck & Facts) | null;
@@ -35,9 +35,12 @@ export type PersistedDecks<Draft, Edit, Facts> = {
   readonly savedAs: (id: string) => string | null;
   /** Stores a new deck and returns its id; null if the browser refuses. */
   readonly create: (draft: Draft, copiedFrom?: DeckOrigin | null) => string | null;
-  /** Stores a copy, also of an account's draft, and returns its id; null if there is no such deck or no space. */
+  /** Stores a copy of a draft and returns its id; null if there is no such deck or no space. */
   readonly duplicate: (id: string, nameOfCopy: (name: string) => string) => string | null;
-  /** Edits a deck that no editor has open here; one in another tab takes it over. False when it cannot be kept. */
+  /**
+   * Edits a deck that is not open in this tab; an editor in another tab adopts the change. Returns false if storing
+   * fails.
+   */
   readonly edit: (id: string, edit: Edit) => boolean;
   readonly rename: (id: string, name: string) => boolean;
   /** Removes a deck. Returns a function that restores it with its history. */
@@ -57,11 +60,11 @@ type Shown<Draft, Facts> = {
   readonly empty: Draft;
   /** Facts of a draft that lists of the game show. */
   readonly factsOf: (draft: Draft) => Facts;
-  /** Takes over what earlier versions of the site kept in another form. */
+  /** Migrates decks that earlier releases stored in another form. */
   readonly takeOver: (storage: DraftStorage | null) => void;
 };
 
-/** The writer of edits that are made outside the editor. */
+/** Writer id of edits made outside the editor. */
 const ANOTHER_PAGE = "page";
 
 /** Returns the decks of one game in a storage. */

@@ -19,7 +19,7 @@ export type PersistedDraftState<Draft, History> = Pick<
   readonly touched: boolean;
   /** Whether the last edit was made in this tab, which then saves it. */
   readonly mine: boolean;
-  /** How often another tab's draft took the place of this one's. */
+  /** Number of times that another tab's draft has replaced this one. */
   readonly replacedCount: number;
 };
 
@@ -28,7 +28,7 @@ type Base<Draft> = { readonly version: number; readonly draft: Draft };
 /** Store for one game's draft, outside React. */
 export type PersistedDraftStore<Draft, History, Edit> = {
   readonly get: () => PersistedDraftState<Draft, History>;
-  /** The id of the deck under which the draft is kept: a local one, or the account's. */
+  /** Returns the id of the draft's deck: a local one, or the account's. */
   readonly deckId: () => string;
   readonly subscribe: (listener: () => void) => () => void;
   readonly edit: (edit: Edit) => void;
@@ -48,7 +48,7 @@ export type PersistedDraftStore<Draft, History, Edit> = {
 export type PersistedDraftStoreOptions<Draft> = {
   /** The deck whose draft is opened. */
   readonly deckId: string;
-  /** The initial draft when nothing is kept of the deck. */
+  /** The initial draft if the browser has none of the deck. */
   readonly start: { readonly draft: Draft; readonly base: Base<Draft> | null; readonly copiedFrom?: DeckOrigin | null };
   /** Whether to store the draft before the first edit. */
   readonly keepAtOnce?: boolean;

@@ -1,10 +1,10 @@
 import { getBrowserStorage } from "./browser-storage";
 import { isLocalId, tryWithStorage } from "./create-draft-slots";
 
-/** The key under which a browser remembers that somebody is signed in, for pages without a network. */
+/** Storage key that records that a user is signed in, for offline pages. */
 const ACCOUNT = "grimoire.account";
 
-/** Returns whether somebody was signed in when this browser last heard of the site. */
+/** Returns whether a user was signed in when this browser last reached the site. */
 const hasRememberedAccount = (): boolean => {
   let had = false;
   tryWithStorage(getBrowserStorage(), (there) => {

@@ -17,7 +17,7 @@ type Props = {
   draft: { readonly kept: boolean; readonly replacedCount: number };
   saver: Pick<DraftSaver<unknown>, "save">;
   signedIn: boolean;
-  /** The URL of the editor, to come back to after signing in. */
+  /** URL of the editor, to return to after sign-in. */
   here: string;
   lang: Lang;
   /** Whether only problems are announced. */

@@ -14,7 +14,7 @@ type Followed = {
     readonly save: () => Promise<void>;
     readonly stop: () => void;
   };
-  /** The key under which the draft of a deck is kept. */
+  /** Returns the storage key of a deck's draft. */
   readonly slot: (deckId: string) => string;
 };
 

@@ -17,7 +17,7 @@ type FramedReplay = {
   readonly summary: ReplaySummary;
 };
 
-/** Turns that are told; the rest is counted. */
+/** Number of turns that are described; the rest is only counted. */
 const TOLD = 12;
 
 /**

@@ -9,7 +9,7 @@ type Props = {
   style?: CSSProperties;
 };
 
-/** Drawings that are kept, each some kilobytes: readers look at the same pages of cards again and again. */
+/** Cache of drawings, each some kilobytes, because readers see the same cards repeatedly. */
 const drawingOf = memoizeBounded(drawIdenticon, 1_000);
 
 /**

@@ -17,7 +17,7 @@ import {
  * Deterministic: the same name gives the same paths on every machine.
  */
 
-/** Path data for an SVG of 200 by 200, by how it is drawn. */
+/** SVG path data for a drawing of 200 by 200, by drawing style. */
 type Identicon = {
   /** Thin lines. */
   readonly fine: string;

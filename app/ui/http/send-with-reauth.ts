@@ -1,6 +1,6 @@
 import type { ReauthMethods } from "@/lib/accounts/reauth/types";
 
-/** Asks whoever sits here to prove to be the owner of the account; `false` when they would not. */
+/** Asks the user to prove ownership of the account; resolves to false if the user cancels. */
 type AskForProof = (ways: ReauthMethods) => Promise<boolean>;
 
 /** The outcome of a request, as far as a proof goes. */

@@ -1,7 +1,7 @@
 /** The ways of the arrow keys over the table. */
 type Way = "left" | "right" | "up" | "down";
 
-/** Last focused place, from which arrow keys continue if its card is gone. */
+/** Last focused position, from which arrow keys continue if its card is gone. */
 let last = { row: "hand", place: 0 };
 
 /**

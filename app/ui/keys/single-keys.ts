@@ -1,7 +1,7 @@
 /** The storage key of the setting, which all screens share. */
 const KEY = "grimoire.keys";
 
-/** The storage keys under which the deck builder and the goldfish once kept a setting of their own. */
+/** Storage keys of earlier settings of the deck builder and the goldfish. */
 const OLD_KEYS = ["grimoire.letters", "goldfish-keys"];
 
 type KeyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -8,7 +8,7 @@ type Props = {
   /** Called for Escape, the close button and a press outside. The owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** Words of the close button, such as `words.site.close`. */
+  /** Label of the close button, such as `words.site.close`. */
   closeLabel: string;
   children: ReactNode;
   /** Buttons in the footer, the primary one last. */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./svg-icon";
 
 type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
   icon: IconName;
-  /** The action in words: read aloud, and shown as a tooltip. */
+  /** Name of the action, for screen readers and as a tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

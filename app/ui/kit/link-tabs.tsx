@@ -12,7 +12,7 @@ type Props = {
   /** Names the group for screen readers. */
   label: string;
   tabs: readonly LinkTab[];
-  /** Shows the icons alone on narrow screens; the words are read aloud all the same. */
+  /** Shows only icons on narrow screens; screen readers still get the words. */
   iconsOnly?: "narrow";
   className?: string;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./svg-icon";
 
-/** Words read aloud before the links to the previous and the next page. */
+/** Screen reader labels before the links to the previous and next page. */
 type NeighborWords = { readonly previous: string; readonly next: string };
 
 type LinkProps = { rel: "prev" | "next"; href: string; words: NeighborWords; children: ReactNode };

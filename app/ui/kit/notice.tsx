@@ -13,7 +13,7 @@ const TONES: Readonly<Record<NoticeTone, { icon: IconName; edge: string; ink: st
 
 type Props = {
   tone: NoticeTone;
-  /** The tone in words, such as 「注意」: `words.site.tones[tone]`, or a heading of its own. */
+  /** Title that names the tone, such as 「注意」: `words.site.tones[tone]`, or a specific heading. */
   title: ReactNode;
   children?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits; leave it out for what is there when the page loads. */

@@ -8,7 +8,7 @@ export type Toast = {
   /** A new number for each message, so that equal messages are announced again. */
   readonly id: number;
   readonly text: string;
-  /** The way back, such as "undo". A toast that has one stays until it is used or closed, or another toast comes. */
+  /** An action such as "undo". A toast with an action stays until it is used, closed or replaced. */
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 

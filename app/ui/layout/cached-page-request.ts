@@ -3,7 +3,7 @@ import { parsePageAddress } from "./address";
 import { PREFERENCE_VALUES } from "./preference-values";
 import { getReaderLang } from "./reader-lang";
 
-/** A request as far as it decides whether its page may be the one kept for everybody. */
+/** The parts of a request that decide whether the page cache can serve it. */
 type PageRequest = {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -14,14 +14,14 @@ type Stored = {
   readonly path: string;
   /** The choices among the cookies, as a Cookie header in one order. */
   readonly cookie: string;
-  /** Whether the visitor has made no choices, as on a first visit. */
+  /** Whether the visitor has set no preferences, as on a first visit. */
   readonly plain: boolean;
   readonly setCookie: string;
 };
 
 /**
- * Pages made of nothing but the cards, the rules and the words of the site and its operator. They read no session and no deck, so that one
- * rendering is right for everybody with the same choices.
+ * Pages that depend only on cards, rules and words, not on sessions or decks. One rendering is right for all visitors
+ * with the same preferences.
  */
 const SAME_FOR_ALL =
   /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/turn(\/\w+)?)?$|syntax$|developers(\/|$)|(privacy|terms)$)/;

@@ -19,7 +19,10 @@ export const createNotFoundResponse = (): Response => plainAnswer(({ unknownAddr
 export const createMethodNotAllowedResponse = (allowed: string): Response =>
   plainAnswer(({ unknownMethod }) => format(unknownMethod, { allowed }), 405, { Allow: allowed });
 
-/** A refusal of a request before any page sees it, as plain text in both languages. Its content policy comes from `createSecurityHeadersMiddleware`. */
+/**
+ * Creates a plain text response in both languages, for requests refused before any page.
+ * `createSecurityHeadersMiddleware` sets its content policy.
+ */
 const plainAnswer = (
   textIn: (words: Dictionary["busy"], lang: Lang) => string,
   status: number,

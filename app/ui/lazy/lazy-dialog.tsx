@@ -45,7 +45,7 @@ export function createLazyDialog<P extends Closable>(
   };
 }
 
-/** Keeps a failure of its children from the page around them. */
+/** Error boundary that keeps a failure of its children from the rest of the page. */
 class Boundary extends Component<{ onFail: () => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -2,7 +2,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { toNameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
-/** A stretch of a text: a name that stood in 《》, as the reader calls it, with its card; or words between names. */
+/** A part of a text: a card name from 《》 in the reader's language, with its card; or the text between names. */
 type NamedPart = { readonly text: string; readonly card: CatalogueCard | null };
 
 /** Splits a text at card names in 《》. Known names are in the reader's language; unknown ones stay unchanged. */

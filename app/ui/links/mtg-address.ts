@@ -42,7 +42,7 @@ export function getFormatHref(lang: Lang, id: string | null, on: string | null =
 
 type DeckParts = { readonly format: string; readonly on: string; readonly name: string };
 
-/** A query that says for which format and day a deck is, and its name. */
+/** Returns the query for a deck's format, date and name. */
 function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({
     ...more,

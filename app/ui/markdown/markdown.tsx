@@ -11,7 +11,7 @@ type Props = {
   text: string;
   /** Gives the URL and title of a card that the text names in 《》; left out or `null`, the name stays plain. */
   linkOf?: FindCardLink;
-  /** Words for a link that leaves the site, after its own. */
+  /** Text after a link that leaves the site. */
   elsewhere: string;
   className?: string;
 };

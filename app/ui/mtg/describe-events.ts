@@ -34,7 +34,7 @@ const HOW = {
   playLand: "landPlayed",
 } as const;
 
-/** Events that are told in the same words whatever they are about. */
+/** Events described with the same words for every subject. */
 const PLAIN = [
   "lost",
   "won",
@@ -58,7 +58,7 @@ type PlainType = (typeof PLAIN)[number];
 const isPlain = (event: Event): event is Extract<Event, { type: PlainType }> =>
   (PLAIN as readonly string[]).includes(event.type);
 
-/** An event in a few words, which may be about a thing of the game itself; `null` for what only follows from another. */
+/** Describes an event in a few words; null for an event that only follows from another. */
 function eventWords(event: Event, words: ReportWords, lang: Lang, isOfGame: boolean): string | null {
   const { events } = words;
   // What a thing of the game does as it resolves has been told already: the event follows it.
@@ -98,10 +98,10 @@ function eventWords(event: Event, words: ReportWords, lang: Lang, isOfGame: bool
   }
 }
 
-/** Events by which a thing of the game itself, such as combat damage, comes to the stack. */
+/** Events that put an object without a card, such as combat damage, onto the stack. */
 const OF_STACK: ReadonlySet<Event["type"]> = new Set(["abilityPut", "thingPut"]);
 
-/** Causes of moves that are told of the player, since nobody else may know the card. */
+/** Causes of moves described with the player as the subject, because others may not know the card. */
 const OF_PLAYER = new Set(["draw", "discard"]);
 
 /** The thing or player that an event is about; `null` where it is about the game. */

@@ -6,7 +6,7 @@ const SHELLS = { builder: "/offline/builder", mtg: "/offline/mtg", page: "/offli
 
 type Shell = { readonly page: keyof typeof SHELLS; readonly lang: Lang };
 
-/** The path of a shell, in the language's own place. */
+/** Returns the path of an offline page in its language. */
 const pathOf = ({ page, lang }: Shell): string => localizePath(lang, SHELLS[page]);
 
 /** Paths of all offline pages, each with its language. */

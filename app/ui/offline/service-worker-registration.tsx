@@ -23,7 +23,7 @@ export function ServiceWorkerRegistration() {
 
 const THEME = "grimoire.theme";
 
-/** Shows a kept page in the brightness that was chosen on the site, which only the site's cookie knows. */
+/** Shows an offline page in the theme chosen on the site, because offline pages cannot read the site's cookie. */
 function followTheme(): void {
   const { dataset } = document.documentElement;
   try {

@@ -43,7 +43,7 @@ const AT_ONCE = 6;
 
 const langOfShell = new Map(OFFLINE_SHELLS.map(({ path, lang }) => [path, lang]));
 
-/** Asks for shells as nobody in particular: without cookies, in the shell's own language. */
+/** Requests offline pages without cookies, in the page's own language. */
 const asNobody: SerwistPlugin = {
   requestWillFetch: async ({ request }) => {
     const lang = langOfShell.get(new URL(request.url).pathname);
@@ -111,7 +111,7 @@ self.addEventListener("activate", (event) => serwist.handleActivate(event));
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([FILES, CARDS].map(dropOldReleases))));
 self.addEventListener("fetch", serwist.handleFetch);
 
-/** Keeps the files of the release. Serwist's own way never ends where one of them is refused. */
+/** Caches the files of the release. Serwist's own function never ends if one of them is refused. */
 async function keepFiles(event: ExtendableEvent): Promise<void> {
   const waiting = [...serwist.getUrlsToPrecacheKeys()];
   const keep = async (): Promise<void> => {
@@ -126,14 +126,14 @@ async function keepFiles(event: ExtendableEvent): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, keep));
 }
 
-/** Keeps the cards of today. */
+/** Caches the current cards. */
 async function keepCards(): Promise<void> {
   const response = await fetchCards(`${SNAPSHOT_PATH}current`);
   if (!isSnapshotResponse(response, self.location.origin)) throw new Error(`The snapshot answered ${response.status}`);
   await keepOnly(response.url, response);
 }
 
-/** Asks for cards as nobody in particular. */
+/** Requests cards without cookies. */
 const fetchCards = (url: string): Promise<Response> => fetch(url, { credentials: "omit" });
 
 /** A version of the cards never changes; without network an older one does, too. */
@@ -155,7 +155,7 @@ async function keepOnly(url: string, response: Response): Promise<void> {
   await Promise.all(older.map((request) => cache.delete(request)));
 }
 
-/** Caches are named in the order in which they were made. */
+/** Deletes the caches of old releases. Cache names are listed in creation order. */
 async function dropOldReleases(prefix: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(names.slice(0, -KEPT_RELEASES).map((name) => caches.delete(name)));

@@ -2,9 +2,11 @@
 export type PageFilterSelectors = {
   /** The parts that are shown or hidden by what they say. */
   readonly entries: string;
-  /** Headings between entries, hidden when nothing under them is left; what one says counts for all under it. */
+  /**
+   * Headings between entries, hidden if no entry below remains. The words of a heading count for all entries below it.
+   */
   readonly headings?: string;
-  /** Parts that help to read the whole, and stand in the way of a few entries. */
+  /** Introductory parts, which are hidden while the page is filtered. */
   readonly aside?: string;
 };
 
@@ -48,7 +50,7 @@ export function filterPage(root: Element, typed: string, { entries, headings, as
   return found;
 }
 
-/** Opens a folded section while words are looked for, and closes it again afterwards. */
+/** Opens a collapsed section during a search, and closes it again afterwards. */
 function unfold(part: Element, searching: boolean): void {
   const details = part.querySelector<HTMLDetailsElement>(":scope > details");
   if (!details || details.open === searching) return;
@@ -58,7 +60,10 @@ function unfold(part: Element, searching: boolean): void {
   details.open = searching;
 }
 
-/** Each row with whether it is shown: entries by their words or by those of a heading above, headings by what is under them. */
+/**
+ * Returns whether each row is shown: entries by their own words or those of a heading above, headings by the entries
+ * below.
+ */
 function shownRows(
   rows: readonly Element[],
   isHeading: (element: Element) => boolean,

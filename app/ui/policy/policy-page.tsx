@@ -8,14 +8,14 @@ import { Markdown } from "../markdown/markdown";
 type Props = {
   title: string;
   lead: string;
-  /** The operator's own text, which stands instead of the site's. */
+  /** The operator's own text, which replaces the site's. */
   own: string | null;
   contact: string | undefined;
   lang: Lang;
   children: ReactNode;
 };
 
-/** Renders a policy page with the operator's contact. */
+/** Renders a policy page: the site's text, or the operator's own, and how to contact the operator. */
 export const PolicyPage = ({ title, lead, own, contact, children, lang }: Props) => {
   const words = getDictionary(lang).policy;
   return (

@@ -3,7 +3,7 @@ import { createQrSymbol } from "@/lib/qr/qr-symbol";
 type Props = {
   /** The text of the symbol: an absolute URL. */
   text: string;
-  /** The symbol in words. */
+  /** Text alternative of the QR code. */
   label: string;
   className?: string;
 };

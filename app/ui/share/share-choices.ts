@@ -15,7 +15,7 @@ export const SHARE_WORDS = [
 export type SharedDeck = {
   readonly kind: "deck";
   readonly name: string;
-  /** The name that a link by its code carries; none for a deck whose name is made up. */
+  /** The name in links with the deck's code; none for a generated name. */
   readonly given?: string | null;
   /** `null` for a deck that no account has. `link` is the path of an unlisted deck, as its owner or its readers know it. */
   readonly saved: Pick<SavedDeck, "id" | "visibility" | "link" | "mine"> | null;

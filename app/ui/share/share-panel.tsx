@@ -19,7 +19,7 @@ import { VisibilityField } from "./visibility-field";
 type Props = {
   target: ShareTarget;
   lang: Lang;
-  /** Further forms, such as a list, below the others. */
+  /** Further formats, such as a list, below the others. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { type Locator, locators } from "vitest/browser";
 
 declare module "vitest/browser" {
   interface LocatorSelectors {
-    /** Finds elements by a CSS selector: for marks of the data that have no role of their own, such as `[data-name]`. */
+    /** Finds elements by a CSS selector, for data attributes without a role, such as `[data-name]`. */
     getByCss(selector: string): Locator;
   }
 }

@@ -1,7 +1,7 @@
 const Real = window.Worker;
 const EVENTS = ["message", "messageerror", "error"] as const;
 
-/** Answers that workers get in place of the site, as JSON by path. */
+/** Responses to requests by workers, as JSON by path. */
 let answers: Readonly<Record<string, unknown>> | null = null;
 
 /** Workers that a component has stopped, by the URL of their script. */
@@ -18,7 +18,7 @@ export function reuseWorkers(given: Readonly<Record<string, unknown>> | null = n
   if (window.Worker === Real) window.Worker = KeptWorker as unknown as typeof Worker;
 }
 
-/** A worker that is put aside when it is stopped, and hears nothing from then on. */
+/** A worker that is kept for reuse when it is stopped, and no longer receives events. */
 class KeptWorker extends EventTarget {
   readonly #worker: Worker;
   readonly #key: string;

@@ -27,7 +27,7 @@ export async function tapElement(locator: Locator): Promise<void> {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Waits until an element lies where it lay a frame before, and can be touched there. */
+/** Waits until an element has not moved for a frame and can be touched, and returns its center. */
 async function restingMiddle(locator: Locator): Promise<Point> {
   let last: Point = { x: Number.NaN, y: Number.NaN };
   const isResting = async () => {

@@ -197,7 +197,10 @@ export default async function CardPage({ params, searchParams }: Props) {
   );
 }
 
-/** The place of a card in the search that its URL names; `null` without a search, or where it does not find the card. */
+/**
+ * Returns the position of a card in the search that its URL names; null without a search, or if the search does not
+ * contain the card.
+ */
 async function trailOf(
   asked: string | readonly string[] | undefined,
   card: CatalogueCard,

@@ -108,7 +108,7 @@ async function readCode(code: string) {
   return { cards, decoded: decodeDeck(decode(code), createNumberTable(cards.cards)) };
 }
 
-/** URLs arrive with their percent signs; one that is no URL at all is shown as it came. */
+/** Decodes the percent signs of a code; returns malformed text unchanged. */
 function decode(code: string): string {
   try {
     return decodeURIComponent(code);

@@ -29,7 +29,7 @@ import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
-/** The places of the words of the list of one's own decks. */
+/** Dictionary paths of the words of the viewer's deck list. */
 const MY_DECK_WORDS = [
   "decks.edit",
   "decks.legal",
@@ -167,7 +167,7 @@ type FeedProps = {
   lang: Lang;
 };
 
-/** Renders the newest public decks of the authors whom one follows; nothing for who follows nobody. */
+/** Renders the newest public decks of followed authors; nothing for a viewer who follows nobody. */
 function FollowFeed({ authors, decks, catalogue, lang }: FeedProps) {
   if (authors.length === 0) return null;
   const { decks: texts, deckSocial } = getDictionary(lang);

@@ -63,7 +63,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
 
 type Wish = string | string[] | undefined;
 
-/** The deck of the site of which `?copy=` wants a copy, by its id or by the token of its link. */
+/** Returns the deck to copy for `?copy=`, by its id or by the token of its link. */
 async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<IncomingDeck | null> {
   if (typeof copy !== "string") return null;
   const byId = isUuid(copy);

@@ -25,7 +25,10 @@ import { selectGameCards } from "@/lib/magmell/play/game-cards";
 import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
-/** The deck that only this browser may know by name: one that the URL names and the server does not know as such. */
+/**
+ * Returns the id in the URL if the server does not know it; only this browser may know that deck's name. Otherwise
+ * null.
+ */
 const unknownDeck = (id: string | string[] | undefined, path: string): string | null =>
   typeof id === "string" && path.startsWith("/d/") ? id.slice(0, 60) : null;
 

@@ -66,7 +66,7 @@ export default async function DailyHandPage({ params, searchParams }: Props) {
   );
 }
 
-/** Signs of a date that cannot be read which are told back. */
+/** Maximum number of characters of an invalid date that the message repeats. */
 const SHOWN = 24;
 
 type HandProps = { daily: DailyHand; day: string; today: string; lang: Lang };

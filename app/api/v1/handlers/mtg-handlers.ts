@@ -87,7 +87,7 @@ export const mtgHandlers = {
   ),
 };
 
-/** Returns the refusal of a day for which nobody knows formats yet; `null` for a day that is known. */
+/** Returns the error for a date whose formats are not known; null for a known date. */
 function rejectUnknownFormatDate(part: "query" | "body", on: string, book: FormatData) {
   const last = getLastKnownDate(book);
   if (isFormatDate(on, last)) return null;

@@ -12,7 +12,7 @@ import { serializeQueryWarning } from "@/lib/api/serializers/search";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
 
-/** Description and fixes of a problem, in the dictionary's words. */
+/** Description of a problem, and its fixes. */
 type ProblemWords = { problem: string; fixes: string[] };
 
 /** Returns the language for localized links; null for English, the default. */

@@ -90,7 +90,7 @@ function Unproved({ mail, lang, onProved }: UnprovedProps) {
 }
 
 type FormProps = Pick<Props, "email" | "hasPassword" | "lang"> & {
-  /** Said once the address has changed. */
+  /** Confirmation after the address has changed. */
   movedNote: string;
   onMoved: () => void;
 };

@@ -54,7 +54,10 @@ export function useAccountLink() {
     return () => window.removeEventListener("hashchange", again);
   }, [read]);
 
-  /** Sends the link on. One that died meanwhile, or was used by this, changes the page; any other outcome is the form's. */
+  /**
+   * Sends the token to a path of the links API. An invalid or used link changes the page's state; other results are
+   * returned to the form.
+   */
   const use = async (path: string, body: object = {}): Promise<SendResult> => {
     if (state.at !== "open") throw new Error("There is no link to use");
     const sent = await sendJson("POST", `/api/accounts/links/${path}`, { token: state.token, ...body });
@@ -71,14 +74,13 @@ export function useAccountLink() {
 /** Sends the token of a link to a path of the API, with a body. */
 export type SubmitAccountLink = ReturnType<typeof useAccountLink>["use"];
 
-/** The key under which a tab keeps the token of a link, since signing in may lead away and back. */
+/** Session storage key of a link's token, needed because signing in leaves the page. */
 const KEY = "grimoire.link";
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Returns the token of the link that opened this page, or of the one that did before signing in led away; `""` where the
- * address has something else in its place, `null` where there is none. What a tab keeps leaves the address, so that no history
- * shows it.
+ * Returns the token in the URL fragment, or the one stored before sign-in. Returns an empty string for an invalid
+ * fragment, and null if there is none. The token is removed from the URL, so that it does not appear in the history.
  */
 function readLinkToken(): string | null {
   const { hash, pathname, search } = window.location;

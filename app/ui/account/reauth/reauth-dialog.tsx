@@ -48,8 +48,8 @@ type ProviderProps = { providers: readonly string[]; onEnd: (proved: boolean) =>
 const NAMES: Readonly<Record<string, string>> = { github: "GitHub", google: "Google" };
 
 /**
- * Renders the proof for an account without a password: another sign-in with its service, in a new tab, so that this one
- * keeps its input.
+ * Renders the proof for an account without a password: another sign-in with its provider, in a new tab, so that this
+ * tab keeps its input.
  */
 function ProviderReauth({ providers, onEnd }: ProviderProps) {
   const proof = useWords("twoStep.proof");

@@ -20,7 +20,7 @@ import { SavedStatus } from "../saved-note";
 import { TwoFactorSetup } from "./two-factor-setup";
 
 const ROUTE = "/api/accounts/me/second-factor";
-/** Number of recovery codes from which the owner is asked to create new ones. */
+/** Number of remaining recovery codes at which the owner is asked to create new ones. */
 const FEW = 3;
 
 /** State of the second step, with its date formatted by the server. */

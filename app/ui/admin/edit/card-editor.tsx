@@ -18,7 +18,7 @@ import type { NextFormLink } from "./submitted-form";
 import { useFormDraft } from "./use-form-draft";
 
 type Props = {
-  /** Under what it is kept while it is typed: the card's number, or that it is new. */
+  /** Storage id of the draft: the card's number, or "new". */
   id: string;
   form: CardForm;
   /** Whether the card exists; then its number and name are fixed. */
@@ -52,7 +52,7 @@ export function CardEditor({ id, form: begin, known, sets, today, next, lang }: 
 type PartProps = Pick<Props, "form" | "today"> & {
   change: (more: Partial<CardForm>) => void;
   errorAt: GetFieldError;
-  /** Lets go of what was wrong, before fields change their places. */
+  /** Clears all errors, before fields change their positions. */
   forget: () => void;
 };
 
@@ -141,7 +141,7 @@ const AddButton = ({ onClick, children }: { onClick: () => void; children: strin
   </div>
 );
 
-/** A list with one entry replaced, or taken out for `null`. */
+/** Returns a list with one entry replaced, or removed if `entry` is null. */
 const replaced = <T,>(list: readonly T[], index: number, entry: T | null): readonly T[] =>
   list.flatMap((old, i) => (i !== index ? [old] : entry === null ? [] : [entry]));
 

@@ -23,7 +23,7 @@ type Props<T> = {
   /** The form to edit next. */
   next: NextFormLink | null;
   lang: Lang;
-  /** The fields; `forget` lets go of what was wrong, for when fields change their places. */
+  /** The fields. `forget` clears all errors, before fields change their positions. */
   children: (errorAt: GetFieldError, forget: () => void) => ReactNode;
 };
 

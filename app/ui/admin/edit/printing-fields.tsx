@@ -10,14 +10,14 @@ import { RemoveAdditionButton } from "./remove-addition-button";
 
 type Props = {
   printing: PrintingForm;
-  /** Its place in the form, before the names of its fields. */
+  /** Prefix of the field names, which is the printing's position in the form. */
   at: string;
   errorAt: GetFieldError;
-  /** Dates of the card's texts, one of which is printed on it. */
+  /** Dates of the card's texts; the printing has one of these texts. */
   days: readonly IsoDate[];
   sets: readonly { readonly code: string; readonly name: string }[];
   onChange: (printing: PrintingForm) => void;
-  /** `null` where it cannot be taken away. */
+  /** Null if the printing cannot be removed. */
   onRemove: (() => void) | null;
 };
 

@@ -11,11 +11,11 @@ import { RemoveAdditionButton } from "./remove-addition-button";
 
 type Props = {
   revision: RevisionForm;
-  /** Its place in the form, before the names of its fields. */
+  /** Prefix of the field names, which is the text's position in the form. */
   at: string;
   errorAt: GetFieldError;
   onChange: (revision: RevisionForm) => void;
-  /** `null` where it cannot be taken away. */
+  /** Null if the text cannot be removed. */
   onRemove: (() => void) | null;
   lang: Lang;
 };

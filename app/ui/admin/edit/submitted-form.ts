@@ -2,7 +2,7 @@ import { readSessionItem, writeSessionItem } from "./session-store";
 
 /** A form that became a draft, as stored in the tab in which it was filled in. */
 export type SubmittedForm = {
-  /** Under what its content is kept. */
+  /** Storage key of the form's content. */
   readonly place: string;
   /** The page of the form. */
   readonly back: string;

@@ -107,7 +107,7 @@ function Sign({ kind, lang }: { kind: Kind; lang: Lang }) {
   );
 }
 
-/** Texts of several words, which have a line of their own and are compared word by word. */
+/** Fields with longer texts, which have their own line and are compared word by word. */
 const LONG: ReadonlySet<string> = new Set(["text", "flavor", "question", "englishQuestion", "answer", "englishAnswer"]);
 
 function Fields({ fields, kind, ...shared }: Shared & { fields: readonly ReviewField[]; kind: ReviewRow["kind"] }) {

@@ -36,7 +36,7 @@ export function ProblemTable({ problems, more, lang }: Props) {
   );
 }
 
-/** So many places of one mistake are shown at once; the others wait behind a press. */
+/** Number of places of one mistake that are shown at first; the others are collapsed. */
 const SHOWN = 5;
 
 function Problem({ group, lang }: Pick<Props, "lang"> & { group: readonly ImportProblem[] }) {

@@ -8,7 +8,7 @@ import { getEntryProofs } from "@/lib/documents/references";
 
 type Props = { lang: Lang };
 
-/** Renders how many entries of each document the engine implements, and how many have tests. */
+/** Renders how many entries of each document the engine implements, and how many have tests, as links by status. */
 export const EngineOverviewPage = ({ lang }: Props) => {
   const { api, libraryEngine: words, librarySearch } = getDictionary(lang);
   return (

@@ -139,7 +139,7 @@ const RetiredWords = ({ q, lang }: PartProps & { q: string }) =>
     </p>
   ));
 
-/** Ways on from a search without results: the entry above a number, words that may be meant, fewer filters, cards. */
+/** Renders alternatives for a search without results: the entry above a number, similar terms, fewer filters, cards. */
 function Advice({ filters, lang }: PartProps & { filters: LibraryFilters }) {
   const { librarySearch, rulesSearch } = getDictionary(lang);
   const { q } = filters;

@@ -11,7 +11,7 @@ import styles from "./entry-text.module.css";
 type Copy = NonNullable<ImportedTexts["document"]>;
 type Props = { document: LibraryDocument; copy: Copy; segments: readonly Segment[]; lang: Lang };
 
-/** Pieces that a reader can leave out, with the words for them. */
+/** Kinds of text segments that a reader can hide, with their dictionary keys. */
 const LAYERS = [
   ["citation", "citations"],
   ["translator", "translations"],

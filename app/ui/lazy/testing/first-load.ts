@@ -5,7 +5,7 @@ import { build } from "esbuild";
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
 type FirstLoad = {
-  /** Files of the house that are used. */
+  /** Project files that the first load includes. */
   readonly files: readonly string[];
   /** Bytes of their code, minified and then packed with gzip. */
   readonly packed: number;

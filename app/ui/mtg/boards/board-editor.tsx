@@ -144,8 +144,8 @@ export function BoardEditor({ boardId, era, comparing, lang }: Props) {
 }
 
 /**
- * Whether an example board makes its point by being played: then the play panel takes the place of the report. It stays
- * there while the board is edited, so that the layout does not jump.
+ * Returns whether an example board is meant to be played on. If so, the play panel replaces the report, also while the
+ * board is edited, so that the layout does not jump.
  */
 const isPlayed = (boardId: string | null): boolean => (findPlayableBoard(boardId)?.play ?? "look") !== "look";
 

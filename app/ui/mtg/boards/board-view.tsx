@@ -148,7 +148,7 @@ type ZoneProps = Shared & {
   always?: boolean;
 };
 
-/** The objects of a zone; an empty one is shown only where it always has its place, and while something is dragged. */
+/** Renders the objects of a zone. An empty zone is shown only if `always` is set, or while dragging. */
 function Zone({ zone, player, pieces, always = false, ...shared }: ZoneProps) {
   const { zones, nothing } = useWords("mtgLab");
   if (pieces.length === 0 && !always) return null;

@@ -9,7 +9,7 @@ import { formatEras } from "../format-eras";
 type CheckRow = (typeof RULE_CHECKS)[number];
 type RowId = keyof Dictionary["mtgChecks"]["rows"];
 
-/** The place of the menu on the page of the boards. */
+/** Anchor of the menu on the page of the boards. */
 const CHECKS_ANCHOR = "checks";
 
 /** Names of checks in the dictionary have no points. */

@@ -26,7 +26,7 @@ type Props = {
   board: MtgBoard;
   /** Whether the board is played in all eras, side by side. */
   compares: boolean;
-  /** The example board on display, if it makes its point by being played; it is played at once. */
+  /** The example board on display, if it is meant to be played on; it is played at once. */
   shows: PlayableBoard | null;
   /** Names of all objects of the board. */
   names: TurnReport["names"];

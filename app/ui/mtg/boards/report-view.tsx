@@ -12,7 +12,7 @@ type Props = {
   report: CheckReport;
   /** Display names of the board's objects, unique among objects with the same name. */
   pieces: Readonly<Record<number, string>>;
-  /** Takes another answer to a question, by the place of the question in the report. */
+  /** Takes another answer to a question, by the question's index in the report. */
   onAnswer: (place: number, answer: number) => void;
   lang: Lang;
 };

@@ -104,7 +104,7 @@ function WordList({ lang }: { lang: Lang }) {
   );
 }
 
-/** The place in a text of a line and a column. */
+/** Returns the offset in a text of a line and column. */
 function placeIn(text: string, { line, column }: BoardTextProblem): number {
   const before = text.split(/(?<=\r\n|\n|\r(?!\n))/).slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length, 0) + column - 1;
@@ -115,7 +115,7 @@ type ProblemsProps = {
   onGo: (problem: BoardTextProblem) => void;
 };
 
-/** Everything that could not be read, each a way to its place. */
+/** Renders all errors, each with a button that moves the caret to it. */
 function Problems({ problems, onGo }: ProblemsProps) {
   const words = useWords("mtgText");
   if (problems.length === 0) return null;

@@ -38,7 +38,7 @@ import { type DeckEditorOptions, type DeckEditorWorkspace, useDeckEditor } from 
 import { useKnownCards } from "./use-known-cards";
 
 type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
-  /** Whether the page was kept for times without a network. */
+  /** Whether this is the offline copy of the page. */
   shell?: boolean;
   /** Whether the site has data on cards. */
   hasCards: boolean;

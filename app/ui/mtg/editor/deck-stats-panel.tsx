@@ -59,7 +59,7 @@ type Column = {
   readonly above: string;
   /** Share of the highest column. */
   readonly height: number;
-  /** The column in words, for screen readers. */
+  /** Description of the column for screen readers. */
   readonly said: string;
 };
 

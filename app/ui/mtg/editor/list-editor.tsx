@@ -90,8 +90,8 @@ type LineProps = Pick<Props, "text" | "problems"> &
   Pick<DeckText, "unread" | "places" | "remarks"> & { onLine: (line: number) => void; onText: (text: string) => void };
 
 /**
- * Lines that were not read or are in doubt, with their other readings, lines whose card has a problem, and remarks: each leads to
- * its place in the text.
+ * Renders unread and doubtful lines with their other readings, lines with card problems, and remarks. Each links to its
+ * line in the text.
  */
 function LineProblems({ text: list, unread, remarks, places, problems, onLine, onText }: LineProps) {
   const w = useWords("mtgDesk.list");
@@ -152,7 +152,7 @@ function selectTextLine(area: HTMLTextAreaElement, line: number): void {
   area.scrollIntoView({ block: "center" });
 }
 
-/** The height of the text before a place of it, as the field breaks its lines. */
+/** Returns the height of the text before a position, with the field's line breaks. */
 function heightOf(area: HTMLTextAreaElement, place: number): number {
   const probe = area.cloneNode() as HTMLTextAreaElement;
   probe.removeAttribute("id");

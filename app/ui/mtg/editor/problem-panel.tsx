@@ -157,7 +157,7 @@ function Item({ problem, onFix, onLeaveOut, lang }: ItemProps) {
 
 type AdviceProps = Pick<Props, "deck" | "onDeck" | "lang"> & {
   advice: readonly MtgDeckProblem[];
-  /** Whether the site has card data, beside which set codes of the list do not count. */
+  /** Whether the site has card data; if so, the hint about set codes is left out. */
   hasCards: boolean;
 };
 

@@ -17,7 +17,7 @@ import { parseLegacyMtgDraft } from "@/lib/mtg/decks/saved/stored-draft";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 
-/** The key under which a browser kept its only draft before drafts could be saved. */
+/** Storage key of the only draft in earlier releases. */
 const LEGACY_DRAFT_KEY = "grimoire.mtg.desk.1";
 /** Key of the draft without an account that a browser opens by default. */
 const LOCAL_DRAFT = "local-desk";
@@ -139,7 +139,7 @@ function openDraftStore({
   return store;
 }
 
-/** Moves the only draft of earlier versions to the place of the others. */
+/** Moves the only draft of earlier releases to the current storage key. */
 function migrateLegacyDraft(storage: DraftStorage | null): void {
   const written = readStorageItem(storage, LEGACY_DRAFT_KEY);
   const kept = written === null ? null : parseLegacyMtgDraft(written);

@@ -6,7 +6,7 @@ import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 /** Milliseconds after the last new name before facts are requested. */
 const PAUSE = 150;
 
-/** Facts that the site returned, and all names that were asked for, known or not. */
+/** Card facts from the site, and all requested names, known or not. */
 type CardAnswer = { readonly asked: ReadonlySet<string>; readonly cards: KnownCards };
 
 const NOTHING: CardAnswer = { asked: new Set(), cards: { known: {}, nearest: {} } };

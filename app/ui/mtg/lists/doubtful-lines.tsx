@@ -12,7 +12,7 @@ const SHOWN = 20;
 type Props = {
   text: string;
   unread: readonly UnreadLine[];
-  /** Renders the place of a line, such as a link to it. */
+  /** Renders the line number, such as a link to the line. */
   renderPlace: (line: number) => ReactNode;
   /** Takes the text with the reading that was chosen for a line. */
   onText: (text: string) => void;

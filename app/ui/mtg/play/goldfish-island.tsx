@@ -123,7 +123,7 @@ function asksAboutHand({ table: { view }, picking }: PlayContext): boolean {
   return hand.some(({ id }) => picking.canPick({ instance: id }));
 }
 
-/** The turn and the step in words. */
+/** Renders the current turn and step. */
 function Moment({ play: { table } }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishTable.table");
   const eras = useWords("mtg.eras");

@@ -42,7 +42,9 @@ export function ListTaskForm({ task, lang }: Props) {
 const getCheckHref = (text: string, lang: Lang): string =>
   getMtgDeckEditorHref(lang) + (text.trim() === "" ? "" : getListHash(text));
 
-/** Keeps a list for the goldfish. Returns the URL of its table, or of its form where the list is not read as a whole. */
+/**
+ * Stores a list for the goldfish. Returns the URL of its table, or of the list form if some lines could not be read.
+ */
 function openGoldfish(text: string, lang: Lang): string {
   const list = readList(text);
   if (text.trim() !== "") storeList(text);

@@ -15,7 +15,7 @@ const facts = ([name, japanese, set, first]: Printing, [type, cost, manaValue, c
 const KNIGHT: Kind = ["creature", "{1}{W}", 2, "w"];
 const BLUE: Kind = ["instant", "{U}", 1, "u"];
 
-/** Facts of cards of our own, as the site tells them: none has the name of a real one but those that lists name. */
+/** Facts of invented cards, as the site returns them. Only basic lands have names of real cards. */
 const CARDS: readonly CardFacts[] = [
   facts(["Reed Warden", "葦の番人", "inv", "2000-10-02"], KNIGHT),
   facts(["Marsh Lamp", "沼のともしび", "6ed", "1999-04-21"], BLUE),

@@ -19,7 +19,7 @@ import { type StepSummary, summarizeTurn, summarizeUnspentMana } from "@/lib/mtg
 
 type Props = { era: Era; lang: Lang };
 
-/** Returns the words of a sheet as an era has them: steps, facts, and checks. */
+/** Returns the words of an era's sheet: steps, facts, and checks. */
 function getEraWords(era: Era, lang: Lang) {
   const { mtg, mtgTurn, mtgChecks, mtgSheet } = getDictionary(lang);
   const own = mtgSheet.own[era === "mod" ? "mod" : "old"];
@@ -118,7 +118,7 @@ const Part = ({ title, lead, children }: PartProps) => (
 
 type RowProps = { rule: MtgRef | null; lang: Lang; children: ReactNode };
 
-/** Renders a sentence of a sheet and the number of the rule that says so. */
+/** Renders a sentence of a sheet with its rule number. */
 function Row({ rule, lang, children }: RowProps) {
   const { documentsShort } = getDictionary(lang).mtg;
   return (

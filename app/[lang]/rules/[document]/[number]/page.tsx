@@ -14,7 +14,7 @@ type Props = {
   params: Promise<{ lang: string; document: string; number: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
-/** Texts of rulings of ours, which stand on their pages anyhow. */
+/** Placeholder for entries without imported texts, such as this site's rulings. */
 const NO_TEXTS: ImportedTexts = { document: null, texts: new Map() };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

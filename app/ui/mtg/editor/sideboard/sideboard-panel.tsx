@@ -22,7 +22,7 @@ import {
 
 const loadDrag = registerLazyModule(() => import("./drag-cards"));
 
-/** Steps of the board that can be taken back. */
+/** Maximum number of undo steps. */
 const MOST_STEPS = 100;
 
 type Props = { deck: MtgDeck; format: string; lang: Lang };
@@ -52,7 +52,7 @@ export function SideboardPanel({ deck: list, format: id, lang }: Props) {
   );
 }
 
-/** Both halves with the plan and its steps, which are taken back one by one. */
+/** Renders both halves, the swaps so far, and undo. */
 function Halves({ deck, format: id, isPool }: Omit<Props, "lang"> & { isPool: boolean }) {
   const w = useWords("mtgDesk.board");
   const root = useRef<HTMLDivElement>(null);

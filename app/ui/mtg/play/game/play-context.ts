@@ -21,10 +21,10 @@ export type TableWindow =
 /** State and callbacks that all parts of the table share. */
 export type PlayContext = {
   readonly table: TableView;
-  /** Whether the latest command changed nothing, which a note says. */
+  /** Whether the latest command changed nothing; a note then says so. */
   readonly unchanged: boolean;
   readonly lang: Lang;
-  /** Words that functions of the table take. */
+  /** Words of the table, for functions that are not components. */
   readonly words: Dictionary["mtgGoldfishTable"];
   readonly picking: PickState;
   readonly run: (command: GoldfishCommand) => void;

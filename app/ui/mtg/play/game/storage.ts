@@ -3,7 +3,7 @@ import type { Era } from "@/engine/mtg";
 import { parseCardInfo, serializeCardInfo } from "@/lib/mtg/play/stored-session";
 import type { CardInfoByName } from "@/lib/mtg/play/types";
 
-/** Keys of what this browser keeps; a later form of a value takes another one. */
+/** Storage keys in this browser. A new format of a value gets a new key. */
 const SESSION = "grimoire.mtg.goldfish.1";
 const WORDS = "grimoire.mtg.words.1";
 const LIST = "grimoire.mtg.list.1";

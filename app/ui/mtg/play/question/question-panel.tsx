@@ -203,7 +203,7 @@ function optionName(
   return `${format(w.option_n, { n: index + 1 })} ${name}`.trim();
 }
 
-/** The body of a mode of the thing that is being put onto the stack; `null` where it is not seen. */
+/** Returns the ability body of a mode of the object being put onto the stack; null if it is not visible. */
 function modeOf({ table }: Pick<PlayContext, "table">, { about }: OptionChoice, mode: number): AbilityBody | null {
   const object = about === null ? null : findObject(table, about.instance);
   for (const ability of object?.seen.abilities ?? []) {

@@ -8,7 +8,7 @@ export type PickState = {
   /** The question, if one is open to the player. */
   readonly question: Extract<Choice, { readonly ask: "pick" }> | null;
   readonly chosen: readonly Target[];
-  /** The place of a target among those chosen, from 1; 0 for one that is not. */
+  /** Returns the position of a target among the chosen ones, from 1; 0 if it is not chosen. */
   readonly placeOf: (target: Target) => number;
   readonly canPick: (target: Target) => boolean;
   readonly toggle: (target: Target) => void;

@@ -52,7 +52,7 @@ export function ActionBar({ play }: { play: PlayContext }) {
 const canActByHand = ({ table: { view } }: PlayContext): boolean =>
   view.choice?.ask === "priority" && view.choice.player === view.viewer;
 
-/** Says what the next pass leads to. */
+/** Renders the step that the next pass advances to. */
 function NextLabel({ play: { table, words } }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishTable.acts");
   const { view, next } = table;

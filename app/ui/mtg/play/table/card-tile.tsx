@@ -97,13 +97,13 @@ const typesOf = ({ words }: PlayContext, card: ObjectView): readonly string[] =>
 const pointsOf = ({ seen }: ObjectView): readonly string[] =>
   seen.types.includes("creature") ? [`${seen.power}/${seen.toughness}`] : [];
 
-/** The cost of a card that does not lie on the battlefield, such as `1W`. */
+/** Returns the cost of a card outside the battlefield, such as `1W`. */
 const costOf = ({ table }: PlayContext, { id, thing, seen }: ObjectView): readonly string[] =>
   seen.cost === null || thing !== null || table.view.battlefield.some((other) => other.id === id)
     ? []
     : [formatManaCost(seen.cost).replaceAll(/[{}]/g, "")];
 
-/** Marks of a card in words. */
+/** Returns the marks of a card as text. */
 function marksOf({ table, words }: PlayContext, card: ObjectView): readonly string[] {
   const w = words.table;
   const isCreature = card.seen.types.includes("creature");

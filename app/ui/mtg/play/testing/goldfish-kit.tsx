@@ -38,7 +38,7 @@ export function renderGoldfish(text: string, { era = "mod", printed = {}, lang =
   );
 }
 
-/** Returns the words of the goldfish by short names. */
+/** Returns the dictionary parts of the goldfish under short names. */
 function wordsIn(lang: Lang) {
   const words = getDictionary(lang);
   const { mtg, mtgGoldfish: page, mtgGoldfishTable: table, mtgGoldfishHand: hand, mtgGoldfishLog: log } = words;
@@ -82,18 +82,18 @@ export class GoldfishTable {
     return region.getByRole("listitem");
   }
 
-  /** Returns the first card of a region with this act, such as `play`, whose whole name begins with it. */
+  /** Returns the first card of a region with this action, such as `play`, whose name begins with `name`. */
   card(region: Locator, act: "play" | "cast" | "look" | "say" | "tapFor" | "more", name: string): Locator {
     const begins = format(this.words.table.table[act], { name });
     return region.getByRole("button", { name: new RegExp(`^${escapeText(begins)}`) }).first();
   }
 
-  /** Presses a button of the bar, such as `end`, or of the opening hand. */
+  /** Clicks a button of the action bar, such as `end`, or of the opening hand. */
   async act(name: keyof GoldfishTable["words"]["table"]["acts"]): Promise<void> {
     await (name === "next" ? this.next : this.button(this.words.table.acts[name])).click();
   }
 
-  /** The button that passes, which says to which step of the turn. */
+  /** The pass button, whose label names the next step. */
   get next(): Locator {
     const [begins = ""] = this.words.table.acts.nextStep.split("{step}");
     return page.getByRole("button", { name: new RegExp(`^${escapeText(begins)}`) });
@@ -125,7 +125,7 @@ export class GoldfishTable {
     return this.dialog(format(this.words.hand.word.title, { name }));
   }
 
-  /** Says in that window what the card is, and uses it. */
+  /** Enters the card's type in that dialog, and uses the card. */
   async say(word: Locator, kind: keyof GoldfishTable["words"]["hand"]["word"]["kinds"]): Promise<void> {
     await word.getByRole("radio", { name: this.words.hand.word.kinds[kind], exact: true }).click();
   }
