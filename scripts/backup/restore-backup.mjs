@@ -10,7 +10,7 @@ import { createRole, grantSitePrivileges } from "../local/role/site-role.mjs";
 import { say } from "../words/command-words.mjs";
 import { readBackup } from "./backup-format.mjs";
 
-/** Rows that are written at a time, and the characters that make them fewer. */
+/** Number of rows inserted at a time, and the number of characters above which fewer are inserted. */
 const AT_ONCE = 500;
 const CHARACTERS = 4_000_000;
 
@@ -61,7 +61,7 @@ function tellUnchanged(error) {
   throw new Failure(say("sentences", { first: error.message, next: say("restore.unchanged") }));
 }
 
-/** The migrations that the backup was made with, and those that came later. */
+/** Returns the migrations that the backup was made with, and the later ones. */
 function sortMigrations({ migrations, version }, ours) {
   const byName = new Map(ours.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of migrations) {
@@ -83,7 +83,9 @@ async function refuseData(client) {
   }
 }
 
-/** Takes the foreign keys away, so that rows may come in any order; they are checked when they come back. */
+/**
+ * Drops the foreign keys, so that rows may be inserted in any order, and returns them. Recreating them checks all rows.
+ */
 async function withoutReferences(client) {
   const { rows } = await client.query(
     "SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace",
@@ -94,8 +96,8 @@ async function withoutReferences(client) {
 }
 
 /**
- * Disables or enables the triggers that count rows as they come: a backup holds the counts. Those of the versions of the card data stay,
- * since sites learn by them that there is another one.
+ * Disables or enables the triggers that count rows, because a backup contains the counts. The triggers of card data
+ * versions stay enabled, because they tell running sites about a new version.
  */
 async function setTriggers(client, change) {
   const { rows } = await client.query(

@@ -11,10 +11,13 @@ import { BACKUP_FORMAT, createLineHash } from "./backup-format.mjs";
 /** Rows that are read at a time: pictures of cards are rows too. */
 const AT_ONCE = 200;
 
-/** Tables that no backup holds: Prisma Migrate's own, which a restore writes anew, and counts that are over within hours. */
+/**
+ * Tables that are not backed up: Prisma Migrate's own, which a restore writes again, and rate limits, which expire
+ * within hours.
+ */
 const LEFT_OUT = ["_prisma_migrations", "RateLimit"];
 
-/** Codes of errors of a place that takes no file. */
+/** Error codes of a folder that is not writable. */
 const UNWRITTEN = new Set(["EACCES", "EEXIST", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EDQUOT", "EPERM", "EROFS"]);
 
 /**
@@ -114,7 +117,7 @@ function packedFile(path) {
   };
 }
 
-/** Makes a renamed file last through a power cut. */
+/** Syncs the folder, so that a renamed file survives a power failure. */
 function syncFolder(folder) {
   const handle = openSync(folder, "r");
   try {

@@ -83,7 +83,7 @@ function mixedDeck(cards: Cards): Deck {
   };
 }
 
-/** Problems that stand for stones that do not pay. */
+/** Problems that mean that the stones cannot pay. */
 const UNPAID: readonly string[] = ["USE_COST", "CATALYST"];
 
 /** Compares what is held and payable with games of the engine, in standard errors. */
@@ -106,7 +106,7 @@ function compare(cards: Cards, { key, deck }: { key: string; deck: Deck }, games
   report(key, games, computeDeckOdds(odds, QUESTION), odds, counts, something);
 }
 
-/** The names in the hand that the stones pay for, on each own turn of a game in which nobody does anything. */
+/** Returns the names in the hand that the stones can pay for, on each own turn of a game in which nobody acts. */
 function payableByTurn(cards: Cards, lists: IndexedDeck, seed: number): readonly ReadonlySet<string>[] {
   const state = startWithDecks(cards, [lists, lists], seed, 0);
   const turns: Set<string>[] = [];

@@ -34,7 +34,7 @@ await runCommand(async () => {
   process.exitCode = failed === 0 ? 0 : 1;
 });
 
-/** Keeps the compiler and the tests warm: types and related tests answer after each edit. */
+/** Runs the type check and the related tests after each edit, with compiler and test runner kept in memory. */
 async function watch() {
   const programs = [
     [process.execPath, "scripts/check/types.mjs", "--watch"],

@@ -68,7 +68,10 @@ export function createCpuMeter(id, { proc = "/proc", pid = process.pid } = {}) {
   };
 }
 
-/** Adds up the time of processes that are seen while they live; what a living one of them waited for stands in its record. */
+/**
+ * Sums up the processor time of processes observed while they run; the time of children that they waited for is in
+ * their own record.
+ */
 function watchGroup() {
   let alive = new Map();
   let gone = 0;
@@ -133,7 +136,7 @@ function isBrowserPart(proc, pid) {
   }
 }
 
-/** Returns whether a process is a child of the run, or of such a child. */
+/** Returns whether a process is a descendant of the run. */
 function descends(stat, found, run) {
   for (let parent = stat.parent; parent !== run; parent = found.get(parent).parent)
     if (!found.has(parent)) return false;

@@ -3,7 +3,7 @@
  * live; the output of the others is buffered until their turn.
  */
 export function createGroupedOutput(write = (text) => process.stdout.write(text)) {
-  /** Open groups in the order in which they began: `{ kept, ended }`. */
+  /** Open groups in the order of their start: `{ kept, ended }`. */
   const groups = [];
   const showNext = () => {
     while (groups.length > 0) {
@@ -29,7 +29,7 @@ export function createGroupedOutput(write = (text) => process.stdout.write(text)
         },
       };
     },
-    /** Shows all that was kept, at the end of a run that was interrupted. */
+    /** Prints all buffered output, at the end of an interrupted run. */
     flush() {
       for (const { kept } of groups) for (const text of kept.splice(0)) write(text);
     },

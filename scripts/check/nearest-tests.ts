@@ -1,7 +1,7 @@
 /** A test file, how many imports lie between it and what changed, and how long it takes in milliseconds. */
 type NearTest = { readonly path: string; readonly distance: number; readonly duration: number };
 
-/** Milliseconds that the tests of a file are taken to need that have never been run here. */
+/** Assumed milliseconds of a test file that has never been run here. */
 const UNKNOWN = 350;
 /** Milliseconds for loading a test file with all that it imports. */
 const LOADING = 150;

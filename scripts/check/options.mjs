@@ -52,7 +52,7 @@ export function chooseStages(stages, { all, only, repeat, shard }) {
     }));
 }
 
-/** Makes a stage that runs several times, each time after the one before. */
+/** Returns a stage repeated several times, each run after the previous one. */
 function repeated(stage, repeat) {
   if (repeat === 1) return [stage];
   const name = (round) => `${stage.name} (${round} of ${repeat})`;

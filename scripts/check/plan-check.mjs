@@ -3,7 +3,10 @@ const WIDE =
   /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig[^/]*\.json|prisma\/schema\.prisma|scripts\/check\/[^/]+setup\.ts)$/;
 const CODE = /\.(tsx?|mjs|js|json|css)$/;
 const NOT_LINTED = /(^|\/)package-lock\.json$|^prisma\/migrations\//;
-/** Depth of properties while a change is being made: that of `npm test`, below which tests that count their cases fail. */
+/**
+ * Share of property test cases during development. It is that of `npm test`; with fewer, tests that count their cases
+ * fail.
+ */
 const DEPTH = { PROPERTY_DEPTH: "0.1" };
 
 /**

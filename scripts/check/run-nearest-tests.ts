@@ -26,7 +26,7 @@ function runTests(paths: readonly string[]): number {
   return spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" }).status ?? 1;
 }
 
-/** Returns how long the tests took when they were last run here, in milliseconds by path, as Vitest keeps it. */
+/** Returns the durations of the last test run on this machine, in milliseconds by path, from Vitest's cache. */
 function lastDurations(): ReadonlyMap<string, number> {
   const cache = `${root}/node_modules/.vite/vitest`;
   const files = existsSync(cache) ? readdirSync(cache).map((folder) => `${cache}/${folder}/results.json`) : [];

@@ -133,7 +133,7 @@ function vitest(...projects) {
   };
 }
 
-/** Runs the README's first command in the copy, without the output of the build, which stands in its log. */
+/** Runs the README's first command in the copy. The build's output is only in its log. */
 async function up({ run, site }, expected = "") {
   const said = [];
   const command = [...getNpmCommand(), "run", "--silent", "up", "--", "--port", `${site.port}`, "--lang", "en"];

@@ -130,7 +130,7 @@ async function runTests(options) {
     return result.failed === 0;
   }
 
-  /** A stage that cannot be run is a failed test that says why. */
+  /** Reports a stage that cannot run as a failed test with the reason. */
   function reportBlocked({ key, name }, failed) {
     results.push({ key, name, passed: 0, failed: 1, time: 0, cpu: 0, times: [] });
     const group = output.open(name);

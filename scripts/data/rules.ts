@@ -13,8 +13,8 @@ import { describeFailure } from "./commands/describe-failure";
 const USAGE = say("rules.help", { documents: LOADABLE_DOCUMENT_KEYS.join(" | ") });
 
 /**
- * `npm run rules`: loads the texts of rules documents beside our summaries, for this site alone, and answers with the exit
- * code. The texts stay in the database: no file of the project and no bulk file holds them.
+ * Runs `npm run rules`: loads the texts of rules documents for this site alone, in addition to the project's summaries.
+ * Returns the exit code. The texts stay in the database; no project file and no bulk file contains them.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

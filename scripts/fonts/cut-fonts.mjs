@@ -10,7 +10,7 @@ import { formatUnicodeRange, groupBySlice, readSlices } from "./slices.mjs";
 const ALONE = /^[\p{Script=Han}\u2100-\u2bff]$/u;
 // Tables about letters only, or that browsers do without.
 const FOR_LETTERS = ["GSUB", "GDEF", "BASE", "STAT", "HVAR", "VVAR", "vhea", "vmtx"];
-/** How marks are set closer: all that a joined font keeps of the features. */
+/** The feature for half-width punctuation, the only one that joined fonts keep. */
 const CLOSER = ["halt"];
 // Entries of the name table for copyright and license.
 const LICENCE = [0, 13, 14];
@@ -22,7 +22,10 @@ const PICTURES = {
   name: "pictures.woff",
 };
 
-/** The faces of the site. Each family stands before the package's own, whose slices show whatever a cut lacks. */
+/**
+ * The font faces of the site. Each family comes before the package's own, whose slices show any character that the
+ * subsets lack.
+ */
 const FACES = [
   {
     name: "gothic",
@@ -87,18 +90,18 @@ function sliceLetters(slices, signs, name, like) {
   return { file, name, signs: inFile.join("") };
 }
 
-/** Whether a sign is Latin, or a mark whose width depends on what stands beside it (`halt`). */
+/** Returns whether a character is Latin, or punctuation whose width depends on its neighbors (`halt`). */
 const isFirst = (sign) => !isAlone(sign) && (sign < "\u3000" || /^[、。，．・「」『』（）]$/.test(sign));
 
 const isAlone = (sign) => sign.length === 1 && ALONE.test(sign);
 
 /**
- * Signs whose fonts a page needs before it is drawn: the font of Latin letters holds the space, by which a browser takes the measures of all
- * lines, and marks are of several widths. Nothing moves then when the other fonts arrive: those are of signs of one width, and come when the
- * first text stands (`SOON`).
+ * Characters whose fonts a page needs before it is rendered. The Latin font contains the space, which determines line
+ * metrics, and punctuation has several widths. The other fonts (`SOON`) have characters of one width, so nothing moves
+ * when they arrive.
  */
 const FIRST = { ja: "A、「", en: "A" };
-/** Signs whose fonts nearly every Japanese page needs next: kana and the commonest Han signs. */
+/** Characters whose fonts nearly every Japanese page needs next: kana and the most common kanji. */
 const SOON = "あの一";
 
 /**
@@ -174,7 +177,7 @@ async function cutFace(root, { face, slices, groups, letters }) {
   return cuts.map((cut) => ({ ...cut, name: `${face.name}-${cut.name}` }));
 }
 
-/** One font of signs, joined from the slices that hold them. */
+/** Returns one font of characters, joined from the slices that contain them. */
 async function join(slices, signs) {
   const fonts = [];
   for (const [file, some] of groupBySlice(slices, signs))
@@ -189,12 +192,12 @@ async function join(slices, signs) {
 }
 
 /**
- * The family that stands last while the cuts are on their way. Without it a browser would look through the fonts of the device for each sign
- * that none of them has, which takes longer than all other work on a page.
+ * The last font family while the subsets are loading. Without it, a browser would search the device's fonts for each
+ * missing character, which takes longer than all other work on a page.
  */
 const SPACE = { family: "Space For Signs", weight: "100 900" };
 
-/** One font in which each sign that comes later is as wide as it will be, and empty. */
+/** Returns a font in which each character of a later font is blank but has its final width. */
 async function cutSpace(plans) {
   const { slices } = plans.find(({ face }) => !face.whole);
   const file = slices.get(IDEOGRAPHIC_SPACE.codePointAt(0));
@@ -214,7 +217,7 @@ async function cutSpace(plans) {
   });
 }
 
-/** A private sign, which no text has. */
+/** A private-use character, which occurs in no text. */
 const NO_SIGN = "\ue000";
 const IDEOGRAPHIC_SPACE = "\u3000";
 
@@ -230,7 +233,7 @@ const faceRule = ({ family, weight }, file, signs) => `@font-face {
 ${signs === undefined ? "" : `  unicode-range: ${formatUnicodeRange(signs)};\n`}}
 `;
 
-/** Hash over everything that a cut depends on: the programs of this folder, the packages and the signs. */
+/** Returns the hash of all inputs of the subsets: the programs of this folder, the packages and the characters. */
 function stampOf(root, plans) {
   const hash = createHash("sha256").update(readFileSync(resolve(root, "package-lock.json")));
   for (const name of readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.mjs$/.test(name)))

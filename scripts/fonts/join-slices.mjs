@@ -66,7 +66,7 @@ export function addGlyph(font, sign, signs, other) {
   return writeFont(tables);
 }
 
-/** Entries of all fonts for their glyphs, in one row: of the boxes for missing signs only the first stays. */
+/** Concatenates the glyph entries of all fonts; only the first font keeps its glyph for missing characters. */
 const gather = (rows) => rows.flatMap((row, index) => (index === 0 ? row : row.slice(1)));
 
 function readOutlines(tables) {
@@ -78,7 +78,7 @@ function readOutlines(tables) {
   return outlines;
 }
 
-/** Variations of the glyphs, and the places in the design space that all of them share (gvar). */
+/** Returns the variations of the glyphs, and their shared positions in the design space (gvar). */
 function readVariations(tables) {
   const gvar = tables.get("gvar");
   const [axes, count, places] = [gvar.readUInt16BE(4), gvar.readUInt16BE(6), gvar.readUInt32BE(8)];

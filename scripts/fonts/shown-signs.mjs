@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Words of pages that most readers never open: they come with the rest. */
+/** Files with words of rarely opened pages, whose characters are in the group `rest`. */
 const SELDOM = /^app\/ui\/i18n\/(accounts|api|admin\/[^/]+|cards\/write)\.ts$/;
 /** Folders outside `app` with words that pages show. */
 const OTHER_WORDS = [
@@ -42,7 +42,7 @@ const KANA_AND_ASCII = { path: "", text: [...range(0x20, 0x7e), ...range(0x3041,
 const textOf = ({ text }) => text;
 const without = (files, pattern) => files.filter(({ path }) => !pattern.test(path));
 
-/** The signs of a text that no earlier group has, in the order of their numbers. */
+/** Returns the characters of a text that no earlier group has, in code point order. */
 function fresh(text, taken) {
   const signs = [...new Set(text)].filter((sign) => sign >= " " && !taken.has(sign)).sort();
   for (const sign of signs) taken.add(sign);

@@ -14,7 +14,7 @@ import { loadStarterCatalogue } from "../soak/starter-catalogue";
 /** Cards and decks of games, as plain data that worker threads can receive. */
 export type GameField = {
   readonly definitions: readonly CardDefinition[];
-  /** In the order of their places on the shelf. */
+  /** Starter decks in display order. */
   readonly decks: readonly { readonly key: string; readonly deck: Deck }[];
 };
 

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 
-/** How many megabytes of short-lived copies a worker keeps before it looks which ones are still needed. */
+/** Size in megabytes of a worker thread's young generation, the heap of short-lived objects. */
 const YOUNG_MEGABYTES = 64;
 
 type Spread<Result> = {

@@ -35,7 +35,7 @@ export const isLockHeld = (root) => readPid(lockOf(root)) !== undefined;
 
 const lockOf = (root) => resolve(root, "data/up.json");
 
-/** Puts the own record in the place of the lock, unless one is there. */
+/** Creates the lock from this process's record, unless the lock exists. Returns whether it was created. */
 function take(own, file) {
   try {
     linkSync(own, file);
@@ -47,7 +47,7 @@ function take(own, file) {
   }
 }
 
-/** Removes a lock whose process has ended. One that somebody took in the meantime is put back. */
+/** Removes the lock of a process that has ended. A lock taken by another process in the meantime is put back. */
 function putAside(file) {
   const old = `${file}.${process.pid}.old`;
   try {

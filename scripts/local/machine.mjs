@@ -31,7 +31,7 @@ export function checkMachine(root, machine = describeMachine(), env = process.en
   throw new Failure(say("machine.noGlibc"));
 }
 
-/** Throws a Failure when this Node is older than package.json asks for. */
+/** Throws a Failure if Node is older than package.json requires. */
 function checkNode(root, version) {
   const required = readManifest(root).engines.node.replace(/[^\d.]/g, "");
   const [have, need] = [version, required].map((text) => text.split(".").map(Number));

@@ -140,7 +140,7 @@ export async function applyMigration(client, { name, sql, checksum }) {
   );
 }
 
-/** The line of an error in a script, told by PostgreSQL as a number of characters from 1; null for an error without a place. */
+/** Returns the line of an SQL error from its character position, counted from 1; null without a position. */
 const lineOf = (sql, position) =>
   position === undefined ? null : sql.slice(0, Number(position) - 1).split("\n").length;
 

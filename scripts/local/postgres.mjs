@@ -48,7 +48,10 @@ export async function startCluster(cluster) {
   return opened({ ...cluster, port }, fresh ? "made" : "started");
 }
 
-/** Port of the server that runs on the folder and answers; undefined when none does, once what remained of one has gone. */
+/**
+ * Returns the port of the running server of a folder; undefined when none answers, after the rest of an old one has
+ * ended.
+ */
 async function answeringPort(cluster, programs, runner) {
   for (const deadline = Date.now() + PATIENCE; ; await pause(100)) {
     const port = runningPort(cluster.dir, programs, runner);
@@ -142,8 +145,8 @@ function checkVersion(dir, { initdb }) {
 }
 
 /**
- * The user under whom PostgreSQL runs, which refuses root. For root it is the owner of the data folder; a folder of root's
- * own is opened in a user namespace that maps root to "nobody" or, where namespaces are forbidden, given to the real one.
+ * Returns how to run PostgreSQL, which refuses root. Root uses the owner of the data folder. A folder of root itself is
+ * opened in a user namespace that maps root to "nobody"; without namespaces, the folder is given to the real "nobody".
  * @returns {{ prefix: string[], uid?: number }}
  */
 function chooseRunner(dir, { initdb }) {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 /** Rights of a folder that its owner alone may look into. */
 const PRIVATE = 0o700;
-/** Rights of such a folder where another user has one in it, and must get there. */
+/** Permissions of such a folder if another user must pass through it. */
 const PASSABLE = 0o711;
 
 /**

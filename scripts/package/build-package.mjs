@@ -101,7 +101,7 @@ function writeTypes(folder) {
   }
 }
 
-/** The address of a declaration, with its ending, as a module beside it names it. */
+/** Returns the path of a declaration, with its extension, as another module imports it. */
 function resolved(address, from, known) {
   const target = address.startsWith("@/") ? address.slice(2) : join(dirname(from), address);
   const found = [`${target}.d.ts`, `${target}/index.d.ts`].find((path) => known.has(path));

@@ -19,7 +19,7 @@ const decks = [one, other].map((code) => {
 const validation = validateDecks(cards, decks, false);
 if (!validation.ok) throw new Error(`A deck is not legal: ${JSON.stringify(validation.problems)}`);
 
-/** Answers as the quick player does. Replace this function to make a bot of your own. */
+/** Answers as the quick player does. Replace this function to make your own bot. */
 const answer = (state) => quickSeat(cards, state, legalAnswers(cards, state));
 
 const state = startWithDecks(cards, validation.lists, Number(seed), 0);

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Shorter ones would refuse too much: a password is compared without what stands before and after it, too. */
+/**
+ * Minimum length of listed passwords. Shorter ones would refuse too much, because passwords are also compared without
+ * their leading and trailing characters.
+ */
 const SHORTEST = 6;
 const PACKAGE = "@zxcvbn-ts/language-common";
 

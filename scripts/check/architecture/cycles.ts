@@ -108,7 +108,7 @@ export function findFolderCycles(graph: ImportGraph, parents = CIRCLE_FREE): rea
   });
 }
 
-/** The most source files that may stand directly in one folder. */
+/** Maximum number of source files directly in one folder. */
 const MOST_FILES = 25;
 
 /** Returns a message for each folder with more than 25 source files directly in it. Tests are not counted. */

@@ -10,7 +10,7 @@ const LISTED = /^export (?:type )?\{([^}]*)\}(?:\s*from\s*"([^"]+)")?/gm;
 const EVERYTHING = /^export (?:type )?\*(?: as (\w+))?\s*from\s*"([^"]+)"/gm;
 const NAMED_IMPORT = /^import (?:type )?(?:\w+,\s*)?\{([^}]*)\}\s*from\s*"([^"]+)"/gm;
 const WHOLE_IMPORT = /^import (?:type )?\* as \w+ from "([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)|\bnew URL\("(\.[^"]+)"/gm;
-/** Modules that a bundler is told to begin with, by their path from the root. */
+/** Entry points of a bundler, by their path from the repository root. */
 const ENTRY_POINTS = /entryPoints: \[([^\]]*)\]/g;
 
 /** The names of an import or export list: what a file calls a thing, and what it is called outside. */
@@ -81,7 +81,7 @@ const CALLED_BY_NAME =
 /** Kits for tests: their exports are used by tests alone. */
 const FOR_TESTS = /^(engine\/(magmell|mtg)\/tests|prisma\/factories|scripts\/check\/architecture|e2e)\/|\/testing\//;
 
-/** Whether a name stands in a text besides the place where it is declared. */
+/** Returns whether a text uses a name outside its declaration. */
 const isUsedWithin = (text: string, name: string): boolean =>
   (text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0) > 1;
 

@@ -6,7 +6,7 @@ const SENT = /<WithWords\b[^>]*?\bwords=\{(\[[^\]]*\]|\w+)\}/g;
 const FRAME = "app/[lang]/layout.tsx";
 const ENTRY = /^app\/.*\/(page|layout|not-found|error)\.tsx$/;
 
-/** Places of words in the dictionary, such as `builder` or `site.colors`. */
+/** Dictionary paths, such as `builder` or `site.colors`. */
 type Paths = readonly string[];
 
 const quoted = (paths: Paths): string =>
@@ -55,7 +55,10 @@ function readHouse(files: readonly SourceFile[]) {
   );
   const isIsland = (path: string) => /^\s*"use client"/.test(textOf(path));
 
-  /** Words that a file of an island and all that it loads use. What stands in a `WordsProvider` brings its own. */
+  /**
+   * Returns the words used by an island's file and all that it loads. Content in a `WordsProvider` has its own words
+   * and is skipped.
+   */
   const usedBy = remember((island: string): Paths => {
     const loaded = new Set([island]);
     // A set that grows while it is walked is walked to its end.
@@ -64,7 +67,10 @@ function readHouse(files: readonly SourceFile[]) {
     return [...loaded].flatMap((path) => [...textOf(path).matchAll(USED)].map(([, used = ""]) => used));
   });
 
-  /** Words that a `WithWords` of the file sends; its list may be a constant of the file or of one that it imports. */
+  /**
+   * Returns the words that a `WithWords` of the file sends. Their list may be a constant of the file or of an imported
+   * one.
+   */
   const sentBy = remember(
     (path: string): Paths =>
       [...textOf(path).matchAll(SENT)].flatMap(([, list = ""]) => listed(list, [path, ...importsOf(path)].map(textOf))),
@@ -91,7 +97,7 @@ function listed(list: string, sources: readonly string[]): Paths {
   return [...strings, ...constants.flatMap((one) => listed(one, sources))];
 }
 
-/** Returns a function that computes each answer once; a question that comes back to itself is answered with nothing. */
+/** Memoizes a function of a path; a recursive call for the same path returns an empty list. */
 function remember(compute: (path: string) => Paths): (path: string) => Paths {
   const known = new Map<string, Paths>();
   return (path) => {

@@ -2,7 +2,7 @@ import { isTestFile, type Room, type Target } from "./rooms";
 
 type ImportLaw = {
   readonly may: readonly Target[];
-  /** Advice to whoever needs something else, shown with the offence. */
+  /** Alternative to a forbidden import, shown in the message. */
   readonly instead: string;
 };
 

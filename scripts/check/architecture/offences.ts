@@ -24,7 +24,7 @@ function judged(path: string, room: Room, specifier: string): readonly string[] 
 const isAsset = (destination: Destination): boolean =>
   "path" in destination && /\.(css|json|svg)$/.test(destination.path);
 
-/** About 300 lines; words stand in two languages side by side, so their tables may be twice as long. */
+/** About 300 lines. Dictionaries may be twice as long, because they hold two languages side by side. */
 const MOST_LINES = 320;
 const MOST_TABLE_LINES = 2 * MOST_LINES;
 const TABLES = /^app\/i18n\//;
@@ -71,13 +71,13 @@ export function findImpureEngineFiles(files: readonly SourceFile[]): readonly st
 }
 
 /**
- * Words of one game. Words of the genre (player, turn, phase, priority, zone, card) are free. `error.stack` is
+ * Terms of one game. General terms (player, turn, phase, priority, zone, card) are allowed; `error.stack` is
  * JavaScript's.
  */
 const GAME_TERMS =
   /\b(magmell|mtg|grimoire|stone|dust|chant|dream|librar(?:y|ie)|graveyard|mana|(?<!error\.)stack|creature)s?\b/i;
 
-/** A text with the words of its compound names apart: `drawPile` as `draw Pile`, `MOST_TURNS` as `MOST TURNS`. */
+/** Separates the words of compound names: `drawPile` becomes `draw Pile`, `MOST_TURNS` becomes `MOST TURNS`. */
 const apart = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, " ");
 
 /**

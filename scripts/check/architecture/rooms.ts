@@ -1,6 +1,6 @@
 /**
- * The rooms of the house, by path from its root. The first row that fits decides, so the narrow ones stand before the
- * wide ones.
+ * Areas of the code, by path from the repository root. The first match applies, so specific rows come before general
+ * ones.
  */
 const ROOMS = [
   ["rulebook door", /^engine\/magmell\/rulebook\/(index|rules|status)\.ts$/],

@@ -29,7 +29,7 @@ export async function writeRouteTypes(root, write) {
   return ok;
 }
 
-/** Hash of what the types of routes are made from: the addresses, the configuration and the version of Next.js. */
+/** Returns the hash of the inputs of the route types: the routes, the configuration and the version of Next.js. */
 function routesHash(root) {
   const routes = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

@@ -26,7 +26,7 @@ export type CommandArguments = {
   readonly pictures: string | null;
 };
 
-/** How many words may follow each command. */
+/** Minimum and maximum number of arguments of each command. */
 const WORDS: Readonly<Record<CommandName, readonly [least: number, most: number]>> = {
   import: [1, Number.POSITIVE_INFINITY],
   starters: [1, Number.POSITIVE_INFINITY],

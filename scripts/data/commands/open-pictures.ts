@@ -30,7 +30,7 @@ export async function openPictures(
 
 type PictureFile = { readonly name: string; readonly path: string };
 
-/** The files one at a time, as they are asked for: all of them together may be larger than the memory. */
+/** Yields the files one at a time, because all together may exceed the memory. */
 function* pictureSources(files: readonly PictureFile[]): Iterable<PictureSource> {
   for (const file of files) {
     const source = openPicture(file);

@@ -72,7 +72,7 @@ function refuse(message: string): number {
   return 1;
 }
 
-/** The words for the state that a failure of each command leaves behind. */
+/** Message about the state after a failure of each command. */
 const CONSEQUENCES: Readonly<Partial<Record<CommandName, Parameters<typeof say>[0]>>> = {
   import: "cards.failed.import",
   starters: "cards.failed.import",

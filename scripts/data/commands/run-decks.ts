@@ -81,7 +81,7 @@ function openDeckFile(file: string): CardFileSource {
   return { file, bytes: readFileSync(file) };
 }
 
-/** Returns the site's own words on a problem of a deck, with the card names as files write them. */
+/** Describes a deck problem in the site's words, with card names as in files. */
 function describeDeckErrors(problem: DeckProblem): { problem: string; fixes: string } {
   const { problems } = getDictionary(COMMAND_LANG);
   const fixes = listDeckFixChoices(problems, problem.fix, problem.have, (name) => name).map(({ label }) => label);

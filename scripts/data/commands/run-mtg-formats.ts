@@ -10,7 +10,7 @@ import { say } from "../../words/command-words.mjs";
 import { describeFailure } from "./describe-failure";
 import { formatProblems } from "./import-report";
 
-/** Most names that no card has which are told one by one. */
+/** Maximum number of unknown names that are listed individually. */
 const MOST_TOLD = 20;
 
 /** Runs `npm run mtg -- formats` and returns the exit code: 0 done, 1 refused, null for an unknown command. */

@@ -66,7 +66,7 @@ async function load(file: string, { dryRun, texts }: { dryRun: boolean; texts: b
 /** Most cards that a note names. */
 const MOST_NAMED = 10;
 
-/** Words for things to know of the cards themselves. */
+/** Describes notes about the card data, such as duplicates. */
 function cardNotes({ doubles, strangeTypes }: CardDataNotes): readonly string[] {
   const named = (cards: readonly string[]) => {
     const more = cards.length > MOST_NAMED ? [say("more", { n: cards.length - MOST_NAMED })] : [];

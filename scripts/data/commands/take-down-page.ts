@@ -7,7 +7,7 @@ import { takeDown } from "./take-down";
 /** Addresses of a deck and of an author's page, with or without the site before them and in both languages; ids alone too. */
 const DECK = /(?:^|\/decks\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/i;
 const AUTHOR = /(?:^|\/authors\/)([0-9a-f]{32})(?:[/?#]|$)/;
-/** A printing such as `FL/FL-030`, or the address of a picture. */
+/** A printing such as `FL/FL-030`, or the content hash of a picture. */
 const PICTURE = /^(?:[^/\s]+\/[^/\s]+|[0-9a-f]{64})$/;
 
 /**

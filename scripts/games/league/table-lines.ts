@@ -4,7 +4,7 @@ import { formatPercent, formatWinRate } from "../format-score";
 import { GAME_ENDINGS, type GameEnding } from "./play-game";
 import type { CardRow, ConfidenceInterval, LeagueTable } from "./table";
 
-/** Goals for the starter decks: shares of games won by a deck and by whoever goes first, and own turns in a game. */
+/** Goals for the starter decks: win rates of a deck and of the player who goes first, and own turns per game. */
 const GOALS = { least: 0.45, most: 0.55, mostFirst: 0.62, fewestTurns: 6, mostTurns: 14 } as const;
 
 const END_WORDS: Readonly<Record<GameEnding, string>> = {

@@ -31,7 +31,7 @@ export type LeagueTable = {
   readonly pairs: readonly {
     readonly pair: readonly [string, string];
     readonly score: GameScore;
-    /** The share of the player who went first, whichever deck that was. */
+    /** Results of the player who went first, with any deck. */
     readonly first: GameScore;
     readonly turns: ConfidenceInterval;
   }[];

@@ -37,7 +37,7 @@ const list = (items: readonly string[]): string => (items.length === 0 ? "nothin
 const it = (teller: LogContext, id: number): string => getInstanceName(teller.cards, teller.names, id);
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
 
-/** One row for each sort of event; `null` for those that a line before or after tells as well. */
+/** Description of each type of event; null for events that another line includes. */
 const TELLERS: Tellers = {
   shuffled: ({ player, zone }) => `${getPlayerName(player)} shuffles their ${ZONE_NAMES[zone]}`,
   firstPlayerChosen: ({ player }) => `${getPlayerName(player)} goes first`,

@@ -24,7 +24,7 @@ export type Terminal = {
   /** Typed lines; their end ends the session. */
   readonly lines: AsyncIterable<string>;
   readonly print: (line: string) => void;
-  /** Keeps the record of the game; returns what to say about it. */
+  /** Saves the record of the game and returns a message about it. */
   readonly save: (record: GameRecord) => string;
 };
 
@@ -35,7 +35,7 @@ const HELP = "A number answers. ?N: why #N cannot be used or attack. u: undo. c:
 /** A game at a terminal. It continues from a record until the game is over, the input ends, or somebody quits. */
 export class Session {
   private readonly names: CardNames = new Map();
-  /** The states in which a person was asked, and how many answers there were. */
+  /** The states in which a person had to decide, each with the number of answers before it. */
   private readonly past: { readonly state: GameState; readonly answers: number }[] = [];
   private answers: PlayerAnswer[];
   private state: GameState;
@@ -115,7 +115,7 @@ export class Session {
     }
   }
 
-  /** Does what a line says; false to quit. */
+  /** Executes an input line; returns false to quit. */
   private obey(line: string): boolean {
     const answer = /^\d+$/.test(line) ? legalAnswers(this.cards, this.state)[Number(line) - 1] : undefined;
     if (answer !== undefined) {
@@ -145,7 +145,7 @@ export class Session {
     this.terminal.print("Undone.");
   }
 
-  /** Why an instance cannot be used, and why it cannot attack when it lies in the battle area. */
+  /** Prints why an object cannot be used, and why it cannot attack if it is in the battle area. */
   private explain(id: number): void {
     const { cards, state, names } = this;
     const player = state.choice?.player ?? 0;

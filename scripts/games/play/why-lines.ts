@@ -2,7 +2,7 @@ import { type Cards, COLORS, type SymbolCounts } from "@/engine/magmell";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "@/engine/magmell/model/problem";
 import { getCardName, getRuleName } from "./names";
 
-/** Words for each reason why a use or an attack is refused; `…` stands for its detail. */
+/** Text for each reason why a use or an attack is refused; `…` is replaced by its detail. */
 const REASONS: Readonly<Record<UseProblemCode | AttackProblemCode, string>> = {
   NEVER_USED: "it cannot be used",
   NOT_IN_HAND: "it is not in your hand",

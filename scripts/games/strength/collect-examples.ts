@@ -12,7 +12,7 @@ import { computePositionFeatures } from "@/engine/magmell/seats/opponent/positio
 import type { GameWorld } from "../field";
 import type { Example } from "./train-net";
 
-/** Share of decisions that are made at random, in thousandths, so that positions off the beaten track are seen. */
+/** Share of random decisions, in thousandths, so that unusual positions occur too. */
 const STRAY = 50;
 const MOST_TURNS = 80;
 const MOST_DECISIONS = 20_000;

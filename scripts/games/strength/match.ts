@@ -20,7 +20,7 @@ import { createGameWorld, readField } from "../field";
 import { formatWinRate } from "../format-score";
 import { readCommandLine, readCount, readSeed } from "../options";
 
-/** A five-line bot: it uses the last card that it can, attacks with everything, and otherwise takes what comes first. */
+/** A minimal bot: it uses the last usable card, attacks with everything, and otherwise takes the first answer. */
 const simpleSeat: Seat = (_cards, _state, answers) => {
   const last = answers.findLast(({ do: act }) => act === "use") ?? answers.find(({ do: act }) => act === "attack");
   const answer = last ?? answers[0];
@@ -28,7 +28,7 @@ const simpleSeat: Seat = (_cards, _state, answers) => {
   return answer;
 };
 
-/** The seats whose strengths are compared, by name; each is made for one game. */
+/** The computer players to compare, by name; each is made for one game. */
 const SEATS = {
   random: (seed: number) => randomSeat(seedRandom(seed)),
   simple: () => simpleSeat,
@@ -51,10 +51,10 @@ const decisions: [number, number] = [0, 0];
 const turnTimes: readonly [number[], number[]] = [[], []];
 let points = 0;
 
-/** Number of decisions of a seat of which one is kept for timing, and the highest number kept. */
+/** One of this many decisions is kept for timing, up to a maximum number. */
 const EVERY = 13;
 const MOST_KEPT = 2_000;
-/** Rounds of timing, of which the last counts, and the processor time after which one ends, in microseconds. */
+/** Number of timing rounds, of which the last counts, and the maximum processor time of one, in microseconds. */
 const ROUNDS = 3;
 const MOST_TIME = 5e6;
 

@@ -5,7 +5,7 @@ import { createGameWorld, type GameField } from "../field";
 /** The decks of a trial: first the tested deck, then its opponents. */
 export type TrialField = GameField & { readonly goesFirst: boolean };
 
-/** Some games, alone or against the rival at a place. */
+/** Some games, alone or against the opponent at an index. */
 type TrialJob = { readonly rival: number | null; readonly part: TrialBatch };
 export type TrialResult = { readonly sums: TrialSums } | { readonly rival: number; readonly versus: MatchupScore };
 

@@ -38,7 +38,10 @@ async function askMailServer(address) {
   }
 }
 
-/** Asks a site on this machine whether it is fit for visitors: its answer, if it gives one, with reasons against it and warnings. */
+/**
+ * Requests the readiness of a site on this machine. Returns the response, if any, with reasons against readiness and
+ * warnings.
+ */
 async function askSite({ host, port }) {
   const answer = fetch(`${getLocalAddress(host, port)}readyz`, { signal: AbortSignal.timeout(CHECK_TIMEOUT) });
   const response = await answer.catch(() => undefined);

@@ -38,7 +38,7 @@ function check(files, flags) {
   return ok;
 }
 
-/** Returns whether the staged text of a file is as the formatter would have it; says so if not. */
+/** Returns whether the staged text of a file is formatted; prints a message if not. */
 function isFormatted(name) {
   const text = git("show", `:${name}`);
   const { ok, text: wanted } = biome(["check", "--write", `--stdin-file-path=${name}`], text);

@@ -51,7 +51,7 @@ function sourceOf(entries, rulings) {
   ].join("\n");
 }
 
-/** Writes a file in one step, so that nobody reads half of it. Returns whether it held another text. */
+/** Writes a file in one step, so that nobody reads an incomplete one. Returns whether its text changed. */
 function writeChanged(file, text) {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return false;
   mkdirSync(dirname(file), { recursive: true });

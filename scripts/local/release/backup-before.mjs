@@ -6,7 +6,7 @@ import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { makePrivateFolder } from "../private-files.mjs";
 
-/** Backups from before migrations that are kept. Those that people made are left alone. */
+/** Number of backups from before migrations that are kept. Other backups are never deleted. */
 const KEPT = 5;
 const OURS = /^before-upgrade-\d{8}-\d{6}\.ndjson\.gz$/;
 

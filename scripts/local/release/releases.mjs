@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { buildSite } from "../site-build.mjs";
 import { hasBuildHash, writeBuildHash } from "../sources.mjs";
 
-/** Builds that are kept beside the one that serves: one to go back to. */
+/** Number of builds that are kept: the serving one, and one to go back to. */
 const KEPT = 2;
 const shelf = (root) => resolve(root, "data/releases");
 const mark = (folder) => resolve(folder, "sources-hash");

@@ -13,7 +13,7 @@ export const SITE_USER = "grimoire_site";
 const ADDED_TO = ["AuditEntry", "DataVersion", "TakenDownImage"];
 /** Tables that the site reads alone. */
 const READ = ["_prisma_migrations"];
-/** Functions for what the site has to do to such rows all the same; each does nothing else. */
+/** Functions for the only changes that the site may make in those tables. */
 const FUNCTIONS = ["forget_in_audit(text, text, text)", "write_version_content(integer, bytea)"];
 
 /** Timeouts of the sessions of the role. Publishing cards sets longer ones (lib/magmell/catalogue/history). */

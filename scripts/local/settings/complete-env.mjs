@@ -76,10 +76,10 @@ async function refuseLoss(root, env, newSecret, hasAccounts) {
   throw new Failure(say("sentences", { first, next: say("settings.notWritten") }));
 }
 
-/** Whether the bundled server has been set up: a first set-up writes `.env` whole before it makes the folder. */
+/** Returns whether the bundled server has been set up. A first setup completes `.env` before it creates the folder. */
 const hasBundledDatabase = (root) => existsSync(resolve(root, BUNDLED_FOLDER, "PG_VERSION"));
 
-/** Whether a setting of the bundled server is needed beside the address of the database. */
+/** Returns whether a setting of the bundled server is required in addition to DATABASE_URL. */
 function isOfBundled(root, { DATABASE_URL }, name) {
   if (!URL.canParse(DATABASE_URL ?? "")) return false;
   const { hostname, port, username } = new URL(DATABASE_URL);

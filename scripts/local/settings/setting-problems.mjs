@@ -3,7 +3,7 @@ import { say } from "../../words/command-words.mjs";
 import { Failure } from "../failure.mjs";
 import { findEnvFileProblems, hasKeptEnvFile, KEPT_ENV_FILE } from "./env-file.mjs";
 
-/** Fewer different signs than this cannot be chance in 32. */
+/** Minimum number of different characters in a random secret of 32. */
 const VARIETY = 10;
 
 /** An address, or a name with the address in angle brackets, as lib/server/env.ts reads it. */
@@ -28,7 +28,7 @@ const JUDGES = {
   PORT: whole(1, 65_535, "settings.port"),
   SITE_HEAP_MB: whole(256, 1_048_576, "settings.megabytes"),
 };
-/** Settings of which one is nothing without the other. */
+/** Settings that are only valid together. */
 const PAIRS = [
   ["GITHUB_ID", "GITHUB_SECRET"],
   ["GOOGLE_ID", "GOOGLE_SECRET"],
@@ -95,7 +95,7 @@ function whole(least, most, what) {
     say("settings.whole", { text, least, most, what: say(what) });
 }
 
-/** The value itself is never told: it would stand in logs. */
+/** Checks a secret. Messages never contain its value, because they may be logged. */
 function judgeSecret(key) {
   return (text) => {
     const write = say(key);
@@ -121,7 +121,7 @@ function misspelt(env, known) {
 
 const isNear = (name, other) => distance(name, other) <= (other.length < 12 ? 1 : 3);
 
-/** Number of letters to put in, take away or exchange to come from one word to another. */
+/** Returns the edit distance between two words: the number of inserted, deleted or replaced letters. */
 function distance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

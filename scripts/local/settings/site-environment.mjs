@@ -1,12 +1,15 @@
 import { listSiteSettingNames } from "./setting-problems.mjs";
 
-/** Names of the environment that are nobody's secret and that programs need: the system's, of the language, of certificates, and of Node. */
+/**
+ * Common environment variables that programs need and that are not secret: of the system, the language, certificates,
+ * and Node.
+ */
 const SYSTEM = new Set([
   ...["PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "TZ", "TERM", "LANG", "LANGUAGE"],
   ...["SSL_CERT_FILE", "SSL_CERT_DIR", "OPENSSL_CONF", "PGSSLMODE", "PGSSLROOTCERT", "PGSSLCERT", "PGSSLKEY"],
   ...["NODE_OPTIONS", "NODE_EXTRA_CA_CERTS", "UV_THREADPOOL_SIZE", "LD_PRELOAD", "LD_LIBRARY_PATH", "MALLOC_ARENA_MAX"],
 ]);
-/** Settings that do not concern the site, or of which it is told otherwise: the owner of the database, its folder, where to listen. */
+/** Settings that only the supervisor needs: the database owner, the data folder, the address to listen on. */
 const OF_KEEPER = ["DATABASE_OWNER_URL", "POSTGRES_DIR", "PORT", "HOST", "STARTER_CARDS"];
 
 /**

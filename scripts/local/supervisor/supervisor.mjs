@@ -47,10 +47,10 @@ export class RestartBackoff {
 
 /** Milliseconds between two looks at PostgreSQL. */
 const PACE = 1_000;
-/** Milliseconds in which a site that was told to stop finishes its answers; it gives up by itself after 25 s. */
+/** Milliseconds that a stopped site has to finish its responses; the site itself stops after 25 s. */
 const PATIENCE = 30_000;
 
-/** Milliseconds in which a site that hangs may end by itself: what it has begun will not be answered. */
+/** Milliseconds that a hung site has to end by itself before it is killed. */
 const LAST_WORDS = 5_000;
 
 /** Supervisor of a site and its bundled PostgreSQL. Restarts either when it dies or hangs, after increasing delays. */
@@ -83,7 +83,7 @@ export class Supervisor {
     }
   }
 
-  /** Tells the site to finish its answers and end. */
+  /** Asks the site to finish its responses and end. */
   stop() {
     if (this.#stopping.signal.aborted) return;
     this.#stopping.abort();
@@ -137,7 +137,7 @@ export class Supervisor {
     return end;
   }
 
-  /** The end of the site; one that was told to stop and does not is killed. */
+  /** Waits for the end of the site; kills it if it does not end after a stop request. */
   async #ended(end) {
     const child = this.#child;
     const stopped = once(this.#stopping.signal, "abort").then(() => pause(PATIENCE, null, { ref: false }));
@@ -163,7 +163,7 @@ export class Supervisor {
     child.kill("SIGKILL");
   }
 
-  /** Whether the site has answered; false when it is told to stop before. */
+  /** Resolves to true once the site has answered, or to false if it is stopped before. */
   async #firstAnswer() {
     const { port, host } = this.#site;
     for (; !this.#isStopping; await this.#pause(100)) {
@@ -200,7 +200,7 @@ export class Supervisor {
     }
   }
 
-  /** Leads the site to a database whose port another program has taken. */
+  /** Updates the site's database URL after another program has taken the old port. */
   #follow(cluster) {
     const { root, env } = this.#site;
     rememberDatabasePort(root, cluster);

@@ -37,8 +37,8 @@ export async function waitUntilUnresponsive(
 }
 
 /**
- * Whether anything is answered in time. A controller of its own ends the look: of signals that are made of others Node may lose one, and then
- * the look would last as long as the silence.
+ * Returns whether the site answers in time. The check has its own AbortController, because Node may lose combined
+ * signals, and the check would never end.
  */
 async function look(address, signal, patience) {
   const given = new AbortController();

@@ -25,7 +25,7 @@ class Cached {
 
 const urlOf = (asked) => new URL(typeof asked === "string" ? asked : asked.url, SITE).href;
 
-/** A request from a page of the site; Node.js makes none for a navigation. */
+/** A request from a page of the site. Node.js cannot construct navigation requests. */
 class SiteRequest extends Request {
   constructor(asked, options = {}) {
     const { mode, ...rest } = options;
