@@ -34,7 +34,7 @@ const PHASES = [
  * `.next/standalone` holds everything that a machine without the checkout needs. Throws a Failure when the build fails.
  * @param {string} root the checkout
  * @param {Record<string, string>} env
- * @param {(line: string) => void} [note] is told what the build is doing, and how long each phase took
+ * @param {(line: string) => void} [note] receives a line for each phase of the build, with its duration
  */
 export async function buildSite(root, env, note = () => {}) {
   const phases = tellPhases(note);

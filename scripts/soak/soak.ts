@@ -16,7 +16,7 @@ const HELP = `Runs the random tests of npm run check for longer. Exits with 1 if
 
 const print = (line: string): void => console.log(line);
 
-/** Does what the command line asks for. Returns the number of failures. */
+/** Runs the tests named on the command line. Returns the number of failures. */
 async function soak(): Promise<number> {
   const { count, seed, ...values } = readCommandLine(
     HELP,

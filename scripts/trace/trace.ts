@@ -99,7 +99,7 @@ function report(): void {
   if (messages.length > 0) process.exitCode = 1;
 }
 
-/** Writes a file in one step, so that nobody reads half of it. A file that holds this text stays as it is. */
+/** Writes a file in one step, so that nobody reads an incomplete one. A file with the same text stays unchanged. */
 function writeChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   writeFileSync(`${path}.new`, text);

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Sentences of the commands by key: `{ en, ja }`, each a text or the forms `one` and `other` by the place `n`. */
+/**
+ * Messages of the commands by key: `{ en, ja }`, each a text or the plural forms `one` and `other` for the placeholder
+ * `n`.
+ */
 const TABLE = JSON.parse(readFileSync(new URL("./words.json", import.meta.url), "utf8"));
 
 /**

@@ -65,7 +65,10 @@ const countOf = (rows: readonly SweptRequest[]) =>
     .map((status) => `${rows.filter((row) => row.status === status).length} x ${status}`)
     .join(", ");
 
-/** Comparison of the answers to others: told or not by every address, let in or refused by those that proxy.ts does not rewrite. */
+/**
+ * Compares responses to others with and without proxy.ts: whether they reveal the owner's data, at every address, and
+ * the status of route handlers.
+ */
 function compare(bars: Thresholds, whole: Sweep, open: Sweep): void {
   const bare = new Map(open.rows.map((row) => [row.key, row]));
   const api = others(whole).filter(({ key }) => / \/(api|images)\//.test(key));

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from "node:path";
 import { buildFolder, type Scratch } from "../kit/scratch";
 
-/** Next.js's list of what it runs besides pages; proxy.ts stands there as the middleware. */
+/** Next.js's list of functions other than pages; proxy.ts is in it as the middleware. */
 const LIST = "server/functions-config-manifest.json";
 const PROXY = "/_middleware";
 

@@ -4,7 +4,7 @@ import { getAddress, listAllAddresses } from "./routes";
 import { createTestAccount, dumpStoredData, getSessionCookie, type TestAccount } from "./victim";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
-/** The owner comes last, as the only one whose requests may take away what the others ask for. */
+/** The owner is last, because only the owner's requests may delete the requested data. */
 const ASKERS = ["visitor", "stranger", "administrator", "owner"] as const;
 
 type Asker = (typeof ASKERS)[number];
@@ -21,7 +21,7 @@ export type SweptRequest = {
 
 export type Sweep = {
   readonly rows: readonly SweptRequest[];
-  /** Requests after which something of the victim's was changed by somebody else. */
+  /** Requests by others that changed the victim's data. */
   readonly changed: readonly string[];
 };
 

@@ -8,9 +8,9 @@ import { openDatabase } from "../../../prisma/factories/database";
 export type TestAccount = {
   readonly id: string;
   readonly cookie: string;
-  /** Values of route parameters that are the victim's, by the address they stand in. */
+  /** Returns the victim's value of a route parameter, by the route. */
   readonly parameters: (address: string) => string;
-  /** Texts that nobody else may read. */
+  /** Texts that only the owner may read. */
   readonly secrets: readonly string[];
 };
 

@@ -3,12 +3,12 @@ import type { Thresholds } from "../kit/bars";
 import { type Answer, HttpClient } from "../kit/client";
 import { createTestAccount } from "./victim";
 
-/** Places below which no script may stand that a browser would take for a worker. */
+/** Paths at which no script may exist that a browser would accept as a service worker. */
 const ELSEWHERE = ["/en/sw.js", "/decks/sw.js", "/api/sw.js", "/images/cards/sw.js", "/_next/static/sw.js"];
 
 const isScript = ({ status, headers }: Answer) => status === 200 && /javascript/.test(headers["content-type"] ?? "");
 
-/** Headers of the service worker under which it reaches no further than its place and is asked for anew each time. */
+/** Returns whether the headers limit the service worker to its own scope and make browsers revalidate it each time. */
 const isBounded = (answer: Answer) =>
   isScript(answer) &&
   answer.headers["service-worker-allowed"] === undefined &&

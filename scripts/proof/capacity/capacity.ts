@@ -78,7 +78,7 @@ async function askAll(count: number, ask: () => Promise<Answer>): Promise<readon
   return answers;
 }
 
-/** Seconds of processor time of a process and of its children that have ended; 0 for one that is gone. */
+/** Returns the processor time in seconds of a process and its ended children; 0 if it has ended. */
 function processTime(pid: number): number {
   const fields = statOf(pid);
   // From the state, the third field: utime, stime, cutime, cstime are the 14th to the 17th.

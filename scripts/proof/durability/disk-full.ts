@@ -90,7 +90,7 @@ const sumOf = (crew: WriterGroup, counts: (status: number) => boolean) =>
 const refusalsOf = (crew: WriterGroup) => sumOf(crew, (status) => TOLD.includes(status));
 const othersOf = (crew: WriterGroup) => sumOf(crew, (status) => !TOLD.includes(status));
 
-/** Somebody who reads cards all the while. */
+/** A visitor that reads cards continuously. */
 class CardReader {
   asked = 0;
   failed = 0;
@@ -116,7 +116,7 @@ class CardReader {
   }
 }
 
-/** The part that `npm run up` has beside a server: it starts one again that has ended. */
+/** Restarts PostgreSQL when it has ended, as the supervisor of `npm run up` does. */
 class Keeper {
   starts = 0;
   #going = true;

@@ -7,7 +7,7 @@ import { HttpClient } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
 import { addCards, addDecks } from "../world/big-world";
 
-/** Public decks of which the answers are compared. */
+/** Number of public decks whose responses are compared. */
 const COMPARED = 50;
 const ADDRESS = "http://localhost:3000";
 
@@ -67,7 +67,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begin) / 1000;
 }
 
-/** A command of the guide, for one database: its site's role is made on the way. */
+/** Runs a command of the guide for one database; it also creates the site's role. */
 const run = (script: string, database: string, file: string) =>
   promisify(execFile)(process.execPath, [script, file], {
     env: { ...process.env, DATABASE_URL: asSite(database), DATABASE_OWNER_URL: database },

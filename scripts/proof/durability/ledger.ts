@@ -25,8 +25,8 @@ export type StoredDeck = {
 export type SaveOutcome = "kept" | "lost" | "half saved";
 
 /**
- * Returns the outcome for a deck: "kept" if the stored deck is, in all parts, the newest acknowledged save or a later
- * unanswered one.
+ * Returns the outcome for a deck: "kept" if the stored deck is the newest acknowledged save or a later unanswered one,
+ * "half saved" if its parts are from different saves, otherwise "lost".
  */
 export function classifySave(entry: Entry, stored: StoredDeck | undefined): SaveOutcome {
   if (stored === undefined) return "lost";

@@ -8,7 +8,7 @@ import { saveContent, saveNumber } from "./save-content";
 
 /** Milliseconds between two saves of one writer, so that the limit for an account is not reached. */
 const REST = 110;
-/** One save in so many makes a new deck. */
+/** One of this many saves creates a new deck. */
 const NEW_DECK = 9;
 /** Decks of a writer: below what an account may have. */
 const MAX_DECKS = 400;
@@ -41,7 +41,7 @@ export class Writer {
     return new Writer(client);
   }
 
-  /** Saves until it is told to stop, or until a request gets no acknowledgement where `ends` is set. */
+  /** Saves until `stop` is called, or with `endsWithFailure` until a save is not acknowledged. */
   async write({ endsWithFailure }: { endsWithFailure: boolean }): Promise<void> {
     this.#going = true;
     while (this.#going) {
@@ -92,7 +92,10 @@ export class Writer {
     else this.ledger.push({ id: deck.id, version: deck.version, acknowledged: save, unanswered: null });
   }
 
-  /** Asks after the saves that got no answer, until the site says what came of them. */
+  /**
+   * Reads each deck with an unanswered save, and records whether that save was stored. Throws if the site does not
+   * return the deck.
+   */
   async settle(): Promise<void> {
     for (const entry of this.ledger.filter(({ unanswered }) => unanswered !== null)) {
       const answer = await this.#client.get(`/api/decks/${entry.id}`);

@@ -85,7 +85,7 @@ async function judge(scratch: Scratch, bars: Thresholds, files: readonly Hostile
   bars.bar("Longest command, seconds", seconds, { atMost: SECONDS });
 }
 
-/** Restores each backup in place of the scratch database, which every refusal leaves as it is. */
+/** Restores each backup into the scratch database, which a refused backup must leave unchanged. */
 async function restoreAll(
   { database, folder }: Scratch,
   bars: Thresholds,

@@ -59,7 +59,7 @@ const GOOD: readonly (readonly [RegExp, unknown])[] = [
   ],
 ];
 
-/** Parts of addresses that nobody expects. */
+/** Unusual path segments. */
 const PARTS = [
   "1",
   "x",

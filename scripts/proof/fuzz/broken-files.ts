@@ -35,6 +35,6 @@ export function createBrokenFiles(): readonly BrokenFile[] {
   ];
 }
 
-/** A text whose signs beyond ASCII are bytes of Shift_JIS (あ for each of them). */
+/** Encodes a text with Shift_JIS bytes in place of non-ASCII characters (always those of あ). */
 const sjis = (text: string): Uint8Array =>
   Buffer.concat([...text].map((sign) => (sign > "\u007f" ? Buffer.from([0x82, 0xa0]) : Buffer.from(sign))));

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Tables that hold the card data of both games; a version of it is counted beside. */
+/** Tables with the card data of both games; the version number is stored elsewhere. */
 const TABLES = [
   ...["CardSet", "Card", "Revision", "Printing", "Ruling", "RulingCard", "CuratedList"],
   ...["MtgCardFile", "MtgSet", "MtgCard", "MtgCardSet"],
@@ -9,7 +9,7 @@ const TABLES = [
 /** The card data of a database: a hash of all its rows, and the number of the newest version. */
 type State = { readonly hash: string; readonly version: number };
 
-/** Returns the card data as it stands now. */
+/** Returns a hash of the current card data, and its newest version. */
 export async function readCardDataState(database: string): Promise<State> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -115,7 +115,7 @@ function hold(bars: Thresholds, { says, file, test, runs }: Property, count: num
   bars.bar(`${runs ? `${count} ` : ""}${says} (${seconds} s): programs that failed`, failed, { atMost: 0 });
 }
 
-/** Whether a program of Node's ended well and said so; the output of one that did not is shown. */
+/** Returns whether a Node program succeeded; shows the output of one that failed. */
 function run(args: readonly string[], env: Readonly<Record<string, string | undefined>>, says = /./): boolean {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",

@@ -132,7 +132,7 @@ async function openCode(client: HttpClient, code: string): Promise<readonly Repl
   return [await client.get(`/api/v1/decks/code/${path}`), await client.get(`/en/d/${path}`)];
 }
 
-/** A list as the start of a goldfish takes it, and as a program sends it in place of a deck. */
+/** Sends a list to the start page of the goldfish, and as a deck to the API. */
 async function pasteList(client: HttpClient, text: string): Promise<readonly Reply[]> {
   const query = encodeURIComponent(text.toWellFormed().slice(0, 600));
   const deck = { grimoire: [{ name: text.slice(0, 300), count: 3 }], stoneDeck: [] };

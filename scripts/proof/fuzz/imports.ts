@@ -95,7 +95,7 @@ async function proveKills(
   await site.kill();
 }
 
-/** Waits until the server has noticed that a client is gone, and undone what it had begun. */
+/** Waits until the database server has rolled back the work of a killed client. */
 async function settled(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -53,7 +53,7 @@ export function mutateBody(good: unknown, next: () => number): string {
   return JSON.stringify(body) ?? "null";
 }
 
-/** A value with one change at a place of it that was drawn. */
+/** Returns a value with one change at a random position. */
 function mutated(value: unknown, next: () => number): unknown {
   if (typeof value !== "object" || value === null || next() < 0.15) return pickRandom(ODD, next);
   if (Array.isArray(value)) return mutatedList(value, next);
@@ -73,7 +73,7 @@ function mutatedList(list: readonly unknown[], next: () => number): unknown[] {
   return list.map((value, index) => (index === at ? mutated(value, next) : value));
 }
 
-/** Signs that readers of text stumble over. */
+/** Characters that often cause parser errors. */
 const SIGNS = [
   "《",
   "[",

@@ -41,7 +41,7 @@ export async function provePictures(scratch: Scratch, bars: Thresholds): Promise
   await site.kill();
 }
 
-/** Card data of one card for each picture, which asks for it. */
+/** Returns card data with one card for each picture. */
 function askFor(names: readonly string[]) {
   const content = createCardsWithAp(3, names.length);
   for (const [at, { printings }] of content.cards.entries())
@@ -133,7 +133,7 @@ async function imagesOf(database: string): Promise<readonly string[]> {
   }
 }
 
-/** The peak of the site's memory so far in megabytes; `null` where the system does not tell it. */
+/** Returns the peak memory of the site in megabytes; null if the system does not report it. */
 function peakOf({ pid }: Site): number | null {
   const file = `/proc/${pid}/status`;
   const [, kilobytes] = existsSync(file) ? (/^VmHWM:\s*(\d+)/m.exec(readFileSync(file, "utf8")) ?? []) : [];

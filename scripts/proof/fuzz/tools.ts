@@ -122,7 +122,7 @@ async function judge(
   bars.bar("Requests that a limit refused, share", counts.limited / bodies.length, { atMost: 0.3 });
 }
 
-/** One address that calls and calls is told to wait. */
+/** Checks that a rate limit refuses one address after some thousand calls. */
 async function proveLimit(bars: Thresholds, address: string): Promise<void> {
   const client = new HttpClient({ address, from: "198.51.100.200", sockets: 8 });
   const body = JSON.stringify(call("get_rule", { number: "705.4.3" }));

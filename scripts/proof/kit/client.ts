@@ -12,7 +12,7 @@ export type Answer = {
 
 /** Error for a request without a complete response. */
 export class NoResponseError extends Error {
-  /** Whether a connection was there, so that the other end may have begun to work. */
+  /** Whether a connection existed, so that the server may have handled the request. */
   readonly sent: boolean;
   readonly code: string;
 

@@ -10,7 +10,7 @@ export class SecretWords {
     this.#marks = [...own, ...COMMON];
   }
 
-  /** The names of what a text tells of the inside; none where all is well. */
+  /** Returns the names of the secrets and internal texts in a text; empty if there are none. */
   toldBy(text: string): readonly string[] {
     return [...new Set(this.#marks.flatMap(([name, mark]) => (mark.test(text) ? [name] : [])))];
   }

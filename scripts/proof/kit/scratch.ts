@@ -11,7 +11,7 @@ import { Site, type SiteSettings } from "./site";
 export type Scratch = {
   readonly folder: string;
   readonly secret: string;
-  /** Address of the database as its owner, migrated and with the starter cards and decks. Sites come as a role of their own. */
+  /** URL of the database as its owner, migrated and with starter cards and decks. Sites connect with their own role. */
   readonly database: string;
   /** The bundled server; its files are forced to the disk as in production. */
   readonly cluster: Cluster;

@@ -13,7 +13,7 @@ export type SiteSettings = {
   readonly secret: string;
   /** File that takes the site's output. */
   readonly log: string;
-  /** Address under which visitors know the site, where something stands before it. */
+  /** URL under which visitors know the site, if it is behind a proxy. */
   readonly publicAddress?: string | undefined;
   readonly env?: Readonly<Record<string, string>> | undefined;
 };
@@ -39,7 +39,7 @@ export class Site {
     return pid;
   }
 
-  /** Starts the process and waits until it says that it is ready. */
+  /** Starts the process and waits until it reports that it is ready. */
   async start(): Promise<void> {
     const { folder, port, database, secret, log, publicAddress, env } = this.#settings;
     const out = openSync(log, "a");
@@ -92,7 +92,7 @@ export class Site {
     await this.#end("SIGKILL");
   }
 
-  /** Asks the process to end and gives the milliseconds that it took, and whether it had to be killed. */
+  /** Stops the process. Returns the milliseconds that it took, and whether it had to be killed. */
   async stop(patience = 60_000): Promise<{ ms: number; killed: boolean }> {
     const begin = performance.now();
     let killed = false;

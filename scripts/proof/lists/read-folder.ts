@@ -5,13 +5,16 @@ import { readDeckText } from "@/lib/mtg/decks/deck-text";
 import { createRandom, pickRandom } from "../kit/chance";
 
 const LISTS = /\.(?:txt|cod|o8d|dek|dec|dck|mwdeck|csv|md)$/iu;
-/** Beside a list, its cards as a person counted them: `main 4 Name` and `side 2 Name` on lines of their own. */
+/**
+ * Extension of a file beside a list with its cards as counted by a person: lines such as `main 4 Name` and `side 2
+ * Name`.
+ */
 const TRUTH = ".truth";
 
 /** Copies by part of the list and name. */
 type Counted = ReadonlyMap<string, number>;
 
-/** What the reader made of one file, and how it compares with the truth where that is known. */
+/** Result of parsing one file, compared with the true cards if they are known. */
 type FileReading = {
   readonly file: string;
   readonly read: number;
@@ -72,7 +75,7 @@ function addUp(rows: readonly (readonly [part: string, count: number, name: stri
   return sums;
 }
 
-/** The truth on a file: that of its elements by another way than the reader's, or of the file beside it; `null` for none. */
+/** Returns the true cards of a file, from its XML elements or from the file beside it; null if neither exists. */
 function readTruth(path: string, text: string): Counted | null {
   if (/\.(?:cod|o8d)$/iu.test(path)) return readElements(text);
   try {
@@ -83,7 +86,7 @@ function readTruth(path: string, text: string): Counted | null {
   }
 }
 
-/** The cards of a file of Cockatrice or OCTGN: of each zone all that stands up to its end. */
+/** Returns the cards in a Cockatrice or OCTGN file, parsed independently of the tested parser. */
 function readElements(text: string): Counted {
   const zones = text.split(/<(?=zone\b|section\b)/u).slice(1);
   return addUp(

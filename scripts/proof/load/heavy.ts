@@ -4,7 +4,7 @@ import { computeQuantile, formatSpread } from "../kit/quantile";
 import { readProcessState } from "./process-state";
 import { countStatuses, type LoadContext } from "./world";
 
-/** Queries that look at every card with every term: patterns, negations, alternations, and words that most texts have. */
+/** Queries that test every card with every term: patterns, negations, alternations, and common words. */
 const WORST = [
   "の",
   "a or b or c or d or e or f or g or h",

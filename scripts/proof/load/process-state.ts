@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { LoadContext } from "./world";
 
 type ProcessState = {
-  /** How late the event loop was since this was last asked, in milliseconds. */
+  /** Delay of the event loop since the last request, in milliseconds. */
   readonly p99: number;
   readonly longest: number;
   /** Bytes of resident memory, and of those that are in use after a collection. */

@@ -7,11 +7,11 @@ import { runOpenLoop } from "./open-loop";
 import { readProcessState } from "./process-state";
 import { countFailures, countStatuses, type LoadContext } from "./world";
 
-/** Share of the time after which the process holds what it keeps for good: caches are full and code is compiled. */
+/** Share of the time after which caches are full and code is compiled, so that memory is stable. */
 const WARM = 0.25;
 /** Milliseconds of silence before the process is looked at; connections to the database that rest are closed after ten seconds. */
 const SILENCE = 12_000;
-/** Growth that chance makes: parts of a page's memory, a timer that happens to run. */
+/** Allowed random growth of handles and open files, such as a timer that happens to run. */
 const CHANCE = 3;
 
 /** Checks that memory and open handles do not grow under a long mixed load. */
@@ -45,7 +45,7 @@ export async function proveSoak(
   bars.bar("Growth of open files", after.files - before.files, { atMost: CHANCE });
 }
 
-/** State of the site's process when nobody is there. */
+/** Returns the state of the site's process after a pause without visitors. */
 async function calmState(world: LoadContext) {
   world.visitors.leave();
   await pause(SILENCE);

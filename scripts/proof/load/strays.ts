@@ -9,13 +9,13 @@ const CHANCE = 1.25;
 
 type Flood = {
   readonly method: "GET" | "POST";
-  /** Address of a request; `{n}` stands for another number each time. */
+  /** Path of a request; `{n}` is replaced by a new number each time. */
   readonly path: string;
   /** Requests before anything is measured, which use up what one address may have at once. */
   readonly before?: number;
 };
 
-/** Pages that are not there, although their addresses end like those of files: they stand in the line of pages. */
+/** Nonexistent pages whose URLs look like files: the site handles them as pages. */
 const CONTROL: Flood = { method: "GET", path: "/{n}/y.txt" };
 
 const FLOODS: readonly Flood[] = [
@@ -56,7 +56,10 @@ export async function proveStrays(world: LoadContext, connections: number): Prom
 
 const nameOf = ({ method, path }: Flood): string => `${method} ${path}`;
 
-/** Pages of readers who take them packed, as browsers do, and plain, as some programs do; and answers to the flood beside them. */
+/**
+ * Pages of readers that accept compression (`packed`), as browsers do, or not (`plain`), and responses to the flood at
+ * the same time.
+ */
 type Outcome = Readonly<Record<"packed" | "plain" | "flood", readonly Sample[]>>;
 
 const timesOf = (samples: readonly Sample[]) => samples.map(({ ms }) => ms);
@@ -68,7 +71,7 @@ function tell({ bars }: LoadContext, name: string, { packed, plain, flood }: Out
   if (flood.length > 0) bars.figure(`${name}: answers to the flood`, countStatuses(flood));
 }
 
-/** Reads pages while a flood from one address goes on, or while nobody is there. */
+/** Reads pages during a flood from one address, or without one. */
 async function beside(
   { site: { address }, seconds }: LoadContext,
   flood: Flood | null,
@@ -114,7 +117,7 @@ async function beside(
 const atOnce = <Result>(count: number, work: () => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: count }, work));
 
-/** Sends requests one after another for as long as `goesOn` says. */
+/** Sends requests one after another while `goesOn` returns true. */
 async function repeat(goesOn: () => boolean, send: () => Promise<{ status: number }>): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   while (goesOn()) samples.push(await measureRequest("request", performance.now(), send));

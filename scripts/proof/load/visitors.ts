@@ -26,7 +26,7 @@ const QUERIES = [
   "火",
 ];
 
-/** Somebody's own deck, saved by one request at a time. */
+/** A signed-in visitor with a deck, saved by one request at a time. */
 type Player = { readonly client: HttpClient; readonly deck: string; version: number; saves: number; busy: boolean };
 
 /** The simulated visitors of a load, with the cards and decks that they open. */
@@ -48,7 +48,7 @@ export class Visitors {
     this.decks = decks;
   }
 
-  /** Visitors of a site. `known` are decks that are there already; where none are, some are made. */
+  /** Creates the visitors of a site. `known` are existing decks; if there are none, some are created. */
   static async invite(address: string, secret: string, known: readonly string[] = []): Promise<Visitors> {
     const readers = Array.from(
       { length: READERS },

@@ -2,7 +2,7 @@ import type { Thresholds } from "../kit/bars";
 import { computeQuantile } from "../kit/quantile";
 import { LIGHTHOUSE_CATEGORIES, type LighthouseFinding } from "./lighthouse";
 
-/** Findings of a page and of the bare page with its words, one after the other in the same run. */
+/** Results of a page and of the bare page with its text, measured alternately in the same run. */
 type PageFindings = { readonly ours: readonly LighthouseFinding[]; readonly bare: readonly LighthouseFinding[] };
 
 /** Bars of a page: points of each category, layout shift, times in milliseconds, blocked time as a multiple of the bare page's. */

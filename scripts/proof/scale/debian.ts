@@ -8,7 +8,7 @@ import pg from "pg";
 import { asSite } from "../../../prisma/factories/template";
 import { findFreePort } from "../kit/programs";
 
-/** Where Debian and its like put PostgreSQL, a folder to a version. */
+/** Folder in which Debian installs PostgreSQL, one subfolder per version. */
 const VERSIONS = "/usr/lib/postgresql";
 const USER = "grimoire";
 /** Connections that the pooler holds open: fewer than two sites would take by themselves. */
@@ -44,7 +44,7 @@ function postgresFolder(): string | null {
 const findPooler = () =>
   ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/usr/local/bin/pgbouncer"].find((path) => existsSync(path)) ?? null;
 
-/** Both programs refuse root: they then run as the user that Debian made for them. */
+/** Prefix to run both programs as Debian's postgres user, because they refuse root. */
 const asPostgres = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
 
 function run(program: string, ...args: string[]): void {

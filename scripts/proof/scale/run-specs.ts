@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 
 /** Journeys that most players take. */
 const JOURNEYS = ["browse", "account", "drafts", "decks-mine"];
-/** Tests over HTTP of what every page says, and of whose is what. */
+/** HTTP tests of the content of every page, and of access control. */
 const HTTP_TESTS = ["smoke", "card", "strangers"];
 
 /** Runs the main browser and HTTP tests against an address. Returns 0 if all pass, otherwise 1. */

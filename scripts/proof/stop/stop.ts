@@ -9,7 +9,7 @@ import { StopReader } from "./reader";
 
 /** Shortest and longest time of reading before a stop, in milliseconds. */
 const READING = [800, 2_500] as const;
-/** Milliseconds after which a process that was asked to end is killed. */
+/** Milliseconds after a stop request until the process is killed. */
 const PATIENCE = 40_000;
 
 /** Proof that a site stopped under load still answers every request that it accepted. */

@@ -17,7 +17,7 @@ const USUAL: DeckWishes = { lines: 24, each: 200, publicEvery: 1, likes: 0 };
 /** Triggers count row by row, and here everything is counted at the end. */
 const COUNTED = ["Deck", "DeckLine", "DeckLike"];
 
-/** Statements that make some decks: their authors, lines, first versions and likes. */
+/** SQL statements that create decks with their authors, lines, first versions and likes. */
 const deckStatements = (decks: number, { lines, each, publicEvery, likes }: DeckWishes): readonly string[] => [
   `CREATE TEMP TABLE made ON COMMIT DROP AS SELECT n, gen_random_uuid()::text AS id, 'author ' || n / ${each} AS author
    FROM generate_series(1, ${decks}) n`,

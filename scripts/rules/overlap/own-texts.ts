@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** A text of ours: where it stands, and the text. */
+/** A text of the project with its file and line. */
 type OwnText = { readonly file: string; readonly line: number; readonly text: string };
 
-/** Folders of the project. All that stands in them and at the top is ours, and is read by somebody. */
+/** Folders of the project whose texts are checked, together with the files in the repository root. */
 const FOLDERS = ["app", "docs", "e2e", "engine", "lib", "prisma", "public", "scripts"] as const;
 
-/** Kinds of files that hold texts: sources with what they say and what is said about them, pages, data. */
+/** Types of files that contain texts: sources with their strings and comments, pages, data. */
 const READ = /\.(?:tsx?|mjs|js|css|json|webmanifest|md|txt|csv|tsv|html|ya?ml|sql|prisma)$/;
 
-/** Folders that hold numbers, signs of documents, and names of cards in their order, and no texts of ours. */
+/** Folders of facts only: numbers, characters of documents, and ordered card names. */
 const FACTS = /^(?:lib\/documents\/(?:readers|structure)|engine\/mtg\/deck\/lists)\//;
 
 const PROSE = /\.(?:md|txt|html)$/;

@@ -4,12 +4,12 @@ export const OVERLAP_LIMITS = { signs: 14, words: 6 } as const;
 /** Runs of a document against which texts are held. */
 type DocumentRuns = { readonly signs: ReadonlySet<string>; readonly words: ReadonlySet<string> };
 
-/** Signs for which a term of any length counts. */
+/** Placeholder of four characters that replaces a term of any length. */
 const TERM = "****";
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/u;
 /** Addresses of pages, which can be written in one way only. */
 const ADDRESS = /https?:\/\/[!-~]+/gu;
-/** White space and punctuation, which make no difference between two sentences. */
+/** White space and punctuation, which the comparison ignores. */
 const BETWEEN = /[\s\p{P}\p{S}]/gu;
 
 /** Returns all passages of a document with exactly the length of the limits. */
@@ -63,8 +63,8 @@ function sharedIn(
 }
 
 /**
- * Whether a run is shorter than the limit when each term in it counts as four signs, and Latin letters as none: in sources
- * an English word stands before each Japanese one.
+ * Returns whether a passage is too short if each term counts as four characters and Latin letters do not count. In
+ * sources, an English name precedes each Japanese one.
  */
 function isTerms(run: string, terms: readonly string[]): boolean {
   const rest = terms.reduce((text, term) => text.replaceAll(plain(term), TERM), run.replaceAll(/[a-z]+/giu, ""));

@@ -1,4 +1,6 @@
-/** Names of things in the rules. They are nobody's sentence, so each counts as four signs. Longer ones first. */
+/**
+ * Names of things in the rules, longest first. Each counts as four characters, because names are not copied sentences.
+ */
 const TERMS = [
   "アーティファクト・クリーチャー",
   "ブロック・クリーチャー",
@@ -43,7 +45,7 @@ const TERMS = [
 const CARD_TEXTS =
   /^(?:engine\/magmell\/(?:text|testing|tests)|prisma\/seed|app\/ui\/magmell\/write|lib\/magmell\/(?:catalogue|search)|scripts\/(?:bench|rules)|e2e)\//;
 
-/** Set phrases of card texts. The rules fix the form in which cards say things, so that every card says them alike. */
+/** Set phrases of card texts. The rules fix the wording of cards, so every card uses the same phrases. */
 const CARD_PHRASES = [
   "プレイヤー1人を対象とする。それに",
   "ユニット1体を対象とする。それに",
