@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Renders the sign-in link, or the menu of a signed-in user. Narrow headers show only icons, as do all while the
- * sign-in is unknown; screen readers get the words. Without JavaScript it is a link to the account.
+ * Renders the sign-in link, or the menu of a signed-in user. Narrow headers show only icons, and so does every header
+ * until the sign-in is known; screen readers get the words. Without JavaScript it is a link to the account.
  */
 export function AccountMenu({ lang, here }: Props) {
   const words = useWords("site.account");

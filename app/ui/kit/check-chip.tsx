@@ -10,9 +10,8 @@ type Props = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
 };
 
 /**
- * Renders a chip that is a checkbox or radio button with its label. A checked chip has a filled background, a bold
- * border and a check mark, so that color is not the only sign. Put several chips into a `<fieldset>` with a `<legend>`.
- * A controlled chip is disabled until the script runs, because an earlier click would have no effect.
+ * Renders a chip that is a checkbox or radio button with its label. Put several chips into a `<fieldset>` with a
+ * `<legend>`. A controlled chip is disabled until the script runs, because an earlier click would have no effect.
  */
 export function CheckboxChip({ children, type = "checkbox", className, disabled, ...rest }: Props) {
   const deaf = !useHydrated() && rest.onChange !== undefined;

@@ -22,9 +22,9 @@ type Props = {
 export const MENU_ITEM_CLASS = "menu-item";
 
 /**
- * Renders a button that opens a menu of links or buttons. The menu is a browser popover, so it works without JavaScript
- * and closes with Escape or an outside click. To close it from an item, set that button's `popoverTarget` to the menu's
- * id, or call `hidePopover()` on the closest `[popover]`.
+ * Renders a button that opens a menu of links or buttons, as a browser popover that works without JavaScript. To close
+ * the menu from an item, set that button's `popoverTarget` to the menu's id, or call `hidePopover()` on the closest
+ * `[popover]`.
  */
 export function Menu({ label, name, icon, iconOnly, variant = "quiet", size = "normal", className, children }: Props) {
   const id = useId();

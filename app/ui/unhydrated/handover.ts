@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 // Server components and the HTML have their own copies of this module, in one process.
 const globals = globalThis as { grimoireHandover?: { last: number; parts: Map<string, ReactNode> } };
 
-/** Milliseconds that a part waits for its HTML: an answer without HTML never asks for it. */
+/** Milliseconds until an unused part is deleted, because a response without HTML never takes it. */
 const LONGEST_WAIT = 10_000;
 
 function handover() {
@@ -11,7 +11,7 @@ function handover() {
   return globals.grimoireHandover;
 }
 
-/** Keeps a part of a page until its HTML is written, and returns the id to take it by. */
+/** Stores a part of a page until its HTML is rendered. Returns the id for `takeOver`. */
 export function handOver(part: ReactNode): string {
   const kept = handover();
   kept.last += 1;
@@ -21,7 +21,7 @@ export function handOver(part: ReactNode): string {
   return id;
 }
 
-/** Returns a part that was handed over, once. Throws if it is not there, rather than send a page without it. */
+/** Returns a part stored by `handOver` and removes it. Throws if the part is missing, so that no page is sent without it. */
 export function takeOver(id: string): ReactNode {
   const { parts } = handover();
   if (!parts.has(id)) throw new Error(`The part ${id} of a page is not there.`);

@@ -7,12 +7,12 @@ export type UnhydratedProps = HTMLAttributes<HTMLElement> & {
   as?: "aside" | "div" | "dl" | "footer" | "main" | "nav" | "section" | "ul" | undefined;
 };
 
-/** The elements whose content the server sent, by the id of their part. */
+/** Elements with content from the server, by the id of their part. */
 const sent = new Map<string, Element>();
 
 /**
- * Renders an element whose content is only in the HTML. React looks into no element that has a text as its child; when it makes
- * the element anew, such as after a mismatch elsewhere on the page, the content moves over.
+ * Renders an element whose content is only in the HTML, so that React does not hydrate it. If React creates the element
+ * again, such as after a hydration mismatch elsewhere, the content is moved to the new element.
  */
 export function UnhydratedElement({ as: Tag = "div", part, ...attributes }: UnhydratedProps & { part: string }) {
   if (typeof window === "undefined")

@@ -4,8 +4,8 @@ import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import { decodeBoard, encodeBoard, type MtgBoard } from "@/engine/mtg";
 
 /**
- * Keeps the board in the URL once it was changed, and loads the board of a new URL. Returns whether the URL had an
- * invalid one.
+ * Stores a changed board in the URL, and loads the board of a new URL. Returns whether the URL contains an invalid
+ * board.
  */
 export function useBoardAddress(board: MtgBoard, isChanged: boolean, onLay: (board: MtgBoard) => void): boolean {
   const [isBroken, setBroken] = useState(false);

@@ -34,7 +34,7 @@ export const storeEra = (era: Era): void => write(ERA, era);
 
 /** Returns the card info that players entered in any game of this browser. */
 export const readStoredCardInfo = (): CardInfoByName => parseCardInfo(read(WORDS));
-/** Adds card info to the stored one; the latest comes last. */
+/** Adds card info to the stored info; the newest entry is last. */
 export function storeCardInfo(words: CardInfoByName): void {
   const others = Object.entries(readStoredCardInfo()).filter(([name]) => !Object.hasOwn(words, name));
   write(WORDS, serializeCardInfo({ ...Object.fromEntries(others), ...words }));
