@@ -56,6 +56,27 @@ describe("what texts aim at (702.3.2)", () => {
     after: { me: { battleArea: [{ name: "r 3/3", damage: 0 }] }, you: { battleArea: [{ name: "b 4/4", damage: 3 }] } },
   });
 
+  scenario("mag:702.3.2", "each of two deals its AP to the other", {
+    cards: [
+      magic(
+        "duel",
+        "あなたのユニット1体と相手のユニット1体を対象とする。それらは互いに自身のAPに等しい点数のダメージを与える。",
+      ),
+    ],
+    me: { hand: ["duel"], battleArea: ["g 2/2"] },
+    you: { battleArea: ["b 4/4"] },
+    play: [{ use: "duel" }, "both pass"],
+    after: { me: { battleArea: [], dust: ["g 2/2", "duel"] }, you: { battleArea: [{ name: "b 4/4", damage: 2 }] } },
+  });
+
+  scenario("mag:702.3.2", "units that cost exactly one more than another", {
+    cards: [magic("steps", "ユニット1体を対象とする。APがそれよりちょうど1高いユニットをすべて破壊する。")],
+    me: { hand: ["steps"], battleArea: ["g 2/2"] },
+    you: { battleArea: ["r 3/3", "b 4/4"] },
+    play: [{ use: "steps" }, { pick: "g 2/2" }, "both pass"],
+    after: { me: { battleArea: ["g 2/2"] }, you: { battleArea: ["b 4/4"] } },
+  });
+
   scenario("mag:702.3.2", "units whose use costs add up to four at most", {
     cards: [
       magic(

@@ -67,6 +67,37 @@ describe("how often and how long (306.1.1)", () => {
     after: { me: { dream: [], battleArea: [{ name: "g 2/2", rested: true, damage: 0 }] } },
   });
 
+  scenario("mag:302.1.3", "it stays in the dream until the unit that sent it leaves", {
+    cards: [
+      DESTROYS,
+      unit(
+        "jail",
+        "1/1",
+        "このユニットが召喚されたとき、相手が支配するユニット1体を対象とする。このユニットが戦闘エリアを離れるまで、それを夢に置く。",
+      ),
+    ],
+    me: { hand: ["jail", "destroys"] },
+    you: { battleArea: [{ name: "r 3/3", damage: 1 }] },
+    play: [
+      { use: "jail" },
+      ...times(2),
+      { now: { you: { dream: ["r 3/3"], battleArea: [] } } },
+      { use: "destroys" },
+      ...times(2),
+    ],
+    after: { me: { battleArea: [] }, you: { dream: [], battleArea: [{ name: "r 3/3", damage: 0 }] } },
+  });
+
+  scenario("mag:306.1.2", "only the first damage of a turn is not dealt", {
+    cards: [
+      quick("burns", "ユニット1体を対象とする。それに1点のダメージを与える。"),
+      unit("ward", "1/4", "毎ターン、このユニットが最初にダメージを受ける場合、かわりにそのダメージは0になる。"),
+    ],
+    me: { hand: ["burns", "burns"], battleArea: ["ward"] },
+    play: [{ use: "burns" }, ...times(2), { use: "burns" }, "both pass"],
+    after: { me: { battleArea: [{ name: "ward", damage: 1 }] } },
+  });
+
   scenario("mag:306.1.1", "a unit cannot attack or defend while the other stays", {
     cards: [
       DESTROYS,

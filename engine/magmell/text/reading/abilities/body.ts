@@ -12,9 +12,9 @@ import { expandGapping } from "../phrases/gapping";
 import { hasManner, removeManner } from "../phrases/manners";
 import { createPointer } from "../phrases/noun-phrase";
 import { attachBranch, readBranch, readDoneBranch, readUnless } from "./branches";
-import { readDelayedTrigger, readLastingReplacement, readLastingTrigger } from "./delayed-abilities";
+import { readDelayedTrigger, readLastingReplacement, readLastingTrigger, readUntilItLeaves } from "./delayed-abilities";
 import { readTokenDescription } from "./described-tokens";
-import { readEachPlayer, readEachPlayerEffects, readTurnOrderEffects } from "./each-player";
+import { expandMutualAct, readEachPlayer, readEachPlayerEffects, readTurnOrderEffects } from "./each-player";
 import { readInsteadNumber } from "./instead-number";
 import { addDuration, getAdverbDuration, readChangeEffects, readClauseDuration } from "./lasting-changes";
 import { mergeNegatedDestination } from "./negated-destination";
@@ -108,7 +108,9 @@ function readOne(
       const lasts = addDuration(one.clause, during);
       return lasts === null ? [] : [{ ...one, clause: lasts }];
     });
-    const effects = lasting.length < rest.length ? null : readChainEffects(lasting, reading);
+    const effects =
+      (lasting.length < rest.length ? null : readChainEffects(lasting, reading)) ??
+      (during === "whileHere" ? readUntilItLeaves(rest, reading, readChainEffects) : null);
     return effects !== null && out.push(...effects) > 0 ? chain.length : 0;
   }
   if (link === "if" || link === "while") return conditional(chain, reading, out);
@@ -245,6 +247,8 @@ function oneOf(chain: Chain, reading: ReadingContext): readonly Effect[] | null 
 
 /** Adds what one clause does; 「もよい」 leaves it and what stands before it in its sentence to the doer. */
 function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begun: number, before?: Clause): boolean {
+  const acts = expandMutualAct(clause, reading.discourse);
+  if (acts !== null) return acts.every((one) => clauseInto(one, reading, out, begun, before));
   const players = readEachPlayer(clause, reading.discourse);
   if (players !== null) {
     const effects = readEachPlayerEffects(players, reading, out, (one) => permittedEffects(one, reading));

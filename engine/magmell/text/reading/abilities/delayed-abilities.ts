@@ -1,5 +1,6 @@
 import type { Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
+import type { Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import { readEventPatterns } from "../frames/meanings";
 import type { ReadingContext } from "../frames/verb-frame";
@@ -90,3 +91,33 @@ const lastingReplacementOf: DelayedReader = (chain, reading, readRest) => {
     },
   ];
 };
+
+/** Reads what stands behind 「このユニットが戦闘エリアを離れるまで、」 where it is put into the dream: it comes back then. */
+export const readUntilItLeaves: DelayedReader = (chain, reading, readRest) => {
+  if (chain.length !== 1) return null;
+  const effects = readRest(chain, reading) ?? [];
+  const away = effects.at(-1);
+  if (away?.do !== "put" || away.to !== "dream" || !isOfOne(away.what, effects, reading)) return null;
+  const store = away.store ?? reading.discourse.newName();
+  return [
+    ...effects.slice(0, -1),
+    { ...away, store },
+    {
+      do: "create",
+      ability: {
+        type: "triggered",
+        on: { on: "move", what: "self", from: "battleArea" },
+        effects: [{ do: "summon", what: { stored: store }, under: { ownerOf: { stored: store } } }],
+      },
+      until: "game",
+    },
+  ];
+};
+
+/** Whether a selection is of one target, or of one that was chosen: several may have several owners. */
+const isOfOne = (select: Select, effects: readonly Effect[], { discourse }: ReadingContext): boolean =>
+  typeof select === "object" &&
+  ("target" in select
+    ? discourse.targets[select.target]?.count === 1
+    : "stored" in select &&
+      effects.some((one) => one.do === "choose" && one.store === select.stored && one.count === 1));

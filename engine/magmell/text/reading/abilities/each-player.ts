@@ -8,7 +8,7 @@ import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
-import type { PlayerCondition } from "../phrases/noun-phrase";
+import { createPointer, type PlayerCondition } from "../phrases/noun-phrase";
 
 /** A clause about both players, without its subject, and which of them it is about. */
 type OfPlayers = { readonly clause: Clause; readonly test: PlayerCondition | null };
@@ -166,4 +166,27 @@ export function readTurnOrderEffects(
     chooses && effect.do === "choose" ? { ...effect, also: true as const } : effect,
   );
   return [loopOf({ ...loop, effects }, order === null ? BOTH : { join: order.map((player) => ({ player })) })];
+}
+
+/** Reads 「それらは互いに、自身のAPに等しい点数のダメージを与える」 of two targets: what each of them does to the other. */
+export function expandMutualAct(clause: Clause, { targets }: Discourse): readonly Clause[] | null {
+  const subject = clause.args.find(({ particle }) => particle === "は" || particle === "が");
+  const isOfBoth =
+    subject?.phrase.kind === "pointer" &&
+    JSON.stringify(subject.phrase.select) === JSON.stringify(createPointer("them"));
+  if (!isOfBoth || !hasManner(clause, "mutually") || clause.frame !== "give") return null;
+  if (targets.length !== 2 || targets.some(({ count }) => count !== 1)) return null;
+  if (clause.args.some(({ particle }) => particle === "に")) return null;
+  const others = clause.args.filter((arg) => arg !== subject);
+  const point = (particle: Argument["particle"], word: string): Argument => ({
+    particle,
+    phrase: { kind: "pointer", select: createPointer(word) },
+  });
+  return [
+    ["former", "latter"],
+    ["latter", "former"],
+  ].map(([doer = "", other = ""]) => ({
+    ...removeManner(clause, "mutually"),
+    args: [{ ...point("は", doer), topic: true }, point("に", other), ...others],
+  }));
 }

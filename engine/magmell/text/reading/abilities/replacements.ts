@@ -37,6 +37,8 @@ export function readReplacement(
   const rest = chain.slice(index + 1);
   if (event === undefined || rest.length === 0) return null;
   if (!isLasting && event.clause.adverbs.some(isPassing)) return null;
+  // 「最初に」 is said of a turn, which must be named.
+  if (hasManner(event.clause, "first") && !hasManner(event.clause, "thisTurn", "everyTurn")) return null;
   const { discourse } = reading;
   // Words of the event mean what was spoken of before it.
   const on = bindReferences(readEventPatterns(asked(event.clause)), discourse);

@@ -62,7 +62,8 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   return { head, rest, discourse };
 }
 
-const isEveryTurn = (adverb: Clause["adverbs"][number]): boolean => adverb.says === "thisTurn" && adverb.every === true;
+const isEveryTurn = (adverb: Clause["adverbs"][number]): boolean =>
+  adverb.says === "everyTurn" || (adverb.says === "thisTurn" && adverb.every === true);
 
 /** 「その中から1体を選び」 right behind an event: it happened to one or more at once. */
 const speaksOfSeveral = ([first]: Chain): boolean => {

@@ -12,7 +12,7 @@ export function addEventDetails(event: EventPattern, { adverbs, args }: Clause):
   const isFirst = adverbs.some(({ says }) => says === "first");
   const isCounted = isFirst || args.some(({ phrase }) => "nth" in phrase && phrase.nth !== undefined);
   if (isFirst) out = { ...out, nth: 1 };
-  if (!isCounted && adverbs.some(({ says }) => says === "thisTurn")) return null;
+  if (!isCounted && adverbs.some(({ says }) => says === "thisTurn" || says === "everyTurn")) return null;
   for (const { says } of adverbs) {
     if (says === "catalystPayment" || says === "costPayment") {
       if (out.on !== "rested" && out.on !== "turnedFaceDown") return null;

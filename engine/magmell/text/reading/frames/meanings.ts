@@ -82,11 +82,11 @@ function effectsOf(clause: Clause, reading: ReadingContext): readonly Effect[] |
 
 /** Returns the events that a clause describes. */
 export const readEventPatterns = (clause: Clause): readonly EventPattern[] | null =>
-  readAllOf(clause, eventPatternsOf, ["thisTurn"]);
+  readAllOf(clause, eventPatternsOf, ["thisTurn", "everyTurn"]);
 
 /** Returns the events of a clause that may say more than them. */
 export function eventPatternsOf(clause: Clause): readonly EventPattern[] | null {
-  const known = ["thisTurn", "first", "process", "notProcess", "catalystPayment", "costPayment"];
+  const known = ["thisTurn", "everyTurn", "first", "process", "notProcess", "catalystPayment", "costPayment"];
   if (!clause.adverbs.every(({ says }) => known.includes(says))) return null;
   const plain = {
     ...clause,

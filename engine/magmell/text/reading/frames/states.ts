@@ -117,8 +117,11 @@ const make: VerbFrame = {
     if (object === undefined || goal?.kind !== "word" || goal.word !== "対象") return null;
     // 「相手のマジックの対象にされない」
     if (agent === undefined) return form.negative && form.voice === "passive" ? untargetable(object, goal.of) : null;
-    const where = form.negative && form.able ? byWhat(agent) : null;
-    return where === null ? null : { of: object, changes: [{ cannot: "beTargeted", where }] };
+    const who = form.negative && form.able ? byWhat(agent) : null;
+    // 「相手はこのユニットをマジックの対象にできない」
+    const what = goal.of === undefined ? {} : agent.kind === "player" ? byWhat(goal.of) : null;
+    if (who === null || what === null || "whose" in what) return null;
+    return { of: object, changes: [{ cannot: "beTargeted", where: { ...what, ...who } }] };
   },
 };
 

@@ -61,11 +61,13 @@ type Manner =
   | "costPayment"
   | "notProcess"
   | "nothingElse"
-  | "first";
+  | "first"
+  | "everyTurn";
 
 const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["初めて", "first"],
   ["はじめて", "first"],
+  ["最初に", "first"],
   ["その後", "then"],
   ["次に", "next"],
   ["さらに", "further"],
@@ -165,6 +167,8 @@ export const readAdverbs = (input: ParserInput, at: number): readonly Parse<Adve
     ].sort((one, other) => other.end - one.end),
   );
 
+/** 「毎ターン、〜が最初に〜とき」: the turns in which the how many-th is counted. */
+const EVERY_TURN = ["各ターンに", "各ターン", "毎ターン"];
 const DURING: readonly string[] = [
   "このターンのうちに",
   "このターンだけ",
@@ -185,6 +189,8 @@ function readDurations(input: ParserInput, at: number): readonly Parse<Adverb>[]
       end: input.startsWith("は、", end) ? end + 1 : end,
     }),
   );
+  const every = input.wordAt(EVERY_TURN, at);
+  if (every !== null) return [...until, { value: { says: "everyTurn" }, end: at + every.length }];
   const word = input.wordAt(DURING, at);
   if (word === null || /^の(?:終|開)/u.test(input.text.slice(at + word.length))) return until;
   return [

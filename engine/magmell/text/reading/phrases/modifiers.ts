@@ -146,7 +146,8 @@ function readQuantityModifiers(input: ParserInput, at: number): readonly Modifie
     if (is === null || input.text[is.end] !== "の" || typeof value.count !== "number") return [];
     return [{ value: { bound: { is: is.value, than: value.count } }, end: is.end + 1 }];
   });
-  const turn = input.wordAt(["各ターンの", "そのターンの", "1ターンの", "ターンの"], at)?.length ?? 0;
+  const turn =
+    input.wordAt(["各ターンの", "各ターンに", "各ターン", "そのターンの", "1ターンの", "ターンの"], at)?.length ?? 0;
   const nth = readNumber(input, at + turn);
   const ordinal = nth === null ? null : input.wordAt(["枚目の", "回目の", "体目の"], nth.end);
   const first = input.wordAt(["最初の"], at + turn);

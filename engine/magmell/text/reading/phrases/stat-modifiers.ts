@@ -2,7 +2,7 @@ import type { Amount, ComparisonOperator, Filter } from "../../../model/select";
 import type { Parse, ParserInput } from "../parser-input";
 import { toAmount, toCount } from "./amounts";
 import { createPointer, type NounPhrase, type StatName } from "./noun-phrase";
-import { readComparison, readCountedAmount } from "./numbers";
+import { readComparison, readCountedAmount, readNumber } from "./numbers";
 import type { PendingModifiers } from "./pending-modifiers";
 import { toSelect } from "./selections";
 import { readTableWords, STAT_WORDS } from "./word-tables";
@@ -54,17 +54,28 @@ function readBounded(input: ParserInput, at: number, stat: StatName): readonly M
   });
 }
 
-/** 「APがこのユニットより低い」 */
+const EQUAL = ["に等しい", "と等しい", "と同じ"];
+
+/** 「APがこのユニットより低い」, 「使用コストがそれよりちょうど1高い」, 「APがその数に等しい」 */
 function readCompared(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
-  return input.phrases(at, false).flatMap(({ value, end }) => {
-    if (!input.startsWith("より", end)) return [];
-    const than = value.kind === "stat" ? toAmount(value) : statOf(value, stat);
-    const high = input.wordAt(HIGH, end + 2);
-    const word = high ?? input.wordAt(LOW, end + 2);
-    if (than === null || word === null) return [];
-    return [
-      { value: { where: { [stat]: { is: high === null ? "<" : ">", than } } as Filter }, end: end + 2 + word.length },
+  return input.phrases(at, false).flatMap(({ value, end }): readonly Modifier[] => {
+    const than = statOf(value, stat) ?? toAmount(value);
+    if (than === null) return [];
+    const compared = (is: ComparisonOperator, number: Amount, after: number): readonly Modifier[] => [
+      { value: { where: { [stat]: { is, than: number } } as Filter }, end: after },
     ];
+    const equal = input.wordAt(EQUAL, end);
+    if (equal !== null) return compared("=", than, end + equal.length);
+    if (!input.startsWith("より", end)) return [];
+    const exactly = input.wordAt(["ちょうど"], end + 2)?.length ?? 0;
+    const by = readNumber(input, end + 2 + exactly);
+    const from = by?.end ?? end + 2;
+    const high = input.wordAt(HIGH, from);
+    const word = high ?? input.wordAt(LOW, from);
+    if (word === null || (by === null && exactly > 0)) return [];
+    if (by !== null)
+      return compared("=", high === null ? { minus: [than, by.value] } : { sum: [than, by.value] }, from + word.length);
+    return value.kind === "amount" ? [] : compared(high === null ? "<" : ">", than, from + word.length);
   });
 }
 
