@@ -3,7 +3,9 @@ import type { Ability } from "../model/ability";
 import type { CardKind } from "../model/card";
 import { arrivesAsUnit, isPlayable, usesAllChoices } from "./check-ability";
 import { renderEnglish } from "./english/render-english";
+import { replaceEverydayWords } from "./everyday-words";
 import { findAbilitySpans, findSentenceSpans, normalizeText, toOriginalSpan } from "./normalize";
+import { speaksOfOtherKind } from "./own-words";
 import { readAbilityText } from "./reading/read-ability-text";
 import { renderJapanese } from "./render-japanese";
 import type { AbilityInterpretation, ReadingChoice, TextDoubt } from "./types";
@@ -17,10 +19,20 @@ const arePlayable = (abilities: readonly Ability[], kind: CardKind): boolean =>
     (ability) => isPlayable(ability) && usesAllChoices(ability) && !(kind === "stone" && arrivesAsUnit(ability)),
   );
 
-/** Reads a stretch between two 「■」 in anybody's words: in the chosen reading where it has that one, else in the first one. */
-export const readPlayableText = (text: string, kind: CardKind, choice?: string): readonly Ability[] | null =>
-  (choice === undefined ? undefined : listInterpretations(text, kind).find((one) => one.choice === choice))
-    ?.abilities ?? readAbilityText(text, kind, (abilities) => arePlayable(abilities, kind));
+/**
+ * Reads a stretch between two 「■」 in anybody's words, those of everyday speech last: in the chosen reading where it has that
+ * one, else in the first one.
+ */
+export function readPlayableText(text: string, kind: CardKind, choice?: string): readonly Ability[] | null {
+  const chosen = choice === undefined ? [] : listInterpretations(text, kind);
+  const read = (words: string) => readAbilityText(words, kind, (abilities) => arePlayable(abilities, kind));
+  const plain = replaceEverydayWords(text);
+  return (
+    chosen.find((one) => one.choice === choice)?.abilities ??
+    read(text) ??
+    (plain === text || speaksOfOtherKind(plain, kind) ? null : read(plain))
+  );
+}
 
 /** Returns the readings of a stretch between two 「■」 that mean different things, the likeliest first. */
 function listInterpretations(text: string, kind: CardKind): readonly AbilityInterpretation[] {

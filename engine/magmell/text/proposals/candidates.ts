@@ -1,3 +1,4 @@
+import { compileWordPairs, replaceEverydayWords } from "../everyday-words";
 import { getFormTable, type PredicateForm, type VerbClass } from "../reading/morphology/conjugation";
 import { listVerbs, type VerbEntry } from "../reading/morphology/verbs";
 import {
@@ -55,22 +56,14 @@ export const reorderCounts = (text: string, from: number): readonly WordChange[]
 /** The words that stand for things, players, areas, numbers, states and phases. */
 const NOUNS: readonly string[] = [...new Set(WORD_TABLES.flatMap((table) => table.map(([word]) => word)))];
 
-/** Terms as patterns: not within a word in kanji, and no part of the name of a counter, an area or a token. */
-const TERMS = EVERYDAY_TERMS.map(
-  ([term, meant]) =>
-    [
-      new RegExp(
-        `(?<![^枚体個点人\\P{Script=Han}](?=\\p{Script=Han}))(?:${term})(?!カウンター|エリア|・?トークン)`,
-        "gu",
-      ),
-      meant,
-    ] as const,
-);
+const TERMS = compileWordPairs(EVERYDAY_TERMS);
 
 /** Returns a text from an offset on in the words of this game, where it has words of others; else none. */
 export function translateTerms(text: string, from: number): readonly string[] {
   const given = text.slice(from);
-  const translated = TERMS.reduce<string>((some, [term, meant]) => some.replace(term, meant), given);
+  const translated = replaceEverydayWords(
+    TERMS.reduce<string>((some, [term, meant]) => some.replace(term, meant), given),
+  );
   return translated === given ? [] : [text.slice(0, from) + translated];
 }
 
@@ -106,6 +99,7 @@ export function changePiece(text: string, piece: Piece): readonly WordChange[] {
     ...(link === undefined
       ? []
       : LINKS.filter((one) => one !== link).map((one) => say(core + tail.slice(0, -link.length) + one, COSTS.link))),
+    ...(tail.endsWith("たら") ? [say(`${core}${tail.slice(0, -2)}たとき`, COSTS.link)] : []),
     ...(KANJI_LINKS.includes(core) ? LINKS.map((one) => say(one, COSTS.link)) : []),
     ...(core === "" ? [] : UNSAID.map((one) => ({ ...say(one, COSTS.unsaid), end: start }))),
     ...countThings(piece).map((words) => say(words, COSTS.count)),

@@ -1,6 +1,7 @@
 import type { Ability } from "../../model/ability";
 import type { CardKind } from "../../model/card";
 import { isPlayable } from "../check-ability";
+import { replaceEverydayWords } from "../everyday-words";
 import { findAbilitySpans, findSentenceSpans, normalizeText, toOriginalSpan } from "../normalize";
 import { sayOwnWord, speaksOfOtherKind } from "../own-words";
 import { readAbilityTextWithReach } from "../reading/read-ability-text";
@@ -68,9 +69,10 @@ export function proposeWordings(
 
 /** Reads a stretch between two 「■」; no abilities where it cannot be played as it is written. */
 function read(text: string, kind: CardKind) {
-  const { abilities, reach } = readAbilityTextWithReach(text, kind);
+  const plain = replaceEverydayWords(text);
+  const { abilities, reach } = readAbilityTextWithReach(plain, kind);
   const isRead = abilities?.every(isPlayable) && !speaksOfOtherKind(text, kind);
-  return { abilities: isRead ? abilities : null, reach };
+  return { abilities: isRead ? abilities : null, reach: Math.max(0, reach + text.length - plain.length) };
 }
 
 const readPlayable = (text: string, kind: CardKind): readonly Ability[] | null => read(text, kind).abilities;
