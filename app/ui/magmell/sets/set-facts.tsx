@@ -28,9 +28,7 @@ export function SetFacts({ set, figures, lang }: Props) {
       <Fact name={words.list}>
         <span>{formatPlural(lang, words.cards, cards)}</span>
         <span>{formatPlural(lang, words.printings, printed.length)}</span>
-        <span className="text-ink-soft">
-          {words.new} {fresh}
-        </span>
+        <span className="text-ink-soft">{formatPlural(lang, words.new, fresh)}</span>
       </Fact>
       {sold.length > 0 ? (
         <Fact name={words.products}>

@@ -33,9 +33,7 @@ export const SetList = ({ catalogue, lang }: Props) => {
               <span>{words.types[set.type]}</span>
               <time dateTime={set.releasedOn}>{formatDate(lang, set.releasedOn)}</time>
               <span>{formatPlural(lang, words.cards, cards)}</span>
-              <span className="text-ink-soft">
-                {words.new} {fresh}
-              </span>
+              <span className="text-ink-soft">{formatPlural(lang, words.new, fresh)}</span>
             </p>
             <div className="mt-2 max-w-3xl sm:col-span-2">
               <FaceRow cards={printed.map(({ card }) => card)} label={name} lang={lang} />
