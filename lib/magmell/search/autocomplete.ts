@@ -7,7 +7,7 @@ import { isWordPrefix, suggestKeyNames } from "./query/known-words";
 import { OPTION_WORDS } from "./query/option-words";
 import { type CaretWord, findWordAtCaret } from "./word-at-caret";
 
-/** Catalogue values offered beside the closed lists of the language. */
+/** Values from the catalogue that completions offer in addition to the fixed values of the query language. */
 export type CompletionVocabulary = {
   readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
   readonly lists: readonly { readonly id: string; readonly name: string; readonly englishName: string }[];

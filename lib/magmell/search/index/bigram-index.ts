@@ -3,8 +3,8 @@ import { type BitSet, hasBit } from "./bit-set";
 import { CsrBuilder, type CsrLists, getCsrList, transposeCsr } from "./csr";
 
 /**
- * A bigram index: for each pair of neighboring UTF-16 units the strings that contain it, to find strings by substring.
- * String boundaries take part as unit 0, so each string has a pair for its first and for its last unit.
+ * An index for substring search: maps each pair of adjacent UTF-16 units (a bigram) to the strings that contain it.
+ * Unit 0 marks both ends of a string, so the first and the last unit are in a pair, too.
  */
 export type BigramIndex = {
   readonly strings: readonly string[];
@@ -67,8 +67,8 @@ function beginnings(pairs: BigramIdMap, units: number): CsrLists {
 const NONE: Int32Array = new Int32Array(0);
 
 /**
- * Returns the positions of the strings that contain a word, without those in `known`. For a word of one unit a position may
- * come twice and in any order.
+ * Returns the positions of the strings that contain a word, except the positions in `known`. The result is unordered
+ * and may repeat a position if the word has a single unit.
  */
 export function findStringsContaining(bigrams: BigramIndex, word: string, known: BitSet | null = null): Int32Array {
   const open = unknown(findCandidateStrings(bigrams, word), known);
@@ -98,8 +98,9 @@ const unknown = (places: Int32Array, known: BitSet | null): Int32Array =>
   known === null ? places : places.filter((place) => !hasBit(known, place));
 
 /**
- * Returns the positions of the strings a word may run across when it is split at `cut`: strings that end with its first part,
- * and strings that begin with its rest (or are a beginning of that rest). `null` when either side has none.
+ * Returns candidate strings for a word that is split at `cut` across two strings. The first list has the strings that
+ * end with the first part. The second has the strings that begin with the rest, or that are a beginning of it. Null if
+ * either list is empty.
  */
 export function findStringsAroundCut(
   bigrams: BigramIndex,

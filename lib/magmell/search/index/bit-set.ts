@@ -1,6 +1,6 @@
 /**
- * A bit set of positions from 0, 32 to a word. All sets of one index have the same length; unused bits of the last word
- * are 0.
+ * A bit set of positions from 0, with 32 positions per array element. All sets of one index have the same length;
+ * unused bits of the last element are 0.
  */
 export type BitSet = Int32Array;
 
@@ -80,7 +80,10 @@ export function listPositions(bits: BitSet): Int32Array {
   return places;
 }
 
-/** Returns the positions of a set in ascending order, `count` of them from rank `from` on (0 is the first). */
+/**
+ * Returns up to `count` positions of a set in ascending order, starting with the position of rank `from` (0 is the
+ * first).
+ */
 export function slicePositions(bits: BitSet, from: number, count: number): readonly number[] {
   const places: number[] = [];
   let rank = 0;

@@ -3,8 +3,8 @@ import type { Comparison } from "../query/types";
 import { type BitSet, createEmptyBitSet, setBit, uniteInto } from "./bit-set";
 
 /**
- * Cards by their exact set of colors. The argument is a mask of color sets (bit 5 asks for color set 5); each mask
- * is computed once.
+ * Returns the cards whose exact color set is in a mask of color sets (bit 5 selects color set 5). Each mask is computed
+ * once.
  */
 export type ColorColumn = (sets: number) => BitSet;
 
@@ -24,7 +24,7 @@ export function buildColorColumn(size: number, read: (place: number) => number |
   });
 }
 
-/** Returns the cards whose color set passes. The result belongs to the index and must not be changed. */
+/** Returns the cards whose color set passes `holds`. The result belongs to the index and must not be changed. */
 export function selectByColors(column: ColorColumn, holds: (colors: number) => boolean): BitSet {
   let sets = 0;
   for (let colors = 0; colors < SETS_OF_COLORS; colors += 1) if (holds(colors)) sets |= 1 << colors;

@@ -6,8 +6,8 @@ import { buildSegmentTable, SEGMENT_BOUNDARY, type SegmentTable } from "./segmen
 import { findWordEnd } from "./segmentation";
 
 /**
- * Terms that occur in many cards, with their cards precomputed: without them a search for `unit` would visit every
- * segment that contains it.
+ * Terms that occur in many cards, with these cards precomputed. Without them, a search for `unit` would visit every
+ * segment that contains the word.
  */
 export type FrequentTerms = {
   readonly terms: BigramIndex;
@@ -60,8 +60,8 @@ function cardsOf({ postings, bits }: SegmentPostings, segments: Int32Array, size
 }
 
 /**
- * Adds the cards of every frequent term that contains the word. Returns the segments this covers, which need not be
- * visited; `null` when no frequent term contains the word.
+ * Adds the cards of every frequent term that contains the word. Returns the segments of these terms, which the caller
+ * can skip; null if no frequent term contains the word.
  */
 export function addFrequentMatches(
   { terms, cards, segments }: FrequentTerms,

@@ -8,7 +8,7 @@ const NAMED = /《([^《》]+)》/gu;
 export const getMentionedNameKeys = ({ text }: Pick<CatalogueCard, "text">): readonly string[] =>
   text.includes("《") ? [...text.matchAll(NAMED)].map(([, name = ""]) => toNameKey(name)) : [];
 
-/** Returns the positions of the cards that mention each name, by name key. */
+/** Returns a map from each mentioned name (its name key) to the positions of the cards that mention it. */
 export function indexMentions(cards: readonly CatalogueCard[]): ReadonlyMap<string, readonly number[]> {
   const mentions = new Map<string, number[]>();
   for (const [place, card] of cards.entries()) {

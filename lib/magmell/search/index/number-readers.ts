@@ -10,8 +10,8 @@ type NumberValue =
     };
 
 /**
- * Returns whether a card has costs at all. Stones are never used (209.1) and tokens are summoned by abilities (206.3), so
- * neither has even a cost of 0.
+ * Returns whether a card has costs at all. Stones are never used (209.1) and abilities summon tokens (206.3), so both
+ * have no cost, not even 0.
  */
 export const hasCost = ({ kind, token }: CatalogueCard) => kind !== "stone" && !token;
 
@@ -48,7 +48,7 @@ function copiesOf(kind: CardKind): number | null {
   return zones.find(({ kinds }) => kinds.includes(kind))?.copies ?? null;
 }
 
-/** Returns the number of revisions of a card up to a day, the first one included. */
+/** Returns the number of revisions of a card up to a date, including the first revision. */
 export const countRevisionsUntil = ({ revisions }: CatalogueCard, asOf: IsoDate) =>
   revisions.filter(({ effectiveOn }) => effectiveOn <= asOf).length;
 

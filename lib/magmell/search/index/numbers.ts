@@ -50,8 +50,8 @@ function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<Numb
 }
 
 /**
- * Returns the positions whose value lies in a closed range; missing values lie in none. The result may belong to the index and
- * must not be changed.
+ * Returns the positions whose value is in a closed range, without positions that have no value. The result may belong
+ * to the index and must not be changed.
  */
 export function selectRange({ values, steps }: NumberColumn, from: number, to: number): BitSet {
   if (steps === null) return createBitSetWhere(values.length, (place) => within(values[place] as number, from, to));

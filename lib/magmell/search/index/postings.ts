@@ -7,7 +7,7 @@ import { SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";
 /** Postings longer than `size >>> DENSE` are also kept as bit sets, which are quicker to unite. */
 const DENSE = 5;
 
-/** Postings of a segment table: the cards that contain each segment. Independent of how segments are folded. */
+/** Postings of a segment table: the cards that contain each segment. They do not depend on how segments are folded. */
 export type SegmentPostings = {
   /** Segments in their usual width, as patterns match them. */
   readonly plain: () => readonly string[];

@@ -65,7 +65,7 @@ export function toCardSet(rows: PrintingRows, result: BitSet): BitSet {
   return cards;
 }
 
-/** Returns one row per card: the row of the set with the lowest rank, and the first of those with equal rank. */
+/** Returns one row per card: the row in the set with the lowest rank; on a tie, the first row. */
 export function selectBestRows(rows: PrintingRows, among: BitSet, rank: (row: number) => number): BitSet {
   if (areCards(rows)) return among;
   const best = createEmptyBitSet(rows.cardOf.length);

@@ -3,8 +3,8 @@ import { CsrBuilder, type CsrLists } from "./csr";
 import type { SegmentTokenizer } from "./segmentation";
 
 /**
- * Card texts split into segments: each distinct segment once, and the sequence of segments of each card with `SEGMENT_BOUNDARY`
- * before each text.
+ * Card texts split into segments. Each distinct segment is stored once; a card is a sequence of segments, with
+ * `SEGMENT_BOUNDARY` before each of its texts.
  */
 export type SegmentTable = { readonly segments: readonly string[]; readonly segmentsOf: CsrLists };
 

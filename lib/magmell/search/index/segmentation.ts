@@ -1,8 +1,8 @@
 import { getContextualKind, isCombiningUnit } from "@/lib/japanese/fold-character";
 
 /**
- * A segmentation rule: the end of the segment that begins at `from`. Folding a text must equal folding its segments one
- * by one.
+ * A function that returns the end of the segment that begins at `from`. Folding a text must equal folding its segments
+ * one by one.
  */
 export type SegmentTokenizer = (text: string, from: number) => number;
 
@@ -40,7 +40,7 @@ function classifyChar(sign: string, unit: number): number {
   return /\p{Script=Han}/u.test(sign) ? KANJI : OTHER;
 }
 
-/** Returns the end of a segment of card texts: they are clauses up to and including their punctuation. */
+/** Returns the end of a segment of a card text: a clause with its closing punctuation. */
 export const findClauseEnd: SegmentTokenizer = (text, from) => {
   const last = text.length - 1;
   for (let at = from; at < last; at += 1) {
@@ -50,8 +50,8 @@ export const findClauseEnd: SegmentTokenizer = (text, from) => {
 };
 
 /**
- * Returns the end of a segment of names: they are words split at spaces and at changes of script; a kanji keeps the hiragana
- * behind it.
+ * Returns the end of a segment of a name. Names are split at spaces and at changes of script; a kanji and the hiragana
+ * after it stay together.
  */
 export const findWordEnd: SegmentTokenizer = (text, from) => {
   const { length } = text;
@@ -71,7 +71,8 @@ function isBetweenWords(before: number, after: number): boolean {
 }
 
 /**
- * Returns the Latin content of a segment: a single word in Latin letters or digits, none, or a mixture to be examined further.
+ * Returns the kind of Latin content in a segment: one word of Latin letters or digits, none, or a mixture that needs a
+ * closer look.
  */
 export function classifyLatinContent(segment: string): "word" | "none" | "some" {
   let [letters, others] = [0, 0];

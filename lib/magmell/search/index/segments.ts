@@ -19,8 +19,8 @@ import type { SegmentPostings } from "./postings";
 import { SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";
 
 /**
- * A substring index over card texts that are split into segments. Cards share most segments, so few of them need
- * visiting; results equal a search in the whole texts.
+ * A substring index over card texts that are split into segments. Cards share most segments, so a search visits few of
+ * them. Results equal those of a search in the whole texts.
  */
 export type SegmentIndex = {
   readonly size: number;
@@ -69,8 +69,8 @@ export const createFoldedSegmentIndex = (
 };
 
 /**
- * Returns an index of unsegmented texts, one per card, for texts that are rarely equal or cannot be split. Each text begins
- * with the border.
+ * Returns an index of unsegmented texts, one per card. It suits texts that are rarely equal or cannot be split. Each
+ * text must begin with the boundary character.
  */
 export const createWholeTextIndex = (texts: readonly string[]): SegmentIndex => ({
   size: texts.length,
@@ -82,7 +82,7 @@ export const createWholeTextIndex = (texts: readonly string[]): SegmentIndex => 
   scratch: [createEmptyBitSet(0), createEmptyBitSet(0)],
 });
 
-/** Returns an index over the same segments in another form. Matches in it lie within one segment. */
+/** Returns an index over the same segments in another form. It finds only matches within one segment. */
 export const deriveSegmentIndex = (segments: SegmentIndex, form: SegmentForm): SegmentIndex => ({
   ...segments,
   form,
@@ -90,7 +90,7 @@ export const deriveSegmentIndex = (segments: SegmentIndex, form: SegmentForm): S
   frequentTerms: null,
 });
 
-/** Adds to `found` the cards with a text that contains a folded word. */
+/** Adds to `result` the cards with a text that contains a folded word. */
 export function addMatches(segments: SegmentIndex, word: string, result: BitSet): void {
   if (segments.bigrams.pairs.count === 0) return;
   const known = segments.frequentTerms && addFrequentMatches(segments.frequentTerms, word, result);
@@ -150,7 +150,9 @@ function addMatchesAcross(segments: SegmentIndex, shared: SegmentPostings, word:
   }
 }
 
-/** Returns the folded texts of a card, each after a border. Requires an index in its own form (`form` is `null`). */
+/**
+ * Returns the folded texts of a card, each preceded by the boundary character. Requires an index whose `form` is null.
+ */
 export const getFoldedText = ({ bigrams, shared }: SegmentIndex, place: number): string =>
   shared === null ? (bigrams.strings[place] as string) : joinSegments(bigrams, shared, place);
 

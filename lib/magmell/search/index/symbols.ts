@@ -32,7 +32,7 @@ export function buildSymbolColumn(size: number, read: (place: number) => SymbolC
   return { costs, costOf };
 }
 
-/** Returns the cards whose cost passes. Cards without a cost never do. */
+/** Returns the cards whose cost passes `holds`. Cards without a cost never pass. */
 export function selectByCost({ costs, costOf }: SymbolColumn, holds: (cost: SymbolCounts) => boolean): BitSet {
   const passing = Uint8Array.from(costs, (cost) => Number(holds(cost)));
   return createBitSetWhere(costOf.length, (place) => passing[costOf[place] as number] === 1);

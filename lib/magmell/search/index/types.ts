@@ -9,10 +9,10 @@ import type { PrintingRows } from "./printing-rows";
 import type { SegmentIndex } from "./segments";
 import type { SymbolColumn } from "./symbols";
 
-/** Domain of a bit set: positions of cards, or rows of printings. */
+/** The unit that a bit set counts: positions of cards, or rows of printings. */
 export type MatchDomain = "cards" | "rows";
 
-/** Numeric keys answered from the catalogue; the others are about a deck in the builder. */
+/** Numeric keys with values in the catalogue. The other numeric keys are about a deck in the builder. */
 export type CatalogueNumberKey = Exclude<NumberKey, "copies" | "owned" | "likes">;
 /** A catalogue prepared for searching. Cards are identified by their position in `catalogue.cards`. */
 export type SearchIndex = {

@@ -1,4 +1,7 @@
-/** Bounds of a pattern, all checked before it is compiled: characters, RE2 instructions, nested groups, repetitions. */
+/**
+ * Upper limits of a pattern, checked before it is compiled: characters, RE2 instructions, nested groups and
+ * repetitions.
+ */
 export const PATTERN_LIMITS = {
   length: 100,
   size: 300,

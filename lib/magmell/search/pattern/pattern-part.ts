@@ -2,7 +2,7 @@ import { getContextualKind } from "@/lib/japanese/fold-character";
 import { hasCasedLetters, toCaseInsensitiveGroup } from "@/lib/japanese/letter-case";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 
-/** A part of a pattern with the facts that hold for every text it matches. */
+/** A part of a pattern with properties that all its matches share. */
 export type PatternPart = {
   /** Source in RE2 syntax. */
   readonly regex: string;
@@ -21,7 +21,7 @@ export type PatternPart = {
   readonly least: number;
 };
 
-/** Returns a part about whose matches nothing is known. */
+/** Returns a part without known properties of its matches. */
 export const createOpaquePart = (regex: string, size = 1): PatternPart => ({
   regex,
   size,
@@ -108,7 +108,7 @@ export const getLongestLiteral = ({ required }: PatternPart): string | null =>
     .map(foldForSearch)
     .reduce<string | null>((best, text) => (text.length > (best?.length ?? 0) ? text : best), null);
 
-/** Longer lists of alternatives would pass nearly every text. */
+/** Maximum number of alternative literals of a part. A longer list would match nearly every text. */
 export const MAX_ALTERNATIVES = 24;
 
 /** Alternatives that cover all branches; none if some branch requires nothing. */

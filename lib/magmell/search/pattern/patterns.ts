@@ -19,8 +19,8 @@ export type PatternEngine = { readonly matcherOf: (pattern: ParsedPattern) => Pa
 let loading: Promise<PatternEngine> | null = null;
 
 /**
- * Loads the RE2 engine, whose matching time is linear in the text for every pattern; typed patterns are never compiled
- * with the built-in `RegExp`. Loaded only for queries with a pattern.
+ * Loads the RE2 engine, which matches any pattern in linear time. Typed patterns are never compiled with the built-in
+ * `RegExp`. The engine is loaded only for queries with a pattern.
  */
 export function loadPatternEngine(): Promise<PatternEngine> {
   loading ??= import("re2js").then(({ RE2JS }) => patternsWith(RE2JS));

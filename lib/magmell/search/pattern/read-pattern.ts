@@ -16,10 +16,7 @@ import {
 } from "./pattern-part";
 import { OWN_NAME_PLACEHOLDER, PATTERN_TOKEN_SIZE, PATTERN_TOKENS } from "./pattern-tokens";
 
-/**
- * A parsed pattern. `regex` is in RE2 syntax and always compiles there, so that a query is validated without loading
- * the engine.
- */
+/** A parsed pattern. `regex` is valid RE2 syntax, so a query can be validated without loading the engine. */
 export type ParsedPattern = {
   readonly regex: string;
   /** Whether the pattern contains `~`, the card's own name. */

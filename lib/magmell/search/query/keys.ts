@@ -3,7 +3,9 @@
  * keep contain queries. Explanations for readers are in the help page; evaluation is in `run/`.
  */
 
-/** The version of the language; `frozen-language.test.ts` has what each one means, and the help page what has changed. */
+/**
+ * The version of the query language. `frozen-language.test.ts` specifies each version; the help page lists the changes.
+ */
 export const QUERY_LANGUAGE_VERSION = 2;
 
 /** The kind of value a key takes. */
@@ -28,8 +30,8 @@ export type KeyValueKind =
   | "rule";
 
 /**
- * The subject of a key. All printing keys of a query must hold for one printing; option keys say how results are shown;
- * builder and deck keys fail outside the builder and the deck search.
+ * The subject of a key. All printing keys of a query must match the same printing. Option keys control the display of
+ * results. Builder keys work only in the deck builder, deck keys only in the deck search.
  */
 export type KeyLevel = "card" | "printing" | "option" | "builder" | "deck";
 
@@ -119,7 +121,7 @@ export const QUERY_KEYS = {
 
 export type QueryKeyId = keyof typeof QUERY_KEYS;
 
-/** The number that each cost is as a whole (210.2, 211.3). */
+/** Maps each cost key to the key for the cost as one number (210.2, 211.3). */
 export const COST_COUNT_KEYS = { useCost: "useCount", catalyst: "catalystCount" } as const satisfies Partial<
   Record<QueryKeyId, QueryKeyId>
 >;

@@ -5,8 +5,9 @@ import { KEY_NAMES } from "./find-key";
 import { OPTION_WORDS } from "./option-words";
 
 /**
- * Everyday words that are no key names, and the keys or orders they suggest: one each, in the first spelling that the
- * scope accepts. A cost is the use cost and the catalyst together (210.3).
+ * Everyday words that are not key names, and the keys or sort orders to suggest for them. Of each list of spellings,
+ * the first that is valid in the scope is suggested. For a cost, both the use cost and the catalyst are suggested
+ * (210.3).
  */
 export const KEY_NAME_HINTS: readonly {
   readonly words: readonly string[];
@@ -18,7 +19,10 @@ export const KEY_NAME_HINTS: readonly {
   { words: ["toughness"], names: [["hp"]] },
 ];
 
-/** Returns key names suggested by everyday words whose folded form passes a test: three for コスト. */
+/**
+ * Returns the key names to suggest for everyday words whose folded form passes a test. コスト, for example, suggests three
+ * keys.
+ */
 export const suggestKeyNames = (isMeant: (folded: string) => boolean): readonly string[] =>
   KEY_NAME_HINTS.filter(({ words }) => words.some((word) => isMeant(foldForSearch(word)))).flatMap(({ names }) =>
     names.flatMap((spellings) => spellings[0] ?? []),
@@ -39,10 +43,10 @@ const wordsOfLanguage = lazy((): readonly string[] =>
 /** Returns whether a text is a whole word of the language, in any width, case and kana. */
 export const isLanguageWord = (text: string): boolean => wordsOfLanguage().includes(foldForSearch(text));
 
-/** Returns whether a folded text is a word of the language, or what one has typed of it before its end. */
+/** Returns whether a folded text is a word of the language or a long enough beginning of one. */
 export const isLanguageWordPrefix = (folded: string): boolean =>
   wordsOfLanguage().some((word) => isWordPrefix(folded, word));
 
-/** Returns whether a folded text is a word, or its beginning: two letters or kana of it at least, or one kanji. */
+/** Returns whether a folded text is a word or a beginning of it: at least two letters or kana, or one kanji. */
 export const isWordPrefix = (folded: string, word: string): boolean =>
   word.startsWith(folded) && (folded.length > 1 || word === folded || /\p{Script=Han}/u.test(folded));

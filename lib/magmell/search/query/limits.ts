@@ -6,7 +6,7 @@ export const MAX_QUERY_LENGTH = 500;
 export const MAX_QUERY_TERMS = 50;
 /** Depth of nested groups. */
 export const MAX_QUERY_DEPTH = 12;
-/** Digits of a number; no number of the game has more. */
+/** Digits of a number. No number of the game has more. */
 export const MAX_NUMBER_DIGITS = 6;
 /** Digits of the copy count in a deck query. */
 export const MAX_COPIES_DIGITS = 3;

@@ -9,8 +9,8 @@ export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 type TextMatch = "holds" | "is" | "matches";
 
 /**
- * A predicate on a card, a printing or a deck. Text values are in NFKC, lower case and single-spaced, set codes in
- * upper case; they are compared with texts folded likewise.
+ * A predicate on a card, a printing or a deck. Text values are in NFKC, lower case and single-spaced; set codes are in
+ * upper case. They are compared with texts in the same form.
  */
 export type Predicate =
   /** A bare word or phrase, searched in names, readings, English names and aliases. */
@@ -119,7 +119,7 @@ export type QueryOptions = {
   readonly unread?: readonly string[];
 };
 
-/** A part of a query that has no effect, or another one than it seems to have, with its span. */
+/** A part of a query that has no effect, or a different effect than it seems to have, with its span. */
 export type QueryWarning = {
   readonly code: WarningCode;
   readonly at: TextSpan;

@@ -9,8 +9,8 @@ import { createCardMatches, createEmptyMatchSet } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
 /**
- * Evaluates `mentions` (cards whose text names the card) and `related` (also cards named by its own text, and cards that share
- * a ruling).
+ * Evaluates `mentions` and `related`. `mentions` matches cards whose text names the card. `related` also matches cards
+ * that its own text names and cards with a common ruling.
  */
 export const evaluateCard: PredicateEvaluator<"card"> = ({ index }, { key, name }) => {
   const called = findCardByName(index, name);

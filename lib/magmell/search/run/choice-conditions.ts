@@ -26,7 +26,7 @@ export const createPrintingCondition = (holds: PrintingCondition["holds"]): Prin
   holds,
 });
 
-/** Conditions of `is:`. `reprint` is a condition on each printing, `textdiffers` on the card. */
+/** Conditions of `is:`. `reprint` is a condition on each printing; `textdiffers` is a condition on the card. */
 export const IS_CONDITIONS = {
   quick: createCardCondition(({ timing }) => timing === "quick"),
   normal: createCardCondition(({ timing }) => timing === "normal"),

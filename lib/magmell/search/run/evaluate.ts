@@ -81,8 +81,8 @@ export const evaluateNode = (evaluation: EvaluationContext, node: QueryNode): Ma
   runToCompletion(evaluateNodeTask(evaluation, node));
 
 /**
- * Returns the matches of a query node. A predicate that cannot be answered matches nothing, and neither does its
- * negation: `unknown` is its result, nothing, or everything under a negation.
+ * Returns the matches of a query node. A predicate without the data it needs matches nothing, and neither does its
+ * negation. `unknown` is the result for such a predicate: nothing, or everything under a negation.
  */
 export function* evaluateNodeTask(
   evaluation: EvaluationContext,

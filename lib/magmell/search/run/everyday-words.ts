@@ -11,7 +11,7 @@ import { findWordsAnywhere } from "./explain";
 import { searchCatalogue } from "./search";
 import type { SearchContext } from "./types";
 
-/** A query that reads bare words as more than names, with the number of cards it finds. */
+/** A query that reads bare words not only as names, with the number of cards it finds. */
 export type WidenedQuery = {
   /** Whether the words are searched in texts too, or read as values of filters. */
   readonly by: "texts" | "filters";
@@ -27,8 +27,8 @@ const MOST_WORDS = 4;
 const MOST_READINGS = 6;
 
 /**
- * Returns variants of a query in which words that name a filter value become that filter, with their results: `t:unit
- * c:b` for `ユニット 青`. Empty unless the query consists of bare words.
+ * Returns variants of a query in which words that name a filter value become that filter, with their results: `ユニット 青`
+ * becomes `t:unit c:b`. Empty unless the query consists of bare words.
  */
 export function listFilterReadings(
   index: SearchIndex,
@@ -56,8 +56,8 @@ export function listFilterReadings(
 }
 
 /**
- * Returns the query to run if no name matches the words: a single word is searched in texts first, several words are
- * read as filters first. Null if neither finds a card.
+ * Returns the query to run if no name matches the words. It searches a single word in texts first, and reads several
+ * words as filters first. Null if neither finds a card.
  */
 export function findWidenedQuery(
   index: SearchIndex,

@@ -47,7 +47,7 @@ export const explainEmptyResult = (
   context: SearchContext = {},
 ): EmptyResultExplanation => runToCompletion(explainEmptyResultTask(index, query, context));
 
-/** Runs `explainEmptyResult` as a task. Its scans stay in the query cache of the context. */
+/** Runs `explainEmptyResult` as a task. Intermediate results stay in the query cache of the context. */
 export function* explainEmptyResultTask(
   index: SearchIndex,
   query: EditableQuery,
@@ -114,7 +114,10 @@ function withFewer(
     }));
 }
 
-/** Returns the query with bare words searched in texts too, if that has results; they are searched in names only. */
+/**
+ * Returns similar queries that search the bare words in texts too, and not only in names. Empty if they have no
+ * results.
+ */
 export function findWordsAnywhere(
   index: SearchIndex,
   query: EditableQuery,

@@ -44,7 +44,10 @@ function bands(key: NumberKey): readonly Predicate[] {
   return [...closed, { on: "number", key, op: ">=", value: (BANDS.at(-1) ?? 0) + 1 }];
 }
 
-/** Facet values as predicates, in the form that reading a query produces, so that they are recognized in one. */
+/**
+ * Facet values as predicates, in the same form as a parsed query contains them, so that a value can be found in a
+ * query.
+ */
 export const FACET_PREDICATES: Readonly<Record<Exclude<FacetId, "set">, readonly Predicate[]>> = {
   kind: words("kind"),
   timing: words("timing"),

@@ -22,8 +22,8 @@ export type FacetValue = { readonly predicate: Predicate; readonly count: number
 export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue[] };
 
 /**
- * Counts the results per facet value. Each facet is counted without its own selection, because a second value adds to
- * the first; exclusions stay in force.
+ * Counts the results per facet value. The count of a facet ignores the values selected in the same facet, because a
+ * further value would widen the selection. Excluded values still apply.
  */
 export const countFacets = (
   index: SearchIndex,
@@ -31,7 +31,10 @@ export const countFacets = (
   context: SearchContext = {},
 ): readonly Facet[] => runToCompletion(countFacetsTask(index, query, context));
 
-/** Runs `countFacets` as a task. Its scans stay in the query cache of the context, so that counting again is cheap. */
+/**
+ * Runs `countFacets` as a task. Intermediate results stay in the query cache of the context, so that counting again is
+ * cheap.
+ */
 export function* countFacetsTask(
   index: SearchIndex,
   query: Pick<Query, "root" | "options">,

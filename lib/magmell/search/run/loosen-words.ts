@@ -16,8 +16,9 @@ const isLatinWord = (
   part.type === "test" && part.predicate.on === "words" && LATIN.test(part.predicate.value);
 
 /**
- * Lets a single kana in Latin letters match inside readings, if other words are beside it, as in `ao no maseki`. Alone,
- * it would match half of all names, so it matches only their beginning. Order and number of the parts stay.
+ * Lets a single romanized kana match inside readings if the query has other romanized words, as in `ao no maseki`.
+ * Alone, it matches only the beginning of names, because half of all names contain it. Keeps the order and number of
+ * the parts.
  */
 export function loosenSingleKanaWords(parts: readonly QueryNode[]): readonly QueryNode[] {
   if (parts.filter(isLatinWord).length < 2) return parts;

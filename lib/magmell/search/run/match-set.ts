@@ -36,7 +36,10 @@ export const intersectMatches = (index: SearchIndex, parts: readonly MatchSet[])
 export const uniteMatches = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet =>
   combine(index, parts, uniteInto);
 
-/** Computes the intersection of matches with a set of cards. May overwrite `own`: the caller must not use it afterwards. */
+/**
+ * Computes the intersection of matches with a set of cards. May overwrite `own`, so the caller must not use it
+ * afterwards.
+ */
 export function intersectInPlace(index: SearchIndex, own: MatchSet, some: BitSet): MatchSet {
   if (own.of !== "cards") return intersectMatches(index, [own, createCardMatches(some)]);
   intersectInto(own.bits, some);

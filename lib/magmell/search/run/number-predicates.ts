@@ -24,7 +24,7 @@ const RANGES_OF = {
   ">=": (value) => [[value, MOST]],
 } as const satisfies Record<Comparison, (value: number) => readonly (readonly [number, number])[]>;
 
-/** Evaluates number comparisons. A card without the number passes none, not even `!=`. */
+/** Evaluates number comparisons. A card without the number passes no comparison, not even `!=`. */
 export const evaluateNumber: PredicateEvaluator<"number"> = (evaluation, { key, op, value }) =>
   numbersWhere(evaluation, key, RANGES_OF[op](value));
 
@@ -34,7 +34,10 @@ export const evaluateRange: PredicateEvaluator<"range"> = (evaluation, { key, fr
 export const evaluateParity: PredicateEvaluator<"parity"> = (evaluation, { key, odd }) =>
   eachNumber(evaluation, key, (value) => Math.abs(value % 2) === Number(odd));
 
-/** Evaluates `ap>hp`: two numbers of one card, or of one printing when either is about printings. */
+/**
+ * Evaluates comparisons of two numbers, such as `ap>hp`. Both belong to one card, or to one printing if either is a
+ * number of printings.
+ */
 export const evaluateNumbers: PredicateEvaluator<"numbers"> = (evaluation, { key, op, other }) => {
   const [one, two] = [columnOf(evaluation, key), columnOf(evaluation, other)];
   if (one === null || two === null) return null;

@@ -16,7 +16,7 @@ export function getRelevantEntries({ index, within }: EvaluationContext, key: La
   return (domain === "cards" ? within : toPrintingRows(index.rows, within)).slice();
 }
 
-/** Narrows candidates to the entries that contain the literals every match of the pattern contains. */
+/** Narrows candidates to the entries that contain every literal that all matches of the pattern contain. */
 export function narrowCandidates(
   index: SearchIndex,
   key: LabelKey,

@@ -32,7 +32,7 @@ const SCANNED_AT_ONCE = 10_000;
 /** Texts that a scan looks up between two yields, whether it scans them or not. */
 const PASSED_AT_ONCE = 1_024;
 
-/** Returns the matches of a pattern in texts as printed; `null` where it cannot be answered. */
+/** Returns the matches of a pattern in texts as printed; null if the pattern cannot be evaluated. */
 export function* evaluatePatternTask(
   evaluation: EvaluationContext,
   { key, value }: Extract<Predicate, { readonly on: "text" }>,

@@ -4,8 +4,8 @@ import type { SearchHit, SearchResult } from "./types";
 const isPlainStone = ({ card }: SearchHit): boolean => card.kind === "stone" && card.text === "";
 
 /**
- * Moves plain stones to the end of a result, in their order, so that the catalogue opens with cards that do something.
- * Counts and matches stay.
+ * Moves plain stones to the end of a result and keeps their order, so that the card list opens with other cards. Counts
+ * and matches stay the same.
  */
 export function movePlainStonesLast(result: SearchResult): SearchResult {
   let ordered: readonly SearchHit[] | null = null;

@@ -2,7 +2,8 @@ import type { BitSet } from "../index/bit-set";
 import type { MatchSet } from "./match-set";
 
 /**
- * Matches shared by the result, the facet counts and the explanation of one query. Lives as long as the search context.
+ * Matches that the result, the facet counts and the explanation of one query share. Lives as long as the search
+ * context.
  */
 export type QueryCache = {
   /** Matches by serialized predicate; `null` for predicates that cannot be answered. */

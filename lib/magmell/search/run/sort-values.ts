@@ -54,7 +54,7 @@ export const SORT_VALUE_READERS = {
     ofRow(({ card }) => Number.parseInt(computeFingerprint(`${seed} ${card.number}`).slice(0, 7), 16))(index, {}),
 } as const satisfies Record<SortKey, Read>;
 
-/** Sort keys that depend on more than the catalogue, so that their order is not cached. */
+/** Sort keys that depend on data outside the catalogue. Their order is not cached. */
 export const VOLATILE_SORT_KEYS: readonly SortKey[] = ["decks", "random"];
 
 const NUMBERS_OF_A_SET = 100_000;

@@ -8,7 +8,7 @@ import type { Predicate, QueryWarning } from "../query/types";
 import type { MatchSet } from "./match-set";
 import type { QueryCache } from "./query-cache";
 
-/** Data outside the catalogue that predicates read. A predicate whose data is absent passes nothing. */
+/** Data outside the catalogue that predicates read. A predicate without its data matches nothing. */
 export type SearchContext = {
   /** Starter decks by key. */
   readonly starters?: ReadonlyMap<string, Deck>;
@@ -63,7 +63,7 @@ export type EvaluationContext = {
 /** Remaining characters that patterns may scan, and the warnings of patterns that needed more. */
 type ScanBudget = { characters: number; readonly warnings: QueryWarning[] };
 
-/** Evaluates one kind of predicate; `null` when it cannot be answered in this context. */
+/** Evaluates one kind of predicate; returns null if the context lacks its data. */
 export type PredicateEvaluator<T extends Predicate["on"]> = (
   evaluation: EvaluationContext,
   predicate: Extract<Predicate, { readonly on: T }>,

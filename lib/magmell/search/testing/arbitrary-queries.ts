@@ -125,8 +125,8 @@ export const arbitraryQueries = fc.array(piece, { maxLength: 24 }).map((pieces) 
 const COPIES = 4;
 
 /**
- * Evaluates a query with given answers to its predicates; `null` if an unread part decides. Two queries are equivalent
- * if this agrees for all answers.
+ * Evaluates a query with the given results of its predicates; null if an unreadable part decides the result. Two
+ * queries are equivalent if this function agrees for all results.
  */
 export function evaluateWithAnswers(node: QueryNode | null, holds: (test: Predicate) => boolean): boolean | null {
   if (node === null) return true;
@@ -156,8 +156,8 @@ export function evaluateWithAnswers(node: QueryNode | null, holds: (test: Predic
 }
 
 /**
- * Returns consistent random answers to predicates: each number, color set and cost has one value throughout. `lot` draws the
- * values.
+ * Returns a consistent random evaluation of predicates: each number, color set and cost has one value throughout. `lot`
+ * draws the values.
  */
 export function createArbitraryAnswers(lot: (of: string, values: number) => number): (test: Predicate) => boolean {
   const hasCost = () => lot("costs", 3) > 0;

@@ -127,7 +127,7 @@ const OPTIONS: readonly EquivalentTerm[] = [
   ["include:extras", "include:retired,token"],
 ];
 
-/** Returns an arbitrary of query pairs with one meaning: synonyms, another order, or rewritten logic. */
+/** Returns an arbitrary of pairs of equivalent queries: with synonyms, in another order, or with rewritten logic. */
 export function createEquivalentQueries(place: QueryScope): fc.Arbitrary<EquivalentTerm> {
   if (place === "decks") return parts(place, 3);
   return fc

@@ -1,6 +1,6 @@
 import type { QUERY_KEYS } from "../query/keys";
 
-/** Queries of every key with the numbers of the cards of `buildSearchCardFile` that they find. */
+/** Test queries of every key, with the numbers of the cards in `buildSearchCardFile` that each query finds. */
 export const KEY_CASES = {
   name: {
     "name:火": "3 5",

@@ -15,8 +15,8 @@ type PrintedCard = {
 };
 
 /**
- * Returns whether one printing of a card passes a query, evaluated predicate by predicate without an index: the oracle of
- * the search.
+ * Returns whether a printing of a card matches a query, evaluated predicate by predicate without an index. Tests
+ * compare the search with it.
  */
 export function matchesPrinting(printed: PrintedCard, node: QueryNode): boolean {
   if (node.type === "and") return node.parts.every((part) => matchesPrinting(printed, part));

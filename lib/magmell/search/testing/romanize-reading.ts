@@ -35,7 +35,7 @@ const HEPBURN: Readonly<Record<string, string>> = {
 /** Readings that mark some long vowels by ー and spell others with two letters: romaji without marks has neither. */
 const MARKED_AND_SPELLED = /^(?=.*ー).+[あいうえお]/u;
 
-/** Returns the romanizations of a reading: Kunrei, Hepburn, and Hepburn without marks of long vowels. */
+/** Returns the romanizations of a reading: Kunrei, Hepburn, and Hepburn without long-vowel marks. */
 export function romanizeReading(reading: string): readonly string[] {
   const kunrei = letters(reading);
   const hepburn = kunrei.replace(/sy|ty|zy|si|ti|tu|zi|hu/gu, (syllable) => HEPBURN[syllable] ?? syllable);

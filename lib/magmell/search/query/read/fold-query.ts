@@ -2,8 +2,8 @@ import { normalizeWidth } from "@/lib/japanese/fold-character";
 import type { TextSpan } from "@/lib/japanese/types";
 
 /**
- * A query in one width (NFKC) with a mapping back to the typed text. `signs` tells which units may act as syntax: those
- * typed as such, not those produced by decomposing a character such as `㈱`.
+ * A query with normalized width (NFKC), with a mapping back to the typed text. `signs` marks the units that may act as
+ * syntax: those typed as such, but not those that come from decomposing a character such as `㈱`.
  */
 export type FoldedQuery = {
   readonly typed: string;

@@ -12,9 +12,9 @@ const MOST_TYPED = 40;
 const MOST_OFFERED = 3;
 
 /**
- * Returns words of `known` that the typed text suggests, one per meaning: those that share a beginning with it,
- * otherwise those within a few typing errors. A word of the language is never taken for a misspelled one: `cost` is not
- * `cat`.
+ * Returns the words of `known` that the typed text suggests, one per meaning: words with the same beginning, otherwise
+ * words within a few typing errors. A word of the query language never counts as a misspelling, so `cost` does not
+ * suggest `cat`.
  */
 export function findNearestWords(
   typed: string,
@@ -39,7 +39,10 @@ export function findNearestWords(
   return [...byMeaning.values()];
 }
 
-/** Returns the part of a warning that offers words: one as what was meant, a few as a choice, and more not at all. */
+/**
+ * Returns the suggestion fields of a warning: `nearest` for a single word, `choices` for a few words, and none for
+ * more.
+ */
 export function toWarningSuggestion(words: readonly string[]): Pick<QueryWarning, "nearest" | "choices"> {
   const [nearest] = words;
   if (nearest === undefined || words.length > MOST_OFFERED) return {};

@@ -34,7 +34,7 @@ function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
   return { type, parts, at: { from: first?.at.from ?? 0, to: parts.at(-1)?.at.to ?? 0 } };
 }
 
-/** Returns the comparison of an operator, with `:` replaced by the key's default. */
+/** Returns the comparison that an operator means. For `:`, this is the default comparison of the key. */
 export const resolveComparison = (op: QueryOperator, colon: Comparison): Comparison => (op === ":" ? colon : op);
 
 /**

@@ -10,7 +10,7 @@ import { createDeckHoldingNode, isOptionInScope, isOptionKey, readTerm, type Ter
 import { readBarePattern } from "./read-text";
 import type { QueryOperator, QueryToken, TermToken } from "./tokens";
 
-/** A limit or context violation for which the whole query is refused. */
+/** A limit or context violation that rejects the whole query. */
 export type QueryRefusal = { readonly code: WarningCode; readonly at: TextSpan; readonly limit?: number };
 
 type Closing = "close" | "closeDeck";

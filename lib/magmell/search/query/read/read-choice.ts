@@ -20,7 +20,7 @@ export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {
     : createUnknownWordFault(word, CHOICE_VALUES[key]);
 };
 
-/** Returns the fault of an unknown word, with the known ones that were probably meant. */
+/** Returns the error for an unknown word, with the known words that were probably meant. */
 export const createUnknownWordFault = (word: string, choices: readonly ChoiceWords[]): ValueFault =>
   createValueFault(
     "UNKNOWN_VALUE",

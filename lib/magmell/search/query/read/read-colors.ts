@@ -53,8 +53,8 @@ export const readColors: ValueReader<ColorKey> = (key, op, member) => {
 };
 
 /**
- * Reads costs: symbols in any order, with the number of colorless ones first or last. A number alone, or a word for none, is
- * compared with the cost as a number.
+ * Reads a cost: symbols in any order, with the number of colorless symbols first or last. A number alone, or a word for
+ * "none", is compared with the cost as a number.
  */
 export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
@@ -84,7 +84,7 @@ function symbolsIn(text: string): SymbolCounts | null {
   return counts;
 }
 
-/** Reads stone counts: `青>=10`, or colors alone for at least one stone of each. */
+/** Reads stone counts, such as `青>=10`. Colors without a number mean at least one stone of each color. */
 export const readStones: ValueReader<"stones"> = (_, op, member) => {
   if (op !== ":" && op !== "=") return createValueFault("OPERATOR");
   const [, signs = "", compared, digits] =
@@ -106,7 +106,7 @@ export const writeColors = (bits: number): string =>
     .map((color) => COLOR_LETTERS[color])
     .join("") || "c";
 
-/** Returns the canonical notation of the symbols of a cost, `2rr`; `2c` for colorless ones alone. */
+/** Returns the canonical notation of the symbols of a cost, such as `2rr`; if all symbols are colorless, `2c`. */
 export function writeSymbols(symbols: SymbolCounts): string {
   const colors = COLORS.map((color) => COLOR_LETTERS[color].repeat(symbols[color])).join("");
   return `${symbols.any || ""}${colors || "c"}`;

@@ -86,7 +86,7 @@ function questionOf(term: TermToken, where: TermScope): string | null {
 
 export const isOptionKey = (key: QueryKeyId): key is OptionKey => QUERY_KEYS[key].level === "option";
 
-/** Returns whether an option exists in this context: deck searches have none, and the builder uses the cards as of today. */
+/** Returns whether an option exists in a scope. Deck searches have no options, and the builder has no date option. */
 export const isOptionInScope = (key: OptionKey, where: TermScope): boolean =>
   where !== "decks" && !(where === "builder" && key === "asOf");
 
@@ -142,7 +142,7 @@ const SIGNED = /^(<=|>=|!=|[<>=≦≤≧≥≠])(.+)$/u;
 /** Whether a key is about cards; in a deck search it finds decks with such a card. `legal:` is about decks. */
 const isOfCards = (key: QueryKeyId): boolean => QUERY_KEYS[key].level !== "deck" && key !== "legal";
 
-/** Returns the node of decks with at least one copy of a matching card. */
+/** Returns the node that matches decks with at least one copy of a card that matches `query`. */
 export const createDeckHoldingNode = (query: QueryNode): QueryNode => ({
   type: "copies",
   query,

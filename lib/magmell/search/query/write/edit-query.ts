@@ -21,7 +21,7 @@ export function getQueryParts({ root }: EditableQuery): readonly QueryNode[] {
 export const hasPredicate = (query: EditableQuery, wanted: Predicate): boolean =>
   getQueryParts(query).some((part) => listOf(part)?.some((one) => isSamePredicate(one, wanted)));
 
-/** Adds a predicate to the list of its key, or removes it if present. */
+/** Adds a predicate to the value list of its key, or removes it if it is there. */
 export function togglePredicate(query: EditableQuery, wanted: Predicate): EditableQuery {
   if (hasPredicate(query, wanted)) return withoutPredicate(query, wanted);
   const { head } = writePredicate(wanted);
@@ -50,7 +50,7 @@ const withoutKey = (query: EditableQuery, key: QueryKeyId): EditableQuery =>
     getQueryParts(query).filter((part) => !isPartAboutKey(part, key)),
   );
 
-/** Replaces all conditions on a key by alternatives of these predicates. */
+/** Replaces all conditions on a key with these predicates as alternatives (`or`). */
 export function setPredicates(query: EditableQuery, key: QueryKeyId, predicates: readonly Predicate[]): EditableQuery {
   const without = withoutKey(query, key);
   return predicates.length === 0
@@ -71,7 +71,7 @@ export function removeQueryPart(query: EditableQuery, part: QueryNode): Editable
   );
 }
 
-/** Returns the range of a number in the query; `null` if the query has none or states it differently. */
+/** Returns the range of a number in the query; null if the query has no range or has it in another form. */
 export function getNumberRange(query: EditableQuery, key: NumberKey): NumberRange | null {
   const all = getQueryParts(query).flatMap((part) => endsOf(part, key) ?? []);
   if (all.length === 0) return null;

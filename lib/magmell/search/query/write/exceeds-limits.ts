@@ -2,8 +2,8 @@ import { MAX_QUERY_DEPTH, MAX_QUERY_TERMS } from "../limits";
 import type { QueryNode } from "../types";
 
 /**
- * Returns whether the canonical form of a query would be refused on reading: writing may split a predicate in two or add a
- * group.
+ * Returns whether the canonical form of a query would exceed a limit when read. Writing may split a predicate in two or
+ * add a group.
  */
 export const exceedsQueryLimits = (node: QueryNode): boolean =>
   termsIn(node) > MAX_QUERY_TERMS || depthOf(node) > MAX_QUERY_DEPTH;

@@ -5,7 +5,7 @@ import type { Predicate } from "../types";
 type NumberPredicate = Extract<Predicate, { readonly on: "number" | "range" }>;
 type Bounds = { readonly from: number; readonly to: number };
 
-/** Returns the predicates of a conjunction, with those of one kind that equal a single predicate merged. */
+/** Returns the predicates of a conjunction, in which predicates that together equal a single one are merged into it. */
 export function mergePredicates(predicates: readonly Predicate[]): readonly Predicate[] {
   const sets = mergeGroups(predicates, setGroupOf, ([first, ...others]) => [others.reduce(bothAs, first)]);
   const needed = sets.filter(

@@ -31,8 +31,8 @@ const MOST = 10 ** MAX_NUMBER_DIGITS - 1;
 const MOST_COLORS = 9;
 
 /**
- * Returns the comparison with a closed bound: numbers are whole, so more than 2 is at least 3. Beyond `most`, the largest
- * expressible number, it stays as it is.
+ * Returns the comparison with a closed bound: values are integers, so `> 2` becomes `>= 3`. Returns the comparison
+ * unchanged if the bound would exceed `most`, the largest number that can be written.
  */
 export function toClosedBound<T extends Counted>(one: T, most: number): T {
   if (one.op === ">" && one.value < most) return { ...one, op: ">=", value: one.value + 1 };

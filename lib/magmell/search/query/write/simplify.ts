@@ -6,9 +6,9 @@ import { simplifyPredicate, toClosedBound } from "./simplify-predicate";
 import { writeNode } from "./write-node";
 
 /**
- * Returns the canonical form of a query tree, so that equal queries share one URL: negations at the terms, nested groups
- * of one kind flattened, and merged comparisons of a number, color set or cost. Merges that would treat a missing value
- * differently are not made, nor any that the filter panel could not take apart again, such as `t:unit (t:unit or a)`.
+ * Returns the canonical form of a query tree, so that equal queries share one URL. Moves negations to the terms,
+ * flattens nested groups and merges comparisons of one number, color set or cost. Leaves out merges that would treat a
+ * missing value differently, and merges that the filter panel could not split again, such as `t:unit (t:unit or a)`.
  */
 export function simplifyQuery(node: QueryNode): QueryNode {
   switch (node.type) {

@@ -6,8 +6,8 @@ import { writeNode } from "./write-node";
 import { writeQuery } from "./write-query";
 
 /**
- * Writes a query with the keys and listed values of the reader's language. The meaning equals that of the canonical
- * text, which is used for English and where the other words would be read differently.
+ * Writes a query with the keys and listed values of the reader's language. The result means the same as the canonical
+ * text. English readers get the canonical text, and so does everyone if the translated words would be read differently.
  */
 export function writeQueryForReader(query: Pick<Query, "text" | "root" | "options">, reader: "ja" | "en"): string {
   const canonical = writeQuery(query);

@@ -9,10 +9,13 @@ import type { Comparison, Predicate } from "../types";
 /** A predicate as head (key and operator) and value, so that predicates with one head can form a list. */
 type WrittenPredicate = { readonly head: string; readonly value: string };
 
-/** The language in which keys and words of closed lists are written; `canonical` is that of URLs. */
+/** The language of keys and listed values in a written query; `canonical` is the language of URLs. */
 export type QueryTextLanguage = "canonical" | "ja";
 
-/** Returns the text of a predicate, canonical unless a language is given. Words and card names have an empty head. */
+/**
+ * Returns the text of a predicate, canonical unless a language is given. Bare words and card names are written without
+ * a key.
+ */
 export function writePredicate(predicate: Predicate, language: QueryTextLanguage = "canonical"): WrittenPredicate {
   const plain = writeCanonical(predicate);
   if (language === "canonical" || !("key" in predicate)) return plain;

@@ -7,8 +7,8 @@ import { writeNode } from "./write-node";
 import { getCanonicalKeyName } from "./write-predicate";
 
 /**
- * Returns the canonical text of a query. Equal queries have equal texts, and reading the text gives an equal query. Unreadable
- * parts are kept as typed, and so is a query whose canonical text would exceed a limit.
+ * Returns the canonical text of a query. Equal queries have equal texts, and reading the text returns an equal query.
+ * Unreadable parts stay as typed. A query whose canonical text would exceed a limit stays as typed as a whole.
  */
 export function writeQuery({ text, root, options }: Pick<Query, "text" | "root" | "options">): string {
   const asked = root && simplifyQuery(root);
