@@ -1,7 +1,7 @@
 import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "../model/types";
 
-/** Cards by the lines that `stringifyCardFile` writes for them, without trailing comma. */
+/** Cards by their line in a card file as `stringifyCardFile` writes it, without the trailing comma. */
 export type CardsByLine = ReadonlyMap<string, CardRecord>;
 
 /** Returns the cards of a card file by their lines; empty for a file that `stringifyCardFile` did not write. */

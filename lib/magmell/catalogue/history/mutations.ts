@@ -30,8 +30,8 @@ type PublishOptions = {
 };
 
 /**
- * Imports card files in one transaction: all of them or, if any has a problem, none. Rows that the files do not mention stay. A
- * dry run stops before the first write. Rejects, with nothing changed, when the database fails.
+ * Imports card files in one transaction: all of them, or none if any has a problem. Rows that the files do not contain
+ * stay. A dry run writes nothing. Rejects without changes if the database fails.
  */
 export async function importCardFiles(
   sources: readonly CardFileSource[],

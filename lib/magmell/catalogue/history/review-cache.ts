@@ -12,8 +12,7 @@ export type PlanAssessment = {
 };
 
 /**
- * Cache of the latest reviews, by subject and compared data version. It is small, because a review may hold tens of
- * thousands of cards, and short-lived, because decks change and their impact is recomputed after some minutes. Null if
- * there is nothing to compare with.
+ * Cache of the latest reviews, by subject and compared data version; null if there is nothing to compare with. It holds
+ * few reviews, because each may contain tens of thousands of cards, and for a few minutes only, because decks change.
  */
 export const planAssessmentCache = createTtlCache<PlanAssessment | null>({ most: 4, milliseconds: 10 * 60_000 });

@@ -4,8 +4,8 @@ import { getRowFields, getRowKey } from "../model/catalogue-rows";
 import type { ImportPlan } from "./import-plan";
 
 /**
- * Returns a hash of the changes in a plan: equal for two plans that make the same changes to the same rows. It is the hash of
- * one hash per row, so that the task can pause between rows.
+ * Returns a hash of the changes in a plan. Two plans with the same changes to the same rows have equal hashes. Each row
+ * is hashed separately first, so that the task can pause between rows.
  */
 export function* hashPlan({ changes, removed }: ImportPlan): Task<string> {
   const hashes: string[] = [];

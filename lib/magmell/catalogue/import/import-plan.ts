@@ -17,7 +17,7 @@ import type {
 import type { CardFile } from "./files/read-card-file";
 import type { CardInput, ListInput, PrintingInput, RevisionInput, RulingInput, SetInput } from "./files/schema";
 
-/** A field before and after, as written in a card file; empty for none. */
+/** A field before and after a change, as written in a card file; an empty string if it has no value. */
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
 /** A row that is added, or changed in `fields`. */
@@ -49,8 +49,9 @@ export function* planImport(files: readonly CardFile[], existing: CatalogueRecor
 }
 
 /**
- * Plans a return to an earlier state. A card unknown to the earlier state is withdrawn instead of removed, because its number and
- * name are never used again; it keeps its revisions, but no printings. Cards that are the same objects in both are skipped.
+ * Plans a return to an earlier state. A card that the earlier state does not contain is withdrawn instead of removed,
+ * because its number and name are never reused. It keeps its revisions and loses its printings. Cards that are the same
+ * object in both states are skipped.
  */
 export function* planRestore(then: CatalogueRecords, now: CatalogueRecords): Task<ImportPlan> {
   const known = new Set(then.cards.map(({ number }) => number));
@@ -65,7 +66,7 @@ export function* planRestore(then: CatalogueRecords, now: CatalogueRecords): Tas
   return { changes, removed: left, same: counted(same, shared), unmentioned: counted([]) };
 }
 
-/** Returns whether a plan leaves everything as it is. */
+/** Returns whether a plan changes nothing. */
 export const isEmptyPlan = ({ changes, removed }: ImportPlan): boolean => changes.length === 0 && removed.length === 0;
 
 function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
@@ -99,7 +100,7 @@ function differences(before: Readonly<Record<string, string>>, after: Readonly<R
   return fields.filter((field) => field.before !== field.after);
 }
 
-/** Converts the entries of files to records; `existing` supplies the cards they refer to and the labels they leave out. */
+/** Converts file entries to records. `existing` supplies the cards that they refer to and the labels that they omit. */
 export function* mergeFilesIntoRecords(files: readonly CardFile[], existing: CatalogueRecords): Task<CatalogueRecords> {
   const { byKey: there } = yield* indexCardsByKey(existing.cards);
   const filed = new Map<string, CardRecord>();

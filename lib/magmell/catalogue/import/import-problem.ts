@@ -6,7 +6,7 @@ import { CARD_FILE_LIMITS } from "./files/schema";
 /** Codes of problems of starter decks. */
 const STARTER_PROBLEM_CODES = ["KEY_TWICE", "LINE_TWICE", "DECK_ILLEGAL"] as const;
 
-/** All codes of problems of an import. Codes are stable, because reports and translations use them. */
+/** All problem codes of an import. Codes are stable, because reports and translations depend on them. */
 export const IMPORT_PROBLEM_CODES = [
   // of the file as a whole
   ...(["SIZE", "ENCODING", "JSON", "CSV"] as const),
@@ -33,7 +33,7 @@ export const IMPORT_PROBLEM_CODES = [
 ] as const;
 export type ImportProblemCode = (typeof IMPORT_PROBLEM_CODES)[number];
 
-/** The names, numbers and lists that the words of a problem speak of. */
+/** Values to insert into the message of a problem: names, numbers and lists. */
 export type ProblemParams = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** A problem at a path in a file, before its line is known. */
@@ -47,7 +47,7 @@ export type ImportFinding = {
   readonly limits?: ProblemParams;
 };
 
-/** A reason why an import was refused: place, value and code. `describeImportProblem` has the words. */
+/** A reason why an import was refused: position, value and code. `describeImportProblem` returns its message. */
 export type ImportProblem = Omit<ImportFinding, "path"> & {
   readonly file: string;
   /** The field by its place in a card file, `*` for the index of a list: `cards.*.reading`; empty for the whole. */
@@ -64,7 +64,7 @@ export type ImportProblem = Omit<ImportFinding, "path"> & {
   readonly value: string | null;
 };
 
-/** Creates a problem of a file as a whole. */
+/** Creates a problem that is about a whole file. */
 export function createFileProblem(
   file: string,
   code: "SIZE" | "ENCODING" | "JSON" | "CSV" | "IMAGE_UNUSED" | PictureProblemCode,
@@ -84,14 +84,14 @@ export function createFileProblem(
   };
 }
 
-/** An entry of a list of a file, as the problem of another entry names it. */
+/** The position of an entry that the problem of another entry refers to. */
 export type EntryLocation = { readonly file: string; readonly list: string; readonly entry: number };
 
 /** Returns the path of a field in a card file without list indexes: `cards.*.reading`. */
 export const getFieldPath = (path: ImportFinding["path"]): string =>
   path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
 
-/** Gives findings their lines and values, in the order of the lines. `json` is the file parsed, `text` the same as written. */
+/** Adds line numbers and values to findings and sorts them by line. `json` is the parsed file, `text` its source. */
 export function locateFindings(
   file: string,
   text: string,

@@ -8,7 +8,7 @@ import type { ImportProblem } from "./import-problem";
 import { buildReviewEntries, type ReviewCardEntry, type ReviewEntry } from "./review-entries";
 import { FIRST_REVIEW_PAGE, type ReviewChangeKind, type ReviewQuery } from "./review-query";
 
-/** The form and encoding of a file, the number of its entries, and of readings in katakana among them. */
+/** Facts about a read file: its form, its encoding, the number of entries, and the number of katakana readings. */
 export type ReviewFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed" | "katakana"> & {
   readonly entries: number;
 };
@@ -16,7 +16,7 @@ export type ReviewFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed"
 /** A field before and after, with the differences word by word. */
 export type ReviewField = FieldChange & { readonly parts: readonly TextDiffPart[] };
 
-/** A row that is added, changed or removed. Added and removed rows list all fields that are not empty. */
+/** A row that is added, changed or removed. Added and removed rows list all fields with a value. */
 export type ReviewRow = {
   /** See `getRowId`. */
   readonly id: string;
@@ -35,7 +35,7 @@ export type ReviewCard = {
   readonly printings: readonly ReviewRow[];
 };
 
-/** All changes of a plan, in the order of the pages of its review. */
+/** All changes of a plan, in the order of the review pages. */
 export type PlanReview = {
   readonly files: readonly ReviewFile[];
   /** Problems of the files; with any, there are no entries and nothing can be published. */
@@ -63,7 +63,7 @@ export type ImportReview = Omit<PlanReview, "entries"> & {
   readonly lists: readonly ReviewRow[];
 };
 
-/** The number of changes, or problems, on a page of a review. */
+/** Number of changes or problems on a page of a review. */
 export const REVIEW_PAGE_SIZE = 50;
 
 const NO_ROWS: RowCounts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
@@ -100,7 +100,7 @@ export const reviewProblems = (problems: readonly ImportProblem[], files: readon
   counts: { added: NO_ROWS, changed: NO_ROWS, removed: NO_ROWS, same: NO_ROWS, unmentioned: NO_ROWS },
 });
 
-/** Returns a part of a review; beyond its end the last page of it. */
+/** Returns one page of a review; beyond the end, the last page. */
 export function getReviewPage(
   { entries, ...reviewed }: PlanReview,
   { kind, page }: ReviewQuery = FIRST_REVIEW_PAGE,

@@ -35,7 +35,7 @@ export function* readImport(
   return { ok: true, files, plan: yield* planImport(addressed, existing) };
 }
 
-/** Returns the review of files that were read: of their plan, or of their problems. */
+/** Returns the review of an import: of its plan, or of its problems. */
 export function* reviewImport(read: ReadImport): Task<PlanReview> {
   return read.ok ? yield* reviewPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
 }

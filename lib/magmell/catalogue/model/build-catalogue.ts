@@ -20,9 +20,9 @@ import type {
 } from "./types";
 
 /**
- * Builds the catalogue of a day, on the server and in the browser; cards without a revision in force are left out. `near` is the
- * catalogue of another day of the same records, whose unchanged cards are reused. It takes more than a second for 30,000 cards.
- * Throws when two records share a name or a number, which the import refuses.
+ * Builds the catalogue of a date, on the server or in the browser, without cards that have no revision in force. `near`
+ * is a catalogue of the same records on another date; its unchanged cards are reused. Takes more than a second for
+ * 30,000 cards. Throws if two records share a name or a number, which imports prevent.
  */
 export function* buildCatalogue(
   records: CatalogueRecords,
@@ -82,7 +82,10 @@ function readInEnglishToo(ruling: RulingRecord): RulingRecord {
 const inEnglishToo = <T extends { readonly name: string; readonly englishName: string }>(named: T): T =>
   named.englishName === "" ? { ...named, englishName: named.name } : named;
 
-/** Returns a catalogue relabeled with another day; only valid if no revision comes into force between the two days. */
+/**
+ * Returns a catalogue relabeled with another date. This is valid only if no revision comes into force between the two
+ * dates.
+ */
 export const redateCatalogue = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
   Object.defineProperties({} as Catalogue, {
     ...Object.getOwnPropertyDescriptors(catalogue),
@@ -161,8 +164,8 @@ function* versionOf(
 }
 
 /**
- * Returns the data version and the last day on which something came into force, of a catalogue version; `null` for a malformed
- * version.
+ * Parses a catalogue version into its data version and the latest date on which a change came into force; null for a
+ * malformed version.
  */
 export function parseCatalogueVersion(version: string): { readonly dataVersion: number; readonly day: IsoDate } | null {
   const [, dataVersion, day] = /^(\d{1,10})\.(\d{4}-\d{2}-\d{2})(?:\.[0-9a-f]{8})?$/.exec(version) ?? [];

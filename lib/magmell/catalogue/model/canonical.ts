@@ -8,14 +8,12 @@ const TOKYO_DAY = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** Returns the day in Tokyo at a moment, which decides the revisions in force. */
+/** Returns the date in Tokyo at a moment. It determines the revisions in force. */
 export function getTokyoDate(moment: Date): IsoDate {
   return TOKYO_DAY.format(moment);
 }
 
-/**
- * Returns the revision that decides a name on a day: the latest one in force (205.3); `null` when the first is still to come.
- */
+/** Returns the latest revision in force on a date (205.3); null before the first revision. */
 export function getCanonicalRevision<R extends Pick<CatalogueRevision, "effectiveOn">>(
   revisions: readonly R[],
   asOf: IsoDate,
@@ -28,7 +26,7 @@ export function getCanonicalRevision<R extends Pick<CatalogueRevision, "effectiv
   return latest;
 }
 
-/** Returns the revisions that will come into force after a day, the next one first. */
+/** Returns the revisions that come into force after a date, earliest first. */
 export function getUpcomingRevisions<R extends Pick<CatalogueRevision, "effectiveOn">>(
   revisions: readonly R[],
   asOf: IsoDate,

@@ -12,9 +12,9 @@ type CardImage = {
 };
 
 /**
- * Returns the operator's picture of a printing of a catalogue; `null` where there is none, or where the pictures of its set are
- * hidden. Whatever shows or draws a picture of a card asks here. It is a scan of the whole card, so it carries the text of
- * `printing.revision`, which may be older than the latest of the card.
+ * Returns the operator's picture of a printing; null if it has none, or if the pictures of its set are hidden. Every
+ * display of a card picture uses this function. A picture is a scan of the whole card, so it may show an older text
+ * than the current one (`printing.revision`).
  */
 export const getPrintingImage = ({
   image,
@@ -28,12 +28,12 @@ export type CardFaceImage = CardImage & {
   readonly older: boolean;
 };
 
-/** The part of a printing that decides its picture. */
+/** The fields of a printing that determine its picture. */
 export type PrintingImageFields = Pick<CataloguePrinting, "revision" | "image" | "imageAlt" | "placeholder">;
 
 /**
- * Returns the image of a card: that of `printing` if it has one, otherwise the newest with the current text, otherwise
- * the newest; null if there is none.
+ * Returns the image of a card: the image of `printing` if it has one, otherwise the newest image with the current text,
+ * otherwise the newest image; null if there is none.
  */
 export function getCardFaceImage(
   {
@@ -53,7 +53,7 @@ export function getCardFaceImage(
   return chosen;
 }
 
-/** The content addresses of all pictures that are shown, the only ones that are served. */
+/** Returns the content addresses of all visible pictures. Only these are served. */
 export const getVisibleImages = memoizeWeakly(
   ({ cards }: Catalogue): ReadonlySet<string> =>
     new Set(
@@ -63,8 +63,8 @@ export const getVisibleImages = memoizeWeakly(
 );
 
 /**
- * Creates a function that prepares card images for the catalogue: moves images of hidden sets aside, and adds
- * placeholders to others. Cards without images stay the same objects.
+ * Returns a function that prepares the images of a catalogue card. It moves images of hidden sets to `hiddenImage` and
+ * adds placeholders to other images. Cards without images stay the same objects.
  */
 export function createImageResolver({ sets, images }: CatalogueRecords) {
   const hiding = new Set(sets.flatMap(({ code, showsImages = true }) => (showsImages ? [] : [code])));

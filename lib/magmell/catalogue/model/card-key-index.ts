@@ -14,8 +14,8 @@ export type CardKeyIndex = {
 const cache = new WeakMap<readonly CardRecord[], CardKeyIndex>();
 
 /**
- * Indexes cards by their unique keys, as a task, cached by card list: repeated checks against one catalogue share the
- * index.
+ * Indexes cards by their unique keys, as a task. The index is cached by card list, so repeated checks against one
+ * catalogue share it.
  */
 export function* indexCardsByKey(cards: readonly CardRecord[]): Task<CardKeyIndex> {
   const there = cache.get(cards);

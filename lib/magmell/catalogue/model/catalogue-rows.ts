@@ -13,7 +13,7 @@ import type {
 
 type OfCard = { readonly number: number; readonly name: string };
 
-/** A row of the catalogue: the unit that is compared, written and reported. */
+/** A row of the catalogue: the unit of comparisons, writes and reports. */
 export type CatalogueRow =
   | { readonly row: "set"; readonly set: CatalogueSet }
   | { readonly row: "card"; readonly card: Omit<CardRecord, "revisions" | "printings"> }
@@ -22,7 +22,7 @@ export type CatalogueRow =
   | { readonly row: "ruling"; readonly ruling: RulingRecord }
   | { readonly row: "list"; readonly list: CuratedList };
 
-/** Returns all rows in an order in which they can be written: referenced rows come first. */
+/** Returns all rows in a valid order for writing: a row comes after the rows that it refers to. */
 export function listCatalogueRows({
   sets,
   cards,
@@ -48,7 +48,7 @@ export function listCatalogueRows({
   ];
 }
 
-/** Returns the permanent id of a row among those of its kind. */
+/** Returns the permanent id of a row, unique among rows of its kind. */
 export function getRowId(row: CatalogueRow): string {
   switch (row.row) {
     case "set":
@@ -66,7 +66,7 @@ export function getRowId(row: CatalogueRow): string {
   }
 }
 
-/** Returns the permanent key of a row among all rows. */
+/** Returns the permanent key of a row, unique among all rows. */
 export const getRowKey = (row: CatalogueRow): `${CatalogueRowKind} ${string}` => `${row.row} ${getRowId(row)}`;
 
 /** Returns a task that indexes all rows by their keys. */

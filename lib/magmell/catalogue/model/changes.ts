@@ -32,7 +32,7 @@ const change = z.object({
  */
 export type CatalogueChange = Readonly<z.infer<typeof change>>;
 
-/** Parses the changes of a history row; empty for versions from before changes were stored. */
+/** Parses the changes of a history row; empty for old versions whose changes were not stored. */
 export function parseCatalogueChanges(stored: unknown): readonly CatalogueChange[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {

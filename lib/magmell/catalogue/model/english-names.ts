@@ -15,7 +15,10 @@ type Named = {
   readonly cards: readonly Pick<CardRecord, "name" | "reading" | "englishName">[];
 };
 
-/** Returns the English names from cards and sets. If two sets name one counter, the newer set's name is used. */
+/**
+ * Creates the lookup of English names from cards and sets. If two sets name one counter, the name from the newer set is
+ * used.
+ */
 export function createNameTranslations({ sets, cards }: Named): NameTranslations {
   const oldestFirst = [...sets].sort(
     (a, b) => Number(a.releasedOn > b.releasedOn) - Number(a.releasedOn < b.releasedOn),
@@ -31,7 +34,7 @@ export function createNameTranslations({ sets, cards }: Named): NameTranslations
 const byKey = (names: readonly (readonly [name: string, english: string])[]): ReadonlyMap<string, string> =>
   new Map(names.map(([name, english]) => [toNameKey(name), english]));
 
-/** Returns abilities as an English text, with everything in it called by its English name. */
+/** Renders abilities as English text, with English names where they exist. */
 export const renderAbilitiesInEnglish = (
   abilities: readonly Ability[],
   kind: CardKind,

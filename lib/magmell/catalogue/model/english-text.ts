@@ -14,7 +14,7 @@ const NAME = "《([^《》\\n]+)》";
 const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー・]+`;
 const NOT_ENGLISH = new RegExp(`(${QUOTED})|${NAME}|${JAPANESE}`, "gu");
 
-/** Cuts an English text into what is English and what is not. */
+/** Splits an English text into English parts, card names, unread quotations and Japanese parts. */
 export function splitEnglishText(text: string): readonly EnglishPart[] {
   const parts: EnglishPart[] = [];
   let from = 0;
@@ -31,7 +31,8 @@ export function splitEnglishText(text: string): readonly EnglishPart[] {
 }
 
 /**
- * Returns an English text with the names in it in English where there is one. Names in a Japanese sentence stay as printed.
+ * Returns an English text with Japanese card names replaced by English names where they exist. Names within a Japanese
+ * sentence stay as printed.
  */
 export const translateCardNames = (text: string, nameOf: (name: string) => string | null): string =>
   splitEnglishText(text)

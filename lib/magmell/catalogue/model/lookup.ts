@@ -52,8 +52,8 @@ export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
 }
 
 /**
- * Finds a card by its name as people type it. The exact name wins over a name that is only alike; a reading, an English
- * name or a nickname leads to a card when no other card shares it.
+ * Finds a card by its name as people type it. An exact name takes precedence over a similar one. Readings, English
+ * names and nicknames match only if no other card shares them.
  */
 export function lookUpCardByName(names: NameIndex, typed: string): NameMatch {
   const bare = withoutBrackets(typed.slice(0, MAX_TYPED));

@@ -8,5 +8,5 @@ export function stripNotes(text: string): string {
   return bare;
 }
 
-/** Returns a text without notes and spaces and under NFKC: equal for two ways to write the same text. */
+/** Returns a text in NFKC without notes and spaces. Texts that differ only in these respects become equal. */
 export const normalizeCardText = (text: string): string => stripNotes(text).normalize("NFKC").replace(/\s+/gu, "");

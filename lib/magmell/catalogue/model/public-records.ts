@@ -1,6 +1,6 @@
 import type { CardRecord, CatalogueRecords, CuratedList, IsoDate, RulingRecord } from "./types";
 
-/** Entries that are published and not public yet: numbers of cards, codes of sets, ids of rulings. */
+/** Published entries that are not public yet: card numbers, set codes and ruling ids. */
 export type HiddenEntries = {
   readonly cards: ReadonlySet<number>;
   readonly sets: ReadonlySet<string>;
@@ -15,18 +15,21 @@ export type PublicRecords = {
   readonly until: IsoDate | null;
 };
 
-/** Earlier than every date. */
+/** A date before all others. */
 export const EARLIEST_DATE: IsoDate = "0000-00-00";
 
-/** Returns the day from which a card is public: that of its first information; later revisions are announced on its page. */
+/**
+ * Returns the date from which a card is public: the date of its first revision. Later revisions are announced on its
+ * page in advance.
+ */
 export const getFirstPublicDate = ({ revisions }: Pick<CardRecord, "revisions">): IsoDate =>
   revisions.reduce((first, { effectiveOn }) => (effectiveOn < first ? effectiveOn : first), "9999-99-99");
 
 /**
- * Returns the part of the records that is public on a day. A set is public from its release on, with the printings in it; a
- * card from its first information on; a ruling from its date on, and a list, with those of their cards that are public.
- * Neither is where none of them is; nor is a ruling that is of a hidden set or names a hidden card. Rows that are the same
- * stay the same objects.
+ * Returns the records that are public on a date. Sets and their printings are public from the set's release, cards from
+ * their first revision, and rulings from their date. Lists and rulings contain only public cards, and are hidden if
+ * none is left. A ruling is also hidden if it is about a hidden set or names a hidden card. Unchanged rows stay the
+ * same objects.
  */
 export function getPublicRecords(records: CatalogueRecords, day: IsoDate): PublicRecords {
   const { sets, cards, rulings = [], lists = [] } = records;

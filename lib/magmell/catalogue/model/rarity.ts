@@ -1,6 +1,9 @@
 import type { CatalogueSet, Rarity } from "./types";
 
-/** Returns the rarity of a printing from its set's list; an unknown code is its own name. Null without a rarity. */
+/**
+ * Returns the rarity of a printing from the list of its set; null if the printing has none. An unknown code serves as
+ * its own name.
+ */
 export function findRarity(
   { rarity: code }: { readonly rarity?: string | undefined },
   set: Pick<CatalogueSet, "rarities"> | null | undefined,
@@ -10,6 +13,6 @@ export function findRarity(
   return known ?? { code, name: code, englishName: "" };
 }
 
-/** Returns the name of a rarity in a language; the Japanese one where nobody has translated it. */
+/** Returns the name of a rarity in a language, or the Japanese name if there is no translation. */
 export const getRarityName = ({ name, englishName }: Rarity, lang: "ja" | "en"): string =>
   lang === "en" && englishName !== "" ? englishName : name;

@@ -3,8 +3,8 @@ import { getCanonicalRevision } from "./canonical";
 import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate, RulingRecord } from "./types";
 
 /**
- * Returns the rulings on each card, in the order of their ids. A ruling older than the information of one of its cards may rest
- * on words that are gone (205.3), so it is marked.
+ * Returns the rulings on each card, in the order of their ids. Sets `recheck` on a ruling that is older than the
+ * current text of one of its cards, because it may rest on the old text (205.3).
  */
 export function groupRulingsByCard(
   rulings: readonly RulingRecord[],
@@ -22,7 +22,7 @@ export function groupRulingsByCard(
 /** Why a ruling is to be checked again: the cards whose information changed after it, and when the first of them did. */
 type Staleness = { readonly cards: readonly CatalogueCard[]; readonly since: IsoDate };
 
-/** Returns why a ruling needs a review; null if it is based on the texts in force on the date (205.3). */
+/** Returns why a ruling needs a review; null if it rests on the texts in force on the date (205.3). */
 export function getRulingStaleness(
   ruling: CatalogueRuling,
   byNumber: Catalogue["byNumber"],

@@ -14,7 +14,10 @@ const suggest = (catalogue: Pick<Catalogue, "cards">, typed: string, most: numbe
 /** Edits by which the nearest name must be nearer than the next one, to be the one that was meant. */
 const MARGIN = 1;
 
-/** Returns the card whose name is nearer to an unknown name than that of any other card, by an edit at least; else `null`. */
+/**
+ * Returns the card whose name is closer to an unknown name than all others, by at least one edit; null if there is
+ * none.
+ */
 export function findUnambiguousCard(catalogue: Pick<Catalogue, "cards">, typed: string): CatalogueCard | null {
   const [nearest, rival] = suggest(catalogue, typed, 2);
   if (!nearest) return null;
@@ -27,7 +30,10 @@ export const suggestCardNames = (catalogue: Pick<Catalogue, "cards">, typed: str
     .slice(0, MAX_NAME_SUGGESTIONS)
     .map(({ name }) => name);
 
-/** Builds the name suggester of a catalogue as a task, cached by card list. Building takes far longer than using it. */
+/**
+ * Builds the name suggester of a catalogue as a task. It is cached by card list, because building takes far longer than
+ * using it.
+ */
 export function* prepareCardSuggester({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
   const suggester = suggesters.get(cards) ?? (yield* createNameSuggester(cards.filter(({ retired }) => !retired)));
   suggesters.set(cards, suggester);

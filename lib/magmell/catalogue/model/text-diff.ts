@@ -4,12 +4,12 @@ const WORDS = new Intl.Segmenter("ja", { granularity: "word" });
 /** Words that may differ; texts further apart take long to compare, and are shown as replaced whole. */
 const MAX_EDITS = 1_000;
 
-/** A stretch of two compared texts: in both, only in the older one, or only in the newer one. */
+/** A part of the comparison of two texts: in both texts, only in the older one, or only in the newer one. */
 export type TextDiffPart = { readonly kind: "same" | "gone" | "come"; readonly text: string };
 
 /**
- * Compares two texts word by word; removed words precede the words added in their place. All parts but `come` join to the older
- * text, all parts but `gone` to the newer text.
+ * Compares two texts word by word. Removed words come before the words that replace them. All parts except `come` join
+ * to the older text, all except `gone` to the newer one.
  */
 export function diffWords(before: string, after: string): readonly TextDiffPart[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_EDITS }) ?? [

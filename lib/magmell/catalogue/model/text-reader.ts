@@ -6,8 +6,9 @@ import type { CatalogueRecords, TextReader, TextReading } from "./types";
 const READ_NOTHING: TextReading = { abilities: [], englishText: "", coverage: "full" };
 
 /**
- * Creates a reader that compiles card texts to abilities, cached by text and kind. `records` have the English names of
- * cards and counters. Importing it loads the compiler; snapshots contain readings, so that browsers need not.
+ * Creates a reader that compiles card texts to abilities and caches them by text and kind. `records` supplies the
+ * English names of cards and counters. Importing this module loads the compiler; browsers read snapshots instead, which
+ * contain the readings.
  */
 export function createTextReader(records: Pick<CatalogueRecords, "sets" | "cards">): TextReader {
   const names = createNameTranslations(records);

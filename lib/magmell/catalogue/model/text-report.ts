@@ -23,7 +23,7 @@ export type AbilityReport = {
   readonly doubts: readonly DoubtReport[];
 };
 
-/** A reading of an ability in both languages. The choice of it is what is kept. */
+/** A possible reading of an ability in both languages. Only the choice is stored. */
 export type ReadingOption = ReadingChoice & {
   readonly japanese: string;
   readonly english: string;
@@ -45,7 +45,10 @@ export type TextReport = {
   readonly returns: boolean;
 };
 
-/** Reads a text in the readings that its author chose, and reports the result, in English with these names. Never throws. */
+/**
+ * Compiles a text with the readings that its author chose, and returns a report. `names` supplies the English names.
+ * Never throws.
+ */
 export function createTextReport(
   text: string,
   kind: CardKind,
@@ -97,10 +100,13 @@ function reportDoubt(
   };
 }
 
-/** A wording that would be read, and what it means. */
+/** A wording that the compiler can read, and its meaning in English. */
 export type ReadableWording = WordingProposal & { readonly english: string };
 
-/** Returns wordings near a text that the engine reads, in English with such names; none after so many milliseconds. */
+/**
+ * Returns wordings close to a text that the compiler can read, each with its English translation. Stops searching after
+ * `milliseconds`.
+ */
 export function proposeReadableWordings(
   text: string,
   kind: CardKind,

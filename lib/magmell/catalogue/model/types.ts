@@ -56,7 +56,7 @@ export type Rarity = {
   readonly englishName: string;
 };
 
-/** The rules information of a card (204.2) from a day on. */
+/** The rules information of a card (204.2), valid from a date on. */
 export type CatalogueRevision = {
   readonly effectiveOn: IsoDate;
   readonly kind: CardKind;
@@ -70,7 +70,7 @@ export type CatalogueRevision = {
   readonly text: string;
 };
 
-/** A card as released in a set: the information without meaning in the game (204.3), and the revision printed on it. */
+/** A card as released in a set: the information without meaning in the game (204.3), and the printed revision. */
 export type CataloguePrinting = {
   readonly set: string;
   readonly number: string;
@@ -95,7 +95,7 @@ export type CataloguePrinting = {
   readonly hiddenImage?: string | undefined;
 };
 
-/** Everything about one name, for all dates. Plain data of the database, card files and snapshots. */
+/** All data of the card with one name, for all dates. Plain data in the database, card files and snapshots. */
 export type CardRecord = {
   /** Given once, never changed and never used again: deck codes name cards by it. */
   readonly number: number;
@@ -118,7 +118,7 @@ export type CardRecord = {
 /** A text in both languages. */
 export type BilingualText = { readonly ja: string; readonly en: string };
 
-/** An answer to a question about cards, and what it rests on. */
+/** An answer to a question about cards, with the rules or texts it rests on. */
 export type RulingRecord = {
   /** Such as `FL-R001`; given once, for ever. */
   readonly id: string;
@@ -133,10 +133,12 @@ export type RulingRecord = {
   readonly date: IsoDate;
 };
 
-/** A ruling on a day. `recheck` when one of its cards has information younger than the ruling (205.3). */
+/**
+ * A ruling as of a date. `recheck` is true if the current text of one of its cards is newer than the ruling (205.3).
+ */
 export type CatalogueRuling = RulingRecord & { readonly recheck: boolean };
 
-/** Cards that an editor put together, such as those of a first deck. */
+/** A list of cards that an editor put together, such as cards for a first deck. */
 export type CuratedList = {
   /** Such as `first-deck`. */
   readonly id: string;
@@ -166,10 +168,10 @@ export type TextReading = {
   readonly coverage: Coverage;
 };
 
-/** Gives the reading of a card's text, compiled now or taken from a store. */
+/** Returns the reading of a card's text, compiled on demand or taken from storage. */
 export type TextReader = (record: CardRecord, revision: CatalogueRevision) => TextReading;
 
-/** A card on a day: its canonical definition (205.3) together with its record. Plain data. */
+/** A card as of a date: its canonical definition (205.3) together with its record. Plain data. */
 export type CatalogueCard = CardDefinition &
   CardRecord &
   TextReading & {
@@ -184,7 +186,7 @@ export type CatalogueCard = CardDefinition &
     readonly neededColors: readonly Color[];
   };
 
-/** Cards by spelling; null if two cards share one. */
+/** Cards by spelling; null for a spelling that two cards share. */
 export type NameIndex = {
   readonly keys: ReadonlyMap<string, CatalogueCard>;
   readonly spellings: ReadonlyMap<string, CatalogueCard | null>;
@@ -194,7 +196,7 @@ export type NameIndex = {
   readonly folded: readonly { readonly card: CatalogueCard; readonly spellings: readonly string[] }[];
 };
 
-/** Everything that is known on a day, with the indexes that name lookup, search and the engine need. Never changed. */
+/** All published data as of a date, with the indexes for name lookup, search and the engine. Immutable. */
 export type Catalogue = {
   /**
    * Names this content: the data version, the last day on which a revision, a set or a ruling came into force, and a fingerprint of

@@ -24,7 +24,7 @@ export type PublishedStateSource = {
   readonly news?: { readonly listening: boolean; readonly subscribe: (onNews: () => void) => void };
 };
 
-/** A task that builds what others derive from a catalogue (indexes), run before the catalogue is served. */
+/** A task that builds derived data of a catalogue, such as indexes. It runs before the catalogue is served. */
 export type CataloguePreparation = (catalogue: Catalogue) => Task<void>;
 
 type ReaderOptions = {
@@ -56,9 +56,9 @@ type Held = PublishedState & {
 };
 
 /**
- * Keeps the catalogue of one database in memory, and follows new versions and new days. With a change feed only the first read
- * is waited for: the old state is served until the newer one is read, built and prepared. While the database is away the state in
- * memory is served for as long as that lasts, and the database is asked again every second that somebody reads.
+ * Keeps the catalogue of a database in memory and follows new versions and dates. With a change feed, only the first
+ * read waits: the old state is served until the new one is read, built and prepared. While the database is down, the
+ * state in memory is served, and reads retry the database at most once per second.
  */
 export class CatalogueReader {
   readonly #states: PublishedStateSource;

@@ -149,7 +149,7 @@ async function readFromReplica(replica: Database, database: Database): Promise<V
   return read?.version === newest ? read : readNewest(database);
 }
 
-/** Returns the source of the published states of a database, read from its replica where there is one. */
+/** Returns the source of the published states of a database. Reads from the replica if there is one. */
 export const createPublishedStateSource = (
   database: () => Database,
   news?: DatabaseNotifications,
@@ -184,30 +184,32 @@ function newReader(prepare?: CataloguePreparation): CatalogueReader {
 const reader = (): CatalogueReader => heldReader() ?? newReader();
 
 /**
- * Reads the catalogue of this process ahead of the first request. `prepare` runs on this and every later catalogue before it is
- * served; without it, as in scripts and on the development server, each index is built by its first reader.
+ * Loads the catalogue into memory before the first request. `prepare` runs on this and each later catalogue before it
+ * is served. Without it, as in scripts and on the development server, the first reader of an index builds it.
  */
 export async function warmUpCatalogue(prepare: CataloguePreparation): Promise<void> {
   await (heldReader() ?? newReader(prepare)).on();
 }
 
 /**
- * Returns the catalogue as it stands on a day, by default today in Tokyo, without what is not public today. It is held in
- * memory and follows notifications of the database. While the database is away it stays as it was read last. Rejects when the
- * database cannot be reached and never was, and with `DateCacheLimitError` when too many days are requested.
+ * Returns the public catalogue as of a date, by default today in Tokyo. It is held in memory and updated by database
+ * notifications; while the database is down, the last state is returned. Rejects if the database was never reachable,
+ * and with `DateCacheLimitError` if too many dates are requested.
  */
 export const getCatalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
 
-/** Returns the catalogue with everything that was published, also what is not public yet: for administrators alone. */
+/**
+ * Returns the catalogue with everything published, including entries that are not public yet. For administrators only.
+ */
 export const getUnfilteredCatalogue = (): Promise<Catalogue> => reader().whole();
 
-/** Returns the entries that were published and are not public today, so that nothing tells of them. */
+/** Returns the published entries that are not public today, so that callers can hide everything about them. */
 export const getHiddenEntries = (): Promise<HiddenEntries> => reader().hidden();
 
-/** Returns the published state, read in one transaction and shared by all callers: treat it as immutable. */
+/** Returns the published state, read in one transaction. All callers share the object, so it must not be changed. */
 export const getPublishedState = (): Promise<PublishedState> => reader().state();
 
-/** Reads the version that was just published, so that its publisher sees it on the next page. */
+/** Reads the version that was just published, so that the publisher sees it on the next page. */
 export const refreshCatalogue = (): Promise<void> => reader().refresh();
 
 const isoDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ const KEPT_DAYS = { least: 6, most: 60 };
 const OPENED_CARDS = 300_000;
 const MINUTE = 60_000;
 
-/** Too many days of the catalogue were requested in a short time; `wait` is the number of seconds until the next attempt. */
+/** The error when too many dates of the catalogue are requested in a short time; `wait` is in seconds. */
 export class DateCacheLimitError extends Error {
   override readonly name = "DateCacheLimitError";
   constructor(readonly wait: number) {
@@ -19,7 +19,7 @@ export class DateCacheLimitError extends Error {
 export const isDateCacheLimitError = (error: unknown): error is DateCacheLimitError =>
   error instanceof Error && error.name === "DateCacheLimitError";
 
-/** A rate limit on building catalogues of other days, shared by all requests of a process. */
+/** A rate limit on building catalogues of other dates, shared by all requests of a process. */
 export class DateCacheBudget {
   readonly #now: () => number;
   readonly #room: number;

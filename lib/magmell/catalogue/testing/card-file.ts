@@ -14,7 +14,7 @@ import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { Catalogue, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 
-/** The content of a card file, to be changed at will before it is written. */
+/** The content of a card file, mutable so that tests can change it before it is written. */
 export type CardFileContent = {
   format: string;
   sets: SetInput[];
@@ -65,7 +65,7 @@ export const buildPrinting = (number: string, more: Partial<PrintingInput> = {})
   ...more,
 });
 
-/** Returns a card with one revision and one printing, unless told otherwise. */
+/** Returns a card with one revision and one printing by default. */
 export const buildCard = (number: number, name: string, reading: string, more: Partial<CardInput> = {}): CardInput => ({
   number,
   name,
@@ -76,7 +76,7 @@ export const buildCard = (number: number, name: string, reading: string, more: P
   ...more,
 });
 
-/** Returns a ruling on one card of the small file. */
+/** Returns a ruling on one card of `buildCardFile`. */
 export const buildRuling = (id: string, more: Partial<RulingInput> = {}): RulingInput => ({
   id,
   question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
@@ -103,13 +103,13 @@ export const buildCardFile = (more: Partial<CardFileContent> = {}): CardFileCont
   ...more,
 });
 
-/** Returns a file as it would lie on the disk. */
+/** Returns a card file as if read from disk. */
 export const buildCardFileSource = (content: unknown, file = "trial.json"): CardFileSource => ({
   file,
   bytes: new TextEncoder().encode(typeof content === "string" ? content : JSON.stringify(content, null, 1)),
 });
 
-/** Returns the catalogue that holds a file and nothing else. Throws when the file is not in order. */
+/** Returns the catalogue of a single card file. Throws if the file has problems. */
 export function buildTestCatalogue(content: CardFileContent, asOf = "2026-11-20"): Catalogue {
   const read = runToCompletion(readCardFile(buildCardFileSource(content)));
   if (!("cards" in read) || read.findings.length > 0) throw new Error(JSON.stringify(read, null, 1).slice(0, 2000));

@@ -13,7 +13,7 @@ import {
   TEST_SET,
 } from "./card-file";
 
-/** The moment at which the example catalogue is looked at. */
+/** The current time in tests of the example catalogue. */
 export const EXAMPLE_CATALOGUE_NOW = new Date("2026-11-21T03:00:00.000Z");
 
 const CARDS: readonly CardInput[] = [
@@ -89,7 +89,7 @@ async function publishDeck(database: Database): Promise<void> {
   });
 }
 
-/** Replaces the catalogue of a test's own database by a small one that was published twice and never changes. */
+/** Replaces the catalogue in a test's own database by a small, fixed one with two published versions. */
 export async function publishExampleCatalogue(database: Database): Promise<void> {
   await database.$executeRaw`
     TRUNCATE "Ruling", "RulingCard", "CuratedList", "Printing", "Revision", "Suggestion", "Card", "CardSet", "DataVersion"

@@ -13,11 +13,11 @@ import {
 } from "./card-file";
 import { publishExampleCatalogue } from "./example-catalogue";
 
-/** The day on which `publishFutureSet` comes into force, and a moment of it. */
+/** The date on which the set of `publishFutureSet` comes into force, and a moment on that date. */
 export const FUTURE_SET_DATE = "2026-12-24";
 export const FUTURE_SET_NOW = new Date("2026-12-24T03:00:00.000Z");
 
-/** Words, ids and numbers of the future set that nothing else in the example catalogue has. */
+/** Words, ids and numbers that only the future set contains. */
 export const FUTURE_SET_MARKERS = [
   "雪の使者",
   "雪影",

@@ -13,8 +13,8 @@ const READ: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a card file of one set with so many cards, as an operator has it who knows nothing but Japanese; the same for one
- * seed.
+ * Generates a card file of one set with `count` cards and without any English, as a Japanese-only operator would write
+ * it. The same seed gives the same file.
  */
 export function generateJapaneseOnlyFile(count: number, seed = 1): CardFileContent {
   const random = seedRandom(seed);

@@ -26,7 +26,7 @@ const rarities = (): SetInput["rarities"] => [
   { code: "SR", name: "スーパーレア" },
 ];
 
-/** Returns a small file with everything in it that a card file may hold, but for pictures. */
+/** Returns a small card file that uses every feature of the format except pictures. */
 export const buildFullCardFile = (): CardFileContent =>
   buildCardFile({
     sets: [
@@ -64,7 +64,7 @@ export const buildFullCardFile = (): CardFileContent =>
     aliases: [{ card: "水鏡", aliases: ["かがみ"], tags: ["draw"] }],
   });
 
-/** Returns malformed card files, each with one fault; reproducible by their seed. */
+/** Generates malformed card files, each with one error. The same seed gives the same files. */
 export function generateMalformedFiles(seed: number, count: number): readonly CardFileSource[] {
   const random = seedRandom(seed);
   const one = <T>(list: readonly T[]): T => list[nextIntBelow(random, list.length)] as T;

@@ -81,8 +81,8 @@ const CARDS = [
 ];
 
 /**
- * Returns the cards against which every example of the help page is run, on a day. No product, so that they never change with
- * one.
+ * Returns the cards as of a date against which a test runs every example of the help page. They belong to no product,
+ * so new products do not change them.
  */
 export const buildSampleCatalogue = (asOf = "2026-11-20"): Catalogue =>
   buildTestCatalogue(

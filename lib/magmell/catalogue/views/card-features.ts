@@ -53,7 +53,10 @@ export type NamedFeature = (typeof NAMED_FEATURES)[number];
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Returns the features of abilities, each once: a name of `NAMED_FEATURES`, or one with a dot that only comparing needs. */
+/**
+ * Returns the features of abilities, each once. A feature is a name from `NAMED_FEATURES`, or a name that begins with a
+ * dot and is used only for comparisons.
+ */
 export function getAbilityFeatures(abilities: readonly Ability[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const ability of abilities) {
@@ -135,5 +138,5 @@ function addEvent(on: string, { to, from, what }: Data, found: Set<string>): voi
 
 const NAMES: ReadonlySet<string> = new Set(NAMED_FEATURES);
 
-/** Returns whether a feature has a word. */
+/** Returns whether a feature has a display name. */
 export const isNamedFeature = (feature: string): feature is NamedFeature => NAMES.has(feature);

@@ -2,8 +2,8 @@ import { getCardInForce } from "../model/build-catalogue";
 import type { Catalogue, CatalogueCard, IsoDate, TextReader } from "../model/types";
 
 /**
- * Returns a card as it stood on a day: the information in force, and the printings released by then. `null` before its first
- * information.
+ * Returns a card as of a date: the rules information in force and the printings released by then; null before its first
+ * revision.
  */
 export function getCardOnDate(
   card: CatalogueCard,
@@ -18,7 +18,7 @@ export function getCardOnDate(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Parses a day of a URL, in either width and with - or /; `null` for an invalid day. */
+/** Parses a date in a URL, full-width or half-width, with - or /; null for an invalid date. */
 export function parseIsoDate(value: string): IsoDate | null {
   const written = value.normalize("NFKC").trim().replaceAll("/", "-");
   if (!DAY.test(written)) return null;

@@ -6,17 +6,14 @@ import type { Catalogue, CatalogueCard, TextReader } from "../model/types";
 
 const held = new WeakMap<CatalogueCard, TextReport>();
 
-/**
- * Returns how the engine reads the text of a card, with the names in it as the catalogue has them. Worked out once for each
- * card.
- */
+/** Returns how the engine reads the text of a card, with card names from the catalogue. Computed once per card. */
 export function getCardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets" | "cards">): TextReport {
   const report = held.get(card) ?? createTextReport(card.text, card.kind, namesOf(catalogue));
   held.set(card, report);
   return report;
 }
 
-/** Returns a reader of a card's texts of other days. Names in the texts are resolved by the catalogue. */
+/** Returns a reader for card texts of other dates. It resolves names in the texts by the catalogue. */
 export const createCatalogueTextReader =
   (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
   (_record, { text, kind }) =>

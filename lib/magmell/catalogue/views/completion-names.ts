@@ -12,7 +12,7 @@ export type CompletionNames = {
   readonly products: readonly string[];
 };
 
-/** Returns a small part of a catalogue, for a box that completes what is typed without asking the server again. */
+/** Returns the part of a catalogue that a query input needs to complete words without further requests. */
 export function getCompletionNames({ cards, sets, lists }: Catalogue): CompletionNames {
   const rarities = sets.flatMap((set) => set.rarities ?? []);
   const printings = cards.flatMap((card) => card.printings);

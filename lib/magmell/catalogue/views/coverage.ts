@@ -1,7 +1,7 @@
 import type { Ability } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 
-/** Computes the coverage of a text from its abilities, for use without the compiler's report. */
+/** Computes the compiler coverage of a text from its abilities, without the report of the compiler. */
 export function computeCoverage(abilities: readonly Ability[]): Coverage {
   if (findUnreadTexts(abilities).length === 0) return "full";
   return abilities.every(({ type }) => type === "unsupported") ? "none" : "partial";

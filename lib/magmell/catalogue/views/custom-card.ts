@@ -16,8 +16,8 @@ import { decodeBase64urlText, encodeBase64urlText } from "@/lib/decks/sharing/te
 import { CARD_FILE_LIMITS, READING_FINGERPRINT } from "../import/files/file-limits";
 
 /**
- * A made-up card, written by a user to see how the engine reads it. It is never stored: it lives in the fragment of a URL, behind
- * the `#`, which no browser sends to a server. Fields that its kind has no use for are kept while it is edited.
+ * A card written by a user to see how the engine reads it. It is never stored: its data is in the URL fragment (after
+ * `#`), which browsers do not send to servers. Fields that do not apply to its kind are kept while the user edits.
  */
 export type CustomCard = {
   readonly name: string;
@@ -75,7 +75,7 @@ const written = z.strictObject({
   readings: z.optional(z.array(reading).check(z.maxLength(CARD_FILE_LIMITS.readings))),
 });
 
-/** Writes a card as the part of a URL behind the `#`. */
+/** Encodes a card as a URL fragment (the part after `#`). */
 export function encodeCardFragment(card: CustomCard): string {
   const { name, kind, timing, ap, hp, text, readings = [] } = card;
   const chosen = readings.length > 0 && { readings };
@@ -86,7 +86,7 @@ export function encodeCardFragment(card: CustomCard): string {
 /** A card read from a URL, `missing` where the URL holds none, `broken` where what it holds is no such card. */
 type ReadFragment = { readonly at: "card"; readonly card: CustomCard } | { readonly at: "missing" | "broken" };
 
-/** Reads what `encodeCardFragment` wrote, with or without the `#`. Never throws. */
+/** Decodes a fragment from `encodeCardFragment`, with or without the `#`. Never throws. */
 export function decodeCardFragment(fragment: string): ReadFragment {
   const code = fragment.replace(/^#/, "");
   if (!code.startsWith(PART)) return { at: "missing" };
@@ -124,7 +124,7 @@ const writtenName = (card: CustomCard, unnamed: string): string =>
     .replace(/[《》]/gu, "")
     .trim() || unnamed;
 
-/** Returns the engine definition of a written card. Fields that its kind does not have are empty. */
+/** Returns the engine definition of a custom card. Fields that do not apply to its kind are empty. */
 export function createCustomCardDefinition(
   card: CustomCard,
   abilities: readonly Ability[],
@@ -146,7 +146,7 @@ export function createCustomCardDefinition(
   };
 }
 
-/** Returns the written card that starts as a copy of a catalogue card. */
+/** Returns a custom card that is a copy of a catalogue card. */
 export function toCustomCard(card: CardDefinition): CustomCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text } = card;
   const most = (symbols: SymbolCounts): SymbolCounts => ({

@@ -8,22 +8,17 @@ export type PrintedCard = { readonly card: CatalogueCard; readonly printing: Cat
 type Cards = Pick<Catalogue, "cards">;
 type Printings = readonly PrintedCard[];
 
-/**
- * Returns all printings of a set in the order of their numbers; none for a set that is not there. Withdrawn cards are left out.
- */
+/** Returns all printings of a set in numeric order, without withdrawn cards. Empty for an unknown set. */
 export const getSetPrintings = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.inUse ?? [];
 
-/**
- * Returns all printings of a set in the order of `getSetPrintings`, including those of withdrawn cards, which keep their
- * numbers.
- */
+/** Returns all printings of a set in the order of `getSetPrintings`, including printings of withdrawn cards. */
 export const getAllSetPrintings = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.all ?? [];
 
-/** Returns all printings that one person drew, set by set in the order of their numbers. Withdrawn cards are left out. */
+/** Returns all printings by an illustrator, set by set in numeric order, without withdrawn cards. */
 export const getIllustratorPrintings = ({ cards }: Cards, illustrator: string): Printings =>
   byIllustrator(cards).get(illustrator) ?? [];
 
-/** Returns everybody who drew a card, with what they drew, in the order of their names. */
+/** Returns all illustrators with their printings, in the order of their names. */
 export const listIllustrators = ({ cards }: Cards): readonly (readonly [name: string, printings: Printings])[] => [
   ...byIllustrator(cards),
 ];

@@ -27,7 +27,7 @@ export type SetStats = {
   readonly illustrators: readonly (readonly [name: string, printings: number])[];
 };
 
-/** Returns the statistics of a set, counted once for each set of a catalogue. */
+/** Returns the statistics of a set, cached per catalogue and set. */
 export const getSetStats = (catalogue: Pick<Catalogue, "cards" | "sets">, { code }: CatalogueSet): SetStats =>
   figuresIn(catalogue)(code);
 

@@ -4,7 +4,7 @@ import { groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueCard } from "../model/types";
 import { getAbilityFeatures, isNamedFeature, type NamedFeature } from "./card-features";
 
-/** A card like another, and why. */
+/** A card similar to another card, with the reasons. */
 export type SimilarCard = {
   readonly card: CatalogueCard;
   /** Features of both cards, the rarest first. */
@@ -35,8 +35,8 @@ const LEAST = 0.55;
 const SHOWN_REASONS = 3;
 
 /**
- * Returns the cards most similar to a card in abilities, colors and cost. Features of a catalogue are computed at the first
- * call; later calls only add up weights.
+ * Returns the cards most similar to a card in abilities, colors and cost. The first call computes the features of all
+ * cards in the catalogue; later calls reuse them.
  */
 export function findSimilarCards(
   { cards }: Pick<Catalogue, "cards">,

@@ -18,8 +18,8 @@ import type {
 const SNAPSHOT_FORMAT = "grimoire-snapshot/3";
 
 /**
- * The whole catalogue as JSON: the notation of card files without empty fields, plus the readings of canonical texts, so that
- * opening a snapshot needs no compiler.
+ * The whole catalogue as JSON, in the notation of card files without empty fields. It also contains the readings of the
+ * canonical texts, so that opening it needs no compiler.
  */
 export type CatalogueSnapshot = {
   readonly format: typeof SNAPSHOT_FORMAT;
@@ -38,7 +38,10 @@ type SnapshotCard = Optional<Omit<CardRecord, "revisions" | "printings">, "token
   readonly printings: readonly Optional<CataloguePrinting, "flavor" | "finish" | "product">[];
 } & Partial<TextReading>;
 
-/** Writes a catalogue for `readSnapshot`. Its day is the first day of the version, so that each version has one text. */
+/**
+ * Serializes a catalogue for `readSnapshot`. The date in it is the first date of the version, so that each version has
+ * exactly one text.
+ */
 export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogue): CatalogueSnapshot {
   const asOf = parseCatalogueVersion(version)?.day ?? "";
   const ruled = new Map([...rulings.values()].flat().map(({ recheck, ...ruling }) => [ruling.id, ruling]));
@@ -53,7 +56,7 @@ export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogu
   };
 }
 
-/** Opens a snapshot, in the browser or anywhere. Throws when it is none, or of a newer format. */
+/** Opens a snapshot, in the browser or on the server. Throws if it is not a snapshot or has a newer format. */
 export function readSnapshot(snapshot: CatalogueSnapshot): Catalogue {
   if (snapshot.format !== SNAPSHOT_FORMAT)
     throw new Error(`A snapshot of the format ${snapshot.format} cannot be read`);

@@ -12,8 +12,8 @@ export type AuditPage = {
 };
 
 /**
- * Returns a page of the audit log, youngest entry first; `after` is the id of the last entry of the page before. Ids grow with
- * time.
+ * Returns a page of the audit log, newest entry first. `after` is the id of the last entry of the previous page; ids
+ * grow with time.
  */
 export async function readAuditLog(after: string | null = null, size = PAGE, database = db()): Promise<AuditPage> {
   const rows = await database.auditEntry.findMany({

@@ -6,7 +6,10 @@ export const COMMAND_LINE_ACTOR = "command line";
 /** An actor of the audit log: an administrator or the command line. */
 export type AuditActor = Admin | typeof COMMAND_LINE_ACTOR;
 
-/** An actor of what everybody sees at once or what makes administrators: one who proved lately who they are. */
+/**
+ * An actor with the right to publish and to grant roles: the command line, or an administrator who has recently
+ * authenticated again.
+ */
 export type ReauthenticatedActor = RecentlyAuthenticated<Admin> | typeof COMMAND_LINE_ACTOR;
 
 /** The actions that the audit log records, each with the keys of its details. */

@@ -33,7 +33,7 @@ type DraftRow = {
   readonly creator: { readonly name: string | null; readonly email: string } | null;
 };
 
-/** Returns the drafts that are neither published nor discarded, the youngest first. */
+/** Returns the drafts that are neither published nor discarded, newest first. */
 export async function listDrafts(_admin: Admin, database = db()): Promise<readonly DraftSummary[]> {
   const rows = await database.importDraft.findMany({
     orderBy: { createdAt: "desc" },
@@ -43,7 +43,10 @@ export async function listDrafts(_admin: Admin, database = db()): Promise<readon
   return rows.map(summarize);
 }
 
-/** Returns a draft, planned against the catalogue published now, with one page of its review; `null` for an unknown id. */
+/**
+ * Returns a draft with the plan of its changes to the published catalogue and one page of its review; null for an
+ * unknown id.
+ */
 export async function readDraft(
   _admin: Admin,
   id: string,

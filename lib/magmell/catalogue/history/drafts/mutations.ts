@@ -43,7 +43,7 @@ export async function createDraft(
 
 /**
  * Publishes a draft if it still makes the reviewed changes: `plan` is the hash from `readDraft`. Versions published
- * since the review do not matter unless they touch the changes of this draft.
+ * since the review matter only if they affect the changes of this draft.
  */
 export async function publishDraft(
   admin: RecentlyAuthenticated<Admin>,

@@ -2,7 +2,7 @@ import { IMAGE_WIDTHS, type ImageWidth } from "@/lib/magmell/card-images/image-l
 import { type ConvertedPicture, EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 
-/** The content of a draft: its card files, and its pictures as they were turned when it was made. */
+/** The content of a draft: its card files and its pictures, already converted when the draft was created. */
 export type DraftContent = { readonly sources: readonly CardFileSource[]; readonly pictures: PictureSet };
 
 type PackedFile = { readonly file: string; readonly base64: string };
@@ -25,7 +25,7 @@ export function packDraft({ sources, pictures }: DraftContent): string {
   return JSON.stringify(packed);
 }
 
-/** Returns the content of a draft from its text; drafts from before there were pictures are lists of files. */
+/** Parses the content of a draft. Drafts from releases without pictures are plain lists of files. */
 export function unpackDraft(text: string): DraftContent {
   const packed = JSON.parse(text) as Packed | readonly PackedFile[];
   if (isFiles(packed)) return { sources: packed.map(sourceOf), pictures: EMPTY_PICTURE_SET };

@@ -20,9 +20,9 @@ const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
 /**
- * Takes an image down in one transaction: deletes its bytes, its references in printings and stored versions, and
- * drafts with it; the same file is refused from then on. `wanted` is a content address, or set and number of a printing
- * such as `FL/FL-030`.
+ * Takes an image down in one transaction. Deletes its bytes, its references in printings and stored versions, and the
+ * drafts that contain it; later uploads of the file are rejected. `wanted` is a content address, or set and number of a
+ * printing such as `FL/FL-030`.
  */
 export async function takeDownImage(wanted: string, actor: AuditActor, database = db()): Promise<ImageTakedownResult> {
   return withPublishLock(database, async (transaction): Promise<ImageTakedownResult> => {

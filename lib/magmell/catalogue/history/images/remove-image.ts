@@ -1,6 +1,6 @@
 import type { CardRecord, CataloguePrinting, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 
-/** Returns records without a picture and its description. Cards that did not show it are the same objects. */
+/** Returns the records without a picture and its description. Cards without this picture stay the same objects. */
 export const removeImageFromRecords = (records: CatalogueRecords, sha256: string): CatalogueRecords => ({
   ...records,
   cards: records.cards.map((card): CardRecord => {
@@ -14,6 +14,6 @@ export const removeImageFromRecords = (records: CatalogueRecords, sha256: string
   }),
 });
 
-/** Returns the text of a card file that the site wrote, without a picture and its description. */
+/** Returns a card file without a picture and its description. The text must be in the form that the site writes. */
 export const removeImageFromCardFile = (text: string, sha256: string): string =>
   text.replaceAll(new RegExp(`,"image":"${sha256}"(?:,"imageAlt":"(?:[^"\\\\]|\\\\.)*")?`, "g"), "");

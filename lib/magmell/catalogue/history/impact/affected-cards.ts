@@ -11,7 +11,7 @@ import type {
 import type { Task } from "@/lib/tasks";
 import type { CardImpact } from "./types";
 
-/** A card before and after a plan; `null` where it does not exist or is withdrawn. */
+/** A card before and after a plan; null if the card does not exist or is withdrawn. */
 export type CardTransition = { readonly before: CatalogueCard | null; readonly after: CatalogueCard | null };
 
 /** Reads cards of one catalogue state on a date, caching each. */

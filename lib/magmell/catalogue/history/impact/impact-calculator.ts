@@ -26,7 +26,10 @@ const MOST_NAMED = 100;
 /** A value before and after a plan. */
 type States<T> = { readonly before: T; readonly after: T };
 
-/** The impact of a plan in two steps, because decks are read in between: the touched cards first, then everything else. */
+/**
+ * Computes the impact of a plan in two steps: the affected cards first, then everything else. Between the steps, the
+ * caller reads the decks with these cards.
+ */
 export class ImpactCalculator {
   private constructor(
     /** The day on which both states are compared. */

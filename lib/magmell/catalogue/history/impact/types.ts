@@ -3,7 +3,7 @@ import type { Coverage } from "@/engine/magmell/text";
 import type { FieldChange } from "@/lib/magmell/catalogue/import/import-plan";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
-/** A deck with a card that may change. Only `starter` and `public` decks are named: the others are private to their owners. */
+/** A deck with a card that may change. Only `starter` and `public` decks are named, because other decks are private. */
 export type AffectedDeck = {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type AffectedDeck = {
   readonly deck: Deck;
 };
 
-/** A public or starter deck, with the names in it that change. */
+/** A public or starter deck, with the changed card names that it contains. */
 export type PublicDeckImpact = Pick<AffectedDeck, "id" | "name"> & {
   readonly seen: "starter" | "public";
   readonly cards: readonly string[];
@@ -46,7 +46,7 @@ export type RulingImpact = {
   readonly stale: boolean;
 };
 
-/** A text whose coverage by the compiler changes, or is not full. */
+/** A text whose compiler coverage changes or is not full. */
 export type CoverageImpact = {
   readonly number: number;
   readonly name: string;

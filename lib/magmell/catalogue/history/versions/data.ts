@@ -18,7 +18,9 @@ const CHUNK = 1024 * 1024;
 const PAGE = 50;
 const FACTS = { version: true, publishedAt: true, summary: true, restores: true } as const;
 
-/** Returns a page of published versions, the youngest first; `before` is the last one of the page before. */
+/**
+ * Returns a page of published versions, newest first. `before` is the number of the last version on the previous page.
+ */
 export async function listVersions(
   before: number | null = null,
   size = PAGE,
@@ -65,8 +67,8 @@ type ReadVersion = {
 };
 
 /**
- * Returns the records of a version; a refusal when its content was not kept or does not fit the present format. Cards on
- * `known` lines are not parsed again: they are the same objects.
+ * Returns the records of a version, or an error if its content was not stored or is not valid in the current format.
+ * Cards on `known` lines are not parsed again: the result contains the same objects.
  */
 export async function readVersion(
   version: number,
@@ -87,8 +89,8 @@ export async function readVersion(
 }
 
 /**
- * Returns the card lines of the published version, for finding unchanged cards in another version; empty when its content was
- * not kept.
+ * Returns the card lines of the published version, to find unchanged cards in another version. Empty if the content of
+ * the version was not stored.
  */
 export async function readPublishedLines(
   { version, records }: Pick<PublishedState, "version" | "records">,
@@ -104,7 +106,10 @@ async function contentOf(version: number, rows: Rows): Promise<string | null | u
   return found.content && (await unzip(found.content, { chunkSize: CHUNK })).toString("utf8");
 }
 
-/** Returns the differences between two published versions as an import plan: applied to `from`, it results in `to`. */
+/**
+ * Returns the differences between two published versions as an import plan. Applied to `from`, the plan results in
+ * `to`.
+ */
 export async function compareVersions(
   from: number,
   to: number,

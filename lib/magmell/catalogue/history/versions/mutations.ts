@@ -31,7 +31,7 @@ const TIMEOUT = 60 * 60_000;
 /** That time as PostgreSQL writes limits; those of the site's role are shorter. */
 const LONGEST = `${TIMEOUT}ms`;
 
-/** Runs work that reads the catalogue and publishes, in one transaction under the publication lock. */
+/** Runs work that reads and publishes the catalogue in one transaction, under the publication lock. */
 export const withPublishLock = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.$transaction(
     async (transaction) => {
@@ -101,15 +101,15 @@ async function storeCurrentContent(transaction: Transaction): Promise<void> {
   await writeVersionContent(transaction, version, content);
 }
 
-/** Writes the content of a version, the one thing about it that may change. */
+/** Replaces the content of a version. Nothing else of a version may change. */
 export async function writeVersionContent(transaction: Transaction, version: number, content: Buffer): Promise<void> {
   await transaction.$executeRaw`SELECT write_version_content(${version}::int, ${content})`;
 }
 
 /**
- * Publishes the content of an older version as a new version. Cards unknown to the older version are withdrawn. Refuses a
- * version whose content was not kept; a dry run stops before the first write. With `expected`, the hash of a reviewed plan, it
- * publishes only if the changes are still those of that plan.
+ * Publishes the content of an older version as a new version, and withdraws cards that the older version does not
+ * contain. Rejects versions whose content was not stored. A dry run writes nothing. With `expected`, the hash of a
+ * reviewed plan, it publishes only if the changes are still those of that plan.
  */
 export async function rollBackToVersion(
   version: number,

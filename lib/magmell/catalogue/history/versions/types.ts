@@ -1,7 +1,10 @@
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
-/** Actions that publish without card files: pictures of a set shown or hidden, and a picture taken down. */
+/**
+ * Actions that publish a version without card files: showing or hiding the pictures of a set, and taking a picture
+ * down.
+ */
 export type VersionCause = "images.show" | "images.hide" | "image.take-down";
 
 /** The stored summary of a published version. */

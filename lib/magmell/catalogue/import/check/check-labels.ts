@@ -12,8 +12,8 @@ type Path = ImportFinding["path"];
 type Claim = { readonly key: string; readonly name: string; readonly as: string };
 
 /**
- * Checks nicknames and tags. A nickname that is, for finding, also a name, reading or nickname of another card
- * would lead to the wrong one. Withdrawn cards are not found, so theirs do not count.
+ * Checks nicknames and tags. A nickname is an error if a search could take it for a name, reading or nickname of
+ * another card. Withdrawn cards cannot be found, so their names do not count.
  */
 export class LabelChecker {
   readonly #names: NameRegistry;

@@ -10,7 +10,9 @@ import type { NameRegistry } from "./name-registry";
 
 type Path = ImportFinding["path"];
 
-/** Checks the curated lists of files against their cards: lists are for decks, which have no tokens (206.2). */
+/**
+ * Checks the curated lists of files against their cards. Lists are for decks, so they must not contain tokens (206.2).
+ */
 export class ListChecker {
   /** First location of each id. */
   readonly #ids = new Map<string, EntryLocation>();

@@ -84,7 +84,7 @@ function raritiesOf(
   return known;
 }
 
-/** Returns the problems of image files, and unused images. */
+/** Returns the problems of image files, including files that no card file uses. */
 export function* findPictureProblems(
   files: readonly CardFile[],
   { addresses, problems }: PictureSet,

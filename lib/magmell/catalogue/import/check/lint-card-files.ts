@@ -8,7 +8,7 @@ import type { CardFile } from "../files/read-card-file";
 import { CARD_FILE_LIMITS } from "../files/schema";
 import { findStyleProblems, type StyleProblem } from "./style-problems";
 
-/** A finding about the text of a revision: a stretch that was not understood, or unusual style. */
+/** A finding in the text of a revision: a part that the compiler could not read, or unusual style. */
 export type LintFinding = {
   readonly file: string;
   /** From 1, in the file. */
@@ -37,7 +37,9 @@ export type LintResult = {
   readonly ok: boolean;
 };
 
-/** Lints every text of card files, old revisions included. Known names are those of cards and tokens in the files. */
+/**
+ * Lints every text of card files, including old revisions. Known names are the names of cards and tokens in the files.
+ */
 export function lintCardFiles(files: readonly CardFile[]): LintResult {
   const names = new Set(files.flatMap(({ cards }) => cards.map(({ value }) => toNameKey(value.name))));
   const counts = { full: 0, partial: 0, none: 0, returning: 0 };

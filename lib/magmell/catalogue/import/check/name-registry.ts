@@ -9,7 +9,7 @@ const MOST_COMPARED = 50;
 
 type Known = { readonly name: string; readonly token: boolean; readonly retired: boolean };
 
-/** The names that entries of files may refer to: those of every card in the files and in the database. */
+/** The names that file entries may refer to: the names of all cards in the files and in the database. */
 export class NameRegistry {
   readonly #there: CardKeyIndex["byKey"];
   /** Cards by name key. A card in the files takes precedence over the card of that name in the database. */

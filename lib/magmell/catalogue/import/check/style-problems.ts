@@ -23,7 +23,7 @@ export type StyleProblem = {
   readonly instead: string | null;
 };
 
-/** Returns the style problems of a text, in text order. `knows` returns whether a card has a name. */
+/** Returns the style problems of a text, in text order. `knows` tells whether a name belongs to a card. */
 export function findStyleProblems(report: TextReport, knows: (name: string) => boolean): readonly StyleProblem[] {
   const { text } = report;
   return [

@@ -6,7 +6,7 @@
 const FORMULA = /(?:^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠]))/gu;
 const GUARDED = /(?:^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠]))/gu;
 
-/** Returns a cell that no spreadsheet runs: what it would take for a formula gets an apostrophe in front, as OWASP advises. */
+/** Escapes a cell that a spreadsheet would run as a formula: puts an apostrophe before it, as OWASP recommends. */
 export const escapeFormula = (cell: string): string => cell.replace(FORMULA, "'");
 
 /** Reverts `escapeFormula`. Other apostrophes stay. */

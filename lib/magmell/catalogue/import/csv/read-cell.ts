@@ -8,7 +8,7 @@ const YES = new Set(["true", "yes", "1", "○", "◯", "はい", "y", "✓"]);
 const NO = new Set(["false", "no", "0", "×", "いいえ", "n", "-"]);
 
 /**
- * Returns the value of a cell in the notation of card files. An unreadable cell is returned as text, for which the check of the
+ * Returns the value of a cell in the notation of card files. Returns an unreadable cell as text; the later check of the
  * entry reports the problem.
  */
 export function readCell(written: string, { type, words }: Pick<CsvColumn, "type" | "words">): unknown {

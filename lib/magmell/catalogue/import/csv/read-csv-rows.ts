@@ -3,7 +3,7 @@ import { CARD_FILE_LIMITS } from "../files/file-limits";
 
 /** A row of a table, and the line of the file on which it begins. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
-/** Why a text cannot be cut into cells. */
+/** The reason why a text cannot be split into cells. */
 export type TableFault = {
   readonly line: number;
   readonly facts: { readonly fault: TableFaultKind; readonly max?: number };
@@ -14,8 +14,8 @@ type TableFaultKind = "rows" | "cells" | "row" | "open" | "after" | "stray";
 const DELIMITERS = [",", "\t", ";"] as const;
 
 /**
- * Splits a CSV text into rows and cells, separated by commas or by the tabs and semicolons of spreadsheets. Skips empty
- * rows. Normalizes line ends, also within quotes.
+ * Splits a CSV text into rows and cells. Cells are separated by commas, or by tabs or semicolons, as some spreadsheets
+ * write them. Skips empty rows, and normalizes line ends even within quotes.
  */
 export function readCsvRows(text: string): readonly CsvRow[] | TableFault {
   const plain = text.replace(/\r\n?/g, "\n").replace(/^sep=[,;\t]\n/i, "\n");

@@ -4,7 +4,7 @@ import { type CsvRow, readCsvRows } from "./read-csv-rows";
 import { type LocatedColumn, readHeadings, type TableLayout } from "./read-headings";
 import { buildTableEntries, type EntrySourceRows, type TableEntries } from "./table-entries";
 
-/** A table converted to the shape of a card file, and the mapping from findings in it back to rows and columns. */
+/** A table converted to the shape of a card file. Also maps findings back to rows and columns of the table. */
 export type CsvContent = {
   readonly kind: CsvTableKind;
   readonly json: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export type CsvContent = {
   readonly locate: (findings: readonly ImportFinding[]) => readonly ImportProblem[];
 };
 
-/** Reads a CSV text as a table of its kind; a single problem when it cannot be split into cells. */
+/** Reads a CSV text as a table of its kind. Returns a single problem if the text cannot be split into cells. */
 export function readCsv(file: string, text: string, format: string): CsvContent | ImportProblem {
   const table = readCsvRows(text);
   if ("facts" in table) return problem({ file, code: "CSV", ...table });

@@ -22,7 +22,7 @@ export type TableEntries = {
   readonly contradictions: readonly Contradiction[];
 };
 
-/** Returns the entries of a table: one per row, except for cards, which may have several rows. */
+/** Returns the entries of a table: one per row. A card may have several rows. */
 export function buildTableEntries(
   kind: CsvTableKind,
   columns: readonly LocatedColumn[],

@@ -11,8 +11,9 @@ export type ExportedTableKind = Exclude<CsvTableKind, "aliases">;
 type CsvRecord = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
 
 /**
- * Returns a catalogue as tables that import to the same catalogue: UTF-8 with a byte order mark and CRLF for spreadsheets, and
- * no cell that they would run as a formula. A card has a row for each printing, and for each revision without a printing.
+ * Returns a catalogue as CSV tables that import to the same catalogue. They use UTF-8 with a byte order mark and CRLF
+ * for spreadsheets, and escape cells that a spreadsheet would run as a formula. A card has one row per printing, and
+ * one per revision without a printing.
  */
 export function writeCsvTables(records: CatalogueRecords): Readonly<Record<ExportedTableKind, string>> {
   const written = serializeCatalogue(records);

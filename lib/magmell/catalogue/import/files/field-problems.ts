@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { computeEditDistance } from "@/engine/magmell";
 import { getFieldPath, type ImportFinding, type ImportProblemCode, type ProblemParams } from "../import-problem";
 
-/** The fields of a kind of file by their paths; `*` is any index of a list. Files of cards have no kind. */
+/** The field paths of a kind of file; `*` stands for any list index. Card files have no `kind`. */
 export type FileFields = Pick<ImportFinding, "kind" | "limits"> & { readonly paths: readonly string[] };
 
 /** Returns the paths of the fields of an object. */
@@ -29,7 +29,9 @@ export const CARD_FILE_FIELDS: FileFields = {
 const MOST_GUESSED = 20;
 
 type Path = readonly (string | number)[];
-/** Returns the problems that zod found in a part of a file; `base` is the path of that part. One per place and code. */
+/**
+ * Converts the zod issues of a part of a file to problems, one per position and code. `base` is the path of that part.
+ */
 export function toFieldProblems(
   issues: readonly z.core.$ZodIssue[],
   base: Path = [],

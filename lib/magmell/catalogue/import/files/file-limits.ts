@@ -49,5 +49,5 @@ export const CARD_FILE_LIMITS = {
   rarityCode: 8,
 } as const;
 
-/** Names a text or a reading of one: sixteen hexadecimal digits. */
+/** Pattern of the fingerprint of a text or of one of its readings: sixteen hexadecimal digits. */
 export const READING_FINGERPRINT = /^[0-9a-f]{16}$/;

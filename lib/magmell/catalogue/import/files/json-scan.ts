@@ -22,7 +22,7 @@ type JsonScan = {
   readonly fault: JsonFault | null;
 };
 
-/** Scans a JSON text for the positions of the `wanted` JSON pointers, and for faults that `JSON.parse` does not locate. */
+/** Finds the positions of the `wanted` JSON pointers in a JSON text, and errors that `JSON.parse` does not locate. */
 export function* scanJson(text: string, maxDepth: number, wanted: ReadonlySet<string> = new Set()): Task<JsonScan> {
   const scanner = new Scanner(text, maxDepth, wanted);
   try {
@@ -146,12 +146,12 @@ class Scanner {
   }
 }
 
-/** A position in a file, counted from 1. Columns are UTF-16 code units, as editors of JSON count them. */
+/** A position in a file, counted from 1. Columns count UTF-16 code units, as JSON editors do. */
 export type FilePosition = { readonly line: number; readonly column: number };
 
 /**
- * Returns the position in a JSON file of a character of a string: `start` is the index of the opening quote, `offset` the index
- * of the character in the parsed string.
+ * Returns the position in a JSON file of a character inside a string. `start` is the index of the opening quote,
+ * `offset` the index of the character in the parsed string.
  */
 export function locateInString(json: string, start: number, offset: number): FilePosition {
   let at = start + 1;

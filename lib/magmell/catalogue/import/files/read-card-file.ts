@@ -74,7 +74,10 @@ export type CardFile = {
   readonly locate: (findings: readonly ImportFinding[]) => readonly ImportProblem[];
 };
 
-/** Reads a card file, JSON or CSV: its valid entries and all findings, or one problem when it cannot be read at all. */
+/**
+ * Reads a card file (JSON or CSV). Returns its valid entries and all findings, or a single problem if the file cannot
+ * be read at all.
+ */
 export function* readCardFile(source: CardFileSource): Task<CardFile | ImportProblem> {
   const decoded = readText(source, CARD_FILE_LIMITS.fileBytes, { form: "workbook" });
   if (!("text" in decoded)) return decoded;
@@ -104,7 +107,7 @@ const isTable = (file: string, text: string): boolean => /\.(?:csv|tsv|txt)$/i.t
 const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedText): ImportProblem =>
   assumed ? { ...problem, facts: { ...problem.facts, encoding } } : problem;
 
-/** Returns the JSON of a file, or its problem. */
+/** Returns the parsed JSON of a file, or its problem. */
 export function readJsonFile(
   source: CardFileSource,
   most: number,

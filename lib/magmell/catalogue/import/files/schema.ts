@@ -16,7 +16,7 @@ const RULING_SOURCES = ["house", "official"] as const;
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const trimmed = (value: string) => value === value.trim();
 
-/** Returns the schema of one line of a file, for readers. */
+/** Returns the schema of a single line of visible text. */
 export const singleLineSchema = (max: number) => z.string().min(1).max(max).regex(VISIBLE).refine(trimmed);
 const lines = (max: number) =>
   z
@@ -156,7 +156,7 @@ const cardSchema = z.strictObject({
   printings: z.array(printing).max(CARD_FILE_LIMITS.printings),
 });
 
-/** Returns the schema of a text that readers of either language get in their own. */
+/** Returns the schema of a text in both languages, Japanese and English. */
 export const bilingualSchema = (max: number) => {
   const text = lines(max).min(1);
   return z.strictObject({ ja: text, en: text });
@@ -193,7 +193,10 @@ const listSchema = z.strictObject({
 /** Nicknames and tags of a card, without the rest of it. */
 const labelsSchema = z.strictObject({ card: name, aliases, tags: tags.optional() });
 
-/** The file without its entries. Entries are checked one by one, so that the problems of all cards are found at once. */
+/**
+ * The schema of a card file without its entries. Entries are checked one by one, so that one import reports the
+ * problems of all cards.
+ */
 export const cardFileSchema = z.strictObject({
   format: z.literal(CARD_FILE_FORMAT),
   sets: z.array(z.unknown()).max(CARD_FILE_LIMITS.sets).optional(),

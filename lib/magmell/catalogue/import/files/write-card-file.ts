@@ -27,9 +27,8 @@ export type SerializedCatalogue = {
 };
 
 /**
- * Returns a catalogue as a card file that imports to the same catalogue, independent of the previous state. Equal catalogues
- * give equal text: entries in the order of their codes, numbers, days and ids, fields in the order of the format, empty fields
- * left out.
+ * Returns a catalogue as a card file that imports to the same catalogue, whatever the previous state. Equal catalogues
+ * give equal texts: entries and fields have a fixed order, and empty fields are left out.
  */
 export function serializeCatalogue({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): SerializedCatalogue {
   const names = new Map(cards.map(({ number, name }) => [number, name]));

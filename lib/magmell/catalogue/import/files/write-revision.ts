@@ -1,7 +1,7 @@
 import { formatSymbols, type SymbolCounts } from "@/engine/magmell";
 import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 
-/** A revision in the notation of card files, with what is empty left out. */
+/** A revision in the notation of card files, without empty fields. */
 export type SerializedRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text"> & {
   readonly timing?: NonNullable<CatalogueRevision["timing"]>;
   readonly useCost?: string;

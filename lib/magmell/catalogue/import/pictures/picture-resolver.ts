@@ -12,8 +12,9 @@ type Printed = Pick<PrintingInput, "set" | "number">;
 export type PictureResolver = (image: string, printed: Printed) => string | null;
 
 /**
- * Returns a finder among the pictures of an import and those that are stored. A file that is not given again means the picture
- * that the printing has of a file of that name, so that a table can be imported again without its pictures.
+ * Returns a resolver for the pictures of an import and the stored pictures. A file name that the import lacks resolves
+ * to the printing's stored picture if it came from a file of that name. This way, a table can be imported again without
+ * its pictures.
  */
 export function* createPictureResolver(pictures: PictureSet, existing: CatalogueRecords): Task<PictureResolver> {
   const shown = new Map<string, string>();
@@ -31,7 +32,7 @@ export function* createPictureResolver(pictures: PictureSet, existing: Catalogue
   };
 }
 
-/** Returns a card file with content addresses in place of the names of pictures. */
+/** Returns a card file with picture names replaced by content addresses. */
 export function resolvePictureAddresses(file: CardFile, find: PictureResolver): CardFile {
   const addressed = (printing: PrintingInput): PrintingInput =>
     printing.image === undefined ? printing : { ...printing, image: find(printing.image, printing) ?? undefined };

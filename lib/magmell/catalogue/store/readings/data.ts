@@ -22,9 +22,8 @@ const CHUNK = 500;
 type Text = { readonly key: string; readonly kind: CardKind; readonly text: string };
 
 /**
- * Returns a reader with the readings of all texts of a catalogue. Readings stored earlier, by this process or another, come
- * from the database; only new texts are compiled, and stored. Readings of other editions of the text language are deleted when
- * new ones are written.
+ * Returns a text reader for all texts of a catalogue. Uses the readings stored in the database, and compiles and stores
+ * only new texts. When it stores new readings, it deletes those of other editions of the text language.
  */
 export async function loadStoredTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
   const names = createNameTranslations(records);
@@ -38,8 +37,8 @@ export async function loadStoredTextReader(database: Database, records: Catalogu
 }
 
 /**
- * Returns a reader of unpublished revisions, besides those of `published`. Their readings are stored too, though they may never
- * be published: a second look, or the publication, need not compile them again. Their English calls cards by Japanese names.
+ * Returns a text reader for unpublished revisions that falls back to `published`. New readings are stored, so that a
+ * later review or the publication need not compile the texts again. Their English text contains Japanese card names.
  */
 export async function loadUpcomingTextReader(
   database: Pick<Database, "textReading">,

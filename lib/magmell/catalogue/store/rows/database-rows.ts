@@ -4,7 +4,7 @@ import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows"
 export type RowKind = CatalogueRow["row"];
 export type CatalogueRowOfKind<R extends RowKind> = Extract<CatalogueRow, { row: R }>;
 
-/** Rows of the catalogue as the tables of the database hold them. */
+/** Functions that map catalogue rows to rows of the database tables. */
 export const TABLE_ROW_MAPPERS = {
   set: ({ set }: CatalogueRowOfKind<"set">) => ({
     ...set,
@@ -50,7 +50,7 @@ export const TABLE_ROW_MAPPERS = {
 /** A row of a kind as its table holds it. */
 type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROW_MAPPERS)[R]>;
 
-/** Returns the rows for the cards of a ruling, which stand in a table of their own. */
+/** Returns the rows of a ruling in the table that links rulings to cards. */
 export const toRulingCardRows = ({ ruling: { id, cards } }: CatalogueRowOfKind<"ruling">) =>
   cards.map((cardNumber, position) => ({ rulingId: id, cardNumber, position }));
 
@@ -62,7 +62,7 @@ type Table<Column> = {
   readonly columns: readonly Column[];
 };
 
-/** The tables by the kinds of rows that they hold. */
+/** The database table of each kind of row. */
 export const DATABASE_TABLES = {
   set: {
     name: "CardSet",

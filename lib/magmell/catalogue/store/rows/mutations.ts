@@ -16,8 +16,8 @@ export type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transact
 const CHUNK = 1_000;
 
 /**
- * Writes a plan to the database, many rows per statement. Referring rows are removed first and added last: printings refer to
- * revisions and sets, and a revision or set can be removed only after every printing that refers to it.
+ * Writes a plan to the database, many rows per statement. Removes referring rows first and adds them last: printings
+ * refer to revisions and sets, so a revision or set can be removed only after all its printings.
  */
 export async function writePlan(transaction: Transaction, { changes, removed }: ImportPlan): Promise<void> {
   for (const kind of ["ruling", "list", "printing"] as const) await remove(transaction, kind, removed);
