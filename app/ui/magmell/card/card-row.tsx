@@ -25,8 +25,9 @@ type Props = {
 };
 
 /**
- * Renders a card in one line: name, use cost, catalyst, kind with the quick mark, AP / HP. 36 px high beside a mouse, 44 px
- * under a finger. Narrow places drop the kind first, then the other language's name; never the costs.
+ * Renders a card in one line: name, use cost, catalyst, kind with the quick mark, AP and HP. 36 px high with a mouse,
+ * 44 px on touch screens. Narrow containers hide the kind first, then the name in the other language; costs always
+ * stay.
  */
 export function CardRow({ card, lang, href, result, mark = asIs, other: more, before, after, dense }: Props) {
   const words = useCardWords(lang);

@@ -8,7 +8,7 @@ export type CardWords = Pick<
   "colors" | "colorLetters" | "anyColor" | "none" | "kinds" | "timings" | "fields" | "token" | "olderPicture"
 >;
 
-/** The places of the words of cards, for the `WithWords` around islands that show some. */
+/** Dictionary paths of the card words, for `WithWords` around islands that show cards. */
 export const CARD_WORD_PATHS = [
   "site.colors",
   "site.colorLetters",
@@ -21,7 +21,7 @@ export const CARD_WORD_PATHS = [
   "site.olderPicture",
 ] as const satisfies readonly DictionaryPath[];
 
-/** Returns the words of cards, on the server and in islands. */
+/** Returns the dictionary words for cards. Works on the server and in islands. */
 export const useCardWords = (lang: Lang): CardWords => ({
   colors: useWordsIn(lang, "site.colors"),
   colorLetters: useWordsIn(lang, "site.colorLetters"),
@@ -40,6 +40,6 @@ export function pickCardWords(site: CardWords): CardWords {
   return { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture };
 }
 
-/** Returns words of cards as a `WordsProvider` takes them. */
+/** Converts card words to the partial dictionary that `WordsProvider` takes. */
 export const toPartialDictionary = (terms: CardWords): PartialDictionary =>
   Object.fromEntries(Object.entries(terms).map(([key, words]) => [`site.${key}`, words]));

@@ -7,7 +7,7 @@ const FACES = 5;
 
 type Props = { cards: readonly CatalogueCard[]; label: string; lang: Lang };
 
-/** Renders a row of a few cards as a sample of many: three on a phone. */
+/** Renders up to five card faces in a row, as a sample of a longer list. Phones show three. */
 export const FaceRow = ({ cards, label, lang }: Props) => (
   <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3">
     {spread(cards).map((card, place) => (

@@ -19,7 +19,10 @@ const SCALE = { circle: 0.86, diamond: 0.68 } as const satisfies Record<SymbolSh
 const SHIFT = { circle: 2.24, diamond: 5.12 } as const satisfies Record<SymbolShape, number>;
 const RAISED = 0.5;
 
-/** Draws the background of a symbol for the sprite: the ground with the color's shape, in colors of the page. */
+/**
+ * Draws the background of a symbol for the sprite: a circle or diamond with the shape of the color. Uses the color
+ * variables of the page.
+ */
 export function drawSymbolGround(form: SymbolShape, color: Color | "any"): string {
   const tint = color === "any" ? "var(--ink)" : `var(--${color})`;
   const filled = form === "diamond" && color !== "any";
@@ -33,7 +36,9 @@ export function drawSymbolGround(form: SymbolShape, color: Color | "any"): strin
   return `<g id="${form}-${color}" stroke-width="1.6" stroke-linejoin="round" ${ground}>${outline}${shape}</g>`;
 }
 
-/** Returns the position of the text: a number is on the ground, a letter within the color's shape. */
+/**
+ * Returns the position of the text in a symbol: the center for a number, a point within the color's shape for a letter.
+ */
 export function getSignPlace(form: SymbolShape, color: Color | "any"): { x: number; y: number } {
   if (color === "any") return { x: 16, y: 16 };
   const [x, y] = COLOR_SHAPES[color].letter;

@@ -7,7 +7,7 @@ import { EMBLEM_SPRITE_PATH } from "./emblem/emblem-sprite";
 import { getSignPlace, type SymbolShape } from "./symbol-shapes";
 import styles from "./symbols.module.css";
 
-/** Describes symbols for screen readers, such as 「任意2・赤2」, or with the word for none. */
+/** Describes symbols for screen readers, such as 「任意2・赤2」. Without symbols, returns the word for none. */
 export function describeSymbols(
   symbols: SymbolCounts,
   words: Pick<Dictionary["site"], "colors" | "anyColor" | "none">,
@@ -30,8 +30,8 @@ type SymbolProps = {
 };
 
 /**
- * Renders one symbol, as large as its box. Few elements make it, because a page may have hundreds; its ground comes from the file
- * of the emblems. Screen readers skip it and read the label of its row.
+ * Renders one symbol in the size of its container. Its background comes from the emblem sprite, because a page may have
+ * hundreds of symbols. Hidden from screen readers, which read the label of the row.
  */
 export const CostSymbol = ({ form, color, sign }: SymbolProps) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={classNames(styles[form], styles[color])}>

@@ -6,7 +6,7 @@ export type CardTextPart =
   /** A card name in double angle brackets (207.3). */
   | { readonly kind: "name"; readonly text: string };
 
-/** Cuts one line of card text into rules text, notes and card names, so that each can be shown as what it is. */
+/** Splits one line of card text into rules text, notes and card names. */
 export function splitCardText(line: string): CardTextPart[] {
   return line.split(/(（[^（）]*）|\([^()]*\))/u).flatMap((piece, i): CardTextPart[] => {
     if (piece === "") return [];

@@ -13,7 +13,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders the page of a deck code that cannot be read: the problem, a form for another code, and the way to the builder. */
+/**
+ * Renders the page for a deck code that cannot be read: the problem, a form for another code, and a link to the deck
+ * editor.
+ */
 export const BrokenCode = ({ title, problem, build, lang, children }: Props) => (
   <main id="main" tabIndex={-1} className="page grid flex-1 content-start gap-6 py-8">
     <h1 className="text-2xl">{title}</h1>

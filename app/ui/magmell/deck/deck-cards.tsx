@@ -17,7 +17,7 @@ type Props = {
   view: "list" | "cards";
 };
 
-/** Renders the cards of a deck by zone and kind. Decks of many names get smaller faces and rows. */
+/** Renders the cards of a deck by zone and kind. Decks with many different names get smaller faces and rows. */
 export function DeckCards({ deck, catalogue, lang, view }: Props) {
   const { zones } = getDictionary(lang).builder;
   const parts = DECK_ZONES.map((zone) => ({ zone, groups: groupDeckLines(deck[zone], catalogue) }));

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Renders differences between two decks as a table for each list: the card, its copies on either side, and the change in sign
- * and number. Pure, for pages and for the builder's windows alike.
+ * Renders the differences between two decks, one table per list: the card, its copies before and after, and the change.
+ * Works on the server and in islands.
  */
 export function DeckDiffView({ diff, lang, title, pageOf, same, labels }: Props) {
   const words = useWordsIn(lang, "deckDiff");

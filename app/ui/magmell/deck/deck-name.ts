@@ -13,7 +13,7 @@ type ColorNameWords = {
   readonly site: Pick<Dictionary["site"], "colors">;
 };
 
-/** Returns the name that somebody gave a deck; null for an empty one, and for the one that it has without a name. */
+/** Returns the name that a player gave a deck; null if it is empty or the automatic name of `nameDeckByColors`. */
 export const getGivenDeckName = (
   name: string,
   deck: Deck,
@@ -22,7 +22,7 @@ export const getGivenDeckName = (
   words: ColorNameWords,
 ): string | null => (name.trim() === "" || name === nameDeckByColors(deck, catalogue, lang, words) ? null : name);
 
-/** Returns a name for a deck that has none: its colors. */
+/** Returns an automatic name for an untitled deck, made of its colors. */
 export function nameDeckByColors(deck: Deck, catalogue: Names, lang: Lang, { share, site }: ColorNameWords): string {
   if (countDeckLineCards(deck.grimoire) + countDeckLineCards(deck.stoneDeck) === 0) return share.deckName.empty;
   const colors = getRequiredColors(deck, catalogue);

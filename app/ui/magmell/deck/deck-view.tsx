@@ -53,8 +53,8 @@ type Props = {
 };
 
 /**
- * Renders a deck to read: its cards by kind, beside them what the rules object to, curve, colors and two sentences of odds. All
- * other figures and the list as text are closed at first. The page gives the heading. Rendered on the server.
+ * Renders a deck to read: its cards by kind, and next to them deck errors, curve, colors and two sentences of odds. All
+ * other figures and the list as text are collapsed at first. The page provides the heading. Rendered on the server.
  */
 export function DeckView({ deck, catalogue, lang, view, here, given = null, hand, beside, below }: Props) {
   const words = getDictionary(lang);

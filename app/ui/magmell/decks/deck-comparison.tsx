@@ -21,8 +21,8 @@ import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
 /**
- * Renders two decks compared: cards in and out, cards whose information changed in between, and curve, colors and check of
- * each.
+ * Renders a comparison of two decks: added and removed cards, cards whose information changed in between, and the
+ * curve, colors and deck check of each deck.
  */
 export function DeckComparison({ a, b, catalogue, lang }: Props) {
   const { deckCompare: texts } = getDictionary(lang);

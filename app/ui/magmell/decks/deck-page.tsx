@@ -182,7 +182,10 @@ function NamedVersions({ deck, named, lang }: NamedProps) {
   );
 }
 
-/** Returns the name of a deck as the reader calls it; decks of players have one. */
+/**
+ * Returns the name of a deck in a language. Only starter decks have an English name; other decks keep the name of their
+ * player.
+ */
 export const getDeckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
   starter && lang !== "ja" ? starter.englishName : name;
 

@@ -7,7 +7,7 @@ type Props = {
   wide?: string;
 };
 
-/** Renders the buttons of `AddControl`, not to be pressed before `DeckAddingListener` hears them. */
+/** Renders the buttons of `AddControl`. They are disabled until `DeckAddingListener` is ready. */
 export function AddButtons({ add, remove, wide }: Props) {
   const minus = (
     <button type="button" disabled data-by="-1" aria-label={remove} title={remove}>

@@ -1,6 +1,6 @@
 import { computeRingPoints, drawCircle, drawDots, drawPolygon, drawRays, FIGURE_CENTER } from "@/app/ui/figures/shapes";
 
-/** Thin lines and small gold marks behind a body, in an SVG of 200 by 200. */
+/** Background of an emblem: SVG paths of thin lines and small gold marks, in a view box of 200 × 200. */
 export type Backdrop = { readonly fine: string; readonly marks: string };
 
 /** `pick` returns whole numbers below its argument. */
@@ -58,5 +58,5 @@ const hills: DrawBackdrop = (pick) => {
   );
 };
 
-/** Faint drawings behind the body. */
+/** Functions that draw the backgrounds of emblems. */
 export const BACKDROPS: readonly [DrawBackdrop, ...DrawBackdrop[]] = [halo, arch, rays, frame, moon, hills];

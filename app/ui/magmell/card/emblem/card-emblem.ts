@@ -23,9 +23,9 @@ type CardEmblem = Backdrop & {
 };
 
 /**
- * Returns the emblem of a card: the body named by its noun, a gem for a stone, otherwise an abstract body; a backdrop;
- * and a small symbol of its main ability. The name decides everything else, so that the emblem is the same on every
- * machine.
+ * Returns the emblem of a card. It has a main figure (the noun in the name, a gem for a stone, else an abstract shape),
+ * a backdrop, and a small symbol of the main ability. Everything else depends only on the name, so the emblem is the
+ * same on every machine.
  */
 export const getCardEmblem: (card: CardEmblemSource) => CardEmblem = memoizeWeakly(draw);
 

@@ -1,6 +1,6 @@
 import NOUNS from "./body-nouns.json";
 
-/** A body that names can speak of. */
+/** Id of an emblem figure that stands for a noun in card names. */
 export type NamedBody = keyof typeof NOUNS;
 
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
@@ -19,8 +19,8 @@ const japanese = lookup(0);
 const english = lookup(1);
 
 /**
- * Returns the body for the noun of a name: the longest noun at the end of a Japanese name, the last word before "of",
- * "that" and the like of an English one. Null if the noun has no body.
+ * Returns the emblem figure for the noun in a card name; null if the noun has none. The noun is the longest known
+ * ending of a Japanese name, or the last word of an English name before "of", "that" and similar words.
  */
 export function findBody(name: string): NamedBody | null {
   if (!JAPANESE.test(name)) return findEnglishBody(name);

@@ -32,7 +32,7 @@ type Deed =
   | "gift"
   | "coins";
 
-/** Symbol of a basic stone: its color. */
+/** Symbol of an emblem: an ability, or the color of a basic stone. */
 export type SignId = Deed | Color;
 
 /** Symbol of each ability feature. A card with several shows the first one listed. */
@@ -77,7 +77,7 @@ const OF_FEATURE: readonly (readonly [feature: string, deed: Deed])[] = [
   [".arrives", "sleep"],
 ];
 
-/** Returns the symbol of a card's first feature or color; null if it has neither. */
+/** Returns the symbol for the main ability of a card, or the color of a basic stone; null if it has neither. */
 export function findSign({ name, abilities }: Pick<CardDefinition, "name" | "abilities">): SignId | null {
   const features = getAbilityFeatures(abilities);
   return OF_FEATURE.find(([feature]) => features.has(feature))?.[1] ?? BASIC_STONES[name] ?? null;

@@ -20,7 +20,10 @@ type Props = {
   lang: Lang;
 };
 
-/** Says plainly that the page is not of today, with the way back; nothing where it is of today. */
+/**
+ * Renders a warning that the page shows a requested date, with a link to today's page, or an error if the date is
+ * invalid. Renders nothing if no date was requested.
+ */
 export function AsOfBar({ name, asked: { day, wrong }, today, first, lang }: Props) {
   const { asOf } = getDictionary(lang).cardPage;
   if (wrong !== null) return <Notice tone="error" title={format(asOf.wrong, { value: wrong })} />;

@@ -6,7 +6,7 @@ import type { TextReport } from "@/lib/magmell/catalogue/model/text-report";
 
 type Props = { report: TextReport; lang: Lang };
 
-/** Renders how much of the text the engine understands, in words, and to unfold: how it reads each sentence. */
+/** Renders how much of the text the engine understands. A collapsed part shows how it reads each sentence. */
 export const CardParseReport = ({ report, lang }: Props) => {
   const words = getDictionary(lang).reading;
   return (

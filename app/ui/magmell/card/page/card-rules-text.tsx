@@ -12,9 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/**
- * Renders the canonical text, with the words of the game and the cards it names as links; English readers see the Japanese too.
- */
+/** Renders the canonical text, with links on game terms and card names. English pages show the Japanese text too. */
 export const CardRulesText = ({ card, linkOf, lang }: Props) => {
   const words = getDictionary(lang);
   return (

@@ -7,12 +7,18 @@ import { PAGE_SIZE } from "@/lib/collections";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { ResultNeighbors } from "@/lib/magmell/search/result-neighbors";
 
-/** The search that a reader walks through card by card: its canonical text, its text in the words of the reader, and the place of this card in it. */
+/**
+ * The search from which a card was opened: its canonical text (`query`), its text in the reader's language (`said`),
+ * and the position of the card in the results.
+ */
 export type SearchTrail = ResultNeighbors & { readonly query: string; readonly said: string };
 
 type Props = { trail: SearchTrail; lang: Lang };
 
-/** Renders the line above a card that was reached from a search: the cards before and after it, and the way back. */
+/**
+ * Renders the line above a card that was opened from a search: links to the previous and next result, and back to the
+ * search.
+ */
 export function CardTrail({ trail, lang }: Props) {
   const { cards, cardPage } = getDictionary(lang);
   const { before, after, place, total, query, said } = trail;

@@ -6,7 +6,10 @@ import { TextChanges } from "./text-changes";
 
 type Props = { printed: CatalogueRevision; card: CatalogueCard; lang: Lang };
 
-/** Renders the differences between a printing and the present information (205.3): fields, and the text word by word. */
+/**
+ * Renders the differences between a printing and the card's current information (205.3): fields, and the text word by
+ * word.
+ */
 export const PrintedDifference = ({ printed, card, lang }: Props) => (
   <details open className="rounded-[3px] border border-line border-l-4 border-l-gold bg-wash px-3 py-2">
     <summary className="min-h-8 content-center font-medium text-sm pointer-coarse:min-h-11">

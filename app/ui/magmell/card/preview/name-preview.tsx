@@ -44,9 +44,9 @@ type Shown = NonNullable<ReturnType<typeof attachPreview>>;
 const DELAY = { show: 300, hide: 200 } as const;
 
 /**
- * Renders the face of a card beside any link to it, under a resting mouse or under the focus of the keyboard. Escape takes it
- * away, and the pointer may move onto it (WCAG 1.4.13). One listener serves the whole site; everything else is loaded at the
- * first look.
+ * Renders the face of a card next to any link to the card, while the pointer rests on the link or the link has keyboard
+ * focus. Escape hides the face, and the pointer may move onto it (WCAG 1.4.13). One listener serves the whole page; all
+ * other code is loaded on first use.
  */
 export function NamePreview({ lang, version }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);

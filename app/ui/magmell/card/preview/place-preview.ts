@@ -5,8 +5,8 @@ type Size = { readonly width: number; readonly height: number };
 const MARGIN = 8;
 
 /**
- * Returns the place of a preview on the screen: right below or above its name, where the pointer can cross over, and beside it
- * where neither has room. It never covers the name unless the screen is too small for both.
+ * Returns the screen position of a preview: directly below or above the card name, so that the pointer can move onto
+ * it, or at its side if neither fits. The preview covers the name only if the screen is too small for both.
  */
 export function positionPreview(name: Box, size: Size, screen: Size): { readonly left: number; readonly top: number } {
   const clamp = (value: number, room: number) => Math.max(MARGIN, Math.min(value, room - MARGIN));

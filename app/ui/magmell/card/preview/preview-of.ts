@@ -3,7 +3,7 @@ import { createLruCache } from "@/lib/cache";
 import type { FaceCard, FacePrinting } from "../card-face";
 import type { CardWords } from "../card-words";
 
-/** A card face as the site sends it for a look at a name: what is drawn, and the words on it. */
+/** Response with the card face for a link preview: the card, its printing, and the words on the face. */
 export type CardPreview = {
   readonly card: FaceCard;
   readonly printing: FacePrinting | null;

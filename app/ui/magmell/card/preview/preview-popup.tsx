@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Renders a card face beside its name, above the page and without moving it. Hidden from screen readers, which have the
+ * Renders a card face as a popup next to a link, without moving the page. Hidden from screen readers, which have the
  * link.
  */
 export default function PreviewPopup({ link, name, lang, version, onEnter, onLeave }: Props) {

@@ -17,7 +17,7 @@ const SIZES = [
 const SMALLEST = 1.7;
 
 /**
- * Renders a card in its true size, black on white, to be cut out and played with: everything that the game needs and no
+ * Renders a card at its real size in black on white, to be printed and cut out. It has all information for play, but no
  * picture.
  */
 export function ProxyCard({ card, lang }: Props) {

@@ -10,7 +10,7 @@ import { searchCatalogue } from "@/lib/magmell/search/run/search";
 
 type Props = { query: string; display: ResultDisplay; lang?: Lang };
 
-/** Shows the results of a query over the fixture cards, as their page does. */
+/** Renders the results of a query over the fixture cards, as the results page does. */
 export function ShownResults({ query: text, display, lang = "ja" }: Props) {
   const snapshot = createFixtureCatalogue();
   const query = readQuery(text);

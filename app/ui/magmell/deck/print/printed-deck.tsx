@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Renders the deck that is being built, for paper alone: the printer gets it in place of the whole page, whose lists scroll. It
- * hangs on the body, so that its style can hide everything beside it.
+ * Renders the deck being edited, for print only: on paper it replaces the whole page, whose lists scroll. It is a child
+ * of the body, so that its styles can hide everything else.
  */
 export function PrintedDeck({ name, deck, catalogue, lang }: Props) {
   const zones = useWords("builder.zones");

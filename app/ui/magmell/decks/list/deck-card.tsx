@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a public deck in a list: its face, its colors and curve, whose it is, and how many like it. */
+/** Renders a public deck in a list: its face, colors, curve, author and number of likes. */
 export function DeckCard({ deck, catalogue, lang }: Props) {
   const [face] = pickFaceCards(deck.deck, deck.about.hero, catalogue, 1);
   const { curve } = computeDeckStatistics(deck.deck, catalogue.definitions);

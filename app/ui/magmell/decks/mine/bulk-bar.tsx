@@ -18,7 +18,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Selects all decks shown, and does one thing to all that are selected. */
+/** Renders the checkbox that selects all visible decks, and the actions on the selected ones. */
 export function BulkBar({ shown, selected, busy, lang, onAll, onVisibility, onMove, onRemove }: Props) {
   const mine = useWords("deckSocial.mine");
   return (

@@ -10,7 +10,7 @@ type DeckLook = {
   readonly marks: ReactNode;
 };
 
-/** A deck as the list of one's own needs it: small, because there may be hundreds. */
+/** A row in the list of the user's own decks. It has few fields, because there may be hundreds of decks. */
 export type MyDeckRow = Pick<
   OwnDeckSummary,
   "id" | "name" | "visibility" | "link" | "folder" | "updatedAt" | "counts" | "errors" | "likes" | "hidden"
@@ -19,7 +19,7 @@ export type MyDeckRow = Pick<
 
 type OwnDeck = Omit<MyDeckRow, "tags" | keyof DeckLook> & Pick<OwnDeckSummary, "about">;
 
-/** Returns the row of a deck of one's own. */
+/** Creates the list row for one of the user's own decks. */
 export function createMyDeckRow(deck: OwnDeck, { code, face, marks }: DeckLook): MyDeckRow {
   const { id, name, visibility, link, folder, updatedAt, counts, errors, likes, hidden, about } = deck;
   const { tags } = about;

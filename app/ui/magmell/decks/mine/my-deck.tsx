@@ -26,7 +26,7 @@ type Props = {
   onAct: (act: DeckAct) => void;
 };
 
-/** Renders one of one's own decks: its face and figures, and what is done with it most. */
+/** Renders one of the user's own decks: its face, figures and most common actions. */
 export function MyDeck({ deck, selected, lang, onSelect, onVisibility, onAct }: Props) {
   const { select } = useWords("deckSocial.mine");
   const edit = useWords("decks.edit");

@@ -4,7 +4,7 @@ import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
 
 type Props = { current?: Visibility; disabled?: boolean; onChoose: (visibility: Visibility) => void };
 
-/** Renders the visibilities that a deck may have as items of a menu, which closes when one is chosen. */
+/** Renders the visibility levels of a deck as menu items. Choosing one closes the menu. */
 export function VisibilityItems({ current, disabled, onChoose }: Props) {
   const words = useWords("decks.visibility");
   return (

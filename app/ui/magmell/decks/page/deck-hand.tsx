@@ -23,7 +23,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders an opening hand as the engine deals it, with the way to the next one and on to the table. */
+/** Renders an opening hand as the engine deals it, with links to another hand and to the goldfish. */
 export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }: Props) {
   const text = getDictionary(lang).deckSocial.page;
   const dealt = dealHand(catalogue, deck, seed);

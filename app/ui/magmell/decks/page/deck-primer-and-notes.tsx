@@ -13,7 +13,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the words of its author on a deck: the primer, and notes on single cards. */
+/** Renders the author's texts about a deck: the primer, and notes on single cards. */
 export function DeckPrimerAndNotes({ content: { notes, about }, catalogue: { names }, lang }: Props) {
   const words = getDictionary(lang).deckSocial.page;
   const linkOf = (name: string) => {

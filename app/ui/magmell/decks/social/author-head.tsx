@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders an author: emblem, name, words, and whether the reader follows. */
+/** Renders an author: emblem, name, introduction, and the follow button. */
 export function AuthorHeader({ author, name, here, signedIn, lang }: Props) {
   const { decks, deckSocial } = getDictionary(lang);
   const { author: text, follow } = deckSocial;

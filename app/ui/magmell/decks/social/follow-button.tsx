@@ -15,7 +15,7 @@ type Props = {
   failure: string;
 };
 
-/** Renders whether one follows an author, changed by a press, with the number of followers in words. */
+/** Renders the button that follows or unfollows an author, with the number of followers in words. */
 export function FollowButton({ author, lang, failure }: Props) {
   const words = useWords("deckSocial.follow");
   const hydrated = useHydrated();

@@ -15,7 +15,7 @@ type Props = {
   failure: string;
 };
 
-/** Renders a like of a deck, given or taken back, with the number of likes in words. */
+/** Renders the button that likes a deck or removes the like, with the number of likes in words. */
 export function LikeButton({ deck, lang, failure }: Props) {
   const words = useWords("deckSocial.likes");
   const hydrated = useHydrated();

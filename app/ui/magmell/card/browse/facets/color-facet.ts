@@ -21,7 +21,8 @@ const COLORLESS: Predicate = { on: "colors", key: "colors", op: "=", bits: 0 };
 const has = (op: ">=" | "=" | "<=", bits: number): Predicate => ({ on: "colors", key: "colors", op, bits });
 
 /**
- * Returns the query's color filter as the facet shows it; null if the facet cannot, as for `c!=b` or two color terms.
+ * Returns the query's color filter as shown in the facet; null if the facet cannot show it, as for `c!=b` or two color
+ * terms.
  */
 export function getColorFacetState(query: EditableQuery): ColorState | null {
   const about = getQueryParts(query).filter((part) => isPartAboutKey(part, "colors"));
@@ -46,7 +47,7 @@ export function getColorFacetState(query: EditableQuery): ColorState | null {
   };
 }
 
-/** Replaces the query's color filter with a state of the facet. */
+/** Replaces the query's color filter with the colors selected in the facet. */
 export function setColors(query: EditableQuery, { mode, bits, colorless }: ColorState): EditableQuery {
   const ops = { all: ">=", exactly: "=", most: "<=" } as const;
   const colors =
@@ -58,7 +59,10 @@ export function setColors(query: EditableQuery, { mode, bits, colorless }: Color
   return setPredicates(query, "colors", colorless ? [...colors, COLORLESS] : colors);
 }
 
-/** Takes a color in or out. Cards without colors go with others only where any is enough. */
+/**
+ * Adds a color to the query's color filter or removes it. Colorless combines with colors only in the mode `any`; in
+ * other modes it replaces them.
+ */
 export function toggleColor(query: EditableQuery, color: Color | "colorless"): EditableQuery {
   const state = getColorFacetState(query);
   if (!state) return togglePredicate(query, color === "colorless" ? COLORLESS : has(">=", toColorBits([color])));

@@ -9,7 +9,10 @@ type Props = { group: FacetGroup; lang: Lang };
 /** The height of the highest column, in pixels. */
 const HEIGHT = 36;
 
-/** Renders the numbers of a facet beside each other, each as high as its count: a curve that can be pressed. */
+/**
+ * Renders the numbers of a facet as a bar chart of their counts. Each bar is a link that adds its number to the query
+ * or removes it.
+ */
 export function FacetColumns({ group, lang }: Props) {
   const { count: cards, facets } = getDictionary(lang).search;
   const most = Math.max(1, ...group.choices.map(({ count }) => count));

@@ -1,6 +1,6 @@
 import type { Color } from "@/engine/magmell";
 
-/** One value of a facet: a link that takes it into the query, or out of it again. */
+/** One value of a facet, with a link that adds it to the query or removes it. */
 export type FacetChoice = {
   /** The value as a query writes it. */
   readonly value: string;
@@ -13,7 +13,7 @@ export type FacetChoice = {
   readonly color?: Color;
 };
 
-/** How several values of a facet are taken together, as links. */
+/** Link for one way to combine several values of a facet, such as any or all of them. */
 export type FacetMode = { readonly id: string; readonly label: string; readonly on: boolean; readonly href: string };
 
 /** Form for a minimum and maximum: `query` is the query without this facet; the form adds the range to it. */

@@ -11,8 +11,8 @@ import { FacetRows } from "./facet-rows";
 type Props = { groups: readonly FacetGroup[]; lang: Lang };
 
 /**
- * Renders the facets of the results, each with its count. All of it is links and plain forms. Folded away on narrow screens,
- * beside the results on wide ones.
+ * Renders the facets of the results with counts, as links and plain forms. Collapsed on narrow screens, next to the
+ * results on wide ones.
  */
 export function FacetPanel({ groups, lang }: Props) {
   const { facets } = getDictionary(lang).search;

@@ -6,7 +6,7 @@ import type { FacetRange as Range } from "./facet-group";
 
 type Props = { range: Range; lang: Lang; from: string; to: string; apply: string };
 
-/** Renders two numbers and a button: a plain form, whose answer is the URL of the narrowed list. */
+/** Renders fields for a minimum and maximum with a button: a plain GET form that opens the filtered results. */
 export const FacetRange = ({ range, lang, from, to, apply }: Props) => (
   <form action={localizePath(lang, "/cards")} method="get" className="flex items-center gap-1.5">
     <input type="hidden" name="q" value={range.query} />

@@ -11,8 +11,8 @@ type Props = { group: FacetGroup; lang: Lang };
 const SHOWN = 8;
 
 /**
- * Renders the values of a facet, one per row with its count. Boxes and ticks are drawn by the style sheet: a panel has many
- * rows.
+ * Renders the values of a facet, one per row with its count. The style sheet draws the checkboxes, because a panel has
+ * many rows.
  */
 export function FacetRows({ group, lang }: Props) {
   const first = group.choices.filter((choice, place) => place < SHOWN || choice.on);

@@ -51,7 +51,10 @@ export function removeNumberTerms(query: EditableQuery, key: NumberKey): Editabl
   return shown.length === 0 ? query : left.reduce<EditableQuery>(addQueryPart, nothing);
 }
 
-/** Returns the ends of the range, for the fields of its form; both open where the query has a list. */
+/**
+ * Returns the minimum and maximum for the range form. Both are null if the query has no range, or a list of values
+ * instead.
+ */
 export function getRangeEnds(query: EditableQuery, key: NumberKey): Ends {
   const listed = shownParts(query, key).some((part) => part.type === "or");
   return listed ? OPEN : (getNumberRange(query, key) ?? OPEN);

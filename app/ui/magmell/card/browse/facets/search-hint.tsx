@@ -21,7 +21,7 @@ const EXAMPLES = {
   },
 } as const;
 
-/** Renders a few searches to begin with, and the way to all that can be written. */
+/** Renders a few example searches and a link to the syntax guide. */
 export function SearchHint({ lang }: { lang: Lang }) {
   const words = getDictionary(lang).search;
   const { examples, more } = words.hint;

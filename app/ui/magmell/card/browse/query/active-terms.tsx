@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/svg-icon";
 
-/** One of the terms that all must match, and the URL of the results without it. */
+/** A required term or an option of the query, with the URL of the results without it. */
 export type ActiveTerm = {
   readonly key: string;
   /** In words, or as the query writes it. */
@@ -13,7 +13,7 @@ export type ActiveTerm = {
 
 type Props = { terms: readonly ActiveTerm[]; clearHref: string; lang: Lang };
 
-/** Renders the terms of the query, each a link that takes it away. */
+/** Renders the terms of the query, each as a link that removes it. */
 export function ActiveTerms({ terms, clearHref, lang }: Props) {
   const words = getDictionary(lang).search;
   if (terms.length === 0) return null;

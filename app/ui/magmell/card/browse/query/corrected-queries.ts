@@ -9,7 +9,10 @@ const JOINING = ["or", "and", "または", "かつ"];
 /** A suggested word, and the query in which it replaces the word that could not be read. */
 type Correction = { readonly word: string; readonly text: string };
 
-/** Returns the query with each suggested correction, or without spaces around an operator; empty if there is none. */
+/**
+ * Returns the corrected queries for a warning, each with its suggested word. For spaces around an operator, the
+ * correction removes them. Empty if there is none.
+ */
 export function listCorrectedQueries(
   text: string,
   { code, at, nearest, choices }: QueryWarning,

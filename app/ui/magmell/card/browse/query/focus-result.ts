@@ -9,7 +9,10 @@ export function focusResult(place: number): boolean {
   return result !== undefined;
 }
 
-/** Moves the focus by so many results; from elsewhere, to the first one in sight. */
+/**
+ * Moves the focus by `by` results. If no result has the focus, focuses the first visible one. Returns false if there
+ * are no results.
+ */
 export function moveResultFocus(by: number): boolean {
   const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
   const here = results.indexOf(document.activeElement as HTMLElement);
@@ -18,7 +21,7 @@ export function moveResultFocus(by: number): boolean {
   return focusResult(Math.max(seen, 0));
 }
 
-/** Moves the focus to the nearest result in the row above or below. */
+/** Moves the focus to the nearest result in the row above (-1) or below (1). Returns false if there is none. */
 export function moveResultRow(by: 1 | -1): boolean {
   const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
   const here = results.indexOf(document.activeElement as HTMLElement);
@@ -37,5 +40,5 @@ export function moveResultRow(by: 1 | -1): boolean {
 const distance = (result: HTMLElement, from: DOMRect): number =>
   Math.abs(result.getBoundingClientRect().left - from.left);
 
-/** The id of the box to search with, for the keys that lead to it. */
+/** Element id of the search field, which keyboard shortcuts focus. */
 export const SEARCH_BOX_ID = "search-box";

@@ -16,7 +16,7 @@ type Props = {
   isSecondary?: boolean;
 };
 
-/** Renders the search box of the result page as a plain form with a GET URL. JavaScript only adds completions. */
+/** Renders the search box of the results page as a plain GET form. JavaScript only adds completions. */
 export function SearchBox({ lang, text, asked, version, isSecondary = false }: Props) {
   const words = getDictionary(lang).search;
   return (

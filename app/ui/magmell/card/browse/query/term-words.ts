@@ -44,7 +44,7 @@ type FacetKey = keyof typeof FACETS;
 
 const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(FACETS, key);
 
-/** Returns a term in words, such as 「種別 ユニット・マジック」. A term without words of its own is returned in query syntax. */
+/** Returns a term in words, such as 「種別 ユニット・マジック」. A term that has no wording is returned in query syntax. */
 export function describeTerm(node: QueryNode, words: TermDictionary): string {
   const written = writeNode(node);
   const tests = testsOf(node);
@@ -80,7 +80,7 @@ function valueWords(test: Predicate, words: TermDictionary): string | null {
   return test.on === "colors" ? colorWords(test, words) : null;
 }
 
-/** Returns the word of a value from a closed list; `null` for a list that has no words here. */
+/** Returns the label of a key's value, as for `kind`; null if the key or the value has no labels. */
 export function getChoiceLabel(key: string, value: string, { search, site }: TermDictionary): string | null {
   const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kind: site.kinds,

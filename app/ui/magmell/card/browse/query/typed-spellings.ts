@@ -5,7 +5,7 @@ const MOST = 30;
 type TypedSpellings = readonly (readonly [canonical: string, typed: string])[];
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** Keeps a query as it was typed, for as long as the tab is open. */
+/** Stores how the user typed a query, by its canonical text, until the tab is closed. Keeps only the latest 30. */
 export function storeTypedSpelling(storage: Store | null, canonical: string, typed: string): void {
   const others = readTypedSpellings(storage).filter(([other]) => other !== canonical);
   try {
@@ -23,11 +23,13 @@ const FRAGMENT = "#typed=";
 /** Longer queries are shown as the site writes them, so that URLs stay short. */
 const MAX_FRAGMENT_WORDS = 200;
 
-/** Adds the query as typed to the fragment of its canonical URL, where the search field reads it. */
+/**
+ * Adds the query as typed to the fragment of its canonical URL, where the search field reads it. Skips long queries.
+ */
 export const addTypedSpelling = (href: string, typed: string): string =>
   typed.length > MAX_FRAGMENT_WORDS ? href : `${href}${FRAGMENT}${encodeURIComponent(typed)}`;
 
-/** Returns the query as typed from the fragment of a URL; null if the URL has no fragment. */
+/** Returns the query as typed from the fragment of a URL; null if the fragment holds no query. */
 export function readTypedFragment(hash: string): string | null {
   if (!hash.startsWith(FRAGMENT)) return null;
   try {
@@ -37,7 +39,7 @@ export function readTypedFragment(hash: string): string | null {
   }
 }
 
-/** Returns the storage of this tab; `null` where it is forbidden. */
+/** Returns the session storage of this tab; null if the browser blocks storage. */
 export function getTabStorage(): Storage | null {
   try {
     return window.sessionStorage;

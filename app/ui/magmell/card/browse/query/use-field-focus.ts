@@ -4,8 +4,8 @@ import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 
 /**
- * Opens the ways into a search field: `/`, the key of browsers and chats, heard after all others, and the button that opens the
- * sheet around it.
+ * Focuses a search field on `/` and Ctrl+K, unless another key listener handles the key first. Also focuses it when the
+ * popover around it opens.
  */
 export function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
   const [singleKeys] = useSingleKeySetting();

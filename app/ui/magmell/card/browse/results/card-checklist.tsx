@@ -5,7 +5,7 @@ import styles from "./card-checklist.module.css";
 import { createMarker } from "./marker";
 import { getHitHref, getHitKey, type ResultViewProps } from "./result-view";
 
-/** Renders cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
+/** Renders cards as a dense table, to be printed as a checklist. On narrow screens, the table scrolls horizontally. */
 export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) {
   const { adding, search, site } = getDictionary(lang);
   const { table } = search;

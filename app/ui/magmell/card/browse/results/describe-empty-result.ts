@@ -14,7 +14,7 @@ export function describeEmptyResult(
   return emptying.length === 2 ? format(empty.pair, { first, second }) : empty.together;
 }
 
-/** Describes how a query with results differs from the one without. */
+/** Describes how a suggested query with results differs from the query without results. */
 export function describeNearQuery(
   near: SimilarQuery,
   labels: readonly string[],

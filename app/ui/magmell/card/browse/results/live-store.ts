@@ -4,7 +4,7 @@ import type { LiveResult } from "./search-worker";
 let shown: LiveResult | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a result in place of the page's own; `null` for that. */
+/** Shows a live result in place of the page's own results; null restores those of the page. */
 export function showLiveResult(result: LiveResult | null): void {
   shown = result;
   for (const listener of listeners) listener();

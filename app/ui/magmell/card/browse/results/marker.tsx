@@ -17,7 +17,10 @@ export const createMarker =
     });
   };
 
-/** Renders another name of a card, marked, where the search matched that name and not the title. */
+/**
+ * Renders the name of a card that the search matched, with the match marked. Renders nothing if a name in `shown`
+ * matched or no name did.
+ */
 export function renderOtherMatch(
   highlight: Highlighter,
   card: CatalogueCard,

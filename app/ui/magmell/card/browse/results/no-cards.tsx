@@ -23,8 +23,8 @@ import { findSimilarlyNamedCards } from "./similarly-named-cards";
 type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: Lang };
 
 /**
- * Renders why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find
- * some.
+ * Renders why the list is empty: the terms that exclude all cards, the number of cards for each term alone, and similar
+ * searches with results.
  */
 export function EmptyResults({ found, lang }: Props) {
   const words = getDictionary(lang);
@@ -62,7 +62,7 @@ type MeantProps = Pick<Props, "lang"> & {
   explained: EmptyResultExplanation;
 };
 
-/** Renders suggestions for words that match no name: cards with similar names, and keys. */
+/** Renders suggestions for words that match no name: cards with similar names, and search keys. */
 export const ProbablyMeant = ({ found, explained, lang }: MeantProps) => (
   <>
     <SimilarNames found={found} explained={explained} lang={lang} />

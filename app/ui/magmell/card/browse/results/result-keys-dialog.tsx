@@ -15,7 +15,7 @@ const SHORTCUTS: readonly (readonly [keyof Dictionary["search"]["keys"], readonl
   ["legend", ["?"]],
 ];
 
-/** Renders the shortcuts of a page of results. */
+/** Renders the keyboard shortcuts of the results page. */
 export default function ResultKeysDialog({ onClose }: { onClose: () => void }) {
   const words = useWords("search.keys");
   return (

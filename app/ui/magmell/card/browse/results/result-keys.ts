@@ -35,8 +35,8 @@ const SINGLE_KEYS: Readonly<Record<string, ResultKeyAction>> = {
 };
 
 /**
- * Returns the action of a key on a page of results; `null` leaves the key to the browser. Arrows are the browser's until a
- * result has the focus. Only keys that move the focus repeat while they are held.
+ * Returns the action of a key on a page of results; null if the browser handles the key. The browser handles arrow keys
+ * until a result has the focus. While a key is held, only moves of the focus repeat.
  */
 export function getResultKeyAction(
   press: KeyPress,

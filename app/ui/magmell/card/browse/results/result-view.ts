@@ -19,7 +19,7 @@ export type ResultViewProps = {
   hits: readonly SearchHit[];
   lang: Lang;
   highlight: Highlighter;
-  /** The canonical text of the query, in whose order the card pages lead on. */
+  /** Canonical text of the query. Card pages link to the previous and next card of its results. */
   from: string;
   /** Card faces as large as their whole text needs. */
   large: boolean;
@@ -28,23 +28,25 @@ export type ResultViewProps = {
 export const getHitKey = ({ card, printing }: SearchHit): string =>
   printing ? `${card.number} ${printing.set} ${printing.number} ${printing.finish}` : String(card.number);
 
-/** Returns the URL of a result's card, from where its neighbors in the results are one step away. */
+/** Returns the URL of a result's card. Its page links to the previous and next result of the query `from`. */
 export const getHitHref = (lang: Lang, { card }: SearchHit, from: string): string =>
   getCardInResultsHref(lang, card.name, from);
 
-/** The form in which results are shown: card faces, one line each, with their texts, or a table to tick off. */
+/** Layout of results: card faces, one-line rows, cards with texts, or a checklist. */
 export type ResultDisplay = (typeof DISPLAY_MODES)[number];
 
-/** The cookie in which a browser remembers the view that was chosen last. */
+/** Name of the cookie that stores the layout chosen last. */
 export const DISPLAY_COOKIE = "display";
 
-/** The cookie in which a browser remembers that faces are shown large. */
+/** Name of the cookie that stores whether card faces are shown large. */
 export const FACE_SIZE_COOKIE = "faces";
 
-/** The most cards that a browser loads to search while one types: a snapshot of about a megabyte. */
+/**
+ * Maximum size of a catalogue, in cards, for search as you type. The browser loads all cards for it, about a megabyte.
+ */
 export const MAX_LIVE_CARDS = 1_000;
 
-/** Returns the style of a list of card faces, two beside each other on the narrowest screens. */
+/** Returns the CSS classes of a grid of card faces. On the narrowest screens it has two columns, or one if `large`. */
 export const getGridClass = (large: boolean): string =>
   large
     ? "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4 pointer-coarse:gap-y-8 sm:gap-6"
@@ -52,6 +54,6 @@ export const getGridClass = (large: boolean): string =>
 
 const isDisplay = (value: unknown): value is ResultDisplay => DISPLAY_MODES.includes(value as ResultDisplay);
 
-/** Returns the form to show results in: the one of the query, else the one the reader chose last, else card faces. */
+/** Returns the layout of results: the one in the query, else the one that the reader chose last, else card faces. */
 export const chooseDisplay = (asked: ResultDisplay | undefined, remembered: unknown): ResultDisplay =>
   asked ?? (isDisplay(remembered) ? remembered : "grid");

@@ -17,7 +17,10 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a note on the wider query whose cards are shown instead, and on filters that have these words as values. */
+/**
+ * Renders a note that the cards come from a wider query, and links to filters that have the typed words as values.
+ * Renders nothing if there are neither.
+ */
 export function WidenedNote({ found, widened, lang }: Props) {
   const words = getDictionary(lang);
   const { empty, count } = words.search;

@@ -43,7 +43,7 @@ type Wishes = {
   readonly names?: readonly string[];
 };
 
-/** Renders the head of the site and the page of results of a query, by default over a dozen cards. */
+/** Renders the site header and the results page of a query, by default over a dozen fixture cards. */
 export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja", names }: Wishes = {}) {
   const query = readQuery(typed);
   const snapshot = createFixtureCatalogue(names);

@@ -78,7 +78,7 @@ import wave from "./wave.json";
 import weasel from "./weasel.json";
 import whale from "./whale.json";
 
-/** A body in an SVG of 200 by 200. */
+/** Main figure of an emblem, such as an animal, drawn in a view box of 200 × 200. */
 export type Body = {
   /** Silhouette, filled and outlined. */
   readonly shape: string;
@@ -92,7 +92,7 @@ export type Body = {
   readonly rings?: readonly (readonly number[])[];
 };
 
-/** All bodies. The site's pages draw them from the sprite; only pictures made on the server need the paths. */
+/** Main figures of emblems by id. Pages use the sprite; only pictures drawn on the server need these paths. */
 export const BODIES: Readonly<Record<BodyId, Body>> = {
   armor,
   badger,
