@@ -8,7 +8,7 @@ import {
 } from "@/lib/rate-limits";
 import { getRateLimiter, hashLimitKey } from "./limit-store";
 
-/** The end of a try: `untried` where nothing was compared after all. */
+/** The outcome of an attempt; `untried` if nothing was compared. */
 export type AttemptOutcome = "right" | "wrong" | "untried";
 
 export type AttemptResult =
@@ -30,8 +30,8 @@ function countOf(name: BackoffName) {
 const gateOf = (name: BackoffName) => getRateLimiter({ name: `${name} gate`, points: 1, seconds: 1, shared: true });
 
 /**
- * Starts an attempt at a secret, or returns the time to wait. The attempt is counted before it is made, so that
- * parallel ones count, too; its outcome is reported afterwards. A successful one is not counted.
+ * Starts an attempt at a secret, or returns the time to wait. The attempt counts from its start, so that parallel
+ * attempts count, too. The caller reports the outcome afterwards; a successful attempt is uncounted.
  */
 export async function startAttempt(name: BackoffName, subject: string): Promise<AttemptResult> {
   const [count, gate, key] = [countOf(name), gateOf(name), hashLimitKey(subject)];
@@ -55,7 +55,7 @@ export async function startAttempt(name: BackoffName, subject: string): Promise<
   };
 }
 
-/** Forgets all tries of a subject that has proved to be in the right. */
+/** Deletes all counted attempts of a subject after it has proved its identity. */
 export async function clearAttempts(name: BackoffName, subject: string): Promise<void> {
   const key = hashLimitKey(subject);
   await Promise.all([countOf(name).delete(key), gateOf(name).delete(key)]);

@@ -3,9 +3,9 @@ import { env } from "./env";
 import { getPeerAddress } from "./peer-address";
 
 /**
- * Returns the client address of a request: what the outermost of our own proxies saw, or without proxies the other end of the
- * connection. `null` where it cannot be known, because a header may be the visitor's own invention, and for this machine
- * itself: that may be a proxy that nobody declared, and everybody behind it would count as one visitor.
+ * Returns the client IP of a request: as seen by the outermost trusted proxy, or the peer address of the connection
+ * without proxies. Null if it is unknown, because headers can be forged. Also null for this machine: an undeclared
+ * proxy may run on it, and all its visitors would count as one.
  */
 export function getClientIp(headers: Pick<Headers, "get">, trustedProxies = env().TRUSTED_PROXIES): string | null {
   if (trustedProxies === 0) {
@@ -18,8 +18,8 @@ export function getClientIp(headers: Pick<Headers, "get">, trustedProxies = env(
 }
 
 /**
- * Returns the first 48 bits of an IPv6 network, such as `2001:db8:1::/48`: a customer of a hosting company has all networks that begin with
- * them, so limits count that many together as well, more widely. Null for every other subject of a limit.
+ * Returns the first 48 bits of an IPv6 network, such as `2001:db8:1::/48`; null for any other subject of a limit.
+ * Hosting customers control such a whole network, so limits also count it as one, with a higher limit.
  */
 export function getWiderNetwork(network: string): string | null {
   if (!network.includes(":") || !ipaddr.IPv6.isValid(network)) return null;

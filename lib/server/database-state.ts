@@ -8,8 +8,8 @@ type Watched = {
 export const DATABASE_RETRY_SECONDS = 5;
 
 /**
- * Returns whether the database is known to be down: the listening connection was lost and cannot be restored. Sends no
- * query, so it may run for each request.
+ * Returns whether the database is known to be down: the notification connection was lost and cannot be restored. Sends
+ * no query, so it can be called for each request.
  */
 export const isDatabaseKnownDown = (watched = globalThis as Watched): boolean => watched.grimoireNews?.away ?? false;
 

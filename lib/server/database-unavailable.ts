@@ -26,7 +26,7 @@ function codesOf(error: unknown): readonly string[] {
   return [code, inner?.originalCode, inner?.code, inner?.kind].map(String);
 }
 
-/** Returns whether an error means that the database is unreachable, rather than that the query is wrong. */
+/** Returns whether an error means that the database is unreachable, and not that the query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -41,7 +41,7 @@ export const isDiskFull = (error: unknown): boolean => codesOf(error).includes(D
 /** Returns whether an error means that waiting for a lock timed out. */
 export const isLockTimeout = (error: unknown): boolean => codesOf(error).includes(LOCK_HELD);
 
-/** Returns the result of `work`, or `otherwise` while the database is away. */
+/** Returns the result of `work`, or `otherwise` while the database is down. */
 export async function withDatabaseFallback<T, Other>(work: Promise<T>, otherwise: Other): Promise<T | Other> {
   try {
     return await work;

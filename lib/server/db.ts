@@ -28,7 +28,7 @@ export function db(): ReturnType<typeof create> {
   return globals.grimoireDb;
 }
 
-/** Returns the client of the replica, which may lag behind and takes no writes; `null` where none is set. */
+/** Returns the client of the read-only replica, which may lag behind; null if none is configured. */
 export function getReplicaDb(): ReturnType<typeof create> | null {
   const { DATABASE_READ_URL } = env();
   if (DATABASE_READ_URL !== undefined) globals.grimoireReadDb ??= create(DATABASE_READ_URL);
@@ -39,8 +39,8 @@ export function getReplicaDb(): ReturnType<typeof create> | null {
 const LIMIT_WAIT = 2000;
 
 /**
- * Returns the connections by which limits are counted. They are few and their own, so that a flood that fills the other pool is
- * still counted, and a count that takes long is given up.
+ * Returns the connection pool for counting rate limits. It is small and separate, so that limits are still counted when
+ * the other pool is exhausted. Slow counts time out.
  */
 export function getLimitsPool(): pg.Pool {
   if (globals.grimoireLimitsPool) return globals.grimoireLimitsPool;

@@ -2,8 +2,8 @@ import ipaddr from "ipaddr.js";
 import { getPeerAddress } from "./peer-address";
 
 /**
- * Returns whether a request was made on this machine itself and came by no proxy. Next.js adds the address of the connection to its
- * headers.
+ * Returns whether a request comes from this machine without a proxy. Next.js adds the connection's address to the
+ * request headers.
  */
 export function isDirectLocalRequest(headers: Pick<Headers, "get">, peer = getPeerAddress(headers)): boolean {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());

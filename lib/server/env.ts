@@ -115,12 +115,12 @@ const schema = fields.superRefine((values, context) => {
 
 let settings: z.infer<typeof schema> | undefined;
 
-/** Problems of settings, one line each, for the person who starts the site. */
+/** Problems of the settings, one per line, for the operator. */
 export class InvalidSettingsError extends Error {}
 
 /**
- * Returns the settings of this process, validated on first use; empty ones are not set. Throws InvalidSettingsError, which names every
- * wrong one.
+ * Returns the settings of this process, validated on first use. Empty settings count as unset. Throws
+ * `InvalidSettingsError`, which names every invalid setting.
  */
 export function env(): z.infer<typeof schema> {
   if (settings) return settings;
@@ -139,5 +139,5 @@ export function env(): z.infer<typeof schema> {
 /** Returns the origin of the site, such as `https://example.org`. */
 export const getSiteOrigin = (): string => new URL(env().NEXTAUTH_URL).origin;
 
-/** Returns the host in the ids of feed entries: that of the site, or the one under which it began. */
+/** Returns the host used in the ids of feed entries: the setting `FEED_HOST`, or the host of the site. */
 export const getFeedHost = (): string => env().FEED_HOST ?? new URL(env().NEXTAUTH_URL).host;

@@ -5,8 +5,8 @@ import { db } from "./db";
 type Client = Pick<Prisma.TransactionClient, "deck">;
 
 /**
- * Returns the decks of one game. Queries of decks go through here, so that none can forget the game: a deck of the other game
- * is then as little there as one that does not exist. Only `data.ts` and `mutations.ts` call it.
+ * Returns the deck table restricted to one game. All deck queries use it, so that none can return a deck of the other
+ * game. Only `data.ts` and `mutations.ts` call it.
  */
 export function getGameDecks(game: Game, { deck }: Client = db()) {
   /** Adds the game to the conditions of a query. */

@@ -32,8 +32,8 @@ const createOwn = ({ name, points, seconds }: Limit) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
- * Makes a counter that all processes on one database share. While the database is away each process counts for itself, so that an
- * outage neither closes what is limited nor opens it wide.
+ * Creates a counter that all processes on one database share. While the database is down, each process counts for
+ * itself, so that requests are neither all rejected nor all allowed.
  */
 export function createSharedRateLimiter(limit: Limit): RateLimiterPostgres {
   const first = !globals.grimoireLimitsCleared;

@@ -13,9 +13,9 @@ const CONNECTION_WAIT = 5_000;
 const TRIAL = "trial ";
 
 /**
- * Notifications of a PostgreSQL channel (`NOTIFY`), received on a connection of their own. A lost connection is opened again
- * after waits in milliseconds that double. The connection keeps no process alive. Each new connection is tried by a notification from
- * another one: a pooler that lends connections by the transaction takes `LISTEN` and passes nothing on.
+ * Receives notifications of a PostgreSQL channel (`NOTIFY`) on its own connection. Reconnects after a loss, with
+ * doubling delays. The connection does not keep the process alive. Each new connection is tested by a notification from
+ * another one, because a pooler in transaction mode accepts `LISTEN` and delivers nothing.
  */
 export class DatabaseNotifications {
   readonly #url: string;

@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 const MOST = 200_000;
 
 /**
- * Returns a text that the operator has put into a Markdown file, read for each page; `null` without a file. Throws with the
- * file's name.
+ * Returns a text that the operator has put into a Markdown file, read for each page. Null if no file is set. Throws an
+ * error with the file name if it cannot be read or is too long.
  */
 export async function readOperatorText(setting: string, path: string | undefined): Promise<string | null> {
   if (path === undefined) return null;

@@ -23,24 +23,27 @@ function queue(): WorkQueue {
   return made;
 }
 
-/** Does work that compares passwords, when its turn comes. Throws `QueueFullError` while too many others wait. */
+/**
+ * Runs work that compares passwords when its turn in the queue comes. Throws `QueueFullError` if too much work is
+ * waiting.
+ */
 export const runInHashingQueue = <Result>(worker: QueueClient, work: () => Promise<Result>): Promise<Result> =>
   queue().run(worker, work);
 
-/** Hashes a password for storage, with a salt of its own, when its turn comes. Throws `QueueFullError`. */
+/** Hashes a password with a new salt for storage, when its turn in the queue comes. Throws `QueueFullError`. */
 export const hashPassword = (password: string, worker = STRANGER): Promise<string> =>
   runInHashingQueue(worker, () => hash(normalize(password), OPTIONS));
 
-/** Returns whether a password matches a stored hash, once its turn in the queue comes. Throws `QueueFullError`. */
+/** Returns whether a password matches a stored hash, when its turn in the queue comes. Throws `QueueFullError`. */
 export const verifyPassword = (password: string, stored: string | null, worker = STRANGER): Promise<boolean> =>
   runInHashingQueue(worker, () => comparePassword(password, stored));
 
 let dummy: Promise<string> | undefined;
 
 /**
- * Returns whether a password matches a stored hash, without queuing: for work already in the queue. Without a hash (an
- * unknown user, or an account without a password), the check fails after the same time, so that timing does not reveal
- * accounts.
+ * Returns whether a password matches a stored hash, without queuing; for work that is already in the queue. Without a
+ * hash (an unknown user, or an account without a password), the check fails after the same time, so that timing does
+ * not reveal accounts.
  */
 export async function comparePassword(password: string, stored: string | null): Promise<boolean> {
   dummy ??= hash("no such account", OPTIONS);

@@ -8,11 +8,10 @@ export const PEER_ADDRESS_HEADER = "x-grimoire-peer";
 const globals = globalThis as { grimoirePeerKey?: string };
 
 /**
- * Has every request that this process receives from now on carry the address at the other end of its connection, in a header of its
- * own. Next.js tells its routes no more than headers, and those are the visitor's to write; `x-forwarded-for` holds the
- * connection's address only where the visitor sent none. Node announces each request before any server sees it, so this holds
- * for `next start`, `next dev` and a standalone server alike. The address stands behind a key that only this process knows: a
- * request from before this call, or in a process where nobody called it, has no address rather than an invented one.
+ * Adds the peer address of the connection to every later request of this process, in a header of its own. Next.js
+ * passes only headers to routes, and a visitor can forge `x-forwarded-for`. The address is paired with a secret key of
+ * this process, so that a forged header has no effect: such a request has no peer address. Works in `next start`, `next
+ * dev` and a standalone server.
  */
 export function addPeerAddressHeaders(): void {
   if (globals.grimoirePeerKey !== undefined) return;
@@ -27,7 +26,7 @@ export function addPeerAddressHeaders(): void {
   });
 }
 
-/** Returns the address at the other end of a request's connection; `null` where it is not known. */
+/** Returns the address of the other end of a request's connection; null if unknown. */
 export function getPeerAddress(headers: Pick<Headers, "get">): string | null {
   const key = globals.grimoirePeerKey;
   const value = headers.get(PEER_ADDRESS_HEADER);

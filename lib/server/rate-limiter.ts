@@ -28,7 +28,10 @@ export type RateLimitState = {
   readonly of: LimitKey;
 };
 
-/** Uses up one point of a limit, and one of its wider limit where the key is a network of many, and returns the state of its own. */
+/**
+ * Uses up one point of a limit, and for an IPv6 address also one point of its wider network, whose limit is higher.
+ * Returns the state of the address, or of the network if that has no points left.
+ */
 export async function takeRateLimitPoint(limit: RateLimitName, key: LimitKey): Promise<RateLimitState> {
   const own = await take(limiter(limit, key === null ? MANY : 1), key);
   const around = key !== null && own.ok ? getWiderNetwork(key) : null;

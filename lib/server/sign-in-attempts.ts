@@ -12,9 +12,10 @@ type Stranger = {
 };
 
 /**
- * Begins to try a password for a stranger, or tells how long to wait. Guesses from one address close that address alone: the first tries
- * of another are a newcomer's and pass, so that an owner on a new device gets in while somebody guesses. Newcomers of one account are
- * few in an hour, since a stranger may have many addresses; whoever comes beyond them, or has tried before, stands in one line for the account.
+ * Starts a password attempt from an unknown device, or returns the time to wait. Wrong guesses block only their own
+ * address; the first attempts from another address pass, so that an owner on a new device gets in during an attack.
+ * Because an attacker may have many addresses, an account has few such first attempts per hour; all others share one
+ * queue per account.
  */
 export function startUnknownDeviceAttempt({ account, address, line }: Stranger): Promise<AttemptResult> {
   const around = address && getWiderNetwork(address);

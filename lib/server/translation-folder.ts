@@ -5,7 +5,7 @@ import type { TranslationFile } from "@/lib/languages";
 /** Bytes of a file of words; the longest of the site has about a tenth of it. */
 const MOST = 1_000_000;
 
-/** Returns the files of a folder of words, `<language>/<area>.json`, and what is wrong with others that lie there. */
+/** Returns the files of a translation folder (`<language>/<area>.json`), and errors for all other files in it. */
 export function readTranslationFolder(folder: string): {
   readonly files: readonly TranslationFile[];
   readonly faults: readonly string[];

@@ -3,10 +3,10 @@ import { getClientIp, getWiderNetwork } from "./client-ip";
 import { env } from "./env";
 
 /**
- * Returns what tells visitors apart where tries at one account are counted. That is the address where it is known. Where it is unknown, or
- * of a private network, a proxy may stand before the site that nobody declared (`TRUSTED_PROXIES`): then it is the address that this
- * proxy saw, or without one the `browser`, a value that the site gave it. The visitor may have made up both, so nothing else may hang
- * on them, and what a new line gains has to be bounded.
+ * Returns the key that tells visitors apart when sign-in attempts are counted: the client IP if it is known. If it is
+ * unknown or private, there may be an undeclared proxy (see `TRUSTED_PROXIES`). Then the key is the address that this
+ * proxy reports, otherwise `browser`, a value that the site gave to the browser. Both may be forged, so use the key for
+ * nothing else and limit what a new key gains.
  */
 export function getVisitorKey(
   headers: Pick<Headers, "get">,
@@ -25,6 +25,6 @@ const lineOf = (address: string): string => getWiderNetwork(address) ?? address;
 
 /** Networks of proxies, from which no internet visitor comes. */
 const NEARBY = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat", "unspecified"]);
-/** Returns whether an address is one of this machine or of a private network, or none at all. */
+/** Returns whether an address is null or belongs to this machine or a private network. */
 export const isPrivateAddress = (address: string): boolean =>
   !ipaddr.isValid(address) || NEARBY.has(ipaddr.process(address).range());

@@ -1,4 +1,4 @@
-/** A queue that takes no more work at the moment. */
+/** The error when a queue accepts no more work. */
 export class QueueFullError extends Error {
   /** Seconds to wait before a retry. */
   readonly wait = 2;
@@ -26,9 +26,9 @@ type Bounds = {
 };
 
 /**
- * Costly work, a few pieces at once while few others wait. Beyond that it is refused at once rather than answered late. The two
- * lanes have places of their own and take turns, so that a flood of strangers keeps no known device waiting, and one key has only
- * some of the places.
+ * A queue for costly work, with few jobs running and few waiting. Further jobs are rejected at once. Known devices and
+ * strangers have separate lanes that take turns, so that a flood of strangers does not block known devices. One key can
+ * take only some of the places.
  */
 export class WorkQueue {
   readonly #bounds: Bounds;

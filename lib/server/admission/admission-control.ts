@@ -36,7 +36,7 @@ const processClock: Clock = {
   },
 };
 
-/** Decides which work of a process begins, which waits and which is refused, so that no client can make another wait long. */
+/** Decides which work of a process starts, waits or is rejected, so that no client can delay others for long. */
 export class AdmissionControl {
   readonly #clock: Clock;
   readonly #meter: RequestCpuMeter;

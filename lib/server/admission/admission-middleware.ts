@@ -17,8 +17,8 @@ type AdmissionGateOptions = {
 };
 
 /**
- * Creates a middleware that queues or rejects costly work. It runs before Next.js, which renders everything at once on
- * one thread, and whose pages cannot set a response status. `answer` creates the rejections.
+ * Creates a middleware that queues or rejects costly work. It runs before Next.js, which would render all requests at
+ * once on one thread and whose pages cannot set a response status. `answer` creates the rejection responses.
  */
 export function createAdmissionMiddleware(
   answer: (refused: RejectedRequest) => Response,

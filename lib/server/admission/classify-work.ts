@@ -1,8 +1,8 @@
 import { isServedFile, parseRoutedPath } from "./routed-path";
 
 /**
- * The kind of work that a request causes: `search` looks at every card or at a whole deck, `drawing` makes a picture, `page` renders
- * any other page, `lookup` answers a program.
+ * The kind of work that a request causes. `search` scans all cards or a whole deck, `drawing` draws a picture, `page`
+ * renders any other page, and `lookup` is an API call or another small route.
  */
 export type WorkKind = "search" | "drawing" | "page" | "lookup";
 
@@ -35,8 +35,8 @@ const LIMITED_CALLS =
   /^\/api\/(?:accounts|admin|auth|authors|decks(?!\/with\/)|goldfish|mtg\/decks|reports|suggestions)(?:\/|$)/;
 
 /**
- * Returns the work of a request; null for `files`, the addresses that are sent as they are, for what has limits of its own, and for what
- * no page answers.
+ * Returns the kind of work that a request causes. Null for static files (`files`), for paths with limits of their own,
+ * and for paths without a page.
  */
 export function classifyWork(
   method: string | undefined,

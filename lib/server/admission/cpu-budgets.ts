@@ -10,9 +10,9 @@ export type CpuBudgetLimits = {
 type Account = { left: number; at: number };
 
 /**
- * The milliseconds of a processor that each address has left in this process. Work is paid for when it is done, so an account may
- * be overdrawn; then it has to wait. What a process counts is forgotten when it ends, and each process counts for itself: the share
- * of one process is the unit, and an address that reaches several of them has that share of each.
+ * CPU time in milliseconds that each IP address may still use in this process. Work is charged after it is done, so a
+ * budget may become negative; the address then has to wait. Budgets are kept in memory per process, so an address that
+ * reaches several processes has one budget in each.
  */
 export class CpuBudgets {
   readonly #bounds: CpuBudgetLimits;

@@ -3,7 +3,7 @@ import { REJECTION_DELAY } from "./work-limits";
 
 let heldBack = 0;
 
-/** Waits before an address is refused, or until it goes away. */
+/** Waits before a rejection is sent, or until the client disconnects. */
 export async function delayRejection(response: ServerResponse): Promise<void> {
   if (heldBack >= REJECTION_DELAY.most) return;
   heldBack += 1;
@@ -11,7 +11,7 @@ export async function delayRejection(response: ServerResponse): Promise<void> {
   heldBack -= 1;
 }
 
-/** Waits so many milliseconds, or until the reader goes away. */
+/** Waits for a time in milliseconds, or until the client disconnects. */
 export const waitUnlessClosed = (response: ServerResponse, milliseconds: number): Promise<void> =>
   new Promise((done) => {
     const end = () => {

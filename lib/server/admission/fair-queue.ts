@@ -1,7 +1,7 @@
-/** Whose work it is: an address, or `null` for all whose address is not known. */
+/** The owner of work in the queue: an IP address, or null for all clients with an unknown address. */
 export type QueueKey = string | null;
 
-/** Why there was no place: `own` where the key has as many as it may have, `all` where nobody gets one. */
+/** The reason why the queue is full: `own` if the key has used up its places, `all` if all places are taken. */
 export type QueueFullReason = "own" | "all";
 
 export type QueueLimits = {
@@ -32,15 +32,15 @@ type Group = {
 type Share = { readonly group: Group; running: number; readonly waiting: Waiting[] };
 
 /**
- * Gives up a slot or a place; a second call does nothing. For `rest` milliseconds the key keeps the slot among its own, so that it
- * begins nothing else in its place, while the slot is free to all others at once.
+ * Releases a slot or a place; a second call does nothing. For `rest` milliseconds, the slot still counts against the
+ * limit of its key, while other keys can use it at once.
  */
 export type SlotRelease = (rest?: number) => void;
 
 /**
- * A queue in which keys take turns: a client waits for at most one job of every other key, however many jobs others
- * submit. Keys of one group share its turns and half of the places. Unknown keys count as one, which may use all slots
- * and places.
+ * A queue in which keys take turns: a client waits for at most one job of every other key, no matter how many jobs they
+ * submit. Keys of one group share one turn and half of the places. All unknown keys count as one key, which may use all
+ * slots and places.
  */
 export class FairQueue {
   readonly #bounds: QueueLimits;

@@ -26,8 +26,9 @@ type FilePaceOptions = {
 };
 
 /**
- * Creates a middleware that delays files for an IP with very many requests, so that others do not wait. Pages stay
- * complete: a file is late rather than missing, unless many requests of the IP wait already.
+ * Creates a middleware that delays static files for an IP with very many requests, so that others need not wait. Files
+ * arrive late instead of missing, so that pages stay complete. They are rejected only if many requests of the IP are
+ * already waiting.
  */
 export function createFilePacingMiddleware({
   files,

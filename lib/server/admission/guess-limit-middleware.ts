@@ -18,7 +18,9 @@ type GuessGateOptions = {
   readonly now?: () => number;
 };
 
-/** Creates a middleware for secret links: after too many misses, the next guess has to wait before the lookup. */
+/**
+ * Creates a middleware for secret links. After too many unknown links, the next request has to wait before the lookup.
+ */
 export function createGuessLimitMiddleware(
   answer: (refused: RejectedRequest) => Response,
   { addressOf = getClientIp, now = Date.now }: GuessGateOptions = {},

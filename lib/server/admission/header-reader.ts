@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Returns the headers of a request by their names; `null` for one that was not sent. */
+/** Returns a function that reads a request header by name; it returns null for a missing header. */
 export const createHeaderReader =
   (request: IncomingMessage) =>
   (name: string): string | null => {

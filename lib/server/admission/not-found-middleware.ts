@@ -5,7 +5,7 @@ import { createRouteFinder } from "../front/route-patterns";
 import type { ResponseSender } from "../front/send-response";
 import { decodePath, isServedFile, parseRoutedPath } from "./routed-path";
 
-/** Paths that are files of the release or routes rather than pages. `proxy.ts` skips the same paths. */
+/** Paths that belong to release files or routes instead of pages. `proxy.ts` skips the same paths. */
 export const NON_PAGE_PATHS =
   /^\/(?:(?:_next|feeds|fonts|icons|images|sitemaps|\.well-known)\/|(?:healthz|readyz|apple-icon\.png|favicon\.ico|icon\.svg|licenses\.txt|llms\.txt|opensearch\.xml|robots\.txt|site\.webmanifest|sitemap\.xml|sw\.js)$)/;
 
@@ -27,8 +27,8 @@ type StrayGateOptions = {
 };
 
 /**
- * Creates a middleware that rejects requests for which Next.js would render a whole page or an error: paths without
- * file and route, and methods other than GET and HEAD outside the API. Files behind it need no queue.
+ * Creates a middleware that rejects requests for which Next.js would render a whole page or an error page: unknown
+ * paths, and methods other than GET and HEAD outside the API. Static files that pass it need no queue.
  */
 export function createNotFoundMiddleware({
   files,

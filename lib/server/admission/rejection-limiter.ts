@@ -11,8 +11,8 @@ type CountedRefusalsOptions = {
 };
 
 /**
- * Creates a function that sends rejections of unknown paths and methods, counted by IP. Above what any reader sends, it
- * responds with 429.
+ * Creates a function that sends rejections of unknown paths and methods, counted by IP. Responds with 429 above a
+ * number that no human visitor reaches.
  */
 export const createRejectionLimiter =
   ({ limited, addressOf = getClientIp }: CountedRefusalsOptions): ResponseSender =>

@@ -1,5 +1,5 @@
 /**
- * Estimates CPU time by request, with equal shares for concurrent requests. Exact measurement is impossible: all
+ * Estimates CPU time per request by dividing it equally among concurrent requests. It cannot be measured exactly: all
  * requests run on one thread, and some of their work on others (images, compression).
  */
 export class RequestCpuMeter {

@@ -8,7 +8,8 @@ type RoutedPath = {
 };
 
 /**
- * Returns the path of an address as it is routed. An address that cannot be read is the first page, which costs as much as any.
+ * Returns the path by which a URL is routed. An invalid URL counts as the home page, which is among the most expensive
+ * pages.
  */
 export function parseRoutedPath(address: string): RoutedPath {
   const asked = address.replace(/^[a-z]+:\/\/[^/]*/i, "");
@@ -19,7 +20,7 @@ export function parseRoutedPath(address: string): RoutedPath {
   return { written, path: (isLanguage(first) ? rest : whole) || "/" };
 }
 
-/** Returns a path with its codes spelled out; null where they spell no text. */
+/** Decodes a percent-encoded path; null if it is not valid UTF-8. */
 export function decodePath(written: string): string | null {
   try {
     return decodeURIComponent(written);
@@ -28,6 +29,6 @@ export function decodePath(written: string): string | null {
   }
 }
 
-/** Returns whether a path, as it is written, is the address of one of `files`. */
+/** Returns whether a path as written is in `files`. */
 export const isServedFile = (files: ReadonlySet<string>, written: string): boolean =>
   files.has(decodePath(written) ?? "");

@@ -1,9 +1,11 @@
 import type { WorkKind } from "./classify-work";
 
-/** A rejection: `limited` if one IP sends too much, `busy` if all together do; `wait` in seconds. */
+/**
+ * A rejection: `limited` if one IP sends too many requests, `busy` if all clients together do. `wait` is in seconds.
+ */
 export type WorkRejection = { readonly code: "limited" | "busy"; readonly wait: number };
 
-/** A refused request, with what decides the words of its answer. */
+/** A rejected request, with the properties that determine the response text. */
 export type RejectedRequest = WorkRejection & {
   readonly work: WorkKind;
   /** URL with its parameters. */

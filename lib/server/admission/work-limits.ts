@@ -3,9 +3,9 @@ import type { CpuBudgetLimits } from "./cpu-budgets";
 import type { QueueLimits } from "./fair-queue";
 
 /**
- * Queue limits of one process, which has one thread for all requests. Work that depends on the query has its own queue,
- * so that reading continues beside it. More parallel work would finish nothing sooner, so the rest waits; what does not
- * fit is rejected at once rather than answered late.
+ * Queue limits of one process, which serves all requests on one thread. Searches have their own queue, so that pages
+ * can still be read. More parallel work would finish nothing sooner, so the rest waits; work that does not fit is
+ * rejected at once.
  */
 export const WORK_QUEUE_LIMITS: Readonly<Record<WorkKind, QueueLimits>> = {
   search: { slots: 2, ownSlots: 1, places: 60, ownPlaces: 12 },
@@ -14,26 +14,26 @@ export const WORK_QUEUE_LIMITS: Readonly<Record<WorkKind, QueueLimits>> = {
   lookup: { slots: 8, ownSlots: 4, places: 200, ownPlaces: 60 },
 };
 
-/** The processor time of one address in one process: three tenths of a core, and four seconds of it at once. */
+/** CPU time of one IP address in one process: 300 ms per second, and bursts of up to four seconds. */
 export const CPU_BUDGET: CpuBudgetLimits = { perSecond: 300, most: 4000, keys: 20_000 };
 
 /**
- * Milliseconds of rest that an address takes after each millisecond of work, before the next work in the same slot: one that searches
- * without a pause has a quarter of the thread, and between its pieces the others come through.
+ * Rest in milliseconds after each millisecond of work, before the same address may start work in the same slot. A
+ * client that searches without pause thus gets a quarter of the thread.
  */
 export const COOLDOWN_FACTORS: Readonly<Record<WorkKind, number>> = { search: 3, drawing: 0, page: 3, lookup: 1 };
-/** The longest rest in milliseconds. */
+/** Maximum rest in milliseconds. */
 export const MAX_COOLDOWN_MILLISECONDS = 2000;
 
-/** Milliseconds after which a request frees its slot: its work is done, and only a slow client is left. */
+/** Milliseconds after which a request frees its slot. By then its work is done, and only the client is slow. */
 export const MAX_SLOT_MILLISECONDS = 5000;
 
-/** Seconds after which a line is likely to be shorter. */
+/** Seconds after which the queue is probably shorter, sent as the retry time. */
 export const QUEUE_RETRY_SECONDS = 2;
 
 /**
- * Milliseconds for which the refusal of one address's surplus is held back, so that asking again at once gains nothing, and how many
- * refusals are held back at most.
+ * Delay of a rejection in milliseconds, so that immediate retries gain nothing, and the maximum number of delayed
+ * rejections at a time.
  */
 export const REJECTION_DELAY = { milliseconds: 1000, most: 2000 } as const;
 
@@ -45,7 +45,7 @@ export type FilePacingLimits = CpuBudgetLimits & {
 };
 
 /**
- * Files for one IP from one process: so many a second after a burst of 2,000, as for fifty first visits from one
- * network. Each costs about two milliseconds.
+ * Static files for one IP from one process: a rate per second after a burst of 2,000 files, which is about fifty first
+ * visits from one network. Each file costs about two milliseconds.
  */
 export const FILE_PACING: FilePacingLimits = { perSecond: 60, most: 2000, keys: 20_000, waiting: 100, longest: 2000 };

@@ -25,8 +25,8 @@ const QUIET_TURNS = 5;
 const REQUESTS = "http.server.request.start";
 
 /**
- * The way out of a process, by which no answer is cut. It knows the HTTP servers of the process from the requests that Node announces,
- * and so works in `next start` and a standalone server alike.
+ * Shuts the process down without cutting off responses. It finds the HTTP servers of the process by the requests that
+ * Node announces, so it works in `next start` and in a standalone server.
  */
 export class GracefulShutdown {
   private readonly servers = new Map<Server, Set<Socket>>();

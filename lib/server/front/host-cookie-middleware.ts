@@ -27,7 +27,9 @@ type HostCookiesOptions = {
   readonly now?: () => number;
 };
 
-/** Creates a middleware that gives every cookie of the site a `__Host-` name in the browser; for sites with https. */
+/**
+ * Creates a middleware that renames every cookie of the site to a `__Host-` name in the browser; for sites with https.
+ */
 export const createHostCookieMiddleware =
   ({ own, sessionSeconds, now = Date.now }: HostCookiesOptions): Middleware =>
   (request, response, next) => {

@@ -2,9 +2,9 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 /**
- * A step before the site's request handler, run for each request in the process. It either responds or calls `next`,
- * which runs the following middleware and finally Next.js; exactly one of the two, now or later. The promise of `next`
- * resolves when the site's handler is done, which may be after the client has disconnected.
+ * A step that runs before the site's request handler for each request. It either responds or calls `next`, exactly one
+ * of the two, now or later. `next` runs the following middleware and finally Next.js. Its promise resolves when the
+ * handler is done, which may be after the client has disconnected.
  */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => Promise<unknown>) => unknown;
 /** Logs an error that no visitor sees. */
@@ -15,9 +15,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 const globals = globalThis as { grimoireGates?: boolean };
 
 /**
- * Installs middleware before the handler of every HTTP server of this process, in order. Node announces each request
- * before its server handles it; there the server's handler is replaced once. So this works for `next start`, `next dev`
- * and a standalone server, which have no hook of their own. If a middleware throws, the request passes through.
+ * Installs middleware, in order, before the handler of every HTTP server of this process. It replaces the server's
+ * handler when Node announces the first request, because `next start`, `next dev` and the standalone server have no
+ * hook for this. If a middleware throws, the request passes through.
  */
 export function installMiddleware(gates: readonly Middleware[], report: Report): void {
   if (globals.grimoireGates) return;

@@ -13,8 +13,8 @@ type UndeclaredProxyOptions = {
 };
 
 /**
- * Creates a middleware that detects an undeclared proxy on this machine or network, behind which all visitors share one
- * limit. It logs one line and sets a metric. Headers from the internet do not count.
+ * Creates a middleware that detects an undeclared proxy on this machine or network; all its visitors would share one
+ * limit. It logs one line and sets a metric. It ignores headers of requests from the internet.
  */
 export function createProxyDetectionMiddleware({
   trustedProxies,

@@ -12,8 +12,8 @@ type Release = {
 };
 
 /**
- * Returns the addresses of all files that a release serves as they are: those of `public`, of the build for browsers, and the icons. They
- * are read once, as Next.js does: what is added later is not served before the next start.
+ * Returns the URL paths of all static files of a release: the files in `public`, the browser build, and the icons. They
+ * are read once, as in Next.js, so that files added later are not served before a restart.
  */
 export function listReleaseFiles({
   folder = process.cwd(),

@@ -7,7 +7,7 @@ const REQUEST_ID = "x-request-id";
 /** Accepted request ids of a proxy: short, and without special characters. */
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,99}$/;
 
-/** A request whose answer is over. */
+/** A request whose response has ended. */
 export type FinishedRequest = {
   readonly method: string;
   /** Pattern of the route, such as `/cards/[name]`. */
@@ -25,8 +25,9 @@ type WatchRequestsOptions = {
 };
 
 /**
- * Creates the first middleware, which gives each request an id: the proxy's or a new one. The response and all its log
- * lines have the id. Calls `tell` after the response, except for requests of the process to itself.
+ * Creates the first middleware, which gives each request an id: the id from the proxy, or a new one. The response and
+ * all log lines of the request contain it. Calls `tell` after the response, except for requests that the process sends
+ * to itself.
  */
 export const createRequestLogger =
   ({ routeOf, tell, now = () => performance.now() }: WatchRequestsOptions): Middleware =>

@@ -6,8 +6,8 @@ const FILES = /^\/(_next\/(?:static|data)|_next|fonts|icons|images|\.well-known)
 type RoutePattern = { readonly parts: readonly string[]; readonly pattern: string };
 
 /**
- * Makes a function that finds the pattern of a path among routes, such as `/cards/[name]` for `/en/cards/…`; it returns null for a path
- * that no route takes. A fixed part goes before one that takes anything. Pages lose their language.
+ * Creates a function that finds the route pattern of a path, such as `/cards/[name]` for `/en/cards/…`; null if no
+ * route matches. A fixed segment takes precedence over a dynamic one. Page patterns omit the language.
  */
 export function createRouteFinder(routes: readonly string[]): (address: string) => string | null {
   const known = routes
@@ -22,8 +22,8 @@ export function createRouteFinder(routes: readonly string[]): (address: string) 
 }
 
 /**
- * Makes a function that names the pattern of a path for log and metrics: few enough to be counted, and without what a visitor wrote. Files
- * share the name of their folder; a path that no route takes is `(other)`.
+ * Creates a function that returns a label of a path for logs and metrics. Labels are few, and contain nothing that a
+ * visitor typed. Files are labeled by their folder; a path without a route is `(other)`.
  */
 export function createRouteLabeler(routes: readonly string[]): (address: string) => string {
   const find = createRouteFinder(routes);
@@ -59,5 +59,5 @@ function compare(a: readonly string[], b: readonly string[]): number {
   return 0;
 }
 
-/** Returns patterns of all pages and routes of this release. The build writes them in (`next.config.js`). */
+/** Returns the patterns of all pages and routes of this release. The build embeds them (`next.config.js`). */
 export const getKnownRoutes = (): readonly string[] => JSON.parse(process.env.ROUTES ?? "[]");

@@ -9,8 +9,8 @@ const CLOSED = "default-src 'none'; frame-ancestors 'none'";
 const isScript = (type: unknown): boolean => /\bjavascript\b/i.test(String(type ?? ""));
 
 /**
- * Creates a middleware that sets security headers on every response, whatever produced it (page, route, file,
- * middleware, Next.js): `nosniff`, and a policy that allows nothing unless one was set.
+ * Creates a middleware that sets security headers on every response, no matter what sends it. Sets `nosniff`, and a
+ * policy that allows nothing unless the response has its own.
  */
 export const createSecurityHeadersMiddleware = (): Middleware => (request, response, next) => {
   if (!isInternalRequest(request)) closeBeforeSending(response);

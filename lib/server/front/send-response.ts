@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Sends a middleware's response instead of the site's, or another one if there are too many. */
+/**
+ * Sends a middleware's response instead of the site's response. Implementations may send another one if there are too
+ * many.
+ */
 export type ResponseSender = (request: IncomingMessage, response: ServerResponse, answer: Response) => Promise<void>;
 
-/** Sends a complete response; only headers for HEAD, and nothing to a client that has disconnected. */
+/** Sends a complete response. Sends only headers for HEAD, and nothing if the client has disconnected. */
 export const sendResponse: ResponseSender = async (request, response, answer) => {
   const body = Buffer.from(await answer.arrayBuffer());
   if (response.destroyed) return;

@@ -2,8 +2,8 @@ import type { Middleware } from "./middleware";
 import { type ResponseSender, sendResponse } from "./send-response";
 
 /**
- * Creates a middleware that rejects requests with several Host headers (RFC 9112, 3.2): Node.js reads the first, a
- * proxy before it may read another.
+ * Creates a middleware that rejects requests with several Host headers (RFC 9112, 3.2). Node.js reads the first one,
+ * but a proxy may read another.
  */
 export const createSingleHostMiddleware =
   (answer: () => Response, refuse: ResponseSender = sendResponse): Middleware =>

@@ -3,15 +3,18 @@ import type { Middleware } from "./middleware";
 import { type ResponseSender, sendResponse } from "./send-response";
 
 /**
- * Maximum URL length in bytes, as written in responses. The site's own longest URLs have a query of 500 kanji. Clients
- * accept 8 to 16 kB of response headers, and a redirect contains a URL.
+ * Maximum URL length in bytes, percent-encoded. The longest URLs of the site have a query of 500 kanji. Clients accept
+ * 8 to 16 kB of response headers, and a redirect contains a URL.
  */
 export const MAX_URL_BYTES = 6000;
 
 /** Internal routing headers of Next.js, which clients do not need. */
 const INNER = /^x-middleware-(?:rewrite|next|redirect)$/i;
 
-/** Creates a middleware that rejects URLs too long for response headers, and removes internal URLs from those. */
+/**
+ * Creates a middleware that rejects URLs too long for response headers, and removes internal URLs from response
+ * headers.
+ */
 export const createUrlLengthMiddleware =
   (answer: (address: string) => Response, refuse: ResponseSender = sendResponse): Middleware =>
   (request, response, next) => {

@@ -20,7 +20,7 @@ async function readFacts(database: Database): Promise<DatabaseStatus> {
 }
 
 /**
- * Returns all reasons for which this process should get no visitors now; none when it is ready. `known` are the migrations of
+ * Returns all reasons why this process should get no visitors now; empty if it is ready. `known` are the migrations of
  * the release. Never takes longer than three seconds.
  */
 export async function findReadinessProblems(

@@ -6,7 +6,7 @@ export type DatabaseStatus = {
   readonly migrations: readonly string[];
 };
 
-/** A reason for which this process should get no visitors, in words for an operator. */
+/** A reason why this process should get no visitors, as text for the operator. */
 export type ReadinessProblem = {
   readonly code: "unreachable" | "unsafe" | "older" | "newer";
   readonly message: string;
@@ -27,7 +27,9 @@ export const DATABASE_UNREACHABLE: ReadinessProblem = {
     "The database cannot be reached or does not respond in time. Check that it runs and that DATABASE_URL is correct.",
 };
 
-/** Returns all reasons against a database, given the migrations that the release knows; none when it is fit for use. */
+/**
+ * Returns all reasons why a database is not usable; empty if there are none. `known` are the migrations of the release.
+ */
 export function getReadinessProblems(
   { settings, migrations }: DatabaseStatus,
   known: readonly string[],

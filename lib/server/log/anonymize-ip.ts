@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Anonymizes an IP so that log lines can be grouped but no household identified: the first 24 bits of IPv4, the first
- * 48 of IPv6. Null (this machine, or unknown) becomes a word.
+ * Anonymizes an IP so that log lines can be grouped without identifying a household: keeps the first 24 bits of IPv4
+ * and the first 48 of IPv6. Null (this machine, or unknown) becomes a word.
  */
 export function anonymizeIp(address: string | null): string {
   if (address === null) return "this machine or unknown";

@@ -1,4 +1,4 @@
-/** Levels of the log, from the most to the least talkative; `silent` writes nothing. */
+/** Log levels, from most to least output; `silent` logs nothing. */
 export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -14,7 +14,7 @@ type LogEvent = {
   readonly security?: true;
 };
 
-/** Everything that the site writes into its log, with the level and the words of each. */
+/** All log events of the site, each with its level and message. */
 export const LOG_EVENTS = {
   request: {
     level: "info",
@@ -138,5 +138,5 @@ export const LOG_EVENTS = {
 
 export type LogEventName = keyof typeof LOG_EVENTS;
 
-/** Returns an event with all that may be said of one. */
+/** Returns the definition of a log event. */
 export const getLogEvent = (name: LogEventName): LogEvent => LOG_EVENTS[name];

@@ -1,13 +1,13 @@
 /** Characters that a terminal or a reader of lines takes for more than a character, and that JSON leaves as they are. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Returns JSON in which every character that could act on a terminal is written as its number. */
+/** Returns JSON with control characters escaped, so that a value cannot control a terminal. */
 export const escapeControlCharacters = (json: string): string =>
   json.replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /**
- * Returns a line of the log for a person at a terminal: time of day, level, message and fields. Values stay in the form of
- * JSON, so that nothing in them moves the cursor; only the trace of an error takes lines of its own.
+ * Formats a log line for a terminal: time of day, level, message and fields. Values stay JSON, so that none can move
+ * the cursor; only a stack trace takes several lines.
  */
 export function formatLogLine(json: string): string {
   const { time, level, message, event, error, ...fields } = JSON.parse(json) as Record<string, unknown>;

@@ -35,7 +35,7 @@ class LineLimits {
 // Pages and routes may each have their own copy of this module; one process has one count.
 const globals = globalThis as { grimoireLineLimits?: LineLimits };
 
-/** Returns the limits of all lines of this process. */
+/** Returns the rate limits of log lines in this process. */
 export function getLogLineLimits(): LineLimits {
   globals.grimoireLineLimits ??= new LineLimits();
   return globals.grimoireLineLimits;

@@ -68,12 +68,12 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The logs of this process: all lines, and those about security. */
 let logs: { readonly all: Logger; readonly security: Logger } | undefined;
 
-/** Writes one line about an event to standard output: as JSON, or in short words where that is a terminal. */
+/** Writes one line about an event to standard output: as JSON, or in a short form on a terminal. */
 export function logEvent(event: LogEventName, fields: LogFields = {}): void {
   writeLine(event, fields);
 }
 
-/** Writes one line about an event that an error caused, with the kind of the error, its message and where it arose. */
+/** Writes one line about an event caused by an error, with the error's type, message and origin. */
 export function logError(event: LogEventName, error: unknown, fields: LogFields = {}): void {
   writeLine(event, { ...fields, error });
 }

@@ -11,9 +11,9 @@ function contexts(): AsyncLocalStorage<RequestContext> {
   return globals.grimoireRequests;
 }
 
-/** Returns the request that is under way; `undefined` outside of requests. */
+/** Returns the current request; undefined outside of requests. */
 export const getRequestContext = (): RequestContext | undefined => contexts().getStore();
 
-/** Does the work of a request, whose id every line of the log about it then carries. */
+/** Runs the work of a request in its context, so that every log line about it contains its id. */
 export const runInRequestContext = <Result>(context: RequestContext, work: () => Result): Result =>
   contexts().run(context, work);

@@ -12,8 +12,8 @@ type Bounds = {
 // The comments in the calls keep the build from taking the whole checkout along for files that it cannot know.
 
 /**
- * Rotates a file that exceeds a size to `<file>.1`, the previous one to `<file>.2`, up to a count. An open file is
- * truncated in one step and stays the same file, so that no line of this process is lost. Returns whether it rotated.
+ * Rotates a file that exceeds a size to `<file>.1`, the previous one to `<file>.2`, and so on up to a count. A file
+ * that a process has open is copied and truncated, so that no line is lost. Returns whether it rotated.
  */
 export function rotateFile(file: string, { bytes, count, held }: Bounds): boolean {
   if (!existsSync(/* turbopackIgnore: true */ file) || statSync(/* turbopackIgnore: true */ file).size < bytes)

@@ -10,7 +10,7 @@ const PACE = 10_000;
 
 // The comments in the calls keep the build from taking the whole checkout along for files that it cannot know.
 
-/** Keeps the log file of `npm run up` within the size and count of the settings, where this process writes to it. */
+/** Rotates the log file of `npm run up` by the size and count in the settings, if this process writes to it. */
 export function rotateLogFile(file = process.env.GRIMOIRE_LOG_FILE): void {
   if (
     file === undefined ||

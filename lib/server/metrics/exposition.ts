@@ -1,7 +1,7 @@
 /** The labels of one value: few, and never what a visitor wrote. */
 type Labels = Readonly<Record<string, string>>;
 
-/** One value of a metric; `suffix` is the end that Prometheus wants on the parts of a histogram. */
+/** One value of a metric. `suffix` is the name suffix that Prometheus requires for parts of a histogram. */
 export type MetricSample = {
   readonly labels?: Labels;
   readonly value: number;
@@ -42,7 +42,7 @@ export const createGauge = (name: string, help: string, value: number): Metric =
   samples: [{ value }],
 });
 
-/** Returns a metric with one value for each of some names, under the label `label`. */
+/** Returns a metric with one value per name; the name becomes the value of the label `label`. */
 export const createLabeledMetric = (
   type: "counter" | "gauge",
   { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },

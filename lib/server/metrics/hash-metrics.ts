@@ -1,7 +1,7 @@
 import type { WorkQueue } from "../work-queue";
 import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 
-/** Returns metrics of the queue in which passwords are hashed. */
+/** Returns metrics of the password hashing queue. */
 export function getPasswordHashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[] {
   const outcomes = {
     name: "grimoire_hashes_total",

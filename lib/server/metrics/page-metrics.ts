@@ -1,7 +1,7 @@
 import type { PageCache } from "../front/pages/page-cache";
 import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 
-/** Returns metrics of the pages that are kept for everybody. */
+/** Returns metrics of the cache of rendered pages that all visitors share. */
 export function getPageCacheMetrics({ load }: Pick<PageCache, "load">): readonly Metric[] {
   const answers = {
     name: "grimoire_page_store_answers_total",

@@ -8,8 +8,8 @@ const NANO = 1e9;
 type Delay = { readonly p50: number; readonly p99: number; readonly max: number };
 
 /**
- * Creates metrics for any process: memory, CPU, and the event loop, whose delay covers the last ten seconds, so that
- * several clients may read it. Keeps no process alive.
+ * Creates metrics for any process: memory, CPU, and event loop delay. The delay covers the last ten seconds, so that
+ * several clients can read it. Does not keep the process alive.
  */
 export function createProcessMetrics(): () => readonly Metric[] {
   const histogram = monitorEventLoopDelay({ resolution: 10 });

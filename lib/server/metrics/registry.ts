@@ -11,6 +11,6 @@ export function registerMetrics(part: string, source: Source): void {
   globals.grimoireMetrics.set(part, source);
 }
 
-/** Returns the metrics of all parts of this process at this moment, in the order in which the parts came. */
+/** Returns the current metrics of all registered sources of this process, in the order of registration. */
 export const collectMetrics = (): readonly Metric[] =>
   [...(globals.grimoireMetrics?.values() ?? [])].flatMap((source) => source());

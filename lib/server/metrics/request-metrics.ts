@@ -8,8 +8,8 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 type Durations = { readonly buckets: number[]; count: number; sum: number };
 
 /**
- * Counts of answered requests since the start of the process. Their labels are the site's own words (patterns of routes, methods that it
- * knows), so that no visitor can make more of them.
+ * Counters of answered requests since the start of the process. Labels come from fixed lists (route patterns, known
+ * methods), so that visitors cannot add new ones.
  */
 export class RequestMetrics {
   readonly #answers = new Map<string, { readonly labels: Readonly<Record<string, string>>; count: number }>();

@@ -8,7 +8,7 @@ import { collectMetrics, registerMetrics } from "./registry";
 
 type Watched = { grimoireCatalogue?: { readonly version: number | null } };
 
-/** Returns metrics of the database and the card data, as far as this process knows them without asking. */
+/** Returns metrics of the database and the card data from memory, without a query. */
 export const getDatabaseMetrics = (watched = globalThis as Watched): readonly Metric[] => [
   createGauge(
     "grimoire_database_away",

@@ -12,7 +12,7 @@ const key = (): string => {
   return globals.grimoireInnerKey;
 };
 
-/** Returns whether a request is one that this process sent to itself. */
+/** Returns whether this process sent the request to itself. */
 export const isInternalRequest = ({ headers }: IncomingMessage): boolean => headers[INNER] === key();
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
@@ -28,8 +28,8 @@ const HANDED_ON = [
 ];
 
 /**
- * Asks the server that received a request for a page, as a visitor who has no cookies but the given ones. Rejects when the server
- * cannot be reached any more.
+ * Fetches a page from the server that received a request, as a visitor with only the given cookies. Rejects when the
+ * server is no longer reachable.
  */
 export function fetchFromOwnServer(received: IncomingMessage, path: string, cookie: string): Promise<RenderedPage> {
   const { localAddress, localPort } = received.socket;

@@ -32,8 +32,8 @@ const MEGABYTE = 1024 * 1024;
 const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /**
- * Creates a middleware that serves reading pages from memory, rendered once for everybody. On failures, the site
- * responds itself.
+ * Creates a middleware that serves public pages from memory. Each page is rendered once for all visitors. On failures,
+ * the site itself responds.
  */
 export function servePagesFromCache({ questionOf, mark, tagsOf }: PageGateOptions): Middleware {
   const store = new PageCache({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });

@@ -3,14 +3,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { replaceNoncesWithHashes } from "./replace-nonces-with-hashes";
 
-/** An answer of the site as it came, whole. */
+/** A complete response of the site. */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: Buffer;
 };
 
-/** A page that is kept for everybody. */
+/** A page in the cache that all visitors share. */
 export type CachedPage = {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
@@ -37,8 +37,8 @@ type PageStoreOptions = {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Pages that are the same for everybody, compressed, by their address. A page belongs to a mark, such as the version of the cards: under
- * another mark it is rendered again. Many readers at once wait for one rendering.
+ * A cache of compressed pages that are the same for all visitors, by URL. A page is valid for one mark, such as the
+ * version of the cards, and is rendered again for another mark. Concurrent readers wait for one rendering.
  */
 export class PageCache {
   readonly #options: PageStoreOptions;

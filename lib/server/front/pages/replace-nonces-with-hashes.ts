@@ -11,9 +11,9 @@ const MARK = "\u0000";
 const MOST_HASHES = 96;
 
 /**
- * Returns a rendered page without the nonce of its rendering, whose inline scripts and styles the policy allows by their hash
- * instead. Only those that carried the nonce get one, so what found its way into the text of a page stays forbidden. `null`
- * where the policy has no nonce, or the page more scripts than a header can name.
+ * Returns a rendered page in which the CSP allows inline scripts and styles by their hashes instead of the nonce. Only
+ * elements that carried the nonce get a hash, so injected scripts stay forbidden. Null if the policy has no nonce, or
+ * the page has more scripts than a header can list.
  */
 export function replaceNoncesWithHashes(html: string, policy: string): HashedPage | null {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
