@@ -7,7 +7,7 @@ type ErrorRow = {
   readonly about: BilingualText;
 };
 
-/** The errors of the public API. Codes are frozen; sentences may change. */
+/** The errors of the public API. Codes never change; messages may. */
 export const API_ERRORS = {
   malformed: {
     status: ERROR_STATUS.malformed,

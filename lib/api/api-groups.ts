@@ -2,7 +2,7 @@ import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
 
 type GroupRow = { readonly title: BilingualText; readonly about: BilingualText };
 
-/** The groups of routes in the documentation and in OpenAPI, in their order. */
+/** The groups of routes in the documentation and in OpenAPI, in display order. */
 export const API_GROUPS = {
   cards: {
     title: { ja: "カード", en: "Cards" },

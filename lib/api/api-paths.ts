@@ -5,7 +5,10 @@ export const API_BASE_PATH = "/api/v1";
 /** The path of the documentation page. */
 export const API_DOCS_PATH = "/developers";
 
-/** Paths of API routes and pages, from the site's root. API responses contain absolute URLs, bulk files these paths. */
+/**
+ * Root-relative paths of API routes and pages. API responses contain absolute URLs instead; bulk files contain these
+ * paths.
+ */
 export const apiPaths = {
   card: (number: number) => `${API_BASE_PATH}/cards/number/${number}`,
   cardPage: (name: string) => `/cards/${encodeURIComponent(name)}`,
@@ -24,7 +27,7 @@ export const apiPaths = {
   error: (code: string) => `${API_DOCS_PATH}#error-${code}`,
 } as const;
 
-/** Returns a path with those query parameters that are set, in the given order. */
+/** Returns a path with a query of all parameters that have a value, in the given order. */
 export function appendQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

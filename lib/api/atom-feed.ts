@@ -24,7 +24,7 @@ export type AtomFeed = {
 /** The year in the tag URIs of the site (RFC 4151); part of every id for ever. */
 const YEAR = "2026";
 
-/** Returns the id of a feed or of an entry: a tag URI with the host under which the site began. */
+/** Returns the id of a feed or an entry: a tag URI with the original host of the site. */
 export const createFeedTagUri = (host: string, rest: string): string => `tag:${host},${YEAR}:${rest}`;
 
 /** Serializes a feed as Atom (RFC 4287). Texts are escaped; characters that XML cannot represent are left out. */

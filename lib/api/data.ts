@@ -103,7 +103,7 @@ const read = (row: PublicationRow, { hidden }: Unseen): Publication => ({
   })),
 });
 
-/** Returns the published states after a data version, the oldest first, with the first `perState` public changes of each. */
+/** Returns the published states after a data version, oldest first, each with its first `perState` public changes. */
 export const listPublicationsSince = (
   since: number,
   count: number,
@@ -117,7 +117,7 @@ export const listPublicationsSince = (
     database,
   });
 
-/** Returns the newest published states, the newest first, with the first `perState` public changes of each. */
+/** Returns the newest published states, newest first, each with its first `perState` public changes. */
 export const listNewestPublications = (
   count: number,
   perState: number,
@@ -131,7 +131,7 @@ export const listNewestPublications = (
   });
 
 /**
- * Returns a published state by its data version, with `count` of its public changes from index `from` on; `null` when it does
+ * Returns a published state by its data version, with `count` of its public changes from index `from`; null if it does
  * not exist.
  */
 export async function findPublication(
@@ -166,7 +166,7 @@ const bulkFile = ({ kind, name, size, sha256, gzipSize, gzipSha256 }: BulkRow): 
   gzip: { size: gzipSize, sha256: gzipSha256 },
 });
 
-/** Returns the stored bulk files of a version of the catalogue; `null` unless every kind is stored in the current edition. */
+/** Returns the stored bulk files of a catalogue version; null unless every kind is stored in the current edition. */
 export async function findBulkFileSet(version: string, database = db()): Promise<BulkFileSet | null> {
   const rows = await database.$queryRaw<BulkRow[]>`SELECT ${FACTS} FROM "BulkFile"
     WHERE "version" = ${version} AND "edition" = ${BULK_SERIALIZER_EDITION}`;
@@ -174,14 +174,14 @@ export async function findBulkFileSet(version: string, database = db()): Promise
   return files.length === BULK_FILE_KINDS.length ? { version, files } : null;
 }
 
-/** Returns the bulk files that were made last, of any version. */
+/** Returns the most recently created bulk files of any version. */
 export async function findNewestBulkFileSet(database = db()): Promise<BulkFileSet | null> {
   const [newest] = await database.$queryRaw<{ version: string }[]>`SELECT "version" FROM "BulkFile"
     WHERE "edition" = ${BULK_SERIALIZER_EDITION} ORDER BY "madeAt" DESC LIMIT 1`;
   return newest ? findBulkFileSet(newest.version, database) : null;
 }
 
-/** Returns a stored bulk file by name, with its bytes; `null` when it is not stored, or was replaced. */
+/** Returns a stored bulk file by name, with its bytes; null if it is not stored or was replaced. */
 export async function findStoredBulkFile(name: string, database = db()): Promise<BulkFileWithBytes | null> {
   const [row] = await database.$queryRaw<(BulkRow & { gzip: Uint8Array<ArrayBuffer> })[]>`
     SELECT ${FACTS}, "gzip" FROM "BulkFile" WHERE "name" = ${name}`;

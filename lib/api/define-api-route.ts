@@ -8,8 +8,7 @@ type NoParameters = typeof noParametersSchema;
 const BODY_REFUSALS = ["malformed", "tooLarge", "notJson"] as const;
 
 /**
- * Returns a route of the API. Left out, its parameters and its body are empty, and clients revalidate its answers by their
- * ETag.
+ * Returns an API route. By default, it has no parameters and no body, and clients revalidate responses by their ETag.
  */
 export const defineApiRoute = <
   Params extends z.ZodObject = NoParameters,

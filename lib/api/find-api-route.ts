@@ -12,7 +12,7 @@ const ROUTES = (Object.entries(API_ROUTES) as [ApiRouteName, ApiRoute][])
 
 /**
  * Finds the route of a path below the API's base, with its parameters; null if there is none. Fixed segments must match
- * as `written`: percent-encoded ones do not.
+ * literally, not percent-encoded (`written`).
  */
 export function findApiRoute(asked: readonly string[], written = asked): MatchedRoute | null {
   const found = ROUTES.find(

@@ -14,8 +14,8 @@ export function toJsonSchema(schema: z.ZodType, lang: SchemaLanguage, io: "input
 }
 
 /**
- * Returns adapts a JSON schema for publication: descriptions become those of one language, and answers may have fields that are
- * not written down yet.
+ * Returns a function that adapts a JSON schema for publication: it keeps the descriptions in one language, and allows
+ * additional fields in responses unless `strict`.
  */
 export const adaptJsonSchema =
   (lang: SchemaLanguage, strict = false) =>

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 import { getCardFinder } from "@/lib/magmell/decks/lists/card-finder";
 import type { MatchConfidence } from "./schemas/parts";
 
-/** A card found for a text, with its certainty and alternatives. */
+/** A card that matches a typed text, with the certainty of the match and the alternatives. */
 export type CardMatch = {
   readonly card: CatalogueCard;
   readonly how: MatchConfidence;
@@ -16,8 +16,8 @@ export type CardMatch = {
 type Cards = Pick<Catalogue, "cards" | "names">;
 
 /**
- * Returns the one card of a name, a reading in kana or romaji, an English name, a nickname or a printed number; `null` where there is
- * none. All lookups of the public interface and of its tools ask here, so that none knows a name that another does not.
+ * Returns the card with a name, a reading in kana or romaji, an English name, a nickname or a printed number; null if
+ * there is none. All lookups of the public API and its tools use this function, so that they accept the same names.
  */
 export function lookUpCard(snapshot: Cards, typed: string): CardMatch | null {
   const match = lookUpCardByName(snapshot.names, typed);
@@ -27,8 +27,8 @@ export function lookUpCard(snapshot: Cards, typed: string): CardMatch | null {
 }
 
 /**
- * Returns the card meant by an unknown name: the nearest one, when its name is clearly nearer than any other; or else the only one
- * that begins with the typed text. `null` when no card or several cards fit.
+ * Returns the card that an unknown name probably means: the card with the closest name if no other is nearly as close,
+ * otherwise the only card whose name begins with the text. Null if there is none or several match.
  */
 export function guessCard(snapshot: Cards, typed: string): CardMatch | null {
   const near = suggestCards(snapshot, typed).slice(0, MAX_NAME_SUGGESTIONS);
@@ -41,11 +41,11 @@ function onlyCompletion({ cards }: Cards, typed: string): CatalogueCard | null {
   return completion && more.length === 0 ? completion.card : null;
 }
 
-/** Returns the cards that may have been meant by an unknown name, the likeliest first. */
+/** Returns the cards that an unknown name may mean, most likely first. */
 export const findSimilarCards = (snapshot: Cards, typed: string): readonly CatalogueCard[] =>
   suggestCards(snapshot, typed).slice(0, MAX_NAME_SUGGESTIONS);
 
-/** Returns the name completer of the cards that are not withdrawn, made once per list of cards. */
+/** Returns the name completer for all cards except withdrawn ones, cached by card list. */
 export const getCardCompleter = memoizeWeakly((cards: Catalogue["cards"]) =>
   createNameCompleter(cards.filter(({ retired }) => !retired)),
 );

@@ -5,7 +5,7 @@ import type { BulkFileWithBytes } from "./types";
 /** The number of stored files of each kind; older ones are deleted. */
 const KEPT_FILES = 10;
 
-/** Stores the bulk files of a version of the catalogue, and deletes those beyond the limit. */
+/** Stores the bulk files of a catalogue version, and deletes the oldest ones beyond the limit. */
 export async function storeBulkFiles(
   version: string,
   files: readonly BulkFileWithBytes[],

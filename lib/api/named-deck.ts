@@ -6,7 +6,7 @@ import { type CardMatch, lookUpCard } from "./look-up-card";
 
 type Cards = Pick<Catalogue, "cards" | "names">;
 
-/** A name of a deck that another name of the card was written for. */
+/** A name in a request that was resolved to a card of another name. */
 export type ResolvedCardName = Pick<CardMatch, "card" | "how"> & { readonly asked: string };
 
 /** A deck as it is sent: cards by their names or their numbers. */
@@ -17,7 +17,7 @@ type NumberedDeck = Readonly<
   >
 >;
 
-/** Replaces card numbers in a deck by names; unknown numbers stay as names that no card has. */
+/** Replaces card numbers in a deck by names. Unknown numbers become names that belong to no card. */
 export function replaceNumbersWithNames(
   { grimoire, stoneDeck }: NumberedDeck,
   { byNumber }: Pick<Catalogue, "byNumber">,
@@ -27,7 +27,7 @@ export function replaceNumbersWithNames(
   return { grimoire: named(grimoire), stoneDeck: named(stoneDeck) };
 }
 
-/** Replaces names in a deck by those of the catalogue, and returns the replacements. Unknown names stay. */
+/** Replaces names in a deck by the names in the catalogue, and returns the replacements. Unknown names stay. */
 export function resolveDeckNames(
   deck: Deck,
   snapshot: Cards,
@@ -55,7 +55,7 @@ type NamedDeckCheck = {
   readonly code: string | null;
 };
 
-/** Checks a deck whose cards are named in any way that a lookup knows. */
+/** Checks a deck whose cards are given by any name that `lookUpCard` accepts. */
 export function checkNamedDeck(
   asked: Deck,
   snapshot: Pick<Catalogue, "cards" | "names" | "definitions">,

@@ -23,8 +23,8 @@ const LICENCE = "https://opensource.org/license/mit";
 const made = new Map<string, OpenApi>();
 
 /**
- * Returns the OpenAPI 3.1 description of the API on the site of an origin, derived from the schemas that validate requests and
- * test answers, with the recorded examples. Without an origin its URL begins at the root of the site.
+ * Returns the OpenAPI 3.1 description of the API at an origin, with the recorded examples. It is derived from the
+ * schemas that validate requests and test responses. Without an origin, URLs are root-relative.
  */
 export function createOpenApiDocument(lang: SchemaLanguage, origin = ""): OpenApi {
   const key = `${lang} ${origin}`;
@@ -61,7 +61,7 @@ const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiErrorCode[] 
   "unavailable",
 ];
 
-/** Returns all statuses with which a route may answer. */
+/** Returns all possible response statuses of a route. */
 export function getResponseStatuses(route: ApiRoute): readonly number[] {
   const refused = refusalsOf(route).map((code) => API_ERRORS[code].status);
   const good = [200, ...(route.redirects ? [307] : []), ...(route.cache === "never" ? [] : [304])];
@@ -167,7 +167,7 @@ const refTo = (name: string): JsonObject => ({ $ref: `#/components/schemas/${nam
 
 const REGISTERED: Readonly<Record<string, z.ZodType>> = { ...PUBLISHED_SCHEMAS, Error: errorResponseSchema };
 
-/** Returns the published name of an answer's schema. */
+/** Returns the published name of a response schema. */
 export function getSchemaName(schema: z.ZodType): string {
   const found = Object.entries(REGISTERED).find(([, one]) => one === schema);
   if (!found) throw new Error("A response has no name: add its schema to published-schemas.ts");

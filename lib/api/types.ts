@@ -6,7 +6,7 @@ import type { ApiErrorCode } from "./api-errors";
 import type { ApiGroup } from "./api-groups";
 import type { BulkFileKind } from "./schemas/bulk";
 
-/** Cache-Control of an answer, by the cache policy of its route. */
+/** Cache-Control header of a response, by the cache policy of its route. */
 export const CACHE_CONTROL = {
   /** Stored, and revalidated by its ETag each time: never stale, and hardly anything is sent. */
   revalidate: "public, no-cache",
@@ -20,12 +20,12 @@ export const CACHE_CONTROL = {
 } as const;
 export type CachePolicy = keyof typeof CACHE_CONTROL;
 
-/** The form of a successful answer: JSON of a schema, or a media type. */
+/** The format of a successful response: JSON of a schema, or a media type. */
 export type ResponseFormat = z.ZodType | "application/atom+xml" | "application/octet-stream" | "application/json";
 
 /**
- * Definition of an API route: one method of one path with its full contract. The handler, its tests, OpenAPI and the page derive
- * from this definition.
+ * Definition of an API route: one method of one path with its full contract. The handler, its tests, OpenAPI and the
+ * documentation page derive from it.
  */
 export type ApiRoute<
   Params extends z.ZodObject = z.ZodObject,
@@ -77,7 +77,7 @@ export type BulkFile = {
   readonly gzip: { readonly size: number; readonly sha256: string };
 };
 
-/** A bulk file with its gzipped bytes; the plain ones come from unpacking them. */
+/** A bulk file with its gzipped bytes. */
 export type BulkFileWithBytes = BulkFile & { readonly bytes: Uint8Array<ArrayBuffer> };
 
 /** Bulk files of one catalogue version, one of each kind. */

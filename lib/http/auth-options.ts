@@ -25,7 +25,7 @@ import {
 } from "./auth/provider-email";
 import { findTokenSession } from "./viewer";
 
-/** Returns the OAuth providers that are configured, beside e-mail and password. */
+/** Returns the configured OAuth providers. */
 export function getOAuthProviders() {
   const { GITHUB_ID, GITHUB_SECRET, GOOGLE_ID, GOOGLE_SECRET } = env();
   return [
@@ -35,8 +35,8 @@ export function getOAuthProviders() {
 }
 
 /**
- * State of one call of next-auth. It turns every failure into a wrong password or a dead session and reveals its
- * message, so failures are stored here, and the route responds accordingly.
+ * State of one call of next-auth. Because next-auth turns every failure into a wrong password or an invalid session and
+ * reveals its message, failures are stored here, and the route responds accordingly.
  */
 export type AuthContext = {
   readonly userAgent: string;

@@ -1,5 +1,5 @@
 /**
- * Returns a part of a path in readable form; Next.js passes some parts on percent-encoded. A malformed part is returned as it
+ * Decodes a URL path segment, because Next.js passes some segments percent-encoded. Returns a malformed segment as it
  * is.
  */
 export function decodePathSegment(part: string | undefined): string {

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, "");
 
 /**
- * Returns whether the client's copy of an answer is still fresh. If-None-Match compares weakly: a list of tags, or `*` for any.
+ * Returns whether the client's cached copy of a response is still fresh. If-None-Match is a list of tags, compared
+ * weakly, or `*` for any.
  */
 export function isETagFresh(request: Request, tag: string): boolean {
   const tags = request.headers.get("if-none-match")?.split(",").map(withoutWeakMark);
@@ -18,7 +19,7 @@ type TaggedText = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Returns a text with an ETag of its content: 304 without a body for a client that has it already. */
+/** Returns a text response with an ETag of its content: 304 without a body if the client has it already. */
 export function createETagTextResponse(
   request: Request,
   { text, type, cacheControl, headers: more }: TaggedText,

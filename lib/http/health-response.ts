@@ -1,5 +1,6 @@
 /**
- * Returns JSON about the state of this process, for programs that watch it: no cache keeps it, and nothing of it is secret.
+ * Returns a JSON response about the state of this process for monitoring programs. It is not cached and contains no
+ * secrets.
  */
 export const createHealthResponse = (
   body: unknown,

@@ -50,9 +50,10 @@ const MAX_BYTES = 64 * 1024;
 type MutationMethod = RouteHandler & { readonly isMutation: true };
 
 /**
- * Makes a PUT, POST, PATCH or DELETE; no route may make one otherwise. Checked in this order: the request comes from a page of
- * this site, the viewer is signed in as required, the body is a JSON object within bounds, the viewer has proved lately where that
- * is asked for, the rate limit is not used up. Only then `handle` runs. Bodies that are no such object use up another, wide limit: nobody can use up by them what people share.
+ * Creates the handler of a PUT, POST, PATCH or DELETE; every mutating route uses it. Checks in this order: the request
+ * comes from a page of this site, the viewer is signed in as required, the body is a valid JSON object, the viewer has
+ * recently authenticated again if required, and the rate limit is not used up. Only then runs `handle`. Invalid bodies
+ * use up a separate, wide limit, so that nobody can exhaust a shared limit with them.
  */
 export function createMutationRoute<A extends AuthLevel, Schema extends StrictObject, P extends boolean = false>(
   options: Mutation<A, Schema, P>,
@@ -87,7 +88,10 @@ export function createMutationRoute<A extends AuthLevel, Schema extends StrictOb
   return Object.assign(route, { isMutation: true } as const);
 }
 
-/** Returns the rejection for a viewer without a recent proof, with the ways to prove; null with one. */
+/**
+ * Returns the rejection for a viewer who has not recently authenticated again, with the possible ways to do so; null
+ * otherwise.
+ */
 export const rejectWithoutRecentAuth = async (viewer: Viewer | null): Promise<RouteResult | null> =>
   viewer === null || toRecentlyAuthenticated(viewer)
     ? null

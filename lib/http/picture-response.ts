@@ -21,7 +21,7 @@ const YEAR = 365 * DAY;
 /** Seconds after which the queue is likely to be shorter. */
 const WAIT = 5;
 
-/** Returns the stamp of a picture: a hash of its content, of the data behind it and of the way it is drawn. */
+/** Returns the cache key of a picture: a hash of its content, its data and its drawing version. */
 export const hashPictureParts = (parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 

@@ -22,7 +22,7 @@ export type RouteHandler = (request: Request, context: { params: Promise<PathPar
 type ViewerByAuth = { required: Viewer; admin: Admin; none: Viewer | null };
 export type AuthLevel = keyof ViewerByAuth;
 
-/** The arguments of a handler. The request itself is not among them: a handler sees only what was checked. */
+/** The arguments of a handler. They contain only validated values, not the request itself. */
 export type ReadContext<A extends AuthLevel> = { viewer: ViewerByAuth[A]; params: PathParams; headers: Headers };
 
 type PrivateRead<A extends AuthLevel> = {
@@ -31,7 +31,7 @@ type PrivateRead<A extends AuthLevel> = {
   handle: (context: ReadContext<A>) => Promise<RouteResult>;
 };
 
-/** Makes a GET whose answer depends on the viewer, and which no cache on the way may store. */
+/** Creates the handler of a GET whose response depends on the viewer. No shared cache may store the response. */
 export function createPrivateReadRoute<A extends AuthLevel>(options: PrivateRead<A>): RouteHandler {
   return (request, context) =>
     runRouteHandler(request, async () => {
@@ -46,7 +46,10 @@ type Admission<A extends AuthLevel> =
   | { readonly ok: true; readonly viewer: ViewerByAuth[A] }
   | { readonly ok: false; readonly refusal: RouteResult };
 
-/** Checks that the viewer is signed in as required, and then the rate limit. A viewer without access uses up no point. */
+/**
+ * Checks that the viewer is signed in as required, and then the rate limit. A viewer without access uses up no point of
+ * the limit.
+ */
 export async function authorizeRequest<A extends AuthLevel>(
   request: Request,
   { auth, limit }: { auth: A; limit: RateLimitName },
@@ -58,7 +61,9 @@ export async function authorizeRequest<A extends AuthLevel>(
   return refusal ? { ok: false, refusal } : { ok: true, viewer: current as ViewerByAuth[A] };
 }
 
-/** Uses up one point of a limit, of the viewer or of the address; the refusal where none is left. */
+/**
+ * Uses up one point of a limit, counted by viewer or by IP. Returns the rejection if no point is left; null otherwise.
+ */
 export async function applyRateLimit(
   request: Request,
   viewer: Viewer | null,

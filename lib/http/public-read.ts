@@ -9,8 +9,8 @@ import { runWithErrorId } from "./run-with-error-id";
 import { toErrorResult } from "./to-error-result";
 
 /**
- * Makes a GET of public data for the site's own pages, counted per address. No session is read, so any cache may store what the
- * answer lets it. The public API for other programs is made by `createPublicRoute` of `lib/api`.
+ * Creates the handler of a GET of public data for the site's own pages, counted by IP. It reads no session, so any
+ * cache may store the response as its headers allow. `createPublicRoute` of `lib/api` is for other programs.
  */
 export function createPublicReadRoute(
   handle: (request: Request, params: PathParams) => Promise<Response>,
@@ -29,8 +29,8 @@ export function createPublicReadRoute(
 }
 
 /**
- * Returns JSON with an ETag: 304 without a body for a client that has it already. `json` may be text that is serialized
- * already.
+ * Returns a JSON response with an ETag: 304 without a body if the client has it already. `json` may be text that is
+ * serialized already.
  */
 export function createETagResponse(request: Request, tag: string, cacheControl: string, json: unknown): Response {
   // Weak, because a server on the way may compress it.
@@ -40,7 +40,7 @@ export function createETagResponse(request: Request, tag: string, cacheControl: 
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
-/** Creates an error response of a public read, with its own message if the general one says too little. */
+/** Creates an error response of a public read, optionally with a more specific message. */
 export function createPublicErrorResponse(
   code: ErrorCode,
   { message = ERROR_MESSAGES[code], id }: { readonly message?: string; readonly id?: string } = {},

@@ -5,22 +5,22 @@ import { anonymizeIp } from "../server/log/anonymize-ip";
 import { logEvent } from "../server/log/log-line";
 import { createErrorResult, type RouteResult } from "./route-result";
 
-/** Returns the refusal of a change that no page of this site sent, and logs it; null for one of this site. */
+/** Returns the rejection of a mutation that another site sent, and logs it; null for a request from this site. */
 export function rejectCrossSiteRequest(headers: Headers): RouteResult | null {
   return isSameOrigin(headers) ? null : rejectForgedRequest(headers, "badOrigin");
 }
 
-/** Refuses a change that may be forged, by its origin or by the token of its form, and logs it. */
+/** Returns the rejection of a request that may be forged, because of its origin or its form token, and logs it. */
 export function rejectForgedRequest(headers: Headers, code: "badOrigin" | "badToken"): RouteResult {
   logEvent("originRefused", { reason: code, address: anonymizeIp(getClientIp(headers)) });
   return createErrorResult(code);
 }
 
 /**
- * Returns whether a request was sent by a page of this site. Browsers always name the origin of a write, and a page elsewhere
- * cannot choose it. It has to be the address that is set, with its scheme and port. Where that is this machine's own, as `npm
- * run up` sets it, the site may be reached by any address of the machine and by names of its network; other names have to be
- * set, because anybody could point one of theirs here.
+ * Returns whether a page of this site sent a request. Browsers send the Origin header with every write, and other sites
+ * cannot forge it. It must equal the configured origin. If that is this machine, as with `npm run up`, any address of
+ * the machine and local network names are allowed, too. Other names must be configured, because anyone could point a
+ * domain at this machine.
  */
 export function isSameOrigin(headers: Headers, site = env().NEXTAUTH_URL): boolean {
   const fetchSite = headers.get("sec-fetch-site");

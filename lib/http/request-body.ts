@@ -2,7 +2,9 @@ type JsonBody =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: "notJson" | "tooLarge" | "malformed" };
 
-/** Reads the JSON body of a request of at most `maxBytes`; otherwise the refusal code. The value is not validated. */
+/**
+ * Reads the JSON body of a request of at most `maxBytes`; otherwise returns the error code. The value is not validated.
+ */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return { ok: false, code: "notJson" };
@@ -15,7 +17,7 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
 }
 
-/** Reads the body of a request as text; `null` as soon as it proves larger than `maxBytes`, without reading the rest. */
+/** Reads the body of a request as text. Returns null as soon as it exceeds `maxBytes`, without reading the rest. */
 export async function readTextBody(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   if (!request.body) return "";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from "../error-codes";
 
-/** The result of a route handler: a status, and a body that becomes JSON or is `null` for none. */
+/** The result of a route handler: a status and a body that becomes JSON; null for no body. */
 export type RouteResult = {
   readonly status: number;
   readonly body: unknown;
@@ -10,7 +10,10 @@ export type RouteResult = {
   readonly cookies?: readonly string[];
 };
 
-/** Creates an error result; `extra` is beside `error` in the body, such as the current deck of a conflict. */
+/**
+ * Creates an error result. `extra` fields are added to the body next to `error`, such as the current deck after a
+ * conflict.
+ */
 export function createErrorResult(
   code: ErrorCode,
   fields?: readonly FieldError[],
@@ -20,29 +23,29 @@ export function createErrorResult(
   return { status: ERROR_STATUS[code], body: { error, ...extra } };
 }
 
-/** Returns a refusal of a request beyond its rate limit; `wait` in seconds. */
+/** Returns the rejection of a request beyond its rate limit; `wait` is in seconds. */
 export const createRateLimitResult = (wait: number): RouteResult => ({
   ...createErrorResult("limited"),
   headers: { "Retry-After": String(wait) },
 });
 
-/** Returns a refusal of a request that failed unexpectedly, with the id of its log entry. */
+/** Returns the error result of a request that failed unexpectedly, with the id of its log entry. */
 export function createInternalErrorResult(id: string): RouteResult {
   const error: ErrorBody["error"] = { code: "unexpected", message: ERROR_MESSAGES.unexpected, id };
   return { status: ERROR_STATUS.unexpected, body: { error } };
 }
 
-/** The most fields that one refusal names. */
+/** Maximum number of invalid fields in an error response. */
 export const MAX_FIELD_ERRORS = 50;
 
-/** Returns a field of a refusal, with its path and its message cut to a length that fits an answer. */
+/** Creates the entry of an invalid field in an error response; path and message are cut to a maximum length. */
 export const createFieldError = (path: readonly PropertyKey[], code: string, message: string): FieldError => ({
   path: path.map(String).join(".").slice(0, 200),
   code,
   message: message.slice(0, 300),
 });
 
-/** Returns the fields that a schema did not accept, each with its place and the reason. */
+/** Converts the issues of a zod error to field errors, each with path and reason. */
 export const toFieldErrors = (error: z.core.$ZodError): FieldError[] =>
   error.issues
     .slice(0, MAX_FIELD_ERRORS)
@@ -54,7 +57,9 @@ export const toFieldErrors = (error: z.core.$ZodError): FieldError[] =>
       ),
     );
 
-/** Returns the HTTP response of a route result; private and never stored unless the result has headers of its own. */
+/**
+ * Returns the HTTP response of a route result. It is private and never cached unless the result sets its own headers.
+ */
 export function toResponse({ status, body, headers, cookies = [] }: RouteResult): Response {
   const all = new Headers({ "Cache-Control": "private, no-store", ...headers });
   for (const cookie of cookies) all.append("Set-Cookie", cookie);

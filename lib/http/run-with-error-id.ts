@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { logError } from "../server/log/log-line";
 import { getRequestContext } from "../server/log/request-context";
 
-/** Runs a request. Logs unexpected errors under the request id, which is all that `refuse` may tell the visitor. */
+/**
+ * Runs a request handler. Logs an unexpected error under the request id and responds with `refuse`, which gets only
+ * that id.
+ */
 export async function runWithErrorId(
   request: Request,
   run: () => Promise<Response>,

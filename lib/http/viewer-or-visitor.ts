@@ -3,7 +3,7 @@ import { withDatabaseFallback } from "../server/database-unavailable";
 import { getViewer } from "./viewer";
 
 /**
- * Returns the signed-in user, or `null`: of a visitor, and of everybody while the database is away. For pages that show the
- * same to all, and a little more to those who are signed in; nothing that a viewer may or may not see is decided by it.
+ * Returns the signed-in user; null for visitors, and for everyone while the database is down. For pages that show only
+ * minor extras to signed-in users. Never use it for access checks.
  */
 export const getViewerOrVisitor = (): Promise<Viewer | null> => withDatabaseFallback(getViewer(), null);

@@ -9,7 +9,10 @@ import type { Viewer } from "../accounts/types";
 import { env, getSiteOrigin } from "../server/env";
 import { getSessionCookieName } from "./auth/auth-cookie-names";
 
-/** The signed-in user of this request, or `null`. Looked up once per page; a session that was revoked or has run out counts as signed out. */
+/**
+ * Returns the signed-in user of this request; null for a visitor. Looked up once per request. Revoked and expired
+ * sessions count as signed out.
+ */
 export const getViewer = cache(async (): Promise<Viewer | null> => {
   const session = await sessionIn(await cookies());
   if (!session) return null;
@@ -19,7 +22,7 @@ export const getViewer = cache(async (): Promise<Viewer | null> => {
   return viewer;
 });
 
-/** Returns the signed-in user of a request at hand, without noting that the session is in use. */
+/** Returns the signed-in user of a given request, without recording that the session is in use. */
 export const getRequestViewer = async (request: NextRequest): Promise<Viewer | null> =>
   (await sessionIn(request.cookies))?.viewer ?? null;
 
@@ -30,5 +33,5 @@ async function sessionIn(cookies: unknown) {
   return findTokenSession(await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET, cookieName }));
 }
 
-/** Returns the session row that a token names; `null` when the token names none or the session was revoked. */
+/** Returns the session that a token refers to; null if there is none or it was revoked. */
 export const findTokenSession = (token: JWT | null) => (typeof token?.sid === "string" ? findSession(token.sid) : null);

@@ -36,5 +36,5 @@ export const bulkResponseSchema = z.strictObject({
   files: describeSchema(z.array(bulkFileSchema), "ファイルの一覧。", "One file of each kind."),
 });
 
-/** The snapshot: the form of the catalogue that the site's own pages load. Its `format` names the way it is read. */
+/** The snapshot: the format in which the site's own pages load the catalogue. `format` identifies its version. */
 export const snapshotResponseSchema = z.looseObject({ format: z.string(), version: versionSchema, asOf: z.iso.date() });

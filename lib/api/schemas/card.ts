@@ -43,7 +43,7 @@ const rulesInformation = {
   text: describeSchema(z.string(), "テキスト。", "Card text in Japanese."),
 };
 
-/** A card as of a day: its canonical information (205.3). */
+/** A card as of a date: its canonical information (205.3). */
 export const cardSchema = z.strictObject({
   ...cardRefSchema.shape,
   reading: describeSchema(z.string(), "読み（ひらがな）。", "Reading of the name, in hiragana."),

@@ -26,7 +26,7 @@ export const wordListResponseSchema = z.strictObject({
   ),
 });
 
-/** The three ways to identify a card in a request for many. */
+/** The three ways to identify a card in a request for several cards. */
 export const cardIdentifierSchema = z.union(
   [
     z.strictObject({ number: describeSchema(z.int().min(1).max(99_999), "カードの番号。", "Card number.") }),

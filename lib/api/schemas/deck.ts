@@ -40,7 +40,7 @@ const fix = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("fill"), zone: z.literal("stoneDeck"), lines: z.array(line) }),
 ]);
 
-/** A deck to be checked: its two zones, or its code. */
+/** A deck to check: its two zones, or its deck code. */
 export const deckCheckRequestSchema = z
   .strictObject({
     grimoire: describeSchema(
@@ -73,7 +73,7 @@ export const deckCheckRequestSchema = z
       refuse("stoneDeck", "The zone is missing. Send both `grimoire` and `stoneDeck`, or only `code`.");
   });
 
-/** A problem of a deck, without words. */
+/** A problem of a deck, without its message. */
 export const deckProblemSchema = z.strictObject({
   code: describeSchema(
     z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]),
@@ -102,7 +102,7 @@ export const deckProblemSchema = z.strictObject({
   fix: describeSchema(fix.nullable(), "修正方法。なければnull。", "Suggested fix; null if there is none."),
 });
 
-/** A name in a deck that was read as the card of another name. */
+/** A name in a deck that was resolved to a card of another name. */
 export const resolvedNameSchema = z.strictObject({
   asked: describeSchema(z.string(), "リクエストの名前。", "Name as sent."),
   how: matchConfidenceSchema,

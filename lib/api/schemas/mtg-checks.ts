@@ -15,7 +15,7 @@ const playerOrNull = describeSchema(
   "Player concerned; null if none.",
 );
 
-/** A request for reports: a scene, the eras, and answers to the questions that come up. */
+/** A request for reports: a scene, the eras, and answers to possible questions. */
 export const mtgChecksRequestSchema = z.strictObject({
   scene: mtgSceneSchema,
   eras: describeSchema(

@@ -5,7 +5,7 @@ import { z } from "zod";
  * further fields through, because answers may gain some.
  */
 
-/** Returns a schema with its description in both languages; the English one goes into the published schema. */
+/** Returns a schema with its description in both languages. The published schema contains the English one. */
 export const describeSchema = <S extends z.ZodType>(schema: S, ja: string, en: string): S =>
   schema.meta({ ...schema.meta(), description: en, ja });
 
@@ -44,7 +44,7 @@ export const matchConfidenceSchema = describeSchema(
   "`exact`: matched by name, reading, romaji, English name or collector number; `nickname`: matched by nickname; `guessed`: no card matches, so a similar one was chosen.",
 );
 
-/** How a typed name led to its card. */
+/** How a typed name matched its card. */
 export const nameMatchSchema = z.strictObject({
   asked: describeSchema(z.string(), "リクエストの名前。", "Name as sent."),
   how: matchConfidenceSchema,
@@ -68,7 +68,7 @@ export const pagingLinksSchema = z.strictObject({
   previous: link("前のページのURL。最初のページではnull。", "URL of the previous page; null on the first."),
 });
 
-/** Description of a problem code for readers. */
+/** Description of a problem code in words. */
 export const problemWordsSchema = describeSchema(
   z.strictObject({
     problem: describeSchema(z.string(), "問題の説明。", "Description of the problem."),

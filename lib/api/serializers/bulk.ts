@@ -9,7 +9,7 @@ const BULK_FORMAT = "grimoire-bulk/1";
 
 /**
  * Edition of the serializers. Raise it when they serialize the same catalogue differently, so that stored files are
- * made again; a test requires it.
+ * created again. A test detects a missing raise.
  */
 export const BULK_SERIALIZER_EDITION = 2;
 
@@ -27,8 +27,8 @@ type BulkPart = "sets" | "cards" | "rulings" | "lists";
 type BulkPiece = { readonly text: string; readonly kinds: readonly BulkFileKind[] };
 
 /**
- * Serializes all bulk files together in pieces, each piece once for all files with it. A file is one JSON object with
- * one entry per line, so that it can be read line by line.
+ * Serializes all bulk files in pieces. Each piece is serialized once for all files that contain it. A file is one JSON
+ * object with one entry per line, so that clients can read it line by line.
  */
 export function* serializeBulkFiles(snapshot: Catalogue): Generator<BulkPiece> {
   const { version, asOf } = snapshot;

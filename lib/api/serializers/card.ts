@@ -41,14 +41,14 @@ export function serializeCard(card: CatalogueCard): SerializedCard {
   };
 }
 
-/** Serializes a card by its names alone. */
+/** Serializes the names of a card. */
 export const serializeNamedCard = ({ number, name, englishName }: CatalogueCard): z.infer<typeof namedCardSchema> => ({
   number,
   name,
   englishName,
 });
 
-/** Serializes how a typed name led to its card. */
+/** Serializes how a typed name matched its card. */
 export const serializeNameMatch = (asked: string, { how, candidates }: CardMatch): z.infer<typeof nameMatchSchema> => ({
   asked,
   how,
@@ -56,8 +56,8 @@ export const serializeNameMatch = (asked: string, { how, candidates }: CardMatch
 });
 
 /**
- * Serializes a card with its abilities as the engine reads them, all revisions from the oldest to those yet to come, all
- * printings, and its rulings.
+ * Serializes a card with its abilities as the engine reads them, all past, current and future revisions from the oldest
+ * on, all printings, and its rulings.
  */
 export const serializeFullCard = (card: CatalogueCard, held: Held): z.infer<typeof fullCardSchema> => ({
   ...serializeCard(card),
@@ -67,7 +67,7 @@ export const serializeFullCard = (card: CatalogueCard, held: Held): z.infer<type
   rulings: (held.rulings.get(card.number) ?? []).map((ruling) => serializeRuling(ruling, held)),
 });
 
-/** Serializes a printing without unknown fields; `sets` have the names of rarities. */
+/** Serializes a printing without empty fields. `sets` supplies the names of rarities. */
 export function serializePrinting(
   printing: CataloguePrinting,
   sets: Catalogue["sets"],

@@ -22,7 +22,7 @@ const OF_CARDS = {
   tags: (cards: Cards) => cards.flatMap(({ tags }) => tags),
 } as const satisfies Record<Exclude<WordListName, "illustrators">, (cards: Cards) => readonly string[]>;
 
-/** Serializes one list of words, each once and sorted by code unit; tokens and withdrawn cards are left out. */
+/** Serializes a list of words, each once and sorted by code unit, without those of tokens and withdrawn cards. */
 export function serializeWordList(snapshot: Catalogue, list: WordListName): z.infer<typeof wordListResponseSchema> {
   const cards = () => snapshot.cards.filter(({ token, retired }) => !token && !retired);
   const all = list === "illustrators" ? listIllustrators(snapshot).map(([name]) => name) : OF_CARDS[list](cards());
@@ -36,7 +36,7 @@ const MOST_SUGGESTED = 20;
 type Identifier = z.infer<typeof cardIdentifierSchema>;
 type FoundCard = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
 
-/** Serializes the cards of a list of identifiers in its order, and the identifiers that no card has. */
+/** Serializes the cards of a list of identifiers in its order, and the identifiers without a card. */
 export function serializeCollection(
   snapshot: Catalogue,
   asOf: string,

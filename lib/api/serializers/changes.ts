@@ -26,7 +26,7 @@ type FeedLocation = {
   readonly words: ChangesFeedWords;
 };
 
-/** Creates the feed of publications: an entry per data version with public changes, with a line per change. */
+/** Creates the feed of publications: one entry per data version with public changes, one line per change. */
 export function createChangesFeed(all: readonly Publication[], place: FeedLocation): AtomFeed {
   const publications = all.filter(({ isHidden }) => !isHidden);
   const { origin, idHost, lang, author, words } = place;

@@ -28,7 +28,7 @@ export const serializeDeck = ({ grimoire, stoneDeck }: Deck): z.infer<typeof dec
 /** Origin of the site, such as `https://example.org`, and the catalogue with card names. */
 type DeckPlace = { readonly origin: string; readonly catalogue: Pick<Catalogue, "cards" | "names"> };
 
-/** Serializes a public deck for a list, with absolute URLs, because other sites show them. */
+/** Serializes a public deck for a list. URLs are absolute, because other sites display them. */
 export function serializePublicDeck(
   saved: Omit<DeckSummary, "counts">,
   { origin, catalogue }: DeckPlace,
@@ -73,7 +73,7 @@ export function serializeFullDeck(
   };
 }
 
-/** Serializes a name that was read as the card of another name. */
+/** Serializes a name that was resolved to a card of another name. */
 export const serializeResolvedName = ({ asked, how, card }: ResolvedCardName): z.infer<typeof resolvedNameSchema> => ({
   asked,
   how,

@@ -25,7 +25,7 @@ type RulingFilter = {
   readonly page: number;
 };
 
-/** Serializes one page of the rulings: on a card, resting on a rule, or all of them. */
+/** Serializes one page of rulings: on a card, resting on a rule, or all. */
 export function serializeRulingsPage(
   snapshot: Catalogue,
   { card, rule, page }: RulingFilter,
@@ -36,7 +36,7 @@ export function serializeRulingsPage(
   return { version: snapshot.version, ...place, rulings: items.map((ruling) => serializeRuling(ruling, snapshot)) };
 }
 
-/** Serializes a ruling without cards that are missing in the catalogue of the date. */
+/** Serializes a ruling, without cards that the catalogue of the date does not contain. */
 export function serializeRuling(
   { id, question, answer, cards, rules, source, date, recheck }: CatalogueRuling,
   { byNumber }: Pick<Catalogue, "byNumber">,

@@ -44,7 +44,7 @@ export function serializeSetPage(
   return { version: snapshot.version, set: setSummary(found, snapshot), ...place, printings };
 }
 
-/** Returns the printing with a set code and a printed number, in upper or lower case; `null` for none. */
+/** Returns the printing with a set code and a printed number, ignoring case; null if there is none. */
 export function findPrinting(snapshot: Catalogue, set: string, number: string): PrintedCard | null {
   const wanted = number.toUpperCase();
   const all = getAllSetPrintings(snapshot, set.toUpperCase());

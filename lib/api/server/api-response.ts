@@ -17,7 +17,7 @@ const OPEN = {
 /** How an answer may be kept: by its policy, and under tags by which caches on the way can drop it. */
 type Keeping = { readonly cache: CachePolicy; readonly tags: Readonly<Record<string, string>> };
 
-/** Returns the HTTP response of an answer: with its ETag, or 304 without a body for a client that has it already. */
+/** Returns the HTTP response of a result, with its ETag: 304 without a body if the client has it already. */
 export function createApiResponse(request: Request, answer: ApiResult<unknown>, { cache, tags }: Keeping): Response {
   if (answer.as === "refused") return createApiErrorResponse(answer.code, answer.help);
   if (answer.as === "moved") return withoutBody(307, { Location: answer.to, "Cache-Control": CACHE_CONTROL.never });
@@ -69,7 +69,7 @@ export function createApiErrorResponse(
 const withoutBody = (status: number, headers: Record<string, string>): Response =>
   new Response(null, { status, headers: { ...OPEN, ...headers } });
 
-/** Returns the answer to a preflight request: pages of other sites may use these methods. */
+/** Returns the response to a CORS preflight request: other sites may use these methods. */
 export const createPreflightResponse = (methods: string): Response =>
   withoutBody(204, {
     Allow: methods,
@@ -79,7 +79,8 @@ export const createPreflightResponse = (methods: string): Response =>
   });
 
 /**
- * Returns status and headers of a response without its body. The body's stream is canceled, so no file is unpacked for it.
+ * Returns status and headers of a response, without its body. Cancels the body's stream, so that no file is
+ * decompressed for it.
  */
 export async function toHeadResponse({ status, headers, body }: Response): Promise<Response> {
   await body?.cancel();

@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from "../api-errors";
 import type { ErrorResponse } from "../schemas/error";
 
-/** Details of an error that help to correct the request, beside its code and sentence. */
+/** Details of an error that help to correct the request, in addition to its code and message. */
 export type ErrorDetails = Partial<Omit<ErrorResponse["error"], "code" | "docs">>;
 
 /** Stored bytes under an immutable name. */
@@ -12,7 +12,7 @@ export type StoredFile = {
   readonly body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 };
 
-/** The result of a handler: an answer in the form of its route, a redirect, or an error. */
+/** The result of a handler: a response body, a redirect, or an error. */
 export type ApiResult<Body> =
   | { readonly as: "json"; readonly body: Body }
   /** Text that is serialized already; `tag` names its content where that is known. */

@@ -49,7 +49,7 @@ async function keptOrMade(snapshot: Catalogue): Promise<BulkFileSet> {
   return (await findBulkFileSet(version)) ?? { version, files };
 }
 
-/** Makes the bulk files of a new publication, so that their first download does not wait. */
+/** Creates the bulk files of a new publication in advance, so that the first download does not wait. */
 export const prepareBulkFiles = async (snapshot: Catalogue): Promise<void> => {
   await shelfOf(snapshot);
 };
@@ -66,7 +66,7 @@ const after = (milliseconds: number): Promise<null> =>
     setTimeout(resolve, milliseconds, null).unref();
   });
 
-/** Serializes the list of bulk files, each with the time since when its content has been the same. */
+/** Returns the list of bulk files, each with the time since when its content has been unchanged. */
 export async function getBulkManifest(
   snapshot: Catalogue,
   patience = PATIENCE,
@@ -105,7 +105,10 @@ type BulkFileResult =
   | { readonly found: "current" | "outdated"; readonly name: string }
   | null;
 
-/** Finds a bulk file by name. Plain files are unpacked while they are sent; `.gz` names send the stored bytes. */
+/**
+ * Finds a bulk file by name. Plain files are decompressed while they are sent; names with `.gz` return the stored
+ * bytes.
+ */
 export async function findBulkFile(snapshot: Catalogue, asked: string, patience = PATIENCE): Promise<BulkFileResult> {
   const packed = asked.endsWith(".gz");
   const bare = packed ? asked.slice(0, -3) : asked;

@@ -10,7 +10,7 @@ import type { BulkFileWithBytes } from "../types";
 /** Characters that are packed at a time. Packing runs beside this thread, so other requests are served in between. */
 const AT_ONCE = 32_768;
 
-/** Creates all bulk files of a catalogue. A large one takes seconds, during which other requests are served. */
+/** Creates all bulk files of a catalogue. This takes seconds for a large one; other requests are served meanwhile. */
 export async function createBulkFiles(snapshot: Catalogue): Promise<readonly BulkFileWithBytes[]> {
   // A version is the same on all its days, so the day of the first request must not be part of the content.
   const same = redateCatalogue(snapshot, parseCatalogueVersion(snapshot.version)?.day ?? snapshot.asOf);

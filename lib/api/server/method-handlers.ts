@@ -1,8 +1,8 @@
 import { createApiErrorResponse, createPreflightResponse, toHeadResponse } from "./api-response";
 
-/** Methods of a route that is read, as the header Allow lists them. */
+/** The Allow header of a read route. */
 export const READ_ROUTE_METHODS = "GET, HEAD, OPTIONS";
-/** Methods of a route whose question is sent as a body. */
+/** The Allow header of a route that is queried by POST. */
 export const POST_ROUTE_METHODS = "POST, OPTIONS";
 
 const notForReads = async (): Promise<Response> =>
@@ -11,7 +11,7 @@ const notForPosts = async (): Promise<Response> =>
   createApiErrorResponse("wrongMethod", {}, { Allow: POST_ROUTE_METHODS });
 const missing = async (): Promise<Response> => createApiErrorResponse("notFound");
 
-/** Handlers that reject all methods that a read route lacks. */
+/** Handlers that reject all methods that a read route does not support. */
 export const READ_ONLY_HANDLERS = {
   POST: notForReads,
   PUT: notForReads,
@@ -19,7 +19,7 @@ export const READ_ONLY_HANDLERS = {
   DELETE: notForReads,
 } as const;
 
-/** Refusals of all methods that a route for POST does not have. */
+/** Handlers that reject all methods that a POST route does not support. */
 export const POST_ONLY_HANDLERS = {
   GET: notForPosts,
   HEAD: async (): Promise<Response> => toHeadResponse(await notForPosts()),
@@ -28,7 +28,7 @@ export const POST_ONLY_HANDLERS = {
   DELETE: notForPosts,
 } as const;
 
-/** Refusals of every method at a URL where the API has no route. */
+/** Handlers that reject every method at a path without an API route. */
 export const NOT_FOUND_HANDLERS = {
   GET: missing,
   HEAD: async (): Promise<Response> => toHeadResponse(await missing()),

@@ -15,7 +15,10 @@ type ParsedRequest =
 /** The largest body, in bytes. */
 const MAX_BYTES = 32 * 1024;
 
-/** Validates a request by the schemas of its route. A refusal names every parameter, or every field of the body, that is wrong. */
+/**
+ * Validates a request by the schemas of its route. An error lists every invalid parameter, or every invalid field of
+ * the body.
+ */
 export async function parseApiRequest(
   route: ApiRoute,
   request: Request,

@@ -28,9 +28,9 @@ type ApiRequest<Params extends z.ZodType, Query extends z.ZodType, Body> = {
 type AnswerOf<Form extends ResponseFormat> = Form extends z.ZodType ? z.input<Form> : never;
 
 /**
- * Makes the methods of a route of the public API; there is no other way to make one. Requests are counted per address, their
- * parameters are validated by the published schemas, and answers carry an ETag. No session is read and nothing is changed, so
- * other sites may ask. An unexpected failure is logged under an id, and the answer tells only that id.
+ * Creates the methods of a public API route; every such route uses it. Requests are counted by IP and validated by the
+ * published schemas, and responses have an ETag. It reads no session and changes nothing, so it allows requests from
+ * other sites (CORS). An unexpected error is logged under an id, and the response contains only that id.
  */
 export function createPublicRoute<
   Params extends z.ZodObject,

@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<BoardProblemCode, Sentence>> = {
   DAMAGED_CODE: () => "Invalid or incomplete board code. Copy the whole code again.",
 };
 
-/** Returns a mistake of a scene as a field of an error, with its place in the body. */
+/** Serializes an error in a scene as a field error, with its path in the body. */
 export const serializeSceneProblem = ({ at, code, have, want }: BoardProblem): FieldError => {
   const path = at.replaceAll(/\[(\d+)\]/g, ".$1").split(".");
   return createFieldError(["body", "scene", ...path.filter((part) => part !== "")], code, SENTENCES[code](have, want));

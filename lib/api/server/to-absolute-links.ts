@@ -3,8 +3,8 @@ const GROUPS: ReadonlySet<string> = new Set(["links", "images"]);
 const FIELDS: ReadonlySet<string> = new Set(["docs", "current", "download"]);
 
 /**
- * Returns an answer with absolute URLs instead of those that begin at the root of the site: in `links` and `images`, and in
- * the fields `docs`, `current` and `download`. Serializers know no site, so that the bulk files are alike on every one.
+ * Returns a value with root-relative URLs made absolute: in `links` and `images`, and in the fields `docs`, `current`
+ * and `download`. Serializers write no origin, so that bulk files are equal on all sites.
  */
 export function toAbsoluteLinks(value: unknown, origin: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => toAbsoluteLinks(entry, origin));
@@ -29,8 +29,8 @@ const wholeAddresses = (group: unknown, origin: string): unknown =>
 const LONGEST_LINK = 5000;
 
 /**
- * Returns the header Link of an answer with pages beside it (RFC 8288); `null` for any other, and where only the body has room
- * for them.
+ * Returns the Link header (RFC 8288) of a response with previous or next pages; null for other responses, or if the
+ * header would be too long.
  */
 export function createLinkHeader(body: unknown): string | null {
   const { links } = (body ?? {}) as { links?: { next?: unknown; previous?: unknown } };

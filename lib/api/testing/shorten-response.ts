@@ -8,7 +8,7 @@ const SIGNS = 900;
 /** An answer as the documentation shows it: JSON with its long lists cut, or the beginning of a text. */
 type ShortenedAnswer = { readonly answer: unknown; readonly cut: boolean };
 
-/** Shortens an answer for the documentation. */
+/** Shortens a response for the documentation by cutting lists or lines. */
 export function shortenResponse(text: string, form: ResponseFormat): ShortenedAnswer {
   if (typeof form === "string") {
     const lines = text.split("\n").slice(0, LINES).join("\n").slice(0, SIGNS);

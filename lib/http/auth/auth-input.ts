@@ -31,9 +31,9 @@ type ReadInput =
   | { readonly ok: false; readonly refusal: RouteResult };
 
 /**
- * Reads the body of a POST to next-auth. It is read here once, and next-auth gets the values: two readers could take two accounts
- * out of one body, and what is counted on one would be tried on the other. So a field that is there twice is refused, and so is
- * every type of content but a form (for the session: JSON, as next-auth's client sends it).
+ * Reads and validates the body of a POST to next-auth. next-auth gets only the parsed values: if it parsed the body
+ * itself, it could find another account in it than the rate limit counted. For the same reason, duplicate fields are
+ * rejected. Accepts only forms, or JSON for the session action.
  */
 export async function readAuthInput(request: Request, route: AuthRoute, site: string): Promise<ReadInput> {
   const json = route.action === "session";
@@ -80,8 +80,8 @@ function formOf(text: string) {
 const WORD = /^[A-Za-z]{1,40}$/;
 
 /**
- * Returns the name of a parameter with control characters, which no link of ours has; `null` for none. A provider's answer may
- * have them, and is passed on for next-auth to check.
+ * Returns the name of a parameter with control characters; null if there is none. Links of this site never contain
+ * them. Provider callbacks may, and are not checked here but by next-auth.
  */
 export function findInvalidParameter({ action }: AuthRoute, given: URLSearchParams): string | null {
   if (action === "callback") return null;
@@ -89,8 +89,9 @@ export function findInvalidParameter({ action }: AuthRoute, given: URLSearchPara
 }
 
 /**
- * Returns the parameters of a GET that next-auth may see. It puts an error into an address as it came, so that has to be a
- * word, and a place to return to has to be on this site. A provider's answer is passed on whole, for next-auth to check.
+ * Returns the query parameters that next-auth may see. `error` must be a single word, because next-auth copies it into
+ * a URL, and `callbackUrl` must be on this site. Parameters of a provider callback are all passed on, because next-auth
+ * checks them.
  */
 export function sanitizeAuthQuery({ action }: AuthRoute, given: URLSearchParams, site: string): Record<string, string> {
   const { callbackUrl, error, ...rest } = Object.fromEntries(given);
@@ -106,8 +107,8 @@ export function sanitizeAuthQuery({ action }: AuthRoute, given: URLSearchParams,
 const OF_NEXT_AUTH = /^(__Secure-|__Host-)?next-auth\./;
 
 /**
- * Returns the cookies of a request that are next-auth's. One that names a place to return to elsewhere is left out: next-auth
- * would answer each request with an error as long as the browser keeps it.
+ * Returns the cookies of next-auth in a request. Leaves out a callback URL on another site, because next-auth would
+ * answer every request with an error while the browser has that cookie.
  */
 export function getAuthCookies(
   cookies: Iterable<{ readonly name: string; readonly value: string }>,
@@ -123,8 +124,8 @@ export function getAuthCookies(
 const COOKIE = "next-auth.csrf-token";
 
 /**
- * Returns whether a CSRF token matches its cookie, and the cookie was made by this site. next-auth checks the same, but
- * only after a request was counted.
+ * Returns whether a CSRF token matches its cookie and this site created the cookie. next-auth checks the same, but only
+ * after the request has been counted.
  */
 export function isValidCsrfToken(
   token: string,

@@ -1,6 +1,6 @@
 import { getOAuthProviders } from "../auth-options";
 
-/** A request to next-auth that is served: every other path under `/api/auth` is a 404. */
+/** A request to next-auth that the site serves. Every other path under `/api/auth` is a 404. */
 export type AuthRoute = {
   readonly action: "csrf" | "providers" | "session" | "signin" | "callback" | "signout" | "error";
   readonly provider: string | null;

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type NextAuthOptions } from "next-auth";
 
-/** A question to next-auth, made of values that were checked. */
+/** A request to next-auth that contains only validated values. */
 export type AuthRequest = {
   readonly method: "GET" | "POST";
   /** The path below `/api/auth`. */

@@ -7,15 +7,18 @@ const DAY = 24 * 60 * 60;
 const MAX_DAYS = 180;
 const ENTRY = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/;
 
-/** Returns the name of the cookie by which a device is known. With https, no other site of the domain can have set it. */
+/**
+ * Returns the name of the cookie that identifies a known device. With https, its prefix stops subdomains from setting
+ * the cookie.
+ */
 export const getDeviceCookieName = (site: string): string =>
   site.startsWith("https://") ? "__Host-grimoire.device" : "grimoire.device";
 
 const today = () => Math.floor(Date.now() / 1000 / DAY);
 
 /**
- * How a device came to be known: its owner signed in, or opened a link that was mailed to the account. Who reads somebody's mail can have
- * as many devices of links as there are links, so they count for passwords alone, which links set, and not for codes of the second step.
+ * How a device became known: by a sign-in, or by opening a link mailed to the account. Someone who reads the owner's
+ * mail can create many `link` devices, so these count only for attempts at passwords, not at codes of the second step.
  */
 export type DeviceOrigin = "signIn" | "link";
 type KnownDevice = { readonly id: string; readonly by: DeviceOrigin };
@@ -42,8 +45,8 @@ function read(cookie: string, account: string, secret: string) {
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Returns the device of a cookie, if the account knows it; otherwise null. Strangers' attempts do not delay a known
- * device. It proves nothing else: the password is still required.
+ * Returns the device of a cookie if the account knows it; null otherwise. Attempts by strangers do not delay a known
+ * device. The cookie proves nothing else: the password is still required.
  */
 export const findKnownDevice = (cookie: string, account: string, secret: string): KnownDevice | null =>
   read(cookie, account, secret).device;
@@ -58,8 +61,8 @@ type Remembered = {
 };
 
 /**
- * Returns the cookie of a device that has just signed in to an account, or opened a link of it, as a header. It keeps its id
- * and what else it is known to.
+ * Returns the Set-Cookie header of a device that has just signed in to an account, or opened a mailed link. The device
+ * keeps its id and the other accounts that know it.
  */
 export function createDeviceCookie({ cookie, account, site, secret, by = "signIn" }: Remembered): string {
   const { entries, own, device } = read(cookie, account, secret);

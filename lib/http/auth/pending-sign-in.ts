@@ -1,8 +1,8 @@
 import { decode, encode } from "next-auth/jwt";
 
 /**
- * A sign-in that has passed its first step, password or provider, and needs a code. It is not a session and grants
- * nothing.
+ * A sign-in that has passed its first step (password or provider) and still needs a code. It is not a session and
+ * grants nothing.
  */
 export type PendingSignIn = {
   readonly userId: string;
@@ -15,7 +15,9 @@ const SECONDS = 10 * 60;
 /** Purpose of the token, from which its key is derived; session tokens have another key. */
 const SALT = "grimoire second step";
 
-/** Returns the name of the cookie of a pending sign-in. With https, other sites of the domain cannot set it. */
+/**
+ * Returns the name of the cookie of a pending sign-in. With https, its prefix stops subdomains from setting the cookie.
+ */
 export const getPendingSignInCookieName = (site: string): string =>
   site.startsWith("https://") ? "__Host-grimoire.code" : "grimoire.code";
 
@@ -30,7 +32,7 @@ export const createPendingSignInCookie = async (
 ): Promise<string> =>
   cookie(site, await encode({ token: { sub: userId, email, mark }, secret, salt: SALT, maxAge: SECONDS }), SECONDS);
 
-/** Returns the header that takes the cookie away. */
+/** Returns the header that deletes the cookie of a pending sign-in. */
 export const clearPendingSignInCookie = (site: string): string => cookie(site, "", 0);
 
 /** Reads the pending sign-in from its cookie; null if there is none or it has expired. */

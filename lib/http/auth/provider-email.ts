@@ -10,8 +10,9 @@ const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verif
 type GitHubProfile = Parameters<ReturnType<typeof GitHub>["profile"]>[0];
 
 /**
- * Creates the GitHub provider with verified addresses only. Its profile does not say whether the address is verified,
- * so the list of addresses is fetched: the primary one if verified, otherwise another verified one, otherwise none.
+ * Creates the GitHub provider, limited to verified e-mail addresses. The profile does not tell whether its address is
+ * verified, so the provider fetches the list of addresses. It takes the primary address if verified, otherwise another
+ * verified one, otherwise none.
  */
 export function createGitHubProvider(options: OAuthUserConfig<GitHubProfile>) {
   const base = GitHub(options);
@@ -62,15 +63,15 @@ export type ProviderSignIn = {
 };
 
 /**
- * Returns whether somebody may come in. An account of a service that is linked already is known by its id there. A new one has
- * to bring an address that the service has verified: otherwise somebody could take, or link, the address of another person.
+ * Returns whether a provider's sign-in is allowed. A linked account is recognized by its id at the provider. A new one
+ * needs an address that the provider has verified; otherwise someone could claim, or link to, another person's address.
  */
 export function isSignInAllowed(answer: ProviderSignIn): boolean {
   if (isLinked(answer)) return true;
   return Boolean(answer.user.email) && (answer.account?.type !== "oauth" || saysVerified(answer));
 }
 
-/** Returns the address that a service vouches for to an account that is linked with it; `null` for none. */
+/** Returns the provider's verified address for a linked account; null if there is none. */
 export function getProviderVerifiedEmail(answer: ProviderSignIn): string | null {
   const { email } = (answer.profile ?? {}) as { email?: unknown };
   return isLinked(answer) && saysVerified(answer) && typeof email === "string" ? email : null;

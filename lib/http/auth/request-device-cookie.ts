@@ -1,7 +1,7 @@
 import { env } from "../../server/env";
 import { createDeviceCookie, type DeviceOrigin, getDeviceCookieName } from "./known-devices";
 
-/** Returns the cookie, as a header, by which an account knows the device of a request from now on. */
+/** Returns the Set-Cookie header that makes the device of a request known to an account. */
 export function createRequestDeviceCookie(headers: Headers, account: string, by?: DeviceOrigin): string {
   const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
   const name = `${getDeviceCookieName(site)}=`;

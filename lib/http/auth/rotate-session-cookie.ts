@@ -6,8 +6,8 @@ import { env, getSiteOrigin } from "../../server/env";
 import { getSessionCookieName } from "./auth-cookie-names";
 
 /**
- * Gives the viewer's session a new token, so that copies of the old one open nothing any more. Returns the cookie with it, as a header;
- * `null` for a session that has ended.
+ * Gives the viewer's session a new token, so that copies of the old one stop working. Returns the Set-Cookie header
+ * with the new token; null if the session has ended.
  */
 export async function rotateSessionCookie(viewer: Viewer): Promise<string | null> {
   const sid = await rotateSession(viewer);

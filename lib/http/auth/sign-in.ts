@@ -22,10 +22,10 @@ import {
 } from "./pending-sign-in";
 
 /**
- * Signs in by a password, asked of next-auth by `ask`, with a wait after several wrong ones. A device that signed in to the account
- * before is counted alone; strangers are counted by address and account, so that guessing from one address keeps no owner out. All of it
- * stands in the queue of passwords, so that a flood reaches neither the processor nor the database: throws `QueueFullError` when
- * there is no place. An account with a second step gets no session by this, but a cookie by which a code is taken.
+ * Signs in by password through next-auth (`ask`), with waits after several wrong passwords. A known device is counted
+ * separately; strangers are counted by address and account, so that an attacker does not lock the owner out. Runs in
+ * the password queue, and throws `QueueFullError` if it is full. If the account has a second step, the response sets a
+ * cookie for entering the code instead of a session.
  */
 export async function signInWithPassword(request: NextRequest, account: string, ask: Ask): Promise<Response> {
   const address = getClientIp(request.headers);
@@ -41,8 +41,8 @@ export async function signInWithPassword(request: NextRequest, account: string, 
 }
 
 /**
- * Completes a pending sign-in with a code. Attempts are counted by account, with long waits, but separately for a
- * device that signed in before. On success, the device becomes known.
+ * Completes a pending sign-in with a code. Wrong codes are counted per account, with long waits; a device that has
+ * signed in before is counted separately. On success, the device becomes known.
  */
 export async function signInWithCode(request: NextRequest, ask: Ask): Promise<Response> {
   const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
