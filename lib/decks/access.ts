@@ -8,19 +8,21 @@ type Guarded = { readonly ownerId: string | null; readonly visibility: Visibilit
 export const isDeckOwner = (viewer: Viewer | null, deck: Guarded): boolean =>
   viewer !== null && viewer.userId === deck.ownerId;
 
-/** Returns whether the viewer may see a deck found by its id. Unlisted decks are seen by their link and not by their id. */
+/**
+ * Returns whether the viewer may see a deck found by its id. Unlisted decks are visible by their link only, not by id.
+ */
 export const canViewDeck = (viewer: Viewer | null, deck: Guarded): boolean =>
   deck.visibility === "public" || isDeckOwner(viewer, deck);
 
 /**
- * Returns `canViewDeck` as a query condition, so that a hidden deck takes the same time as a missing one. No user has
- * the empty id.
+ * Returns the query condition for decks that the viewer may see (`canViewDeck`). With it, a query for a hidden deck
+ * takes as long as for a missing one. No user has the empty id.
  */
 export const getVisibleDeckFilter = (viewer: Viewer | null) => ({
   OR: [{ visibility: "public" as const }, { ownerId: viewer?.userId ?? "" }],
 });
 
-/** Returns the question of `canEditDeck` as a condition of a query. */
+/** Returns the query condition for decks that the viewer may edit (`canEditDeck`). */
 export const getOwnedDeckFilter = (viewer: Viewer | null) => ({ ownerId: viewer?.userId ?? "" });
 
 /** Returns whether a deck may be seen by its link. */

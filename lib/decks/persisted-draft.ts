@@ -1,4 +1,4 @@
-/** A draft in the browser's storage with its undo history, so that a reload loses nothing. */
+/** A draft in the browser's storage with its undo history, so that it survives a reload. */
 export type PersistedDraft<Draft, History> = {
   readonly history: History;
   /** The saved deck from which this draft began; `null` for a draft of no account. */
@@ -14,19 +14,19 @@ export type PersistedDraft<Draft, History> = {
   readonly began: string | null;
 };
 
-/** The deck that a copy was made of: its name at that time, and its id where it has one to name. */
+/** The original of a copied deck: its name at that time, and its id if the copy may refer to it. */
 export type DeckOrigin = { readonly id: string | null; readonly name: string };
 
-/** A save on its way: the draft as sent, and a key that is the same for each try. */
+/** A save in progress: the draft as sent, and a key that stays the same for every retry. */
 export type PendingSave<Draft> = { readonly key: string; readonly draft: Draft };
 
-/** The writer of a draft that nobody has edited yet. */
+/** The author id of a draft that nobody has edited yet. */
 export const NO_DRAFT_AUTHOR = "";
 
-/** A history of drafts as its keepers need it: the draft of now, and the steps behind it. */
+/** The common part of draft histories: the current draft and the earlier steps. */
 export type DraftHistoryBase<Draft> = { readonly present: Draft; readonly past: readonly unknown[] };
 
-/** Drafts of one game: how they are edited, compared and written down. */
+/** Operations on the drafts of one game: editing, comparison and serialization. */
 export type DraftAdapter<Draft extends { readonly name: string }, History extends DraftHistoryBase<Draft>, Edit> = {
   /** The beginning of the keys under which a browser keeps them. */
   readonly prefix: string;
@@ -53,7 +53,7 @@ export type DraftAdapter<Draft extends { readonly name: string }, History extend
   readonly parse: (written: string) => PersistedDraft<Draft, History> | null;
 };
 
-/** Returns whether a draft differs from the account's version. */
+/** Returns whether a draft differs from the version in the account. */
 export const hasUnsavedChanges = <Draft, History extends DraftHistoryBase<Draft>>(
   same: (one: Draft, other: Draft) => boolean,
   { history: { present }, base }: Pick<PersistedDraft<Draft, History>, "history" | "base">,

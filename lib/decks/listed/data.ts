@@ -3,16 +3,16 @@ import { type Game, Prisma } from "@/prisma/generated/client";
 import type { DeckSort } from "../deck-sort";
 import { decodeListCursor, encodeListCursor, LIST_ORDERS, type ListCursor, type ListCursorRow } from "./list-cursor";
 
-/** Something of players that everybody may find: how many there are, and the last change among them as ISO 8601. */
+/** Statistics of a kind of public content: how much there is, and when it last changed (ISO 8601). */
 export type PublicListingStats = { readonly total: number; readonly changed: string | null };
 
-/** A listed page: the id or key in its URL, and its last change as ISO 8601. */
+/** A public page: its id or key in the URL, and its last change (ISO 8601). */
 export type ListedAddress = { readonly id: string; readonly changed: string };
 
-/** One of `parts` equal shares of all ids, from 0. A number of parts is a power of 16. */
+/** One of `parts` equal shares of all ids; `part` counts from 0. `parts` is a power of 16. */
 export type IdShard = { readonly part: number; readonly parts: number };
 
-/** A wish for a page of a list: the first one, or the one after or before a place. */
+/** A requested page of a list: the first page, or the page after or before a cursor. */
 export type ListPageRequest = { readonly after?: unknown; readonly before?: unknown };
 
 /** The public decks of players that a page of a list shows, with the places before and after it; `null` at an end. */
@@ -126,7 +126,7 @@ async function readCounts(subjects: readonly ListSubject[], only?: string): Prom
   return new Map(rows.map(({ name, total }) => [name, total]));
 }
 
-/** Returns how many of something are public in a game. */
+/** Returns the number of public decks, starter decks or authors of a game. */
 export const countPublicListings = async (
   subject: "decks" | "starters" | "authors",
   game: Game = "magmell",
@@ -136,7 +136,7 @@ export const countPublicListings = async (
 export const countDecksByCardName = (only?: string): Promise<ReadonlyMap<string, number>> =>
   readCounts(["grimoire", "stoneDeck"], only);
 
-/** Returns how many decks of a game are public, starter decks among them. */
+/** Returns the number of public decks of a game, including starter decks, and their last change. */
 export async function countPublicDecks(game: Game = "magmell"): Promise<PublicListingStats> {
   const [decks, starters, changed] = await Promise.all([
     countPublicListings("decks", game),
@@ -146,7 +146,7 @@ export async function countPublicDecks(game: Game = "magmell"): Promise<PublicLi
   return { total: decks + starters, changed };
 }
 
-/** Returns how many players share a public deck. */
+/** Returns the number of players with a public deck, and the last change of these decks. */
 export async function countPublicAuthors(): Promise<PublicListingStats> {
   return { total: await countPublicListings("authors"), changed: await lastListed() };
 }
@@ -162,7 +162,7 @@ type ListedDeck = {
   readonly author: string | null;
 } & { readonly [Fact in keyof DeckFacts]: DeckFacts[Fact] | null };
 
-/** Reads the public decks of a game that were saved last, starter decks among them. */
+/** Returns the last saved public decks of a game, including starter decks. */
 export const findNewestPublicDecks = (most: number, game: Game = "magmell"): Promise<readonly ListedDeck[]> =>
   // Decks that administrators have hidden are private: a constraint of the database holds that.
   db().$queryRaw<ListedDeck[]>`
@@ -183,7 +183,10 @@ export async function findPublicDecksInShard(
   return rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() }));
 }
 
-/** Reads a share of the players who have a public deck, by the keys of their pages, with the last change of their public decks. */
+/**
+ * Returns one share of the players who have a public deck, by the key of their page, with the last change of their
+ * public decks.
+ */
 export async function findPublicAuthorsInShard(share: IdShard, most: number): Promise<readonly ListedAddress[]> {
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
     SELECT author."authorKey" AS id, deck.changed FROM "User" author
@@ -212,7 +215,7 @@ type DeckWithCard = {
   readonly englishName: string | null;
 };
 
-/** Reads the newest public decks with a card, by the name as written in decks. */
+/** Returns the newest public decks with a card, found by the name as written in the decks. */
 export const findNewestDecksWithCard = (name: string, most: number): Promise<readonly DeckWithCard[]> =>
   db().$queryRaw<DeckWithCard[]>`
     SELECT deck.id, deck.name, deck."updatedAt", owner.name AS author, starter."englishName"

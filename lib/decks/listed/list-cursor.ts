@@ -1,6 +1,6 @@
 import type { DeckSort } from "../deck-sort";
 
-/** The columns of a deck by which lists are ordered. */
+/** The columns of a deck that list orders use. */
 export type ListCursorRow = {
   readonly id: string;
   readonly name: string;
@@ -8,10 +8,10 @@ export type ListCursorRow = {
   readonly likeCount: number;
 };
 
-/** A place in a list: values of the columns by which it is ordered. */
+/** A position in a list: the values of its sort columns. */
 export type ListCursor = Partial<ListCursorRow> & Pick<ListCursorRow, "id">;
 
-/** The columns that order each list, and whether the highest comes first. */
+/** The sort columns of each list, and whether the order is descending. */
 export const LIST_ORDERS = {
   newest: { columns: ["updatedAt", "id"], falling: true },
   likes: { columns: ["likeCount", "updatedAt", "id"], falling: true },
@@ -20,7 +20,7 @@ export const LIST_ORDERS = {
 
 const LONGEST = 400;
 
-/** Writes the place of a deck in a list, as URLs carry it. */
+/** Encodes the position of a deck in a list for URLs. */
 export const encodeListCursor = (sort: DeckSort, row: ListCursorRow): string =>
   LIST_ORDERS[sort].columns
     .map((column) => (column === "updatedAt" ? row.updatedAt.toISOString() : `${row[column]}`))

@@ -1,7 +1,10 @@
-/** A form of a count beside a name: an expression with the groups `name` and `count`, and the facts it implies. */
+/**
+ * A way to write a count with a name: a regular expression with the groups `name` and `count`, and the properties of
+ * such a line.
+ */
 export type CountPattern<Marks extends object> = readonly [pattern: RegExp, marks: Marks];
 
-/** Returns the readings of a line that a grammar allows, in the order of its patterns. */
+/** Returns the readings of a line that the patterns of a grammar allow, in their order. */
 export const parseCountForms = <Marks extends object>(line: string, grammar: readonly CountPattern<Marks>[]) =>
   grammar.flatMap(([pattern, marks]) => {
     const { name, count } = pattern.exec(line)?.groups ?? {};
@@ -10,7 +13,7 @@ export const parseCountForms = <Marks extends object>(line: string, grammar: rea
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
 
-/** Returns the number that digits of either script mean: 12, −3, 十二. On either side of 十 only the first digit counts. */
+/** Parses a number in Arabic or kanji digits: 12, −3, 十二. On either side of 十, only the first digit counts. */
 export function toCount(written: string): number {
   if (/\d/u.test(written)) return Number(written.replace(/^[−–]/u, "-"));
   const [tens, ones] = written.includes("十") ? written.split("十").map((part) => part.slice(0, 1)) : ["〇", written];

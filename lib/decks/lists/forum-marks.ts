@@ -10,7 +10,7 @@ const MOST_PAIRS = 5;
 const wordsOf = (_: string, mark: string, value = "", words: string) =>
   mark.toLowerCase() === "card" && /\p{L}/u.test(value) ? value.replace(/^"|"$/gu, "") : words;
 
-/** Returns a line without the markup of a forum around its words: `[b]`, `[card]`, `[url=…]`. */
+/** Returns a line without forum markup: `[b]`, `[card]`, `[url=…]`. */
 export function stripForumMarks(raw: string): string {
   let bare = raw.replace(FORUM_MARK, " ");
   for (let left = MOST_PAIRS; left > 0; left -= 1) bare = bare.replace(FORUM_PAIR, wordsOf);

@@ -1,4 +1,7 @@
-/** Returns each word of a heading with its heading. `words` has those of each, in small letters, with spaces between them. */
+/**
+ * Returns a map from each heading word to its heading. `words` has the words of each heading in lower case, separated
+ * by spaces.
+ */
 export const indexHeadings = <H extends string>(words: Readonly<Record<H, string>>): ReadonlyMap<string, H> =>
   new Map(
     Object.entries<string>(words).flatMap(([heading, list]) => list.split(" ").map((word) => [word, heading as H])),
@@ -7,14 +10,14 @@ export const indexHeadings = <H extends string>(words: Readonly<Record<H, string
 /** Returns whether a line is a separator declaration of a spreadsheet export (`sep=;`). */
 export const isSeparatorNote = (line: string): boolean => /^\uFEFF?"?sep=.?"?$/u.test(line.trim());
 
-/** Replaces a line that was joined to the one above. */
+/** Placeholder for a line that was joined to the line above. */
 export const JOINED_LINE = "// \u2191";
 const BRACKETS = ["《》", "≪≫", "⟪⟫"] as const;
 const COUNT = /^[\d０-９]{1,3}\s?[枚x×]?$/u;
 
 /**
- * Joins lines that pages and mail break: a bracketed name over two lines (`《Moss, the`, `Ox》`), and counts on lines of
- * their own, above or below their names. Line numbers stay.
+ * Joins lines that web pages and mail programs break: a bracketed name over two lines (`《Moss, the`, `Ox》`), or a count
+ * on its own line above or below its name. Line numbers stay the same.
  */
 export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapNames(lines));
 

@@ -1,6 +1,6 @@
 /**
- * Moves each heading before its block if headings come after blocks; `headings` are their indexes. Lines after the last
- * heading stay at the end.
+ * Moves each heading before its block, for lists whose headings come after their blocks. `headings` are the indexes of
+ * the headings. Lines after the last heading stay at the end.
  */
 export const turnBlocks = <Line>(lines: readonly Line[], headings: readonly number[]): readonly Line[] => [
   ...headings.flatMap((at, index) => [

@@ -1,12 +1,15 @@
-/** The place of a choice among all that could have been made: the weights before it, its own, and those of all. */
+/**
+ * The range of a symbol in the total weight of all possible symbols: the weight before it, its own weight, and the
+ * total.
+ */
 export type AnsSymbolRange = { readonly before: number; readonly weight: number; readonly total: number };
 
-/** The empty state; reaching it at the end proves that all symbols were decoded. */
+/** The initial state. Reaching it at the end of decoding proves that all symbols were decoded. */
 export const EMPTY_ANS_STATE = 1n;
 
 /**
- * Packs choices into one number, which takes as many bits as they are unlikely (asymmetric numeral systems: a mixed radix
- * whose digits have shares of different sizes).
+ * Encodes symbols as one number by asymmetric numeral systems (a mixed radix whose digits have ranges of different
+ * sizes). Likely symbols take fewer bits.
  */
 export const encodeAns = (places: readonly AnsSymbolRange[]): bigint =>
   // The last choice goes in first, so that the first comes out first.
@@ -15,7 +18,10 @@ export const encodeAns = (places: readonly AnsSymbolRange[]): bigint =>
     return (packed / share) * BigInt(total) + BigInt(before) + (packed % share);
   }, EMPTY_ANS_STATE);
 
-/** Decodes the first symbol of a packed number: its index among the weights and the rest; null if there is none. */
+/**
+ * Decodes the first symbol of an encoded number. Returns its index among the weights and the remaining number; null if
+ * there is none.
+ */
 export function decodeAnsSymbol(packed: bigint, weights: readonly number[]): { at: number; rest: bigint } | null {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0 || packed < EMPTY_ANS_STATE) return null;

@@ -1,6 +1,7 @@
 /**
- * Number of check symbols: a Reed-Solomon code over GF(64), the characters of base64url. It detects up to three wrong
- * characters and swaps of two in codes of up to 63 characters; other errors pass once in 262,144 times.
+ * Number of check symbols: a Reed-Solomon code over GF(64), whose symbols are the characters of base64url. It detects
+ * up to three wrong characters, and swaps of two, in codes of up to 63 characters. Of other errors, one in 262,144
+ * passes.
  */
 export const CHECK_SYMBOL_COUNT = 3;
 

@@ -1,6 +1,6 @@
 /**
- * Packs digits of different radices into one whole number, from which `MixedRadixDecoder` takes them in the same order. The
- * last part may be of any size.
+ * Packs digits of different radices into one integer. `MixedRadixDecoder` reads them back in the same order. The last
+ * digit may be of any size.
  */
 export class MixedRadixEncoder {
   #digits: { value: bigint; radix: bigint }[] = [];

@@ -1,6 +1,6 @@
 import { decodeBase64urlText, encodeBase64urlText } from "./text-code";
 
-/** The longest name that a link carries, in code points; a longer one ends with an ellipsis. */
+/** Maximum length of a name in a link, in code points; longer names are cut and end with an ellipsis. */
 export const MAX_SHARED_NAME_LENGTH = 40;
 /** Longest parameter to decode; forty characters of four bytes take 214. */
 const LONGEST_CODE = 1_000;
@@ -18,8 +18,8 @@ type SharedName = {
 };
 
 /**
- * Returns the name as a link carries it: trimmed, and at most 40 characters, or `most`. Returns null for a name that no link carries, because
- * nothing of it can be seen or it would disturb the text around it.
+ * Returns a name for a link: trimmed, and cut to `most` characters. Returns null if the name is invisible or would
+ * disturb the text around it.
  */
 export function truncateSharedName(name: string, most: number = MAX_SHARED_NAME_LENGTH): SharedName | null {
   const trimmed = name.length > LONGEST_NAME ? "" : name.trim();
@@ -29,14 +29,16 @@ export function truncateSharedName(name: string, most: number = MAX_SHARED_NAME_
   return SEEN.test(beginning) ? { name: `${beginning}…`, isCut: true } : null;
 }
 
-/** Parses the parameter `n` of a URL; null if it is not a name that links can have. */
+/** Parses the URL parameter `n`; null if it is not a valid name in a link. */
 export function parseSharedName(parameter: unknown): string | null {
   if (typeof parameter !== "string" || parameter.length > LONGEST_CODE) return null;
   const text = decodeBase64urlText(parameter);
   return text === null ? null : (truncateSharedName(text)?.name ?? null);
 }
 
-/** Writes the query that carries a name, such as `?n=5r2u44Gu5pu4`; empty for null and for names that no link carries. */
+/**
+ * Returns the URL query with a name, such as `?n=5r2u44Gu5pu4`; empty for null and for names that links cannot contain.
+ */
 export function buildNameQuery(name: string | null): string {
   const shared = name === null ? null : truncateSharedName(name);
   return shared === null ? "" : `?n=${encodeBase64urlText(shared.name)}`;
@@ -54,5 +56,5 @@ function cutCharacters(text: string, most: number): string {
   return beginning.trimEnd();
 }
 
-/** Returns the beginning of a text, never with half of a character that takes two units. */
+/** Returns at most the first `max` UTF-16 units of a text, without splitting a surrogate pair. */
 export const truncateText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");

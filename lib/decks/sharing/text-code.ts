@@ -1,4 +1,4 @@
-/** Encodes a text as UTF-8 in base64url without padding: letters, digits, `-` and `_`, which a URL takes as they are. */
+/** Encodes a text as UTF-8 in base64url without padding. The result needs no escaping in a URL. */
 export function encodeBase64urlText(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));

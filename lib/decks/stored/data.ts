@@ -7,9 +7,7 @@ import { isLinkToken } from "../visibility";
 import { buildDeckSelect, type DeckRow } from "./deck-select";
 import type { DeckAdapter } from "./types";
 
-/**
- * Reads of single decks of one game, as the viewer may see or edit them. Missing decks and hidden ones are both null.
- */
+/** Queries for single decks of one game that the viewer may see or edit. Missing and hidden decks are both null. */
 export type DeckQueries<Saved> = {
   /** A deck by its id, if the viewer may see it. */
   readonly findForViewer: (viewer: Viewer | null, id: string) => Promise<Saved | null>;
@@ -21,7 +19,7 @@ export type DeckQueries<Saved> = {
   readonly findByLinkToken: (viewer: Viewer | null, linkToken: string) => Promise<Saved | null>;
 };
 
-/** Returns reads of single decks of one game. */
+/** Returns the queries for single decks of one game. */
 export function createDeckQueries<Content extends { readonly deck: unknown }, Saved, Zone extends string>(
   kind: DeckAdapter<Content, Saved, Zone>,
 ): DeckQueries<Saved> {

@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import type { Visibility } from "../visibility";
 
-/** Returns the columns and relations of a deck that its pages show to a viewer. */
+/** Returns the columns and relations of a deck that deck pages show to a viewer. */
 export const buildDeckSelect = (viewer: Viewer | null) =>
   ({
     owner: { select: { name: true, authorKey: true } },
@@ -47,16 +47,16 @@ export type DeckRow = {
 /** A line of a deck in one of its zones. */
 type StoredLine = { readonly zone: string; readonly name: string; readonly count: number };
 
-/** The deck's content in a row. */
+/** The columns with a deck's content. */
 export type DeckContentRow = Pick<
   DeckRow,
   "lines" | "candidates" | "cardNotes" | "description" | "primer" | "tags" | "hero" | "format" | "formatOn"
 >;
 
-/** Returns the lines of one zone of a row, in the order in which they were saved. */
+/** Returns the lines of one zone of a deck row, in the order in which they were saved. */
 export const getZoneLines = ({ lines }: Pick<DeckContentRow, "lines">, wanted: string) =>
   lines.filter(({ zone }) => zone === wanted).map(({ name, count }) => ({ name, count }));
 
-/** Returns the path of a deck's link, for its owner while it is unlisted. */
+/** Returns the path of an unlisted deck's link for its owner; null otherwise. */
 export const getDeckLinkPath = ({ visibility, linkToken }: Pick<DeckRow, "visibility" | "linkToken">, mine: boolean) =>
   mine && visibility === "unlisted" && linkToken ? `/s/${linkToken}` : null;

@@ -19,7 +19,7 @@ const KEPT_VERSIONS = 20;
 
 type Contents = { readonly deck: unknown };
 
-/** Changes of a deck beside its content; what is left out stays. */
+/** Changes of a deck besides its content. Omitted properties stay as they are. */
 export type DeckChange = {
   readonly name?: string;
   /** The empty name takes the deck out of its folder. */
@@ -27,7 +27,7 @@ export type DeckChange = {
   readonly visibility?: Visibility;
 };
 
-/** Writes of one game's decks. Each is for the viewer's own decks alone. */
+/** Write operations on the decks of one game. Each works only on the viewer's own decks. */
 export type DeckWrites<Content extends Contents, Saved> = {
   /**
    * Saves a new deck, private at first. Returns null if the account has the maximum. A repeated request with the same
@@ -49,7 +49,7 @@ export type DeckWrites<Content extends Contents, Saved> = {
   readonly deleteDeck: (viewer: Viewer, id: string) => Promise<boolean>;
 };
 
-/** Returns the writes of one game's decks over its reads. */
+/** Returns the write operations on the decks of one game. `reads` are its queries. */
 export function createDeckMutations<Content extends Contents, Saved>(
   kind: DeckAdapter<Content, Saved, DeckZone>,
   reads: DeckQueries<Saved>,

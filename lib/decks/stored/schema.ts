@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** The key of one save, made by its sender: a request that is sent again with the same key saves nothing a second time. */
+/** The idempotency key of a save, chosen by its sender: a repeated request with the same key is saved only once. */
 export const saveKeySchema = z.guid().max(36).optional();
 
-/** The largest number of a version, as the database keeps it. */
+/** Maximum version number, limited by its database column. */
 export const MAX_DECK_VERSION = 2_147_483_647;
 
-/** The version over which a deck is saved. */
+/** The version that a save is based on. */
 export const expectedVersionSchema = z.int().min(1).max(MAX_DECK_VERSION);
 
 /** Creates a check that no name appears twice in a list; `keyOf` maps spellings of one name to one key. */

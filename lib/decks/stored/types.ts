@@ -22,7 +22,7 @@ export type NewDeckInput<Content extends Contents> = Parts<Content> &
   Readonly<{ copiedFrom?: Readonly<{ id: string | null; name: string }> | undefined }>;
 export type DeckChangeInput<Content extends Contents> = Parts<Content> & Readonly<{ expectedVersion: number }>;
 
-/** How one game's decks are stored, read back and shown. */
+/** The functions that convert the decks of one game between content, database rows and pages. */
 export type DeckAdapter<Content extends Contents, Saved, Zone extends string = string> = {
   readonly game: "magmell" | "mtg";
   /** The columns for the parts that are given. */
@@ -37,7 +37,7 @@ export type DeckAdapter<Content extends Contents, Saved, Zone extends string = s
   readonly asInVersion: (saved: Saved, draft: Content & { readonly name: string }, version: number) => Promise<Saved>;
 };
 
-/** The outcome of a save: stored; refused because another save came first; or no such deck of the viewer. */
+/** The outcome of a save: stored, rejected because of a newer version, or no such deck of the viewer. */
 export type SaveOutcome<Saved> =
   | { readonly outcome: "saved"; readonly deck: Saved }
   | { readonly outcome: "conflict"; readonly current: Saved }
