@@ -14,7 +14,7 @@ import { StonesPicture } from "./stones-picture";
 
 type Props = { cards: readonly CatalogueCard[]; hasLesson: boolean; lang: Lang };
 
-/** Renders how to play, a screen a step: each with a picture made of the cards and stones of the table. */
+/** Renders the guide on how to play, step by step. Each step has a picture made of cards and stones as on the table. */
 export function LearnGuide({ cards, hasLesson, lang }: Props) {
   const { learn } = getDictionary(lang);
   const { aim, decks, card: parts, turn, cost, battle, next } = learn;

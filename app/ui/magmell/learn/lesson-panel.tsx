@@ -17,7 +17,7 @@ type Props = {
   game: string;
 };
 
-/** Renders what a lesson says about the table, and marks on it what to press. */
+/** Renders the current step of a lesson, and highlights on the table what to press. */
 export function LessonPanel({ play, refused, game }: Props) {
   const { table, cards, lang } = play;
   const lesson = useWords("learn.lesson");

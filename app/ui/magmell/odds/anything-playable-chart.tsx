@@ -16,7 +16,10 @@ const FLOOR = 104;
 const TALLEST = 84;
 const LEFT = 26;
 
-/** Renders the chance that something can be used, turn by turn, for both seats. */
+/**
+ * Renders the chance by turn that at least one card can be used, for the player who goes first and the one who goes
+ * second.
+ */
 export function AnythingPlayableChart({ own, other, goal }: Props) {
   const odds = useWords("odds");
   const table = useWords("deckStatistics.table");

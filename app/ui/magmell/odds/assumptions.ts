@@ -7,8 +7,8 @@ import type { OddsDealSetting } from "./setting";
 export type AssumptionTexts = { readonly odds: Dictionary["odds"]; readonly join: string };
 
 /**
- * Returns the assumptions of odds in one line. `kept` is the share of hands that the rule keeps; `rest` is for exact odds,
- * which end at the first catalyst, and for sampled ones, which do not.
+ * Returns the assumptions of odds in one line. `kept` is the share of hands that the keep rule keeps. `rest` selects
+ * the assumption of exact odds, which end at the first catalyst, or of sampled ones, which do not.
  */
 export function describeAssumptions(
   { goesFirst, keep, own }: OddsDealSetting,

@@ -14,7 +14,7 @@ const TOP = 14;
 /** Dash patterns of the lines for at least one, two and three stones, so that they differ without color. */
 const DASHES = [undefined, "5 3", "1.5 3"] as const;
 
-/** Renders the chances of stones of each needed color by turn, as step lines, one picture below the other. */
+/** Renders the chance by turn of having the stones of each needed color, one step chart per color. */
 export function ColorOddsChart({ colors, allColors, goal }: Props) {
   const odds = useWords("odds");
   const table = useWords("deckStatistics.table");

@@ -26,7 +26,9 @@ const Panel = lazyComponent(async () => {
   };
 });
 
-/** Renders statistics and odds of a deck that is read, closed at first. The odds are fetched and worked out when it opens. */
+/**
+ * Renders a collapsed section with the statistics and odds of a deck. The odds are loaded and calculated when it opens.
+ */
 export function DeckOddsSection({ plain, children, ...shown }: Props) {
   const { title, details } = useWords("odds");
   const box = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,10 @@ import { formatPercent } from "@/app/i18n/percent";
 import type { DeckOdds } from "@/engine/magmell/odds";
 import type { AssumptionTexts } from "./assumptions";
 
-/** Returns the chances of the turn that is aimed at, a sentence each: something to use, and all colors where any is needed. */
+/**
+ * Returns the chances for the target turn, one sentence each: that a card can be used, and that all needed colors are
+ * there (if the deck needs any).
+ */
 export function describeGoal(
   { something, colors, allColors }: Pick<DeckOdds, "something" | "colors" | "allColors">,
   turn: number,

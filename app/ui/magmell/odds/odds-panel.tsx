@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * Renders the odds of a deck: something to use, each card, each color, stones after catalysts, by turn. They are worked out as
- * they are drawn, so that a deck that is edited has to be deferred.
+ * Renders the odds of a deck by turn: having a usable card, each card, each color, and stones after catalysts.
+ * Calculates them while rendering, so pass a deferred value of a deck that is being edited.
  */
 export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
   const odds = useWords("odds");

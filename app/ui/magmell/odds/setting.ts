@@ -1,6 +1,6 @@
 import type { KeepRule, OddsQuery } from "@/engine/magmell/odds";
 
-/** Ways to redraw that a reader chooses from. */
+/** Rules for keeping or redrawing the opening hand that a reader can choose. */
 export const KEEP_RULES = ["always", "early", "autopilot", "own"] as const;
 type KeepChoice = (typeof KEEP_RULES)[number];
 
@@ -12,7 +12,7 @@ export type OddsDealSetting = {
   readonly own: { readonly from: number; readonly to: number; readonly least: number };
 };
 
-/** Settings of odds: how cards are dealt, and the target turn of your own, from 1 to `ODDS_TURNS`. */
+/** Settings of odds: how cards are dealt, and the target turn among the player's own turns, from 1 to `ODDS_TURNS`. */
 export type OddsSetting = OddsDealSetting & { readonly turn: number };
 
 export const DEFAULT_ODDS_SETTING: OddsSetting = {
@@ -38,7 +38,7 @@ function keepRule({ keep, own }: OddsDealSetting): KeepRule {
   }
 }
 
-/** Returns the question for the first turns of hands that are dealt so. */
+/** Returns the odds query for the first `turns` turns with these deal settings. */
 export const createOddsQuestion = (dealing: OddsDealSetting, turns: number = ODDS_TURNS): OddsQuery => ({
   goesFirst: dealing.goesFirst,
   keep: keepRule(dealing),

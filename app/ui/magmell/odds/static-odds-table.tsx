@@ -15,7 +15,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the odds of a deck by the usual setting as one table, for readers without script. */
+/** Renders the odds of a deck with the default settings as one table, for browsers without JavaScript. */
 export function StaticOddsTable({ deck, found, titles, lang }: Props) {
   const { odds, deckStatistics } = getDictionary(lang);
   const { join } = deckStatistics;

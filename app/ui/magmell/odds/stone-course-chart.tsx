@@ -25,7 +25,10 @@ const FLOOR = 130;
 const TALLEST = 120;
 const LEFT = 20;
 
-/** Renders sampled face-up stones by color at the end of each turn, beside the catalysts of cards in hand. */
+/**
+ * Renders the sampled number of face-up stones by color at the end of each turn, next to the catalysts of the cards in
+ * hand.
+ */
 export function StonesOverTurnsChart({ points, goal, assumed }: Props) {
   const id = useId();
   const odds = useWords("odds");

@@ -14,7 +14,7 @@ type Props = {
   kept: number;
 };
 
-/** Renders stones after catalysts, for decks that pay any. */
+/** Renders the stones left after catalysts by turn, or a note if no card of the deck has a catalyst. */
 export function StonesOverTurns(props: Props) {
   const { deck } = props;
   const { unneeded } = useWords("odds").course;

@@ -10,7 +10,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Renders a choice of one of the own turns that odds are shown for. */
+/** Renders a select field for one of the player's own turns for which odds are calculated. */
 export const TurnSelect = ({ label, option, turn, onTurn, disabled }: Props) => (
   <label className="inline-flex items-center gap-2">
     <span className="text-ink-soft text-xs">{label}</span>

@@ -9,7 +9,10 @@ import {
 } from "@/engine/magmell/odds";
 import { createOddsQuestion, type OddsDealSetting } from "./setting";
 
-/** Sampled games of a picture, by seeds one after the other; each part takes a few milliseconds. */
+/**
+ * Size of the sample behind a chart: `trials` games in `parts` slices of a few milliseconds each. The first slice has
+ * the seed `seed`; each further slice adds 1 to it.
+ */
 export const STONE_SAMPLE_SIZE = { seed: 1, trials: 1000, parts: 10 } as const;
 
 /** Sampled stones with the dealing that they were sampled with, and the share of hands that were kept. */

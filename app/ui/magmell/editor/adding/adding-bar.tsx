@@ -22,7 +22,10 @@ type Props = {
   onReady: (take: (press: AddButtonPress) => void) => void;
 };
 
-/** Renders the bar after an "add to deck" action: the change and its deck, undo, another deck, the editor. */
+/**
+ * Renders the bar after an "add to deck" action: what changed in which deck, a choice of another deck, undo, and a link
+ * to the deck editor.
+ */
 export default function AddingBar({ lang, signedIn, onReady }: Props) {
   const words = useWords("adding");
   const adding = useDeckAdding(signedIn);

@@ -6,7 +6,7 @@ const KEY = "grimoire.deck";
 type Chosen = { readonly id: string; readonly at: number };
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** Keeps a choice of the deck to add to; it counts until another deck is edited. */
+/** Stores the deck chosen as the target for adding cards. The choice applies until another deck is edited. */
 export function storeChosenDeck(storage: Store | null, id: string, at: number): void {
   try {
     storage?.setItem(KEY, JSON.stringify({ id, at } satisfies Chosen));
@@ -16,8 +16,9 @@ export function storeChosenDeck(storage: Store | null, id: string, at: number): 
 }
 
 /**
- * Returns the deck to add to: the one that was edited last, or chosen after that. Without an account the drafts of an account's
- * decks do not count, because nothing could be saved to them. `decks` are in the order of their edits, the latest first.
+ * Returns the deck to which cards are added: the chosen one, or the one edited last if that was later. Null if there is
+ * none. If signed out, skips drafts of account decks, because they could not be saved. `decks` must be sorted by last
+ * edit, latest first.
  */
 export function findCurrentDeck(
   decks: readonly LocalDeck[],

@@ -4,8 +4,8 @@ import { format } from "@/app/i18n/format";
 type ButtonWords = Pick<Dictionary["adding"], "add" | "remove">;
 
 /**
- * Fills the places of `AddControl` with copies of the buttons in `template` and lets all buttons be pressed, also those of places
- * that come later. Returns a function that stops.
+ * Fills the containers of `AddControl` with copies of the buttons in `template` and enables all their buttons. Does the
+ * same for containers that are added to the page later. Returns a function that stops this.
  */
 export function fillAddControls(template: Element | null, words: ButtonWords): () => void {
   const fill = () => {

@@ -9,7 +9,7 @@ export type AddButtonPress = {
   readonly by: 1 | -1;
 };
 
-/** Returns the press that a click on an element is; `null` for one on anything but the buttons of `AddControl`. */
+/** Returns the `AddControl` button press for a click on `target`; null if `target` is not in such a button. */
 export function readAddButtonPress(target: EventTarget | null): AddButtonPress | null {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-add] button") : null;
   const control = button?.closest<HTMLElement>("[data-add]");
@@ -23,7 +23,10 @@ export function readAddButtonPress(target: EventTarget | null): AddButtonPress |
   };
 }
 
-/** Returns the press that a key on a result means: + and − on the link of a card are the buttons beside it. */
+/**
+ * Returns the button press for a key on a card link in the results: + and − act as the buttons next to it. Null for
+ * other keys.
+ */
 export function readAddKeyPress({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): AddButtonPress | null {
   if (ctrlKey || metaKey || altKey || (key !== "+" && key !== "-")) return null;
   if (!(target instanceof Element) || !target.matches("[data-result]")) return null;

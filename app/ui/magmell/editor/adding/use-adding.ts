@@ -35,7 +35,7 @@ const NEVER = () => () => {};
 const copiesIn = (target: AddingTarget, { zone, card }: AddButtonPress): number =>
   countCopies(getDraftLines(target.store.get().history.present, zone), card);
 
-/** Adds cards to the current deck of this browser, one action after the other. Creates a deck if there is none. */
+/** Adds cards to the current deck of this browser, one action after another. Creates a deck if there is none. */
 export function useDeckAdding(signedIn: boolean): Adding {
   const words = useWords("adding");
   const [target, setTarget] = useState<AddingTarget | null>(null);

@@ -20,7 +20,9 @@ export type PreviewProps = {
   onStep: (by: -1 | 1) => void;
 };
 
-/** Renders a card in view: its face, its text once, its copies to change, and the way to its neighbors. */
+/**
+ * Renders the previewed card: face, text, buttons that change its copies, and buttons for the previous and next card.
+ */
 export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
   const { card } = row;
   const { lang } = tools;

@@ -29,7 +29,7 @@ export function groupDeckLines(lines: readonly DeckLine[], { names }: Pick<Catal
   });
 }
 
-/** Returns where a card belongs when it is put into a deck. */
+/** Returns the zone of a deck in which a card is played: the stone deck for stones, else the grimoire. */
 export const getHomeZone = (card: Pick<CatalogueCard, "kind">): DeckZone =>
   card.kind === "stone" ? "stoneDeck" : "grimoire";
 
@@ -40,7 +40,7 @@ const byCost = (a: DeckEntry, b: DeckEntry): number =>
   (a.card?.number ?? 0) - (b.card?.number ?? 0) ||
   (a.line.name < b.line.name ? -1 : 1);
 
-/** Returns the deck with its lines in the order in which they are shown. */
+/** Returns the deck with its lines in display order: by kind, then by use cost. */
 export function sortDeckForReading(deck: Deck, catalogue: Pick<Catalogue, "names">): Deck {
   const ordered = (zone: DeckZone) =>
     groupDeckLines(deck[zone], catalogue).flatMap(({ entries }) =>

@@ -19,7 +19,10 @@ export type EmptyPoolProps = {
   onSearch: (query: string) => void;
 };
 
-/** Renders why the pool shows nothing: the terms with their counts, those that exclude one another, and nearby searches. */
+/**
+ * Renders why the pool shows no cards: the terms with their counts, terms that exclude one another, and similar
+ * searches.
+ */
 export function EmptyPool({ found, cards, lang, onSearch }: EmptyPoolProps) {
   const explained = useMemo(() => found.explain(), [found]);
   const search = useSearchWords();

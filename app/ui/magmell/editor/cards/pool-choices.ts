@@ -1,13 +1,13 @@
 import { type CardKind, type Color, toColorBits } from "@/engine/magmell";
 import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 
-/** Use costs with a chip of their own; the last one means itself and everything above. */
+/** Use costs that have a filter chip. The last one also stands for all higher costs. */
 export const COST_CHOICES = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** A color, or the absence of all (212.6). */
 type ColorChoice = Color | "colorless";
 
-/** The chips that are on. A group without any lets everything pass. */
+/** Selected filter chips. A group without selected chips filters nothing. */
 export type PoolChoices = {
   readonly kinds: readonly CardKind[];
   readonly colors: readonly ColorChoice[];
@@ -19,11 +19,14 @@ export const NO_POOL_CHOICES: PoolChoices = { kinds: [], colors: [], costs: [] }
 export const countPoolChoices = ({ kinds, colors, costs }: PoolChoices): number =>
   kinds.length + colors.length + costs.length;
 
-/** Returns the list with the member added, or taken out when it was there. */
+/** Returns the list with `member` added, or removed if it was there. */
 export const toggleMember = <T>(list: readonly T[], member: T): readonly T[] =>
   list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
 
-/** Returns the query terms of the chips that are on: one of each group, and no cost of stones, since stones are not used. */
+/**
+ * Returns the query terms for the selected chips, one per group. Cost chips also exclude stones, because stones are not
+ * used.
+ */
 export function toQueryTerms({ kinds, colors, costs }: PoolChoices): readonly QueryNode[] {
   const groups = [
     kinds.map((value): QueryNode => term({ on: "choice", key: "kind", value })),

@@ -91,10 +91,13 @@ export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, 
   );
 }
 
-/** Gives the completions at the caret of a query for the pool. */
+/** Function that returns the completions at the caret of a pool query. */
 export type CompletePoolQuery = (text: string, caret: number) => readonly Completion[];
 
-/** Completes queries from the cards in the browser. Its word lists are built on first use. */
+/**
+ * Creates the function that completes pool queries from the cards in the browser. Its word lists are built on first
+ * use.
+ */
 export function createPoolCompleter(catalogue: Catalogue, lang: Lang): CompletePoolQuery {
   const names = createNameCompleter(catalogue.cards.filter(({ retired }) => !retired));
   let vocabulary: ReturnType<typeof getCompletionNames> | null = null;

@@ -20,7 +20,10 @@ type Props = {
 
 const CHIP = "px-2.5!";
 
-/** Renders chips for kind, color and use cost. On a narrow screen they wait behind a button that counts those that are on. */
+/**
+ * Renders filter chips for kind, color and use cost. On a narrow screen, a button with the number of selected chips
+ * opens them.
+ */
 export function PoolFilters({ choices, onChoose, children }: Props) {
   const words = useWords("builder.pool");
   const kindNames = useWords("site.kinds");

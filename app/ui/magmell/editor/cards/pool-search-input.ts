@@ -1,6 +1,6 @@
 import type { PoolChoices } from "./pool-choices";
 
-/** A search of the pool in the words of the one who typed it. */
+/** A pool search as the user entered it: the typed text and the selected chips. */
 export type PoolSearchInput = { readonly text: string; readonly choices: PoolChoices };
 
 const KEY = "grimoire.pool";
@@ -23,7 +23,7 @@ export function readPoolSearchInput(query: string, storage: WordStorage | null):
   return { text: query, choices: none };
 }
 
-/** Keeps the words of a search beside its canonical query. */
+/** Stores a search as the user entered it, by its canonical query. */
 export function storePoolSearchInput(
   query: string,
   { text, choices }: PoolSearchInput,

@@ -12,7 +12,7 @@ import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import type { DeckBuilderContext, PatternCompiler } from "@/lib/magmell/search/run/types";
 import { type PoolChoices, toQueryTerms } from "./pool-choices";
 
-/** A search of the pool: the query as typed, the chips that are on, and the deck that `in:deck` refers to. */
+/** A search of the pool: the query as typed, the selected filter chips, and the deck for the term `in:deck`. */
 export type PoolQuery = {
   readonly text: string;
   readonly choices: PoolChoices;
@@ -39,7 +39,7 @@ export type PoolResult = {
   ) => readonly { readonly text: string; readonly marked: boolean }[];
 };
 
-/** The pattern matcher; `null` until it is loaded. */
+/** Matcher for patterns in queries; loaded when a query first uses one. */
 export type PoolPatternMatcher = { readonly patterns: PatternEngine; readonly finder: PatternCompiler };
 
 export type SearchPool = (question: PoolQuery, patterns: PoolPatternMatcher | null) => PoolResult;

@@ -15,7 +15,7 @@ type Props = {
 const sentenceOf = ({ code }: QueryWarning, words: Dictionary["search"]["pool"]): string =>
   code === "ELSEWHERE" ? words.elsewhere : words.warning;
 
-/** Renders the warnings about the query, a line each, with the position and the probable meaning. */
+/** Renders the warnings about the query, one per line, with position and suggested correction. */
 export function PoolWarnings({ text, warnings, onMend }: Props) {
   const words = useWords("search.pool");
   if (warnings.length === 0) return null;

@@ -11,7 +11,7 @@ type Props = Omit<PreviewProps, "docked"> & { onClose: () => void };
 /** Pixels that a finger has to move sideways for the next card. */
 const SWIPE = 48;
 
-/** Renders a card in a window: arrows and swipes go to its neighbors, plus and minus change its copies. */
+/** Renders a card in a dialog. Arrow keys and swipes show its neighbors; plus and minus change its copies. */
 export function PreviewDialog({ row, tools, onStep, onClose }: Props) {
   const close = useWords("builder.close");
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);

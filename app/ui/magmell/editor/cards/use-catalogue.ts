@@ -17,7 +17,7 @@ export type PoolModules = {
   readonly Empty: ComponentType<EmptyPoolProps>;
 };
 
-/** All cards, and what finds them. */
+/** All cards, with the modules that search them. */
 export type LoadedCatalogue = { readonly catalogue: Catalogue; readonly pool: PoolModules };
 
 type Loading<Part> = {
@@ -27,8 +27,8 @@ type Loading<Part> = {
 };
 
 /**
- * Loads all cards once, and beside them the part of the page that shows them. A version never changes its content, so the
- * browser keeps it. `loadPart` has to be the same function in every rendering.
+ * Loads all cards and, in parallel, the part of the page that shows them. The browser caches the cards, because the
+ * content of a version never changes. `loadPart` must be the same function in every render.
  */
 export function useCatalogue<Part>(version: string, lang: Lang, loadPart: () => Promise<Part>): Loading<Part> {
   const [loaded, setLoaded] = useState<Loading<Part>["loaded"]>(null);

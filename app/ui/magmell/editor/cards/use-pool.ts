@@ -11,7 +11,10 @@ type Pool = {
   readonly settle: () => void;
 };
 
-/** Returns the cards of the pool for a query, found without the server; patterns join once they are loaded. */
+/**
+ * Returns the cards of the pool that match a query, found in the browser. Patterns match nothing until their code is
+ * loaded.
+ */
 export function usePool(find: SearchPool, { text, choices, deck, order, groups }: PoolQuery): Pool {
   const [settled, setSettled] = useState(text);
   const deferred = useDeferredValue(text);
@@ -59,7 +62,7 @@ export const useInitialPoolSearch = (): PoolSearchInput =>
     readPoolSearchInput(new URLSearchParams(window.location.search).get(POOL_PARAMETER) ?? "", windowStorage()),
   )[0];
 
-/** Keeps the URL at the canonical query, so that a reload and a link come back to the search. No step back leads to it. */
+/** Keeps the URL at the canonical query, so that reloads and links restore the search. Adds no history entries. */
 export function useSyncPoolAddress(canonical: string, { text, choices }: PoolSearchInput): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -60,7 +60,7 @@ function HistoryDialog({ editor, store, onClose }: Props) {
   );
 }
 
-/** The windows of the builder. The preview shows the card in view. */
+/** The dialogs of the deck editor. `preview` shows the card that was last pointed at. */
 export type DeckEditorDialog =
   | { readonly show: "export" | "bulk" | "history" | "keys" | "conflict" | "about" | "removeDeck" | "preview" }
   | { readonly show: "note"; readonly card: string }
@@ -84,7 +84,7 @@ type DeckEditorDialogsProps = {
   onClose: () => void;
 };
 
-/** Renders the window that is open. Loaded when the first one is. */
+/** Renders the open dialog. The code of all dialogs is loaded when the first one opens. */
 export default function DeckEditorDialogs(props: DeckEditorDialogsProps) {
   const { dialog, inView, onStep, tools, editor, workspace, saveState, catalogue, onCommand, onClose } = props;
   const { store } = workspace;

@@ -6,7 +6,7 @@ import type { KeyRow } from "@/app/ui/kit/key-table";
 
 type Props = { onClose: () => void };
 
-/** Renders the shortcuts of the builder. */
+/** Renders the keyboard shortcuts of the deck editor. */
 export function DeckEditorKeysDialog({ onClose }: Props) {
   const { keys, close } = useWords("builder");
   const more = useWords("editor.keys");

@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Renders the deck to take away: as a link, as a code, and as text in the form and the language of one's choice. */
+/** Renders the export of the deck: as a link, as a code, and as text in a chosen format and language. */
 export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Props) {
   const { export: texts, close, unnamed } = useWords("builder");
   const brackets = useWords("problems.names");

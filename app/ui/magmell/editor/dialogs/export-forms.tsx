@@ -23,7 +23,7 @@ type Form = (typeof FORMS)[number];
 const LANGUAGES = ["ja", "en"] as const;
 const ENDINGS = { posted: "txt", plain: "txt", csv: "csv", json: "json" } as const;
 
-/** Renders the lists as text, in the form and with the card names of the reader's choice, to copy or to keep as a file. */
+/** Renders the lists as text in a chosen format and card language, to be copied or saved as a file. */
 export function ExportForms({ name, lists, catalogue, lang }: Props) {
   const [form, setForm] = useState<Form>("posted");
   const [language, setLanguage] = useState<Lang>(lang);

@@ -44,8 +44,8 @@ type Mode = (typeof MODES)[number];
 type Read = Exclude<PastedDeck, { as: "brokenCode" | "link" }>;
 
 /**
- * Reads a deck in any form while it is being written, shows what would change, and puts it in the place of the deck, adds
- * it, or makes a new deck of it.
+ * Renders the import dialog. It reads a deck in any format as you type and shows what would change. The result replaces
+ * the current deck, is added to it, or becomes a new deck.
  */
 export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }: Props) {
   const [text, setText] = useState(pasted);

@@ -25,7 +25,8 @@ const HEIGHTS = {
 } as const;
 
 /**
- * Renders a list as text, with the numbers of its lines beside it. Long lines are scrolled and not broken, so that numbers fit.
+ * Renders a text field for a list, with line numbers. Long lines scroll instead of wrapping, so that the numbers stay
+ * aligned.
  */
 export function ListField({ label, hint, value, onChange, marked, rows = 9, name }: Props) {
   const id = useId();

@@ -23,7 +23,7 @@ const WHOLE: readonly ListProblem["code"][] = ["TOO_LONG", "MORE_DECKS"];
 /** Problems beyond this are counted and not shown; those before come first. */
 const MOST = 30;
 
-/** Renders lines that could not be read, with the cards that may be meant and the way to drop the line. */
+/** Renders lines that could not be read, with cards that may be meant and a button that removes the line. */
 export function ListProblems({ problems, entries, lang, title, onRepair }: Props) {
   const words = useWords("deckLists");
   if (problems.length === 0) return null;

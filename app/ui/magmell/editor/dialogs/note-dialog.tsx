@@ -16,7 +16,7 @@ import { formatTags, parseTags } from "./tag-list";
 
 type Props = { card: string; editor: DeckEditorState; store: DraftStore; onClose: () => void };
 
-/** Renders the note and the tags of a card, and the tags in use to choose from. */
+/** Renders fields for the note and the tags of a card, with suggestions from the other tags of the deck. */
 export function NoteDialog({ card, editor, store, onClose }: Props) {
   const texts = useWords("editor.note");
   const brackets = useWords("problems.names");

@@ -3,5 +3,5 @@ export const parseTags = (text: string): readonly string[] => [
   ...new Set(text.split(/[\s,、，;；]+/u).filter((tag) => tag !== "")),
 ];
 
-/** Returns the line of text for tags. A tag with a space in it would fall apart, and keeps together by a low line. */
+/** Returns tags as one line of text, separated by spaces. Spaces within a tag become underscores. */
 export const formatTags = (tags: readonly string[]): string => tags.map((tag) => tag.replace(/\s+/gu, "_")).join(" ");

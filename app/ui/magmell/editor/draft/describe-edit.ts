@@ -12,7 +12,7 @@ type EditWords = {
   readonly brackets: Dictionary["problems"]["names"];
 };
 
-/** Returns a function that names edits as the history does, in the reader's language. */
+/** Returns a function that describes an edit in the reader's language, as shown in the history. */
 export function useDescribeEdit(title: FormatCardTitle): (edit: DraftEditSummary) => string {
   const edits = useWords("builder.edits");
   const places = useWords("editor.edits");

@@ -20,7 +20,9 @@ import type { SavedDeck } from "@/lib/magmell/decks/types";
 export type DraftState = PersistedDraftState<DeckDraft, DraftHistory>;
 export type DraftStore = PersistedDraftStore<DeckDraft, DraftHistory, DraftEdit>;
 
-/** Returns a draft of MAGMELL outside React: edited, undone, and written to the browser's storage in the same moment. */
+/**
+ * Creates a store for a MAGMELL draft, independent of React, with undo. Writes each edit to browser storage at once.
+ */
 export const createDraftStore = (options: PersistedDraftStoreOptions<DeckDraft>): DraftStore =>
   createPersistedDraftStore(DRAFT_ADAPTER, options);
 

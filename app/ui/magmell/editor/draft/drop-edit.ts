@@ -3,13 +3,16 @@ import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 
 type DroppedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
 
-/** Returns whether a row may be dropped on a list: the candidates and the pool take every card, a deck those of its kind. */
+/**
+ * Returns whether a row may be dropped on a list. Candidates and pool accept every card, a deck zone only cards of its
+ * kind.
+ */
 export const isDropAllowed = ({ place, home }: Pick<CardListEntry, "place" | "home">, to: ListPlace): boolean =>
   place !== to && (to === "candidates" || to === "pool" || to === home);
 
 /**
- * Returns the edit for rows that are dropped on a list: one copy of each moves there, or comes in beside those where they were
- * (`copy`). Cards of the pool never leave it, and what is dropped on it leaves the deck. `null` where nothing changes.
+ * Returns the edit for rows dropped on a list; null if nothing changes. Moves one copy of each card, or adds one if
+ * `copy` is true or the rows are from the pool. Dropping on the pool removes the copy.
  */
 export function createDropEdit(
   draft: DeckDraft,

@@ -3,7 +3,7 @@ import { createLocalId, getLocalDeckPath, type LocalDecks } from "@/app/ui/edito
 import type { DeckOrigin } from "@/lib/decks/persisted-draft";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 
-/** A deck that was chosen elsewhere to be built on, as a new deck. */
+/** A deck from a link, which the editor opens as a new deck. */
 export type IncomingDeck = { readonly draft: DeckDraft; readonly copiedFrom: DeckOrigin | null };
 
 /** The local deck that the builder opens, or (`go`) the URL that has to be opened in its place, without the language. */

@@ -14,8 +14,8 @@ export const filterRepairableProblems = (problems: readonly DeckProblem[]): read
   problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
 
 /**
- * Returns a deck after every repair that leaves nothing to choose, also of what is only seen after an earlier one. Stones are
- * filled last, since what they have to pay for changes until then.
+ * Returns a deck after every fix that leaves no choice, including fixes for errors that only appear after an earlier
+ * fix. Stones are filled last, because earlier fixes change the costs that they must pay.
  */
 export function repairAll(deck: Deck, cards: Cards): Deck {
   let here = deck;

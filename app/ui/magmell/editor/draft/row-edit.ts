@@ -12,7 +12,10 @@ import type { RowEdit } from "../rows/row-keys";
 
 type EditedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
 
-/** Returns the edit for a row action. `other` goes to the candidates, and from them to the deck of the card's kind. */
+/**
+ * Returns the edit for a row action. `other` moves a copy to the candidates, or from the candidates to the deck zone of
+ * its kind.
+ */
 export function createDraftEdit(
   draft: DeckDraft,
   act: RowEdit,
@@ -41,7 +44,7 @@ function mostOf(draft: DeckDraft, { name, zone, home }: Pick<CardListEntry, "nam
   return Math.max(count, DECK_LIMITS[home].copies ?? count + room);
 }
 
-/** Carries an act out on several rows in one step that can be undone; `null` where it changes nothing. */
+/** Returns the edit that applies an action to several rows as one undo step; null if nothing changes. */
 export function createBulkEdit(
   draft: DeckDraft,
   act: RowEdit | { readonly do: "clear" },

@@ -11,7 +11,9 @@ import type { DraftStore } from "./draft-store";
 import { repairAll } from "./repair-all";
 import { type DraftSession, useDraft } from "./use-draft-session";
 
-/** Returns a draft with the engine's results on it and the actions of rows and fixes. */
+/**
+ * Returns the current draft with its deck errors and statistics, and functions that fix errors or change its stones.
+ */
 export function useDeckEditorState(workspace: DraftSession, catalogue: Catalogue, lang: Lang) {
   const draft = useDraft(workspace);
   const { store } = workspace;

@@ -3,7 +3,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { isTextField } from "@/app/ui/keys/key-press";
 
-/** Subscribes to a deck pasted anywhere on the page but into a text. */
+/** Calls `onPaste` when a deck is pasted on the page, except into a text field or while a dialog is open. */
 export function usePastedList(onPaste: (text: string) => void): void {
   const pasted = useEffectEvent(onPaste);
   // Before the page is drawn, so that nothing is lost that answers what is seen.
@@ -21,8 +21,8 @@ export function usePastedList(onPaste: (text: string) => void): void {
 }
 
 /**
- * Returns whether a pasted text may be a deck: several lines, a bracketed name, one long word such as a code, or a list in a
- * line.
+ * Returns whether a pasted text may be a deck: several lines, a bracketed name, one long word such as a code, or a list
+ * on one line.
  */
 export function looksLikeDeck(text: string): boolean {
   const written = text.trim();

@@ -20,7 +20,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the decks of this browser: edit, duplicate, delete, and save to the account. */
+/** Renders the decks stored in this browser, with buttons to edit, duplicate, delete, and save them to the account. */
 export function LocalDeckList({ signedIn, lang }: Props) {
   const words = useWords("localDecks");
   const decks = useLocalDecks();

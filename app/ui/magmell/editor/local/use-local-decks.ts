@@ -5,7 +5,7 @@ import { getLocalDecks, type LocalDeck } from "@/app/ui/editor/local-decks";
 const isShown = ({ account, blank, unsaved }: LocalDeck): boolean => (account === null ? !blank : unsaved);
 const NONE: readonly LocalDeck[] = [];
 
-/** Returns the decks of this browser; none while the server renders. */
+/** Returns the decks stored in this browser; empty during server rendering. */
 export function useLocalDecks(): readonly LocalDeck[] {
   const subscribe = useCallback((listener: () => void) => getLocalDecks().subscribe(listener), []);
   const all = useSyncExternalStore(

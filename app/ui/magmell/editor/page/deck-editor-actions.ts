@@ -8,7 +8,7 @@ import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DraftStore } from "../draft/draft-store";
 
-/** The acts of the deck editor that need no window. */
+/** An action of the deck editor that needs no dialog. */
 export type DeckEditorAction = "sample" | "goldfish" | "create" | "duplicate" | "remove";
 
 type EditorTarget = {
@@ -18,7 +18,9 @@ type EditorTarget = {
   readonly words: Pick<Dictionary["builder"], "copyName" | "unnamed">;
 };
 
-/** Carries an act out; false when it cannot be done. Most of them lead to another page. */
+/**
+ * Runs an action of the deck editor; returns false if it cannot be done. All actions except `sample` open another page.
+ */
 export function runDeckEditorAction(act: DeckEditorAction, place: EditorTarget): boolean {
   const { store, catalogue, lang } = place;
   switch (act) {

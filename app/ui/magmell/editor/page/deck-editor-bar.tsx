@@ -14,7 +14,7 @@ const DECK_EDITOR_VIEWS = ["cards", "deck", "check"] as const;
 /** The part of the deck editor that a narrow screen shows. */
 export type DeckEditorView = (typeof DECK_EDITOR_VIEWS)[number];
 
-/** Returns the view of a narrow screen. Coming back to one finds it scrolled to where it was left. */
+/** Returns the view shown on a narrow screen and its setter. Each view keeps its own scroll position. */
 export function useDeckEditorView(): [DeckEditorView, (view: DeckEditorView) => void] {
   const [view, setView] = useState<DeckEditorView>("cards");
   const left = useRef<Partial<Record<DeckEditorView, number>>>({});
@@ -42,8 +42,8 @@ type Props = {
 };
 
 /**
- * Renders the bar at the foot of a narrow screen: the views with their counts, and undo and redo within reach of the thumb. Over the
- * cards of an empty deck it offers ways to begin, where no row moves when they go.
+ * Renders the bar at the bottom of a narrow screen: the views with their counts, undo and redo. On the cards view of an
+ * empty deck, it also offers ways to start.
  */
 export function DeckEditorBar({ editor, store, view, onView, onCommand }: Props) {
   const { views, zones, history, check, start } = useWords("builder");

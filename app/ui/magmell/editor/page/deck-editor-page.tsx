@@ -7,8 +7,8 @@ import { Notice } from "@/app/ui/kit/notice";
 type Props = { title: string; lang: Lang; children: ReactNode };
 
 /**
- * Renders the page frame of the deck editor, as high as the window where possible. Without JavaScript, it says what
- * works without.
+ * Renders the page frame of the deck editor, as high as the window where possible. Without JavaScript, it explains what
+ * still works.
  */
 export function DeckEditorPage({ title, lang, children }: Props) {
   const words = getDictionary(lang).editor.noScript;

@@ -49,8 +49,8 @@ export type DeckEditorProps = {
 type Props = DeckEditorProps & LoadedCatalogue & { workspace: DraftSession };
 
 /**
- * Renders pool, deck and check side by side, each with a scroll area of its own, or one of them on a narrow screen, over one
- * draft.
+ * Renders pool, deck and check side by side, each with its own scroll area. A narrow screen shows one of them at a
+ * time.
  */
 export function DeckEditor({ lang, signedIn, beginnings, catalogue, pool, workspace }: Props) {
   const words = useWords("builder");

@@ -10,9 +10,8 @@ const SINGLE_KEYS: Readonly<Record<string, DeckEditorKeyAction>> = {
 };
 
 /**
- * Returns the builder's action for a key pressed anywhere on the page; `null` leaves the key to the browser. While text is
- * typed only Ctrl+K, Ctrl+S and Ctrl+D act, so that undo there undoes the typing. Single keys do not repeat while they are
- * held.
+ * Returns the deck editor's action for a key pressed anywhere on the page; null if the browser handles the key. In text
+ * fields only Ctrl+K, Ctrl+S and Ctrl+D act, so that undo there undoes typing. Single keys do not repeat while held.
  */
 export function getDeckEditorKeyAction(
   press: KeyPress,

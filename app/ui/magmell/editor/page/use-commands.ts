@@ -33,7 +33,7 @@ type UseCommandsOptions = {
   toSearch: () => void;
 };
 
-/** Returns the commands of the deck editor, by menu, button or key. */
+/** Returns the function that runs a command of the deck editor, and handles the keyboard shortcuts of the page. */
 export function useDeckEditorCommands(options: UseCommandsOptions): (command: DeckEditorCommand) => void {
   const { workspace, saveState, signedIn, catalogue, lang, singleKeys, show, tell, toSearch } = options;
   const builder = useWords("builder");
@@ -78,7 +78,10 @@ export function useDeckEditorCommands(options: UseCommandsOptions): (command: De
 /** Up to this width, and under fingers, the step back of the browser closes a window instead of leaving the page. */
 const SHEETS = "(width < 64rem), (pointer: coarse)";
 
-/** Returns the window that is open. On a phone it is a step of the history of its own. */
+/**
+ * Returns the open dialog and functions that show and close it. On small and touch screens, an open dialog adds a
+ * history entry, so that going back closes it.
+ */
 export function useDeckEditorDialog() {
   const [dialog, setDialog] = useState<DeckEditorDialog | null>(null);
   const stepped = useRef(false);

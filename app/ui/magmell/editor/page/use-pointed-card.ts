@@ -13,7 +13,10 @@ type Pointed = { readonly name: string; readonly place: ListPlace };
 /** Milliseconds that the pointer rests on a row before its card is shown. */
 const REST = 120;
 
-/** Returns the card under the pointer or the focus, or the last one that was. A pointer that only passes shows nothing. */
+/**
+ * Returns the card to preview: the last one that had the focus or a resting pointer. A pointer that only passes over a
+ * row changes nothing.
+ */
 export function usePointedCard() {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -40,7 +43,7 @@ function neighborOf({ name, place }: Pointed, by: -1 | 1): string {
 
 type Facts = { draft: DeckDraft; catalogue: Catalogue; title: (name: string) => string };
 
-/** Returns the row of a card in view; null for an unknown name. */
+/** Returns the row of the previewed card; null for an unknown name. */
 export function findPointedRow(
   { name, place }: Pointed,
   { draft, catalogue, title }: Facts,

@@ -23,7 +23,10 @@ type UseRowActsOptions = {
   tell: (text: string) => void;
 };
 
-/** Handles actions on rows. Edits are visible in place; only copies above the limit are announced. */
+/**
+ * Returns the handler for actions on rows. It announces only copies above the limit, because other edits are visible in
+ * place.
+ */
 export function useRowActions({
   store,
   title,
@@ -100,7 +103,7 @@ type UseRowDragOptions = {
   rowsOf: (chosen: SelectedRows) => readonly CardListEntry[];
 };
 
-/** Returns what makes the element of a row draggable between the lists. */
+/** Returns a function that makes a row draggable between the lists. */
 export function useRowDrag({ root, store, chosen, rowsOf }: UseRowDragOptions) {
   useDrag(root, loadDrag, ({ item: row, place, copy }) => {
     const all = chosen?.place === row.place && chosen.names.has(row.name) ? rowsOf(chosen) : [row];

@@ -12,7 +12,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Renders the acts on all chosen cards at once, each one step that can be undone. */
+/** Renders the actions on all selected cards. Each action is one undo step. */
 export function BulkBar({ chosen, onAct, onDone }: Props) {
   const words = useWords("editor.bulk");
   const n = chosen.names.size;

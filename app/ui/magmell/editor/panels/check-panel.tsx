@@ -25,7 +25,7 @@ const fetchPreview = registerLazyModule(async () => (await import("../cards/card
 const TABS = ["check", "statistics", "odds", "card"] as const;
 export type CheckTab = (typeof TABS)[number];
 
-/** Where a card stands beside the deck; elsewhere it opens in a window. */
+/** Media query for screens that show the selected card next to the deck. Smaller screens show it in a dialog. */
 export const BESIDE_DECK = "(width >= 80rem) and (height >= 32rem)";
 
 type Props = {
@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * Renders the problems of the deck, with curve and colors where there are none, its statistics, its odds and the card in view, one at a time. Until one is chosen it is the
- * problems, or the card while there is no deck to have any.
+ * Renders one of four tabs: deck check, statistics, odds, or the selected card. The check is open at first, or the card
+ * while the deck is empty. A deck without errors also shows curve and colors in the check.
  */
 export function CheckPanel({ editor, catalogue, chosen, onChoose, row, tools, onStep }: Props) {
   const { check, preview, views } = useWords("builder");

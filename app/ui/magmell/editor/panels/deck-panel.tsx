@@ -32,7 +32,7 @@ type Props = {
 /** The look of a list that a dragged card may be dropped on. */
 const DROP_CLASS = "rounded-[3px] data-over:bg-wash data-over:shadow-[inset_0_0_0_2px_var(--gold)]";
 
-/** Renders grimoire, stone deck and candidates with their counters, to change in place. */
+/** Renders the editable lists of a deck, each with its counter: grimoire, stone deck and candidates. */
 export function DeckPanel({ editor, store, catalogue, tools, beginnings, onCommand, onSelect }: Props) {
   const texts = useWords("editor.candidates");
   const { deck, present: draft } = editor;

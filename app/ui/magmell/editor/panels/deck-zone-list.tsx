@@ -23,7 +23,7 @@ type Props = {
   tools: CardListHandlers;
 };
 
-/** Renders the cards of a list as the player arranged them, to change in place. */
+/** Renders the cards of a list, editable and in the player's arrangement. */
 export function DeckZoneList({ zone, draft, catalogue, title, arrangement, tools }: Props) {
   const { lang } = tools;
   const zones = useWords("editor.zones");

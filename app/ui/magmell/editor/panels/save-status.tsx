@@ -17,7 +17,9 @@ type Props = {
   onCommand: (command: DeckEditorCommand) => void;
 };
 
-/** Renders where the deck is kept just now, and the way to keep it elsewhere. */
+/**
+ * Renders where the deck is currently saved, with actions to save it, and links to the user's decks or to its versions.
+ */
 export function SaveStatus({ draft, workspace: { store, saver }, state, signedIn, lang, onCommand }: Props) {
   const words = useWords("builder.save");
   const account = saver.deckId();

@@ -12,7 +12,10 @@ type ArrangeFacts = {
   readonly language: string;
 };
 
-/** Sorts rows, and cuts them into groups in the order of what they share; rows without it come last. */
+/**
+ * Sorts rows and splits them into groups by a shared property. Groups are in the order of that property; rows without
+ * it come last.
+ */
 export function arrangeRows(
   rows: readonly CardListEntry[],
   { group, sort }: { readonly group: GroupKey; readonly sort: ListSortKey },
@@ -41,9 +44,9 @@ export function groupRows(rows: readonly CardListEntry[], group: GroupKey): read
   }));
 }
 
-/** The colors of a group as the parts of its id. */
+/** Separator of the colors in the id of a color group. */
 export const COLOR_SEPARATOR = "+";
-/** The group of cards without a color. */
+/** Id of the group of cards without a color. */
 export const COLORLESS_GROUP = "colorless";
 
 function idsOf(row: CardListEntry, group: GroupKey): readonly string[] {

@@ -2,7 +2,7 @@
 export const LIST_LAYOUTS = ["list", "text", "faces"] as const;
 export type ListLayout = (typeof LIST_LAYOUTS)[number];
 
-/** Facts for grouping lists; `tag` is the player's own. */
+/** Properties by which a list can be grouped; `tag` is a tag of the player. */
 export const GROUP_KEYS = ["none", "kind", "cost", "color", "timing", "set", "tag"] as const;
 export type GroupKey = (typeof GROUP_KEYS)[number];
 
@@ -24,7 +24,7 @@ type ArrangementStorage = Pick<Storage, "getItem" | "setItem">;
 
 const keyOf = (list: CardListId) => `grimoire.view.${list}`;
 
-/** Reads the arrangement that the browser remembers; parts that it does not know are those of the beginning. */
+/** Reads the arrangement of a list from browser storage. Missing or unknown parts get their default. */
 export function readArrangement(storage: ArrangementStorage | null, list: CardListId): ListArrangement {
   const first = DEFAULT_ARRANGEMENTS[list];
   const [view, group, sort] = (readItem(storage, keyOf(list)) ?? "").split(" ");
@@ -35,7 +35,7 @@ export function readArrangement(storage: ArrangementStorage | null, list: CardLi
   };
 }
 
-/** Remembers an arrangement. A browser that forbids storage forgets it with the page. */
+/** Stores the arrangement of a list in browser storage. Does nothing if the browser blocks storage. */
 export function writeArrangement(storage: ArrangementStorage | null, list: CardListId, one: ListArrangement): void {
   try {
     storage?.setItem(keyOf(list), `${one.view} ${one.group} ${one.sort}`);

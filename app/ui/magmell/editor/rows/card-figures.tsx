@@ -5,7 +5,9 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
 
-/** Renders costs and figures of a card in a row. AP and HP each carry their name, so that nobody takes them for a count. */
+/**
+ * Renders costs, AP and HP of a card in a row. AP and HP have labels, so that nobody takes them for a number of copies.
+ */
 export function CardFigures({ card, lang }: Props) {
   const words = useCardWords(lang);
   return (

@@ -9,7 +9,7 @@ export const LIST_PLACES = ["pool", "grimoire", "stoneDeck", "candidates"] as co
 )[];
 export type ListPlace = (typeof LIST_PLACES)[number];
 
-/** A card beside its number of copies. */
+/** A row of a list: a card with its number of copies. */
 export type CardListEntry = {
   readonly id: string;
   readonly place: ListPlace;

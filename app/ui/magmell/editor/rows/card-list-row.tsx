@@ -30,7 +30,7 @@ const STEP_CLASS =
   "inline-flex size-9 shrink-0 items-center justify-center rounded-[3px] border border-transparent hover:border-edge " +
   "hover:bg-wash aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-30 pointer-coarse:size-11";
 
-/** Renders a row with the handler of all its buttons. `withText` adds the card text. */
+/** Renders a row of a list with its buttons, whose clicks the list handles. `withText` adds the card text. */
 export const CardListRow = memo(function CardListRow(props: CardListRowProps & { withText: boolean }) {
   const { row, active, chosen, withText, lang, hintId } = props;
   const words = useWords("builder.row");

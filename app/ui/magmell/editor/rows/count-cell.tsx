@@ -11,7 +11,7 @@ type Props = {
   onTyped: (count: number | null) => void;
 };
 
-/** Renders the count of a row as 「×3」 with its limit apart; pressed, a small field to type it into. */
+/** Renders the count of a row as 「×3」 with its limit. While `typing`, renders a small number field instead. */
 export function CountCell({ row, typing, tabIndex, onTyped }: Props) {
   const { title, count, most } = row;
   const texts = useWords("editor.row");

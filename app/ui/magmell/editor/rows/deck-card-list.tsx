@@ -28,8 +28,8 @@ type Props = {
 const fetchTile = registerLazyModule(async () => (await import("./card-tile")).CardTile);
 
 /**
- * Renders cards in rows or pictures: one stop for Tab, arrows between the rows, and the keys, clicks and taps of `row-keys` on
- * each.
+ * Renders cards as rows or pictures. The list is one Tab stop with arrow keys between the rows; keys, clicks and taps
+ * on a row act as in `row-keys`.
  */
 export function DeckCardList({ label, place, view, groups, onClick, tools }: Props) {
   const { lang, chosen } = tools;

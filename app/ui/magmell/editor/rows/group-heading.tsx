@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the words over a group of rows, with its number of copies. */
+/** Renders the heading of a group of rows, with its number of copies. */
 export function GroupHeading({ group, id, copies, sets, lang }: Props) {
   const words = {
     zones: useWords("builder.zones"),

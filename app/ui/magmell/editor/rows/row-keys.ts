@@ -3,26 +3,26 @@ import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
 import type { CardListEntry, ListPlace } from "./card-list-entry";
 
 /**
- * The change that a row makes to the deck. `most` fills it up to the limit, `other` moves a copy to the candidates, or from
- * them to the deck of its kind.
+ * A change to the deck by a row. `most` adds copies up to the limit. `other` moves a copy to the candidates, or from
+ * the candidates to the deck zone of its kind.
  */
 export type RowEdit =
   | { readonly do: "add" | "remove" | "most" | "other" }
   | { readonly do: "set" | "setCandidates"; readonly count: number };
 
-/** A choice of rows: this one, all from the last one to this one, or every row of the list. */
+/** A selection of rows: this row, all rows from the last selected one to this one, or every row of the list. */
 export type RowSelection = { readonly do: "choose"; readonly which: "this" | "range" | "all" };
 
 export type RowAction = RowEdit | RowSelection | { readonly do: "preview" } | { readonly do: "note" };
 
-/** The rows that are chosen, by name, all of one list. */
+/** Names of the selected rows, all of one list. */
 export type SelectedRows = { readonly place: ListPlace; readonly names: ReadonlySet<string> };
 
-/** Everything that lists of cards share: what their acts do. */
+/** Handlers and settings that all lists of cards share. */
 export type CardListHandlers = {
-  /** Carries an act out. `names` are those of the whole list in its order, for choosing. */
+  /** Runs an action. `names` are all names of the list in its order, for selecting ranges. */
   readonly onAct: (act: RowAction, row: CardListEntry, names: readonly string[]) => void;
-  /** Hears of the row under the pointer (`hover`) or the focus. */
+  /** Receives the row under the pointer (`hover`) or with the focus. */
   readonly onPoint: (row: CardListEntry, how: "hover" | "focus") => void;
   /** Makes a row draggable before it is dragged. */
   readonly onGrab: (element: HTMLElement, row: CardListEntry) => void;
@@ -49,8 +49,9 @@ const MOVES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns the action of a key on a row; `null` leaves the key to the browser. `onName` is true on the name of the card and
- * false on the buttons beside it, which keep their own Enter and Space. Without `singleKeys` no single character does anything.
+ * Returns the action of a key on a row; null if the browser handles the key. `onName` is true if the card name has the
+ * focus, false for the buttons next to it, which handle Enter and Space themselves. Without `singleKeys`, single
+ * characters do nothing.
  */
 export function getRowKeyAction(
   press: KeyPress,
@@ -89,14 +90,15 @@ function characterKey(
   return key === digit && count <= (most ?? 9) ? { do: "set", count } : null;
 }
 
-/** A digit typed on a row; a second one shortly after it makes a two-digit count. */
+/** A number typed on a row; a second digit within 900 ms makes a two-digit count. */
 export type TypedCount = { readonly row: string; readonly count: number; readonly at: number };
 
 /** Milliseconds within which a second digit belongs to the first. */
 const DIGIT_PAUSE = 900;
 
 /**
- * Returns the count after a further digit at a time: behind the one typed before, where the row takes so many, or a new number.
+ * Returns the typed count after another digit. The digit is appended if it follows within 900 ms on the same row, and
+ * the row has no limit (`most` is null). Otherwise it starts a new count.
  */
 export function appendTypedDigit(
   before: TypedCount | null,

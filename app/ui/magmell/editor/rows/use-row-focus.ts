@@ -6,7 +6,10 @@ import type { CardListEntry } from "./card-list-entry";
 /** The focused row, with its index for focusing a neighbor when the row disappears. */
 type Held = { readonly id: string; readonly index: number };
 
-/** Returns the one stop for Tab in a list of rows, which the focus never leaves by losing its row. */
+/**
+ * Returns the focus state of a list of rows that is one Tab stop. If the focused row disappears, a neighbor gets the
+ * focus.
+ */
 export function useRowFocus(rows: readonly CardListEntry[]) {
   const box = useRef<HTMLDivElement>(null);
   const held = useRef<Held | null>(null);

@@ -23,7 +23,7 @@ type Props = {
   onSelect: () => void;
 };
 
-/** Renders the choice of view, groups and order of a list, as one menu. */
+/** Renders the menu for layout, grouping and order of a list. */
 export function ViewMenu({ list, name, arrangement, onArrange, onSelect }: Props) {
   const words = useWords("editor.view");
   const { view, group, sort } = arrangement;

@@ -21,7 +21,7 @@ import { DeckEditorPage } from "../page/deck-editor-page";
 export const words = getDictionary("ja");
 const { builder: texts, editor } = words;
 
-/** Returns the name of a card in the brackets of the language. */
+/** Returns a card name in the brackets of the Japanese texts. */
 export const bracketCardName = (card: string): string =>
   `${words.problems.names.open}${card}${words.problems.names.close}`;
 
@@ -54,7 +54,7 @@ export const LEGAL_LIST = [
   "",
 ].join("\n");
 
-/** A list that breaks every rule of construction at once, and asks for stones it does not have. */
+/** A list that breaks every rule of deck construction at once and lacks stones that its cards need. */
 export const BROKEN_LIST = `---Main Deck---
 4x《墨つぎの見習い》
 3x《青墨の小漁》
@@ -74,7 +74,10 @@ type DeckEditorKitOptions = Partial<DeckEditorProps> & {
   framed?: boolean;
 };
 
-/** Draws the builder on its page and waits until its cards are there, unless it is to lead elsewhere (`stays: false`). */
+/**
+ * Renders the deck editor page and waits until its cards are loaded. With `stays: false`, does not wait, because the
+ * page opens another one.
+ */
 export async function openDeckEditor(
   { kept, ...options }: DeckEditorKitOptions = {},
   stays = true,
@@ -88,7 +91,7 @@ export async function openDeckEditor(
   return kit;
 }
 
-/** The builder on the page of a test. Cards are named as in the catalogue. */
+/** Test driver for the deck editor page. Methods take card names as in the catalogue. */
 export class DeckEditorKit {
   constructor(private readonly options: Omit<DeckEditorKitOptions, "kept">) {}
 

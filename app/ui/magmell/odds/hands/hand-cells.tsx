@@ -11,7 +11,10 @@ type Props = { cells: readonly HandCell[] };
 
 const NUMBERS = [0, 1, 2, 3, 4, 5];
 
-/** Renders hands by their numbers of cheap units and dear cards: how likely, shaded by how many of them are best kept. */
+/**
+ * Renders opening hands as a table by number of cheap units and expensive cards. Each cell shows how likely such hands
+ * are, shaded by the share of them that is worth keeping.
+ */
 export function HandCells({ cells }: Props) {
   const text = useWords("odds").hands;
   const [chosen, setChosen] = useState<string | null>(null);

@@ -12,7 +12,10 @@ const FLOOR = 96;
 const TALLEST = 76;
 const LEFT = 10;
 
-/** Renders the distribution of opening hands by value. A line marks the value of a new hand: redraw those below it. */
+/**
+ * Renders the distribution of opening hands by value. A line marks the value of a new hand: hands below it should be
+ * redrawn.
+ */
 export function HandHistogram({ values: { turns, spread, fresh } }: Props) {
   const text = useWords("odds").hands;
   const table = useWords("deckStatistics.table");

@@ -34,7 +34,7 @@ const GOALS = [3, 4, 5, 6] as const;
 const MOST = 6;
 const SAMPLES = 5;
 
-/** Renders the worth of opening hands: how they are spread, which ones to keep, and examples. */
+/** Renders the values of opening hands: their distribution, which hands to keep, and examples. */
 export function HandsDialog({ onClose, deck, setting, titleOf, trainer }: Props) {
   const odds = useWords("odds");
   const join = useWords("deckStatistics.join");

@@ -16,7 +16,7 @@ type Props = {
 
 const BEST = 10;
 
-/** Renders the ten best splits and the present one, with one press to take any of them. */
+/** Renders the ten best stone splits and the current one. Each other split has a button that applies it. */
 export function BestSplits({ splits: { all, own }, goal, say, against, onSplit }: Props) {
   const text = useWords("odds").splits;
   const colors = useWords("site.colors");

@@ -1,10 +1,10 @@
 import { COLORS } from "@/engine/magmell";
 import type { StoneSplit, StoneSplitResult } from "@/engine/magmell/odds";
 
-/** A split with its place among all, 1 for the best; splits of equal value share a place. */
+/** A stone split with its rank, 1 for the best. Splits of equal value share a rank. */
 export type RankedSplit = StoneSplitResult & { readonly rank: number };
 
-/** All splits of a deck's basic stones, the best first, with the present one among them. */
+/** All splits of a deck's basic stones, best first. `own` is the current split. */
 export type SplitRanking = {
   readonly all: readonly RankedSplit[];
   readonly own: RankedSplit;
@@ -18,7 +18,10 @@ const ROUNDING = 1e-9;
 export const isSameSplit = (one: StoneSplit, other: StoneSplit): boolean =>
   COLORS.every((color) => one[color] === other[color]);
 
-/** Ranks results. The current split comes first among equals; null if it is not among the results. */
+/**
+ * Ranks split results that are sorted by value, best first. The current split comes first among equals; null if it is
+ * not among the results.
+ */
 export function rankSplits(results: readonly StoneSplitResult[], present: StoneSplit): SplitRanking | null {
   const all: RankedSplit[] = [];
   for (const result of results) {

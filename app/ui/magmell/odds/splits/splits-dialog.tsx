@@ -28,7 +28,10 @@ type Props = {
 
 const GOALS = ["something", "curve", "card"] as const satisfies readonly StoneSplitGoal["goal"][];
 
-/** Renders every way to split the basic stones of a deck for a goal, the best ones as a list, with one press to take one. */
+/**
+ * Renders all ways to split the basic stones of a deck for a goal, with a list of the best ones. A button applies a
+ * split.
+ */
 export function SplitsDialog(props: Props) {
   const { onClose, deck, content, setting, kept, onSplit, titleOf } = props;
   const odds = useWords("odds");
