@@ -1,7 +1,7 @@
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { DeckTile } from "../picture/deck-facts";
 
-/** Most copies of one card, and of all cards together: a deck needs 60. */
+/** Print limits for the copies of one card and (`MAX_PROXIES`) of all cards together. A deck has 60 cards. */
 export const MAX_COPIES_PER_CARD = 20;
 export const MAX_PROXIES = 180;
 
@@ -11,8 +11,8 @@ export type ProxyChoice = { readonly card: CatalogueCard; readonly inDeck: numbe
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Returns the copies to print of each card of a deck, as the URL says (`c12=3` for three of the card with the number 12).
- * A URL that says nothing means all cards but stones, which players have.
+ * Returns the copies to print of each card of a deck, from the URL: `c12=3` is three copies of the card with number 12.
+ * Without such parameters, all cards except stones are printed, because players have stones.
  */
 export function listProxyChoices(tiles: readonly DeckTile[], query: Query): readonly ProxyChoice[] {
   const asked = Object.keys(query).some((key) => /^c\d+$/.test(key));
@@ -27,7 +27,7 @@ export function listProxyChoices(tiles: readonly DeckTile[], query: Query): read
   });
 }
 
-/** Returns the query of a URL that asks for these copies. */
+/** Returns the URL query for these copies. */
 export const buildProxyQuery = (choices: readonly ProxyChoice[], countOf: (choice: ProxyChoice) => number): string =>
   new URLSearchParams(choices.map((choice) => [`c${choice.card.number}`, String(countOf(choice))])).toString();
 

@@ -15,8 +15,7 @@ type Props = {
 };
 
 /**
- * Renders the choice of how many copies of each card are printed. A form of the browser: it works without script, and the
- * URL says it all.
+ * Renders a form for the number of copies of each card to print. Works without JavaScript; the choice is in the URL.
  */
 export function ProxyChooser({ choices, address, lang }: Props) {
   const words = getDictionary(lang).paper.proxies;

@@ -35,7 +35,10 @@ const MODULE = { usual: 0.6, least: 0.51 } as const;
 /** Millimeters of the fields beside the QR code: it takes no more room from the cards until its modules are at their least. */
 const BESIDE = 35;
 
-/** Renders a sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
+/**
+ * Renders an A4 sheet for registering a deck at an event: both decks with counts and totals, and blank fields to fill
+ * in.
+ */
 export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang }: Props) {
   const { paper, site } = getDictionary(lang);
   const { sheet } = paper;

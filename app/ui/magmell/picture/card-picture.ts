@@ -19,7 +19,7 @@ import { wrapBalanced, wrapText } from "./wrap-text";
 const [LEFT, ROOM, LOWEST] = [478, 680, 546];
 const TEXT = { size: 32, step: 45 };
 
-/** Returns an SVG of a card for link previews: its face, and its text in letters that are readable on a phone. */
+/** Returns an SVG of a card for link previews: its face, and its text in a size that is readable on a phone. */
 export function drawCardPicture(pen: DrawingContext, card: CatalogueCard): string {
   const parts: string[] = [];
   let y = 20;

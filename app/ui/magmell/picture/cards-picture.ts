@@ -11,7 +11,7 @@ import {
 import { drawCardFace, getFaceHeight } from "./face-drawing";
 import { wrapText } from "./wrap-text";
 
-/** A page that is about several cards, as its picture shows it. */
+/** Content of the link preview image of a page about several cards. */
 export type CardsPictureContent = {
   readonly title: string;
   readonly lead: string;
@@ -21,7 +21,7 @@ export type CardsPictureContent = {
 
 const SHOWN = 5;
 
-/** Returns a page for places that show links: its title, a line about it, and faces of its cards. */
+/** Returns the SVG of the link preview image of a page about several cards: title, one line of text, and card faces. */
 export function drawCardsPicture(pen: DrawingContext, { title, lead, cards }: CardsPictureContent): string {
   const margin = 40;
   const room = WIDE_PICTURE_SIZE.width - 2 * margin;

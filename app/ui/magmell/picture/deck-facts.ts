@@ -48,7 +48,7 @@ export function describeDeckCounts(
 /** Copies at one use cost by color. Cards of several colors are counted together, and so are colorless cards. */
 export type CurveBar = Readonly<Record<Color | "several" | "none", number>>;
 
-/** Returns bars by use cost from 0 on. The last one holds everything from its cost up. */
+/** Returns the curve bars for use costs from 0 to `most`. The last bar includes all higher costs. */
 export function computeColorCurve(deck: Deck, catalogue: Names, most: number): readonly CurveBar[] {
   const bars = Array.from({ length: most + 1 }, () => ({ blue: 0, green: 0, red: 0, several: 0, none: 0 }));
   for (const { entries } of groupDeckLines(deck.grimoire, catalogue))

@@ -178,7 +178,7 @@ export function drawCostCurve(pen: DrawingContext, bars: readonly CurveBar[], bo
   return `${parts.join("")}<rect x="${box.x}" y="${base}" width="${box.width}" height="2" fill="${PICTURE_COLORS.soft}"/>`;
 }
 
-/** Returns the shapes of the deck's colors for the space before its name, and the width of that drawing. */
+/** Returns SVG shapes of the deck's colors, to be drawn before its name, and their total width. */
 export const drawColorsPrefix = (colors: readonly Color[], x: number, y: number, size: number) => ({
   parts: drawColorShapes(colors, x, y, size),
   width: colors.length === 0 ? 0 : colors.length * size * 1.1 + size * 0.3,

@@ -30,7 +30,8 @@ type PicturedDeck = {
 const HIGHEST_COST = 6;
 
 /**
- * Returns a deck for places that show links: name and author, both decks with their counts, the curve, and whether it is legal.
+ * Returns the SVG of a deck's link preview image: name and author, both decks with their counts, the curve, and whether
+ * the deck is legal.
  */
 export function drawDeckPicture(
   pen: DrawingContext,

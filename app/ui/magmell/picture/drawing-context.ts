@@ -6,17 +6,17 @@ import type { OutlineFont } from "@/lib/pictures/outline-font";
 import { COLOR_SHAPES } from "../card/symbol-shapes";
 import { truncateLine } from "./wrap-text";
 
-/** Edition of the drawings. A picture that looks otherwise is another picture: count up with every change of a drawing. */
+/** Version of the drawings, part of the cache keys of pictures. Increment it with every change of a drawing. */
 export const DRAWING_EDITION = 2;
 
 /** Width and height in pixels. */
 type PictureSize = { readonly width: number; readonly height: number };
-/** The size that places which show links ask for. */
+/** Size of link preview images. */
 export const WIDE_PICTURE_SIZE: PictureSize = { width: 1200, height: 630 };
-/** The size of a telephone's screen. */
+/** Size of pictures for a phone screen. */
 export const TALL_PICTURE_SIZE: PictureSize = { width: 1080, height: 1920 };
 
-/** The smallest letters, in pixels: a picture shrunk to a telephone's width still shows them some eight pixels high. */
+/** Minimum font size in pixels. In a picture shrunk to the width of a phone, it is about 8 pixels. */
 export const MIN_FONT_SIZE = 24;
 
 export const PICTURE_COLORS = {
@@ -34,7 +34,7 @@ export const CARD_COLOR_FILLS = { blue: "#1f4e9c", green: "#1f6b45", red: "#a832
   string
 >;
 
-/** The needs of every drawing: the reader's language, the words of the site, outlines of letters, and pictures of cards. */
+/** Everything that drawings need: language, words of the site, font outlines, and card pictures. */
 export type DrawingContext = {
   readonly lang: Lang;
   readonly words: Pick<Dictionary, "site" | "share">;
@@ -47,7 +47,8 @@ export type TextLine = { readonly text: string; readonly size: number; readonly 
 type Anchor = "start" | "middle" | "end";
 
 /**
- * Returns a line of letters as outlines, from a point of its base line. The font lacks the mark of an ability, which is drawn.
+ * Returns a line of text as an SVG path, from a point on its baseline. Draws the ability mark 「■」 itself, because the
+ * font lacks it.
  */
 export function drawText(
   { font }: DrawingContext,
@@ -64,13 +65,13 @@ export function drawText(
   return `<path d="${font.outline(text, size, from, y).path}${mark}" fill="${fill}"/>`;
 }
 
-/** Returns a text that ends in an ellipsis where it is wider than the room. */
+/** Returns the text, truncated with an ellipsis if it is wider than `room`. */
 export const truncateToWidth = ({ font }: DrawingContext, text: string, size: number, room: number): string => {
   const fits = (line: string) => font.width(line, size) <= room;
   return fits(text) ? text : truncateLine(text, fits);
 };
 
-/** Returns the shape of a color, drawn in a square. */
+/** Returns the SVG path of a color's shape in a square. (`x`, `y`) is its upper left corner. */
 export const drawColorShape = (
   color: Color,
   x: number,
@@ -86,11 +87,11 @@ export const drawColorShapes = (colors: readonly Color[], x: number, y: number, 
     .map((color, n) => drawColorShape(color, x + n * size * 1.1, y, size))
     .join("");
 
-/** Returns the whole picture on paper. */
+/** Returns an SVG document with the parts on a paper-colored background. */
 export const wrapInSvg = ({ width, height }: PictureSize, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PICTURE_COLORS.paper}"/>${parts.join("")}</svg>`;
 
-/** Returns the names of the site and of a game, under a thin line of gold across the foot of a picture. */
+/** Returns the footer of a picture: a thin gold line, and below it the names of the site and of a game. */
 export const drawSiteFooter = (
   pen: DrawingContext,
   { width, height }: PictureSize,

@@ -25,8 +25,8 @@ const ROOMY = 200;
 const SEALED = 130;
 
 /**
- * Returns the face of a card as in the small views of the site: frame, name, emblem, costs and seals. Its letters keep a size
- * that can be read, so a small face has fewer of them.
+ * Returns the SVG of a card face as in the small views of the site: frame, name, emblem, costs and seals. The font size
+ * has a minimum, so a smaller face shows less text.
  */
 export function drawCardFace(pen: DrawingContext, card: CatalogueCard, place: FacePlace): string {
   const { x, y, width } = place;
@@ -116,7 +116,9 @@ function kindBlock(pen: DrawingContext, card: CatalogueCard, { x, y, width }: Fa
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Returns the emblem of a card in the middle of a window, over so much of its width. */
+/**
+ * Returns the SVG of a card's emblem, centered in a window. `part` is the share of the window's width that it fills.
+ */
 export function drawCardEmblem(card: CatalogueCard, window: Box, first: string, second: string, part = 0.92): string {
   const side = Math.min(window.width * part, window.height * 0.92);
   const scale = side / 200;
@@ -172,7 +174,7 @@ function symbolColumn(
   return any + colored.join("");
 }
 
-/** Returns a symbol of one color: in a circle the shape on white, in a diamond the shape left white. */
+/** Returns a symbol of one color. A circle has the colored shape on white, a diamond the white shape on the color. */
 export function drawColoredSymbol(
   color: Color,
   form: "circle" | "diamond",
@@ -190,7 +192,7 @@ export function drawColoredSymbol(
   );
 }
 
-/** Returns the ground of a symbol: a circle for a use cost (210.1), a diamond for a catalyst (211.1). */
+/** Returns the background of a symbol: a circle for a use cost (210.1), a diamond for a catalyst (211.1). */
 export function drawSymbolGround(
   form: "circle" | "diamond",
   x: number,

@@ -36,8 +36,8 @@ export function wrapText(
 }
 
 /**
- * Returns a short text in as few lines as its room allows, and these as even as they can be. Japanese is broken between words where each of
- * them fits, else between letters.
+ * Breaks a short text into as few lines as fit, with lines of similar width. Japanese text breaks between words if each
+ * word fits on a line, else between characters.
  */
 export function wrapBalanced(
   text: string,

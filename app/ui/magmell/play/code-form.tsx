@@ -4,7 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MAX_DECK_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 
-/** Asks for a deck code. A plain form, so that it works without script. */
+/** Renders the form for a deck code. Works without JavaScript. */
 export function CodeForm({ lang }: { lang: Lang }) {
   const { code, pasted } = getDictionary(lang).goldfishStart;
   return (

@@ -16,7 +16,10 @@ type Props = GoldfishProps & {
   version: string;
 };
 
-/** Renders the goldfish with a card that the URL brings along in place of others of the deck; without one, as it is. */
+/**
+ * Renders the goldfish with the custom card from the URL in place of some cards of the deck. Without a custom card, the
+ * deck stays unchanged.
+ */
 export function CustomCardGoldfish({ version, ...given }: Props) {
   const { cards, deck, lang } = given;
   const words = useWords("write.guest");

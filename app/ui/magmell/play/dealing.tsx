@@ -8,7 +8,7 @@ import table from "./table/table.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"];
 
-/** Holds the places of the opening hand until it is dealt. */
+/** Renders a placeholder for the opening hand until it is dealt. */
 export function DealingSkeleton({ lang }: { lang: Lang }) {
   const goldfish = useWords("goldfish");
   return (

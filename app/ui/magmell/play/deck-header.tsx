@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the deck being played: its name, its counts, its cards to unfold, and the link to its page. */
+/** Renders the deck being played: name, counts, a collapsed card list, and the link to its page. */
 export function DeckHeader({ deck, named, local, cards, lang }: Props) {
   const { deck: text, title } = getDictionary(lang).goldfish;
   const byKey = new Map(cards.map((card) => [toNameKey(card.name), card]));

@@ -19,7 +19,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Notices before the deal: an unfinished deck, a deck that cannot be played, an unreadable URL. */
+/** Renders notices before the deal: an unfinished deck, a deck that cannot be played, or an invalid URL. */
 export function DeckNotices({ problems, playable, opening, brokenAgainst, code, cards, lang }: Props) {
   const { goldfish, problems: texts } = getDictionary(lang);
   const { deck, notices, refused } = goldfish;
@@ -73,7 +73,7 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
   );
 }
 
-/** Renders the deck, and the notice that the goldfish needs scripts, shown only where the browser runs none. */
+/** Renders its children and a note that the goldfish needs JavaScript. Visible only if scripts are disabled. */
 export const NoScriptNote = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className="page hidden gap-4 py-6 noscript:grid">
     {children}

@@ -15,7 +15,7 @@ export type GoldfishCard = FaceCard & {
   readonly written: string | null;
 };
 
-/** Leaves out what a game does not need, so that the page stays small. */
+/** Returns a card with only the data that a game needs, to keep the page small. */
 export function toGoldfishCard(card: CatalogueCard): GoldfishCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token, reading, englishName } = card;
   const { englishText, coverage } = card;
@@ -39,14 +39,14 @@ export function toGoldfishCard(card: CatalogueCard): GoldfishCard {
 const picturedPrinting = ({ revision, image, imageAlt }: CataloguePrinting) =>
   image ? [{ revision, image, ...(imageAlt && { imageAlt }) }] : [];
 
-/** Returns the name in the reader's language. */
+/** Returns the name of a card in the reader's language; empty for undefined. */
 export const getCardTitle = (lang: Lang, card: FaceCard | undefined): string =>
   card === undefined ? "" : lang === "ja" ? card.name : card.englishName;
 
 /** English name of the generic token for manual actions, which is in no catalogue. */
 const ENGLISH: Readonly<Record<string, string>> = { トークン: "Token" };
 
-/** Returns the cards of a game by index: after those it was given come the tokens that their abilities define. */
+/** Returns the cards of a game by index: the given cards, then the tokens that their abilities define. */
 export function appendTokens(
   given: readonly GoldfishCard[],
   tokens: readonly CardDefinition[],

@@ -67,11 +67,11 @@ export type GoldfishProps = {
   coach?: Coach;
 };
 
-/** Explains a game while it is played. */
+/** Rules and panel of a guided game, such as a lesson. */
 export type Coach = {
-  /** Returns whether a command is let through; one that is not does nothing. */
+  /** Returns whether a command may run. A refused command does nothing. */
   readonly allows: (table: TableData, cards: readonly GoldfishCard[], command: GoldfishCommand) => boolean;
-  /** Renders what to do now. `refused` is whether a command was just kept back. */
+  /** Renders what to do now. `refused` is true if a command was just refused. */
   readonly Panel: ComponentType<{ readonly play: TableContext; readonly refused: boolean }>;
 };
 

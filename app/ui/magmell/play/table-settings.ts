@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How the opponent's turn is shown: its outcome at once, its moments one after the other, or each on a press. */
+/** How the opponent's turn is shown: its result at once, step by step automatically, or each step on a press. */
 export const PACES = ["atOnce", "slow", "step"] as const;
 export type Pace = (typeof PACES)[number];
 

@@ -3,8 +3,8 @@ import type { GoldfishCard } from "./goldfish-card";
 import { listAbilityTexts } from "./log/ability-text";
 
 /**
- * Returns a card with the wording of its abilities beside it where its Japanese text runs abilities or modes together, so that
- * each can be shown alone. It is done where the page is made: the writer of texts is too heavy for the page itself.
+ * Returns a card with the engine's wording of its abilities (`wording`), if its Japanese text does not put each ability
+ * and mode on its own line. Call it on the server, because the text renderer is too large for the page.
  */
 export function addWording(card: GoldfishCard): GoldfishCard {
   if (card.abilities.length === 0) return card;

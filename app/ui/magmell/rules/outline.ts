@@ -13,14 +13,14 @@ import { getRuleNumber } from "../../links/rule-address";
 /** A rule with its depth below its heading. */
 export type RuleEntry = { readonly id: RuleId; readonly depth: number };
 
-/** Rules under one heading; the first chapter has rules without any. */
+/** Rules under one heading. `heading` is null for rules before the first heading, as in the first chapter. */
 export type RuleGroup = { readonly heading: RuleEntry | null; readonly rules: readonly RuleEntry[] };
 
 export type RuleChapter = (typeof RULE_CHAPTERS)[number] & { readonly groups: readonly RuleGroup[] };
 
 const partsOf = (id: RuleId): number => getRuleNumber(id).split(".").length;
 
-/** The rulebook as it is read: chapters, in each the headings, under each its rules, in the order of the document. */
+/** The rulebook in document order: chapters, their headings, and the rules under each heading. */
 export const RULES_OUTLINE: readonly RuleChapter[] = RULE_CHAPTERS.map((chapter) => ({
   ...chapter,
   groups: groupsOf(RULE_IDS.filter((id) => getChapter(id) === chapter.number)),
@@ -56,7 +56,7 @@ export const getRulingsOnRule = (rule: RuleId): readonly HouseRulingId[] => RULI
 export const getChapterSections = ({ groups }: RuleChapter): RuleId[] =>
   groups.flatMap(({ heading }) => (heading?.depth === 0 ? [heading.id] : []));
 
-/** Returns the numbers right under one, or at the top of a chapter. */
+/** Returns the rules directly under a rule, in document order. */
 export const getChildRules = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => getParentRule(other) === id);
 const topOf = (chapter: number): readonly RuleId[] =>
   RULE_IDS.filter((id) => getChapter(id) === chapter && getParentRule(id) === null);
@@ -67,7 +67,7 @@ export function getSiblingRules(id: RuleId): readonly RuleId[] {
   return parent === null ? topOf(getChapter(id)) : getChildRules(parent);
 }
 
-/** Returns the numbers above one, the topmost first. */
+/** Returns the rules above a rule, top level first. */
 export function getAncestorRules(id: RuleId): readonly RuleId[] {
   const parent = getParentRule(id);
   return parent === null ? [] : [...getAncestorRules(parent), parent];

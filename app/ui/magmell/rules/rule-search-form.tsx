@@ -14,7 +14,7 @@ type Props = {
   hint?: string;
 };
 
-/** Renders the form in which a rule is looked for. It needs no script: the answer is a page of its own. */
+/** Renders the search form for rules. Works without JavaScript; the results are on a page of their own. */
 export const RuleSearchForm = ({ lang, typed = "", game = "", label, hint }: Props) => {
   const words = getDictionary(lang).rulesSearch;
   return (

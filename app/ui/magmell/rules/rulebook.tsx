@@ -46,8 +46,8 @@ const Back = ({ lang }: Props) => (
 );
 
 /**
- * Renders all rules chapter by chapter, and the rulings. The closed chapters are the contents, and the browser's own search still
- * finds everything in them.
+ * Renders all rules by chapter, and the rulings. The collapsed chapters serve as the table of contents. The browser's
+ * page search finds text in them.
  */
 export const Rulebook = ({ lang }: Props) => {
   const words = getDictionary(lang).rules;

@@ -29,8 +29,8 @@ const BARS: Readonly<Record<SetColorRow, string>> = {
 const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
 
 /**
- * Renders how many cards of each color and kind a set has; each number leads to them and has a bar of its length. Empty rows
- * are left out.
+ * Renders how many cards of each color and kind a set has. Each number links to its cards and has a bar. Empty rows are
+ * omitted.
  */
 export function ColorTable({ code, figures, lang }: Props) {
   const { sets, site } = getDictionary(lang);

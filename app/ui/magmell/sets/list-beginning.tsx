@@ -6,7 +6,7 @@ import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 const WHOLE = 200;
 const BEGINNING = 120;
 
-/** Returns the beginning of a list that the page of its set shows. */
+/** Returns the first entries of a list, as many as the page of its set shows. */
 export const truncateList = <T,>(list: readonly T[]): readonly T[] =>
   list.length > WHOLE ? list.slice(0, BEGINNING) : list;
 

@@ -7,7 +7,7 @@ import { splitPrimerParagraphs } from "@/lib/magmell/starters/primer";
 
 type Props = { title: string; text: string; names: Catalogue["names"]; lang: Lang };
 
-/** Renders how a deck is played: what the deck is about in larger letters, how it begins, and the rest folded. */
+/** Renders the primer of a deck: the first two paragraphs, and the rest collapsed. */
 export function Primer({ title, text, names, lang }: Props) {
   const [lead = "", beginning, ...rest] = splitPrimerParagraphs(text);
   const renderParagraph = (paragraph: string) => (

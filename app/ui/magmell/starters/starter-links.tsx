@@ -5,7 +5,9 @@ import { DeckColors } from "./deck-colors";
 
 type Props = { decks: readonly StarterDeck[]; lang: Lang };
 
-/** Renders starter decks by name, each of which opens as a copy in the builder; nothing where there are none. */
+/**
+ * Renders links to starter decks by name. Each opens as a copy in the deck editor. Renders nothing if there are none.
+ */
 export function StarterLinks({ decks, lang }: Props) {
   const open = decks.filter(({ code }) => code !== null);
   if (open.length === 0) return null;

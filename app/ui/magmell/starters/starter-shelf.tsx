@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Renders the decks that come with the site, each with its face, its curve, what it is about and where to go on with it. On a
- * phone they stand on one board that is pushed along.
+ * Renders the starter decks, each with its face, curve, short description and links. On a phone, the row scrolls
+ * horizontally.
  */
 export const StarterDeckList = ({ decks, names, lang }: Props) => (
   <Unhydrated

@@ -14,7 +14,7 @@ const LEFT = 30;
 /** The end of a bar that is the whole; the number stands behind it. */
 const LONGEST = 200;
 
-/** Renders for each color the share of the symbols that the cards ask for, over the share of the stones that give it. */
+/** Renders for each color its share of the symbols on the cards, above its share of the stones. */
 export function BalanceChart({ statistics: { balance }, lang, withTable = true }: Props) {
   const id = useId();
   const charts = useWordsIn(lang, "deckStatistics");

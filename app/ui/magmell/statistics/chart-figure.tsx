@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders a picture of numbers with its title above, and the numbers as a table behind a disclosure. Renders anywhere. */
+/** Renders a chart with its title above, and its numbers as a collapsed table. Works on the server and in islands. */
 export function ChartFigure({ title, aside, note, label, height, legend, table, disclose, children }: Props) {
   return (
     <figure className="min-w-0 max-w-[420px]">

@@ -19,7 +19,7 @@ const TEXTURES: Readonly<Record<CurveColor, string>> = {
 
 type FillProps = { id: string; color: CurveColor };
 
-/** Renders the texture of a color, to be placed in the picture once before it is used. */
+/** Renders the SVG pattern of a color. A chart must contain it once for `getColorFill` to work. */
 export const ColorTexture = ({ id, color }: FillProps) => (
   <pattern id={textureId(id, color)} width="6" height="6" patternUnits="userSpaceOnUse">
     <rect width="6" height="6" fill={GROUNDS[color]} />
@@ -32,7 +32,7 @@ export const ColorTexture = ({ id, color }: FillProps) => (
   </pattern>
 );
 
-/** Returns the paint of a color: its ground under its texture. */
+/** Returns the SVG fill of a color, a reference to its `ColorTexture`. */
 export const getColorFill = (id: string, color: CurveColor): string => `url(#${textureId(id, color)})`;
 
 const textureId = (id: string, color: CurveColor): string => `${id.replace(/[^a-zA-Z0-9]/g, "")}-${color}`;

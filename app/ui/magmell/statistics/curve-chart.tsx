@@ -12,7 +12,7 @@ const HEIGHT = 132;
 const FLOOR = 114;
 const TALLEST = 96;
 
-/** Copies by use cost, each bar parted by the colors of its cards. */
+/** Renders the number of copies by use cost, with each bar divided by the colors of the cards. */
 export function CurveChart({ statistics: { curve, meanUseCost }, lang, withTable = true }: Props) {
   const id = useId();
   const charts = useWordsIn(lang, "deckStatistics");

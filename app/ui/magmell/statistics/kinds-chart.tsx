@@ -10,7 +10,7 @@ const ROW = 26;
 const LEFT = 62;
 const LONGEST = 130;
 
-/** Copies by kind, the quick ones as the filled beginning of each bar. */
+/** Renders the number of copies by kind. The filled start of each bar is the quick cards. */
 export function KindsChart({ statistics: { kinds, quick }, lang }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");
   const kindNames = useWordsIn(lang, "site.kinds");

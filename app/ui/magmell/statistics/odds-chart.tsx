@@ -17,7 +17,7 @@ const LEFT = 40;
 const WIDTH = (300 - LEFT) / ODDS_TURNS.length;
 const TALLEST = 24;
 
-/** Renders for each needed color the chance that it is there by each of the first turns. */
+/** Renders the chance of having each needed color by each of the first turns. */
 export function OddsChart({ statistics: { odds }, lang }: Props) {
   const id = useId();
   const charts = useWordsIn(lang, "deckStatistics");

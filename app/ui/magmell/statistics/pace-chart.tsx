@@ -11,7 +11,7 @@ const FLOOR = 112;
 const TALLEST = 92;
 const LEFT = 24;
 
-/** Renders a line of the catalysts asked for by each turn over columns of the stones that lie face up by then. */
+/** Renders the catalysts needed by each turn as a line, over columns of the face-up stones by that turn. */
 export function PaceChart({ statistics: { pace }, lang }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");
   const { pace: texts } = charts;

@@ -11,8 +11,8 @@ import { PaceChart } from "./pace-chart";
 type Props = { statistics: DeckStatistics; lang: Lang };
 
 /**
- * Renders the statistics of a deck as pictures, each with its table. They stand in as many columns as there is room for, from
- * 260 pixels on. Renders on the server and in islands alike.
+ * Renders the statistics of a deck as charts, each with its table, in as many columns of at least 260 pixels as fit.
+ * Works on the server and in islands.
  */
 export function StatisticsView({ statistics, lang }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");

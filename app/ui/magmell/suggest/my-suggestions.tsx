@@ -16,7 +16,7 @@ import { SuggestionState } from "./suggestion-state";
 
 type Props = { suggestions: readonly Suggestion[]; lang: Lang };
 
-/** Renders the reader's own suggestions with what was answered; those that still wait can be taken back. */
+/** Renders the reader's own suggestions with their answers. Open suggestions can be withdrawn. */
 export function MySuggestions({ suggestions, lang }: Props) {
   const text = useWords("suggestions.mine");
   const shortFields = useWords("suggestions.shortFields");

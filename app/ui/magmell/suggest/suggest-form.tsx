@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * Renders the form in which a reader writes what a card should say. Without an account everything can be written, and is kept
- * for after.
+ * Renders the form for suggesting a correction to a card. Without an account, the text is stored until the reader has
+ * signed in.
  */
 export function SuggestForm({ card, current, signedIn, signInHref, mineHref }: Props) {
   const words = useWords("suggestions");

@@ -5,13 +5,13 @@ type SuggestionDraft = { readonly field: SuggestionField; readonly proposed: str
 
 type Current = Readonly<Record<SuggestionField, string>>;
 
-/** Parts that are proposed whole, so that the present text is where one starts. */
+/** Fields that start with their current text, because a suggestion replaces the whole text. */
 export const PREFILLED_FIELDS: readonly SuggestionField[] = ["text", "reading", "englishName"];
 const startOf = (field: SuggestionField, current: Current) => (PREFILLED_FIELDS.includes(field) ? current[field] : "");
 
 /**
- * Returns the suggestion being written for a card. It is kept in this tab as it grows, because sending it may first lead away
- * to sign in; `clear` begins anew.
+ * Returns the suggestion being written for a card. Each change is stored in this tab, because the reader may have to
+ * sign in before sending it. `clear` starts over.
  */
 export function useSuggestionDraft(card: number, current: Current) {
   const key = `grimoire.suggestion.${card}`;

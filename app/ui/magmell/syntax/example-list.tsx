@@ -8,7 +8,7 @@ type Props = {
   readonly page: "/cards" | "/decks" | null;
 };
 
-/** Renders queries with what they ask for; each opens its search. */
+/** Renders example queries with explanations. Each links to its search. */
 export const ExampleList = ({ examples, lang, page }: Props) => (
   <ul className="grid gap-1">
     {examples.map((example) => (

@@ -11,7 +11,7 @@ type Props = { readonly id: QueryKeyId; readonly lang: Lang };
 
 const PAGES = { card: "/cards", printing: "/cards", option: "/cards", builder: null, deck: "/decks" } as const;
 
-/** Renders a key: how it is written, what it looks at, what `:` means for it, its values and examples. */
+/** Renders the help for a search key: its names, meaning, operators, values and examples. */
 export function KeyEntry({ id, lang }: Props) {
   const words = getDictionary(lang).syntax;
   const { names, level } = QUERY_KEYS[id];
@@ -54,7 +54,7 @@ export function KeyEntry({ id, lang }: Props) {
   );
 }
 
-/** Returns the names by which a reader of the language writes it first. */
+/** Returns the English and the Japanese name of a key, the reader's language first. */
 export const getKeyNames = (id: QueryKeyId, lang: Lang): readonly [string, string] => {
   const [english, japanese] = QUERY_KEYS[id].names;
   return lang === "ja" ? [japanese, english] : [english, japanese];

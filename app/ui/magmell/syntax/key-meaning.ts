@@ -23,7 +23,7 @@ export function describeColonOperator(key: QueryKeyId, { colon }: SyntaxWords): 
   return colon[value];
 }
 
-/** Returns the words of a closed list, in English and Japanese; `null` for keys that take other values. */
+/** Returns the allowed values of a key in English and Japanese; null for keys without a fixed list of values. */
 export function getKeyChoices(key: QueryKeyId): readonly (readonly [string, string])[] | null {
   const choices: Partial<Record<QueryKeyId, readonly (readonly [string, string, ...string[]])[]>> = {
     ...CHOICE_VALUES,
@@ -35,7 +35,7 @@ export function getKeyChoices(key: QueryKeyId): readonly (readonly [string, stri
   return choices[key]?.map(([english, japanese]) => [english, japanese] as const) ?? null;
 }
 
-/** Returns examples of values that are no words of a list. */
+/** Returns a description of the values of a key that has no fixed list; empty for keys that have one. */
 export function describeKeyValues(key: QueryKeyId, { valueKinds }: SyntaxWords): string {
   const { value, colon } = QUERY_KEYS[key];
   if (key === "asOf") return valueKinds.day;

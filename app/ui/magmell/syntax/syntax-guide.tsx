@@ -20,7 +20,9 @@ type Props = { readonly lang: Lang };
 const PARTS = Object.keys(GRAMMAR_EXAMPLES) as (keyof typeof GRAMMAR_EXAMPLES)[];
 const GROUPS = Object.keys(KEY_GROUPS) as KeyGroup[];
 
-/** Renders the query language: ten examples, then closed parts on how it is put together, on every key, and on what is refused. */
+/**
+ * Renders the guide to the query language: ten examples, then collapsed parts on syntax, on every key, and on errors.
+ */
 export const SyntaxGuide = ({ lang }: Props) => {
   const words = getDictionary(lang).syntax;
   return (

@@ -8,7 +8,7 @@ import { NumberField } from "./number-field";
 
 type Props = { card: CustomCard; onChange: (change: Partial<CustomCard>) => void };
 
-/** Renders everything of a card but its text. A kind that has no use for a field does not show it. */
+/** Renders the fields of a card except its text. Hides fields that the kind of the card does not use. */
 export function CardFields({ card, onChange }: Props) {
   const write = useWords("write");
   const kinds = useWords("site.kinds");

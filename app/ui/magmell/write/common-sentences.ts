@@ -1,6 +1,6 @@
 import type { CardKind } from "@/engine/magmell";
 
-/** Sentences to begin from. A test holds that the engine reads them. */
+/** Example sentences by kind. A test checks that the engine reads them. */
 export const COMMON_SENTENCES: Readonly<Record<CardKind, readonly string[]>> = {
   unit: [
     "■このユニットが召喚されたとき、カードを1枚引く。",

@@ -9,7 +9,9 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** Renders a field for a whole number from 0. What is no number counts as 0, what is too large as the largest. */
+/**
+ * Renders a field for a whole number from 0 to `max`. Text that is not a number counts as 0, a larger number as `max`.
+ */
 export function NumberField({ label, value, max, onChange }: Props) {
   const id = useId();
   const hydrated = useHydrated();

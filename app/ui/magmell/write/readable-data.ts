@@ -1,7 +1,9 @@
 /** Signs that fit on a line. */
 const WIDTH = 64;
 
-/** Returns plain data as text: what fits on a line stands on one, keys without quotes. To be read, not to be parsed. */
+/**
+ * Returns plain data as text for reading, not for parsing. Values that fit on one line stay on it; keys have no quotes.
+ */
 export function formatData(value: unknown, indent = ""): string {
   const short = inline(value);
   if (indent.length + short.length <= WIDTH || typeof value !== "object" || value === null) return short;

@@ -4,8 +4,8 @@ import type { ReaderWorker } from "./reader-worker";
 export type ReaderHandle = { readonly remote: Remote<ReaderWorker>; readonly stop: () => void };
 
 /**
- * Starts what reads texts in a worker, so that no text holds the page up. `onFailure` is called when it cannot be loaded or
- * breaks down.
+ * Starts a worker that reads card texts, so that reading never blocks the page. Calls `onFailure` if the worker cannot
+ * be loaded or fails.
  */
 export function startReaderWorker(onFailure: () => void): ReaderHandle {
   const worker = new Worker(new URL("./reader-worker.ts", import.meta.url), { type: "module", name: "reader" });

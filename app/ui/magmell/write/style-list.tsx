@@ -13,7 +13,7 @@ type Props = {
 /** So many remarks are shown; with more the text is no text yet. */
 const SHOWN = 12;
 
-/** Renders remarks on the style of the text, each with a way to put it right or to find it. */
+/** Renders remarks on the style of the text, each with a button that fixes it or shows its position. */
 export const StyleList = ({ problems, onEdit }: Props) => {
   const words = useWords("write.style");
   return (

@@ -17,10 +17,7 @@ type Props = {
   onCompose: (composing: boolean) => void;
 };
 
-/**
- * Renders the field in which the text is written. It grows with the text, and stretches that are not understood are underlined
- * where they stand.
- */
+/** Renders the field for the card text, which grows with the text. Parts that are not understood are underlined. */
 export function TextEditor({ text, unread, readText, inputRef, onChange, onCompose }: Props) {
   const words = useWords("write");
   const id = useId();

@@ -19,7 +19,10 @@ const PAUSE = 600;
 
 const NO_CHOICES: readonly ReadingChoice[] = [];
 
-/** Reads a text whenever it or the choice of its readings changes. Names of cards are known as soon as the version of the catalogue has been loaded. */
+/**
+ * Reads a text whenever the text or the choice among its readings changes. Card names are recognized once the catalogue
+ * version has loaded.
+ */
 export function useTextReading(
   text: string,
   kind: CardKind,

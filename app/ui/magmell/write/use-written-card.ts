@@ -19,7 +19,8 @@ const SLOT = "grimoire:written";
 const REST = 200;
 
 /**
- * Returns the card that is being written. It lives in the URL of the page, and in the tab for when the URL is left.
+ * Returns the card that is being written. It is stored in the URL fragment, and in the tab in case a URL has no
+ * fragment.
  */
 export function useCustomCardDraft(): Written {
   const [card, setCard] = useState(BLANK_CUSTOM_CARD);

@@ -58,7 +58,7 @@ type Props = {
 };
 
 /**
- * Renders the editor in which anybody writes a card, sees how it is read, and takes it to the goldfish. Nothing of it is sent
+ * Renders the editor for custom cards: the text, how the engine reads it, and a link to the goldfish. Nothing is sent
  * to the server.
  */
 export function CustomCardEditor({ version, codes, lang }: Props) {

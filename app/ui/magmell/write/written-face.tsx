@@ -9,7 +9,7 @@ import type { SampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 
 type Props = { card: CustomCard; face: FaceCard; codes: SampleDeckCodes; lang: Lang };
 
-/** Renders the card as it looks, its text in English, and the way to try it. */
+/** Renders the custom card, its text in English, and a link to try it. */
 export function CustomCardFace({ card, face, codes, lang }: Props) {
   const write = useWords("write");
   const code = codes[toColorBits(getNeededColors(face)) | toColorBits(getEffectiveColors(face))] ?? null;

@@ -16,7 +16,10 @@ type DrawnLine = {
 /** The cards that the site includes, loaded once. */
 export const getPictureCatalogue = lazy(() => loadStarterCatalogue());
 
-/** Returns a pen that notes every line of letters. Its letters are as wide as high, and half as wide in English. */
+/**
+ * Creates a drawing context that records every line of text. Each character is as wide as the font size, in English
+ * half as wide.
+ */
 export function createRecordingContext(lang: Lang): { readonly pen: DrawingContext; readonly lines: DrawnLine[] } {
   const lines: DrawnLine[] = [];
   const width = (text: string, size: number) =>

@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * Renders the decision on the hand of the day, and after it all that was hidden: the value, the cards ahead, the choice of
- * others.
+ * Renders the decision to keep or redraw the hand of the day. Afterwards it shows what was hidden: the value of the
+ * hand, the next cards, and the votes of others.
  */
 export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props) {
   const text = useWords("dailyHand");

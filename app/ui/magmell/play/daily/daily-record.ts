@@ -23,7 +23,7 @@ const DAILY_RECORD_KEY = "grimoire.daily.1";
 const MOST_DAYS = 400;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Parses a stored record. What is not well formed is left out. */
+/** Parses a stored record. Skips invalid entries. */
 export function parseDailyRecord(stored: string | null): DailyRecord {
   const entries: [IsoDate, DailyEntry][] = [];
   for (const [day, entry] of Object.entries(parsed(stored))) {
@@ -34,7 +34,7 @@ export function parseDailyRecord(stored: string | null): DailyRecord {
   return Object.fromEntries(entries);
 }
 
-/** Writes a record for storage. */
+/** Serializes a record for storage. Keeps only the latest 400 days. */
 export function serializeDailyRecord(record: DailyRecord): string {
   const days = Object.keys(record).sort().slice(-MOST_DAYS);
   return JSON.stringify(Object.fromEntries(days.map((day) => [day, record[day]])));
@@ -122,7 +122,7 @@ function put(day: IsoDate, entry: DailyEntry): void {
 /** Returns the record currently stored in the browser. */
 export const getStoredDailyRecord = (): DailyRecord => parseDailyRecord(stored());
 
-/** Returns the reader's decisions on hands of the day, which this browser keeps, and the function that adds one. */
+/** Returns the reader's decisions on daily hands, stored in this browser, and a function that adds one. */
 export function useDailyRecord(): readonly [DailyRecord, (day: IsoDate, entry: DailyEntry) => void] {
   const written = useSyncExternalStore(subscribe, stored, () => null);
   const record = useMemo(() => parseDailyRecord(written), [written]);

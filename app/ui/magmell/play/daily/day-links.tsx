@@ -7,7 +7,7 @@ import { addDays, isDailyHandAvailable } from "@/lib/magmell/play/daily/days";
 
 type Props = { day: IsoDate; today: IsoDate; lang: Lang };
 
-/** Renders the ways to the hands of the days before and after. */
+/** Renders links to the hands of the previous and the next day. */
 export function DayLinks({ day, today, lang }: Props) {
   const words = getDictionary(lang).dailyHand.days;
   const address = (of: IsoDate) => localizePath(lang, `/goldfish/daily${of === today ? "" : `?day=${of}`}`);

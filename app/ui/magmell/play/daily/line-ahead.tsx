@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the first own turns after a decision, nobody doing anything: the cards drawn and the stones that come. */
+/** Renders the first own turns after a decision if no player acts: the cards drawn and the new stones. */
 export function DecisionPreview({ line, redrawn, table, lang }: Props) {
   const { dailyHand: text } = getDictionary(lang);
   return (

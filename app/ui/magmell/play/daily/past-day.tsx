@@ -15,7 +15,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a day that is over, with all that was hidden before the decision. */
+/** Renders the hand of a past day, with everything that was hidden before the decision. */
 export function PastDailyHand({ daily: { deal, value, autopilot }, votes, lines, lang }: Props) {
   const { dailyHand: text, openingValue } = getDictionary(lang);
   return (

@@ -20,8 +20,8 @@ type Vote = {
 };
 
 /**
- * Returns the votes of a day once the reader has decided. A decision that the site has not counted is sent, once by this page;
- * so one that was taken without a connection is sent when the page is opened again.
+ * Returns the votes of a day after the reader has decided. Sends the reader's vote once per page if it is not counted
+ * yet, so a vote made offline is sent on a later visit.
  */
 export function useVotes({ day, deal, entry, taken, onCounted }: Vote): VotesState {
   const [state, setState] = useState<VotesState>("waiting");

@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import type { PublicVotes } from "@/lib/magmell/play/daily/types";
 import type { VotesState } from "./use-votes";
 
-/** Renders how many kept the hand of a day, as words and as a bar. */
+/** Renders the share of players who kept the hand of a day, in words and as a bar. */
 export function VoteShare({ votes, lang }: { votes: VotesState; lang: Lang }) {
   const words = useWordsIn(lang, "dailyHand.votes");
   return (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 
 export type ConnectedWorker<Api> = { readonly remote: Remote<Api>; readonly stop: () => void };
 
-/** Connects to a worker. `onFailure` is called when it cannot be loaded or breaks down. */
+/** Connects to a worker. Calls `onFailure` if the worker cannot be loaded or fails. */
 export function connectWorker<Api>(worker: Worker, onFailure: () => void): ConnectedWorker<Api> {
   worker.addEventListener("error", (event) => {
     event.preventDefault();

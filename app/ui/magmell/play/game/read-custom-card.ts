@@ -9,7 +9,7 @@ import {
 import { addCustomCard } from "@/lib/magmell/play/custom-card";
 import type { GoldfishCard } from "../goldfish-card";
 
-/** A card that somebody made up and brought along in the URL, and the deck with it. */
+/** State of loading the custom card in the URL. Once loaded, it has the card and the deck with that card. */
 export type CustomCardState =
   | { readonly at: "reading" | "none" | "broken" }
   | {
@@ -22,8 +22,8 @@ type Names = { readonly unnamed: string; readonly mark: string };
 type Game = { readonly version: string; readonly deck: Deck; readonly cards: readonly GoldfishCard[] };
 
 /**
- * Compiles the card in the URL fragment and adds it to a deck. The URL holds only the card's text, never its abilities.
- * Returns a cancel function.
+ * Compiles the card in the URL fragment, adds it to a deck, and passes the result to `settle`. The URL holds only the
+ * card's text, never its abilities. Returns a cancel function.
  */
 export function readCustomCard(
   hash: string,

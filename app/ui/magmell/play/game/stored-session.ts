@@ -3,10 +3,10 @@ import type { GoldfishSession } from "@/lib/magmell/play/types";
 /** The key of the session of a tab, and of a lesson on the device; a later form of it takes another one. */
 const KEY = "grimoire.goldfish.1";
 
-/** A session that was kept, and the fingerprint of the cards that it was played with. */
+/** A stored session with the hash of the cards that it was played with. */
 export type StoredSession = { readonly cardsHash: string; readonly session: GoldfishSession };
 
-/** Returns the place of a game among others: its URL but for the language and the hand. */
+/** Returns the storage key of a game: its URL without the language and the hand. */
 export function getGameStorageKey({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   const against = new URLSearchParams(search).get("against") ?? "";
   return [pathname.replace(/^\/[^/]+/, ""), against, hash].join(" ");
@@ -16,7 +16,10 @@ export function getGameStorageKey({ pathname, search, hash }: Pick<Location, "pa
 const getStorage = (place: string): Storage =>
   place.startsWith("/learn/") ? window.localStorage : window.sessionStorage;
 
-/** Returns the last session of this tab for a place; null if there is none. It may turn out to be unplayable. */
+/**
+ * Returns the last session stored under a key of `getGameStorageKey`; null if there is none. Lessons are stored on the
+ * device, other games in the tab. The session may turn out to be unplayable.
+ */
 export function readStoredSession(place: string): StoredSession | null {
   try {
     const kept = JSON.parse(getStorage(place).getItem(KEY) ?? "null");
@@ -26,7 +29,7 @@ export function readStoredSession(place: string): StoredSession | null {
   }
 }
 
-/** Stores the session of a tab across reloads and language changes. Does nothing if storage is full or forbidden. */
+/** Stores a session so that it survives reloads and language changes. Does nothing if storage is full or forbidden. */
 export function storeSession(place: string, { cardsHash, session }: StoredSession): void {
   try {
     getStorage(place).setItem(KEY, JSON.stringify({ place, cardsHash, session }));

@@ -11,7 +11,7 @@ import type { TargetSelection } from "./use-target-selection";
 /** The enlarged card, with its instance if it is on the table. */
 export type ShownCard = { readonly card: CardIndex; readonly instance: InstanceId | null };
 
-/** All that the parts of the table draw from and act through. */
+/** Data and handlers that all parts of the table share. */
 export type TableContext = {
   readonly table: TableView;
   /** By card index, tokens included. */
@@ -24,7 +24,7 @@ export type TableContext = {
   readonly onCommand: (command: GoldfishCommand) => void;
   /** Opens the large view of a card. */
   readonly onShow: (shown: ShownCard) => void;
-  /** Puts a card into the pane beside the table, where there is room for one. */
+  /** Shows a card in the pane next to the table, where there is room for one. */
   readonly onLook: (shown: ShownCard) => void;
   /** Two lines of play side by side; `null` when the engine is gone. */
   readonly onCompare: (one: NodeId, other: NodeId) => Promise<LineComparison | null>;
@@ -41,7 +41,7 @@ export type LocatedInstance = {
   readonly nth: number | null;
 };
 
-/** Returns numbers for the units of each player with the same name, in display order. */
+/** Returns a number for each unit that shares its card with another unit of the same player, in display order. */
 export function numberNamesakes(units: readonly InstanceView[]): ReadonlyMap<InstanceId, number> {
   const numbers = new Map<InstanceId, number>();
   for (const { id, controller, card } of units) {
@@ -51,7 +51,7 @@ export function numberNamesakes(units: readonly InstanceView[]): ReadonlyMap<Ins
   return numbers;
 }
 
-/** Returns everything that the viewer sees, by identity. */
+/** Returns all instances that the viewer sees, by id, each with its zone. */
 export function locateInstances(view: GameView): ReadonlyMap<InstanceId, LocatedInstance> {
   const lying = new Map<InstanceId, LocatedInstance>();
   const numbers = numberNamesakes(view.battleArea);

@@ -5,13 +5,16 @@ import type { GoldfishCommand, TableView } from "@/lib/magmell/play/types";
 /** A use that can only harm the player, waiting for confirmation. */
 export type PendingUse = { readonly instance: InstanceId; readonly onUse: () => void; readonly onLeave: () => void };
 
-/** Returns the instance that a command uses without saying on what, as a drop on a card does; null for any other command. */
+/**
+ * Returns the instance of a command that uses it without naming targets, as a drop on a card does; null for other
+ * commands.
+ */
 const usedBy = (wish: GoldfishCommand): InstanceId | null =>
   typeof wish !== "string" && "answer" in wish && wish.answer.do === "use" ? wish.answer.instance : null;
 
 /**
- * Holds a use back that can only harm the player (`harms` of the table), however it was given, until it is confirmed. When
- * anything changes on the table, it is given up.
+ * Holds back a use that can only harm the player (`harms` of the table) until it is confirmed. Discards the use if the
+ * table changes.
  */
 export function useUseConfirmation(
   table: TableView | null,

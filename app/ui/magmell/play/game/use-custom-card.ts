@@ -4,7 +4,7 @@ import type { Deck } from "@/engine/magmell";
 import type { GoldfishCard } from "../goldfish-card";
 import type { CustomCardState } from "./read-custom-card";
 
-/** Loads the card in the URL fragment. Without one, its code is never loaded. */
+/** Loads the custom card in the URL fragment. Without one, the code that reads cards is never loaded. */
 export function useCustomCard(version: string, deck: Deck, cards: readonly GoldfishCard[]): CustomCardState {
   const unnamed = useWords("write.unnamed");
   const { mark } = useWords("write.guest");

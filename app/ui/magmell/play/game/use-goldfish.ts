@@ -49,7 +49,7 @@ export const getLife = ({ sides: [one, other] }: TableView["view"]): Life => [on
 type Seen = Pick<Goldfish, "latest" | "steps" | "lifeBefore"> & { readonly table: TableView };
 const NO_STEPS: readonly OpponentStep[] = [];
 
-/** Plays a goldfish in a worker. The opening is read once; commands are carried out one after the other. */
+/** Plays a goldfish in a worker. Reads `opening` only once, and runs commands one after another. */
 export function useGoldfish(opening: Opening): Goldfish {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

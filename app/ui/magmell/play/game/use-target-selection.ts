@@ -4,18 +4,18 @@ import { isSameTarget, type PickChoice, type PlayerAnswer, type Target } from "@
 import type { GoldfishCommand } from "@/lib/magmell/play/types";
 import type { OpenQuestion } from "../log/describe-question";
 
-/** How the player picks, on the table or in the panel of the question. */
+/** State and handlers for picking targets, on the table or in the question panel. */
 export type TargetSelection = {
-  /** Several are chosen first and then confirmed together; else each press is an answer. */
+  /** Whether several targets are picked first and then confirmed together. Otherwise each press is an answer. */
   readonly gathers: boolean;
   readonly chosen: readonly Target[];
   /** Whether no more may be chosen. */
   readonly isFull: boolean;
   readonly isOpen: (target: Target) => boolean;
   readonly isChosen: (target: Target) => boolean;
-  /** Picks, or takes the choice of it back. One too many takes the place of the latest. */
+  /** Picks a target, or unpicks it. Above the maximum, it replaces the latest pick. */
   readonly press: (target: Target) => void;
-  /** `null` while too few or too many are chosen, and where nothing is gathered. */
+  /** Confirms the picks; null while there are too few or too many, or if `gathers` is false. */
   readonly confirm: (() => void) | null;
 };
 
@@ -23,7 +23,7 @@ type Chosen = { readonly question: OpenQuestion | null; readonly targets: readon
 
 const NOTHING: readonly Target[] = [];
 
-/** Returns the picks for one question. They are forgotten with the next question. */
+/** Returns the picks for the open question. A new question clears them. */
 export function useTargetSelection(
   question: OpenQuestion | null,
   answers: readonly PlayerAnswer[],

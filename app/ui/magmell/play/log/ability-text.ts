@@ -22,7 +22,7 @@ function cut(ability: string): AbilityText {
   return { head: head.replace(/^■/, ""), modes };
 }
 
-/** Returns the text of the ability at a place; `null` where the card's text does not show it alone. */
+/** Returns the text of an ability; null if the card's text does not show it on its own lines. */
 export const getAbilityText = (lang: Lang, card: GoldfishCard, { index }: AbilityLocation): AbilityText | null =>
   listAbilityTexts(lang, card)?.[index] ?? null;
 
@@ -32,7 +32,7 @@ export function getModeText(lang: Lang, card: GoldfishCard, place: AbilityLocati
   return text !== null && text.modes.length === place.modes ? (text.modes[mode] ?? null) : null;
 }
 
-/** Returns the place of the ability that a magic resolves. */
+/** Returns the location of the ability that a magic resolves; undefined if there is none. */
 export function findMagicAbility(abilities: readonly Ability[], card: number): AbilityLocation | undefined {
   const index = abilities.findIndex(({ type }) => type === "magic");
   const magic = abilities[index];
@@ -40,7 +40,10 @@ export function findMagicAbility(abilities: readonly Ability[], card: number): A
   return { card, index, modes: magic.type === "magic" && "modes" in magic ? magic.modes.length : null };
 }
 
-/** Returns the text of an ability by its number, without its modes; `null` where no text shows it alone. */
+/**
+ * Returns the text of an ability by its number, without its modes; null if the card's text does not show it on its own
+ * lines.
+ */
 export function getAbilityHeading({ lang, cards, abilities, words }: LogFormatter, ability: CardPartId): string | null {
   const place = abilities[ability];
   if (place === undefined) return words.play.question.cremation;

@@ -2,7 +2,7 @@ import type { ByHandAct, ByHandFollowUp, Choice, ChoiceOption } from "@/engine/m
 import type { TableView } from "@/lib/magmell/play/types";
 import type { LogFormatter } from "./log-formatter";
 
-/** The menu, in the order in which the engine offers what is in it. */
+/** Groups of the manual action menu. Actions are in the order in which the engine offers them. */
 export const MANUAL_ACTION_GROUPS = {
   cards: [
     "draw",
@@ -35,17 +35,17 @@ export const MANUAL_ACTION_GROUPS = {
 
 type ByHandQuestion = Extract<Choice, { ask: "option" }>;
 
-/** Returns whether a question is what to do by hand. */
+/** Returns whether a question asks for a manual action or for a follow-up to one. */
 export const isManualActionQuestion = (question: Choice | null): question is ByHandQuestion =>
   question?.ask === "option" && question.purpose === "byHand";
 
-/** Returns whether it is the menu of all there is to do, rather than what becomes of what has been chosen. */
+/** Returns whether a question is the menu of all manual actions rather than a follow-up to one of them. */
 export const isManualActionMenu = (
   { words }: LogFormatter,
   { options }: { readonly options: readonly ChoiceOption[] },
 ): boolean => options.every(({ act }) => act !== undefined && act in words.byHand.acts);
 
-/** Returns the label of a manual action, or of a way to continue it. */
+/** Returns the label of a manual action or of a follow-up to one. */
 export function describeManualAction({ words }: LogFormatter, act: ByHandAct | ByHandFollowUp): string {
   const { acts, ways } = words.byHand;
   return act in acts ? acts[act as ByHandAct] : ways[act as ByHandFollowUp];

@@ -6,8 +6,8 @@ import { EVENT_FORMATTERS } from "./event-texts";
 import type { LogFormatter } from "./log-formatter";
 
 /**
- * Describes an event in a sentence; `null` for events that need none, such as the beginning of a phase. What the viewer does has “You” as
- * its subject; what the opponent does has none, as it comes after “Opponent:”.
+ * Describes an event in a sentence; null for events that need none, such as the beginning of a phase. Actions of the
+ * viewer have “You” as their subject. Actions of the opponent have none, because they follow “Opponent:”.
  */
 export function describeLogLine(formatter: LogFormatter, line: LogLine): string | null {
   const tell = EVENT_FORMATTERS[line.event.type] as (
@@ -19,7 +19,7 @@ export function describeLogLine(formatter: LogFormatter, line: LogLine): string 
   return text === null ? null : selectVerbForms(text, getLinePlayer(line) === formatter.viewer);
 }
 
-/** Returns the player whose doing a line is, or whose card it is about; `null` for what concerns both. */
+/** Returns the player who acts in a log line or whose card it is about; null if it is about both players. */
 export function getLinePlayer({ event, named }: LogLine): PlayerId | null {
   switch (event.type) {
     case "defeated":

@@ -7,7 +7,10 @@ import { useTableSettings } from "../table-settings";
 import { describeTurn, type LogEntry } from "./describe-turn";
 import { formatRuleNumber, type LogFormatter } from "./log-formatter";
 
-/** Renders the log of the game by turns, read downwards. Its foot stays in view unless the reader has scrolled up. */
+/**
+ * Renders the log of the game by turns, oldest first. Stays scrolled to the latest line unless the reader has scrolled
+ * up.
+ */
 export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
   const words = formatter.words.log;
   const [explains, setExplains] = useState(false);

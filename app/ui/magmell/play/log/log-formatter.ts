@@ -22,13 +22,13 @@ export type LogFormatter = {
 /** The name of a card in the reader's language. */
 const titleOf = ({ lang, cards }: LogFormatter, card: CardIndex): string => getCardTitle(lang, cards[card]);
 
-/** Returns a card in the language's brackets; a word for any card when it is not known which. */
+/** Returns a card name in the brackets of the language; a general word for an unknown card. */
 export function formatCard(formatter: LogFormatter, card: CardIndex | null | undefined): string {
   const { open, close, unknown } = formatter.words.log.names;
   return card === null || card === undefined ? unknown : `${open}${titleOf(formatter, card)}${close}`;
 }
 
-/** Returns a card, or the ability of one. */
+/** Returns the text for a card or for an ability of a card. */
 export const formatIdentity = (formatter: LogFormatter, what: InstanceIdentity | undefined): string =>
   what?.isAbility
     ? format(formatter.words.log.names.ability, { name: formatCard(formatter, what.card) })
@@ -37,7 +37,7 @@ export const formatIdentity = (formatter: LogFormatter, what: InstanceIdentity |
 export const formatPlayer = ({ words, viewer }: LogFormatter, player: PlayerId): string =>
   player === viewer ? words.log.players.own : words.log.players.other;
 
-/** Returns a player or an instance, found by its identity. */
+/** Returns the text for a target: a player, or an instance that is looked up in `named`. */
 export const formatTarget = (
   formatter: LogFormatter,
   named: Readonly<Record<InstanceId, InstanceIdentity>>,
@@ -45,7 +45,7 @@ export const formatTarget = (
 ): string =>
   "player" in target ? formatPlayer(formatter, target.player) : formatIdentity(formatter, named[target.instance]);
 
-/** Returns cards by name with how many there are of each, or only their number when one of them is not known. */
+/** Returns card names with their counts, or only the number of cards if one of them is unknown. */
 export function formatCards(formatter: LogFormatter, cards: readonly (CardIndex | null)[]): string {
   const { names, cards: counted } = formatter.words.log;
   const counts = new Map<CardIndex, number>();
@@ -57,7 +57,7 @@ export function formatCards(formatter: LogFormatter, cards: readonly (CardIndex 
     .join(names.join);
 }
 
-/** Returns a counter by its name; those that only texts speak of (224.1) are called what the text calls them. */
+/** Returns the name of a counter. Counters that only card texts define (224.1) keep the name that the text uses. */
 export const formatCounter = ({ words }: LogFormatter, name: CounterName): string =>
   Object.hasOwn(words.log.counters, name)
     ? words.log.counters[name as keyof LogFormatterWords["log"]["counters"]]

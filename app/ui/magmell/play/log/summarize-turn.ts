@@ -4,8 +4,8 @@ import type { LogLine, TableView } from "@/lib/magmell/play/types";
 import { formatCards, formatIdentity, type LogFormatter } from "./log-formatter";
 
 /**
- * Returns the opponent's latest turn in a line: what they used, the damage of it, their attacks and the viewer's losses. `null`
- * where the latest command shows nothing of such a turn.
+ * Returns the opponent's latest turn in one line: cards used with their damage, attacks, and the viewer's losses. Null
+ * if the latest command shows no part of that turn.
  */
 export function summarizeOpponentTurn(
   formatter: LogFormatter,

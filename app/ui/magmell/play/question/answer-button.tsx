@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders one way to answer, with the key that takes it. */
+/** Renders the button for one answer, with its keyboard shortcut. */
 export const AnswerButton = ({ digit, pressed, wide = false, onClick, children }: Props) => (
   <Button
     size="small"

@@ -17,7 +17,7 @@ import { RuleNumber } from "./rule-number";
 
 type Props = { shown: ShownCard | null; play: TableContext; onClose: () => void };
 
-/** Renders a card as large as it can be read, with its text, and what it can do now or why it cannot. */
+/** Renders a card in large size with its text, and what it can do now or why it cannot. */
 export function CardDialog({ shown, play, onClose }: Props) {
   const { cards, lang } = play;
   const words = useWords("goldfish");

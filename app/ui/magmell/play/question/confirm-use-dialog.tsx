@@ -11,7 +11,7 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.setAttribu
 
 type Props = { toConfirm: PendingUse; play: TableContext; onClose: () => void };
 
-/** Asks before a use that can only harm the player. One press, or Enter, confirms it. */
+/** Renders the confirmation of a use that can only harm the player. One press, or Enter, confirms it. */
 export function ConfirmUseDialog({ toConfirm, play, onClose }: Props) {
   const { harm } = useWords("goldfish.table");
   const closeLabel = useWords("site.close");

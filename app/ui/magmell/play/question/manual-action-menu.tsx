@@ -12,8 +12,8 @@ import { AnswerButton } from "./answer-button";
 type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: TableContext };
 
 /**
- * Renders the menu of manual actions, one group at a time so that the table stays in sight, or the ways to continue with the
- * cards picked, or the tokens that can be made.
+ * Renders one of three menus: manual actions (one group at a time, to keep the table visible), follow-ups for the
+ * picked cards, or tokens that can be created.
  */
 export function ManualActionMenu({ question, play }: Props) {
   const { formatter } = play;

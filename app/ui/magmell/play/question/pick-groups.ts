@@ -10,7 +10,7 @@ import {
 import type { LocatedInstance } from "../game/table-context";
 import type { GoldfishCard } from "../goldfish-card";
 
-/** Options of a pick that are alike, so that it makes no difference which of them is picked. */
+/** Interchangeable options of a pick. */
 export type PickGroup = {
   readonly key: string;
   /** The open targets, in the order of the question. */
@@ -62,7 +62,7 @@ export function groupPickSections(
   });
 }
 
-/** Returns the groups in the order in which digits pick them. */
+/** Returns the groups of all sections in one list, in the order of the digit keys. */
 export const listPickGroups = (...given: Parameters<typeof groupPickSections>): readonly PickGroup[] =>
   groupPickSections(...given).flatMap(({ groups }) => groups);
 

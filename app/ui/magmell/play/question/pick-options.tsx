@@ -19,7 +19,7 @@ const FACES: ReadonlySet<LocatedInstance["zone"]> = new Set(["hidden", "dust", "
 
 type Props = { question: PickChoice; play: TableContext };
 
-/** Renders the options of a pick by the place where they lie: cards of a pile by their faces, others by name. */
+/** Renders the options of a pick by zone: cards of a pile as faces, others by name. */
 export function PickOptions({ question, play }: Props) {
   const { picking } = play;
   const [wanted, setWanted] = useState("");
@@ -84,7 +84,7 @@ export function PickOptions({ question, play }: Props) {
 
 const shownFor = ({ lang, cards, table }: TableContext) => ({ lang, cards, lying: locateInstances(table.view) });
 
-/** Returns the groups of a pick in the order of the digits that pick them. */
+/** Returns the groups of a pick in the order of the digit keys. */
 export const listPickableGroups = (question: PickChoice, play: TableContext): readonly PickGroup[] =>
   listPickGroups(question, play.picking, shownFor(play));
 

@@ -19,7 +19,7 @@ type Props = { question: OpenQuestion; play: TableContext; lying: ReadonlyMap<In
 
 const fetchManualActionMenu = registerLazyModule(async () => (await import("./manual-action-menu")).ManualActionMenu);
 
-/** Renders the open question with every way to answer it, at the foot of the table, where it covers nothing. */
+/** Renders the open question with all its answers, at the bottom of the table, where it covers nothing. */
 export function QuestionPanel({ question, play, lying }: Props) {
   const { formatter, onCommand } = play;
   const id = useId();
@@ -74,7 +74,10 @@ export function QuestionPanel({ question, play, lying }: Props) {
   );
 }
 
-/** Renders the buttons that end a question: confirm the picks, pick no more, or let the stones be picked. */
+/**
+ * Renders the buttons that end a question: confirm the picks, pick no more, or let the game pick the stones to pay
+ * with.
+ */
 export function QuestionActions({ question, play }: Omit<Props, "lying">) {
   const { formatter, table, picking, onCommand } = play;
   const text = useWords("goldfish.play").question;

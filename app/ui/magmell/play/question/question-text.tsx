@@ -9,7 +9,7 @@ import { findQuestionSubject } from "../log/question-subject";
 /** Questions asked by rules rather than by card texts. */
 const OF_RULES: ReadonlySet<string> = new Set(["useCost", "catalyst", "attackTarget", "defender", "byHand"]);
 
-/** Renders the text that the open question is about: of the ability where it is known, or else of the card. */
+/** Renders the text that the open question is about: the ability if it is known, else the card text. */
 export function QuestionText({ question, play }: { question: OpenQuestion; play: TableContext }) {
   const { cards, lang, formatter, table } = play;
   const { about } = useWords("goldfish.play").question;

@@ -15,7 +15,7 @@ type Props = {
   onPlay: (isPlaying: boolean) => void;
 };
 
-/** Renders the controls of a replay: a step back and forward, a turn to go to, and the pace of a player who only watches. */
+/** Renders the controls of a replay: buttons and a slider for the steps, a menu of turns, and autoplay. */
 export function ReplayControls({ step, last, turns, isPlaying, onGoTo, onPlay }: Props) {
   const words = useWords("goldfishReplay");
   const turn = turns.findLast((one) => one.step <= step);

@@ -46,7 +46,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a replay, step by step, and the way to play on from each. */
+/** Renders a replay step by step. From each step, the reader can play on. */
 export function ReplayViewer(props: Props) {
   const { tableHref, lang } = props;
   const { refused, table } = useWords("goldfishReplay");

@@ -32,7 +32,10 @@ type Props = {
 /** Milliseconds per step of autoplay. */
 const PACE = 1400;
 
-/** Renders the side of a replay, or its foot: the card being read, the record, the news of the step, and the controls. */
+/**
+ * Renders the side panel of a replay, on narrow screens below the table: the card being read, the log, the events of
+ * the step, and the controls.
+ */
 export function ReplaySide({ play, lying, look, replay, step, facts, shared, onGoTo, onPlayOn }: Props) {
   const words = useWords("goldfishReplay");
   const { table, formatter, lang } = play;

@@ -22,7 +22,7 @@ type ShownReplay =
   | { readonly at: "refused"; readonly problem: ReplayProblem["code"] | "FAILED" }
   | { readonly at: "shown"; readonly replay: ReplaySummary; readonly step: NodeId; readonly table: TableView };
 
-/** Runs a replay in a worker. Steps are requested one after the other; only the latest one is shown. */
+/** Runs a replay in a worker. Steps are requested one after another; only the latest one is shown. */
 export function useReplay(wanted: Wanted) {
   const [shown, setShown] = useState<ShownReplay>({ at: "loading" });
   const wish = useRef(0);

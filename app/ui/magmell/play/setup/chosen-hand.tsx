@@ -14,7 +14,7 @@ type Props = {
   play: TableContext;
 };
 
-/** Renders the cards of the grimoire for choosing those that the opening hand must have. */
+/** Renders the cards of the grimoire, to choose those that the opening hand must contain. */
 export function OpeningHandPicker({ deck, hand, onHand, play: { cards, lang } }: Props) {
   const setup = useWords("goldfish.setup");
   const lines = deck.grimoire

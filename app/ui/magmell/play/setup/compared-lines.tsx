@@ -16,7 +16,7 @@ type Props = {
   play: TableContext;
 };
 
-/** Renders two lines of play turn by turn, from where they part. */
+/** Renders two lines of play turn by turn, from the turn in which they diverge. */
 export function LineComparisonTable({ lines: [one, other], play }: Props) {
   const [compared, setCompared] = useState<LineComparison | "failed" | null>(null);
   const { onCompare } = play;

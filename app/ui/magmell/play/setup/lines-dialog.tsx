@@ -13,7 +13,10 @@ type Props = { open: boolean; onClose: () => void; play: TableContext };
 /** Columns hidden on phones; the comparison has the same data. */
 const AT = { line: "", turn: "", life: "", units: "max-sm:hidden", hand: "max-sm:hidden" } as const;
 
-/** Renders all lines of play of the session, with a way to each, and two of them turn by turn. */
+/**
+ * Renders all lines of play of the session, with a button that goes to each, and a turn-by-turn comparison of two of
+ * them.
+ */
 export function LinesDialog({ open, onClose, play }: Props) {
   const { table, onCommand } = play;
   const text = useWords("goldfish.setup").lines;

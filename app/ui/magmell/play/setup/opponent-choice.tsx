@@ -2,7 +2,9 @@ import { useWords } from "@/app/i18n/use-words";
 import type { TableContext } from "../game/table-context";
 import { OpponentField } from "./opponent-field";
 
-/** Renders who plays against the deck, to be chosen over the opening hand: the same cards are dealt against another opponent. */
+/**
+ * Renders the choice of the opponent above the opening hand. A new choice deals the same cards against that opponent.
+ */
 export default function OpponentChoice({ play: { table, onCommand } }: { play: TableContext }) {
   const words = useWords("goldfish.setup");
   const { kind, deck } = table.opponent;

@@ -23,7 +23,10 @@ type Props = {
   lang: Lang;
 };
 
-/** Takes a deck in any form. Lists are read while they are written; codes and links the server reads, with or without script. */
+/**
+ * Renders the form for a deck in any format. The browser reads lists as you type; the server reads codes and links, and
+ * lists if scripts are disabled.
+ */
 export function DeckImportForm({ initial, missing, version, lang }: Props) {
   const words = useWords("goldfishStart.pasted");
   const [text, setText] = useState(initial);

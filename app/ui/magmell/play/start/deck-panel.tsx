@@ -21,7 +21,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a deck to take to the table: the whole panel is its link. */
+/** Renders a deck as a panel that links to a game with it. */
 export function DeckPanel({ name, path, hero, colors, curve, names, lang }: Props) {
   const card = hero === null ? undefined : names.keys.get(toNameKey(hero));
   return (

@@ -7,7 +7,7 @@ import { repairList } from "@/lib/magmell/decks/lists/repair-list";
 import type { ListProblem } from "@/lib/magmell/decks/lists/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 
-/** A text as far as it is a deck that can be played. */
+/** Result of reading a pasted text as a deck. */
 export type DeckTextReading = {
   readonly pasted: PastedDeck;
   /** Copies by zone under names that cards have. */
@@ -16,14 +16,17 @@ export type DeckTextReading = {
   readonly code: string | null;
 };
 
-/** The reader of lists, with all cards to read them by. */
+/** Reader of deck lists, with the cards of a catalogue. */
 export type ListReader = {
   readonly read: (text: string) => DeckTextReading;
   readonly titleOf: (name: string, lang: Lang) => string;
   readonly repair: (text: string, problem: ListProblem, name: string | null) => string;
 };
 
-/** Loads the cards of a catalogue version, which the browser caches, and creates a reader of lists. */
+/**
+ * Loads the cards of a catalogue version, which the browser caches, and creates a reader of deck lists. Rejects if they
+ * cannot be loaded.
+ */
 export async function createListReader(version: string): Promise<ListReader> {
   const response = await fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);

@@ -11,8 +11,8 @@ import { printPasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
 import { PANEL_CLASS, PANEL_LINK_CLASS } from "./panel-class";
 
 /**
- * Renders a row of this browser's decks that links to games with them. Only scripts know the decks, so the row reserves
- * its space without them.
+ * Renders a row of the decks in this browser, each with a link to a game with it. The row always takes up its space,
+ * because the decks are only known once scripts run.
  */
 export function LocalPanels({ lang }: { lang: Lang }) {
   const own = useWords("goldfishStart.own");

@@ -6,7 +6,7 @@ import type { OpponentKind } from "@/lib/magmell/play/types";
 import { OpponentField, type OpponentWords } from "../setup/opponent-field";
 import { IMPORT_FORM_ID } from "./panel-class";
 
-/** Renders the choice of the opponent over ways to a table. Whichever of them is taken, the choice goes along. */
+/** Renders the choice of the opponent above links to games. The link that is followed gets the chosen opponent. */
 export function OpponentScope({ words, children }: { words: OpponentWords; children: ReactNode }) {
   const [kind, setKind] = useState<OpponentKind>("passive");
   const takeAlong = ({ target }: SyntheticEvent) => {

@@ -12,7 +12,7 @@ const BACK_TO = 2;
 
 type Props = { summary: GameSummary; play: TableContext };
 
-/** Renders a finished game in figures, with the ways to play on from it. */
+/** Renders the statistics of a finished game, with buttons that go back to an early turn or switch seats. */
 export default function GameSummaryView({ summary, play }: Props) {
   const id = useId();
   const { table, onCommand } = play;

@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from "react";
 import type { ShownCard, TableContext } from "../game/table-context";
 
-/** Milliseconds: a finger that rests so long means to read, and two clicks so close are one double click. */
+/** Milliseconds: the length of a long press, and the maximum time between the clicks of a double click. */
 const REST = 450;
 const DOUBLE = 260;
 /** Pixels that a resting finger may stray. */
@@ -23,8 +23,8 @@ const endPress = (): void => {
 };
 
 /**
- * Returns the handlers by which a card is read: under a mouse and with the focus beside the table, under a resting finger
- * large. The press that has shown it does nothing else.
+ * Returns the event handlers for reading a card. Hovering or focusing it shows it next to the table. A long press on a
+ * touch screen opens the large view and has no other effect.
  */
 export function createReadingHandlers({ onLook, onShow }: Pick<TableContext, "onLook" | "onShow">, shown: ShownCard) {
   const look = () => onLook(shown);
@@ -62,8 +62,8 @@ export function createReadingHandlers({ onLook, onShow }: Pick<TableContext, "on
 }
 
 /**
- * Presses on the face of a card that answers no question: a double click does what the card can do (`act`), a click reads
- * it, large where it is not read beside the table.
+ * Returns the click handlers of a card face that answers no question. A double click runs `act`. A click shows the card
+ * next to the table, or in the large view if there is no room or on a touch screen.
  */
 export function createFaceHandlers(
   { onLook, onShow }: Pick<TableContext, "onLook" | "onShow">,

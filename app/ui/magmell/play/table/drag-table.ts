@@ -1,13 +1,13 @@
 import { createDrag } from "@/app/ui/drag/drag";
 import type { InstanceId } from "@/engine/magmell";
 
-/** A card, and what it can do. */
+/** A dragged card with its action. */
 export type DraggedCard = { readonly act: "use" | "attack"; readonly instance: InstanceId };
 
-/** A battle area or the bar of a player, and the unit there that was meant; `null` for none. */
+/** Drop target: a battle area or a player's bar, and the unit under the pointer (null for none). */
 export type TablePlace = { readonly zone: string | undefined; readonly unit: { readonly instance: InstanceId } | null };
 
-/** Cards are dragged with a mouse. */
+/** Drag and drop of cards, only with a mouse. */
 export const drag = createDrag<DraggedCard, TablePlace>({
   items: "[data-drag]",
   places: ":is([data-zone^=own], [data-zone^=their]), :is([data-zone^=own], [data-zone^=their]) [data-item]",

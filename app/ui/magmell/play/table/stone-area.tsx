@@ -16,8 +16,8 @@ type Group = { readonly key: string; readonly stones: InstanceView[] };
 const FAN = 3;
 
 /**
- * Renders the stones in play as small cards, alike ones fanned with their count: face up with their colors, face down without
- * (219.6.2), awake upright or rested on their side. A group with an option of the open question is pressed to pick from it.
+ * Renders the stones in play as small cards: face up with their colors or face down (219.6.2), upright or rested on
+ * their side. Equal stones form a fan with their count. Pressing a fan picks one of its stones for the open question.
  */
 export function StoneArea({ stones, label, play }: Props) {
   const { noStones } = useWords("goldfish.zones");

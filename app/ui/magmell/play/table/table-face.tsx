@@ -19,8 +19,9 @@ import styles from "./table-face.module.css";
 type Props = { card: GoldfishCard; play: TableContext };
 
 /**
- * Renders the face of a card in the hand, drawn so that name, cost and text are read at a small size: letters keep theirs, and
- * the text takes the room that there is. Hidden from screen readers, since the button around it is named after the card.
+ * Renders the face of a card in the hand so that name, cost and text are readable at a small size: fonts keep their
+ * size, and the text fills the remaining space. Hidden from screen readers, because the button around it has the card's
+ * name.
  */
 export function TableFace({ card, play: { lang } }: Props) {
   const site = useCardWords(lang);
@@ -137,7 +138,7 @@ export function CardEmblemWindow({ card }: { card: GoldfishCard }) {
   );
 }
 
-/** Returns the class that frames a card in its colors, the first two of them. */
+/** Returns the CSS class of a card's frame, in the first two colors of the card. */
 export function getFrameClass(card: GoldfishCard): string {
   const colors = getEffectiveColors(card);
   const [first, second] = COLORS.filter((color) => colors.includes(color));

@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * Renders the table as the player sees it: the opening hand large, and afterwards the whole of it, never higher than the
- * window.
+ * Renders the table as the player sees it, no higher than the window: first the opening hand in large size, then the
+ * whole table.
  */
 export function TableView({
   play,

@@ -5,7 +5,7 @@ import { summarizeOpponentTurn } from "../log/summarize-turn";
 
 type Props = { play: TableContext; playback: TurnPlayback | null };
 
-/** Renders what the opponent does at the moment, and then their turn in a line. */
+/** Renders what the opponent does at the moment, and afterwards their turn in one line. */
 export default function TurnNews({ play: { table, formatter }, playback }: Props) {
   const text =
     playback === null

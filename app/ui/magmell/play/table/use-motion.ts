@@ -16,9 +16,9 @@ type Lay = {
 };
 
 /**
- * Shows card movements as animations. A card that stays in its row glides; one that changes zones, and so becomes another instance
- * (401.6), is followed through the log. Respects reduced motion. Returns a function that records the current positions,
- * to be called before each command.
+ * Animates card movements. A card that stays in its row slides. A card that changes zones becomes another instance
+ * (401.6) and is tracked by the log. Respects reduced motion. Returns a function that records the current positions;
+ * call it before each command.
  */
 export function useCardMotion(root: RefObject<HTMLElement | null>, table: TableView | null): () => void {
   const before = useRef<ReadonlyMap<InstanceId, Lay> | null>(null);

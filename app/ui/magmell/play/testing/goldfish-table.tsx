@@ -20,7 +20,7 @@ export const DECK_NAME = "KFBX";
 /** Languages of the site, with one that its operator has added. */
 const SITE_LANGS: readonly Lang[] = ["ja", "en", "de" as Lang];
 
-/** Draws the page of a goldfish at its URL, and waits for the opening hand. */
+/** Renders the page of a goldfish at its URL, and waits for the opening hand. */
 export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"): Promise<GoldfishTable> {
   window.history.replaceState(null, "", `${localizePath(lang, `/goldfish/${code}`)}${query}`);
   const draw = () => renderGoldfish(code, lang);
@@ -29,7 +29,7 @@ export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"):
   return table;
 }
 
-/** Draws what the server composes from the present URL. */
+/** Renders the page that the server builds for the current URL. */
 export function renderGoldfish(code: string, lang: Lang = "ja") {
   reuseWorkers();
   const { deck, cards, playable, problems } = readPageDeck(code);
@@ -67,7 +67,7 @@ export function renderGoldfish(code: string, lang: Lang = "ja") {
   );
 }
 
-/** Draws a page that is a game, in place of one before: it fills the window, as its styles do for a child of the body. */
+/** Renders a game page in place of an earlier one. It fills the window, because it is a child of the body. */
 export async function renderGame(game: ReactNode, lang: Lang = "ja"): Promise<RenderResult> {
   for (const left of document.querySelectorAll("body > .game")) left.remove();
   const container = document.createElement("main");
@@ -77,7 +77,7 @@ export async function renderGame(game: ReactNode, lang: Lang = "ja"): Promise<Re
   });
 }
 
-/** The drawn table, in words of the dictionary. */
+/** Test driver for the rendered table. Finds elements by the words of the dictionary. */
 export class GoldfishTable {
   readonly words: GoldfishTableWords;
   readonly #replayLink: string;

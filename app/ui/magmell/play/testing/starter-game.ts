@@ -26,7 +26,7 @@ export async function returnOwnUnit(table: GoldfishTable): Promise<void> {
   await asked.getByRole("button", { name: harm.use, exact: true }).click();
 }
 
-/** Summons the servant of the hand: one press pays, uses, and resolves what nobody can answer. */
+/** Summons the servant in the hand. One press pays for it, uses it, and resolves what nobody can respond to. */
 export async function summonServant(table: GoldfishTable): Promise<void> {
   await table.use(SERVANT);
   await table.expectSaid(format(getDictionary("ja").goldfish.log.moves.summon, { names: quoteCardName(SERVANT) }));

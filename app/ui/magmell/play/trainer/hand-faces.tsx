@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Renders the cards of a hand, to decide on: faces beside each other where they are wide enough to be read, else a line for
- * each card with its text beneath.
+ * Renders the cards of a hand to decide on: faces side by side if they are wide enough to read, else one line per card
+ * with its text below.
  */
 export function HandFaces({ hand, label, lang, apart = false }: Props) {
   const tab = apart ? { target: "_blank", rel: "noreferrer" } : {};
@@ -43,7 +43,7 @@ export type HandCard = { readonly card: FaceCard; readonly printing: FacePrintin
 
 type NamesProps = { hand: readonly HandCard[]; lang: Lang; className?: string };
 
-/** Renders the names of the cards of a hand, each with the way to its page in a new tab. */
+/** Renders the names of the cards of a hand, each with a link to its page in a new tab. */
 export const HandNames = ({ hand, lang, className }: NamesProps) => (
   <ul className={className}>
     {hand.map(({ card }, place) => (

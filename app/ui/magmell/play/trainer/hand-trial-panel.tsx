@@ -14,14 +14,14 @@ import { formatSeed, getNextSeed } from "@/lib/play/seed";
 const GAMES = 100;
 const PART = 10;
 
-/** Plays games that begin with a decision on the hand, from a seed on. */
+/** Function that plays `games` games from a seed on, each beginning with the given decision on the hand. */
 export type RunHandTrial = (decision: OpeningDecision, seed: number, games: number) => Promise<HandTrialSums>;
 
 type Trials = Readonly<Record<OpeningDecision, HandTrialSums>>;
 const NO_TRIALS: Trials = { keep: EMPTY_HAND_TRIAL, redraw: EMPTY_HAND_TRIAL };
 
 /**
- * Renders quick games with the hand kept against games with a fresh one: own turns until they are won, with their intervals.
+ * Renders a comparison of quick games with the hand kept and with a new hand: own turns until the win, with intervals.
  */
 export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: RunHandTrial }) {
   const { trial: text, says } = useWords("trainer");

@@ -21,10 +21,7 @@ type Props = {
   given?: string | null;
 };
 
-/**
- * Renders the value of the opening hand in a line, against that of a fresh one. It comes after the page, which can do without
- * it.
- */
+/** Renders the value of the opening hand and of a new hand in one line. Its code is loaded after the page. */
 export function HandValueBar({ table: { view, seed, goesFirst }, cards, deck, trainer, given = null }: Props) {
   const held = view.sides[SEAT].hand;
   const hand = useMemo(() => (held ?? []).flatMap(({ card }) => card ?? []), [held]);

@@ -18,7 +18,10 @@ type Props = {
   given: string | null;
 };
 
-/** Renders the line itself, with its assumptions to unfold; nothing for a deck whose odds are not worked out. */
+/**
+ * Renders the values of the hand and of a new hand in one line, with collapsed assumptions. Renders nothing if the
+ * values of the deck are not calculated.
+ */
 export default function HandValueLine({ cards, deck, hand, seed, goesFirst, trainer, given }: Props) {
   const words = {
     line: useWords("openingValue.line"),

@@ -14,7 +14,10 @@ const writeDifference = (value: number): string =>
 export const describeBestDecision = (value: OpeningValue, { best }: Dictionary["openingValue"]): string =>
   best[getBestDecision(value) ?? "even"];
 
-/** Renders the value of a hand, that of a fresh one, their difference, what they count, and how, to unfold. */
+/**
+ * Renders the value of a hand, the value of a new hand, and their difference. A collapsed part explains the
+ * calculation.
+ */
 export function OpeningVerdict({ value, goesFirst, lang }: Props) {
   const words = useWordsIn(lang, "openingValue");
   const { hand, fresh, turns } = value;
@@ -37,7 +40,7 @@ export function OpeningVerdict({ value, goesFirst, lang }: Props) {
 
 type FiguresProps = { rows: readonly (readonly [term: string, figure: string])[]; size: "text-lg" | "text-xl" };
 
-/** Renders figures beside each other, each under its name. */
+/** Renders numbers side by side, each below its label. */
 export const FigureList = ({ rows, size }: FiguresProps) => (
   <dl className="flex flex-wrap gap-x-8 gap-y-2">
     {rows.map(([term, figure]) => (

@@ -49,7 +49,7 @@ type Props = {
   onKeys: () => void;
 };
 
-/** Renders the seat, the rule to compare with, and the ways on with the hand. */
+/** Renders the choice of seat and of the rule to compare with, and links to play or share the hand. */
 export function TrainerControls({ dealt, code, given, goesFirst, rule, own, lang, ...on }: Props) {
   const words = useWords("trainer");
   return (

@@ -20,7 +20,7 @@ type Props = {
   onForget: () => void;
 };
 
-/** Renders the hands of this tab, the latest first, each with the link that deals it again. */
+/** Renders the hands of this tab, latest first, each with a link that deals it again. */
 export function TrainerHistory({ hands, cards, given, lang, onForget }: Props) {
   const { history: text, says, seats } = useWords("trainer");
   if (hands.length === 0) return null;

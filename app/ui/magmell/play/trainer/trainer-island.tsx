@@ -70,7 +70,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders hands to decide on, one after the other, with the score of all. */
+/** Renders opening hands to decide on, one after another, with the total score. */
 export function MulliganTrainer({ cards, deck, code, given = null, seed, goesFirst, lang }: Props) {
   const text = useWords("trainer");
   const { failed, dealt, seat, decision, hands, decide, next, sit, tryGames, forget, retry } = useTrainer({

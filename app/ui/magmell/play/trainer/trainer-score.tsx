@@ -3,7 +3,10 @@ import { useWords } from "@/app/i18n/use-words";
 import { countAgreement, scoreDecisions, scoreRules, type TrainerResult } from "@/lib/magmell/play/trainer/score";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/magmell/play/trainer/types";
 
-/** Renders how often the reader agreed with a rule, and the score beside those that the rules would have had on the same hands. */
+/**
+ * Renders how often the reader agreed with a rule. A table compares the reader's score with the scores of the rules on
+ * the same hands.
+ */
 export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[]; rule: ComparedRule }) {
   const { score: text, rules } = useWords("trainer");
   const ofRules = scoreRules(hands);

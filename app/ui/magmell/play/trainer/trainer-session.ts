@@ -5,14 +5,14 @@ import { REDRAW_RULES, type RuleDecisions, type TrainerEntry } from "@/lib/magme
 /** The storage key of the hands of this tab. Its number grows when their form changes. */
 const KEY = "grimoire.trainer.1";
 
-/** The most hands that a tab remembers; the oldest are forgotten. */
+/** Maximum number of hands stored in a tab. The oldest are dropped. */
 export const MAX_STORED_HANDS = 200;
 
 /** Gives the storage of the tab, or throws where that is forbidden. */
 type OpenStorage = () => Pick<Storage, "getItem" | "setItem">;
 const ofTab: OpenStorage = () => window.sessionStorage;
 
-/** Returns the hands that were decided on in this tab with a deck, the oldest first. What is not well formed is left out. */
+/** Returns the hands of a deck that were decided on in this tab, oldest first. Skips invalid entries. */
 export function readStoredHands(code: string, open: OpenStorage = ofTab): readonly TrainerEntry[] {
   try {
     const kept = JSON.parse(open().getItem(KEY) ?? "null");

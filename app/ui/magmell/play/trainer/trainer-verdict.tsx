@@ -33,7 +33,10 @@ type Props = {
   onOpen: (open: boolean) => void;
 };
 
-/** Renders whether a decision was the better one, with the value of the hand and the answers of the rules to unfold. */
+/**
+ * Renders whether a decision was the better one. A collapsed part has the value of the hand and the answers of the
+ * rules.
+ */
 export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingRef, lang, tryGames, ...on }: Props) {
   const text = useWords("trainer");
   const openingValue = useWords("openingValue");

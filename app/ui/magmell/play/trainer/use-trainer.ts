@@ -41,7 +41,7 @@ type Trainer = {
 
 type HandSeed = { readonly seed: number; readonly goesFirst: boolean };
 
-/** Deals hands one after the other in a worker, and keeps what was decided. */
+/** Deals hands one after another in a worker, and stores the decisions. */
 export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Trainer {
   const [dealt, setDealt] = useState<TrainerHand | null>(null);
   const [decision, setDecision] = useState<OpeningDecision | null>(null);

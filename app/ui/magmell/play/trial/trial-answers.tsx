@@ -15,7 +15,10 @@ type Props = {
   titles: Readonly<Record<string, string>>;
 };
 
-/** Renders the three answers of a trial: when it wins, how it does against the rivals, and which card stays in the hand. */
+/**
+ * Renders the three main results of a trial: when the deck wins, how it does against the rivals, and which card stays
+ * in the hand most often.
+ */
 export function TrialAnswers({ sums, versus, names, deck, titles }: Props) {
   const text = useWords("goldfishTrial.answers");
   const answers = [

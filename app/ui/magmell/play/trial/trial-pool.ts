@@ -11,8 +11,8 @@ const poolSize = (): number => Math.max(1, Math.min(MOST, (navigator.hardwareCon
 export type TrialJob = (worker: Remote<TrialWorker>, isCurrent: () => boolean) => Promise<void>;
 
 /**
- * Workers that play the games of a trial. Jobs are handed out one by one, so that a pause waits for no more than a job of each
- * worker, and what was canceled is never heard of again.
+ * Pool of workers that play the games of a trial. Each worker gets one job at a time, so a pause takes effect after the
+ * current jobs. Results of canceled jobs are dropped.
  */
 export class TrialWorkerPool {
   readonly #workers: ConnectedWorker<TrialWorker>[] = [];

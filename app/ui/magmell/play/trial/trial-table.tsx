@@ -47,7 +47,10 @@ export const TrialTable = ({ title, note, columns, rows, children }: Props) => (
   </section>
 );
 
-/** Renders games with the first hand kept beside those with a redraw, and the share kept beside the exact one. */
+/**
+ * Renders results of games with the first hand kept and of games with a redraw, and the share of kept hands next to its
+ * exact value.
+ */
 export function HandsTable({
   sums: { games, kept, redrawn },
   exactKept,
@@ -92,7 +95,8 @@ export function HandsTable({
 type CardsProps = { sums: TrialSums; deck: Deck; titles: Readonly<Record<string, string>> };
 
 /**
- * Renders the uses of each card in a game, when they come, and the copies left in the hand, those that were stuck most first.
+ * Renders for each card its uses per game, the average turn of a use, and the copies left in the hand. Cards that are
+ * left most often come first.
  */
 export function CardsTable({ sums: { games, cards }, deck, titles }: CardsProps) {
   const trial = useWords("goldfishTrial");

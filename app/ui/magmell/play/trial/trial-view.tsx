@@ -38,7 +38,7 @@ type Props = {
 /** Numbers of games to choose from. */
 const COUNTS = [100, 1000, 10_000] as const;
 
-/** Renders a trial of a deck: its controls, and its results while they come. */
+/** Renders a trial of a deck: its controls, and its results as they arrive. */
 export function TrialView({ definitions, deck, rivals, titles, seed, exact, alike, ...given }: Props) {
   const text = useWords("goldfishTrial");
   const seats = useWords("trainer.seats");

@@ -12,7 +12,7 @@ import { type TrialJob, TrialWorkerPool } from "./trial-pool";
 
 type TrialState = "idle" | "running" | "paused" | "done" | "failed";
 
-/** Current results of a trial: games alone, and against each opponent. */
+/** Current results of a trial, without an opponent and against each rival, and its controls. */
 export type TrialSnapshot = {
   readonly state: TrialState;
   /** The number of games and the seat of the run whose results these are. */
@@ -45,7 +45,10 @@ type Results = {
 /** Milliseconds between two pictures of the results: often enough to watch, seldom enough to leave the page its time. */
 const BETWEEN = 250;
 
-/** Plays trials of a deck in workers, with results while they come. Results do not depend on which worker plays what. */
+/**
+ * Plays trials of a deck in workers, with results as they arrive. Results do not depend on which worker plays which
+ * game.
+ */
 export function useTrial(definitions: readonly CardDefinition[], deck: Deck, rivals: readonly Deck[]): TrialSnapshot {
   const nothing: Results = { sums: EMPTY_TRIAL, versus: rivals.map(() => EMPTY_MATCHUP), done: 0, all: 0 };
   const [state, setState] = useState<TrialState>("idle");

@@ -12,7 +12,7 @@ type Props = { found: readonly TermUsage[]; lang: Lang };
 /** Cards that are named before the search takes over. */
 const SHOWN = 8;
 
-/** Renders the cards whose texts use the words that a rule explains, a few by name and all of them by a search. */
+/** Renders the cards whose texts use the terms of a rule: a few by name, and a link to a search for all. */
 export function CardsUsingRuleTerms({ found, lang }: Props) {
   const words = getDictionary(lang).rulesPage;
   const used = found.filter(({ cards }) => cards.length > 0);

@@ -24,7 +24,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders a ruling of the house: the question it settles, why so, and the rules that leave it open. */
+/** Renders a ruling of this site: the question, the reason, and the rules that leave the question open. */
 export function HouseRulingPage({ house, catalogue, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
   const { title, reason, rules } = HOUSE_RULINGS_BY_ID[house];

@@ -6,7 +6,7 @@ import type { OfficialText as Text } from "@/lib/magmell/rules/types";
 
 type Props = { official: Text; lang: Lang };
 
-/** Renders the text of the official document, where the operator of a site has loaded it. */
+/** Renders the text of the official rules document, which the operator of a site can load. */
 export const OfficialText = ({ official, lang }: Props) => {
   const words = getDictionary(lang).rulesPage;
   return (

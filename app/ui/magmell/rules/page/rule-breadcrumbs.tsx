@@ -13,7 +13,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders the way from the contents to this page, each step a link. */
+/** Renders breadcrumb links from the table of contents to this page. */
 export const RuleBreadcrumbs = ({ steps, magic = false, lang }: Props) => {
   const words = getDictionary(lang);
   const [path, label] = magic ? ["/mtg", words.mtg.title] : ["/rules", words.rules.title];
@@ -33,7 +33,7 @@ export const RuleBreadcrumbs = ({ steps, magic = false, lang }: Props) => {
   );
 };
 
-/** Returns a chapter in words: 第7章 ゲームの処理. */
+/** Returns a chapter's number and title, such as 「第7章 ゲームの処理」. */
 export const formatChapterTitle = (
   chapter: { readonly number: number; readonly ja: string; readonly en: string },
   lang: Lang,

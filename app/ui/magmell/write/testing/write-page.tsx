@@ -13,7 +13,7 @@ const snapshot = createFixtureSnapshot();
 
 const { write: words } = getDictionary("ja");
 
-/** Draws the page where cards are written, at a URL with this part behind `#`. */
+/** Renders the card editor page at a URL with `hash` as its fragment. */
 export async function openWritePage(hash = ""): Promise<WritePage> {
   reuseWorkers({ [`/api/v1/snapshot/${snapshot.version}`]: snapshot });
   window.history.replaceState(null, "", `/cards/write${hash}`);
@@ -29,7 +29,7 @@ export async function openWritePage(hash = ""): Promise<WritePage> {
   return drawn;
 }
 
-/** The drawn page, in words of the dictionary. */
+/** Test driver for the card editor page. Finds elements by the words of the dictionary. */
 export class WritePage {
   readonly text: Locator = page.getByRole("textbox", { name: words.text, exact: true });
   readonly name: Locator = page.getByRole("textbox", { name: words.name, exact: true });

@@ -10,7 +10,7 @@ import { listNextCommands } from "../side/action-bar";
 
 type Windows = { readonly onLegend: () => void; readonly onMenu: () => void };
 
-/** Returns the key map of the table. A digit takes that option of the question, or uses that card of the hand. */
+/** Returns the key map of the table. A digit chooses an option of the open question, or uses a card of the hand. */
 export function createTableKeyMap(play: TableContext, { onLegend, onMenu }: Windows): KeyMap {
   const { table, formatter, picking, onCommand } = play;
   const question = getOpenQuestion(table.view.choice, table.view.viewer);

@@ -16,7 +16,7 @@ type Props = {
   more: ReactNode;
 };
 
-/** Renders the commands of the moment. Each has its place, so that none slips under a finger that meant another. */
+/** Renders the commands that are available now. Each has a fixed position, to prevent accidental presses. */
 export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
   const words = useWords("goldfish");
   const { act } = words;

@@ -30,7 +30,10 @@ type Props = {
   onMenu: () => void;
 };
 
-/** Renders the side of the table, or its foot: the card being read, the record, the question, and the commands. */
+/**
+ * Renders the side panel of the table, on narrow screens below it: the card being read, the log, the question, and the
+ * commands.
+ */
 export function SidePane({ play, lying, question, news, look, coach, onOutcome, playback, onMenu }: Props) {
   const { table, formatter, onCommand } = play;
   const { table: text, over } = useWords("goldfish");

@@ -29,7 +29,10 @@ type Props = {
   notices: ReactNode;
 };
 
-/** Renders the menu of the game: seat, hands, setup, link, and the ways out. All that is seldom wanted during a turn. */
+/**
+ * Renders the game menu with actions that are seldom needed during a turn: seat, new hands, setup, sharing, and links
+ * to other pages.
+ */
 export function GameMenu(props: Props) {
   const { open, onClose, play, onShare, onOpen, deckPage, trainer, trial, otherLangs, deckName, notices } = props;
   const { table, lang } = play;

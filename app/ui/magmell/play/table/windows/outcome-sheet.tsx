@@ -11,7 +11,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Renders how the game ended, in figures, in a sheet over the table. The commands at its side or foot stay. */
+/**
+ * Renders how the game ended, with statistics, in a sheet over the table. The commands next to or below it stay
+ * visible.
+ */
 export function OutcomeSheet({ play, onClose }: Props) {
   const { toTable } = useWords("goldfish.over");
   return (

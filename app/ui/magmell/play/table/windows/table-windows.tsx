@@ -35,7 +35,7 @@ type Props = {
   onLarge: (shown: ShownCard | null) => void;
 };
 
-/** Renders all windows over the table. Their code comes when they are first opened. */
+/** Renders all windows over the table. The code of each is loaded when it first opens. */
 export function TableWindows(props: Props) {
   const { play, open, onOpen, large, onLarge } = props;
   const { shared, sharedOpening, notShared } = useWords("goldfish");
