@@ -5,7 +5,7 @@ type BoardObjectId = BoardObject["id"];
 /** An empty board in modern rules. */
 export const EMPTY_BOARD: MtgBoard = { version: 1, era: "mod", cards: [], pieces: [] };
 
-/** Adds an object to a board. If another definition has the same name, the card's name gets a number. */
+/** Adds an object to a board. If another definition already has its name, a number is added to the name. */
 export function addObject(board: MtgBoard, card: BoardCard, parts: Pick<BoardObject, "zone" | "owner">): MtgBoard {
   const named = namedApart(board, card);
   const known = board.cards.findIndex(({ name }) => name === named.name);
@@ -52,7 +52,7 @@ const freshId = ({ pieces }: MtgBoard): BoardObjectId => Math.max(0, ...pieces.m
 
 const latestIn = ({ pieces }: MtgBoard): number => Math.max(0, ...pieces.map(({ arrived = 0 }) => arrived));
 
-/** Returns a board with a copy of an object behind all other objects. */
+/** Returns a board with a copy of an object, added after all other objects. */
 export function duplicateObject(board: MtgBoard, id: BoardObjectId): MtgBoard {
   const object = board.pieces.find((one) => one.id === id);
   if (object === undefined) return board;
@@ -62,8 +62,8 @@ export function duplicateObject(board: MtgBoard, id: BoardObjectId): MtgBoard {
 }
 
 /**
- * Returns a board with an ability of an object on the stack: that of its last chapter if it is a Saga, that of the room of the
- * marker if it is a dungeon, else a triggered one.
+ * Returns a board with an ability of an object on the stack: for a Saga, the ability of its last chapter; for a
+ * dungeon, the ability of the room with the marker; otherwise a triggered ability.
  */
 export function addAbilityToStack(board: MtgBoard, id: BoardObjectId): MtgBoard {
   const object = board.pieces.find((one) => one.id === id);
@@ -81,10 +81,7 @@ export function addAbilityToStack(board: MtgBoard, id: BoardObjectId): MtgBoard 
   return { ...board, pieces: [...board.pieces, ability] };
 }
 
-/**
- * Returns a board without an object and without all references to it. Definitions that are no longer used are removed,
- * too.
- */
+/** Returns a board without an object, all references to it, and definitions that are no longer used. */
 export function removeObject(board: MtgBoard, id: BoardObjectId): MtgBoard {
   const { pieces, ...rest } = letGo(board, id);
   return pruned({ ...rest, pieces: pieces.filter((object) => object.id !== id) });
@@ -116,12 +113,12 @@ function letGo(board: MtgBoard, id: BoardObjectId): MtgBoard {
   };
 }
 
-/** The place of an object: a zone, and the player on whose side it is. */
+/** The location of an object: a zone, and the player on whose side it is. */
 export type ObjectLocation = { readonly zone: BoardObject["zone"]; readonly player: 0 | 1 };
 
 /**
- * Moves an object to the end of a zone. On the battlefield, that player controls it; elsewhere, that player owns it.
- * Removes references that the move breaks, in both directions.
+ * Moves an object to the end of a zone. On the battlefield, `player` controls it; elsewhere, `player` owns it. Removes
+ * references that the move breaks, in both directions.
  */
 export function moveObject(board: MtgBoard, id: BoardObjectId, { zone, player }: ObjectLocation): MtgBoard {
   const object = board.pieces.find((one) => one.id === id);
@@ -180,7 +177,7 @@ function pruned(board: MtgBoard): MtgBoard {
   return { ...board, cards: used, pieces: board.pieces.map((object) => ({ ...object, card: place(object.card) })) };
 }
 
-/** Returns a board on which one object has other marks. A mark that is `undefined` goes. */
+/** Returns a board with changed properties of one object. A property that is `undefined` is removed. */
 export function changeObject(
   board: MtgBoard,
   id: BoardObjectId,
@@ -190,7 +187,7 @@ export function changeObject(
   return { ...board, pieces };
 }
 
-/** Returns a board on which an object has more or fewer counters of a kind, never less than none. */
+/** Returns a board with a number of counters of a kind added to an object (removed if negative), down to zero. */
 export function changeCounters(board: MtgBoard, id: BoardObjectId, counter: string, by: number): MtgBoard {
   const { [counter]: now = 0, ...others } = board.pieces.find((object) => object.id === id)?.counters ?? {};
   const count = Math.max(0, now + by);
@@ -198,7 +195,7 @@ export function changeCounters(board: MtgBoard, id: BoardObjectId, counter: stri
   return changeObject(board, id, { counters: Object.keys(counters).length === 0 ? undefined : counters });
 }
 
-/** Returns a board on which one player has other figures. */
+/** Returns a board with changed properties of one player, such as life. A property that is `undefined` is removed. */
 export function changePlayer(
   board: MtgBoard,
   player: 0 | 1,

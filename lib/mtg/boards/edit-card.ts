@@ -1,7 +1,8 @@
 import type { BoardCard, MtgBoard } from "@/engine/mtg";
 
 /**
- * Returns a board on which a definition has other parts, and with it every object of its name. A part that is `undefined` goes.
+ * Returns a board with changed properties of a card definition, which all objects of that name share. A property that
+ * is `undefined` is removed.
  */
 export function changeCard(
   board: MtgBoard,

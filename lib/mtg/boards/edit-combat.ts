@@ -3,11 +3,11 @@ import { getObjectSide } from "./edit-board";
 
 type BoardObjectId = BoardObject["id"];
 
-/** Returns the player or object that an object attacks; null if it does not attack, or if its target has left. */
+/** Returns the player or object that an object attacks; null if it does not attack, or if the target is gone. */
 export const getAttackTarget = ({ combat }: MtgBoard, id: BoardObjectId): Target | null =>
   combat?.attackers.find((one) => one.id === id)?.target ?? null;
 
-/** Returns the attacker that an object blocks, the first of several; `null` for none. */
+/** Returns the attacker that an object blocks, or the first one if there are several; null if it does not block. */
 export const getBlockedAttacker = ({ combat }: MtgBoard, id: BoardObjectId): BoardObjectId | null =>
   combat?.blockers?.find((one) => one.id === id)?.attackers[0] ?? null;
 
@@ -26,7 +26,8 @@ export function getAttackTargets(board: MtgBoard, object: BoardObject): readonly
 }
 
 /**
- * Returns a board on which an object attacks `target`. With null it stops attacking, and its blockers stop blocking.
+ * Returns a board on which an object attacks `target`. If `target` is null, the object stops attacking, and its
+ * blockers stop blocking.
  */
 export function setAttack(board: MtgBoard, id: BoardObjectId, target: Target | null): MtgBoard {
   const { attackers = [], blockers = [] } = board.combat ?? {};
@@ -38,7 +39,7 @@ export function setAttack(board: MtgBoard, id: BoardObjectId, target: Target | n
   return withCombat(board, { attackers: next, blockers: blockers.filter((blocker) => blocker.id !== id) });
 }
 
-/** Returns a board on which an object blocks an attacker, or with `null` none. */
+/** Returns a board on which an object blocks an attacker; null removes it from blocking. */
 export function setBlock(board: MtgBoard, id: BoardObjectId, attacker: BoardObjectId | null): MtgBoard {
   const { attackers = [], blockers = [] } = board.combat ?? {};
   const others = blockers.filter((one) => one.id !== id);

@@ -37,7 +37,7 @@ export type PaletteKind = keyof typeof PALETTE;
 
 export const PALETTE_KINDS = Object.keys(PALETTE) as readonly PaletteKind[];
 
-/** Returns kinds that have a power and a toughness. */
+/** Returns whether objects of a kind have a power and a toughness. */
 export const hasPowerAndToughness = (kind: PaletteKind): boolean =>
   "power" in PALETTE[kind]({ name: "", power: 1, toughness: 1 });
 

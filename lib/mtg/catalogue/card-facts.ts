@@ -1,7 +1,7 @@
 import { type MtgCardData, toNameKey } from "@/engine/mtg/deck";
 import { getOwn } from "@/lib/collections";
 
-/** Card types by which a deck is sorted. */
+/** Card types by which the cards of a deck are grouped. */
 export type CardFactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
 export type ColorLetter = "w" | "u" | "b" | "r" | "g";
 
@@ -26,8 +26,8 @@ export type CardFacts = {
 };
 
 /**
- * Facts about requested cards, as plain JSON: `known` has found cards by name key (`toNameKey` of the engine),
- * `nearest` suggestions for other names, by the name as requested.
+ * Facts about requested cards, as plain JSON. `known` contains the cards that were found, by name key (`toNameKey` of
+ * the engine). `nearest` contains suggestions for all other names, by the name as requested.
  */
 export type KnownCards = {
   readonly known: Readonly<Record<string, CardFacts>>;
@@ -37,11 +37,11 @@ export type KnownCards = {
 /** A card name offered as a completion. */
 export type NameCompletion = Pick<CardFacts, "name" | "japanese">;
 
-/** Returns facts of a card by its name; `null` where nothing is known. */
+/** Returns facts of a card by its name; null if the card is unknown. */
 export const findCardFacts = (name: string, cards: KnownCards | null): CardFacts | null =>
   cards === null ? null : getOwn(cards.known, toNameKey(name));
 
-/** Returns card data in the form that the deck check of the engine takes; null if the site has none. */
+/** Returns the card data in the format that the engine's deck check requires; null if the site has no card data. */
 export const toMtgCardData = (cards: KnownCards | null): MtgCardData | null =>
   cards === null
     ? null

@@ -36,8 +36,8 @@ const KIND_OF: readonly (readonly [CardType, ManualCardKind])[] = [
 ];
 
 /**
- * Creates the info that a player would enter, from card data. Null if the data is not enough: split cards, power and
- * toughness set by abilities (`*`), and types without a kind. Basic lands and sample cards need none.
+ * Creates the card info that a player would enter, from card data. Null if the data is not sufficient: split cards,
+ * power and toughness set by abilities (`*`), and types without a kind. Basic lands and sample cards need no info.
  */
 export function createCardInfoFromData(card: PrintedCard): ManualCardInfo | null {
   if (card.name.includes("//") || guessCardInfo(card.name) !== null || isSampleCardName(card.name)) return null;

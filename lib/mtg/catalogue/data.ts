@@ -23,7 +23,7 @@ const isIn = <Word extends string>(words: readonly Word[], word: string): word i
 const TYPES = ["land", "creature", "artifact", "enchantment", "instant", "sorcery", "planeswalker"] as const;
 const COLOURS = ["w", "u", "b", "r", "g"] as const;
 
-/** The file from which the Magic card data was imported; null if this site has none. */
+/** Returns the record of the file from which the Magic card data was imported; null if this site has none. */
 export const getCardDataFile = createTtlValue(
   async () => db().mtgCardFile.findUnique({ where: { id: 1 } }),
   BELIEVED,
@@ -46,8 +46,8 @@ function allNames(sha256: string): Promise<NameIndex> {
 }
 
 /**
- * Returns facts of the cards that these names mean, in English or Japanese; `null` while the site has no card data. Decks are
- * then judged by lists and counts alone, and the rest is advice.
+ * Returns facts of the cards with these names, in English or Japanese; null if the site has no card data. Without it,
+ * decks are checked only against lists and counts, and further messages are advice.
  */
 export async function findKnownCards(asked: readonly string[]): Promise<KnownCards | null> {
   const file = await getCardDataFile();
@@ -71,8 +71,8 @@ export async function findKnownCards(asked: readonly string[]): Promise<KnownCar
 }
 
 /**
- * Returns card info for English or Japanese names, by the name as requested. Leaves out names that the data does not
- * cover; empty without card data.
+ * Returns card info for English or Japanese names, by the name as requested. Omits names that the data does not cover;
+ * empty without card data.
  */
 export async function findPrintedCardInfo(asked: readonly string[]): Promise<Readonly<Record<string, ManualCardInfo>>> {
   const file = await getCardDataFile();
@@ -90,7 +90,7 @@ export async function findPrintedCardInfo(asked: readonly string[]): Promise<Rea
   );
 }
 
-/** Returns names that begin with or contain a text, in either language; empty without card data. */
+/** Returns names that begin with a text or contain it, in either language; empty without card data. */
 export async function findNameCompletions(text: string): Promise<readonly NameCompletion[]> {
   const file = await getCardDataFile();
   return file === null ? [] : (await allNames(file.sha256)).complete(text, MOST_COMPLETIONS);
@@ -125,7 +125,7 @@ const factsOf = (row: FactsRow): CardFacts => ({
 /** Cards of one page, in which stored cards are read. */
 const PAGE = 2_000;
 
-/** Returns all cards as they are stored, page by page, to be compared with a file. */
+/** Yields all stored cards, page by page, for the comparison with a file. */
 export async function* readStoredCards(tables: Prisma.TransactionClient): AsyncGenerator<readonly CollectedCard[]> {
   for (let after = ""; ; ) {
     const rows = await tables.$queryRaw<CollectedCard[]>`
@@ -138,7 +138,7 @@ export async function* readStoredCards(tables: Prisma.TransactionClient): AsyncG
   }
 }
 
-/** Returns all sets as they are stored. */
+/** Returns all stored sets, for the comparison with a file. */
 export async function readStoredSets(tables: Prisma.TransactionClient): Promise<readonly SetFacts[]> {
   const sets = await tables.mtgSet.findMany();
   return sets.map(({ code, name, releasedOn }) => ({ code, name, released: dayOf(releasedOn) }));

@@ -36,7 +36,7 @@ const KINDS = {
 export type ManualCardKind = keyof typeof KINDS;
 export const MANUAL_CARD_KINDS = Object.keys(KINDS) as readonly ManualCardKind[];
 
-/** Info that a player enters for a card name, once. Nothing else is known about the name. */
+/** Card info that a player enters once per card name. It is all that is known about the card. */
 export type ManualCardInfo = {
   readonly is: ManualCardKind;
   /** Types of mana that the card taps for, one at a time. */
@@ -64,7 +64,7 @@ type PrintedFacts = {
   readonly keywords: readonly SimpleKeyword[];
 };
 
-/** A token as its player describes it. */
+/** A token as the player describes it. */
 export type TokenDescription = { readonly label: string; readonly power: number; readonly toughness: number };
 
 /** Maximum power or toughness. */
@@ -73,7 +73,7 @@ const LONGEST_COST = 24;
 const MOST_SUBTYPES = 20;
 const LONGEST_SUBTYPE = 40;
 
-/** Returns a land that makes these types of mana. */
+/** Returns the card info of a land that produces these types of mana. */
 export const createLandInfo = (mana: readonly ManaType[]): ManualCardInfo => ({
   is: "land",
   mana,
@@ -100,7 +100,7 @@ const BASICS: ReadonlyMap<string, readonly ManaType[]> = new Map(
   ),
 );
 
-/** Returns the info of a basic land name, in either language or both with a slash; otherwise null. */
+/** Returns the card info of a basic land by its name, in either language or both with a slash; null for other names. */
 export function guessCardInfo(name: string): ManualCardInfo | null {
   for (const part of [name, ...name.split("/")]) {
     const mana = BASICS.get(toSpellingKey(part));
@@ -121,7 +121,8 @@ const SAMPLES: ReadonlyMap<string, CardDefinition> = new Map(SAMPLE_CARDS.map((o
 export const isSampleCardName = (name: string): boolean => SAMPLES.has(toSpellingKey(name));
 
 /**
- * Creates the definition of a name from the entered info. Without info, it is a sample card, a basic land, or blank.
+ * Creates the definition of a card name from the entered info. Without info, the card is a sample card, a basic land,
+ * or blank.
  */
 export function createCardDefinition(name: string, said: ManualCardInfo | null): CardDefinition {
   const sample = SAMPLES.get(toSpellingKey(name));

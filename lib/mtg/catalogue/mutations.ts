@@ -18,7 +18,7 @@ const ROWS = 1_000;
 /** File of the card data, for display. */
 type CardDataSource = { readonly name: string; readonly format: string; readonly texts: boolean };
 
-/** A refusal because another import writes card data, and was still at it after a wait. */
+/** The error when another import is still writing card data after the waiting time. */
 export class CardDataBusyError extends Error {}
 
 /**

@@ -2,7 +2,7 @@ import { toNameKey } from "@/engine/mtg/deck";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { NameCompletion } from "./card-facts";
 
-/** A card as far as its names go; `japanese` is empty where the data has no Japanese name. */
+/** A card with its names only; `japanese` is empty if the data has no Japanese name. */
 export type CardNameRow = { readonly key: string; readonly name: string; readonly japanese: string };
 
 /** A search index of all names in the card data. */
@@ -24,7 +24,7 @@ const plainJapanese = (name: string): string =>
     .replaceAll(/[\s・=゠]/gu, "")
     .replaceAll("〜", "~");
 
-/** Puts names in order for finding. Of two cards with one Japanese name, that name means the first by key. */
+/** Creates the search index of names. If two cards have one Japanese name, the name refers to the first card by key. */
 export function createNameIndex(rows: readonly CardNameRow[]): NameIndex {
   const sorted = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const names = new Map(sorted.map(({ key, name }) => [key, name]));

@@ -8,7 +8,10 @@ const MOST = 3;
 /** Cards by key, each with its name, among which likely ones are looked for. */
 type KnownNames = ReadonlyMap<string, string>;
 
-/** Returns suggestions for a misspelled name: fewest changed characters first, then names that begin with it. */
+/**
+ * Returns suggestions for a misspelled name: names with the fewest changed characters first, then names that begin with
+ * it.
+ */
 export function findNearestNames(written: string, known: KnownNames): readonly string[] {
   const key = toNameKey(written);
   if (key.length < 3) return [];

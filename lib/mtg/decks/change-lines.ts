@@ -2,7 +2,7 @@ import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, toNameKe
 import { readDeckText } from "./deck-text";
 import { MTG_DECK_LIMITS } from "./limits";
 
-/** Returns a deck with so many more (or fewer, below 0) copies of a name in a zone. */
+/** Returns a deck with a number of copies of a name added to a zone (removed if negative). */
 export function changeCopies(deck: MtgDeck, zone: MtgDeckZone, name: string, by: number): MtgDeck {
   const key = toNameKey(name);
   const at = deck[zone].findIndex((line) => toNameKey(line.name) === key);
@@ -18,7 +18,7 @@ const changed = ({ name, count }: DeckLine, by: number): DeckLine => ({
   count: Math.min(count + by, MTG_DECK_LIMITS.copies),
 });
 
-/** Returns a deck with the cards of a text added, which is written as lists are: `Name`, `4 Name`, `SB: 2 Name`. */
+/** Returns a deck with the cards in a text added. The text has the format of a list: `Name`, `4 Name`, `SB: 2 Name`. */
 export function addListText(deck: MtgDeck, text: string): MtgDeck {
   const { deck: added } = readDeckText(text);
   return MTG_DECK_ZONES.reduce(

@@ -3,7 +3,7 @@ import { type MtgDeck, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
 /** Copies of cards by the key of their name (`toNameKey`), with the name as it was first written. */
 export type CopiesByName = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 
-/** Returns copies of a zone, lines of one card together. */
+/** Counts the copies of each card in a zone, over all lines of the card. */
 export function countCopies(deck: MtgDeck, zone: MtgDeckZone): CopiesByName {
   const copies = new Map<string, { name: string; count: number }>();
   for (const { name, count } of deck[zone]) {

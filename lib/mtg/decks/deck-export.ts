@@ -1,11 +1,11 @@
 import { type DeckLine, getEnglishCardName, type MtgDeck } from "@/engine/mtg/deck";
 import { printDeck } from "./deck-text";
 
-/** Forms in which programs take decks: lines for people, and for MTG Arena, Magic Online and Cockatrice. */
+/** Export formats of decks: plain text, MTG Arena, Magic Online and Cockatrice. */
 export const EXPORT_FORMS = ["text", "arena", "mtgo", "cockatrice"] as const;
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
-/** Returns the name of a file with a deck, such as `Oxen.cod`. */
+/** Returns the file name of an exported deck, such as `Oxen.cod`. */
 export const getExportFileName = (form: ExportForm, name: string): string =>
   `${name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "").trim() || "deck"}.${form === "cockatrice" ? "cod" : "txt"}`;
 

@@ -15,12 +15,12 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Cards of a deck of one kind, in the order of the alphabet. */
+/** The cards of a deck of one kind, in alphabetical order. */
 export type DeckGroup = { readonly kind: Kind; readonly lines: readonly DeckLine[] };
 
 /**
- * Groups the lines of a zone by kind. A card of several types is in the group of its first one; lands always with the
- * lands.
+ * Groups the lines of a zone by card type. A card with several types is in the group of its first one; a land is always
+ * in the land group.
  */
 export function groupDeckLines(lines: readonly DeckLine[], cards: KnownCards | null): readonly DeckGroup[] {
   const kindOf = ({ name }: DeckLine): Kind => {

@@ -15,7 +15,7 @@ type DeckStats = {
   readonly colours: Readonly<Record<(typeof COLOURS)[number] | "c", number>>;
 };
 
-/** Returns figures of the cards of a deck. Basic lands are known without card data. */
+/** Computes the statistics of a deck, such as its mana curve. Basic lands are recognized without card data. */
 export function computeDeckStats(main: readonly DeckLine[], cards: KnownCards | null): DeckStats {
   const curve = Array.from({ length: LAST_COLUMN + 1 }, () => 0);
   const colours = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };

@@ -16,13 +16,13 @@ export type DeckText = {
   readonly remarks: readonly number[];
 };
 
-/** Zones of a deck by the parts of a list. */
+/** Deck zones by list section. */
 export const LIST_SECTION_ZONES = { main: "main", side: "sideboard", pool: "pool" } as const;
 
 /**
- * Reads a deck with sideboard and pool from a list in any usual form, as `readList` does: under headings in both languages, behind
- * `SB:`, or, where a list has neither, behind the last empty line as some programs write it. Spellings of one card are one line of
- * a zone, under the first of them. Never throws.
+ * Reads a deck with sideboard and pool from a list in any usual format, as `readList` does. Zones are marked by
+ * headings in both languages or by `SB:`; in a list without such marks, the sideboard is what follows the last empty
+ * line. Spellings of one card are combined into one line per zone, under the first spelling. Never throws.
  */
 export function readDeckText(text: string): DeckText {
   const zones = {
@@ -57,10 +57,10 @@ export function readDeckText(text: string): DeckText {
 /** The heading of each zone. The main deck gets its heading only if the list does not begin with it. */
 const HEADINGS = { main: "Deck", sideboard: "Sideboard", pool: "Pool" } as const;
 
-/** Returns a deck as text in a form that other programs read, too. */
+/** Prints a deck as text in a format that other programs read, too. */
 export const printDeck = (deck: MtgDeck): string => printZones(deck, ({ name, count }) => `${count} ${name}`);
 
-/** Returns a deck as text that is read as the same deck without a doubt. */
+/** Prints a deck as text that is always read back as the same deck. */
 export const printDraftText = (deck: MtgDeck): string => printZones(deck, printCardLine);
 
 function printZones(deck: MtgDeck, printLine: (line: DeckLine) => string): string {

@@ -1,7 +1,7 @@
 /** A draft: the text of the list, its name, and the format and date for which it is checked. */
 export type MtgDraft = { readonly name: string; readonly text: string; readonly format: string; readonly on: string };
 
-/** The draft with the steps that can be taken back and done again; the next step of either is its last entry. */
+/** A draft with its undo steps (`past`) and redo steps (`future`). The next step of each is its last entry. */
 export type MtgDraftHistory = {
   readonly past: readonly MtgDraft[];
   readonly present: MtgDraft;

@@ -8,8 +8,8 @@ import {
 } from "@/engine/mtg/deck";
 
 /**
- * Verdict on a deck in a format: legal; sets of cards unknown; doubtful for another reason; or not legal, with the
- * number of errors.
+ * Verdict on a deck in a format: legal, unknown because the sets of cards are unknown, doubtful for another reason, or
+ * not legal with the number of errors.
  */
 export type FormatVerdict = {
   readonly id: string;
@@ -18,8 +18,8 @@ export type FormatVerdict = {
 };
 
 /**
- * Returns the verdict on a deck in each format on a date. Formats of the document come first in its order, then added
- * formats.
+ * Returns the verdict on a deck in each format on a date. The formats of the rules document come first, in its order,
+ * then the formats that the operator added.
  */
 export const getFormatVerdicts = (deck: MtgDeck, check: Omit<DeckCheckOptions, "format">): readonly FormatVerdict[] =>
   getFormatIds(check.book ?? DOCUMENT_FORMAT_DATA).map((id) => {

@@ -9,7 +9,10 @@ function waysToPick(pick: number, of: number): number {
   return ways;
 }
 
-/** Returns the chance of each number of lands in an opening hand, from none to seven; none of it for a deck of fewer cards. */
+/**
+ * Returns the probabilities of zero to seven lands in an opening hand, indexed by the number of lands. Empty for a deck
+ * of fewer than seven cards.
+ */
 export function computeLandCountOdds(size: number, lands: number): readonly number[] {
   if (size < HAND_SIZE) return [];
   const hands = waysToPick(HAND_SIZE, size);

@@ -4,10 +4,10 @@ import type { MtgDraft, MtgDraftHistory } from "./draft-history";
 import { MTG_DECK_LIMITS } from "./limits";
 import { MAX_LIST_LENGTH } from "./lists/card-lines";
 
-/** Steps in each direction that a browser keeps over a reload. */
+/** Maximum number of undo steps, and of redo steps, that the browser stores. */
 export const MAX_STORED_STEPS = 20;
 
-/** Reads the steps of a draft that a browser keeps; `null` for data that no draft has written. */
+/** Validates the stored undo history of a draft; null for invalid data. */
 export function readDraftHistory({ past, present, future }: Readonly<Record<string, unknown>>): MtgDraftHistory | null {
   const [before, after] = [past, future].map((some) => (Array.isArray(some) ? some.slice(-MAX_STORED_STEPS) : null));
   if (!before?.every(isMtgDraft) || !after?.every(isMtgDraft) || !isMtgDraft(present)) return null;

@@ -17,7 +17,8 @@ export const getRepairableProblems = (problems: readonly MtgDeckProblem[]): read
   problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
 
 /**
- * Returns a deck after every repair that leaves nothing to choose, also of problems that are only seen after an earlier one.
+ * Returns a deck after all repairs that have a single possible fix, including repairs of problems that only an earlier
+ * repair reveals.
  */
 export function repairAll(deck: MtgDeck, check: Check): MtgDeck {
   let here = deck;

@@ -5,7 +5,7 @@ import LISTS from "./sample-lists.json";
 type SampleList = { readonly id: "legal" | "mistakes" | "pool"; readonly format: FormatId; readonly text: string };
 
 /**
- * Sample lists of names on format lists, so that no card data is needed to check them: a legal Type 1 deck, one with
- * errors, and one from a pool.
+ * Sample lists: a legal Type 1 deck, a deck with errors, and a deck from a pool. All their names are on format lists,
+ * so that they can be checked without card data.
  */
 export const SAMPLE_LISTS = LISTS as readonly SampleList[];

@@ -19,7 +19,7 @@ export const mtgDeckZoneSchemas = {
   pool: deckZoneSchema.default([]),
 };
 
-/** Names of cards in a request for their facts: all zones of a deck. */
+/** Schema of the card names in a request for card facts: all zones of a deck. */
 export const cardNamesSchema = z.strictObject({
   names: z.array(z.string().min(1).max(MTG_DECK_LIMITS.name)).max(3 * MTG_DECK_LIMITS.names),
 });

@@ -9,7 +9,7 @@ import {
 import { getOwn } from "@/lib/collections";
 import { countCopies } from "./count-copies";
 
-/** Changes between two games: copies taken out of the deck and brought in from the sideboard, by name. */
+/** Changes between two games, by name: copies taken out of the deck and copies brought in from the sideboard. */
 export type SideboardPlan = {
   readonly out: Readonly<Record<string, number>>;
   readonly in: Readonly<Record<string, number>>;
@@ -41,7 +41,10 @@ export function changeSideboardPlan(
   return copies === before ? plan : { ...plan, [way]: { ...plan[way], [name]: copies } };
 }
 
-/** Returns the plan with one copy of a deck card swapped for one of the sideboard, if both have a copy left to move. */
+/**
+ * Returns the plan with one more copy of a deck card swapped for a copy of a sideboard card. Returns the same plan if
+ * either has no copy left.
+ */
 export function swapCards(plan: SideboardPlan, out: DeckLine, come: DeckLine): SideboardPlan {
   const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (getOwn(plan[way], name) ?? 0) < count;
   if (!isLeft("out", out) || !isLeft("in", come)) return plan;

@@ -12,7 +12,7 @@ const BELIEVED = 10_000;
 /** A file of formats on the site. */
 type StoredFormats = { readonly name: string; readonly content: FormatFile; readonly loadedAt: Date };
 
-/** Returns all files of formats that were imported, by name. */
+/** Returns all imported format files, by name. */
 export async function findFormatFiles(tables: Pick<Prisma.TransactionClient, "mtgFormatFile"> = db()) {
   const rows = await tables.mtgFormatFile.findMany({ orderBy: { name: "asc" } });
   return rows.map(
@@ -27,8 +27,7 @@ const readAdditions = createTtlValue(
 );
 
 /**
- * Returns the lists and sets that the operator added. If the database is down and was never read, only the built-in
- * documents are used.
+ * Returns the lists, sets and formats that the operator added. Returns none if the database is down and was never read.
  */
 export async function getFormatAdditions(now?: number): Promise<FormatAdditions> {
   try {
@@ -41,5 +40,5 @@ export async function getFormatAdditions(now?: number): Promise<FormatAdditions>
 
 const bookOf = memoizeWeakly(extendFormatData);
 
-/** Returns all sets and lists for checking formats: the built-in ones and the operator's. */
+/** Returns all data for checking formats: the built-in data and the operator's additions. */
 export const getFormatData = async (now?: number): Promise<FormatData> => bookOf(await getFormatAdditions(now));

@@ -1,12 +1,12 @@
 import { DOCUMENT_LISTS_DATE, SET_CODES, SETS } from "@/engine/mtg/deck";
 
-/** Default date of formats: that of the built-in lists. */
+/** Default date for formats: the date of the built-in lists. */
 export const DEFAULT_FORMAT_DATE: string = DOCUMENT_LISTS_DATE;
 /** First valid date: the release of the first set. The last date of the built-in documents: that of their lists. */
 export const FIRST_FORMAT_DATE: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? DEFAULT_FORMAT_DATE;
 export const LAST_FORMAT_DATE = DOCUMENT_LISTS_DATE;
 
-/** Returns whether a text is a day of the calendar, such as `2000-12-15`. */
+/** Returns whether a text is a valid calendar date, such as `2000-12-15`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);

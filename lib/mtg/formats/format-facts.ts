@@ -56,13 +56,13 @@ function groupOf(id: string): FormatGroup {
   return BLOCK_IDS.includes(id) ? "block" : "constructed";
 }
 
-/** Returns formats of a group in the order of the document. Added formats are in the order of their files. */
+/** Returns the formats of a group in the order of the rules document. Added formats are in the order of their files. */
 export const getFormatsInGroup = (group: FormatGroup, book: FormatData): readonly string[] =>
   getFormatIds(book).filter((id) => groupOf(id) === group);
 
 /**
- * Returns facts of a format on a day, such as `2000-12-15`, by the documents or by a book with more sets, lists and formats; `null`
- * for an id that no format has.
+ * Returns facts of a format on a date, such as `2000-12-15`; null for an unknown format id. `book` contains the sets,
+ * lists and formats, by default the built-in ones.
  */
 export function getFormatFacts(id: FormatId, on: string, book?: FormatData): FormatFacts;
 export function getFormatFacts(id: string, on: string, book?: FormatData): FormatFacts | null;

@@ -12,7 +12,7 @@ export type FormatAdditions = {
 
 export const NO_FORMAT_ADDITIONS: FormatAdditions = { sets: [], lists: [], formats: [] };
 
-/** Returns the lists, sets and formats of some files together. */
+/** Merges the lists, sets and formats of several files. */
 export const mergeFormatAdditions = (files: readonly FormatFile[]): FormatAdditions => ({
   sets: files.flatMap(({ sets, source }) =>
     sets.map(({ legalFrom = null, ...set }) => ({ ...set, from: legalFrom, source })),

@@ -19,8 +19,8 @@ type ReadFormats = {
 };
 
 /**
- * Reads a file of formats: its content, or every problem of its fields. Never throws. `others` are files on the site: their sets
- * are known, too.
+ * Reads a format file. Returns its content, or every problem of its fields. Never throws. `others` are the other files
+ * of the site, whose sets the file may use.
  */
 export function readFormatFile(
   source: CardFileSource,

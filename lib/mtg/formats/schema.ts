@@ -68,7 +68,7 @@ const addedFormat = z.strictObject({
   banned: names,
 });
 
-/** Schema of a file with lists of other days, further sets and further formats, as an operator writes it. */
+/** Schema of a format file that an operator writes: lists of further dates, further sets and further formats. */
 export const formatFileSchema = z.strictObject({
   format: z.literal(FORMAT_FILE),
   source: singleLineSchema(MOST.source),

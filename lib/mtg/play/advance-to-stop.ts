@@ -43,9 +43,9 @@ const mannerOf = (answer: PlayerAnswer | undefined): Manner => {
 };
 
 /**
- * Applies the player's answers to a state, which must not be used afterwards, and advances to the next stop: the
- * opponent passes, and so does the player where no stop applies. Returns all answers in order; none if one of the
- * player's was refused.
+ * Applies the player's answers to a state and advances to the next stop. The opponent always passes, and so does the
+ * player unless a stop applies. Returns all answers in order; empty if one of the player's answers is rejected. The
+ * state must not be used afterwards.
  */
 export function advanceToStop(
   cards: Cards,
@@ -149,7 +149,10 @@ function isStop(state: GameState, { manner, left, stops, untilTurn, begun, stack
 const isStopStep = ({ step: now }: GameState, stops: GoldfishStops, isOwn: boolean): boolean =>
   isOwn ? now !== null && stops.steps.includes(now) : stops.theirEnd && now === "end";
 
-/** Returns the stop to which the player gets by passing now; null without priority, with a stack, or at the end of the game. */
+/**
+ * Returns the stop that the player reaches by passing now; null if the player has no priority, if the stack is not
+ * empty, or at the end of the game.
+ */
 export function getNextStop(cards: Cards, state: GameState, stops: GoldfishStops): NextStop | null {
   const { choice, zones, turn } = state;
   if (choice?.ask !== "priority" || choice.player !== LOCAL_PLAYER || zones.stack.length > 0) return null;
@@ -160,7 +163,7 @@ export function getNextStop(cards: Cards, state: GameState, stops: GoldfishStops
 }
 
 /**
- * Returns the mana that the player would lose by passing now, and the life that it would cost; null if no mana would be
+ * Returns the mana that the player would lose by passing now, and the resulting loss of life; null if no mana would be
  * lost.
  */
 export function getManaLoss(cards: Cards, state: GameState): ManaLoss | null {

@@ -19,7 +19,7 @@ import {
 import type { ListLine } from "../decks/lists/pasted-list";
 import type { CardInfoByName, Deal, GoldfishSession, SessionEntry } from "./types";
 
-/** A position of a session: everything that follows from its entries. */
+/** A position of a session: the result of replaying its entries. */
 export type SessionPosition = {
   readonly deal: Deal;
   readonly words: CardInfoByName;
@@ -37,7 +37,7 @@ export type SessionPosition = {
 /** Positions by their entry, worked out once: an entry belongs to the ones before it for ever. */
 const KNOWN = new WeakMap<SessionEntry, SessionPosition>();
 
-/** Returns the position after an entry. Throws for entries that no session has. */
+/** Returns the position after an entry. Throws for entries that a session cannot contain. */
 export function getPositionAt({ list, entries }: Pick<GoldfishSession, "list" | "entries">, at: number) {
   if (entries[at] === undefined) throw new Error(`A session has no entry ${at}`);
   return computePositionAfter(entries.slice(0, at + 1), KNOWN, (before, entry, place) =>
@@ -79,8 +79,8 @@ function enter(
 }
 
 /**
- * Builds the cards of a list from the known card info, followed by tokens. Card info never changes an index: tokens of
- * sample cards come before tokens that the player describes.
+ * Builds the engine cards of a list from the known card info, followed by tokens. Tokens of sample cards come before
+ * tokens that the player describes, so that card info never changes an index.
  */
 export function buildGoldfishCards(
   list: readonly ListLine[],

@@ -23,7 +23,7 @@ import {
   type SessionEntry,
 } from "./types";
 
-/** Starts a session with a deal and the known card info. The list has at least one card. */
+/** Starts a session with a deal and the known card info. The list must have at least one card. */
 export function startSession(list: readonly ListLine[], deal: Deal, words: CardInfoByName = {}): GoldfishSession {
   return { list, entries: [dealEntry(list, deal, words)], at: 0, stops: DEFAULT_STOPS };
 }
@@ -76,8 +76,8 @@ function applyWish(
 }
 
 /**
- * Returns whether a command left the game unchanged: it is not possible now, or a manual action has no effect, as with
- * the number 0.
+ * Returns whether a command left the game unchanged: it is not possible now, or a manual action had no effect, such as
+ * one with the number 0.
  */
 export function isUnchanged(before: GoldfishSession, after: GoldfishSession): boolean {
   if (before === after) return true;
@@ -88,7 +88,7 @@ export function isUnchanged(before: GoldfishSession, after: GoldfishSession): bo
   return one === other;
 }
 
-/** Adds info for names that have none yet, as after the site got card data. */
+/** Adds card info for names without info, for example after the site imported card data. */
 export function addCardInfo(session: GoldfishSession, told: CardInfoByName): GoldfishSession {
   const { words } = getPositionAt(session, session.at);
   const news = Object.entries(told).filter(([name]) => !Object.hasOwn(words, name));

@@ -14,7 +14,7 @@ import {
 /** The most entries that are kept; a session so long begins with its last deal. */
 const MOST_ENTRIES = 3_000;
 
-/** Serializes a session for storage, with the code of the list that it belongs to. */
+/** Serializes a session for storage, together with the code of its list. */
 export function serializeSession(code: string, { entries, at, stops }: GoldfishSession): string {
   // A long session is kept from a deal on: nothing before it is needed to go on.
   const deals = entries.flatMap(({ deal }, index) => (deal !== undefined && index <= at ? [index] : []));
@@ -52,7 +52,10 @@ function readStops(kept: Partial<GoldfishStops> | undefined): GoldfishStops {
 /** The most names that words are remembered for. */
 const MOST_WORDS = 2_000;
 
-/** Serializes card info entered in this browser, by name, latest last. The oldest entries are dropped first. */
+/**
+ * Serializes the card info entered in this browser, by name, latest last. Drops the oldest entries if there are too
+ * many.
+ */
 export const serializeCardInfo = (words: CardInfoByName): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).slice(-MOST_WORDS)));
 
@@ -75,7 +78,7 @@ export function parseCardInfo(text: string | null): CardInfoByName {
 /** URL parameters of a deal. */
 type DealQuery = { readonly era?: string; readonly seed?: string; readonly first?: string };
 
-/** Parses the deal of a URL, without missing or invalid parts. */
+/** Parses the deal in a URL. Omits missing and invalid parts. */
 export function readDealQuery(
   { era, seed, first }: DealQuery,
   readSeed: (text: string) => number | null,

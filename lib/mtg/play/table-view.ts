@@ -14,7 +14,7 @@ import { getManaLoss, getNextStop } from "./advance-to-stop";
 import { getPositionAt, type SessionPosition } from "./positions";
 import { type GoldfishSession, LOCAL_PLAYER, type LogLine, type TableView } from "./types";
 
-/** Returns the table of a session as the screen shows it. */
+/** Returns the game table of a session for display. */
 export function buildTableView(session: GoldfishSession): TableView {
   const position = getPositionAt(session, session.at);
   const { deal, words, cards, state, turns, dealtAt } = position;

@@ -37,12 +37,12 @@ export type GoldfishStops = {
 
 export const DEFAULT_STOPS: GoldfishStops = { steps: ["main1", "main2"], theirEnd: false, stack: false };
 
-/** Words of a player by card name. */
+/** Card info that the player entered, by card name. */
 export type CardInfoByName = Readonly<Record<string, ManualCardInfo>>;
 
 /**
- * An entry of a session, from which the next position follows: a deal, card info, described tokens, and the player's
- * answers with all automatic ones.
+ * An entry of a session: a deal, card info, described tokens, and the player's answers with all automatic ones.
+ * Replaying the entries gives the position.
  */
 export type SessionEntry = {
   readonly deal?: Deal;
@@ -80,7 +80,7 @@ export type GoldfishCommand =
   | { readonly deal: Partial<Deal> }
   | { readonly stops: Partial<GoldfishStops> };
 
-/** A line of the log: an event as the player saw it, and the names of the cards in it at that time. */
+/** A line of the log: an event as the player saw it, with the card names at that time. */
 export type LogLine = {
   /** The turn number, counting only turns of the active player. */
   readonly turn: number;
@@ -89,10 +89,10 @@ export type LogLine = {
   readonly name: string | null;
 };
 
-/** Mana that the next pass would lose, and the resulting loss of life. */
+/** Mana that would be lost by passing, and the resulting loss of life. */
 export type ManaLoss = { readonly mana: number; readonly life: number };
 
-/** Where the next pass leads. */
+/** The stop that the player reaches by passing. */
 export type NextStop = {
   readonly step: Step | null;
   /** Whether it is in the turn of the player at the screen. */
@@ -100,7 +100,7 @@ export type NextStop = {
   readonly isSameTurn: boolean;
 };
 
-/** The table as the screen shows it. */
+/** The game table for display. */
 export type TableView = {
   readonly deal: Deal;
   readonly view: GameView;

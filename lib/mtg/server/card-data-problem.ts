@@ -7,16 +7,16 @@ export type CardDataProblem = {
   readonly fix: CardDataText;
 };
 
-/** Maximum number of problems listed per file; the rest is counted. */
+/** Maximum number of problems listed per file; further ones are only counted. */
 export const MAX_REPORTED_PROBLEMS = 20;
 
-/** Card data that cannot be read any further. */
+/** The error when card data cannot be read any further. */
 export class UnreadableDataError extends Error {
   constructor(readonly problem: CardDataProblem) {
     super(problem.reason.key);
   }
 }
 
-/** Returns an error that refuses a whole file, from the message keys of the reason and its fix. */
+/** Creates the error that rejects a whole file, from the messages for the reason and its fix. */
 export const refuseFile = (reason: CardDataText, fix: CardDataText): UnreadableDataError =>
   new UnreadableDataError({ place: cardDataText("wholeFile"), reason, fix });

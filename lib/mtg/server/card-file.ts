@@ -4,7 +4,7 @@ import { createGunzip } from "node:zlib";
 import { cardDataText } from "../catalogue/import/plain-words";
 import { refuseFile } from "./card-data-problem";
 
-/** A file of card data while it is read. */
+/** An open card data file. */
 export type CardFile = {
   /** The first bytes, unpacked where the file is packed by gzip. */
   readonly start: Uint8Array;

@@ -33,8 +33,9 @@ const blank = (byte: number): boolean => byte === SPACE || byte === LINE_FEED ||
 const AS_IT_WAS = cardDataText("fix.downloadAgain");
 
 /**
- * Reads JSON of any size value by value, with one value in memory. The end of a value is found in the bytes, then
- * `JSON.parse` reads it. Throws `UnreadableDataError` if the file is not JSON, not UTF-8 or nested too deeply.
+ * Reads JSON of any size value by value, with one value in memory. It finds the end of a value in the bytes, then
+ * parses the value by `JSON.parse`. Throws `UnreadableDataError` if the file is not JSON, not UTF-8 or nested too
+ * deeply.
  */
 export class JsonByteReader {
   /** A name for the part that is being read, which the places of faults begin with. */

@@ -8,7 +8,7 @@ import { checkMtgjsonFile, checkScryfallFile, createMissingDataError, createMtgj
 /** An entry of a file with its position. */
 export type LocatedEntry = { readonly place: string | CardDataText; readonly entry: SourceEntry };
 
-/** Returns entries of a bulk file of Scryfall: cards in a list, or one after another, a line each (JSON Lines). */
+/** Yields the entries of a Scryfall bulk file. Cards are in a JSON array, or one per line (JSON Lines). */
 export async function* readScryfallEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> {
   json.inside = entryPlace(0);
   const cards = (await json.next()) === JSON_DELIMITERS.list ? elements(json) : rows(json);
@@ -30,7 +30,7 @@ const named = (index: number, value: unknown): CardDataText =>
     ? cardDataText("namedEntry", { n: index + 1, name: value.name.slice(0, 60) })
     : entryPlace(index);
 
-/** Returns entries of a file of MTGJSON: the cards or the sets of the object under `data`. */
+/** Yields the entries of an MTGJSON file: the cards or the sets of the object under `data`. */
 export async function* readMtgjsonEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> {
   const parts: string[] = [];
   for await (const part of members(json)) {

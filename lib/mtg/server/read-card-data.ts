@@ -33,7 +33,7 @@ function detectCardDataFormat(start: Uint8Array): CardDataFormat {
 const wideEncoding = ([first, second]: Uint8Array): "utf-16le" | "utf-16be" | null =>
   first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
 
-/** Things to know of card data that was read: none of them is refused. */
+/** Notes about card data that was read. None of them rejects the file. */
 export type CardDataNotes = {
   /** Names with entries of different types; the first one is kept. */
   readonly doubles: readonly string[];
@@ -56,9 +56,9 @@ type CardDataRead =
   | { readonly ok: false; readonly problems: readonly CardDataProblem[]; readonly more: number };
 
 /**
- * Reads an operator's card data: a Scryfall bulk file, AtomicCards or AllPrintings of MTGJSON, or a table (CSV), each
- * optionally gzipped. The format is detected. A single invalid entry refuses the whole file. Of JSON files, one entry
- * is in memory at a time.
+ * Reads an operator's card data: a Scryfall bulk file, AtomicCards or AllPrintings of MTGJSON, or a CSV table, each
+ * optionally gzipped. Detects the format. A single invalid entry rejects the whole file. Keeps only one entry of a JSON
+ * file in memory at a time.
  */
 export async function readCardData(path: string, options: { readonly texts: boolean }): Promise<CardDataRead> {
   const collector = createCardCollector(options);

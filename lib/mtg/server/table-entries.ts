@@ -11,7 +11,7 @@ import type { LocatedEntry } from "./json-entries";
 /** Most bytes of a table, which is read at once. Files of JSON are read entry by entry. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Returns text of a table, in any of the encodings in which spreadsheets save one. */
+/** Decodes the text of a table, in any encoding that spreadsheets use. */
 export async function readTableText(pieces: AsyncIterator<Uint8Array>): Promise<DecodedText> {
   const read: Uint8Array[] = [];
   let bytes = 0;

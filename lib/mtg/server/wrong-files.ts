@@ -8,7 +8,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns an error for a Scryfall file without cards, by its first value; null for others. */
+/** Returns an error if the first value shows that a Scryfall file contains no cards; null otherwise. */
 export function checkScryfallFile(first: unknown): UnreadableDataError | null {
   if (!isObject(first)) return null;
   if (first.object === "error") {
@@ -30,7 +30,9 @@ const OF_A_SET: ReadonlySet<string> = new Set([
 ]);
 const IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Returns an error for another MTGJSON file, by a name under `data`; null for a card or set. */
+/**
+ * Returns an error if a name under `data` shows that an MTGJSON file contains neither cards nor sets; null otherwise.
+ */
 export function checkMtgjsonFile(name: string): UnreadableDataError | null {
   if (OF_A_SET.has(name)) return refuseFile(cardDataText("mtgjsonSet"), ALL_FIX);
   if (name === "date" || name === "version") return refuseFile(cardDataText("mtgjsonMeta"), ALL_FIX);

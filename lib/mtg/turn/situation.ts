@@ -12,7 +12,7 @@ import {
   simulateTurn,
 } from "@/engine/mtg";
 
-/** Things that can be so as a turn begins and on which the eras part. */
+/** Circumstances at the beginning of a turn in which the eras differ. */
 export const CIRCUMSTANCES = ["first", "mana", "phasing", "hand", "attack", "firstStrike"] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
@@ -21,7 +21,7 @@ type SituationNames = Readonly<Record<"creature" | "land" | "phasing" | "striker
 
 type Laid = Partial<Omit<BoardObject, "id" | "card">>;
 
-/** Returns a small table at the beginning of a turn, with the given circumstances. */
+/** Returns a small board at the beginning of a turn, with the given circumstances. */
 export function createSituation(circumstances: ReadonlySet<Circumstance>, names: SituationNames): MtgBoard {
   const has = (one: Circumstance) => circumstances.has(one);
   const cards: MtgBoard["cards"] = [
@@ -56,7 +56,7 @@ export function createSituation(circumstances: ReadonlySet<Circumstance>, names:
   };
 }
 
-/** Rows that one era has for a step: none where the step does not happen. Cleanup may come more than once. */
+/** Table rows of a step in one era; empty if the step does not happen. Cleanup may have several rows. */
 export type SimulatedStepRows = {
   readonly rows: readonly SimulatedStep[];
   readonly names: Readonly<Record<number, string>>;
@@ -66,8 +66,8 @@ export type SimulatedStepRows = {
 type SimulatedTurn = Readonly<Record<Step, Readonly<Record<Era, SimulatedStepRows>>>>;
 
 /**
- * Returns the first attacker or blocker that may yet be declared: everybody fights who can. They attack what a player has
- * rather than the player, where an era knows such a thing.
+ * Returns the next declaration of an attacker or blocker: every creature that can fight does. Attackers prefer a
+ * permanent of a player to the player, in eras with such attack targets. Undefined for other choices.
  */
 export function chooseCombatDeclaration(choice: Choice, offers: readonly PlayerAnswer[]): PlayerAnswer | undefined {
   if (choice.ask !== "pick" || !FIGHTS.has(choice.purpose)) return undefined;
@@ -76,7 +76,7 @@ export function chooseCombatDeclaration(choice: Choice, offers: readonly PlayerA
 }
 const FIGHTS: ReadonlySet<string> = new Set(["attackers", "blockers", "blocked", "attackTarget"]);
 
-/** Simulates the turn of a situation in every era; where they fight, all creatures attack and block that can. */
+/** Simulates the turn of a situation in every era. With `fights`, all creatures that can attack or block do. */
 export function simulateSituation(board: MtgBoard, fights: boolean): SimulatedTurn {
   const policy = { from: "untap", ...(fights && { prefers: chooseCombatDeclaration }) } as const;
   const reports = Object.fromEntries(ERAS.map((era) => [era, simulateTurn(board, era, policy)])) as Record<

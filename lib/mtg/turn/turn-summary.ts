@@ -1,10 +1,10 @@
 import { ERAS, type Era, getTurnTable, type StepDefinition, type StepFact } from "@/engine/mtg";
 import { groupBy } from "@/lib/collections";
 
-/** Facts that exactly these eras have. */
+/** Facts that apply in exactly these eras. */
 export type EraFacts = { readonly eras: readonly Era[]; readonly facts: readonly StepFact[] };
 
-/** A step as it is described once for several eras. */
+/** A step of the turn with one description for several eras. */
 export type StepSummary = {
   readonly step: StepDefinition;
   /** Facts of all eras. */
@@ -16,7 +16,8 @@ export type StepSummary = {
 };
 
 /**
- * Summarizes the steps of a turn, with facts that the given eras share listed once; `summarizeUnspentMana` covers mana.
+ * Summarizes the steps of a turn, with facts that eras share listed once. Unspent mana is left to
+ * `summarizeUnspentMana`.
  */
 export function summarizeTurn(eras: readonly Era[] = ERAS): readonly StepSummary[] {
   const rows = getTurnTable().map(({ step, facts }) => ({
@@ -41,7 +42,10 @@ export function summarizeTurn(eras: readonly Era[] = ERAS): readonly StepSummary
   });
 }
 
-/** Returns what happens to unspent mana, which is the same at the end of every step or of every phase. */
+/**
+ * Returns what happens to unspent mana. It is the same at the end of every step or every phase, so it is not part of
+ * the step summaries.
+ */
 export const summarizeUnspentMana = (eras: readonly Era[] = ERAS): readonly EraFacts[] =>
   groupByEras(eras, (era) => getTurnTable().flatMap(({ facts }) => facts[era].filter(({ part }) => part === "ends")));
 

@@ -1,7 +1,7 @@
 import type { CardCollection, CollectedCard } from "./collect";
 import type { SetFacts } from "./source-card";
 
-/** Changes from the stored card data to that of a file. Keys and codes are sorted. */
+/** Changes from the stored card data to the card data of a file. Keys and codes are sorted. */
 export type CardDataPlan = {
   readonly added: readonly CollectedCard[];
   readonly changed: readonly CollectedCard[];
@@ -14,7 +14,7 @@ export type CardDataPlan = {
 };
 
 /**
- * Computes the changes of an import. The file is the complete card data, so cards that it lacks are removed. Stored
+ * Computes the changes of an import. The file is the complete card data, so cards missing from it are removed. Stored
  * cards are passed in page by page to limit memory.
  */
 export async function planCardData(

@@ -1,7 +1,7 @@
 import { DOCUMENT_SETS, toNameKey } from "@/engine/mtg/deck";
 import type { SetFacts, SourceCard } from "./source-card";
 
-/** A card put together from all entries that show it. */
+/** A card combined from all entries of the data for it. */
 export type CollectedCard = Omit<SourceCard, "sets"> & {
   /** Key of the name, which identifies the card (`toNameKey`). */
   readonly key: string;
@@ -27,9 +27,9 @@ type Collector = {
 type Growing = { card: CollectedCard; readonly codes: string[]; japaneseOn: string };
 
 /**
- * Creates a collector of cards from entries in any order: the first entry decides the facts, sets are merged, and the
- * Japanese name comes from the latest printing with one. Texts are kept only on request. Shared values are stored in
- * memory once.
+ * Creates a collector that combines entries of card data into cards, in any order. The first entry of a card determines
+ * its facts, sets are merged, and the Japanese name comes from the latest printing that has one. Texts are stored only
+ * on request. Equal values are stored in memory once.
  */
 export function createCardCollector(options: { readonly texts: boolean }): Collector {
   const cards = new Map<string, Growing>();

@@ -70,13 +70,13 @@ const COMPARED = {
   loyalty: ({ loyalty }) => loyalty,
 } as const satisfies Partial<Record<CsvColumnName, (card: SourceCard) => string>>;
 
-/** Returns the columns in which two rows of a card disagree. An empty cell never disagrees. */
+/** Returns the columns in which two rows of a card differ. An empty cell never differs. */
 export const findDifferingColumns = (earlier: SourceCard, later: SourceCard): readonly string[] =>
   Object.entries(COMPARED)
     .filter(([, said]) => said(later) !== "" && said(later) !== said(earlier))
     .map(([column]) => column);
 
-/** Returns the card of a table row by column names. Its colors are the colors of its cost. */
+/** Converts a table row, given by column name, to a card. Its colors are the colors of its cost. */
 export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>>>): SourceEntry {
   const cells = Object.fromEntries(CSV_COLUMNS.map((column) => [column, (row[column] ?? "").trim()]));
   const read = rowSchema.safeParse(cells, PLAIN_ERROR_MESSAGES);

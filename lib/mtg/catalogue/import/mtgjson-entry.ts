@@ -67,7 +67,7 @@ const SET_FIELDS: ReadonlySet<string> = new Set(Object.keys(setSchema.shape));
 /** Most cards of a set; the largest has some thousands. */
 const MOST_CARDS = 20_000;
 
-/** Creates a reader of a set in AllPrintings, field by field: name and day may come after its cards. */
+/** Creates a reader for a set in AllPrintings, field by field, because its name and date may come after its cards. */
 export function createMtgjsonSetReader() {
   const facts = new Map<string, unknown>();
   const faults: SourceEntryProblem[] = [];
@@ -109,7 +109,7 @@ export function createMtgjsonSetReader() {
 
 const leftOut = (cards: number): readonly SourceEntry[] => Array.from({ length: cards }, () => ({ is: "other" }));
 
-/** Returns the card of an entry of MTGJSON's file of cards: its faces, in any order. */
+/** Reads the card in an AtomicCards entry of MTGJSON, which lists the card's faces in any order. */
 export function readMtgjsonCard(value: unknown): SourceEntry {
   const list = z.array(z.unknown()).min(1).max(20).safeParse(value, PLAIN_ERROR_MESSAGES);
   if (!list.success) return { is: "wrong", faults: toEntryProblems(list.error) };
@@ -126,8 +126,7 @@ export function readMtgjsonCard(value: unknown): SourceEntry {
 const namesSchema = z.array(z.object({ name: sourceNameSchema, faceName: sourceNameSchema.nullish() }));
 
 /**
- * Returns an error if an entry of AtomicCards has a key that is neither the name of its card nor of a face; null
- * otherwise.
+ * Returns an error if the key of an AtomicCards entry is neither the name of its card nor of a face; null otherwise.
  */
 export function findNameMismatch(value: unknown, called: string): SourceEntry | null {
   const faces = namesSchema.safeParse(value).data ?? [];

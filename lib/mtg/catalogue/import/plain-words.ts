@@ -11,26 +11,26 @@ export const escapeUnprintable = (text: string): string =>
 export const formatCodePoint = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Returns a text in quotation marks; the end of a long one is left out. */
+/** Returns a text in quotation marks; a long text is cut. */
 export const quoteText = (text: string): string =>
   `“${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}”`;
 
-/** A text about card data by the key of its sentence in the table of the commands, with the values of its places. */
+/** A message about card data: its key in the message table of the commands, and the values to insert. */
 export type CardDataText = { readonly key: string; readonly values?: Readonly<Record<string, CardDataValue>> };
-/** A value in a message; lists are joined. */
+/** A value inserted into a message; lists are joined. */
 export type CardDataValue = string | number | CardDataText | readonly string[];
 
-/** Returns a text about card data by its key. */
+/** Creates a message about card data by its key. */
 export const cardDataText = (key: string, values: Readonly<Record<string, CardDataValue>> = {}): CardDataText => ({
   key: `cardData.${key}`,
   values,
 });
 
-/** Returns a text as the message of a schema, which is a string. `parseMessage` returns the text again. */
+/** Serializes a message as the error message of a zod schema. `parseMessage` reverses this. */
 export const toMessage = (key: string, values?: Readonly<Record<string, CardDataValue>>): string =>
   JSON.stringify(cardDataText(key, values));
 
-/** Returns the text of a message of a schema. */
+/** Parses a message that `toMessage` serialized. */
 export const parseMessage = (message: string): CardDataText => JSON.parse(message);
 
 const KINDS: ReadonlySet<string> = new Set(["string", "number", "boolean", "array", "object"]);
@@ -76,5 +76,5 @@ function reasonOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Zod error messages in plain words. They are passed to a schema when it parses a value. */
+/** Options for `parse` of a zod schema that replace zod's error messages by plain ones. */
 export const PLAIN_ERROR_MESSAGES = { error: reasonOf } as const;

@@ -20,8 +20,8 @@ type Source = {
 };
 
 /**
- * Returns the mana that a card makes by tapping, in color order: as in the data, otherwise by its basic land types and
- * the single text pattern.
+ * Returns the types of mana that a card produces by tapping, in color order. Takes them from the data; if the data has
+ * none, from the basic land types and a text pattern.
  */
 export function getProducedMana({ given, subtypes, text }: Source): readonly string[] {
   const letters = new Set(given?.map((letter) => letter.toLowerCase()) ?? derived(subtypes, text));

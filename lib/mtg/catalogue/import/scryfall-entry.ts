@@ -56,7 +56,7 @@ const scryfallSchema = z.object({
 });
 type ScryfallCard = z.infer<typeof scryfallSchema>;
 
-/** Reads an entry of a Scryfall bulk file. Objects that no deck can have, and cards of digital sets, are skipped. */
+/** Reads an entry of a Scryfall bulk file. Skips objects that no deck can contain, and cards of digital sets. */
 export function readScryfallEntry(value: unknown): SourceEntry {
   const read = scryfallSchema.safeParse(value, PLAIN_ERROR_MESSAGES);
   if (!read.success) return { is: "wrong", faults: toEntryProblems(read.error) };

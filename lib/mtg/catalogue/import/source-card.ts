@@ -1,6 +1,6 @@
 import type { CardDataText } from "./plain-words";
 
-/** A set in which cards were printed, as card data names it. */
+/** A set in which cards were printed, as named in the card data. */
 export type SetFacts = {
   /** The code in small letters, such as `inv`. */
   readonly code: string;
@@ -9,7 +9,7 @@ export type SetFacts = {
   readonly released: string | null;
 };
 
-/** A card as one entry of card data shows it: one printing of it, or all of them at once. */
+/** A card as one entry of the card data describes it: one of its printings, or all of them. */
 export type SourceCard = {
   /** The English name; of a card with two faces that of the front, of a split card both halves. */
   readonly name: string;

@@ -58,9 +58,9 @@ const costIn = (source: "table" | "json") =>
     error: ({ input }) => JSON.stringify(getCostProblem(String(input), source)),
   });
 
-/** Fields of both JSON sources. Unused fields may have any value. */
+/** Schema of a card name in both JSON sources. */
 export const sourceNameSchema = line(MOST.name).pipe(z.string().trim().min(1, toMessage("emptyName")));
-/** A name that may be missing, which an empty one is. */
+/** Schema of a printed name, which may be missing or empty. */
 export const printedNameSchema = line(MOST.name).nullish();
 export const sourceLineSchema = line(MOST.line);
 export const sourceCostSchema = costIn("json");
@@ -90,7 +90,7 @@ export const toEntryProblems = (
 ): readonly SourceEntryProblem[] =>
   error.issues.map(({ path, message }) => ({ path: [...inside, ...path], reason: parseMessage(message) }));
 
-/** Layouts whose two names are one card's name, as both halves are on one side of the card (K.24.4). */
+/** Layouts whose two names form one card name, because both halves are on one side of the card (K.24.4). */
 export const SPLIT_NAME_LAYOUTS: ReadonlySet<string> = new Set(["split", "aftermath"]);
 
 /** Layouts that are not deck cards. */
@@ -102,14 +102,14 @@ const NO_CARD_TYPES: ReadonlySet<string> = new Set([
   ...["token", "emblem", "card", "plane", "phenomenon", "scheme", "vanguard", "dungeon", "stickers"],
 ]);
 
-/** Returns whether a deck can have a card with this layout and these types. */
+/** Returns whether a deck can contain a card with this layout and these types. */
 export const isDeckCard = (layout: string, types: readonly string[]): boolean =>
   !NO_CARD_LAYOUTS.has(layout) && !types.some((type) => NO_CARD_TYPES.has(type));
 
-/** Colors in their order on the back of a card, by their letters. */
+/** Color letters in the order on the back of a card. */
 export const COLOR_LETTERS = ["w", "u", "b", "r", "g"] as const;
 
-/** Returns letters of colors in their order, each once. */
+/** Returns color letters in the order of `COLOR_LETTERS`, each once. */
 export function sortColors(letters: readonly string[]): readonly string[] {
   const small = new Set(letters.map((letter) => letter.toLowerCase()));
   return COLOR_LETTERS.filter((letter) => small.has(letter));

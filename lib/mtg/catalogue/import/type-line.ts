@@ -1,6 +1,6 @@
 /**
- * Returns the lower-case words of a type line, before and after the dash. For a card with two halves it returns the
- * words of both halves.
+ * Returns the lower-case words of a type line, before and after the dash. For a card with two halves, returns the words
+ * of both halves.
  */
 export function readTypeLine(line: string): {
   readonly types: readonly string[];
@@ -16,7 +16,10 @@ export function readTypeLine(line: string): {
   return { types: words(0), subtypes: words(1) };
 }
 
-/** Computes the mana value of a cost in braces: numbers as they are, X as 0, hybrid symbols by their higher half. */
+/**
+ * Computes the mana value of a cost in braces: numbers count as they are, X counts as 0, and hybrid symbols count as
+ * their higher half.
+ */
 export function computeManaValue(cost: string): number {
   let value = 0;
   for (const [, sign = ""] of cost.matchAll(/\{([^{}]+)\}/gu)) {
@@ -36,6 +39,6 @@ const KNOWN_TYPES: ReadonlySet<string> = new Set([
   ...["interrupt", "mana", "source", "summon", "enchant", "character", "legend"],
 ]);
 
-/** Returns words among the types of a card that no card has. */
+/** Returns those of the types that no card has. */
 export const findUnknownTypes = (types: readonly string[]): readonly string[] =>
   types.filter((type) => !KNOWN_TYPES.has(type));

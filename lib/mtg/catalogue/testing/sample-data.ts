@@ -63,7 +63,7 @@ const halves = (fields: Readonly<Record<string, unknown>>) => [
   }),
 ];
 
-/** Returns MTGJSON's file of cards: each once, with the codes of its sets. */
+/** Returns an AtomicCards file of MTGJSON: each card once, with the codes of its sets. */
 export const createMtgjsonCardsSample = () => ({
   meta: { date: "2026-01-01", version: "5.0" },
   data: {
@@ -73,7 +73,7 @@ export const createMtgjsonCardsSample = () => ({
   },
 });
 
-/** Returns MTGJSON's file of all printings: sets with their cards. */
+/** Returns an AllPrintings file of MTGJSON: sets with their cards. */
 export const createMtgjsonPrintingsSample = () => ({
   meta: { date: "2026-01-01", version: "5.0" },
   data: {

@@ -37,8 +37,8 @@ export const MAX_LIST_LENGTH = 20_000;
 
 /**
  * Returns the lines of a list that name cards, cannot be read or are ambiguous, each with its section. The section
- * comes from a mark on the line, the heading above it, or the last empty line. Maybeboard cards are left out. Every
- * total in the list is compared with the number of cards.
+ * comes from a mark on the line, the heading above it, or the last empty line. Omits maybeboard cards. Compares every
+ * total in the list with the number of cards.
  */
 export const readCardLines = (text: string): readonly CardLine[] => readWholeList(text).lines;
 
@@ -52,7 +52,7 @@ type WholeList = {
   readonly kinds: readonly { readonly line: number; readonly kind: LineKind }[];
 };
 
-/** Reads a list as `readCardLines` does, with the deck's name and the lines without cards. */
+/** Reads a list as `readCardLines` does. Also returns the deck's name and the lines without cards. */
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const listed = withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear))));

@@ -7,8 +7,8 @@ import type { UnreadLine } from "./pasted-list";
 const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;
 
 /**
- * Returns unambiguous rewrites of an ambiguous line: as a comment, as a card, or with the correct total. Empty if the
- * line has no other reading.
+ * Returns unambiguous rewrites of an ambiguous line: as a comment, as a card, or with the correct total. Empty if there
+ * are none.
  */
 export function getLineReadings(line: string, { why, stated, found }: UnreadLine): readonly string[] {
   if (line.length > LONGEST_LINE) return [];

@@ -25,8 +25,8 @@ const COUNT_WEIGHTS = [10, 6, 6, 14, 3] as const;
 const OTHER = COUNT_WEIGHTS.length - 1;
 
 /**
- * Encodes a list of names as a short text of letters, digits, `-` and `_`: the names themselves are in it, so that nothing
- * has to be looked up. The order of the lines is kept, because a seed shuffles them by it.
+ * Encodes a list as a short text of letters, digits, `-` and `_`. The code contains the names themselves, so decoding
+ * needs no card data. It keeps the order of the lines, because shuffling by a seed depends on it.
  */
 export function encodeList(list: CardList): string {
   const model = new NameModel();
@@ -66,7 +66,7 @@ type Decoded =
   | { readonly ok: true; readonly list: CardList }
   | { readonly ok: false; readonly problem: ListCodeProblem };
 
-/** Decodes a list code; never throws. A list has exactly one code, and codes once given out stay readable for ever. */
+/** Decodes a list code; never throws. Each list has exactly one code. Codes stay readable in all later releases. */
 export function decodeList(code: string): Decoded {
   const no = (problem: ListCodeProblem): Decoded => ({ ok: false, problem });
   if (code.length > MAX_LIST_CODE_LENGTH) return no("TOO_LONG");

@@ -28,13 +28,13 @@ const COUNTS = [
   [/^(?<name>.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(?<count>\d{1,2})$/u, "bare"],
 ].map(([pattern, form]) => [pattern, { isCounted: true, form }] as [RegExp, Pick<CountedName, "isCounted" | "form">]);
 
-/** Returns the count and the name of a line; one copy where no count is written. */
+/** Returns the count and the name in a line; the count is 1 if none is written. */
 export const countOf = (line: string): CountedName =>
   parseCountForms(line, COUNTS)[0] ?? { name: line, count: 1, isCounted: false };
 
-/** The size of a whole deck. */
+/** Number of cards in a full deck. */
 export const DECK_SIZE = 60;
-/** The most copies of a line. */
+/** Maximum number of copies in a line. */
 export const MAX_LINE_COPIES = 250;
 
 /** Returns whether a number can be a count of copies. */

@@ -19,7 +19,7 @@ const EMPHASIS = /\*\*|\[\[|\]\]|(?<=^|\s)_(?=[^\s_])|(?<=[^\s_])_(?=$|\s)/gu;
 /** Markdown links; their text stays. */
 const LINK = /\[([^\]]+)\]\((?:https?:|[/#])[^)]*\)/gu;
 
-/** Removes decoration around words: emoji, quote marks, emphasis, entities, double spaces. */
+/** Removes decoration around words: emoji, quote marks, emphasis, HTML entities, double spaces. */
 export const tidyLine = (raw: string): string =>
   stripForumMarks(unescapeEntities(raw))
     .replace(APOSTROPHES, "'")
@@ -47,7 +47,7 @@ const PRINTINGS: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase().replaceAll("’", "'")),
 );
 
-/** Returns a name without the set codes, numbers, prices and foil marks that programs and traders write around it. */
+/** Removes set codes, numbers, prices and foil marks around a name, as programs and traders write them. */
 export function stripDecoration(written: string): string {
   let name = written;
   for (let left = MOST_MARKS; left > 0; left -= 1) {
@@ -123,7 +123,7 @@ const NUMBERED_BEHIND = /^\D*\p{L}\D*[\s(x×*]\d{1,2}\)?$/u;
 /** Columns of cards with their counts in front, which tabs or several spaces part. */
 const COLUMN = /^\d{1,3}x?\s\D*\p{L}\D*(?<![)\]])$/iu;
 
-/** Returns the entries of a line: itself, or each card where it has several with their counts. */
+/** Splits a line into entries: one per card with a count, or the whole line if it has a single card. */
 export function splitEntries(raw: string): readonly string[] {
   if (raw.length > LONGEST_LINE) return splitCounted(raw);
   const text = tidyLine(raw);

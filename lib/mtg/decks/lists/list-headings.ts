@@ -21,7 +21,7 @@ const HEADING_SUMS = [
   /^(?<name>.*)$/u,
 ];
 
-/** Returns the heading that a line is, with or without the number of its cards; `null` for any other line. */
+/** Parses a line as a heading, with or without a number of cards; null for any other line. */
 export function parseListHeading(line: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
   for (const bare of new Set([line, line.replace(/\s?\([^()]*\)$/u, "")])) {
     for (const form of HEADING_SUMS) {
@@ -38,7 +38,10 @@ export function parseListHeading(line: string): Extract<ParsedLine, { readonly i
   return null;
 }
 
-/** Returns the heading that a text is, also one of several words: "Instants and Sorceries". */
+/**
+ * Returns the kind of heading that a text is; null if it is none. A heading may have several words, such as "Instants
+ * and Sorceries".
+ */
 export function headingOf(text: string): ListSection | IgnoredSection | "group" | null {
   const find = (part: string) => {
     const word = part
@@ -51,7 +54,7 @@ export function headingOf(text: string): ListSection | IgnoredSection | "group" 
   return find(text) ?? (parts.every((part) => find(part) === "group") ? "group" : null);
 }
 
-/** Returns the part of the list that a word says; `null` for words of kinds of cards, and for others. */
+/** Returns the list section that a heading word means; null for card types and other words. */
 export const sectionOf = (text = ""): ListSection | IgnoredSection | null => {
   const section = headingOf(text);
   return section === "group" ? null : section;

@@ -46,7 +46,7 @@ const NEXT_OPENING = /\s*[;；|／]\s*(?=[^\d:：;；][^:：;；]{1,40}[:：]\s*
 /** Where the sideboard begins within a line: `4 Name, 4 Name; SB: 2 Name`. */
 const NEXT_SIDE = /[\s,;、。.|／]+(?=(?:sb|side(?:board)?|サイド(?:ボード)?)\s?[:：]\s*[\d《])/iu;
 
-/** Returns the entries of a line, each read: itself, or each heading and card where it has several. */
+/** Parses the entries of a line: several if it contains several headings or cards, otherwise the whole line. */
 export function readListLines(written: string): readonly ParsedLine[] {
   if (written.trimStart().startsWith("//")) return [readListLine(written)];
   return splitPageLines(stripForumMarks(written)).flatMap((line) => {
@@ -207,8 +207,8 @@ const COLUMNS = /^(\d{1,3}x?\s\p{L}[^\d()[\]]*)(?<![-–—])\s(\d{1,2}x?\s\p{L}
 const JOINED = /^(\d{1,3})x?\s(each of\s)?(\p{L}.*(?:,|\s[/&]|\sand)\s\p{L}.*)$/iu;
 
 /**
- * Returns the readings of a line that may name several cards or state several counts: `2-3 Name`, `4 Name 4 Name`,
- * `1 Name, Name` where lists know the first. A name in 《》 is one. Empty for a line that is clear.
+ * Returns the possible readings of a line that may name several cards or counts: `2-3 Name`, `4 Name 4 Name`, or `1
+ * Name, Name` if format lists contain the first name. A name in 《》 is a single name. Empty for an unambiguous line.
  */
 export function findUnclearReadings(written: string): readonly string[] {
   const { left = null, right = null } = parseRow(written) ?? {};

@@ -1,8 +1,11 @@
 import { getOwn } from "@/lib/collections";
-/** Parts of a list: the deck, the sideboard, and the pool that both are made from. */
+/** Sections of a list: the main deck, the sideboard, and the card pool from which both are built. */
 export type ListSection = "main" | "side" | "pool";
 
-/** Sections outside the list, up to the next heading: comments on the deck, and cards under consideration. */
+/**
+ * Sections that are not read, up to the next heading: comments on the deck (`about`) and cards under consideration
+ * (`aside`).
+ */
 export type IgnoredSection = "about" | "aside";
 
 /** The reason why a line was not read, or why its reading is in doubt. */
@@ -30,7 +33,7 @@ export type UnreadReason =
 /** How a count is written: before the name, behind it in brackets or with nothing but a space, or otherwise. */
 type CountForm = "lead" | "bracket" | "bare" | "marked";
 
-/** A card of a line with its number of copies, which is one where none is written. */
+/** A card in a line with its number of copies, which is 1 if no count is written. */
 export type CountedName = {
   readonly name: string;
   readonly count: number;
@@ -40,8 +43,8 @@ export type CountedName = {
 
 /**
  * A line of a pasted list: a heading, a total, a card, a line without a card, an empty line, or a line to ignore, such
- * as a comment or a decoration. `part` is the section that the line itself names; `sum` is the total that it states;
- * `own` marks headings in the writer's own words.
+ * as a comment. `part` is the section named by the line itself, `sum` is the total in it, and `own` marks a heading in
+ * the writer's own words.
  */
 export type ParsedLine =
   | { readonly is: "gap" }
@@ -123,7 +126,7 @@ const PAGE =
 const PAGE_LINE =
   /<\/(?:dd|div|h\d|li|p|table|tr|[ou]l)>|<[bh]r\b[^<>]*>|<\/td>(?=\s*<td\b[^<>]*>\s*(?:<\w+>\s*)*[\p{L}\s:]+(?:<\/\w+>\s*)*<br)/giu;
 
-/** Returns the lines that a line of a page shows: several where it has the ends of rows or items. */
+/** Splits a line of HTML source into the lines that a page shows: at the ends of rows and list items. */
 export const splitPageLines = (raw: string): readonly string[] => {
   const shown = raw.split(PAGE_LINE).filter((part) => (stripElements(part) ?? part).trim() !== "");
   return shown.length > 1 ? shown : [raw];
@@ -141,10 +144,10 @@ type FileEntry = { readonly at: number; readonly read: ParsedLine };
 const ELEMENT = /<(zone|section|superzone|main(?:board|deck)|sideboard|cards?|name|deckname)\b([^<>]*)>([^<>]*)/giu;
 
 /**
- * Reads a deck file that is written in elements, each with its line from 0, however many stand in one: those of Cockatrice
- * (`<card number="4" name="…"/>` within zones), Magic Online (`<Cards Quantity="4" Sideboard="false" Name="…"/>`), OCTGN
- * (`<card qty="4">…</card>` within sections) and LackeyCCG (`<card><name>…</name></card>`). What else stands in it is about the
- * deck. `null` for a text that is no such file.
+ * Parses an XML deck file and returns its entries, each with its line number from 0. Reads the formats of Cockatrice
+ * (`<card number="4" name="…"/>` in zones), Magic Online (`<Cards Quantity="4" Sideboard="false" Name="…"/>`), OCTGN
+ * (`<card qty="4">…</card>` in sections) and LackeyCCG (`<card><name>…</name></card>`). Other elements count as
+ * comments on the deck. Null for other texts.
  */
 export function parseDeckFile(text: string): readonly FileEntry[] | null {
   if (!/^\s*</u.test(text) || !/<cards?\b/iu.test(text)) return null;

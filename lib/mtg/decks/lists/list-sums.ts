@@ -48,8 +48,8 @@ function standsBehind(entries: readonly ListEntry[], at: number, sum: number): b
 }
 
 /**
- * Returns entries where words with a number in brackets are headings, if most cards of the list have their count in front: where
- * so many cards follow, or where they begin a block.
+ * Returns the entries, with words followed by a number in brackets turned into headings. This applies if most cards of
+ * the list have their count in front, and if that many cards follow or the words begin a block.
  */
 export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEntry[] {
   const counted = entries.filter((entry) => isCard(entry) && entry.read.isCounted);
@@ -84,7 +84,10 @@ const titled = (entry: ListEntry): ListEntry =>
     ? { ...entry, read: { is: "unread", why: "NO_COUNT" } }
     : entry;
 
-/** Returns entries with each heading before its block, where a list has all of them with their sums behind it. */
+/**
+ * Returns the entries with each heading before its block, for lists in which every heading comes after its block and
+ * states the block's sum.
+ */
 export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] {
   const headings = entries.flatMap(({ read }, at) =>
     read.is === "heading" && read.sum !== null ? [{ at, sum: read.sum }] : [],
@@ -140,7 +143,7 @@ const TOTAL = /^[^\p{L}]*(?:cards?|totals?|合計|枚数|枚|計)[^\p{L}]*$/iu;
 type PartSums = Readonly<Record<ListSection, number>>;
 
 /**
- * Returns the correct number for a stated sum at an entry; null if the sum matches its block, its section or the whole
+ * Returns the correct number for a total in the list; null if the total matches its block, its section or the whole
  * list.
  */
 export function findWrongSum(

@@ -2,7 +2,7 @@ import { SETS, toSetCode } from "@/engine/mtg/deck";
 import { countOf } from "./list-counts";
 import { sectionOf } from "./list-headings";
 
-/** A table row: a name, its count (null without a cell), and the columns for section and set. */
+/** A table row: a name, its count (null if it has no cell), and the cells for section and set. */
 export type TableRow = {
   readonly name: string;
   readonly count: number | null;
@@ -31,8 +31,8 @@ const HEADS = {
 };
 
 /**
- * Parses a row of counts and names in cells of their own, for a deck and a sideboard beside it; either side may be empty. `null` for
- * other lines.
+ * Parses a tab-separated row with the main deck on the left and the sideboard on the right. Each side has a count cell
+ * and a name cell, and may be empty. Null for other lines.
  */
 export function parseRow(raw: string): { readonly left: string | null; readonly right: string | null } | null {
   const cells = raw.split("\t").map((cell) => cell.normalize("NFKC").trim());
@@ -47,7 +47,10 @@ export function parseRow(raw: string): { readonly left: string | null; readonly 
   return first.at === 0 ? { left: first.card, right: null } : { left: null, right: first.card };
 }
 
-/** Returns the count and the name in a row without a head: cells with tabs or wide spaces between them, or with commas and the count in front. */
+/**
+ * Parses the count and the name in a row of a table without a header. Cells are separated by tabs or wide spaces, or by
+ * commas if the count comes first.
+ */
 export function findRowCard(raw: string): { name: string; count: number; part?: string } | null {
   const [first = "", second = "", ...more] = raw
     .trim()
@@ -73,8 +76,8 @@ export function findRowCard(raw: string): { name: string; count: number; part?: 
 const isWord = (heads: string, cell: string | undefined) => cell !== undefined && heads.split(",").includes(cell);
 
 /**
- * Returns the table of a list whose first line of several cells names columns for a name, and for a count or a set; `null` for
- * other lists. Without a count each row is one copy.
+ * Returns the table in a list; null if the list has none. The first line with several cells must be a header with a
+ * name column, and a count or set column. Without a count column, each row is one copy.
  */
 export function findListTable(lines: readonly string[]): ListTable | null {
   for (const [head, line] of lines.entries()) {

@@ -30,10 +30,12 @@ const PLACE_OF: ReadonlyMap<string, number> = new Map(SIGN_OF.map((sign, place) 
 /** How much a pair of symbols that was seen counts over the start. */
 const LEARNED = 40;
 
-/** A number below a bound that is written as it is, all being equally likely. */
+/** A number below a bound, encoded with equal likelihood for all values. */
 export type UniformNumber = { readonly number: number; readonly below: number };
 
-/** An adaptive model of the next symbol of a name. Encoder and decoder of a list update it in the same order. */
+/**
+ * An adaptive model that predicts the next symbol of a name. Encoder and decoder of a list update it in the same order.
+ */
 export class NameModel {
   private readonly seen = new Map<number, Map<number, number>>();
   private last = END;
@@ -59,7 +61,7 @@ type NameSymbol = { readonly symbol: number; readonly even: UniformNumber | null
 /** Whether a capital letter is expected: at the beginning of a word. */
 const startsWord = (before: string): boolean => before === "" || /[\s\-/]/u.test(before);
 
-/** Returns the symbols of a name, with its end. */
+/** Returns the symbols of a name, including an end symbol. */
 export function getNameSymbols(name: string): readonly NameSymbol[] {
   const symbols: NameSymbol[] = [];
   let before = "";
@@ -91,7 +93,10 @@ function within(mark: number, point: number): boolean {
   return point >= first && point < first + size;
 }
 
-/** A reader of symbols: the next one by weights, or a uniform number; null at the end. */
+/**
+ * A decoder of symbols: `next` decodes a symbol by weights, `even` decodes a uniform number. Both return null at the
+ * end.
+ */
 export type SymbolReader = {
   readonly next: (weights: readonly number[]) => number | null;
   readonly even: (below: number) => number | null;

@@ -6,10 +6,10 @@ import type { UnreadReason } from "./list-markup";
 /** A number of copies of a card name. */
 export type ListLine = { readonly name: string; readonly count: number };
 
-/** A pasted list: the deck that is played, and the sideboard beside it. Names are in the order in which they first appear. */
+/** A pasted list: the main deck and the sideboard. Names are in the order of their first occurrence. */
 export type CardList = { readonly main: readonly ListLine[]; readonly side: readonly ListLine[] };
 
-/** A line that was not read or is in doubt, by its number from 1. */
+/** A line that could not be read or is ambiguous, with its number from 1. */
 export type UnreadLine = {
   readonly line: number;
   readonly text: string;
@@ -21,16 +21,16 @@ export type UnreadLine = {
 
 export type ParsedList = CardList & { readonly unread: readonly UnreadLine[] };
 
-/** The most characters of a name. */
+/** Maximum length of a name in characters. */
 export const MAX_NAME_LENGTH = 80;
-/** The most names of a part of the list, and cards of a part. */
+/** Maximum number of names, and of cards, in a section of a list. */
 export const MAX_LIST_NAMES = 150;
 export const MAX_LIST_CARDS = 250;
 
 /** Returns the number of cards in lines. */
 export const countListCards = (lines: readonly ListLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** Returns the name under which spellings of one card are the same: width, case, spaces and apostrophes make no difference. */
+/** Returns a key that is equal for all spellings of one card: it ignores width, case, spaces and apostrophes. */
 export const toSpellingKey = (name: string): string =>
   straightenApostrophes(name).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 
@@ -51,8 +51,8 @@ export function readList(text: string): ParsedList {
 }
 
 /**
- * Adds copies of a card to a section. Returns null, or the reason it was refused. `keyOf` maps spellings of one name to
- * one key.
+ * Adds copies of a card to a section. Returns null, or the reason why they were rejected. `keyOf` maps spellings of one
+ * name to one key.
  */
 export function addListLine(
   lines: Map<string, ListLine>,
@@ -70,20 +70,20 @@ export function addListLine(
   return null;
 }
 
-/** Returns lines of a deck that is listed card by card. */
+/** Converts a list with one entry per copy to lines with counts. */
 export function toListLines(names: readonly string[]): readonly ListLine[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** Prints a line that can only be read as this card: its name is in brackets if it has another reading. */
+/** Prints a line that can only be read as this card. If its name could be read otherwise, it is in brackets. */
 export function printCardLine({ name, count }: ListLine): string {
   const line = `${count} ${name}`;
   const [card, ...others] = readCardLines(line);
   return card?.why === null && card.name === name && others.length === 0 ? line : `${count} 《${name}》`;
 }
 
-/** Returns a list as text that is read as the same list. */
+/** Prints a list as text that is read back as the same list. */
 export const printList = ({ main, side }: CardList): string =>
   [...main.map(printCardLine), ...(side.length === 0 ? [] : ["", "Sideboard", ...side.map(printCardLine)])].join("\n");

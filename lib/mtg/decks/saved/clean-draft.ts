@@ -1,12 +1,12 @@
-/** The beginning of the keys under which a browser keeps drafts of the second game. */
+/** Prefix of the storage keys for Magic drafts in a browser. */
 export const DRAFT_STORAGE_PREFIX = "grimoire.mtg.draft.";
 
 /** A draft as a list shows it. `at` is in milliseconds since 1970. */
 type DraftHead = { readonly id: string; readonly name: string; readonly at: number };
 
 /**
- * Returns the data of a draft that a deck list shows; null for other text and for an empty draft. The function does not
- * parse the deck, so that a page can list drafts without loading the Magic rules.
+ * Returns the data of a draft for a list of decks; null for other texts and for empty drafts. It does not parse the
+ * deck, so that a page can list drafts without loading the Magic rules.
  */
 export function readDraftHead(key: string, text: string | null): DraftHead | null {
   if (!key.startsWith(DRAFT_STORAGE_PREFIX) || text === null) return null;
@@ -20,8 +20,8 @@ export function readDraftHead(key: string, text: string | null): DraftHead | nul
 }
 
 /**
- * Returns whether a stored text is the draft of an account's deck without unsaved changes. A mark in the text says so,
- * so that forgetting an account needs no parsing.
+ * Returns whether a stored text is the draft of an account's deck without unsaved changes. A mark in the text tells
+ * this, so that removing an account's drafts needs no parsing.
  */
 export function isCleanDraft(key: string, text: string | null): boolean {
   if (!key.startsWith(DRAFT_STORAGE_PREFIX) || text === null) return false;

@@ -18,7 +18,7 @@ import type { MtgDeckContent, MtgDeckPage, MtgDeckSummary, PublicMtgDeckPage, Sa
 /** Decks of a list that one page shows. */
 const PAGE = 24;
 
-/** Decks of the second game in the accounts. */
+/** The adapter for Magic decks in accounts. */
 export const MTG_DECK_KIND: DeckAdapter<MtgDeckContent, SavedMtgDeck, MtgDeckZone> = {
   game: "mtg",
   columnsOf: toDeckColumns,
@@ -29,19 +29,19 @@ export const MTG_DECK_KIND: DeckAdapter<MtgDeckContent, SavedMtgDeck, MtgDeckZon
   asInVersion: async (saved, draft, version) => ({ ...saved, ...draft, version }),
 };
 
-/** Reads of single decks of the second game. */
+/** The queries for single Magic decks. */
 export const MTG_DECK_READS = createDeckQueries(MTG_DECK_KIND);
 
-/** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
+/** Returns a Magic deck by its id if the viewer may see it; null for missing and hidden decks. */
 export const findMtgDeck = MTG_DECK_READS.findForViewer;
 
-/** A deck by its id, if the viewer may edit it. */
+/** Returns a Magic deck by its id if the viewer may edit it; null otherwise. */
 export const findOwnMtgDeck = MTG_DECK_READS.findOwn;
 
-/** An unlisted deck by the secret token of its link. */
+/** Returns an unlisted Magic deck by the secret token of its link. */
 export const findMtgDeckByLink = MTG_DECK_READS.findByLinkToken;
 
-/** Returns a page of the viewer's own decks, the latest saved first. */
+/** Returns a page of the viewer's own Magic decks, last saved first. */
 export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeckPage> {
   const where = { ownerId: viewer.userId };
   const total = await getGameDecks("mtg").count(where);
@@ -57,7 +57,7 @@ export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeck
   return { decks: await summarize(rows, viewer), page, pages };
 }
 
-/** Returns a page of the public decks of players, of all formats or of one, the latest saved first. */
+/** Returns a page of players' public Magic decks in all formats or in one, last saved first. */
 export async function listPublicMtgDecks(
   viewer: Viewer | null,
   { format, ...asked }: ListPageRequest & { readonly format: string | null },
@@ -71,11 +71,11 @@ export async function listPublicMtgDecks(
   return { decks: await summarize(inOrder, viewer), previous, next };
 }
 
-/** Returns how many decks of the second game the viewer keeps in the account. */
+/** Returns the number of Magic decks in the viewer's account. */
 export const countMyMtgDecks = (viewer: Viewer): Promise<number> =>
   getGameDecks("mtg").count({ ownerId: viewer.userId });
 
-/** Returns all content of the viewer's own decks for the data export, most recently saved first. */
+/** Returns all content of the viewer's own Magic decks for the data export, last saved first. */
 export async function exportMyMtgDecks(viewer: Viewer) {
   const rows = await getGameDecks("mtg").findMany({
     where: { ownerId: viewer.userId },

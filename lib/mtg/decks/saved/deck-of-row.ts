@@ -12,7 +12,7 @@ export const toDeckContent = (row: DeckContentRow): MtgDeckContent => ({
   on: row.formatOn?.toISOString().slice(0, 10) ?? DEFAULT_FORMAT_DATE,
 });
 
-/** Returns a deck as a viewer may see it. Only the owner sees its link. */
+/** Returns a deck as a viewer may see it. Only the owner gets its secret link. */
 export function toSavedDeck(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
   const mine = isDeckOwner(viewer, row);
   return {
@@ -29,12 +29,12 @@ export function toSavedDeck(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
   };
 }
 
-/** Returns the columns for the parts of a deck that are given. */
+/** Returns the database columns for the given parts of a deck. */
 export const toDeckColumns = ({ format, on }: Partial<MtgDeckContent>) => ({
   ...(format !== undefined && { format }),
   ...(on !== undefined && { formatOn: new Date(`${on}T00:00:00Z`) }),
 });
 
-/** Returns the lines of all zones as they are stored. */
+/** Returns the lines of all zones in the format of the database. */
 export const toStoredLines = (deck: MtgDeck) =>
   MTG_DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));

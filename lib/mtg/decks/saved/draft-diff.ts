@@ -9,7 +9,7 @@ type DraftChange = {
   readonly after: number;
 };
 
-/** Returns differences between two lists by zone and name; spellings of one name are one name. */
+/** Returns the differences between two lists by zone and name, ignoring different spellings of a name. */
 export function diffDrafts(before: string, after: string): readonly DraftChange[] {
   const [had, has] = [readDraftDeck(before), readDraftDeck(after)];
   return MTG_DECK_ZONES.flatMap((zone) => {

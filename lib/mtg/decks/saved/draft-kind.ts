@@ -14,8 +14,8 @@ import { parseMtgDraft, serializeMtgDraft } from "./stored-draft";
 export const EMPTY_MTG_DRAFT: MtgDraft = { name: "", text: "", format: "type1", on: DEFAULT_FORMAT_DATE };
 
 /**
- * Magic drafts, adapted to saved decks. A list stays in the browser until its player saves it; from then on it is saved
- * automatically.
+ * The adapter for Magic drafts. A draft stays in the browser until the player saves it; from then on, it is saved to
+ * the account automatically.
  */
 export const MTG_DRAFT_KIND: DraftAdapter<MtgDraft, MtgDraftHistory, MtgDraftCommand> = {
   prefix: DRAFT_STORAGE_PREFIX,

@@ -3,7 +3,10 @@ import type { FieldError } from "@/lib/error-codes";
 import { FIRST_FORMAT_DATE, isFormatDate } from "../../formats/format-date";
 import type { MtgDeckContent } from "./types";
 
-/** Returns the fields of a deck that cannot be saved with its format and day, because the site does not know them. */
+/**
+ * Returns errors for the format and the date of a deck if the site does not know them, so that the deck cannot be
+ * saved.
+ */
 export function findFormatProblems({ format, on }: Partial<MtgDeckContent>, book: FormatData): readonly FieldError[] {
   const last = getLastKnownDate(book);
   const known = getFormatIds(book);

@@ -16,13 +16,16 @@ export const toMtgDraft = ({
   on,
 });
 
-/** Returns the deck of a list as accounts keep it: one line for each name of a zone, in its first spelling. */
+/** Reads the deck of a list in the form that accounts store: one line per name in a zone, in its first spelling. */
 export function readDraftDeck(text: string): MtgDeck {
   const { deck } = readDeckText(text);
   return { main: tidy(deck.main), sideboard: tidy(deck.sideboard), pool: tidy(deck.pool) };
 }
 
-/** Returns whether a list has lines that an account does not keep: remarks, headings of its own, sets and tags behind names. */
+/**
+ * Returns whether a list has content that accounts do not store: comments, custom headings, and sets or tags after
+ * names.
+ */
 export function hasMoreThanDeck(text: string): boolean {
   const deck = readDraftDeck(text);
   const kept = new Set([printDeck, printDraftText].flatMap((print) => print(deck).split("\n")));
@@ -42,7 +45,7 @@ function tidy(lines: readonly DeckLine[]): readonly DeckLine[] {
   return [...byKey.values()];
 }
 
-/** Returns whether two drafts would be saved as the same content, however their lists are written. */
+/** Returns whether two drafts would be saved as the same content, ignoring the format of their lists. */
 export function isSameDraft(one: MtgDraft, other: MtgDraft): boolean {
   if (one.name !== other.name || one.format !== other.format || one.on !== other.on) return false;
   if (one.text === other.text) return true;

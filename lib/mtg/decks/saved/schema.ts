@@ -8,7 +8,7 @@ import { formatIdSchema } from "../../formats/schema";
 import { MTG_DECK_LIMITS } from "../limits";
 import { deckZoneSchema } from "../schema";
 
-/** Maximum bytes of a save: the longest list, with three bytes a character. */
+/** Maximum size of a save in bytes: the longest list with three bytes per character. */
 export const MAX_DECK_SAVE_BYTES = 128 * 1024;
 
 const name = createTitleSchema(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
@@ -41,7 +41,7 @@ export const changeMtgDeckSchema = z.strictObject({
 
 const storedZone = z.array(z.object({ name: z.string(), count: z.number() }));
 
-/** The content of a stored version. Every key that has ever been written stays readable. */
+/** Schema of a stored deck version. It must accept every version ever written. */
 export const mtgVersionContentSchema = z.object({
   name: z.string(),
   deck: z.object({ main: storedZone, sideboard: storedZone, pool: storedZone }),

@@ -26,7 +26,7 @@ function write({ history: { past, present, future }, ...rest }: StoredMtgDraft, 
   return JSON.stringify({ format: FORMAT, clean, past: last(past), present, future: last(future), ...rest });
 }
 
-/** Reads a draft that `serializeMtgDraft` wrote; `null` for another text, such as a draft of a later version of the site. */
+/** Parses a draft that `serializeMtgDraft` wrote; null for other texts, such as a draft of a later release. */
 export function parseMtgDraft(written: string): StoredMtgDraft | null {
   const data = parseJson(written);
   const history = data?.format === FORMAT ? readDraftHistory(data) : null;
@@ -38,7 +38,7 @@ export function parseMtgDraft(written: string): StoredMtgDraft | null {
   return { history, base, pending, at, writer, copiedFrom, began };
 }
 
-/** Reads the only draft that a browser kept under a key of its own at first; `null` for any text that no draft has written. */
+/** Parses a draft in the oldest format, of which a browser stored only one; null for other texts. */
 export function parseLegacyMtgDraft(written: string): StoredMtgDraft | null {
   const data = parseJson(written);
   const history = data && readDraftHistory(data);

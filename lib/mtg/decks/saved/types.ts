@@ -10,7 +10,7 @@ export type MtgDeckContent = {
   readonly on: string;
 };
 
-/** A saved deck of the second game as one viewer may see it. Plain JSON. */
+/** A saved Magic deck as one viewer may see it. Plain JSON. */
 export type SavedMtgDeck = MtgDeckContent & {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export type SavedMtgDeck = MtgDeckContent & {
   readonly updatedAt: string;
 };
 
-/** A deck in a list of decks, with its numbers of cards and the verdict of its format. */
+/** A deck in a list of decks, with its card counts and its legality in its format. */
 export type MtgDeckSummary = Omit<SavedMtgDeck, "deck"> & {
   readonly counts: { readonly main: number; readonly sideboard: number; readonly pool: number };
   readonly verdict: "legal" | "unsure" | "illegal";
@@ -37,14 +37,14 @@ export type MtgDeckSummary = Omit<SavedMtgDeck, "deck"> & {
   readonly hidden: boolean;
 };
 
-/** A page of the user's decks. Pages count from 1; a number beyond the end gives the last page. */
+/** A page of the user's own decks. Pages count from 1; a number beyond the end returns the last page. */
 export type MtgDeckPage = {
   readonly decks: readonly MtgDeckSummary[];
   readonly page: number;
   readonly pages: number;
 };
 
-/** A page of public decks, with the places in the list before and after it; `null` at an end. */
+/** A page of public decks, with cursors of the previous and next page; null at either end. */
 export type PublicMtgDeckPage = {
   readonly decks: readonly MtgDeckSummary[];
   readonly previous: string | null;

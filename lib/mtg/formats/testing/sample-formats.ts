@@ -1,4 +1,4 @@
-/** Returns a file of formats as an operator writes one, for tests. Its lists and sets are made up. */
+/** Returns a format file for tests. Its lists and sets are made up. */
 export const createSampleFormats = () => ({
   format: "grimoire-formats/1",
   source: "A sample of a test",

@@ -13,7 +13,7 @@ export function formatProblem(problem: CardDataProblem): string {
   return `${place}: ${reason} → ${fix}`;
 }
 
-/** Returns files of card data of a test, which are read as an operator's are. */
+/** Creates card data files for a test and reads them like an operator's files. */
 export function createCardDataFiles() {
   const folder = mkdtempSync(join(tmpdir(), "card-data-"));
   let files = 0;

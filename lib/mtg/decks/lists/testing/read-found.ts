@@ -1,6 +1,6 @@
 import { readDeckText } from "../../deck-text";
 
-/** Returns the zones of a deck on one line each, and the doubts about it by line. */
+/** Returns the zones of a deck on one line each, and its ambiguous lines. */
 export function readFound(text: string) {
   const { deck, unread } = readDeckText(text);
   const zone = (lines: typeof deck.main) => lines.map(({ name, count }) => `${count} ${name}`).join("; ");
