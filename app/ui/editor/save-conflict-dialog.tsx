@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
+import { nameCopy } from "@/lib/decks/copy-name";
 import type { ConflictResolution } from "./draft-saver";
 
 type Props = {
@@ -20,7 +20,7 @@ export function SaveConflictDialog({ onChoose, onClose, children }: Props) {
   const close = useWords("site.close");
   const choose = (resolution: ConflictResolution) => {
     onClose();
-    onChoose(resolution, (name) => format(copyName, { name }));
+    onChoose(resolution, (name) => nameCopy(name, copyName));
   };
   return (
     <Dialog

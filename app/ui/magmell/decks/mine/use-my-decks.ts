@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type SendResult, sendJson } from "@/app/ui/http/send";
+import { nameCopy } from "@/lib/decks/copy-name";
 import type { Visibility } from "@/lib/decks/visibility";
 import type { ErrorBody } from "@/lib/error-codes";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -48,7 +48,11 @@ export function useMyDecks(decks: readonly MyDeckRow[]) {
     if (!saved.ok) return saved;
     const { name, candidates, notes, about, ...rest } = (saved.body as { deck: SavedDeck }).deck;
     const copied = {
-      name: format(copyName, { name }).slice(0, 80),
+      name: nameCopy(
+        name,
+        copyName,
+        list.map((one) => one.name),
+      ),
       deck: rest.deck,
       candidates,
       notes,

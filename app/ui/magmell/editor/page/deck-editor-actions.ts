@@ -1,8 +1,8 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { getLocalDeckPath, getLocalDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
+import { nameCopy } from "@/lib/decks/copy-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -64,9 +64,8 @@ function duplicate({ store, words }: EditorTarget): string | null {
   const { copyName, unnamed } = words;
   const id = store.deckId();
   const lineage = isLocalId(id) ? copiedFrom : { id, name: present.name };
-  const copy = getLocalDecks().create(
-    { ...present, name: format(copyName, { name: present.name || unnamed }) },
-    lineage,
-  );
+  const decks = getLocalDecks();
+  const taken = decks.list().map(({ name }) => name);
+  const copy = decks.create({ ...present, name: nameCopy(present.name || unnamed, copyName, taken) }, lineage);
   return copy === null ? null : getLocalDeckPath(copy);
 }
