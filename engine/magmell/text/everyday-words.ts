@@ -41,6 +41,8 @@ const EVERYDAY_WORDS: readonly WordPair[] = [
     "$1が各ターン$3枚目のカードを$2とき、",
   ],
   ["全部", "すべて"],
+  ["(ライフを\\d+点)得る", "$1回復する"],
+  ["(ライフを\\d+点)得(?=て|、)", "$1回復し"],
 ];
 
 /** Returns word pairs as patterns: not within a word in kanji, and no part of the name of a counter, an area or a token. */

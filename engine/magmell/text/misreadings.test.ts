@@ -6,6 +6,14 @@ const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic", S: "s
 
 /** Texts that were once read in full as something else, with what they mean. */
 const MEANINGS: readonly (readonly [kind: string, text: string, english: string])[] = [
+  ["U", "マジックを使用したとき、カードを1枚引く。", "■Whenever you use a magic, draw a card."],
+  ["U", "マジックが使用されたとき、カードを1枚引く。", "■Whenever a player uses a magic, draw a card."],
+  ["U", "手札を捨てたとき、カードを1枚引く。", "■Whenever you discard a card, draw a card."],
+  [
+    "M",
+    "このターンに使用したマジックの枚数だけ、カードを引く。",
+    "■Draw cards equal to the number of times you used a magic this turn.",
+  ],
   [
     "U",
     "相手はこのユニットを赤のマジックの対象にできない。",
@@ -199,6 +207,8 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["M", "ユニット2体を対象とする。それらは互いに2点のダメージを与える。"],
   ["U", "このユニットが召喚されたとき、このユニットが戦闘エリアを離れるまで、カードを1枚引く。"],
   ["M", "そいつに3点のダメージを与える。"],
+  ["M", "2点のダメージを与える。"],
+  ["M", "ユニット2体を対象とする。カードを1枚引く。ユニット1体を対象とする。2点のダメージを与える。"],
   ["U", "このユニットが召喚されたとき、このユニットが戦闘エリアを離れるまで、他のユニットをすべて夢に置く。"],
   ["U", "このターン、ユニットが召喚されるたび、相手に1点のダメージを与える。"],
   ["U", "このユニットが1体ずつ召喚されたとき、カードを1枚引く。"],

@@ -142,7 +142,8 @@ const discard: VerbFrame = {
     const from = source;
     const owner =
       from?.whose ?? (agent?.kind === "player" ? agent.party : object?.kind === "zone" ? object.whose : undefined);
-    const whose = owner === undefined ? undefined : toEventPlayer(owner);
+    const unnamed = form.voice === undefined ? "you" : undefined;
+    const whose = owner === undefined ? unnamed : toEventPlayer(owner);
     if (object?.kind === "zone")
       return { on: "move", what: whose === undefined || whose === "anyone" ? {} : { whose }, cause: "discard" };
     const what = object === undefined ? {} : toSubject(object);

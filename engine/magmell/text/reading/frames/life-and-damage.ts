@@ -11,6 +11,14 @@ import { getClauseAmount, mentionSelection, resolveParty, selectObjects } from "
 import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
+/** The only target, where nothing has been spoken of since. */
+function onlyTarget(discourse: Discourse): { readonly before: readonly Effect[]; readonly select: Select } | null {
+  const latest = discourse.latest(({ it }) => it)?.select;
+  return discourse.targets.length === 1 && typeof latest === "object" && "target" in latest
+    ? { before: [], select: latest }
+    : null;
+}
+
 /** 「〜に3点のダメージを与える」, 「〜は3点のダメージを受ける」 */
 const damageTo = (
   to: NounPhrase | undefined,
@@ -30,7 +38,8 @@ const damageTo = (
     by === undefined || by.kind === "player" ? undefined : selectObjects(by, undefined, discourse.chooser, reading);
   if (source === null) return null;
   const before = discourse.damaged === null ? null : { before: [], select: discourse.damaged };
-  const chosen = to === undefined ? (discourse.sentence.about ?? before) : recipients(to, reading);
+  const chosen =
+    to === undefined ? (discourse.sentence.about ?? before ?? onlyTarget(discourse)) : recipients(to, reading);
   if (chosen == null) return null;
   discourse.damaged = chosen.select;
   const amount = known ?? bindReferences(raw, discourse);

@@ -25,7 +25,9 @@ const use: VerbFrame = {
     if (form.negative || object === undefined) return null;
     const what = toSubjectFilter(object);
     if (what === null || (agent !== undefined && agent.kind !== "player")) return null;
-    const who = agent === undefined ? "anyone" : toEventPlayer(agent.party);
+    // Who is not named is you, as in instructions.
+    const unnamed = form.voice === undefined ? "you" : "anyone";
+    const who = agent === undefined ? unnamed : toEventPlayer(agent.party);
     return { on: "used", who, ...(Object.keys(what).length > 0 && { what }) };
   },
   change: (roles, clause) => {

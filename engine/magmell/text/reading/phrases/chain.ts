@@ -40,6 +40,9 @@ const AFTER_END: readonly (readonly [word: string, link: Link])[] = [
 
 const MOST_CHAINS = 80;
 
+/** Predicates that say how things are, not what happens. */
+const STATES: readonly Clause["frame"][] = ["be", "exist", "many", "few", "equal"];
+
 /** Returns every way to read a stretch up to its full stop as clauses one after the other. */
 export const readChains = (input: ParserInput, at: number): readonly Parse<readonly LinkedClause[]>[] =>
   input.parse("chain", at, () => {
@@ -69,7 +72,7 @@ function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly 
 }
 
 /** The words that join a clause to the next one, and the offset behind them. */
-function linksAfter(input: ParserInput, { form }: Clause, end: number): readonly Parse<Link>[] {
+function linksAfter(input: ParserInput, { form, frame }: Clause, end: number): readonly Parse<Link>[] {
   const sign = input.text[end];
   if (form.ending === "end" || form.ending === "stem") {
     const stop: readonly Parse<Link>[] =
@@ -83,7 +86,10 @@ function linksAfter(input: ParserInput, { form }: Clause, end: number): readonly
     const particle =
       input.wordAt(["に、", "は、", "には、", "、"], after)?.length ??
       (found[1] === "when" && input.text[after] === "に" ? 1 : 0);
-    return [...stop, { value: found[1], end: after + particle }];
+    const next = after + particle;
+    // 「ライフが5以下のとき」, 「支配しているとき」: as long as it is so.
+    const isState = found[1] === "when" && !form.past && (form.ongoing || STATES.includes(frame));
+    return [...stop, { value: found[1], end: next }, ...(isState ? [{ value: "while" as const, end: next }] : [])];
   }
   // 「公開してから」
   const next = input.afterComma(form.ending === "te" && input.startsWith("から", end) ? end + 2 : end);
