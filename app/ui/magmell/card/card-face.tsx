@@ -30,7 +30,7 @@ type Props = {
   lang: Lang;
   /** One of many, in a place that is hardly ever as wide as 220 px: only the beginning of its text is shown. */
   small?: boolean;
-  /** Whether the page has the text beside the face, which narrow screens then omit from it. */
+  /** Whether the page has the text next to the face. Narrow screens then omit it from the face. */
   textBeside?: boolean;
   className?: string;
 };

@@ -20,7 +20,7 @@ type Props = {
   before?: ReactNode;
   /** Content at the end of the row, such as buttons. */
   after?: ReactNode;
-  /** Whether it is one of many rows, which are then lower beside a mouse. */
+  /** Whether the row is one of many. Dense rows are lower on devices with a mouse. */
   dense?: boolean;
 };
 

@@ -9,7 +9,10 @@ type Props = {
   className?: string;
 };
 
-/** Renders a color as letter and shape, beside its name. Hidden from screen readers, because the name says the same. */
+/**
+ * Renders a color as letter and shape, to be placed next to the color's name. Hidden from screen readers, which read
+ * the name.
+ */
 export function ColorMark({ color, letter, size = 20, className }: Props) {
   const { path, letter: place } = COLOR_SHAPES[color];
   return (

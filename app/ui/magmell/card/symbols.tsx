@@ -44,7 +44,7 @@ type RowProps = {
   form: SymbolShape;
   symbols: SymbolCounts;
   lang: Lang;
-  /** Says "none" in a word instead of showing nothing. */
+  /** Renders the word "none" instead of nothing. */
   showNone?: boolean;
 };
 
@@ -76,7 +76,7 @@ export const CostSymbols = (props: Omit<RowProps, "form">) => <SymbolRow form="c
 /** Renders the symbols of a catalyst, in diamonds (211.1). */
 export const CatalystSymbols = (props: Omit<RowProps, "form">) => <SymbolRow form="diamond" {...props} />;
 
-/** Renders the lightning bolt of a quick card (209.1.1). Hidden from screen readers, because the word is beside it. */
+/** Renders the lightning bolt of a quick card (209.1.1). Hidden from screen readers, because the word is next to it. */
 export const QuickIcon = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" className={className}>
     <path d="M14.5 1 4 14h6.500L8 23 20 9h-7Z" />

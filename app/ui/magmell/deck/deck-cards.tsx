@@ -64,7 +64,10 @@ export function DeckCards({ deck, catalogue, lang, view }: Props) {
 /** Names above which the rows of the list are lower. */
 const DENSE_NAMES = 28;
 
-/** Columns of faces beside the figures of a wide page, each with the rows that fit and the least width of a face. */
+/**
+ * Columns of faces next to the statistics of a wide page, each with the number of rows that fit and the minimum width
+ * of a face.
+ */
 const FACE_COLUMNS = {
   7: { rows: 4, className: "grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]" },
   9: { rows: 5, className: "grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))]" },
@@ -101,7 +104,7 @@ function EntryRow({ entry: { line, card }, lang, dense }: { entry: DeckEntry; la
 
 type FacesProps = { entries: readonly DeckEntry[]; lang: Lang; columns: FaceColumns };
 
-/** Renders lines of a deck as faces with their copies on them; each leads to its card. */
+/** Renders lines of a deck as faces with their number of copies. Each links to its card. */
 function DeckFaces({ entries, lang, columns }: FacesProps) {
   const { builder, deckSocial, editor } = getDictionary(lang);
   return (

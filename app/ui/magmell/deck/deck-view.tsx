@@ -46,7 +46,7 @@ type Props = {
   given?: string | null;
   /** An opening hand, above the cards. */
   hand?: ReactNode;
-  /** How the deck is played, beside the cards. */
+  /** How the deck is played, shown next to the cards. */
   beside?: ReactNode;
   /** Longer text, below the cards. */
   below?: ReactNode;
@@ -155,7 +155,7 @@ type ByHandProps = {
   lang: Lang;
 };
 
-/** The cards whose text the engine does not understand as a whole; nothing when it understands all. */
+/** Renders the cards whose text the engine does not fully understand; nothing if there are none. */
 function ByHandCards({ deck, catalogue, title, lang }: ByHandProps) {
   const words = getDictionary(lang).reading;
   const unread = DECK_ZONES.flatMap((zone) => deck[zone]).filter(({ name }) => {

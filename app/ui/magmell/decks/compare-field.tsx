@@ -90,7 +90,7 @@ export function CompareField({ name, error, typed, groups, version }: Props) {
   );
 }
 
-/** Returns the path of a draft's present cards; null where it cannot be read or is no code. */
+/** Returns the path of a draft's current cards; null if the draft cannot be read or encoded. */
 async function getDraftLink(id: string, version: string): Promise<string | null> {
   const draft = readDraft(getBrowserStorage(), id)?.history.present;
   if (!draft) return null;

@@ -11,7 +11,7 @@ type Props = {
   titles: Readonly<Record<string, string>>;
   /** The odds for readers without script. */
   plain: ReactNode;
-  /** The URL where hands of the deck are practised; `null` where it cannot be written as a code. */
+  /** URL of the trainer for this deck; null if the deck cannot be encoded. */
   trainer: string | null;
   /** Content above the odds. */
   children: ReactNode;

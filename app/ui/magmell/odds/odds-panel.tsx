@@ -20,9 +20,9 @@ type Props = {
   /** `null` for a deck that is too large. */
   deck: OddsDeck | null;
   titleOf: (name: string) => string;
-  /** The URL where hands of the deck are practised; `null` where it cannot be written as a code. */
+  /** Returns the URL of the trainer for this deck; null if the deck cannot be encoded. */
   trainer: () => string | null;
-  /** The deck itself and how to split its stones otherwise, where it may be changed. */
+  /** The deck and the handler that changes its stones, if it may be edited. */
   change?: { readonly content: Deck; readonly onSplit: (split: StoneSplit) => void };
 };
 

@@ -8,7 +8,7 @@ type KeepChoice = (typeof KEEP_RULES)[number];
 export type OddsDealSetting = {
   readonly goesFirst: boolean;
   readonly keep: KeepChoice;
-  /** The reader's own rule: keep with at least so many units of these use costs. */
+  /** The reader's own rule: keep hands with at least `least` units of a use cost between `from` and `to`. */
   readonly own: { readonly from: number; readonly to: number; readonly least: number };
 };
 

@@ -151,7 +151,7 @@ const zoneCounts = ({ words: { site } }: DrawingContext, deck: Deck): string =>
     "　",
   );
 
-/** A check mark and a word for a legal deck; nothing for another. */
+/** Returns a check mark and a word for a legal deck; nothing for other decks. */
 function legalMark(
   pen: DrawingContext,
   { legal }: PicturedDeck,

@@ -88,7 +88,7 @@ const OutcomeSheet = createLazyDialog(async () => ({
 /** Modifier keys, and keys that move the focus. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
-/** Goes on with the opponent's turn by a press anywhere on the table, which does nothing else. */
+/** Continues the opponent's turn on a press anywhere on the table. The press has no other effect. */
 function pressPlayback({ waits, next, skip }: TurnPlayback, event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest("dialog") !== null) return;
@@ -270,7 +270,7 @@ export function Goldfish(props: GoldfishProps) {
   );
 }
 
-/** The heading of the page: the deck that is played, with the way to its page. */
+/** Renders the heading of the page: the deck that is played, with a link to its page. */
 function DeckTitle({ deckName, deckPage }: Pick<GoldfishProps, "deckName" | "deckPage">) {
   const { title, table } = useWords("goldfish");
   return (

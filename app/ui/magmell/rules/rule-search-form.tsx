@@ -9,7 +9,7 @@ type Props = {
   typed?: string;
   /** The game whose documents alone are searched. */
   game?: string;
-  /** Where more than rules is looked for. */
+  /** Label of the field on pages that search more than rules. */
   label?: string;
   hint?: string;
 };

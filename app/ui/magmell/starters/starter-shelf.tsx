@@ -53,7 +53,7 @@ export const StarterDeckList = ({ decks, names, lang }: Props) => (
 
 type PartProps = { deck: StarterDeck; lang: Lang };
 
-/** Icon card of a deck, decorative beside the name. */
+/** Icon card of a deck. Decorative, because the name is next to it. */
 function Hero({ deck, names, lang }: PartProps & Pick<Props, "names">) {
   const card = deck.hero === null ? undefined : names.keys.get(toNameKey(deck.hero));
   return <div aria-hidden="true">{card ? <CardFace card={card} lang={lang} small /> : null}</div>;
@@ -67,7 +67,7 @@ const Heading = ({ deck, lang }: PartProps) => (
   </h3>
 );
 
-/** A button whose name says which deck it is for, because the same button stands under each. */
+/** Button whose accessible name includes the deck, because every deck has the same button. */
 function Way({ deck, lang, to, action }: PartProps & { to: string; action: "goldfish" | "copy" }) {
   const { starters } = getDictionary(lang).decks;
   return (

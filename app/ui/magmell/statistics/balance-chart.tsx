@@ -11,7 +11,7 @@ type Props = { statistics: DeckStatistics; lang: Lang; withTable?: boolean };
 
 const ROW = 40;
 const LEFT = 30;
-/** The end of a bar that is the whole; the number stands behind it. */
+/** Right end of a bar of 100 %. The number is to its right. */
 const LONGEST = 200;
 
 /** Renders for each color its share of the symbols on the cards, above its share of the stones. */

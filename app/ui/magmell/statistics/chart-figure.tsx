@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 
 type Props = {
   title: string;
-  /** A figure beside the title, such as a mean. */
+  /** A number next to the title, such as a mean. */
   aside?: string;
   /** How to read the picture, in one line. */
   note?: string;

@@ -1,6 +1,6 @@
 import type { CurveColor } from "@/lib/magmell/decks/statistics";
 
-/** The ground of each part, and the texture over it that tells it apart without color. */
+/** Background of each part. The texture above it distinguishes parts without color. */
 const GROUNDS: Readonly<Record<CurveColor, string>> = {
   blue: "var(--blue)",
   green: "var(--green)",

@@ -10,7 +10,7 @@ type Props = {
   onEdit: (start: number, end: number, words: string | null) => void;
 };
 
-/** So many remarks are shown; with more the text is no text yet. */
+/** Maximum number of remarks shown. A text with more is unfinished. */
 const SHOWN = 12;
 
 /** Renders remarks on the style of the text, each with a button that fixes it or shows its position. */

@@ -14,7 +14,7 @@ type Reads = {
   readonly retry: () => void;
 };
 
-/** The pause in typing, in milliseconds, after which wordings are looked for. */
+/** Pause in typing, in milliseconds, before alternative wordings are searched for. */
 const PAUSE = 600;
 
 const NO_CHOICES: readonly ReadingChoice[] = [];

@@ -8,7 +8,7 @@ import {
 
 type Written = {
   readonly card: CustomCard;
-  /** The URL held something that is no card. */
+  /** Whether the URL fragment is not a valid card. */
   readonly broken: boolean;
   readonly change: (change: Partial<CustomCard>) => void;
   readonly replace: (card: CustomCard) => void;

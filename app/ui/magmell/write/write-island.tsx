@@ -23,12 +23,12 @@ import { useTextReading } from "./use-reading";
 import { useCustomCardDraft } from "./use-written-card";
 import { CustomCardFace } from "./written-face";
 
-/** Stands in a known phrase where something is to be filled in. */
+/** Placeholder in a known phrase for a part to fill in. */
 const GAP = "〜";
 
 /**
- * Puts words in the place of a stretch of what is typed, in such a way that the browser's own undo takes them back. The
- * first gap of a phrase is then selected, to be typed over.
+ * Replaces a part of the typed text so that the browser's own undo works. Then selects the first gap of a phrase, to be
+ * typed over.
  */
 function replaceTextRange(input: HTMLTextAreaElement, start: number, end: number, words: string): void {
   input.focus();

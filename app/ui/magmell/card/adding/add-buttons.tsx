@@ -3,7 +3,7 @@ import styles from "./add-control.module.css";
 type Props = {
   add: string;
   remove: string;
-  /** Label of the add button where it is alone. */
+  /** Label of the add button in the wide layout, where it comes first. */
   wide?: string;
 };
 

@@ -82,7 +82,7 @@ function Head({ lang, query, faces }: HeadProps) {
 
 const WAY_CLASS = "link inline-flex min-h-9 items-center gap-1.5 text-sm pointer-coarse:min-h-11";
 
-/** Ways on from the results: to larger or smaller faces, and to any of them. */
+/** Renders links from the results: to larger or smaller faces, and to a random card of the results. */
 function Ways({ lang, query, faces }: HeadProps) {
   const { search } = getDictionary(lang);
   return (

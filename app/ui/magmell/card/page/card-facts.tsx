@@ -96,7 +96,7 @@ function colorRule(card: CatalogueCard): RuleId {
 
 type ValuesProps = { query: string; lang: Lang; known?: boolean; className?: string; children: ReactNode };
 
-/** A value that leads to the cards that have it too. */
+/** Renders a value as a link to a search for the cards that share it. */
 const Values = ({ query, lang, known = true, className, children }: ValuesProps) =>
   known ? (
     <a

@@ -5,7 +5,7 @@ import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { detectSwipe, type TouchPoint } from "./swipe";
 
-/** Controls that arrows belong to, beside text fields. */
+/** Controls besides text fields that use arrow keys themselves. */
 const ARROW_CONTROL = "[type=radio], [role=listbox], [role=slider], [role=tablist], [role=spinbutton], video, audio";
 
 /** Handles ← and → and swipes by following the page's links to the previous and next card. Renders nothing. */

@@ -4,7 +4,7 @@ export type TouchPoint = { readonly x: number; readonly y: number };
 /** The least way of a swipe in CSS pixels: longer than a trembling tap, shorter than a thumb's reach. */
 const LEAST = 64;
 
-/** The edges of a screen in CSS pixels, from where browsers themselves take a swipe for the way back. */
+/** Width in CSS pixels of the screen edges, where browsers use swipes for going back. */
 const EDGE = 28;
 
 /**

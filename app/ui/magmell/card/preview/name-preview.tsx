@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { localizePath } from "@/app/i18n/lang";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 
-/** Pages beside those of cards. */
+/** Paths below `/cards` that are not pages of cards. */
 const OTHERS: ReadonlySet<string> = new Set(["random", "write"]);
 
 /** Places without previews: apps with their own, and dialogs. */

@@ -15,7 +15,7 @@ const TOP = 8;
 const [GAP, LENGTH] = [1, 3.5];
 const RULER = { x: LEFT, y: TOP + 3 * CARD.height + 10, length: 50 };
 
-/** Renders cut marks beside the cards of a sheet, and a line of 50 mm to check the print scale. */
+/** Renders cut marks around the cards of a sheet, and a line of 50 mm to check the print scale. */
 function CutMarks({ ruler, className }: { ruler: string; className?: string }) {
   const [right, bottom] = [LEFT + 3 * CARD.width, TOP + 3 * CARD.height];
   const columns = [0, 1, 2, 3].map((n) => LEFT + n * CARD.width);

@@ -119,7 +119,7 @@ export function RenameDialog({ deck, onClose, onRename }: RenameProps) {
 
 type FolderProps = {
   open: boolean;
-  /** The folder that all of the decks are in; empty for none or for several. */
+  /** Folder of all the decks; empty if they are in none or in several. */
   present: string;
   folders: readonly string[];
   onClose: () => void;

@@ -13,14 +13,14 @@ import type { Visibility } from "@/lib/decks/visibility";
 import type { MyDeckRow } from "./my-deck-row";
 import { VisibilityItems } from "./visibility-items";
 
-/** Acts of one deck beyond the choice of its visibility. */
+/** Actions on one deck besides changing its visibility. */
 type DeckAct = "rename" | "duplicate" | "move" | "remove";
 
 type Props = {
   deck: MyDeckRow;
   selected: boolean;
   lang: Lang;
-  /** Null where it is the only deck, which needs no selection. */
+  /** Null if it is the only deck, which needs no selection. */
   onSelect: ((selected: boolean) => void) | null;
   onVisibility: (visibility: Visibility) => void;
   onAct: (act: DeckAct) => void;

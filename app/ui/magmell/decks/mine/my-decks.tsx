@@ -104,7 +104,7 @@ function NoDecks({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** Short messages with a number each, so that the same words said twice are announced twice. */
+/** Returns short messages, each with a number, so that the same text twice in a row is announced twice. */
 function useToasts() {
   const [toast, setToast] = useState<Toast | null>(null);
   const said = useRef(0);

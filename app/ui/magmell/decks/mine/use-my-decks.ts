@@ -10,7 +10,7 @@ import { createMyDeckRow, type MyDeckRow } from "./my-deck-row";
 /** A change of a user's deck outside of the editor. */
 export type DeckChange = { readonly name?: string; readonly visibility?: Visibility; readonly folder?: string };
 
-/** Decks whose change was taken, as they were before, and how many were not. */
+/** The changed decks as they were before, and the number of decks that could not be changed. */
 type BulkResult = { readonly before: readonly MyDeckRow[]; readonly failed: number };
 
 /**
@@ -26,7 +26,7 @@ export function useMyDecks(decks: readonly MyDeckRow[]) {
     if (sent.ok) setList((all) => all.map((one) => (one.id === deck.id ? changed(one, sent.body) : one)));
     return sent;
   };
-  /** Changes decks one after the other, each as `valuesOf` says. */
+  /** Changes decks one after another, each to the values that `valuesOf` returns. */
   const changeAll = async (
     chosen: readonly MyDeckRow[],
     valuesOf: (deck: MyDeckRow) => DeckChange,

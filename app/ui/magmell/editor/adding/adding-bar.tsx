@@ -83,7 +83,7 @@ function usePlace(): Element | null {
   return place;
 }
 
-/** Fills in the numbers of copies beside the buttons, which the server drew without them. */
+/** Fills in the numbers of copies next to the buttons, which the server renders without them. */
 function useCounts(draft: DeckDraft): void {
   const { in: copies } = useWords("adding");
   useLayoutEffect(() => {
@@ -138,7 +138,7 @@ function TargetSelect({ deckId, name, signedIn, onChoose }: SelectProps) {
   );
 }
 
-/** The decks of the account; none without one, and until they are there. */
+/** Returns the decks of the account; empty without an account or until they are loaded. */
 function useSavedDecks(signedIn: boolean): readonly Choice[] {
   const [decks, setDecks] = useState<readonly Choice[]>([]);
   useEffect(() => {

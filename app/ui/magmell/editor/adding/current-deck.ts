@@ -1,6 +1,6 @@
 import type { LocalDeck } from "@/app/ui/editor/local-decks";
 
-/** The key under which the browser keeps which deck was chosen to add to, and when. */
+/** Storage key of the deck chosen as the target for adding cards, with the time of the choice. */
 const KEY = "grimoire.deck";
 
 type Chosen = { readonly id: string; readonly at: number };

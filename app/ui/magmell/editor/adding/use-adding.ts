@@ -27,7 +27,7 @@ type Adding = {
   readonly canUndo: boolean;
   readonly press: (press: AddButtonPress) => void;
   readonly undo: () => void;
-  /** Goes on with another deck: by its id, or (`null`) with a new one. */
+  /** Switches to another deck by its id, or to a new one if `id` is null. */
   readonly choose: (id: string | null) => void;
 };
 
@@ -130,7 +130,7 @@ async function openChosen(id: string, { signedIn, words }: UseAddingOptions): Pr
   return open;
 }
 
-/** Opens an empty deck: the one that nothing was ever put into, or a new one; `null` when the browser keeps none. */
+/** Opens an empty deck: an untouched one or a new one. Null if the browser blocks storage. */
 async function openNew(options: UseAddingOptions): Promise<AddingTarget | null> {
   const decks = getLocalDecks();
   const id = decks.list().find(({ blank }) => blank)?.id ?? decks.create(EMPTY_DRAFT);

@@ -57,7 +57,7 @@ type Props = {
   onSelect: () => void;
 };
 
-/** So many results are drawn at once. */
+/** Number of results rendered at once. */
 const STEP = 60;
 
 /** Renders the card pool: a search that updates on each key press, filter chips, and results. */

@@ -13,7 +13,7 @@ import type { CardListHandlers } from "../rows/row-keys";
 
 export type PreviewProps = {
   row: CardListEntry & { readonly card: CatalogueCard };
-  /** Beside the deck instead of in a window, which has its title. */
+  /** Whether the preview is next to the deck instead of in a dialog, which has its own title. */
   docked: boolean;
   tools: CardListHandlers;
   /** Goes to the card before or after it in its list. */

@@ -18,7 +18,7 @@ export type PoolFieldProps = {
   onText: (text: string) => void;
   /** Takes the first card that was found. */
   onFirst: () => void;
-  /** Goes on to the cards that were found. */
+  /** Moves the focus to the results. */
   onLeave: () => void;
   complete: CompletePoolQuery;
   fieldRef: Ref<HTMLInputElement>;

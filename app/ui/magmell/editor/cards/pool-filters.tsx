@@ -14,7 +14,7 @@ import { COST_CHOICES, countPoolChoices, NO_POOL_CHOICES, type PoolChoices, togg
 type Props = {
   choices: PoolChoices;
   onChoose: (choices: PoolChoices) => void;
-  /** Stands beside the button of a narrow screen, and below the chips of a wide one. */
+  /** Content next to the button on a narrow screen, and below the chips on a wide one. */
   children: ReactNode;
 };
 

@@ -17,7 +17,7 @@ export type PoolQuery = {
   readonly text: string;
   readonly choices: PoolChoices;
   readonly deck: Deck;
-  /** The order of the results where the query names none; left out, by use cost. */
+  /** Order of the results if the query has none; by use cost if omitted. */
   readonly order?: readonly SortTerm[];
   /** Sort terms that group the results, applied before any other order. */
   readonly groups?: readonly SortTerm[];
@@ -25,12 +25,12 @@ export type PoolQuery = {
 
 export type PoolResult = {
   readonly total: number;
-  /** The first cards in the order of the query, by use cost where it names none. */
+  /** Returns the first cards in the order of the query; by use cost if it has none. */
   readonly first: (count: number) => readonly CatalogueCard[];
   readonly warnings: readonly QueryWarning[];
   /** Query and chips together, in the canonical writing; as typed where a part of it cannot be read. */
   readonly canonical: string;
-  /** Tells why nothing was found. */
+  /** Explains why nothing was found. */
   readonly explain: () => EmptyResultExplanation;
   /** A card title split at the matches. */
   readonly parts: (

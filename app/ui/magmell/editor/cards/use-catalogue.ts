@@ -13,7 +13,7 @@ export type PoolModules = {
   readonly find: SearchPool;
   readonly complete: CompletePoolQuery;
   readonly Field: ComponentType<PoolFieldProps>;
-  /** Stands where nothing was found. */
+  /** Renders the pool when nothing was found. */
   readonly Empty: ComponentType<EmptyPoolProps>;
 };
 

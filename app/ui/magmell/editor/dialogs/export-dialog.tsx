@@ -81,7 +81,7 @@ type SharingProps = {
   /** The id of the deck of the account that is being built; `null` for a deck of this browser. */
   deckId: string | null;
   lang: Lang;
-  /** Forms of the deck beside those that are shared. */
+  /** Further formats of the deck, next to those for sharing. */
   children: ReactNode;
 };
 

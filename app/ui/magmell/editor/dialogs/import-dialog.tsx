@@ -38,7 +38,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What becomes of a text beside a deck: first what leaves the deck as it is. */
+/** Ways to import a text into an existing deck; the first leaves that deck unchanged. */
 const MODES = ["fresh", "add", "replace"] as const;
 type Mode = (typeof MODES)[number];
 type Read = Exclude<PastedDeck, { as: "brokenCode" | "link" }>;
@@ -149,7 +149,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
 
 type ExampleProps = Pick<Catalogue, "cards"> & { title: FormatCardTitle };
 
-/** Says how a list is written, with cards of the site. */
+/** Renders an example of a list with cards of the site. */
 function ListExample({ cards, title }: ExampleProps) {
   const { example } = useWords("deckLists");
   const lines = (["grimoire", "stoneDeck"] as const).flatMap((zone) => {
@@ -191,7 +191,7 @@ function summary(
   return decks + format(lists.candidates, { n: countDeckLineCards(candidates) });
 }
 
-/** The lists as they would be. A text without candidates leaves those that there are. */
+/** Returns the lists after the import. A text without candidates leaves the existing candidates. */
 function outcomeOf(draft: DeckDraft, { deck, candidates }: Read, mode: Mode): Pick<DeckDraft, "deck" | "candidates"> {
   if (mode !== "add") {
     const kept = mode === "replace" && candidates.length === 0 ? draft.candidates : candidates;

@@ -33,7 +33,7 @@ type Wishes = {
   readonly saved: SavedDeck | null;
   readonly arrival: IncomingDeck | null;
   readonly signedIn: boolean;
-  /** Whether the page was kept for times without a network, and knows of no account but what the browser remembers. */
+  /** Whether the page comes from the offline cache, and knows the account only from browser storage. */
   readonly shell: boolean;
   readonly unnamed: string;
   readonly lang: Lang;
@@ -80,7 +80,7 @@ function openDraftOf({ saved, arrival, shell, lang }: Wishes): DraftStore | NoDr
   return id === null ? openLocalDraft(arrival, getAddressLang(shell, lang)) : openKeptDraft(id);
 }
 
-/** The draft of a deck of the account, kept at once so that it can be opened without a network. */
+/** Creates the draft of an account deck and stores it at once, so that it can be opened offline. */
 function openAccountDraft(saved: SavedDeck): DraftStore {
   const draft = toDraft(saved);
   const start = { draft, base: { version: saved.version, draft } };
@@ -105,7 +105,7 @@ function openLocalDraft(arrival: IncomingDeck | null, lang: Lang): DraftStore | 
   return createDraftStore({ deckId: id, start: { draft, base: null, copiedFrom }, ...openBrowser() });
 }
 
-/** Follows other tabs, the network and the page's own end, and keeps the URL that of the deck, for a reload. */
+/** Handles changes in other tabs, network changes and the closing of the page, and keeps the deck's URL for reloads. */
 function attend({ store, saver }: DraftSession, lang: Lang): () => void {
   const showAddress = () => {
     const id = saver.deckId();

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { getLocalDecks, type LocalDeck } from "@/app/ui/editor/local-decks";
 
-/** The decks worth showing: all in no account but an untouched empty one, and what an account lacks. */
+/**
+ * Returns whether a deck is listed: an account deck only with unsaved changes, any other deck unless it is empty and
+ * untouched.
+ */
 const isShown = ({ account, blank, unsaved }: LocalDeck): boolean => (account === null ? !blank : unsaved);
 const NONE: readonly LocalDeck[] = [];
 

@@ -34,7 +34,7 @@ function DeckEditorSkeleton({ label }: { label: string }) {
   );
 }
 
-/** The deck editor is nothing without the cards, and comes with them. */
+/** Loads the deck editor together with the cards, because it cannot work without them. */
 const loadDeckEditor = () => import("./deck-editor");
 
 /** Renders the deck editor, with a placeholder until the cards and the browser's storage are ready. */

@@ -40,9 +40,9 @@ export type DeckEditorProps = {
   /** A deck that was chosen elsewhere to be built on: it becomes a local deck of its own. */
   arrival: IncomingDeck | null;
   signedIn: boolean;
-  /** Whether the page was kept for times without a network. */
+  /** Whether the page comes from the offline cache. */
   shell?: boolean;
-  /** Further ways to begin a deck, below those of the builder itself. */
+  /** Further ways to start a deck, below those of the editor itself. */
   beginnings?: ReactNode;
 };
 
@@ -221,7 +221,7 @@ const rowsOfChosen = ({ place, names }: SelectedRows, facts: Parameters<typeof f
   [...names].flatMap((name) => findPointedRow({ name, place }, facts) ?? []);
 
 type BulkProps = {
-  /** Whether the bar stands over the pool, or over the deck. */
+  /** Whether the bar is above the pool or above the deck. */
   inPool: boolean;
   selection: ReturnType<typeof useSelectedRows>;
   facts: Parameters<typeof findPointedRow>[1];

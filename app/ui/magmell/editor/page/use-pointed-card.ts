@@ -7,7 +7,7 @@ import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/
 import { getHomeZone } from "../cards/deck-groups";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 
-/** A card in view, and the list in which it was met. */
+/** The previewed card, and the list from which it was chosen. */
 type Pointed = { readonly name: string; readonly place: ListPlace };
 
 /** Milliseconds that the pointer rests on a row before its card is shown. */

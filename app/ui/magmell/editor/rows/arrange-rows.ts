@@ -2,10 +2,13 @@ import { CARD_KINDS, COLORS, countSymbols, getEffectiveColors, TIMINGS } from "@
 import type { GroupKey, ListSortKey } from "./arrangement";
 import type { CardListEntry } from "./card-list-entry";
 
-/** Rows that share a fact: `id` names it (a kind, a number, colors, a set's code, a tag); empty where a card has none. */
+/**
+ * Rows with a shared property. `id` is its value (a kind, a number, colors, a set code, a tag); empty for cards without
+ * one.
+ */
 type ArrangedGroup = { readonly id: string; readonly copies: number; readonly rows: readonly CardListEntry[] };
 
-/** Facts about rows besides those of their cards. */
+/** Data for arranging rows that their cards do not contain. */
 type ArrangeFacts = {
   /** The codes of all sets, the oldest first. */
   readonly sets: readonly string[];

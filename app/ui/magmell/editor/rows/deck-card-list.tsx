@@ -153,7 +153,7 @@ function useRowKeys({ rows, view, focus, rowAt, act, tools }: KeysOptions) {
   };
 }
 
-/** The number of pictures beside one another. */
+/** Returns the number of pictures per row. */
 function columnsAt(target: EventTarget): number {
   const list = target instanceof Element ? target.closest("ul") : null;
   const tops = [...(list?.children ?? [])].map((item) => (item instanceof HTMLElement ? item.offsetTop : 0));
@@ -166,7 +166,10 @@ type PointerOptions = Inner & {
   onType: (rowId: string) => void;
 };
 
-/** The acts of mouse and fingers: the right button takes one out, the middle one opens the page, a held plus fills up. */
+/**
+ * Handles mouse and touch on rows: the right button removes a copy, the middle one opens the card's page, a long press
+ * on plus adds copies up to the limit.
+ */
 function useRowPointer({ onClick, rowAt, act, tools, choosing, onType }: PointerOptions) {
   const hold = useLongPress();
   const click = (event: MouseEvent) => {

@@ -34,7 +34,7 @@ export type CardListHandlers = {
   readonly lang: Lang;
 };
 
-/** A move of the focus in a list, by so many rows or to its ends; `choosing` chooses the rows on the way. */
+/** A move of the focus in a list by a number of rows or to an end. `choosing` also selects the rows passed. */
 type RowMove = { readonly do: "move"; readonly by: number; readonly choosing: boolean };
 
 const PAGE = 8;

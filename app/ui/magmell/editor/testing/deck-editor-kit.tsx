@@ -68,9 +68,9 @@ export const BROKEN_LIST = `---Main Deck---
 `;
 
 type DeckEditorKitOptions = Partial<DeckEditorProps> & {
-  /** A deck that the browser keeps already, which the builder opens. */
+  /** A deck in browser storage, which the editor opens. */
   kept?: Partial<DeckDraft>;
-  /** Whether head and foot of the site stand around it. */
+  /** Whether the page has the header and footer of the site. */
   framed?: boolean;
 };
 
@@ -128,7 +128,7 @@ export class DeckEditorKit {
     await cleanup();
   }
 
-  /** Draws the page anew over what the browser has kept, as a reload does. */
+  /** Renders the page again with the same browser storage, as a reload does. */
   async reload(): Promise<void> {
     await this.close();
     await this.draw();

@@ -25,7 +25,7 @@ type Props = {
   deck: OddsDeck;
   setting: OddsSetting;
   titleOf: (name: string) => string;
-  /** The URL where hands of the deck are practised; `null` where it cannot be written as a code. */
+  /** URL of the trainer for this deck; null if the deck cannot be encoded. */
   trainer: string | null;
 };
 

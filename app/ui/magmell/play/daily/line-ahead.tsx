@@ -10,7 +10,7 @@ import type { DailyContinuation } from "@/lib/magmell/play/daily/hand-of-day";
 
 type Props = {
   line: DailyContinuation;
-  /** Shows the hand first, where it is a new one. */
+  /** Whether the hand is a new one, which is then shown first. */
   redrawn: boolean;
   /** The URL of the table with this deal. */
   table: string;

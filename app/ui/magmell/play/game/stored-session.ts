@@ -1,6 +1,8 @@
 import type { GoldfishSession } from "@/lib/magmell/play/types";
 
-/** The key of the session of a tab, and of a lesson on the device; a later form of it takes another one. */
+/**
+ * Storage key of the session of a tab, or of a lesson on the device. Its number grows when the stored format changes.
+ */
 const KEY = "grimoire.goldfish.1";
 
 /** A stored session with the hash of the cards that it was played with. */
@@ -12,7 +14,7 @@ export function getGameStorageKey({ pathname, search, hash }: Pick<Location, "pa
   return [pathname.replace(/^\/[^/]+/, ""), against, hash].join(" ");
 }
 
-/** Lessons are taken up again on this device, other games in this tab. */
+/** Returns the storage of a game: `localStorage` for lessons, `sessionStorage` for other games. */
 const getStorage = (place: string): Storage =>
   place.startsWith("/learn/") ? window.localStorage : window.sessionStorage;
 

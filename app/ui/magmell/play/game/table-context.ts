@@ -26,7 +26,7 @@ export type TableContext = {
   readonly onShow: (shown: ShownCard) => void;
   /** Shows a card in the pane next to the table, where there is room for one. */
   readonly onLook: (shown: ShownCard) => void;
-  /** Two lines of play side by side; `null` when the engine is gone. */
+  /** Compares two lines of play; null if the worker has failed. */
   readonly onCompare: (one: NodeId, other: NodeId) => Promise<LineComparison | null>;
   /** Returns the replay path of this game, without the language; null if there is none. */
   readonly onReplayPath: () => Promise<string | null>;
@@ -37,7 +37,7 @@ export type LocatedInstance = {
   readonly instance: InstanceView;
   readonly zone: Exclude<ZoneId, "grimoire" | "stoneDeck"> | "hidden";
   readonly player: PlayerId;
-  /** The number of a unit among those of its player that are called the same; `null` for the only one. */
+  /** Number of a unit among the equal units of its player; null if there is only one. */
   readonly nth: number | null;
 };
 

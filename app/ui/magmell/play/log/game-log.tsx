@@ -158,7 +158,7 @@ function scrollerOf(element: Element | null): Element | null {
 type Turn = {
   readonly turn: number;
   player: PlayerId | null;
-  /** The number of the turn among those of its player. */
+  /** Number of the turn among the turns of its player. */
   own: number;
   readonly lines: LogLine[];
 };

@@ -62,7 +62,7 @@ export function CardDialog({ shown, play, onClose }: Props) {
   );
 }
 
-/** The page of a card; for one that somebody made up the page where it was written. */
+/** Returns the URL of a card's page; for a custom card, the page where it was written. */
 const pageOf = (lang: Lang, { name, written }: GoldfishCard): string =>
   written === null
     ? localizePath(lang, `/cards/${encodeURIComponent(name)}`)

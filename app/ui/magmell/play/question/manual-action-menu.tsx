@@ -26,7 +26,7 @@ export function ManualActionMenu({ question, play }: Props) {
 type Group = keyof typeof MANUAL_ACTION_GROUPS;
 const GROUPS = Object.keys(MANUAL_ACTION_GROUPS) as readonly Group[];
 
-/** The group that was looked at last, so that the next action begins where the one before it was. */
+/** The group that was opened last, so that the menu opens there next time. */
 let latest: Group = "cards";
 
 function ActMenu({ question, play }: Props) {

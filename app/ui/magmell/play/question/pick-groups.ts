@@ -23,7 +23,7 @@ export type PickGroup = {
   readonly found: LocatedInstance | null;
 };
 
-/** Options that lie in one place, under a heading of their own. */
+/** Options in one zone, under a heading. */
 type PickSection = { readonly key: string; readonly groups: readonly PickGroup[] };
 
 /** Zones in which cards lie in no order that a player would know, so that they are sorted. */

@@ -14,7 +14,7 @@ import { groupPickSections, listPickGroups, type PickGroup } from "./pick-groups
 
 /** More groups than this are too many to look through without a filter. */
 const MANY = 12;
-/** Zones whose cards do not lie on the table to be looked at, so that they are shown by their faces. */
+/** Zones whose cards are not visible on the table, so that they are shown as faces. */
 const FACES: ReadonlySet<LocatedInstance["zone"]> = new Set(["hidden", "dust", "dream"]);
 
 type Props = { question: PickChoice; play: TableContext };

@@ -10,9 +10,9 @@ import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-
 /** Result of reading a pasted text as a deck. */
 export type DeckTextReading = {
   readonly pasted: PastedDeck;
-  /** Copies by zone under names that cards have. */
+  /** Copies by zone, without unknown card names. */
   readonly counts: { readonly grimoire: number; readonly stoneDeck: number };
-  /** The code of what was read; `null` where there is nothing, or too much for a code. */
+  /** Deck code of the text; null if it has no cards, or too many for a code. */
   readonly code: string | null;
 };
 

@@ -7,7 +7,7 @@ import type { TableContext } from "../game/table-context";
 import { formatCard } from "../log/log-formatter";
 import { DamageChart } from "./damage-chart";
 
-/** The own turn to which a finished game is taken back: the first with a choice to speak of. */
+/** The own turn to which a finished game can be rewound: the first with a real choice. */
 const BACK_TO = 2;
 
 type Props = { summary: GameSummary; play: TableContext };

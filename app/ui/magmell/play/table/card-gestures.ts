@@ -85,5 +85,5 @@ export function createFaceHandlers(
   };
 }
 
-/** The act of a card that can be used or can attack; `null` for one that cannot. */
+/** The action of a card that can be used or can attack; null for other cards. */
 type Act = (() => void) | null;

@@ -83,7 +83,7 @@ export function TableView({
   );
 }
 
-/** Whether a question is answered with what lies on the table rather than in the hand, which then needs less room. */
+/** Returns whether a question is answered on the table rather than in the hand, which then needs less space. */
 function asksOnTable({ table: { view } }: TableContext): boolean {
   const { choice, sides, viewer, shown } = view;
   const held = new Set([...(sides[viewer].hand ?? []), ...shown].map(({ id }) => id));

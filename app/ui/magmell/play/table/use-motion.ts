@@ -113,8 +113,8 @@ function wayBetween(from: DOMRect, to: DOMRect): string | null {
 }
 
 /**
- * Lets a copy of a card fly over the whole table, since rows hide what leaves them: `from` where it was, or `to` where it goes.
- * Meanwhile the card itself is not seen.
+ * Animates a copy of a card over the whole table, because rows clip their content. The card starts at `from` or ends at
+ * `to`, and is hidden meanwhile.
  */
 function fly(root: HTMLElement, { element: card, box, size }: Lay, from: DOMRect | null, to: DOMRect | null): void {
   const copy = card.cloneNode(true) as HTMLElement;

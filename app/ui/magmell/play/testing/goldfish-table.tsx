@@ -128,7 +128,7 @@ export class GoldfishTable {
   beginByHand = (): Promise<void> => this.press(this.words.byHand.button);
   endByHand = (): Promise<void> => this.press(this.words.byHand.done);
 
-  /** Goes on to a turn of the player. */
+  /** Plays on to a turn of the player. */
   async toTurn(turn: number): Promise<void> {
     await this.press(this.words.act.endTurn);
     await this.atTurn(turn);
@@ -178,7 +178,7 @@ export class GoldfishTable {
     return this.area(format(this.words.table.opponent, { kind: this.words.setup.kinds.passive }));
   }
 
-  /** Waits for a number of units of the player, of one name where it is given. */
+  /** Waits for a number of units of the player; with `name`, of units of that name. */
   async expectUnits(count: number, name = ""): Promise<void> {
     const units = () => [...(regionOf(this.words.play.table.ownUnits)?.querySelectorAll("[data-item]") ?? [])];
     await expect.poll(() => units().filter(({ textContent }) => textContent?.includes(name)).length).toBe(count);
@@ -256,7 +256,7 @@ export class GoldfishTable {
   expectNothingAsked = async (): Promise<void> => void (await expect.poll(this.asked).toBe(""));
   expectAsked = async (text: string): Promise<void> => void (await expect.poll(this.asked).toContain(text));
 
-  /** Takes one of the ways to answer the question. */
+  /** Returns the button of an answer to the open question. */
   answer(name: string): Locator {
     return page.getByRole("main").getByRole("button", { name, exact: true });
   }

@@ -10,7 +10,7 @@ import { addSums, EMPTY_HAND_TRIAL, type HandTrialSums } from "@/lib/magmell/pla
 import { computeMeanTurns } from "@/lib/magmell/play/trial/wilson";
 import { formatSeed, getNextSeed } from "@/lib/play/seed";
 
-/** Games for each decision, and those that are played before the page hears of them. */
+/** Number of games for each decision, and (`PART`) number of games between updates of the page. */
 const GAMES = 100;
 const PART = 10;
 

@@ -33,7 +33,7 @@ import { useTrainer } from "./use-trainer";
 /** The storage key of the rule. */
 const KEY = "grimoire.trainer.rule.1";
 
-/** Returns the reader's own redraw rule, which the browser remembers where it may. */
+/** Returns the reader's own redraw rule, stored in the browser if storage is allowed, and its setter. */
 function useCustomKeepRule(): readonly [CustomRedrawRule, (next: CustomRedrawRule) => void] {
   const [rule, setRule] = useState<CustomRedrawRule>(
     () => (typeof window === "undefined" ? null : kept()) ?? DEFAULT_REDRAW_RULE,

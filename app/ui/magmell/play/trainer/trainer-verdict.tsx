@@ -22,7 +22,7 @@ type Props = {
   /** The decision of each rule on the hand. */
   rules: ComparedEntry["rules"];
   rule: ComparedRule;
-  /** The hand that a redraw would have brought. */
+  /** The hand after a redraw. */
   redrawn: readonly HandCard[];
   headingRef: Ref<HTMLHeadingElement>;
   lang: Lang;

@@ -32,7 +32,7 @@ type Trainer = {
   readonly hands: readonly TrainerEntry[];
   readonly decide: (decision: OpeningDecision) => void;
   readonly next: () => void;
-  /** Deals the hand for the other seat, or the next one where it was decided on already. */
+  /** Deals the current seed for a seat, or the next hand if this one is already decided. */
   readonly sit: (goesFirst: boolean) => void;
   readonly tryGames: RunHandTrial;
   readonly forget: () => void;

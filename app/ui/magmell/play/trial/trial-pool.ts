@@ -21,7 +21,7 @@ export class TrialWorkerPool {
   readonly #ready: Promise<unknown>;
   #jobs: TrialJob[] = [];
   #paused = false;
-  /** The number of the present run; a job of an earlier one counts for nothing. */
+  /** Number of the current run. Results of jobs from earlier runs are ignored. */
   #run = 0;
   #onIdle: () => void = () => {};
 

@@ -29,7 +29,7 @@ type Props = {
   seed: number;
   goesFirst: boolean;
   games: number;
-  /** Exact values by who goes first; `null` where none were worked out. */
+  /** Exact values for going first and second; null if they were not calculated. */
   exact: Readonly<Record<"first" | "second", ExactDealValues>> | null;
   /** Whether simulated and exact values count the same things. */
   alike: boolean;

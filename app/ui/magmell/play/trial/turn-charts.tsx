@@ -12,7 +12,7 @@ const LEFT = 24;
 /** Turns that are drawn; later ones few games see. */
 const TURNS = 12;
 
-/** Renders damage dealt by the end of each own turn: the median, and the band of most games. */
+/** Renders damage dealt by the end of each own turn: the median, and the range of most games as a band. */
 export function DamageChart({ sums: { damage } }: Props) {
   const trial = useWords("goldfishTrial");
   const join = useWords("deckStatistics.join");

@@ -3,7 +3,7 @@ import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { formatChapterNumber } from "../chapter-body";
 
-/** One step of the way from the contents to a page. */
+/** One breadcrumb link. */
 type TrailStep = { readonly href: string; readonly label: string };
 
 type Props = {

@@ -7,9 +7,9 @@ import styles from "./rule-page.module.css";
 type Props = {
   rules: readonly RuleRef[];
   lang: Lang;
-  /** The row of the page itself, which is no link. */
+  /** The rule of the current page, whose row is not a link. */
   here?: RuleRef;
-  /** How a ruling is called, such as 裁定7. */
+  /** Returns the label of a ruling, such as 裁定7. */
   sayRuling: (n: string) => string;
 };
 

@@ -47,7 +47,7 @@ export class WritePage {
   coverage = (coverage: "full" | "partial" | "none"): Locator =>
     this.reading.getByCss(`[data-coverage=${coverage}]`).first();
 
-  /** The stretches that are underlined in the text where it is written. */
+  /** Returns the underlined parts of the text field. */
   underlined = (): readonly string[] =>
     [...document.querySelectorAll("textarea + [aria-hidden] mark")].map(({ textContent }) => textContent ?? "");
 

@@ -114,7 +114,7 @@ function colorChoices(id: "colors" | "needs", values: readonly FacetValue[], pan
   });
 }
 
-/** Once colors are chosen, how they are taken together. */
+/** Returns the ways to combine the chosen colors; empty while none is chosen. */
 function colorModes(panel: Panel): { readonly modes?: readonly FacetMode[] } {
   const state = getColorFacetState(panel.asked.query);
   if (!state || state.bits === 0 || state.colorless) return {};

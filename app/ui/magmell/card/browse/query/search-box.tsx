@@ -12,7 +12,7 @@ type Props = {
   asked?: string;
   /** Catalogue version of the card names used for autocompletion. */
   version: string;
-  /** A plain button beside a page's own main one. */
+  /** Whether the search button is plain, because the page has another main button. */
   isSecondary?: boolean;
 };
 

@@ -14,7 +14,7 @@ import { useFieldFocus } from "./use-field-focus";
 
 type Props = {
   id?: string;
-  /** Lower beside a mouse, for the line at the head of a page. */
+  /** Whether the field is lower on devices with a mouse, as in the site header. */
   compact?: boolean;
   lang: Lang;
   text: string;
@@ -146,7 +146,7 @@ export function SearchField({
   );
 }
 
-/** Keeps a query as it is typed when it is sent, and puts the words back into the field on the page that answers it. */
+/** Stores a query as typed when the form is submitted, and restores it in the field on the results page. */
 function useOwnWords(field: RefObject<HTMLInputElement | null>, asked: string): void {
   useLayoutEffect(() => {
     const kept = asked === "" ? null : readTypedSpelling(getTabStorage(), asked);

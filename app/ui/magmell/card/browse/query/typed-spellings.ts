@@ -1,4 +1,4 @@
-/** The key under which a tab keeps the words of its searches, by the canonical text of each. */
+/** Session storage key of the typed queries, by canonical text. */
 const KEY = "grimoire.words";
 const MOST = 30;
 

@@ -11,7 +11,7 @@ import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { moveResultFocus, moveResultRow, SEARCH_BOX_ID } from "../query/focus-result";
 import { getResultKeyAction, type ResultKeyAction } from "./result-keys";
 
-/** The key under which a tab keeps the result that was opened last. */
+/** Session storage key of the result that was opened last. */
 const KEY = "grimoire.result";
 
 type Opened = { readonly at: string; readonly card: string };

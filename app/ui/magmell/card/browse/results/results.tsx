@@ -60,7 +60,7 @@ const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";
 /** The names that a row has anyway. */
 const SHOWN = { ja: ["name"], en: ["name", "englishName"] } as const;
 
-/** Renders cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
+/** Renders cards as faces, two per row on the narrowest screens; large faces with their whole text. */
 const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
   <Unhydrated as="ul" className={getGridClass(large)}>
     {hits.map((hit) => (
@@ -79,7 +79,7 @@ type Props = {
   page: number;
   display: ResultDisplay;
   large?: boolean;
-  /** Further entries of the menu beside the results. */
+  /** Further entries of the menu next to the results. */
   more?: ReactNode;
   lang: Lang;
 };

@@ -18,9 +18,9 @@ type Props = {
   play: TableContext;
   onShare: () => void;
   onOpen: (name: "keys" | "setup" | "lines") => void;
-  /** The way to the page of the deck. */
+  /** URL of the deck's page. */
   deckPage: string;
-  /** The ways to the trainer and to the trial of the deck. */
+  /** URLs of the trainer and the trial of the deck. */
   trainer: string;
   trial: string;
   otherLangs: readonly Lang[];
@@ -125,7 +125,7 @@ export function GameMenu(props: Props) {
 
 type ItemProps = {
   icon: IconName;
-  /** The reason why nothing would come of it, where that is so. */
+  /** Reason why the action is disabled; null if it is enabled. */
   off?: string | null;
   onClick: () => void;
   children: ReactNode;
