@@ -3,6 +3,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { ClosedPart } from "@/app/ui/page-filter/closed-part";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { API_GROUP_NAMES, API_GROUPS } from "@/lib/api/api-groups";
 import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
@@ -73,7 +74,7 @@ export const ApiDocs = ({ lang }: Props) => {
           <PageFilter root="api-parts" entries="article, details[id]" />
           <RequestConsole />
         </WithWords>
-        <div id="api-parts">
+        <Unhydrated id="api-parts">
           <ApiGuide lang={lang} />
           {API_GROUP_NAMES.map((group) => (
             <ClosedPart
@@ -91,7 +92,7 @@ export const ApiDocs = ({ lang }: Props) => {
             </ClosedPart>
           ))}
           <SchemaList lang={lang} />
-        </div>
+        </Unhydrated>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { TextField } from "@/app/ui/kit/text-field";
+import { PlainTextField } from "@/app/ui/kit/field-frame";
 import { API_BASE_PATH } from "@/lib/api/api-paths";
 import styles from "./api-docs.module.css";
 
@@ -30,8 +30,9 @@ export const RequestForm = ({ path, title, parameters, lang }: Props) => {
         {parameters.length > 0 ? (
           <div className="grid gap-3 sm:grid-cols-2">
             {parameters.map((one) => (
-              <TextField
+              <PlainTextField
                 key={one.name}
+                id={`try${path.replace(/\W+/g, "-")}-${one.name}`}
                 name={one.name}
                 data-in={one.in}
                 required={one.required}

@@ -3,6 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { getDocumentChapterHref, getDocumentHref, getEntryHref, getLibraryHref } from "@/app/ui/links/library-address";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
 import { getChapterEntries, type LibraryEntry } from "@/lib/documents/entries";
@@ -31,7 +32,7 @@ export function DocumentChapterPage({ document, chapter, isOpen = false, lang }:
   const neighbor = (one: LibraryChapter | undefined) =>
     one ? { href: getDocumentChapterHref(lang, document.key, one.key), label: formatChapterName(one, lang) } : null;
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
       <RuleBreadcrumbs
         magic
@@ -78,7 +79,7 @@ export function DocumentChapterPage({ document, chapter, isOpen = false, lang }:
           </ul>
         </nav>
       </div>
-    </main>
+    </Unhydrated>
   );
 }
 

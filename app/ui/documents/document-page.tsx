@@ -28,7 +28,7 @@ type Props = { document: LibraryDocument; lang: Lang };
 export function DocumentPage({ document, lang }: Props) {
   const chapters = getChapters(document.key);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
       <RuleBreadcrumbs
         steps={[{ href: getLibraryHref(lang), label: getDictionary(lang).library.title }]}
@@ -41,7 +41,7 @@ export function DocumentPage({ document, lang }: Props) {
       </header>
       <RuleSearchForm game={document.game} hint={getDictionary(lang).mtg.tasks.ask.hint} lang={lang} />
       {chapters.length === 0 ? (
-        <Unhydrated className="max-w-3xl border-line border-t">
+        <div className="max-w-3xl border-line border-t">
           {LIBRARY_TOPICS.filter(({ rulings }) => rulings.length > 0).map(({ key, title, rulings }) => (
             <FoldedSection
               key={key}
@@ -52,12 +52,12 @@ export function DocumentPage({ document, lang }: Props) {
               remark={({ id, number }) => <RulingReason id={id} number={number} lang={lang} />}
             />
           ))}
-        </Unhydrated>
+        </div>
       ) : (
         <Contents document={document} lang={lang} />
       )}
       {document.key === CITING_DOCUMENT ? <DocumentSources lang={lang} /> : null}
-    </main>
+    </Unhydrated>
   );
 }
 
@@ -72,7 +72,7 @@ function RulingReason({ id, number, lang }: { id: EntryId; number: string; lang:
 }
 
 const Contents = ({ document, lang }: Props) => (
-  <Unhydrated className="gap-x-12 max-lg:max-w-3xl lg:columns-2">
+  <div className="gap-x-12 max-lg:max-w-3xl lg:columns-2">
     {getChapters(document.key).map(({ key, title }) => {
       const entries = getChapterEntries(document.key, key);
       const headings = entries.filter(({ kind }) => kind === "heading");
@@ -91,5 +91,5 @@ const Contents = ({ document, lang }: Props) => (
         </section>
       );
     })}
-  </Unhydrated>
+  </div>
 );

@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getContradictionAnchor, getContradictionHref } from "@/app/ui/links/library-address";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
 import { CONTRADICTIONS, classifyConflict } from "@/lib/documents/contradictions/contradictions";
 import { LibraryNav } from "./library-nav";
@@ -12,7 +13,7 @@ type Props = { lang: Lang };
 export const ErasPage = ({ lang }: Props) => {
   const words = getDictionary(lang).libraryEras;
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here="/rules/eras" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{words.title}</h1>
@@ -30,7 +31,7 @@ export const ErasPage = ({ lang }: Props) => {
           ))}
         </ul>
       </section>
-    </main>
+    </Unhydrated>
   );
 };
 

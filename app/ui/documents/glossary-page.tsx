@@ -26,7 +26,7 @@ const FIRST = 10;
 export const GlossaryPage = ({ lang }: Props) => {
   const words = getDictionary(lang);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here="/rules/words" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{words.libraryWords.title}</h1>
@@ -34,7 +34,7 @@ export const GlossaryPage = ({ lang }: Props) => {
       </header>
       <RuleSearchForm lang={lang} label={words.libraryWords.find} hint={words.libraryWords.findHint} />
       <Concepts concepts={GLOSSARY_CONCEPTS.slice(0, FIRST)} lang={lang} />
-      <Unhydrated>
+      <div>
         <ClosedPart
           anchor="more"
           title={formatPlural(lang, words.libraryWords.moreTerms, GLOSSARY_CONCEPTS.length - FIRST)}
@@ -64,8 +64,8 @@ export const GlossaryPage = ({ lang }: Props) => {
         >
           <GamesTable lang={lang} />
         </ClosedPart>
-      </Unhydrated>
-    </main>
+      </div>
+    </Unhydrated>
   );
 };
 

@@ -3,6 +3,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
 import { getDocumentEntries } from "@/lib/documents/entries";
 import { LibraryNav } from "./library-nav";
@@ -14,7 +15,7 @@ type Props = { lang: Lang };
 export const LibraryPage = ({ lang }: Props) => {
   const words = getDictionary(lang);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here="/rules/library" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{words.library.title}</h1>
@@ -39,7 +40,7 @@ export const LibraryPage = ({ lang }: Props) => {
           </ul>
         </section>
       ))}
-    </main>
+    </Unhydrated>
   );
 };
 

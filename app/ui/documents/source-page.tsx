@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getDocumentHref, getEntryHref, SOURCES_ANCHOR } from "@/app/ui/links/library-address";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getEntry } from "@/lib/documents/entries";
 import { CITING_DOCUMENT, countCitationsByYear, type findSource, getSourceCitations } from "@/lib/documents/sources";
 import styles from "../magmell/rules/page/rule-page.module.css";
@@ -17,7 +18,7 @@ export function SourcePage({ source, lang }: Props) {
   const citations = getSourceCitations(source.key);
   const text = getDictionary(lang).librarySources;
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{source.name[getTextLang(lang)]}</h1>
@@ -57,6 +58,6 @@ export function SourcePage({ source, lang }: Props) {
           ))}
         </ul>
       </section>
-    </main>
+    </Unhydrated>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { FIELD_CLASS } from "./class-names";
 import { Icon } from "./svg-icon";
 
 /** Texts of a field: a label above it, a hint below, and an error that screen readers announce with the hint. */
@@ -33,5 +34,64 @@ export function FieldFrame({ id, label, hint, error, hideLabel, children, classN
         </p>
       ) : null}
     </div>
+  );
+}
+
+type Frame = FieldTexts & { id: string; hideLabel?: boolean | undefined; frameClassName?: string | undefined };
+
+export type PlainTextFieldProps = Omit<ComponentProps<"input">, "id"> & Frame;
+
+/** Renders a single-line text field of a form that needs no script. `error` marks it invalid and is read with it. */
+export function PlainTextField({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  frameClassName,
+  className,
+  ...rest
+}: PlainTextFieldProps) {
+  const words = { label, hint, error };
+  return (
+    <FieldFrame id={id} hideLabel={hideLabel} className={frameClassName} {...words}>
+      <input
+        type="text"
+        className={`${FIELD_CLASS} leading-6 ${className ?? ""}`}
+        {...rest}
+        {...getFieldAria(id, words)}
+      />
+    </FieldFrame>
+  );
+}
+
+type SelectOption = { readonly value: string; readonly label: string };
+
+export type PlainSelectFieldProps = Omit<ComponentProps<"select">, "id" | "children"> &
+  Frame & { options: readonly SelectOption[] };
+
+/** Renders the browser's own list of a form that needs no script. */
+export function PlainSelectField({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  frameClassName,
+  className,
+  options,
+  ...rest
+}: PlainSelectFieldProps) {
+  const words = { label, hint, error };
+  return (
+    <FieldFrame id={id} hideLabel={hideLabel} className={frameClassName} {...words}>
+      <select className={`${FIELD_CLASS} ${className ?? ""}`} {...rest} {...getFieldAria(id, words)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }

@@ -16,9 +16,9 @@ function listComponents(text: string, piece: string): ReadonlySet<string> {
   const names = new Set(namesIn(piece));
   // A set that grows while it is walked is walked to its end.
   for (const name of names) {
-    const own = new RegExp(`\\n(?:export )?(?:const|function) ${name}\\b[^]*?\\n(?:\\}|\\);|[^\\n]*\\/>;)\\n`).exec(
-      text,
-    );
+    const own = new RegExp(
+      `\\n(?:export )?(?:const|function) ${name}\\b[\\s\\S]*?\\n(?:\\}|\\);|[^\\n]*\\/>;)\\n`,
+    ).exec(text);
     for (const other of own ? namesIn(own[0]) : []) names.add(other);
   }
   names.delete("Unhydrated");

@@ -9,6 +9,7 @@ import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-quer
 import { FormatList } from "@/app/ui/mtg/formats/format-list";
 import { FormatSources } from "@/app/ui/mtg/formats/format-sources";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
 
@@ -33,7 +34,7 @@ export default async function MtgFormats({ params, searchParams }: Props) {
   const last = getLastKnownDate(book);
   const asked = readDateQuery((await searchParams).on, last);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/formats" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{words.title}</h1>
@@ -43,6 +44,6 @@ export default async function MtgFormats({ params, searchParams }: Props) {
       <DateForm action={getFormatHref(lang, null)} on={asked.on} last={last} lang={lang} />
       <FormatList lang={lang} on={asked.on} book={book} />
       <FormatSources book={book} lang={lang} />
-    </main>
+    </Unhydrated>
   );
 }

@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { getLibrarySearchHref } from "@/app/ui/links/library-address";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { API_DOCS_PATH } from "@/lib/api/api-paths";
 import { type DocumentKey, LIBRARY_DOCUMENTS } from "@/lib/documents/documents";
 import { ENTRY_STATUSES, getDocumentEntries, type LibraryEntry } from "@/lib/documents/entries";
@@ -12,7 +13,7 @@ type Props = { lang: Lang };
 export const EngineOverviewPage = ({ lang }: Props) => {
   const { api, libraryEngine: words, librarySearch } = getDictionary(lang);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <p>
           <a href={localizePath(lang, API_DOCS_PATH)} className="link">
@@ -45,7 +46,7 @@ export const EngineOverviewPage = ({ lang }: Props) => {
           );
         })}
       </ul>
-    </main>
+    </Unhydrated>
   );
 };
 

@@ -2,6 +2,7 @@ import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { getEngineSupportHref, getEntryHref } from "@/app/ui/links/library-address";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import { getEntryProofs } from "@/lib/documents/references";
 import styles from "../../magmell/rules/page/rule-page.module.css";
@@ -15,7 +16,7 @@ export function EngineSupportPage({ entry, lang }: Props) {
   const proofs = getEntryProofs(entry.id);
   const status = formatStatus(entry, proofs.length > 0, words);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <p>
           <a href={getEngineSupportHref(lang)} className="link">
@@ -47,7 +48,7 @@ export function EngineSupportPage({ entry, lang }: Props) {
           </ul>
         </section>
       ) : null}
-    </main>
+    </Unhydrated>
   );
 }
 

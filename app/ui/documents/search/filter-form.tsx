@@ -1,8 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { SelectField } from "@/app/ui/kit/select-field";
-import { TextField } from "@/app/ui/kit/text-field";
+import { PlainSelectField, PlainTextField } from "@/app/ui/kit/field-frame";
 import { LIBRARY_DOCUMENTS } from "@/lib/documents/documents";
 import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
 import { type LibraryFilters, MAX_FILTER_LENGTH } from "@/lib/documents/search-filters";
@@ -31,7 +30,8 @@ export function LibrarySearchForm({ filters, open, lang }: Props) {
         {filters.game === "" ? null : <input type="hidden" name="game" value={filters.game} />}
         {filters.chapter === "" ? null : <input type="hidden" name="chapter" value={filters.chapter} />}
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-6">
-          <SelectField
+          <PlainSelectField
+            id="filter-doc"
             name="doc"
             frameClassName="lg:col-span-2"
             label={text.doc}
@@ -41,7 +41,8 @@ export function LibrarySearchForm({ filters, open, lang }: Props) {
               ...LIBRARY_DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[getTextLang(lang)] })),
             ]}
           />
-          <SelectField
+          <PlainSelectField
+            id="filter-kind"
             name="kind"
             frameClassName="lg:col-span-2"
             label={text.kind}
@@ -49,7 +50,8 @@ export function LibrarySearchForm({ filters, open, lang }: Props) {
             options={[any, ...ENTRY_KINDS.map((kind) => ({ value: kind, label: library.kinds[kind] }))]}
           />
           {filters.status === "" ? null : (
-            <SelectField
+            <PlainSelectField
+              id="filter-status"
               name="status"
               frameClassName="lg:col-span-2"
               label={text.status}
@@ -57,14 +59,16 @@ export function LibrarySearchForm({ filters, open, lang }: Props) {
               options={[any, ...ENTRY_STATUSES.map((status) => ({ value: status, label: text.statuses[status] }))]}
             />
           )}
-          <TextField
+          <PlainTextField
+            id="filter-card"
             name="card"
             frameClassName="lg:col-span-3"
             label={text.card}
             defaultValue={filters.card}
             maxLength={MAX_FILTER_LENGTH}
           />
-          <SelectField
+          <PlainSelectField
+            id="filter-source"
             name="source"
             frameClassName="lg:col-span-3"
             label={text.source}
@@ -97,8 +101,9 @@ const Days = ({ filters, lang }: { filters: LibraryFilters; lang: Lang }) => {
   return (
     <div className="grid grid-cols-2 items-start gap-4">
       {(["after", "before"] as const).map((end) => (
-        <TextField
+        <PlainTextField
           key={end}
+          id={`filter-${end}`}
           name={end}
           label={words[end]}
           hint={words.dayHint}

@@ -16,6 +16,7 @@ import { StaticOddsTable } from "@/app/ui/magmell/odds/static-odds-table";
 import { BalanceChart } from "@/app/ui/magmell/statistics/balance-chart";
 import { CurveChart } from "@/app/ui/magmell/statistics/curve-chart";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { checkDeck, DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 import { computeDeckOdds, createOddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
@@ -120,7 +121,11 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, hand
         <WithWords lang={lang} words={ODDS_WORDS}>
           <DeckOddsSection
             {...odds}
-            plain={<StaticOddsTable {...odds} found={found} lang={lang} />}
+            plain={
+              <Unhydrated>
+                <StaticOddsTable {...odds} found={found} lang={lang} />
+              </Unhydrated>
+            }
             trainer={code.ok ? localizePath(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
           >
             <section aria-label={words.deckStatistics.title}>

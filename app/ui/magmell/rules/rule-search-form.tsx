@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { TextField } from "@/app/ui/kit/text-field";
+import { PlainTextField } from "@/app/ui/kit/field-frame";
 import { MAX_RULE_QUERY_LENGTH } from "@/lib/magmell/rules/find-rules";
 
 type Props = {
@@ -20,7 +20,8 @@ export const RuleSearchForm = ({ lang, typed = "", game = "", label, hint }: Pro
   return (
     <search className="no-print w-full max-w-xl">
       <form action={localizePath(lang, "/rules")} method="get" className="flex items-end gap-2 text-left">
-        <TextField
+        <PlainTextField
+          id="rule-search"
           type="search"
           name="q"
           label={label ?? words.label}

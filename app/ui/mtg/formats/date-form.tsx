@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { TextField } from "@/app/ui/kit/text-field";
+import { PlainTextField } from "@/app/ui/kit/field-frame";
 import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { NoBreakDates } from "./no-break-dates";
 
@@ -13,7 +13,8 @@ export const DateForm = ({ action, on, last, lang }: Props) => {
   const { day } = getDictionary(lang).mtgFormats;
   return (
     <form action={action} className="no-print flex flex-wrap items-center gap-3">
-      <TextField
+      <PlainTextField
+        id="format-date"
         label={day.label}
         hint={<NoBreakDates text={format(day.hint, { first: FIRST_FORMAT_DATE, last })} />}
         type="date"

@@ -11,6 +11,7 @@ import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-quer
 import { FormatSources } from "@/app/ui/mtg/formats/format-sources";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getFormatOn, getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
@@ -42,7 +43,7 @@ export default async function MtgFormat({ params, searchParams }: Props) {
   const facts = getFormatFacts(id, asked.on, book);
   if (facts === null) notFound();
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/formats" />
       <header className="grid justify-items-start gap-3">
         <a href={getFormatHref(lang, null, asked.on)} className="link no-print text-sm">
@@ -56,6 +57,6 @@ export default async function MtgFormat({ params, searchParams }: Props) {
       <DateForm action={getFormatHref(lang, id)} on={asked.on} last={last} lang={lang} />
       <FormatView facts={facts} on={asked.on} lang={lang} />
       {facts.group === "added" ? null : <FormatSources book={book} lang={lang} />}
-    </main>
+    </Unhydrated>
   );
 }

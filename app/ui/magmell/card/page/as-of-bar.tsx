@@ -3,8 +3,8 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
+import { PlainTextField } from "@/app/ui/kit/field-frame";
 import { Notice } from "@/app/ui/kit/notice";
-import { TextField } from "@/app/ui/kit/text-field";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
@@ -55,7 +55,7 @@ export const AsOfForm = ({ name, day, lang }: FormProps) => {
       aria-label={asOf.label}
       className="no-print flex items-end gap-2"
     >
-      <TextField type="date" name="asof" label={asOf.label} defaultValue={day} frameClassName="w-52" />
+      <PlainTextField id="asof" type="date" name="asof" label={asOf.label} defaultValue={day} frameClassName="w-52" />
       <Button type="submit">{asOf.show}</Button>
     </form>
   );

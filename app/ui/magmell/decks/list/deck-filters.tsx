@@ -4,8 +4,8 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
 import { getDecksHref } from "@/app/ui/decks/decks-href";
 import { Button } from "@/app/ui/kit/button";
+import { PlainTextField } from "@/app/ui/kit/field-frame";
 import { Icon } from "@/app/ui/kit/svg-icon";
-import { TextField } from "@/app/ui/kit/text-field";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { COLORS } from "@/engine/magmell";
 import type { DeckSort } from "@/lib/decks/deck-sort";
@@ -33,8 +33,22 @@ export function DeckFilters({ wish, lang }: Props) {
         action={localizePath(lang, "/decks")}
         className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 sm:gap-3"
       >
-        <TextField {...field} label={words.label} name="q" defaultValue={q} placeholder={words.placeholder} />
-        <TextField {...field} label={words.card} name="card" defaultValue={card} placeholder={words.card} />
+        <PlainTextField
+          {...field}
+          id="deck-search"
+          label={words.label}
+          name="q"
+          defaultValue={q}
+          placeholder={words.placeholder}
+        />
+        <PlainTextField
+          {...field}
+          id="deck-card"
+          label={words.card}
+          name="card"
+          defaultValue={card}
+          placeholder={words.card}
+        />
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { appendQuery } from "@/app/ui/links/page-part";
 import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import type { Deck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -63,9 +64,9 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
         ) : null}
       </div>
       {dealt ? (
-        <div className="w-full max-w-[34rem] justify-self-center">
+        <Unhydrated className="w-full max-w-[34rem] justify-self-center">
           <OpeningHand hand={dealt.hand} label={text.hand} lang={lang} />
-        </div>
+        </Unhydrated>
       ) : null}
     </section>
   );

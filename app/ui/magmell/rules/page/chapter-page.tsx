@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { getChapterHref } from "@/app/ui/links/rule-address";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { ChapterBody } from "../chapter-body";
 import { RULES_OUTLINE, type RuleChapter } from "../outline";
 import styles from "../rulebook.module.css";
@@ -16,7 +17,7 @@ export function ChapterPage({ chapter, lang }: Props) {
     one ? { href: getChapterHref(lang, one.number), label: formatChapterTitle(one, lang) } : null;
   const place = RULES_OUTLINE.indexOf(chapter);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <RuleBreadcrumbs steps={[]} lang={lang} />
       <div className={`${styles.book} grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]`}>
         <article className={styles.parts}>
@@ -32,7 +33,7 @@ export function ChapterPage({ chapter, lang }: Props) {
         </article>
         <Chapters here={chapter} lang={lang} />
       </div>
-    </main>
+    </Unhydrated>
   );
 }
 

@@ -4,6 +4,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { EngineSupportLink } from "@/app/ui/links/engine-support-link";
 import { getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { HOUSE_RULINGS_BY_ID, type HouseRulingId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findRulesProvenTogether } from "@/lib/magmell/rules/references";
@@ -33,7 +34,7 @@ export function HouseRulingPage({ house, catalogue, counterparts, lang }: Props)
   const sayRuling = (number: string) => format(text.ruling, { n: number });
   const together = findRulesProvenTogether(house).filter((rule) => !(rules as readonly string[]).includes(rule));
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+    <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <RuleBreadcrumbs steps={[]} lang={lang} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <article className="grid min-w-0 max-w-[46rem] content-start gap-9 print:max-w-none">
@@ -60,7 +61,7 @@ export function HouseRulingPage({ house, catalogue, counterparts, lang }: Props)
           <RuleNeighbors {...neighborsOf(house, lang, sayRuling)} lang={lang} />
         </article>
       </div>
-    </main>
+    </Unhydrated>
   );
 }
 

@@ -1,7 +1,6 @@
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { FIELD_CLASS } from "@/app/ui/kit/class-names";
-import { FieldFrame } from "@/app/ui/kit/field-frame";
+import { PlainTextField } from "@/app/ui/kit/field-frame";
 import type { FacetRange as Range } from "./facet-group";
 
 type Props = { range: Range; lang: Lang; from: string; to: string; apply: string };
@@ -20,16 +19,16 @@ export const FacetRange = ({ range, lang, from, to, apply }: Props) => (
 );
 
 const Bound = ({ name, label, value }: { name: string; label: string; value: number | null }) => (
-  <FieldFrame id={`facet-${name}`} label={label} hideLabel className="min-w-0 flex-1">
-    <input
-      type="text"
-      id={`facet-${name}`}
-      name={name}
-      inputMode="numeric"
-      maxLength={3}
-      autoComplete="off"
-      defaultValue={value ?? ""}
-      className={`${FIELD_CLASS} min-h-9! px-1! py-1! text-center text-sm! leading-6 pointer-coarse:min-h-11! pointer-coarse:text-base!`}
-    />
-  </FieldFrame>
+  <PlainTextField
+    id={`facet-${name}`}
+    name={name}
+    label={label}
+    hideLabel
+    inputMode="numeric"
+    maxLength={3}
+    autoComplete="off"
+    defaultValue={value ?? ""}
+    frameClassName="min-w-0 flex-1"
+    className="min-h-9! px-1! py-1! text-center text-sm! pointer-coarse:min-h-11! pointer-coarse:text-base!"
+  />
 );

@@ -1,0 +1,24 @@
+import { expect, test } from "./support/test";
+
+/** Long pages for reading: the most kilobytes of HTML, those of data for hydration in it, and the most elements. */
+const MOST = [
+  ["/", 140, 40, 900],
+  ["/cards", 300, 75, 2_800],
+  ["/learn", 140, 50, 1_100],
+  ["/rules", 270, 50, 3_100],
+  ["/rules/words", 180, 40, 1_900],
+  ["/sets/FL", 300, 40, 2_500],
+  ["/syntax", 220, 40, 2_600],
+] as const;
+
+const DATA = /<script[^>]*>self\.__next_f\.push\([\s\S]*?<\/script>/g;
+
+const getKilobytes = (text: string): number => Buffer.byteLength(text) / 1000;
+
+for (const [path, html, data, elements] of MOST)
+  test(`${path} sends what it shows once`, async ({ client }) => {
+    const page = await client.open(path);
+    expect.soft(getKilobytes(page.html)).toBeLessThan(html);
+    expect.soft(getKilobytes((page.html.match(DATA) ?? []).join(""))).toBeLessThan(data);
+    expect.soft(page.document.querySelectorAll("*").length).toBeLessThan(elements);
+  });
