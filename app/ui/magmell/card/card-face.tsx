@@ -18,7 +18,7 @@ export type FaceCard = CardDefinition & {
   readonly reading: string;
   readonly englishName: string;
   readonly englishText: string;
-  /** The printings among which a picture of the card is looked for, and the day of its latest text. */
+  /** Printings to search for a picture of the card, and the effective date of its latest text. */
   readonly printings?: readonly PrintingImageFields[];
   readonly effectiveOn?: string;
 };
@@ -148,7 +148,7 @@ function secondOf([, second]: readonly Color[]): Record<`--${string}`, string> |
   return second && { "--identicon-fine": `var(--${second})` };
 }
 
-/** Letters that fit into three lines of the widest small face. */
+/** Number of characters that fit into three lines of the widest small face. */
 const BRIEF = { ja: 64, en: 120 } as const satisfies Record<TextLang, number>;
 
 /** The beginning of a text, so that a page of many faces stays small. */
@@ -156,8 +156,8 @@ const beginningOf = (text: string, lang: Lang): string =>
   text.length <= BRIEF[getTextLang(lang)] ? text : `${text.slice(0, BRIEF[getTextLang(lang)])}…`;
 
 /**
- * As large as the width between the columns allows, which is that of the style sheet for most; a name longer than nine full-width
- * letters takes two lines.
+ * Returns the font size of a name: as large as fits between the columns, in most cases the one in the style sheet.
+ * Names longer than nine full-width characters take two lines.
  */
 function sizeName(name: string): { fontSize: string } | undefined {
   const width = [...name].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) < 0x250 ? 0.54 : 1), 0);

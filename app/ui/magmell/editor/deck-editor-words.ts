@@ -1,6 +1,6 @@
 import type { DictionaryPath } from "@/app/i18n/dictionary";
 
-/** Dictionary parts of the deck editor, besides those of cards and sharing, for `WithWords`. */
+/** Dictionary paths of the deck editor for `WithWords`, without those of cards and sharing. */
 export const DECK_EDITOR_WORDS = [
   "builder",
   "deckDiff",

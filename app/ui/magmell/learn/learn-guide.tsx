@@ -178,7 +178,7 @@ const COST = [
   { step: "turned", stones: ["rested", "down", "awake"] },
 ] as const;
 
-/** Cards to show: those of the guided game, else any of their kind. */
+/** Returns the cards to show: those of the guided game if available, else any cards of the same kinds. */
 function pickCards(cards: readonly CatalogueCard[]) {
   const { hand, stones } = FIRST_TURNS.opening;
   const known = [...hand, ...stones].flatMap((name) => cards.find((card) => card.name === name) ?? []);
@@ -195,7 +195,7 @@ function pickCards(cards: readonly CatalogueCard[]) {
   };
 }
 
-/** Where each part of a card lies on its face, in percent from its left and top edge. */
+/** Position of each part of a card on its face, in percent from the left and top edges. */
 const PARTS = [
   { part: "name", at: [12, 9] },
   { part: "cost", at: [0, 28] },

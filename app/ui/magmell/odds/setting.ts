@@ -4,7 +4,7 @@ import type { KeepRule, OddsQuery } from "@/engine/magmell/odds";
 export const KEEP_RULES = ["always", "early", "autopilot", "own"] as const;
 type KeepChoice = (typeof KEEP_RULES)[number];
 
-/** Play or draw, and the keep rule. */
+/** Play or draw, and the keep rule for opening hands. */
 export type OddsDealSetting = {
   readonly goesFirst: boolean;
   readonly keep: KeepChoice;

@@ -149,7 +149,7 @@ const Whisker = ({ x, mean, reach, y }: WhiskerProps) =>
     />
   );
 
-/** Face-up stones by the parts of a bar; those of several colors are one. */
+/** Returns the face-up stones for each part of a bar. Stones of several colors form one part. */
 function suppliedOf({ byColors }: StoneCoursePoint): readonly ColorShare[] {
   const of = (colors: number) => byColors[colors]?.mean ?? 0;
   return [

@@ -15,7 +15,7 @@ import {
 import { drawCardFace, drawColoredSymbol, drawSymbolGround } from "./face-drawing";
 import { wrapBalanced, wrapText } from "./wrap-text";
 
-/** The column of words beside the card, and the lowest base line above the foot. */
+/** Left edge and width of the text column next to the card, and its lowest baseline above the footer. */
 const [LEFT, ROOM, LOWEST] = [478, 680, 546];
 const TEXT = { size: 32, step: 45 };
 

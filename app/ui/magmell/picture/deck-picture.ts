@@ -18,7 +18,7 @@ import {
 } from "./drawing-context";
 import { wrapBalanced, wrapText } from "./wrap-text";
 
-/** A deck with the facts that its picture shows. */
+/** A deck with the data for its picture. */
 type PicturedDeck = {
   readonly name: string;
   /** Null if the author is not shown. */
@@ -121,7 +121,7 @@ export function drawTallDeckPicture(
   ]);
 }
 
-/** The site's name and the URL beside its QR code, across the foot of a tall picture. */
+/** Returns the footer of a tall picture: the site name and the URL next to its QR code. */
 function qrFoot(pen: DrawingContext, address: string, margin: number): string {
   const side = 236;
   const { size, path } = createQrSymbol(address);

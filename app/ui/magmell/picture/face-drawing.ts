@@ -59,7 +59,7 @@ export function drawCardFace(pen: DrawingContext, card: CatalogueCard, place: Fa
   ].join("");
 }
 
-/** The operator's picture of the whole card, in the place and the shape of a drawn face. */
+/** Returns the operator's picture of the whole card, in the position and size of a drawn face. */
 function scannedFace(scan: string, { x, y, width }: FacePlace): string {
   const height = getFaceHeight(width);
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;

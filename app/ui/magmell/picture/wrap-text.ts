@@ -68,7 +68,9 @@ const SEGMENTER = new Intl.Segmenter("ja", { granularity: "word" });
 const JOINED = /^(?:\p{Script=Hiragana}|から|まで|より|など|たち|ない|なる|です|ます)$/u;
 const HAN = /\p{Script=Han}/u;
 
-/** The stretches of a text between which a name may be broken: Japanese words with their endings, and else as letters are. */
+/**
+ * Splits a text into parts between which a line may break: Japanese words with their endings, other text by character.
+ */
 function wordsOf(text: string): readonly string[] {
   const starts = new Set<number>();
   let before = "";

@@ -35,7 +35,7 @@ export function toGoldfishCard(card: CatalogueCard): GoldfishCard {
   };
 }
 
-/** A printing with a picture, and nothing but the picture of it. */
+/** Returns only the picture data of a printing; empty if it has no picture. */
 const picturedPrinting = ({ revision, image, imageAlt }: CataloguePrinting) =>
   image ? [{ revision, image, ...(imageAlt && { imageAlt }) }] : [];
 

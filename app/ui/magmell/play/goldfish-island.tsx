@@ -55,7 +55,7 @@ export type GoldfishProps = {
   seed: number | null;
   goesFirst: boolean;
   opponent: Opponent;
-  /** Decks that the opponent may play instead of the present one. */
+  /** Decks that the opponent may play instead of the current one. */
   rivals: readonly OpponentDeck[];
   /** Notices about the deck and the URL, for before the first turn. */
   notices: ReactNode;

@@ -5,11 +5,11 @@ type Props = {
   title: string;
   /** A number next to the title, such as a mean. */
   aside?: string;
-  /** How to read the picture, in one line. */
+  /** How to read the chart, in one line. */
   note?: string;
-  /** The picture in words, for screen readers. */
+  /** Description of the chart for screen readers. */
   label: string;
-  /** Coordinates of the picture: it is drawn 300 wide and shown up to 420 pixels wide. */
+  /** Height of the chart in its own units. A chart is 300 units wide and displayed up to 420 pixels wide. */
   height: number;
   legend?: ReactNode;
   table: { readonly columns: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };

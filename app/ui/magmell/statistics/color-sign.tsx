@@ -5,7 +5,7 @@ type Props = { color: Color; letter: string; x: number; y: number };
 
 const SCALE = 0.75;
 
-/** Renders a color as shape and letter within a picture, with its upper left corner at a place. */
+/** Renders a color as shape and letter within an SVG, with its upper left corner at (`x`, `y`). */
 export function ColorSymbol({ color, letter, x, y }: Props) {
   const { path, letter: place } = COLOR_SHAPES[color];
   return (

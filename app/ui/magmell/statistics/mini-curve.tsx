@@ -12,7 +12,7 @@ type Props = {
 /** Width of a bar with its gap, and height of the drawing, in its own units. */
 const STEP = 10;
 const HEIGHT = 28;
-/** Bars that are always drawn, so that curves in a list can be compared. */
+/** Minimum number of bars, so that curves in a list can be compared. */
 const LEAST_BARS = 7;
 
 /** Renders the use costs of a grimoire as bars from 0 on, small enough for a line of a list; in words for screen readers. */

@@ -20,7 +20,7 @@ type Props = {
   card: number;
   current: Readonly<Record<SuggestionField, string>>;
   signedIn: boolean;
-  /** Where to sign in and come back from. */
+  /** URL of the sign-in page, which returns to this page afterwards. */
   signInHref: string;
   mineHref: string;
 };

@@ -1,4 +1,4 @@
-/** Signs that fit on a line. */
+/** Maximum number of characters on a line. */
 const WIDTH = 64;
 
 /**

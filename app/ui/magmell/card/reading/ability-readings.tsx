@@ -20,7 +20,7 @@ type Props = {
   lang: Lang;
   /** Wordings that would be read, by where they begin. */
   proposals?: readonly ReadableWording[];
-  /** Says words in place of a stretch; left out, phrases are only shown. */
+  /** Replaces a part of the text with words. If omitted, phrases are only displayed. */
   onUse?: (start: number, end: number, words: string | null) => void;
   /** The labels of the buttons: of a phrase (`{phrase}`), short, and of a wording (`{given}`, `{words}`). */
   labels?: { readonly label: string; readonly short: string; readonly proposal: string };

@@ -10,7 +10,7 @@ type Props = {
   onChoose?: ((option: ReadingOption) => void) | undefined;
 };
 
-/** Renders the readings of an ability that can be read in several ways, in both languages, for its author to choose one. */
+/** Renders the readings of an ambiguous ability in both languages, so that its author can choose one. */
 export function ReadingDoubt({ doubt: { decided, options }, lang, onChoose }: Props) {
   const words = useWordsIn(lang, "reading");
   return (

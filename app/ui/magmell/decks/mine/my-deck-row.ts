@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OwnDeckSummary } from "@/lib/magmell/decks/types";
 
-/** What the server draws and works out of the cards of a deck, which this list does not have. */
+/** Data that the server derives from the cards of a deck, which the list does not have. */
 type DeckLook = {
   /** `null` where a card is unknown. */
   readonly code: string | null;

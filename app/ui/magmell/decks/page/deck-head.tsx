@@ -123,7 +123,7 @@ const comparable = (copy: string | undefined, code: string | null, given: string
   return code === null || given === null ? code : `/d/${code}${buildNameQuery(given)}`;
 };
 
-/** The table of a deck, which says its name; a secret link is not passed on. */
+/** Returns the goldfish path of a deck with the deck's name. The token of a secret link is not passed on. */
 const goldfishPath = (code: string, copy: string | undefined, given: string | null): string =>
   `/goldfish/${code}${copy === undefined || isLinkToken(copy) ? buildNameQuery(given) : `?deck=${copy}`}`;
 

@@ -48,7 +48,7 @@ export function useDeckAdding(signedIn: boolean): Adding {
     () => null,
   );
 
-  /** Runs steps one after the other. Each gets the open deck and returns the one for the next step. */
+  /** Runs steps one after another. Each gets the open deck and returns the one for the next step. */
   const enqueue = useCallback((step: (open: AddingTarget | null) => Promise<AddingTarget | null>) => {
     queue.current = queue.current.then(step);
     void queue.current.then(setTarget);

@@ -25,7 +25,7 @@ type Props = {
   onCommand: (command: DeckEditorCommand) => void;
   /** Begins to choose rows. */
   onSelect: () => void;
-  /** Further ways to begin, while the deck is empty. */
+  /** Further ways to start a deck, shown while the deck is empty. */
   beginnings?: ReactNode;
 };
 

@@ -80,7 +80,7 @@ export function ProblemList({ problems, lang, title, onFix, onRepairAll }: Props
 
 type ItemProps = {
   problem: DeckProblem;
-  /** Says that another problem offers the fix, with a place for its label; `null` when this one does. */
+  /** Text that another problem offers the fix, with a placeholder for its label; null if this problem does. */
   offered: string | null;
   lang: Lang;
   title: FormatCardTitle;

@@ -27,7 +27,7 @@ type Props = {
   onCommand: (command: DeckEditorCommand) => void;
 };
 
-/** Renders the deck name, with undo, save state and actions beside it. */
+/** Renders the deck name, with undo, save state and actions next to it. */
 export function Toolbar({ editor, workspace, saveState, signedIn, lang, onCommand }: Props) {
   const { store } = workspace;
   return (

@@ -1,4 +1,4 @@
-/** The ways in which lists of cards are shown. */
+/** Layouts of card lists: rows, rows with card text, or card faces. */
 export const LIST_LAYOUTS = ["list", "text", "faces"] as const;
 export type ListLayout = (typeof LIST_LAYOUTS)[number];
 

@@ -6,7 +6,7 @@ import { classNames } from "@/app/ui/kit/class-names";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { type CardListRowProps, describeCount, RowButtons } from "./card-list-row";
 
-/** A card of a list as a picture, with its count and buttons below. */
+/** Renders a card of a list as a picture, with its count and buttons below. */
 export const CardTile = memo(function CardTile(props: CardListRowProps) {
   const { row, active, chosen, lang, hintId } = props;
   const words = useWords("builder.row");

@@ -37,7 +37,7 @@ export function CountCell({ row, typing, tabIndex, onTyped }: Props) {
   );
 }
 
-/** Dots for the copies a deck may have, filled for those it has. */
+/** Renders a dot for each allowed copy, filled for copies in the deck. */
 const Places = ({ count, most }: { count: number; most: number }) => (
   <span aria-hidden="true" className="mt-1 flex gap-0.5">
     {Array.from({ length: most }, (_, place) => (

@@ -9,7 +9,7 @@ type Props = {
   /** The value that the splits are ranked by, in words. */
   goal: string;
   say: (value: number) => string;
-  /** The difference of a value to that of the present split. */
+  /** Returns the difference between a value and the value of the current split. */
   against: (value: number) => string;
   onSplit: (split: StoneSplit) => void;
 };

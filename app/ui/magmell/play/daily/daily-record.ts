@@ -59,7 +59,7 @@ type DailyFigures = {
   readonly longest: number;
   readonly decided: number;
   readonly by: Readonly<Record<OpeningDecision, number>>;
-  /** Days on which one choice was better, and those of them on which it was taken. */
+  /** Number of days on which one decision was better, and (next field) on which the reader made it. */
   readonly judged: number;
   readonly agreed: number;
 };

@@ -21,7 +21,7 @@ import type { StoredSession } from "./stored-session";
 export type GoldfishSessionUpdate = Omit<GoldfishSession, "nodes"> & {
   readonly added: readonly SessionNode[];
   readonly table: TableWithoutLog;
-  /** Lines of nodes on the way to the table, as its viewer saw them, by node. */
+  /** Log lines of the nodes that lead to the current table, as their viewer saw them, by node. */
   readonly lines: Readonly<Record<NodeId, readonly LogLine[]>>;
   /** The opponent's turn, if the command has led through one. */
   readonly steps: readonly OpponentStep[];

@@ -36,7 +36,10 @@ export function composeAnnouncement(
   return finish([where, ...news, question]);
 }
 
-/** Whether an event of the opponent is announced; draws, stones and payments of every turn are not. */
+/**
+ * Returns whether an event of the opponent is announced. Draws, stones and payments are not, because they occur every
+ * turn.
+ */
 const isToldOfOther = ({ event }: LogLine): boolean =>
   event.type === "moved" ? !EVERY_TURN.has(event.cause) : OTHERS.has(event.type);
 

@@ -205,7 +205,7 @@ function TakeBack({ group, play }: { group: PickGroup; play: TableContext }) {
   );
 }
 
-/** The number of alike options, and of those chosen; `null` for a single one. */
+/** Returns the number of interchangeable options and how many are picked; null for a single option. */
 function countOf({ targets, chosen }: PickGroup, { formatter }: TableContext): string | null {
   if (targets.length === 1) return null;
   return chosen === 0

@@ -12,7 +12,7 @@ type Wanted = {
   readonly deck: Deck;
   readonly against: Deck | null;
   readonly code: string;
-  /** The step to begin at; one that the replay does not have is its nearest. */
+  /** The step to begin at. If the replay does not have it, the nearest step is used. */
   readonly step: NodeId;
 };
 

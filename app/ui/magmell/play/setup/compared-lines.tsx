@@ -95,7 +95,7 @@ function Turn({ turn, other, play }: { turn: LineTurn; other: LineTurn | null; p
   );
 }
 
-/** A table in figures; those that differ from the other line are marked. */
+/** Renders the state of a table in numbers. Marks those that differ from the other line. */
 function Figures({ standing, other }: { standing: GameStanding; other: GameStanding | null }) {
   const { versus, compare } = useWords("goldfish.setup").lines;
   const pair = ([own, their]: readonly [number, number]) => format(versus, { own, their });

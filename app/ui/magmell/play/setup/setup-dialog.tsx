@@ -42,7 +42,7 @@ export function SetupDialog({ open, onClose, play, deck, rivals }: Props) {
 
 type FormProps = Pick<Props, "play" | "deck" | "rivals"> & { onDone: () => void };
 
-/** The present deck of the opponent, whichever it is. */
+/** Option value for the opponent's current deck. */
 const PRESENT = "present";
 
 function GameForm({ play, deck, rivals, onDone }: FormProps) {

@@ -7,7 +7,7 @@ const DOUBLE = 260;
 /** Pixels that a resting finger may stray. */
 const STRAY = 10;
 
-/** Screen size from which the card under the pointer is shown beside the table. */
+/** Media query for screens that show the card under the pointer next to the table. */
 const DOCKED = "(width >= 64rem) and (height >= 32rem)";
 
 type Press = { timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number };

@@ -14,7 +14,7 @@ import { loadBundledCards, readPageDeck } from "./page-deck";
 
 type GoldfishTableWords = Dictionary["goldfish"];
 
-/** Name of the deck in all drawn pages; a server knows decks by names of its own. */
+/** Name of the deck on all rendered test pages. A real server knows decks by other names. */
 export const DECK_NAME = "KFBX";
 
 /** Languages of the site, with one that its operator has added. */
@@ -209,7 +209,7 @@ export class GoldfishTable {
 
   attackButton = (name: string): Locator => this.act(this.units, this.words.play.attackNth, name);
 
-  /** Names of the cards in the hand, as they are drawn now. */
+  /** Returns the names of the cards in the hand, as currently rendered. */
   hand(): readonly string[] {
     const [before = "", after = ""] = this.words.card.show.split("{name}");
     return this.handButtons().map(({ ariaLabel }) =>

@@ -11,7 +11,7 @@ const { goldfishReplay: words } = getDictionary("ja");
 
 let drawn: RenderResult | null = null;
 
-/** Draws the page of a replay in Japanese, whether or not its code can be read. */
+/** Renders the page of a replay in Japanese, whether or not its code can be read. */
 export async function renderReplay(code: string, replay: string): Promise<ReplayView> {
   reuseWorkers();
   const { deck, cards } = readPageDeck(code);
@@ -36,7 +36,7 @@ export async function renderReplay(code: string, replay: string): Promise<Replay
   return new ReplayView();
 }
 
-/** A drawn replay. */
+/** Test driver for a rendered replay. */
 class ReplayView {
   get controls(): Locator {
     return page.getByRole("region", { name: words.controls, exact: true });

@@ -28,7 +28,7 @@ type Props = {
   lang: Lang;
   onNext: () => void;
   tryGames: RunHandTrial;
-  /** Whether the figures are unfolded, which lasts from one hand to the next. */
+  /** Whether the details are open. They stay open from one hand to the next. */
   open: boolean;
   onOpen: (open: boolean) => void;
 };

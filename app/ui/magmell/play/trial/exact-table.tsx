@@ -15,7 +15,7 @@ type Props = {
   titles: Readonly<Record<string, string>>;
 };
 
-/** A figure that was worked out, and what the games make of it. */
+/** An exact value with the simulated value to compare. */
 type Compared = {
   readonly head: string;
   readonly exact: string;
@@ -24,7 +24,7 @@ type Compared = {
   readonly holds: boolean;
 };
 
-/** Renders exact values beside simulated ones, with a tick if the interval contains the exact value. */
+/** Renders exact values next to simulated ones, with a tick if the interval contains the exact value. */
 export function ExactTable({ quiet, exact, titles }: Props) {
   const text = useWords("goldfishTrial.exact");
   const { columns } = text;

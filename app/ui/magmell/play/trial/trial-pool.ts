@@ -38,7 +38,7 @@ export class TrialWorkerPool {
     this.#ready.catch(onFailure);
   }
 
-  /** Begins a run of jobs in place of the present one. */
+  /** Starts a run of jobs in place of the current one. */
   start(jobs: readonly TrialJob[], onIdle: () => void): void {
     this.#run += 1;
     this.#jobs = [...jobs];

@@ -14,7 +14,7 @@ let cards: Cards = createCards([]);
 let lists: readonly IndexedDeck[] = [];
 
 const trial = {
-  /** Prepares the deck, and those that it may play against. */
+  /** Prepares the deck and its possible opponents. */
   prepare(definitions: readonly CardDefinition[], decks: readonly Deck[]): void {
     cards = createCards(definitions);
     lists = decks.map((deck) => {

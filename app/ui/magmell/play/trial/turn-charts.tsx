@@ -9,7 +9,7 @@ const HEIGHT = 132;
 const FLOOR = 108;
 const TALLEST = 92;
 const LEFT = 24;
-/** Turns that are drawn; later ones few games see. */
+/** Number of turns in a chart. Few games reach later turns. */
 const TURNS = 12;
 
 /** Renders damage dealt by the end of each own turn: the median, and the range of most games as a band. */

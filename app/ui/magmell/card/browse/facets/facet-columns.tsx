@@ -39,7 +39,7 @@ export function FacetColumns({ group, lang }: Props) {
   );
 }
 
-/** How high the bar of a column is, for the style sheet. */
+/** Returns the height of a column's bar as style properties. */
 const barOf = (count: number, most: number): Record<`--${string}`, string> => ({
   "--bar": `${count === 0 ? 1 : 3 + Math.round((HEIGHT * count) / most)}px`,
 });

@@ -91,7 +91,7 @@ const VIEWS: Readonly<Record<ResultDisplay, (props: ResultViewProps) => ReactNod
   checklist: CardChecklist,
 };
 
-/** Renders one page of search results beside its filters. Prepares only the cards of that page. */
+/** Renders one page of search results next to its filters. Prepares only the cards of that page. */
 export function SearchResultView({ found, page, display, large = false, more, lang }: Props) {
   const words = getDictionary(lang);
   const { search } = words;

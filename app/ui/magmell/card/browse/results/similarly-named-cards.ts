@@ -19,7 +19,10 @@ export function findSimilarlyNamedCards(
   return words.flatMap(({ word, text }) => offered(cards, word).map((card) => ({ card, text }))).slice(0, MOST);
 }
 
-/** Whether a predicate searches names for a word that is not part of the query language: コスト is no misspelled name. */
+/**
+ * Returns whether a predicate searches names for a word that is not part of the query language. For example, コスト is not
+ * a misspelled name.
+ */
 const isName = (predicate: Predicate): predicate is Extract<Predicate, { readonly on: "words" }> =>
   predicate.on === "words" && !isLanguageWord(predicate.value);
 

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Renders the pane beside the table with the card under the pointer or with the focus: its text, and why it cannot be
- * used now. Screen readers have the same in the large view.
+ * Renders the pane next to the table with the card under the pointer or with the focus: its text, and why it cannot be
+ * used now. Screen readers do not depend on it, because the large view has the same content.
  */
 export function Dock({ look, play, lying, about = null }: Props) {
   const [shown, setShown] = useState<ShownCard | null>(null);
