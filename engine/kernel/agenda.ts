@@ -1,10 +1,10 @@
 /**
- * A step of a game that waits on the agenda, as plain data. The agenda is last in, first out: the last frame pushed is
- * the next to run. A frame does one thing and leaves; it pushes the frames that must follow it.
+ * A step of a game that waits on the agenda, as plain data. The agenda is last in, first out. A frame leaves the agenda
+ * when it runs; it pushes the frames that must follow.
  */
 export type AnyFrame = { readonly run: string };
 
-/** The handler of one sort of frame. The frame has already left the agenda when `run` is called. */
+/** The handler of one kind of frame. The frame has already left the agenda when `run` is called. */
 export type FrameHandler<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
 
 /** Handlers of all frames, by the frame's `run`. */

@@ -26,14 +26,14 @@ type AskFrame = { readonly run: "ask"; readonly question: AnyQuestion };
 type AskingFrame = AnyFrame & { readonly given: QuestionResponse | null };
 
 /**
- * Returns whether an option question repeats until the player is done, so that the empty answer is valid. Such
- * questions are asked even if there is a single option.
+ * Returns whether an option question is asked again after each answer until the player answers `done`. Such a question
+ * is asked even if it has a single option.
  */
 export type RepeatPredicate = (question: AnyOption) => boolean;
 
 /**
  * Asks a player a question on behalf of `frame`, which runs again with the response. A question with a single possible
- * answer is skipped. A game hands this on with its own types of frames and questions.
+ * answer is skipped. Each game wraps this function with its own frame and question types.
  */
 export function askPlayer({ state }: AskingGame, frame: AnyFrame, question: AnyQuestion): void {
   const ask: AskFrame = { run: "ask", question };
@@ -82,7 +82,7 @@ export function applyQuestionAnswer(game: AskingGame, question: AnyQuestion, ans
   else applyPick(game, question, isAnswerOf(answer, "pick") ? answer.target : null);
 }
 
-/** Whether an answer of a game is one of the answers to questions, which all games write alike. */
+/** Returns whether an answer belongs to the question answers that all games share. */
 const isAnswerOf = <Do extends QuestionAnswer["do"]>(
   answer: AnyAnswer,
   what: Do,

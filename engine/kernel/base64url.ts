@@ -11,7 +11,10 @@ export function toBase64Url(bytes: readonly number[]): string {
   return text;
 }
 
-/** Returns the bytes of such a text; `null` for one that is damaged, or that `toBase64Url` would write otherwise. */
+/**
+ * Decodes text of `toBase64Url`. Returns `null` for damaged text and for text that `toBase64Url` would encode
+ * differently.
+ */
 export function fromBase64Url(text: string): readonly number[] | null {
   const values = Array.from(text, (sign) => SIGNS.indexOf(sign));
   if (values.includes(-1) || values.length % 4 === 1) return null;

@@ -20,8 +20,8 @@ export function computeEditDistance(one: string, other: string, most: number = N
 }
 
 /**
- * Returns the number of letters to insert, delete or replace, where two neighbors that changed places are one change if nothing
- * else differs. Returns `most + 1` once it exceeds `most`.
+ * Returns the number of letters to insert, delete or replace. If the only difference is two swapped neighboring
+ * letters, returns 1. Returns `most + 1` if the number exceeds `most`.
  */
 export function countTypos(one: string, other: string, most: number): number {
   const first = [...one].findIndex((letter, at) => letter !== other[at]);

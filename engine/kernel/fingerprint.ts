@@ -9,9 +9,9 @@ const mixLane = (lane: number): string => {
 };
 
 /**
- * Returns a 64-bit fingerprint of texts, as sixteen hexadecimal digits, the same on every machine: two lanes of FNV-1a over the
- * UTF-16 code units, each text ended by a mark so that moving a letter to its neighbor shows. It tells versions apart; it is
- * no protection against someone who looks for a collision.
+ * Returns a 64-bit fingerprint of texts as sixteen hexadecimal digits, the same on every machine. It is two lanes of
+ * FNV-1a over the UTF-16 code units, with a separator after each text. It tells versions apart; it does not resist
+ * deliberate collisions.
  */
 export function computeFingerprint(texts: Iterable<string>): string {
   let [first, second]: [number, number] = [...OFFSETS];

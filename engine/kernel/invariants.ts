@@ -1,6 +1,6 @@
 /**
- * A property that every state must have: `broken` describes a violation for a programmer, or returns `null` if it
- * holds.
+ * A property that every state must have. `broken` returns a description of the violation for programmers, or `null` if
+ * the property holds.
  */
 export type Invariant<State> = { readonly name: string; readonly broken: (state: State) => string | null };
 

@@ -1,17 +1,17 @@
 import { PLAYERS, type Target } from "./players";
 
-/** Returns whether an untrusted JSON value is valid at one position. */
+/** Returns whether an untrusted JSON value has the expected form. */
 export type ValuePredicate = (value: unknown) => boolean;
 
-/** Tests of the parts of an object, by key. Parts without a test are not looked at. */
+/** Predicates for the fields of an object, by key. Fields without a predicate are ignored. */
 type FieldPredicates = Readonly<Record<string, ValuePredicate>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Returns the key of the first part that fails its test; the empty text if the value is no object at all, and `null` if nothing
- * fails. A part that is missing is tested as `undefined`.
+ * Returns the key of the first field that fails its predicate, an empty string if the value is not an object, or `null`
+ * if all fields pass. A missing field is tested as `undefined`.
  */
 export function findInvalidField(parts: FieldPredicates, value: unknown): string | null {
   if (!isRecord(value)) return "";
@@ -32,7 +32,7 @@ export const isOneOf =
   (value) =>
     words.some((word) => word === value);
 
-/** Returns whether a value is a target: it names one player, or one instance, and nothing else. */
+/** Returns whether a value is a target: an object with exactly one valid `player` or `instance`. */
 export const isTarget = (value: unknown): value is Target =>
   isRecord(value) &&
   Object.keys(value).length === 1 &&
@@ -49,7 +49,7 @@ export const isArrayOf =
   (value) =>
     Array.isArray(value) && value.every(fits);
 
-/** Returns a test of lists with one value for each player. */
+/** Returns a predicate for lists with one value for each player. */
 export const isPairOf =
   (fits: ValuePredicate): ValuePredicate =>
   (value) =>
@@ -60,7 +60,7 @@ export const hasFields =
   (value) =>
     findInvalidField(parts, value) === null;
 
-/** Tests of the parts of each sort of a union whose members tell their sort under one key. */
+/** Predicates for the fields of each variant of a union. `Key` is the key that discriminates the variants. */
 export type VariantPredicates<Key extends string, Union extends Readonly<Record<Key, string>>> = {
   readonly [Sort in Union[Key]]: {
     readonly [Part in Exclude<UnionKey<Extract<Union, Readonly<Record<Key, Sort>>>>, Key>]: ValuePredicate;
@@ -70,7 +70,10 @@ export type VariantPredicates<Key extends string, Union extends Readonly<Record<
 /** The keys of all members of a union. */
 type UnionKey<Union> = Union extends unknown ? keyof Union : never;
 
-/** Returns whether a value is of one of the sorts that are told under `key`, with all parts of that sort. */
+/**
+ * Returns whether a value is a variant listed in `sorts`, named by its field `key`, and all fields of that variant
+ * pass.
+ */
 export function isVariant(key: string, sorts: Readonly<Record<string, FieldPredicates>>, value: unknown): boolean {
   if (!isRecord(value) || !Object.hasOwn(value, key)) return false;
   const sort = value[key];

@@ -17,8 +17,8 @@ export const MAX_PACKED_INTEGER = 2 ** 46 - 1;
 const MAX_DEPTH = 16;
 
 /**
- * Packs JSON into numbers from 0 to 255. Strings that stand in `words` take one or two of them; the list may only ever
- * grow at its end, because packed values refer to it by position. Throws for a number that cannot be packed.
+ * Packs JSON into numbers from 0 to 255. Strings in `words` take one or two numbers each. Only append to `words`,
+ * because packed values refer to it by index. Throws for a number that cannot be packed.
  */
 export function packJson(value: IntegerJson, words: readonly string[]): readonly number[] {
   const bytes: number[] = [];
@@ -77,7 +77,7 @@ export function unpackJson(bytes: readonly number[], words: readonly string[]): 
   return reader.isWhole() ? value : undefined;
 }
 
-/** A walk over packed bytes. A failure is noted, and the walk goes on to nothing. */
+/** A reader of packed bytes. After a failure, all further reads return nothing. */
 class Unpacking {
   private at = 0;
   private failed = false;

@@ -1,7 +1,7 @@
 import { getOpponent, type PlayerId } from "./players";
 import { getResponseNumber, type QuestionResponse } from "./question";
 
-/** A triggered ability that waits to be put where abilities wait for their resolution. */
+/** A triggered ability that waits to be put where abilities await resolution. */
 type WaitingTrigger = { readonly controller: PlayerId };
 
 type TriggerPlacement<Trigger> = {
@@ -17,9 +17,8 @@ type TriggerPlacement<Trigger> = {
 };
 
 /**
- * Places the next waiting trigger: the turn player's first, each player's in an order of their
- * choice. Identical triggers cause no question. Does nothing if no trigger waits; the caller repeats the call until
- * then.
+ * Places the next waiting trigger. Triggers of the turn player come first; each player chooses the order of their own,
+ * unless they are identical. Does nothing if no trigger waits. Places one trigger per call, so callers repeat the call.
  */
 export function placeNextTrigger<Trigger extends WaitingTrigger>({
   waiting,

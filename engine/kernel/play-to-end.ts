@@ -14,7 +14,7 @@ type PlayToEndOptions<Answer> = {
 
 /**
  * Plays a game to its end in place and returns the number of decisions. Throws if an answer is refused, or after `most`
- * decisions, because an endless game is a mistake in the rules.
+ * decisions, because an endless game is an error in the rules.
  */
 export function playToEnd<Answer>(
   state: { readonly choice: { readonly player: PlayerId } | null },

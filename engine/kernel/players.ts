@@ -5,7 +5,7 @@ export type PlayerId = (typeof PLAYERS)[number];
 /** Returns the other player. */
 export const getOpponent = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0);
 
-/** Returns both players, beginning with one: the order in which simultaneous decisions are asked for. */
+/** Returns both players, `first` first: the order in which players make simultaneous decisions. */
 export const getTurnOrder = (first: PlayerId): readonly [PlayerId, PlayerId] => [first, getOpponent(first)];
 
 /** Identity of an instance. A move may assign a new one, so that an old identity never means a moved instance. */

@@ -15,18 +15,20 @@ const createPriorityFrames = (player: PlayerId): readonly [PriorityFrame, Priori
 const PRIORITY = [createPriorityFrames(0), createPriorityFrames(1)] as const;
 const CHECK = { run: "check" } as const;
 
-/** Returns the frame of a player's priority after no pass or one. */
+/** Returns the frame of a player's priority after zero passes or one. */
 export const getPriorityFrame = (player: PlayerId, passes: 0 | 1): PriorityFrame => PRIORITY[player][passes];
 
 /**
- * Gives a player priority, after the state check of the game. The game decides which player gets it after a use of
- * priority: the active player, or the player who acted.
+ * Gives a player priority after the game's state check. Each game decides who gets priority after an action: the active
+ * player, or the player who acted.
  */
 export function givePriority({ state }: PriorityGame, player: PlayerId, passes: 0 | 1 = 0): void {
   state.agenda.push(getPriorityFrame(player, passes), CHECK);
 }
 
-/** Puts the question of priority to the player of the frame, which stays on the agenda until the question is answered. */
+/**
+ * Asks the player of the frame to use or pass priority. The frame stays on the agenda until the question is answered.
+ */
 export function askPriority(
   { state }: PriorityGame,
   frame: PriorityFrame,
@@ -36,7 +38,7 @@ export function askPriority(
   state.choice = question;
 }
 
-/** Takes the frame of the player who uses priority, or passes, from the agenda. */
+/** Removes the priority frame from the agenda when its player acts or passes, and returns it. */
 export function popPriorityFrame({ state }: PriorityGame): PriorityFrame {
   const frame = state.agenda.pop();
   if (!isPriorityFrame(frame)) throw new Error("Priority was used, but nobody had it");
@@ -53,7 +55,7 @@ type PassHandlers<Game> = {
   readonly bothPassed: (game: Game) => void;
 };
 
-/** Passes: priority goes to the other player, and ends with the second pass in a row. */
+/** Passes priority to the other player. After the second pass in a row, calls `bothPassed`. */
 export function passPriority<Game>(game: Game, { player, passes }: PriorityFrame, after: PassHandlers<Game>): void {
   if (passes === 0) after.handOver(game, getOpponent(player));
   else after.bothPassed(game);

@@ -17,7 +17,7 @@ export type QuestionTypes = {
 type QuestionHead<Words extends QuestionTypes> = {
   /** The rule that gives the choice to the player. */
   readonly rule: Words["rule"];
-  /** Further rules that give it. */
+  /** Further rules that give the choice. */
   readonly also?: readonly Words["rule"][];
   readonly player: PlayerId;
   /** The cause of the question; `null` if it is a rule of the game. */

@@ -12,9 +12,9 @@ export type BaseGameRecord<Setup, Answer> = {
   readonly seed: number;
 } & Setup & { readonly answers: readonly Answer[] };
 
-/** The reason for refusing to replay a record, besides that its game cannot be started. */
+/** The reason for refusing to replay a record, apart from a setup that cannot be started. */
 export type RecordMismatch<Refusal> =
-  /** The part that is missing or not what it has to be; empty if the value is no object. */
+  /** The key of the missing or invalid field; empty if the value is not an object. */
   | { readonly code: "NOT_A_RECORD"; readonly at: string }
   | { readonly code: "OTHER_EDITION"; readonly have: string; readonly want: string }
   | { readonly code: "OTHER_CARDS"; readonly have: string; readonly want: string }
@@ -28,7 +28,7 @@ type ReplaySuccess<State, Event> = { readonly ok: true; readonly state: State; r
 type ReplayOptions<Setup, State, Answer, Event, Refusal, Unstarted> = {
   readonly rulesEdition: string;
   readonly cardsHash: string;
-  /** Tests of the parts of a setup; answers are tested one by one as they are given. */
+  /** Predicates for the fields of a setup. Answers are tested one by one as they are applied. */
   readonly setup: Readonly<Record<string, ValuePredicate>>;
   readonly start: (record: BaseGameRecord<Setup, Answer>) => ReplaySuccess<State, Event> | ReplayFailure<Unstarted>;
   /** Applies an answer to the state in place and appends its events; `null` if it was accepted. */
@@ -36,8 +36,8 @@ type ReplayOptions<Setup, State, Answer, Event, Refusal, Unstarted> = {
 };
 
 /**
- * Replays a record to its end. Records of another rules edition or other cards are refused, and so is anything that is no
- * record.
+ * Replays a record to its end. Refuses records of another rules edition or other cards, and values that are not
+ * records.
  */
 export function replayRecord<Setup, State, Answer, Event, Refusal, Unstarted>(
   record: BaseGameRecord<Setup, Answer>,

@@ -8,8 +8,8 @@ type RunningGame<Frame> = {
 const MOST_FRAMES = 100_000;
 
 /**
- * Runs a game until it waits for a choice or is over. `stop` ends a game whose frames go on without end, by the rule that
- * it has for that.
+ * Runs a game until it waits for a choice or is over. `stop` ends a game that exceeds the limit of frames between two
+ * choices.
  */
 export function runGame<Frame extends AnyFrame, Game extends RunningGame<Frame>>(
   game: Game,

@@ -8,10 +8,10 @@ type AnyAnswer = { readonly do: string };
 /** A concession, which either player may give at any question. */
 export type Concession = { readonly do: "concede"; readonly player: PlayerId };
 
-/** Tests of the parts of all answers of a game, by `do`. */
+/** Predicates for the fields of all answers of a game, by `do`. */
 export type AnswerPredicates<Answer extends AnyAnswer> = VariantPredicates<"do", Answer>;
 
-/** Tests of the answers that all games have. */
+/** Predicates for the fields of the answers that all games share. */
 export const COMMON_ANSWER_PREDICATES: AnswerPredicates<QuestionAnswer | Concession> = {
   pick: { target: isTarget },
   done: {},
@@ -40,20 +40,20 @@ export type ChoiceHandlers<Game, Choice extends AnyChoice, Answer, More = unknow
   readonly [Ask in Choice["ask"]]: ChoiceHandler<Game, Extract<Choice, { readonly ask: Ask }>, Answer> & More;
 };
 
-/** A game that can be answered. `offered` keeps the answers to the open choice from listing them to stepping. */
+/** A game that can be answered. `offered` caches the answers to the open choice between listing and stepping. */
 type AnswerableGame<Choice, Answer> = {
   readonly state: { choice: Choice | null };
   offered: readonly Answer[] | null;
 };
 
-/** Parts of a game's machine that take an answer. */
+/** The functions and tables with which a game processes an answer. */
 export type StepDefinition<Game, Choice extends AnyChoice, Answer extends AnyAnswer, OverRule> = {
   readonly answers: AnswerPredicates<Answer>;
   readonly choices: ChoiceHandlers<Game, Choice, Answer>;
   /** Runs the game until it waits for a choice or is over. */
   readonly run: (game: Game) => void;
   readonly concede: (game: Game, player: PlayerId) => void;
-  /** The rule by which a game that is over takes no answer. */
+  /** The rule that forbids answers after the end of the game. */
   readonly over: OverRule;
 };
 
@@ -84,7 +84,7 @@ const getChoiceHandler = <Game, Choice extends AnyChoice, Answer>(
 
 const isConcession = (answer: AnyAnswer): answer is Concession => answer.do === "concede";
 
-/** Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice. */
+/** Returns all answers to the open choice: never empty unless the game is over. Concessions are not included. */
 export function getLegalAnswers<Choice extends AnyChoice, Answer, Game extends AnswerableGame<Choice, Answer>>(
   game: Game,
   choices: ChoiceHandlers<Game, Choice, Answer>,

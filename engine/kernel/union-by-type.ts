@@ -1,5 +1,5 @@
 /**
- * A union with one member per type: of the members that share the fields `Rest`. A member that had several types at once
- * (`type: "tapped" | "untapped"`) would be none of `Extract<Event, { type: "tapped" }>`.
+ * A union with one member per type, all with the fields `Rest`. `Extract<Event, { type: "tapped" }>` would not find a
+ * single member with several types, such as `type: "tapped" | "untapped"`.
  */
 export type UnionByType<Type extends string, Rest> = Type extends string ? { readonly type: Type } & Rest : never;

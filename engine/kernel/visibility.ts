@@ -12,7 +12,10 @@ export type ZoneVisibility = {
   readonly ordered: boolean;
 };
 
-/** Returns whether a player may look into a zone; `whose` is the player of the zone, if each player has one. */
+/**
+ * Returns whether a player may look into a zone. `whose` is the player to whom the zone belongs, if each player has
+ * one.
+ */
 export const canSeeZone = (zone: ZoneVisibility, whose: PlayerId, player: PlayerId): boolean =>
   zone.public || (zone.ownerSees && whose === player);
 
@@ -36,7 +39,7 @@ export type VisibleMove<Moved> = Omit<Moved, "instance" | "becomes"> & {
 
 type ZoneVisibilities<Zone extends string> = Readonly<Record<Zone, ZoneVisibility>>;
 
-/** Returns a move as far as a player may know it. */
+/** Returns a move as a player sees it: identities that the player may not know are `null`. */
 export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
   zones: ZoneVisibilities<Zone>,
   move: Moved,
@@ -48,8 +51,8 @@ export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
 });
 
 /**
- * Returns events with simultaneous moves into another player's hidden zone sorted, because only that player knows their order.
- * All moves in a row are taken for simultaneous.
+ * Returns events with simultaneous moves into another player's hidden zone sorted, because only that player knows their
+ * order. Consecutive moves count as simultaneous.
  */
 export function hideMoveOrder<Zone extends string, Event extends { readonly type: string }>(
   zones: ZoneVisibilities<Zone>,

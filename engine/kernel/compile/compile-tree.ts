@@ -2,8 +2,8 @@
 type KeyOfAny<Union> = Union extends Union ? keyof Union & string : never;
 
 /**
- * Compilers of the members of a union, each named by the key that tells it from the others. `Detail` lists the keys that
- * only describe a member further.
+ * Compilers of the members of a union, by the key that distinguishes each member. `Detail` lists the keys that only
+ * describe a member further.
  */
 type TreeRows<Tree, Detail extends string, Compiled> = {
   readonly [Key in Exclude<KeyOfAny<Exclude<Tree, string | number>>, Detail>]: (
@@ -14,9 +14,9 @@ type TreeRows<Tree, Detail extends string, Compiled> = {
 type AnyRows<Compiled> = Readonly<Record<string, (tree: never) => Compiled>>;
 
 /**
- * Creates the compiler of a language of trees, such as the amounts of card texts: `rows` compile its branches, `leaf` its
- * words and numbers. Where a branch has the keys of several rows, the first row counts. Each tree is compiled once, so the
- * compiler may be called wherever a tree is read. It throws for a tree without a row.
+ * Creates a compiler for expression trees, such as the amounts of card texts: `rows` compile branches by key, `leaf`
+ * compiles words and numbers. If a branch has the keys of several rows, the first row applies. Each tree is compiled
+ * once and cached. Throws for a tree without a row.
  */
 export function createTreeCompiler<Tree, Detail extends string, Compiled>(
   rows: TreeRows<Tree, Detail, Compiled>,

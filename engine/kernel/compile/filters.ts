@@ -14,8 +14,8 @@ type FilterRows<Filter, Predicate> = {
 type Nested<Filter> = { readonly not?: Filter; readonly any?: readonly Filter[] };
 
 /**
- * Creates the compiler of filters, which are objects whose conditions must all hold. `not` and `any` contain filters
- * themselves; the game provides a compiler for each other key. Each filter is compiled once.
+ * Creates a compiler for filters: objects whose conditions must all hold. `not` and `any` contain nested filters; the
+ * game provides a compiler for each other key. Each filter is compiled once and cached.
  */
 export function createFilterCompiler<Filter extends Nested<Filter>, Game, Scope, Thing, Seen = void>(
   rows: FilterRows<Omit<Filter, "not" | "any">, FilterPredicate<Game, Scope, Thing, Seen>>,

@@ -4,8 +4,8 @@ import { COMPARATORS, type ComparisonOperator } from "./comparison";
 export type Reader<Game, Scope, Value> = (game: Game, scope: Scope) => Value;
 
 /**
- * Returns rows that compile arithmetic of amounts. An empty sum is 0, as is the highest of none; a number divided by 0 or
- * less is 0.
+ * Returns rows that compile arithmetic of amounts. The sum and the maximum of an empty list are 0, and so is a division
+ * by 0 or by a negative number.
  */
 export function createArithmeticRows<Game, Scope, Amount, Condition>(
   amount: (tree: Amount) => Reader<Game, Scope, number>,
@@ -59,7 +59,9 @@ export function createArithmeticRows<Game, Scope, Amount, Condition>(
   };
 }
 
-/** Compiles a comparison with an amount: whether a number that is given as it is read holds it. */
+/**
+ * Compiles a comparison with an amount. The compiled function takes a number and returns whether the comparison holds.
+ */
 export function compileComparison<Game, Scope, Amount>(
   amount: (tree: Amount) => Reader<Game, Scope, number>,
   { is, than }: { readonly is: ComparisonOperator; readonly than: Amount },
@@ -69,7 +71,7 @@ export function compileComparison<Game, Scope, Amount>(
   return (game, scope, number) => compare(number, other(game, scope));
 }
 
-/** Returns rows that compile conditions made of others, and comparisons of amounts. */
+/** Returns rows that compile logical combinations of conditions, and comparisons of amounts. */
 export function createConditionRows<Game, Scope, Amount, Condition>(
   amount: (tree: Amount) => Reader<Game, Scope, number>,
   condition: (tree: Condition) => Reader<Game, Scope, boolean>,

@@ -3,7 +3,7 @@ import type { BaseDeckFix, CompositeDeckFix } from "./problem";
 
 type DeckLines = readonly DeckLine[];
 
-/** Names of a game: when two spellings are one name, and which names are basic cards. */
+/** Name rules of a game: which spellings are the same name, and which names are basic cards. */
 type DeckNames = {
   readonly keyOf: (name: string) => string;
   readonly isBasic: (name: string) => boolean;

@@ -3,14 +3,17 @@ import { expect } from "vitest";
 import type { GameTestKit, TestKitTypes } from "./kit";
 import { playRandomly } from "./play-randomly";
 
-/** Words that a value of JSON may name: sorts of answers and acts, words of a game, names that every object has. */
+/**
+ * Words that a JSON value may contain: kinds of answers and acts, words of a game, and names of inherited object
+ * properties.
+ */
 const createWordArbitrary = (words: readonly string[]): fc.Arbitrary<string> =>
   fc.constantFrom(...words, "pick", "done", "number", "option", "concede", "toString", "constructor", "__proto__", "");
 
 /** Numbers near those that are offered, and far from them. */
 const ANY_NUMBER = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double({ noNaN: true }), fc.constant(2 ** 53));
 
-/** Makes values that JSON can hold, most of them written much like an answer: parts missing, of another sort, or nested. */
+/** Creates an arbitrary of JSON values. Most resemble an answer with missing, mistyped or nested fields. */
 export function createAnswerArbitrary(words: readonly string[], parts: readonly string[]): fc.Arbitrary<unknown> {
   const leaf = fc.oneof(
     { weight: 3, arbitrary: ANY_NUMBER },
@@ -38,7 +41,7 @@ export function createAnswerArbitrary(words: readonly string[], parts: readonly 
   return fc.oneof({ weight: 6, arbitrary: answer }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
 }
 
-/** Returns the first states of random games for each sort of question, by question and reason. */
+/** Returns a state of random games for each kind of question, by question and purpose: the first state that asks it. */
 export function collectChoiceStates<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   setups: readonly Game["setup"][],
@@ -61,7 +64,7 @@ function getChoiceKey(choice: TestKitTypes["state"]["choice"]): string | null {
   return "purpose" in choice ? `${choice.ask} ${String(choice.purpose)}` : choice.ask;
 }
 
-/** Fails unless an answer is carried out or refused with a reason, and leaves a state that it does not fit as it was. */
+/** Fails unless an answer is accepted, or refused with a reason without changing the state. */
 export function expectAnswerHandled<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   cards: Game["cards"],

@@ -40,8 +40,8 @@ const assertCheck = (holds: boolean, what: string, detail = ""): void => {
 };
 
 /**
- * Plays a game in place, with all parts frozen that copies share, and looks whether all is well: at each state that
- * `looks` names closely, and at the end whether the record gives the same game again.
+ * Plays a game in place with all checks, and freezes what copies of a state share. Checks the states closely at the
+ * decisions that `looks` selects, and replays the record at the end.
  */
 export function playCheckedGame<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
@@ -129,7 +129,7 @@ function checkRecord<Game extends TestKitTypes>(
   assertCheck(again.ok && isDeepStrictEqual(again.state, state), "a record does not give the same game again");
 }
 
-/** The failure that an error tells of. Numbers differ from game to game and are left out. */
+/** The failure for a thrown error. Numbers are left out, because they differ between games. */
 function toGameFailure(thrown: unknown): GameFailure {
   if (thrown instanceof Failed) return { what: thrown.what, detail: thrown.detail };
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

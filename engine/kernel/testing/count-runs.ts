@@ -7,7 +7,10 @@ type RunCounter = {
   readonly stop: () => void;
 };
 
-/** Counts runs of the rows of a table that count as new, until it is stopped. No log tells of them. */
+/**
+ * Counts calls of the handlers in a table for which `isNew` returns true. It replaces the handlers until `stop` is
+ * called.
+ */
 export function countTableRuns(table: object, isNew: (given: readonly unknown[]) => boolean): RunCounter {
   const rows = table as Record<string, RunnableRow>;
   const originals = { ...rows };

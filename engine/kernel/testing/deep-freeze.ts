@@ -7,7 +7,7 @@ export function deepFreeze<Data>(data: Data): Data {
   return data;
 }
 
-/** Returns a state some of whose parts are frozen now; the others may change. */
+/** Freezes the given parts of a state deeply and returns the state. Its other parts stay mutable. */
 export function freezeParts<State>(state: State, parts: readonly unknown[]): State {
   for (const part of parts) deepFreeze(part);
   return state;

@@ -11,7 +11,7 @@ type Facts = Readonly<Record<string, unknown>>;
 /** A card as a scenario expects it: its name, or its name and some facts about it, each exact. */
 export type ExpectedCard<Fact = unknown> = string | ({ readonly name: string } & Fact);
 
-/** An expected event: its type, and as many parts as matter. `name` is the card that it is about. */
+/** An expected event: its type, and any fields to compare. `name` is the name of the card concerned. */
 export type ExpectedEvent<Type extends string = string> = {
   readonly type: Type;
   readonly name?: string;
@@ -46,7 +46,7 @@ export type ExpectationReader<Game extends TestKitTypes> = {
   readonly zones: Readonly<Record<string, Pick<ZoneVisibility, "ordered">>>;
   readonly facts: (stage: ScenarioRun<Game>) => Facts;
   readonly sideFacts: (stage: ScenarioRun<Game>, player: PlayerId) => Facts;
-  /** The cards in a zone on a player's side, the lowest one first, with all facts that may be expected of them. */
+  /** The cards in a zone on a player's side, the lowest one first, with all facts that expectations may contain. */
   readonly cardsIn: (stage: ScenarioRun<Game>, zone: string, player: PlayerId) => readonly Facts[];
   /** An event with names in place of identities. */
   readonly describeEvent: (stage: ScenarioRun<Game>, event: Game["event"]) => Facts;
@@ -54,7 +54,7 @@ export type ExpectationReader<Game extends TestKitTypes> = {
   readonly offers?: (stage: ScenarioRun<Game>) => readonly string[] | null;
 };
 
-/** Compares a game, and the events that led to it, with expectations. */
+/** Compares a game and its events so far with expectations. */
 export function assertExpectation<Game extends TestKitTypes>(
   reader: ExpectationReader<Game>,
   stage: ScenarioRun<Game>,

@@ -11,16 +11,16 @@ type PlayedState = {
   readonly defeats: readonly { readonly player: PlayerId; readonly rule: string }[];
 };
 
-/** The types of a game that its kit speaks of. */
+/** The types of a game that its test kit uses. */
 export type TestKitTypes = {
   readonly cards: unknown;
   readonly state: PlayedState;
   readonly answer: { readonly do: string };
   readonly event: { readonly type: string };
-  /** The input of a game from its beginning: decks, seed and options. */
+  /** The initial input of a game: decks, seed and options. */
   readonly setup: { readonly cards: unknown; readonly seed: number };
   readonly record: { readonly answers: readonly { readonly do: string }[] };
-  /** A board laid by hand. */
+  /** A prepared board. */
   readonly scene: unknown;
 };
 
@@ -29,9 +29,9 @@ type StartedGame<State, Event> =
   | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: unknown };
 
-/** A game as the tests of any game use it: its public functions, its invariants, and words for its answers. */
+/** A game as the shared tests use it: its public functions, its invariants, and words for its answers. */
 export type GameTestKit<Game extends TestKitTypes> = {
-  /** A board laid by hand, at its first choice or at the end of the game. */
+  /** Prepares a board, at its first choice or at the end of the game. */
   readonly lay: (scene: Game["scene"]) => LaidScene<Game>;
   readonly start: (setup: Game["setup"]) => StartedGame<Game["state"], Game["event"]>;
   readonly advance: (
@@ -54,7 +54,7 @@ export type GameTestKit<Game extends TestKitTypes> = {
   readonly invariants: (first: Game["state"], cards: Game["cards"]) => readonly Invariant<Game["state"]>[];
   /** Freezes what copies of a state share, and leaves the rest as it is. */
   readonly freezeShared: (state: Game["state"]) => Game["state"];
-  /** Adds the names of every instance of a state and of the events that led to it. */
+  /** Adds the names of all instances in a state and in the events before it. */
   readonly learn: (
     cards: Game["cards"],
     state: Game["state"],

@@ -6,7 +6,7 @@ export type ScenarioPlayer = "me" | "you";
 export const getPlayerId = (who: ScenarioPlayer): PlayerId => (who === "me" ? 0 : 1);
 export const getPlayerName = (player: PlayerId): ScenarioPlayer => (player === 0 ? "me" : "you");
 
-/** Names of instances, including those that have moved on; learned as a game goes on. */
+/** Names of instances, including instances that have moved since; extended as a game proceeds. */
 export type InstanceNames = Map<InstanceId, string>;
 
 /** Returns `me` or `you` for a player, and the name of an instance. */
@@ -16,7 +16,10 @@ export const getTargetName = (names: InstanceNames, target: Target): string =>
 /** An answer to a question, or any other answer with the instance that it is about. */
 type NamedAnswer = QuestionAnswer | { readonly do: string; readonly instance?: InstanceId };
 
-/** Returns an answer in the words of scenarios: `pass`, `pick you`, `number 3`, `option 0`, or what is done with which card. */
+/**
+ * Returns an answer in the words of scenarios: `pass`, `pick you`, `number 3`, `option 0`, or the action and the card's
+ * name.
+ */
 export function describeAnswer(names: InstanceNames, answer: NamedAnswer): string {
   if ("target" in answer) return `pick ${getTargetName(names, answer.target)}`;
   if ("number" in answer) return `number ${answer.number}`;

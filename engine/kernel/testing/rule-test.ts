@@ -5,8 +5,8 @@ type Rules<Ref extends string> = Ref | readonly Ref[];
 /** Rule tests of a game, over the ids of its documents. */
 type RuleTests<Ref extends string> = {
   /**
-   * A test that proves one rule or several, or a house ruling; its name begins with their numbers. The trace reads the
-   * ids from the source, so write them as literals.
+   * A test that proves one rule, several rules, or a house ruling; its name begins with their numbers. The trace reads
+   * the ids from the source, so write them as literals.
    */
   (rules: Rules<Ref>, what: string, test: () => void | Promise<void>): void;
   /** A rule test over several cases; `what` may use the placeholders of `it.each`, such as `$name`. */
@@ -16,8 +16,7 @@ type RuleTests<Ref extends string> = {
 };
 
 /**
- * Returns the function with which a game writes tests of its rules. Ids of `usual`, the document that most of them are of, are
- * shown without its key.
+ * Returns the function with which a game defines its rule tests. Test names omit the document key of ids from `usual`.
  */
 export function createRuleTest<Ref extends string>(usual?: string): RuleTests<Ref> {
   const shown = (id: string): string =>

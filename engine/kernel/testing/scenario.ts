@@ -16,16 +16,16 @@ export type ScenarioRun<Game extends TestKitTypes> = {
   looked: number;
 };
 
-/** Expectations about the end of a scenario, as far as loose ends depend on them. */
+/** Expectations about the end of a scenario that allow an open question or a finished game. */
 type ExpectedEnd = { readonly asks?: unknown; readonly winner?: unknown };
 
-/** An answer that every game takes, as a scenario writes it. */
+/** An answer that every game accepts, in the notation of scenarios. */
 export type CommonAct =
   | { readonly number: number }
   | { readonly option: number }
   | { readonly concede: ScenarioPlayer };
 
-/** Returns the answer that a number, the place of an option or a concession is; `null` for any other act. */
+/** Returns the answer for an act with a number, an option index or a concession; `null` for any other act. */
 export function toCommonAnswer(act: object): QuestionAnswer | Concession | null {
   if ("concede" in act) return { do: "concede", player: getPlayerId(act.concede as ScenarioPlayer) };
   if ("number" in act) return { do: "number", number: act.number as number };
@@ -38,13 +38,16 @@ type ScenarioPlan<Game extends TestKitTypes, Line, After> = {
   readonly assert: (stage: ScenarioRun<Game>, events: readonly Game["event"][], after: After) => void;
 };
 
-/** A line of a scenario of any game; expectations in between speak of the events since the last such line. */
+/**
+ * A line that scenarios of every game share. `now` compares the game, and the events since the previous `now`, with
+ * expectations.
+ */
 export type CommonLine<After> = "both pass" | { readonly now: After };
 
 const isLook = <After>(line: unknown): line is { readonly now: After } =>
   typeof line === "object" && line !== null && "now" in line;
 
-/** Returns the functions that play lines of scenarios, and whole scenarios: a scene, lines, and expectations. */
+/** Returns functions that play lines of scenarios, and whole scenarios: a scene, lines, and expectations. */
 export function createScenarioPlayer<Game extends TestKitTypes, Line, After extends ExpectedEnd>(
   kit: GameTestKit<Game>,
   { playLine, assert }: ScenarioPlan<Game, Line, After>,
@@ -70,7 +73,7 @@ export function createScenarioPlayer<Game extends TestKitTypes, Line, After exte
   return { playLines, playScene };
 }
 
-/** Returns a stage on which a game goes on from a state. */
+/** Returns a scenario run that continues from a state. */
 export function createScenarioRun<Game extends TestKitTypes>(
   { learn }: GameTestKit<Game>,
   cards: Game["cards"],
@@ -82,7 +85,7 @@ export function createScenarioRun<Game extends TestKitTypes>(
   return { cards, state, names, answers: [], events: [...events], looked: 0 };
 }
 
-/** Plays steps one after the other; an error says which step it was. */
+/** Plays steps one after another; an error names the failing step. */
 export function playSteps<Step>(steps: readonly Step[], playStep: (step: Step) => void): void {
   for (const [index, step] of steps.entries()) {
     try {
@@ -95,8 +98,8 @@ export function playSteps<Step>(steps: readonly Step[], playStep: (step: Step) =
 }
 
 /**
- * Gives an answer on a frozen state, so that a write to it fails. Throws with the possible answers if the answer is
- * refused.
+ * Gives an answer on a frozen state, so that a write to the state fails. Throws if the answer is refused; the error
+ * lists the possible answers.
  */
 export function giveAnswer<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
@@ -112,7 +115,7 @@ export function giveAnswer<Game extends TestKitTypes>(
   kit.learn(stage.cards, stage.state, result.events, stage.names);
 }
 
-/** Returns the offered answer with these words. Throws with the possible answers if there is none. */
+/** Returns the offered answer with these words. Throws if there is none; the error lists the possible answers. */
 export function findAnswerByWords<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   stage: ScenarioRun<Game>,
@@ -149,7 +152,10 @@ export function describeLegalAnswers<Game extends TestKitTypes>(
   return `The game asks ${choice.player === 0 ? "me" : "you"}: ${choice.ask}${purpose}, and takes: ${answers.join(", ")}.`;
 }
 
-/** Returns the answers to the open choice, as scenarios list them: without a pass, targets and numbers by themselves. */
+/**
+ * Returns the answers to the open choice in the notation of scenarios: without a pass, and with targets and numbers
+ * alone.
+ */
 export const listOfferedWords = <Game extends TestKitTypes>(
   { legalAnswers, nameOf }: GameTestKit<Game>,
   { cards, state, names }: ScenarioRun<Game>,
@@ -158,7 +164,7 @@ export const listOfferedWords = <Game extends TestKitTypes>(
     .filter((answer) => answer.do !== "pass")
     .map((answer) => nameOf(names, answer).replace(/^(pick|number) /, ""));
 
-/** Fails for a question other than priority, and for an end of the game, that the expectations do not tell of. */
+/** Fails if a question other than priority is open, or the game is over, unless the expectations include it. */
 export function expectOnlyExpectedEnd<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   stage: ScenarioRun<Game>,
@@ -171,7 +177,7 @@ export function expectOnlyExpectedEnd<Game extends TestKitTypes>(
   }
 }
 
-/** Plays the answers again from a copy of the first state. */
+/** Checks that replaying the answers from a copy of the first state gives the same state. */
 export function expectSameReplay<Game extends TestKitTypes>(
   { advance }: GameTestKit<Game>,
   { cards, state, answers }: ScenarioRun<Game>,

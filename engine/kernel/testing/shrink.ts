@@ -4,24 +4,24 @@ import { pickRandomAnswer } from "../random-answer";
 import { type CheckedGame, type GameDriver, type GameFailure, playCheckedGame } from "./checked-game";
 import type { GameTestKit, TestKitTypes } from "./kit";
 
-/** A game that fails, and its answers up to there. */
+/** A failing game, and its answers up to the failure. */
 export type FailingGame<Game extends TestKitTypes> = {
   readonly setup: Game["setup"];
   readonly failure: GameFailure;
   readonly answers: readonly Game["answer"][];
 };
 
-/** Returns smaller setups of a game, such as with fewer cards, that may show the same failure. */
+/** Returns smaller setups of a game, such as setups with fewer cards, that may cause the same failure. */
 export type SetupShrinker<Game extends TestKitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
 
-/** Yields a list with some items fewer: first half of them, then one. */
+/** Yields shorter copies of a list: first without half of the items, then without single items. */
 export function* removeItems<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   const half = Math.ceil(items.length / 2);
   if (items.length > 2) yield* [items.slice(half), items.slice(0, half)];
   for (const [index] of items.entries()) yield items.toSpliced(index, 1);
 }
 
-/** Yields a pair of decks in which one of them is smaller. */
+/** Yields pairs of decks in which one deck is smaller. */
 export function* shrinkEither<Deck>(
   [one, other]: readonly [Deck, Deck],
   smaller: (deck: Deck) => Iterable<Deck>,
@@ -45,7 +45,10 @@ const randomSeat = <Game extends TestKitTypes>(seed: number): GameDriver<Game> =
   return (_cards, _state, offered) => pickRandomAnswer(random, offered);
 };
 
-/** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
+/**
+ * Replays the answers of a record with every check. Stops at the end of the record or at the first answer that is no
+ * longer offered.
+ */
 export function replayWithChecks<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   setup: Game["setup"],
@@ -61,7 +64,7 @@ export function replayWithChecks<Game extends TestKitTypes>(
   return playCheckedGame(kit, setup, seat, EACH_STATE);
 }
 
-/** Looks for a smaller game that fails in the same way: a smaller setup, and fewer answers. */
+/** Searches for a smaller game with the same failure: a smaller setup, and fewer answers. */
 export function shrinkFailure<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   failing: FailingGame<Game>,

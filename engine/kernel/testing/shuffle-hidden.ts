@@ -12,8 +12,8 @@ type HiddenParts = {
 };
 
 /**
- * Returns a game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
- * hidden instances have other identities, and the randomness to come is another.
+ * Returns a game that looks the same to a player. Hidden cards are shuffled among their possible places, hidden
+ * instances get new identities, and the random state is replaced.
  */
 export function shuffleHiddenParts<State extends { random: RandomState }>(
   state: State,

@@ -4,7 +4,7 @@ import type { GameTestKit, TestKitTypes } from "./kit";
 import type { FailingGame } from "./shrink";
 import { addToTally, createTally, formatCounts, type GameTally, summarizeTally } from "./tally";
 
-/** A random game: its setup, its players, and which states are checked closely. All of it follows from the seed. */
+/** A random game: its setup, its players, and which states are checked closely. The seed determines all of them. */
 export type SeededGame<Game extends TestKitTypes> = {
   readonly setup: Game["setup"];
   readonly seat: (cards: Game["cards"], state: Game["state"], answers: readonly Game["answer"][]) => Game["answer"];
@@ -16,9 +16,9 @@ type SoakOptions<Game extends TestKitTypes> = {
   /** The seed of the first game; the others follow. */
   readonly seed: number;
   readonly gameOf: (seed: number) => SeededGame<Game>;
-  /** The command that plays the game of a seed again. */
+  /** Returns the command that replays the game of a seed. */
   readonly commandFor: (seed: number) => string;
-  /** Shrinks a failing game, writes it down, and tells where. Called once for each sort of failure. */
+  /** Shrinks a failing game, saves it, and returns its location. Called once for each kind of failure. */
   readonly keep: (failing: FailingGame<Game>, command: string) => string;
   readonly print: (line: string) => void;
 };
@@ -28,7 +28,7 @@ const MOST_FAILURES = 5;
 const SEEDS = 2 ** 32;
 const REPORT_EVERY = 1000;
 
-/** Plays random games with every check. Returns their tally, and the number of games that failed in each way. */
+/** Plays random games with every check. Returns their tally, and the number of failed games by kind of failure. */
 export function runSoakGames<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   { games, seed, gameOf, commandFor, keep, print }: SoakOptions<Game>,
@@ -52,7 +52,7 @@ export function runSoakGames<Game extends TestKitTypes>(
   return { tally, failures };
 }
 
-/** A table of verbs whose runs a soak counts, because no log tells of them. */
+/** A table of verbs whose runs a soak counts, because no event records them. */
 type CountedVerbs = {
   readonly table: object;
   /** Whether a call of a row begins an instruction, rather than going on with it. */
@@ -61,7 +61,7 @@ type CountedVerbs = {
   readonly known: readonly string[];
 };
 
-/** Plays random games with every check, prints what came up, and returns the number of games that failed. */
+/** Plays random games with every check, prints a summary, and returns the number of failed games. */
 export function runSoak<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   { table, isNew, known }: CountedVerbs,
@@ -78,12 +78,12 @@ export function runSoak<Game extends TestKitTypes>(
   return countFailedGames(failures);
 }
 
-/** Returns the last line of a soak. */
+/** Returns the last line of a soak's output. */
 export const describeSoakResult = (failures: ReadonlyMap<string, number>): string =>
   failures.size === 0
     ? "No failure."
     : `${countFailedGames(failures)} games failed: ${[...failures].map(([what, count]) => `${what} (${count})`).join(", ")}`;
 
-/** Returns the number of games that failed. */
+/** Returns the number of failed games. */
 export const countFailedGames = (failures: ReadonlyMap<string, number>): number =>
   [...failures.values()].reduce((sum, count) => sum + count, 0);

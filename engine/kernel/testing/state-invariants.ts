@@ -11,12 +11,12 @@ type AnyState = {
 type Board<State, Instance> = {
   /** Every instance in every zone. */
   readonly everyInstance: (state: State) => readonly Instance[];
-  /** Zones that each player has, which hold none but that player's cards. */
+  /** Zones that each player has and that contain only that player's cards. */
   readonly ownZones: (state: State) => readonly (readonly [readonly Instance[], readonly Instance[]])[];
-  /** The zone in which cards and abilities wait for their resolution. */
+  /** The zone in which cards and abilities await resolution. */
   readonly pending: (state: State) => readonly Instance[];
   readonly isAbility: (instance: Instance) => boolean;
-  /** Numbers that are whole and never below nothing. */
+  /** Numbers that must be integers of at least 0. */
   readonly counts: (state: State) => readonly number[];
   /** Returns the lists that must be empty while a player has priority. */
   readonly unfinished: (state: State) => readonly (readonly unknown[])[];

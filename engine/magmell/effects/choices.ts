@@ -73,12 +73,12 @@ const pickOf = (scope: Scope, player: PlayerId, options: readonly Target[], boun
   picked: [],
 });
 
-/** Name under which a choice with a bound is stored while it is being made; no card text uses it. */
+/** Name under which a choice with a bounded sum is stored while it is incomplete; no card text uses this name. */
 const BEGUN = "chosen so far";
 
 /**
- * Chooses one by one, so that only options are offered with which the sum can still meet its bound; fewer than the text
- * says where there is no other way (103).
+ * Chooses options one by one. Only options with which the sum can still meet its bound are offered. If the number in
+ * the text cannot be reached, fewer options are chosen (103).
  */
 function chooseWithin(
   game: Game,
@@ -114,7 +114,10 @@ function chooseWithin(
   );
 }
 
-/** The least number to choose, or the highest below it with which the bound can be met. */
+/**
+ * The least number to choose. If the bound cannot be met with it, the highest lower number with which the bound can be
+ * met.
+ */
 function mostPossible(summed: SummedOptions, { min }: CountBounds): number {
   for (let count = min; count > 0; count -= 1) if (canMeetTotal(summed, [], { min: count, max: count })) return count;
   return 0;

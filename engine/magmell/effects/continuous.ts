@@ -51,7 +51,7 @@ function canBegin({ state }: Game, { source, controller }: Scope, until: Duratio
   return place !== null && (until === "whileHere" || getSidePlayer(place) === controller);
 }
 
-/** Members that all lasting effects share. */
+/** Fields that all lasting effects share. */
 const begun = ({ state }: Game, scope: Scope, until: Duration) => ({
   id: allocateId(state),
   until,

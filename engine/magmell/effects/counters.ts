@@ -53,7 +53,7 @@ function runRemove(game: Game, instruction: RunningInstruction<"removeCounters">
   );
 }
 
-/** Moves counters to one instance; without it, or between an instance and itself, nothing moves. */
+/** Moves counters to one instance. Nothing moves if that instance is missing or is also the source. */
 function runMove(game: Game, instruction: RunningInstruction<"moveCounters">): void {
   const { effect, scope } = instruction;
   const [to] = locateSelected(game, scope, effect.to);

@@ -34,7 +34,7 @@ function runForEach(game: Game, instruction: RunningInstruction<"forEach">): voi
   game.state.agenda.push({ run: "forEach", program, scope: at, store: effect.store, items });
 }
 
-/** Highest number of repetitions, so that a game always goes on (house:10). */
+/** Highest number of repetitions, so that every loop ends (house:10). */
 const MOST_TIMES = 1000;
 
 function runRepeat(game: Game, { effect, scope, at }: RunningInstruction<"repeat">): void {

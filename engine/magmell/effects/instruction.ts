@@ -5,7 +5,7 @@ import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import type { RuleRef } from "../rulebook";
 
-/** An instruction in progress: its frame, its scope, and how far it has come. */
+/** An instruction in progress: its frame, its scope, and its progress. */
 export type RunningInstruction<Do extends EffectVerb = EffectVerb> = {
   readonly effect: EffectOf<Do>;
   readonly scope: Scope;
@@ -36,9 +36,9 @@ export const createStageFrame = (
   given: null,
 });
 
-/** Returns whether an instruction is part of a price, which is paid in full (house:46). */
+/** Returns whether an instruction is part of a price, which must be paid in full (house:46). */
 export const isPriceInstruction = ({ price = 0, at }: FrameOf<"instruction">): boolean => at < price;
 
-/** Returns where to store the affected instances; `null` if the instruction names no store. */
+/** Returns the location for storing the affected instances; `null` if the instruction has no name for them. */
 export const getMemorySlot = (at: number, name: string | undefined): { scope: number; name: string } | null =>
   name === undefined ? null : { scope: at, name };

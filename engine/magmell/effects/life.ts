@@ -37,7 +37,10 @@ function becoming(game: Game, player: PlayerId, life: number): Event {
   return { type, rule: "house:21", player, amount: Math.abs(difference) };
 }
 
-/** Both players get the life of the other at one moment (104), or neither does if one may not gain any (102). */
+/**
+ * Exchanges the life totals of both players at one moment (104). Nothing happens if a player who would gain life may
+ * not (102).
+ */
 function runExchangeLife(game: Game): void {
   const [first, second] = game.state.players;
   const events = [becoming(game, 0, second.life), becoming(game, 1, first.life)];

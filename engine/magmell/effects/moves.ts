@@ -36,7 +36,7 @@ function runReturn(game: Game, instruction: RunningInstruction<"return">): void 
   moveAll(game, instruction, locateSelected(game, scope, effect.what), to, manner);
 }
 
-/** The place of a card in a pile, as an event says it. */
+/** The position in a pile, as the fields of an event. */
 const placeInPile = (position: PilePosition = "top"): Pick<MoveOptions, "bottom" | "above"> => ({
   bottom: position === "bottom",
   above: typeof position === "number" ? Math.max(0, position - 1) : 0,
@@ -80,7 +80,10 @@ function moveAll(
   proposeEvents(game, events, getMemorySlot(at, effect.store));
 }
 
-/** Whether an instance lies where it would go, so that no move takes place. In an ordered zone its place may change. */
+/**
+ * Whether an instance is already at its destination, so that no move takes place. In an ordered zone the position may
+ * still change.
+ */
 const isThere = ({ zone, player }: LocatedInstance, to: ZoneId, { under = player }: MoveOptions): boolean =>
   zone === to && !ZONES[to].ordered && (zone !== "stoneArea" || under === player);
 

@@ -11,8 +11,9 @@ type WantedCounters = { readonly instance: Instance; readonly count: number };
 type TakenCounters = { readonly instance: InstanceId; readonly counter: CounterName; readonly count: number };
 
 /**
- * Returns counters that an instruction takes from instances: counters of one name, or for `"any"` the counters that the
- * controller picks one at a time if the choice matters; null while a pick is missing.
+ * Returns the counters that an instruction takes from instances: counters of one name, or of any name for `"any"`. For
+ * `"any"` the controller picks counters one at a time if the choice matters; the result is `null` while a pick is
+ * missing.
  */
 export function pickCounters(
   game: Game,
@@ -52,7 +53,7 @@ export function pickCounters(
   return together(taken);
 }
 
-/** Name under which a pick is stored until all are made; no card text uses it. */
+/** Name under which a pick is stored until all picks are made; no card text uses this name. */
 const pickName = (index: number): string => `counter ${index}`;
 
 const sumOf = (counts: ReadonlyMap<CounterName, number>): number =>
@@ -80,7 +81,7 @@ function askName(
   });
 }
 
-/** Counters of one name on one instance as one entry, because they are taken in one event. */
+/** Merges counters of the same name on the same instance into one entry, because they are taken in one event. */
 function together(taken: readonly TakenCounters[]): readonly TakenCounters[] {
   const sums = new Map<string, TakenCounters>();
   for (const each of taken) {

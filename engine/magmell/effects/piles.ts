@@ -46,7 +46,7 @@ function runReveal(game: Game, { effect, scope, at }: RunningInstruction<"reveal
     storeValue(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
 }
 
-/** Reveals cards from the top of a pile until one fits; all of it if none does (103). */
+/** Reveals cards from the top of a pile until one matches; the whole pile if none matches (103). */
 function runRevealUntil(game: Game, { effect, scope, at }: RunningInstruction<"revealUntil">): void {
   const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;

@@ -5,8 +5,8 @@ import { proposeEvents } from "../rules/events/propose-events";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 
 /**
- * Waking, resting and turning over (219). An instance already in the wanted position does not count as turned (219.3.2,
- * 219.4.2).
+ * Waking, resting and turning over (219). An instance that already has the requested position does not count as turned
+ * (219.3.2, 219.4.2).
  */
 export const POSITION_EFFECT_HANDLERS: EffectHandlers<PositionVerb> = {
   wake: { rules: [POSITION_EVENTS.wake.rule], run },

@@ -6,7 +6,7 @@ import type { Game, GameFrameHandler } from "../model/state";
 import { getScope, storeValue } from "../rules/events/scopes";
 import { executeInstruction } from "./table";
 
-/** A list of instructions, carried out in order, each as far as possible (704.3.2.1, 103, 304.2). */
+/** A list of instructions. They are carried out in order, each as far as possible (704.3.2.1, 103, 304.2). */
 export const programFrame: GameFrameHandler<"program"> = {
   rules: ["mag:103", "mag:304.2", "mag:305.1", "mag:704.3.2.1"],
   run: runProgram,
@@ -34,7 +34,7 @@ function start(game: Game, frame: FrameOf<"instruction">, effect: Effect): void 
   executeInstruction(game, { effect, scope: getScope(game, at), at, frame, given, stage });
 }
 
-/** A loop over targets; the current one is stored under a name. */
+/** A loop over targets; the current target is stored under a name. */
 export const forEachFrame: GameFrameHandler<"forEach"> = { rules: ["mag:704.3.2.1"], run: runForEach };
 
 function runForEach(game: Game, frame: FrameOf<"forEach">): void {

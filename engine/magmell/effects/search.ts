@@ -9,7 +9,10 @@ import { isActForbidden } from "../rules/events/can-happen";
 import { getActors, getScope, storeValue } from "../rules/events/scopes";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
-/** Searching a pile (230). Nobody has to find a card (230.3); the pile is shuffled when the resolution ends (230.4). */
+/**
+ * Searching a pile (230). The player may choose to find no card (230.3); the pile is shuffled when the resolution ends
+ * (230.4).
+ */
 export const SEARCH_EFFECT_HANDLERS: EffectHandlers<"search"> = {
   search: { rules: ["mag:230.1", "mag:230.2", "mag:230.3", "mag:230.4"], run: runSearch },
 };

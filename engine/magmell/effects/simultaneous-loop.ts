@@ -8,13 +8,13 @@ import { proposeGatheredEvents } from "../rules/events/propose-events";
 import { getScope, openScope } from "../rules/events/scopes";
 import type { RunningInstruction } from "./instruction";
 
-/** Returns whether a loop is over both players, who then act at the same moment (104). */
+/** Returns whether a loop runs over both players, who then act at the same moment (104). */
 export const isLoopOverBothPlayers = (items: readonly Target[]): boolean =>
   items.length === 2 && items.every((item) => "player" in item);
 
 /**
- * Begins a loop over both players. Each has a scope of their own, so that one does not see what the other has chosen or
- * counted; the scopes are joined when the loop ends.
+ * Begins a loop over both players. Each player has a separate scope, so that choices and counts of one player do not
+ * affect the other. The scopes are joined when the loop ends.
  */
 export function beginSimultaneousLoop(
   game: Game,
@@ -31,8 +31,8 @@ export function beginSimultaneousLoop(
 }
 
 /**
- * A loop over both players, one instruction after the other: each player decides on it, the turn player first, and then
- * the cards of both move together.
+ * A loop over both players, one instruction after another. For each instruction the players decide, the turn player
+ * first; then the cards of both players move together.
  * @rule mag:104
  */
 export const simultaneousLoopFrame: GameFrameHandler<"together"> = {
@@ -71,7 +71,7 @@ function joinScopes(game: Game, at: number, from: readonly number[]): void {
   for (const [index, part] of parts.entries()) game.state.scopes[from[index] ?? at] = { ...part, searched: [] };
 }
 
-/** Targets stored by both players together; of two numbers the later one. */
+/** Targets stored by both players combined; of two numbers, the later one. */
 function joined(one: StoredValue, other: StoredValue): StoredValue {
   if (!("targets" in one) || !("targets" in other)) return other;
   return {

@@ -6,8 +6,8 @@ import { evaluateAmount } from "../rules/continuous/evaluate";
 import { selectTargets } from "../rules/continuous/select";
 
 /**
- * Returns targets of an instruction, each with its amount: `each` for all of them, or, without it, the share divided among the
- * targets when they were chosen (702.3.3, 703.4.1.3).
+ * Returns the targets of an instruction, each with its amount. The amount is `each` if given; otherwise it is the share
+ * that was assigned when the targets were chosen (702.3.3, 703.4.1.3).
  */
 export function getTargetAmounts(
   game: Game,

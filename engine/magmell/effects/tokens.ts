@@ -12,8 +12,8 @@ import { storeAffected } from "../rules/events/scopes";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 
 /**
- * Making tokens (206). The ability defines the token (206.3); it is put into the battle area and thereby summoned
- * (226.1).
+ * Creating tokens (206). The ability defines the token (206.3); the token enters the battle area and is thereby
+ * summoned (226.1).
  */
 export const TOKEN_EFFECT_HANDLERS: EffectHandlers<"token"> = {
   token: { rules: ["mag:206.1", "mag:206.3", "mag:204.2", "mag:226.1", "house:18"], run: runToken },
@@ -45,8 +45,8 @@ function runToken(game: Game, { effect, scope, at }: RunningInstruction<"token">
 }
 
 /**
- * Cards whose information the tokens have: the card that the ability defines, or the selected units, as they are or
- * last were (204.2, 301.7).
+ * Cards that define the tokens: the card that the ability defines, or the cards of the selected units in their current
+ * or last known form (204.2, 301.7).
  */
 function cardsOfTokens(game: Game, scope: Scope, effect: EffectOf<"token">): readonly CardIndex[] {
   if ("copy" in effect) {

@@ -3,7 +3,7 @@ import { resolvePlayer } from "../rules/continuous/evaluate";
 import { applyEvent } from "../rules/events/apply-event";
 import type { EffectHandlers } from "./instruction";
 
-/** Turns and phases that an effect adds or takes away (601.1, 601.2). */
+/** Extra turns, and turns and phases skipped by an effect (601.1, 601.2). */
 export const TURN_EFFECT_HANDLERS: EffectHandlers<"extraTurn" | "skip"> = {
   extraTurn: {
     rules: ["mag:101", "mag:601.1", "mag:606.4"],

@@ -5,13 +5,13 @@ import { getScope, storeValue } from "../rules/events/scopes";
 import { beginUse, canUse } from "../rules/use/use";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
-/** Uses cards by an effect, regardless of timing (225.1.1). The player uses all of the cards that can be used. */
+/** Uses of cards by an effect, regardless of timing (225.1.1). The player uses all selected cards that can be used. */
 export const USE_EFFECT_HANDLERS: EffectHandlers<"use"> = {
   use: { rules: ["mag:225.1.1", "mag:702.3.1.1"], run: runUse },
 };
 
 /**
- * Uses cards one after the other; each use is complete before the next begins. The list of cards is fixed at the start.
+ * Uses cards one after another; each use is complete before the next begins. The list of cards is fixed at the start.
  */
 function runUse(game: Game, { effect, scope, at, frame, stage }: RunningInstruction<"use">): void {
   const player = resolvePlayer(game, scope, effect.who);

@@ -13,7 +13,7 @@ import { type AnswerPredicates, COMMON_ANSWER_PREDICATES } from "../../kernel/st
 import type { PlayerAnswer } from "../model/choice";
 import { DECK_ZONES } from "../model/deck";
 
-/** Tests of the parts of all answers, which may come from outside. */
+/** Predicates for the fields of all answers, which may be untrusted. */
 export const ANSWER_PREDICATES: AnswerPredicates<PlayerAnswer> = {
   ...COMMON_ANSWER_PREDICATES,
   keep: {},
@@ -28,7 +28,7 @@ const isNumber: ValuePredicate = (value) => typeof value === "number";
 const isLine = hasFields({ name: isString, count: isNumber });
 const isOpening = hasFields({ hand: isArrayOf(isString), stones: isArrayOf(isString) });
 
-/** Tests of the parts of a setup, which may come from outside. */
+/** Predicates for the fields of a setup, which may be untrusted. */
 export const SETUP_PREDICATES = {
   decks: isPairOf(hasFields(Object.fromEntries(DECK_ZONES.map((zone) => [zone, isArrayOf(isLine)])))),
   options: hasFields({

@@ -3,13 +3,13 @@ import type { Game } from "../model/state";
 import type { LocatedInstance } from "../model/zone";
 import { findProhibition, getAp, getHp } from "../rules/continuous/characteristics";
 
-/** Combat abilities of a unit in the battle area at this moment. */
+/** Combat statistics of a unit in the battle area at this moment. */
 export type CombatStats = {
   readonly unit: Instance;
-  /** AP with every change counted (213.2); likewise HP (213.3). */
+  /** Current AP with all changes applied (213.2); likewise HP (213.3). */
   readonly ap: number;
   readonly hp: number;
-  /** Whether no effect forbids it against every unit or player (102); rested units are not excluded. */
+  /** Whether some attack of the unit is not forbidden by an effect (102). Rested units are included. */
   readonly mayAttack: boolean;
   readonly mayDefend: boolean;
   readonly mayBeDefended: boolean;

@@ -5,14 +5,13 @@ import { createGame, type Game } from "../model/state";
 import { canUse } from "../rules/use/use";
 import { createEmptyState } from "./empty-game";
 
-/** The turn that the table is looked at in: attacks and draws are no longer those of the first turn. */
+/** The turn of the simulated table. It is late enough that the restrictions of the first turn do not apply. */
 const TURN = 3;
 
 /**
- * Returns a function that tells whether the engine lets a player use a card of the hand when nothing has been used yet:
- * stones lie there, of each sort one for either player, but no units, and dust, dream and chant are empty. What the card
- * costs is left out. A magic without a legal target that its text needs cannot be used (702.3.2), nor a card with a price
- * that cannot be paid.
+ * Returns a function that tests whether a card of the hand can be used on an empty table, regardless of its cost. The
+ * table has stones, one of each kind per player; it has no units, and dust, dream and chant are empty. A magic cannot
+ * be used if it lacks a required legal target (702.3.2), and a card cannot be used if it has an unpayable price.
  */
 export function createEmptyTableTester(cards: Cards, hand: readonly CardIndex[], stones: readonly CardIndex[]) {
   const game = layTable(cards, hand, stones);

@@ -4,14 +4,14 @@ import { createGame, type Game, type GameState } from "../model/state";
 import { copyZones } from "../model/zone";
 
 /**
- * The property that links a state to its game. It is hidden: no part of the JSON, of comparisons, or of copies. A
- * `WeakMap` would do the same, but slows garbage collection down where many states come and go.
+ * The property that links a state to its game. JSON, comparisons and copies do not contain it. A `WeakMap` would work
+ * too, but slows garbage collection down when many states are created.
  */
 const GAME = Symbol("game");
 
 /**
- * Returns the game of a state, with its continuous effects cached from the last call. States change by answers only, so the
- * cache stays valid; a caller that edits a state by hand must copy it first.
+ * Returns the game of a state, with continuous effects cached from the last call. Only answers change a state, so the
+ * cache stays valid. A caller that edits a state directly must copy it first.
  */
 export function openGame(cards: Cards, state: GameState, log: Event[] | null = null): Game {
   const known = (state as { readonly [GAME]?: Game })[GAME];
@@ -24,14 +24,14 @@ export function openGame(cards: Cards, state: GameState, log: Event[] | null = n
   return game;
 }
 
-/** Keeps a game for the next call that opens its state. A frozen state keeps none. */
+/** Caches a game for the next `openGame` call with its state. Does nothing for a frozen state. */
 export function cacheGame(game: Game): void {
   if (Object.isExtensible(game.state)) Object.defineProperty(game.state, GAME, { value: game, configurable: true });
 }
 
 /**
- * Returns a cheap copy of a game for trying answers with `applyAnswer`; original and copy never affect each other. Continuous
- * effects that have been computed come along.
+ * Returns a cheap copy of a game for trying answers with `applyAnswer`. The copy and the original do not affect each
+ * other. Computed continuous effects are copied too.
  */
 export function forkGame({ cards, state, continuous, outdated, offered }: Game, log: Event[] | null = null): Game {
   const fork = createGame(cards, copyState(state), log);
@@ -42,8 +42,8 @@ export function forkGame({ cards, state, continuous, outdated, offered }: Game, 
 }
 
 /**
- * Returns a copy of a game state. Lists are copied; what they hold is never changed but replaced, and therefore shared. The
- * fields are written out in the order of `createEmptyState`, because spreading costs several times as much.
+ * Returns a copy of a game state. Lists are copied, but their elements are shared, because elements are replaced and
+ * never changed. The fields are listed in the order of `createEmptyState`, because spreading is several times slower.
  */
 export function copyState(state: GameState): GameState {
   const { random, players, battle } = state;

@@ -52,7 +52,9 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, { reado
   },
 };
 
-/** Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (202.6). */
+/**
+ * Returns all answers to the open choice: never empty unless the game is over. Concessions are not included (202.6).
+ */
 export function legalAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   return state.choice === null ? [] : listLegalAnswers(openGame(cards, state));
 }

@@ -26,7 +26,10 @@ export function createRecord(
   return { rulesEdition: RULES_EDITION, cardsHash: computeCardsHash(cards), seed, decks, options, answers: [] };
 }
 
-/** Replays a record to its end. Records of another rules edition or other cards are refused, and what is no record. */
+/**
+ * Replays a record to its end. Refuses records of another rules edition or other cards, and values that are not
+ * records.
+ */
 export const replayGame = (cards: Cards, record: GameRecord): ReplayResult =>
   replayRecord(record, {
     rulesEdition: RULES_EDITION,
@@ -42,8 +45,8 @@ export const replayGame = (cards: Cards, record: GameRecord): ReplayResult =>
 const known = new WeakMap<Cards, string>();
 
 /**
- * Returns the fingerprint of all card definitions in their order, but for the token that any game can make by hand. A record is
- * valid only for cards with the same fingerprint.
+ * Returns the fingerprint of all card definitions in their order, except the token for manual play that every game has.
+ * A record is valid only for cards with the same fingerprint.
  */
 export function computeCardsHash(cards: Cards): string {
   const hash = known.get(cards) ?? computeFingerprint(cards.list.filter((card) => card !== BLANK_TOKEN).map(written));

@@ -15,10 +15,10 @@ import { getMagicAbility, placeOnChant } from "../rules/use/use-conditions";
 const NONE: readonly Target[] = [];
 
 /**
- * Returns what using a card can only harm of the player's own; empty where it can do anything else. It is asked of the
- * compiled text: either one 「対象」 that might be the opponent's has none but own legal targets and is harmed, in a magic or
- * as a unit is summoned, or all that a magic does is harm to what is the player's. Targets that need not be chosen, things
- * that may be left undone, and prices are no such harm.
+ * Returns the player's own targets that using a card can only harm; empty if the use can have any other effect. A card
+ * qualifies if a target that may be the opponent's has only own legal targets and is harmed, by a magic or when a unit
+ * is summoned. A magic also qualifies if all that it does harms the player. Optional targets, optional effects and
+ * prices do not count.
  */
 export function findSelfHarm(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly Target[] {
   const place = findInstance(state.zones, id);
@@ -39,7 +39,7 @@ function harmOfMagic(game: Game, player: PlayerId, place: LocatedInstance): read
   return harmOfBodies(onChant, scope, ability, (body) => harmOfBody(onChant, scope, body, id, true));
 }
 
-/** The harm of abilities that trigger on the unit's own arrival, with the unit where it will be. */
+/** The harm of abilities that trigger when the unit itself arrives, evaluated with the unit in the battle area. */
 function harmOfArrival(game: Game, player: PlayerId, place: LocatedInstance): readonly Target[] {
   const { instance } = place;
   const abilities = getCardFacts(game.cards, instance.card).abilities.flatMap((part): readonly CardPartId[] => {

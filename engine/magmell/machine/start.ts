@@ -20,7 +20,7 @@ export type StartResult =
 
 /**
  * Sets up a game (503) up to its first choice, the first player's redraw. Illegal decks are refused with their
- * problems, and so is a setup of which a part is not what it has to be, such as a seed that is no unsigned 32-bit integer.
+ * problems. A setup with an invalid field is refused too, for example if the seed is not an unsigned 32-bit integer.
  */
 export function startGame(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
   const misfit = findInvalidField({ seed: isSeedValue, ...SETUP_PREDICATES }, { seed, decks, options });

@@ -31,5 +31,5 @@ const PARTS: StepDefinition<Game, Choice, PlayerAnswer, "mag:202.1"> = {
   over: "mag:202.1",
 };
 
-/** Applies one answer to a game object in place. Returns `null` or the refusal. */
+/** Applies one answer to a game object in place. Returns `null` if the answer was accepted, or the refusal. */
 export const applyAnswer = (game: Game, answer: PlayerAnswer): Refusal | null => answerChoice(PARTS, game, answer);

@@ -6,7 +6,10 @@ import { findInstance } from "../model/zone";
 import { attackProblems } from "../rules/battle/attack-conditions";
 import { useProblems } from "../rules/use/use";
 
-/** Returns all failing conditions of using a card, each with its rule; empty if it can be used or is nowhere. */
+/**
+ * Returns all failing conditions of using a card, each with its rule. Empty if the card can be used, or if it is in no
+ * zone.
+ */
 export function getUseProblems(
   cards: Cards,
   state: GameState,
@@ -17,7 +20,10 @@ export function getUseProblems(
   return place === null ? [] : useProblems(createGame(cards, state), player, place);
 }
 
-/** Returns all failing conditions of attacking with a unit, each with its rule; empty if it can attack or is nowhere. */
+/**
+ * Returns all failing conditions of attacking with a unit, each with its rule. Empty if the unit can attack, or if it
+ * is in no zone.
+ */
 export function getAttackProblems(
   cards: Cards,
   state: GameState,

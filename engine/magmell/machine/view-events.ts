@@ -3,12 +3,15 @@ import type { Event, EventOf } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { ZONES } from "../model/zone";
 
-/** An event as a player sees it: identities that would reveal hidden cards are `null`, and lists of them are empty. */
+/**
+ * An event as a player sees it: identities that would reveal hidden cards are `null`, and lists of such identities are
+ * empty.
+ */
 export type EventView = Exclude<Event, { type: "moved" }> | VisibleMove<EventOf<"moved">>;
 
 /**
- * Returns events as far as a player may know them (401.4). Only the owner of a pile knows in which order cards came to it
- * (402.3, 403.3).
+ * Returns events without information that a player may not have (401.4). Only the owner of a pile knows the order in
+ * which cards entered it (402.3, 403.3).
  */
 export function viewEvents(events: readonly Event[], player: PlayerId): readonly EventView[] {
   return hideMoveOrder(ZONES, events, player).map((event) => {

@@ -12,7 +12,7 @@ import { type LocatedInstance, ZONES } from "../model/zone";
 import { getAp, getColorBits, getHp } from "../rules/continuous/characteristics";
 import { locateTarget } from "../rules/continuous/select";
 
-/** An instance as a player sees it; `card` is `null` while it is face down to that player. */
+/** An instance as a player sees it; `card` is `null` if it is face down for that player. */
 export type InstanceView = {
   readonly id: InstanceId;
   readonly card: CardIndex | null;
@@ -23,7 +23,7 @@ export type InstanceView = {
   readonly damage: number;
   readonly counters: Counters | null;
   readonly isToken: boolean;
-  /** The ability of an ability on the chant; `null` for cards and tokens. */
+  /** The ability if the instance is an ability on the chant; `null` for cards and tokens. */
   readonly ability: CardPartId | null;
   /** Targets of an instance on the chant, one group per 「対象」. */
   readonly targets: readonly (readonly Target[])[];
@@ -47,7 +47,8 @@ export type SideView = {
 };
 
 /**
- * A player acting by hand: `about` and `text` give the unsupported card text, both `null` if the player acts freely.
+ * A player in manual play. `about` and `text` give the unsupported card text; both are `null` if the player acts
+ * freely.
  */
 type ByHandView = { readonly player: PlayerId; readonly about: QuestionSource | null; readonly text: string | null };
 
@@ -71,7 +72,7 @@ export type GameView = {
     readonly ability: CardPartId;
     readonly controller: PlayerId;
   }[];
-  /** The manual play that the open choice belongs to; `null` otherwise. */
+  /** The manual play to which the open choice belongs; `null` if there is none. */
   readonly byHand: ByHandView | null;
   /** The open choice. Options of another player's pick are left out. */
   readonly choice: Choice | null;
@@ -81,7 +82,7 @@ export type GameView = {
   readonly outcome: Outcome | null;
 };
 
-/** Returns the game as one player may know it: without hidden cards, the order of piles, or the random state. */
+/** Returns the game as one player may see it: without hidden cards, the order of piles, or the random state. */
 export function viewGame(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
   const game = createGame(cards, state);

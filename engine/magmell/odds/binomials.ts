@@ -1,4 +1,4 @@
-/** Largest pile that odds are worked out for; the coefficients of larger ones are no exact integers. */
+/** Largest pile for which odds are computed; the coefficients of larger piles are not exact integers. */
 const LARGEST = 60;
 
 const ROWS: readonly Float64Array[] = Array.from({ length: LARGEST + 1 }, (_, of) => new Float64Array(of + 1));
@@ -9,7 +9,8 @@ for (const [of, row] of ROWS.entries()) {
 }
 
 /**
- * Returns the number of ways to pick so many of a pile of at most 60 cards; 0 where there are not so many. Exact below 2^53.
+ * Returns the number of ways to pick `pick` cards from a pile of `of` cards; 0 if the pile has fewer cards. Exact below
+ * 2^53. Throws a RangeError for a pile of more than 60 cards.
  */
 export function countCombinations(of: number, pick: number): number {
   if (pick < 0 || pick > of) return 0;
@@ -23,7 +24,10 @@ export function countCombinations(of: number, pick: number): number {
 const waysExactly = (found: number, drawn: number, hits: number, size: number): number =>
   countCombinations(hits, found) * countCombinations(size - hits, drawn - found);
 
-/** Returns the chance of at least `wanted` hits among the cards drawn; more cards than there are draw the whole pile. */
+/**
+ * Returns the chance of at least `wanted` hits among `drawn` cards of a pile. A `drawn` above the pile's size counts as
+ * the whole pile.
+ */
 export function computeChanceOfAtLeast(wanted: number, drawn: number, hits: number, size: number): number {
   const draws = Math.min(drawn, size);
   if (wanted <= 0) return 1;

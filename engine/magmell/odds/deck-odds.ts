@@ -21,7 +21,7 @@ import {
   type UsablePaymentSet,
 } from "./usable-sets";
 
-/** Assumptions of odds; with them every number can be told honestly. */
+/** Assumptions behind odds, for display next to them. */
 export type OddsAssumptions = TurnOrder & {
   readonly keep: KeepRule;
   /** Cards drawn, stones placed and payments changed by abilities are not counted. */
@@ -29,21 +29,22 @@ export type OddsAssumptions = TurnOrder & {
   /** A catalyst turns stones face down (211.1). Effects of this on later cards are not counted. */
   readonly stones: "none face down";
   /**
-   * A card counts if it can be used without units, dust and chant. A magic that needs a target there does not count.
+   * A card counts if it can be used while there are no units, and dust and chant are empty. A magic that needs a target
+   * there does not count.
    */
   readonly table: "empty";
 };
 
-/** Chances of a card by turn; the first entry is one's first turn. */
+/** Chances of a card by turn; index 0 is the player's first turn. */
 export type CardOdds = {
   readonly name: string;
   readonly copies: number;
   readonly cost: number;
-  /** The stones pay for it. */
+  /** The stones can pay for the card. */
   readonly payable: readonly number[];
   /** A copy was drawn. */
   readonly drawn: readonly number[];
-  /** Both: stones and draws do not depend on each other. */
+  /** Both of the above; stones and draws are independent. */
   readonly held: readonly number[];
 };
 
@@ -53,7 +54,7 @@ export type ColorOdds = {
   readonly atLeast: readonly (readonly number[])[];
 };
 
-/** The odds of a deck by one's own turns, the first one at index 0. */
+/** The odds of a deck by the player's own turns; index 0 is the first turn. */
 export type DeckOdds = {
   readonly assumptions: OddsAssumptions;
   /** Share of opening hands that are kept. */
@@ -67,12 +68,12 @@ export type DeckOdds = {
   readonly allColors: readonly number[];
 };
 
-/** How odds are asked for. */
+/** Options of an odds computation. */
 export type OddsQuery = TurnOrder & { readonly keep: KeepRule /** Number of own turns. */; readonly turns: number };
 
 const MOST_OF_COLOR = 3;
 
-/** Returns everything that a deck's table of odds shows, exact but for the rounding of one division. */
+/** Returns all odds of a deck, exact except for the rounding of one division. */
 export function computeDeckOdds(deck: OddsDeck, question: OddsQuery): DeckOdds {
   const { goesFirst, keep } = question;
   const keeping = compileKeepRule(deck, keep);
@@ -100,7 +101,7 @@ export function computeDeckOdds(deck: OddsDeck, question: OddsQuery): DeckOdds {
   };
 }
 
-/** Returns the chances that something can be used, by turn, without the rest of a table of odds. */
+/** Returns the chances that some card can be used, by turn. Faster than `computeDeckOdds`, which includes them. */
 export function computeUsableChances(deck: OddsDeck, question: OddsQuery): DeckOdds["something"] {
   const sets = Array.from({ length: question.turns }, (_, index) => computeUsableSets(deck, index + 1));
   return somethingBy(deck, compileKeepRule(deck, question.keep), sets, question);
@@ -116,7 +117,7 @@ function somethingBy(
   return sets.map((some, index) => 1 - missed(some, misses, countDraws(index + 1, seat)));
 }
 
-/** Returns the chance that at least `wanted` cards of the named ones are drawn by one's turn n. */
+/** Returns the chance of having drawn at least `wanted` of the named cards by the player's own turn n. */
 export function computeDrawChance(
   deck: OddsDeck,
   names: readonly string[],
@@ -162,10 +163,16 @@ export function computeAllColorsChance(deck: OddsDeck, needed: readonly Color[],
   return ways / countCombinations(deck.stoneCount, drawn);
 }
 
-/** The chance that no card is drawn that is of a set of payments and usable on an empty table, by the set and the draws. */
+/**
+ * The chance of drawing no card that is usable on an empty table with one of these payments, after this number of
+ * draws.
+ */
 type Misses = (pays: PaymentSet, draws: number) => number;
 
-/** Returns the chances of drawing no card of a set of payments that is usable on an empty table, each worked out once. */
+/**
+ * Returns a cached function that computes the chance of drawing no usable card with one of some payments. A card counts
+ * as usable if it can be used on an empty table.
+ */
 export function createMissChances(deck: OddsDeck, keeping: CompiledKeepRule): Misses {
   const { cards, size } = deck;
   const known = new Map<number, { readonly hits: number; readonly kept: number }>();

@@ -10,7 +10,10 @@ import { OPENING_HAND_SIZE } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
 import { hasPayment } from "./usable-sets";
 
-/** Hands with as many cheap units and dear cards: how likely they are, and how many of them the best rule keeps. */
+/**
+ * The hands with these numbers of cheap units and expensive cards: their probability, and the share that the best rule
+ * keeps.
+ */
 export type HandCell = {
   /** Units of a use cost of at most 2. */
   readonly cheap: number;
@@ -21,12 +24,12 @@ export type HandCell = {
   readonly kept: number;
 };
 
-/** Cards that are paid for alike and counted alike; no payment makes one usable whose `payment` is `null`. */
+/** Cards with the same payment and group. `payment` is `null` for cards that are not usable with any payment. */
 type Pile = { readonly payment: number | null; readonly group: Group; readonly copies: number };
-/** Cheap units, dear cards, and all others. */
+/** Cheap units, expensive cards, and all others. */
 type Group = "cheap" | "dear" | "other";
 
-/** Counts of the cells, by the number of cheap units and of dear cards. */
+/** Counts of hands, by the numbers of cheap units and of expensive cards. */
 class Cells {
   readonly #ways = new Float64Array((OPENING_HAND_SIZE + 1) ** 2);
   readonly #kept = new Float64Array((OPENING_HAND_SIZE + 1) ** 2);
@@ -48,9 +51,9 @@ class Cells {
 }
 
 /**
- * Returns all opening hands by their numbers of cheap units and dear cards; cells that no hand falls into are left out. Cards
- * only add to the value of a hand: as soon as it is worth keeping, or no card to come can make it so, the rest is counted at
- * once.
+ * Returns all opening hands, grouped by their numbers of cheap units and expensive cards; empty groups are left out. A
+ * card never lowers the value of a hand. Therefore all completions of a partial hand are counted at once when it is
+ * already worth keeping, or can no longer become so.
  */
 export function computeHandCells(deck: OddsDeck, { losses, turns, fresh }: HandValues): readonly HandCell[] {
   const piles = pilesOf(deck, losses);
@@ -94,7 +97,7 @@ export function computeHandCells(deck: OddsDeck, { losses, turns, fresh }: HandV
 
 const NOTHING = { cheap: 0, dear: 0, other: 0 };
 
-/** The cards of a deck grouped by payment and effect on losses; cards that avoid the most losses come first. */
+/** The cards of a deck grouped by payment and by effect on losses; cards that avoid the most losses come first. */
 function pilesOf({ cards }: OddsDeck, losses: readonly HandLoss[]): readonly Pile[] {
   const piles = new Map<string, Pile>();
   for (const { copies, alone, ...card } of cards) {
@@ -113,13 +116,13 @@ function countsOf(piles: readonly Pile[]): Readonly<Record<Group, number>> {
   return counts;
 }
 
-/** The losses that none of the piles from a place on avoids. */
+/** The losses that none of the piles from an index on avoids. */
 const getUnavoidedLosses = (losses: readonly HandLoss[], piles: readonly Pile[], place: number): readonly HandLoss[] =>
   losses.filter(
     ({ pays }) => !piles.some(({ payment }, index) => index >= place && payment !== null && hasPayment(pays, payment)),
   );
 
-/** The losses that stay when a card of a pile is there. */
+/** The losses that remain with a card of a pile. */
 const lossesWith = (losses: readonly HandLoss[], { payment }: Pile): readonly HandLoss[] =>
   payment === null ? losses : removeCoveredLosses(losses, payment);
 

@@ -3,18 +3,23 @@ import { countDraws, OPENING_HAND_SIZE, type TurnOrder } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
 import { BITS_PER_WORD, computeUsableSets, hasPayment, type PaymentSet, toPaymentSetKey } from "./usable-sets";
 
-/** The values of hands: the expected number of the player's first turns with a usable card on an empty table. */
+/**
+ * The values of hands. A value is the expected number of the player's first turns with a usable card on an empty table.
+ */
 export type HandValues = {
   readonly turns: number;
-  /** The value of an opening hand that is kept, by the names in it. Names that the deck does not hold count for nothing. */
+  /**
+   * Returns the value of keeping an opening hand with these card names. Names that are not in the deck count for
+   * nothing.
+   */
   readonly of: (names: readonly string[]) => number;
-  /** The expected value of a fresh hand: what a redraw is worth. */
+  /** The expected value of a new hand, and thus the value of a redraw. */
   readonly fresh: number;
-  /** Share of hands that the best rule keeps: those worth at least a fresh one. */
+  /** Share of hands that the best rule keeps: hands worth at least as much as a new hand. */
   readonly kept: number;
   /** The expected value with one redraw by the best rule. */
   readonly best: number;
-  /** All values that hands have, the lowest first, with their share of all hands. */
+  /** All possible values of hands, lowest first, each with its share of all hands. */
   readonly spread: readonly { readonly value: number; readonly share: number }[];
   /**
    * The losses that values are computed from: the value of a hand is the number of turns minus the losses that no card
@@ -23,13 +28,13 @@ export type HandValues = {
   readonly losses: readonly HandLoss[];
 };
 
-/** A set of payments, with the weight by which a hand without any of them loses value, and a fresh hand. */
+/** A set of payments, and the value lost without a card that has one of them: by a kept hand, and by a new hand. */
 export type HandLoss = { readonly pays: PaymentSet; readonly kept: number; readonly fresh: number };
 
 /**
- * Returns the values of the hands of a deck over the player's first turns. The exact chance of a usable card is summed
- * over the turns, including later draws. Abilities are not counted, and no stone is face down. A card that cannot be
- * used on an empty table, such as a magic that needs a target, only fills up hands.
+ * Returns the values of the hands of a deck over the player's first turns. A value is the sum over these turns of the
+ * exact chance of a usable card, including later draws. Abilities are not counted, and no stone is face down. A card
+ * that cannot be used on an empty table, such as a magic that needs a target, adds no value.
  */
 export function computeHandValues(all: OddsDeck, turns: number, seat: TurnOrder): HandValues {
   const deck = { ...all, cards: all.cards.filter(({ alone }) => alone) };
@@ -59,7 +64,7 @@ export function computeHandValues(all: OddsDeck, turns: number, seat: TurnOrder)
   };
 }
 
-/** Returns whether the best rule keeps a hand: rounding makes no difference between equals. */
+/** Returns whether the best rule keeps a hand. A tolerance ignores rounding errors between equal values. */
 export const isHandWorthKeeping = (value: number, fresh: number): boolean => value >= fresh - 1e-9;
 
 function lossesOf(deck: OddsDeck, turns: number, seat: TurnOrder): readonly HandLoss[] {
@@ -84,14 +89,14 @@ function lossesOf(deck: OddsDeck, turns: number, seat: TurnOrder): readonly Hand
   return [...losses.values()];
 }
 
-/** Payments as the bits of two numbers, so that sets of them are compared at once. */
+/** Packs payments into the bits of a number, so that sets of payments are compared at once. */
 const bitsOf = (payments: readonly number[], from: number): number =>
   payments.reduce(
     (bits, payment) => (payment >= from && payment < from + BITS_PER_WORD ? bits | (1 << (payment - from)) : bits),
     0,
   );
 
-/** Values of hands by the payments in them, low and high bits apart. */
+/** Values of hands by the payments in them, with low and high bits separate. */
 function valueBy(losses: readonly HandLoss[], turns: number): (low: number, high: number) => number {
   const lows = Int32Array.from(losses, ({ pays }) => pays.low);
   const highs = Int32Array.from(losses, ({ pays }) => pays.high);
@@ -105,11 +110,14 @@ function valueBy(losses: readonly HandLoss[], turns: number): (low: number, high
   };
 }
 
-/** Returns the losses that stay when a card is there that is paid for so. */
+/** Returns the losses that remain if the hand has a card with this payment. */
 export const removeCoveredLosses = (losses: readonly HandLoss[], payment: number): readonly HandLoss[] =>
   losses.filter(({ pays }) => !hasPayment(pays, payment));
 
-/** Returns the value of a hand with some losses, added up in their order: equal hands have equal values to the last digit. */
+/**
+ * Returns the value of a hand that has these losses. They are subtracted in their order, so that equal hands have
+ * exactly equal values.
+ */
 export function computeHandWorth(losses: readonly HandLoss[], turns: number): number {
   let value = turns;
   for (const { kept } of losses) value -= kept;
@@ -118,8 +126,7 @@ export function computeHandWorth(losses: readonly HandLoss[], turns: number): nu
 
 /**
  * Visits all opening hands by value, with the number of hands of that value. Cards that avoid the same losses form one
- * pile; cards that avoid none only fill up hands. Piles that avoid the most losses come first. Hands without a
- * remaining loss are counted together.
+ * pile; piles that avoid the most losses come first. Hands without a remaining loss are counted together.
  */
 function eachHand(
   { cards, payments, size }: OddsDeck,
@@ -156,7 +163,7 @@ function eachHand(
   from(0, losses, [1]);
 }
 
-/** The ways with at least one card of a payment more; `null` if no hand has room for it. */
+/** The ways with at least one more card of a payment; `null` if no hand has room for it. */
 function extended(ways: readonly number[], copies: number, hand: number): readonly number[] | null {
   const more = new Array<number>(hand + 1).fill(0);
   let least = hand + 1;

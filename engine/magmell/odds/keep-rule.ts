@@ -2,21 +2,22 @@ import { computeChanceOfAtLeast, countCombinations } from "./binomials";
 import type { OddsCard, OddsDeck } from "./odds-deck";
 import { forEachComposition } from "./stone-states";
 
-/** A rule by which an opening hand is kept; any other is redrawn once, all of it (503.1.1.3). */
+/** A rule for keeping an opening hand. Every other hand is redrawn once, with all of its cards (503.1.1.3). */
 export type KeepRule =
   | { readonly keep: "always" }
-  /** With at least so many units of a use cost from one number to another. */
+  /** Keeps hands with at least `least` units whose use cost is in a range. */
   | { readonly keep: "units"; readonly from: number; readonly to: number; readonly least: number }
-  /** With at least so many of the cards named. */
+  /** Keeps hands with at least `least` of the named cards. */
   | { readonly keep: "cards"; readonly names: readonly string[]; readonly least: number }
-  /** As the autopilot does: with a unit of a use cost of at most 2, and two cards of at most 3. */
+  /** Keeps hands as the autopilot does: with a unit of a use cost of at most 2, and two cards of at most 3. */
   | { readonly keep: "autopilot" };
 
 /** Number of cards of an opening hand (503.1.1.2). */
 export const OPENING_HAND_SIZE = 5;
 
 /**
- * A keep rule compiled for a deck: classes of cards that the rule treats alike, and the hands to keep by their counts.
+ * A keep rule compiled for a deck: classes of cards that the rule does not distinguish, and the hands to keep by their
+ * counts of each class.
  */
 export type CompiledKeepRule = {
   /** The class of each card of the deck, by its index in `OddsDeck.cards`. */
@@ -67,13 +68,18 @@ export function compileKeepRule(deck: OddsDeck, rule: KeepRule): CompiledKeepRul
   }
 }
 
-/** Whose draws are counted: going first, there is no draw on the first turn (603.1.1). */
+/**
+ * Turn order of the player whose draws are counted. The player who goes first has no draw on the first turn (603.1.1).
+ */
 export type TurnOrder = { readonly goesFirst: boolean };
 
-/** Returns the number of cards drawn after the opening hand by one's turn n. */
+/** Returns the number of cards drawn after the opening hand up to and including the player's own turn n. */
 export const countDraws = (turn: number, { goesFirst }: TurnOrder): number => (goesFirst ? turn - 1 : turn);
 
-/** Returns the number of hands that are kept, of a grimoire from which some copies of each class are taken away. */
+/**
+ * Returns the number of opening hands that the rule keeps. `without` is the number of copies of each class to remove
+ * from the grimoire first.
+ */
 export function countKeptHands({ sizes, keeps }: CompiledKeepRule, without: readonly number[] | null = null): number {
   const piles = sizes.map((copies, index) => ({ copies: copies - (without?.[index] ?? 0) }));
   if (piles.reduce((sum, { copies }) => sum + copies, 0) < OPENING_HAND_SIZE) return 0;
@@ -85,8 +91,8 @@ export function countKeptHands({ sizes, keeps }: CompiledKeepRule, without: read
 }
 
 /**
- * Returns the chances that at least so many cards of a group are drawn, by the number of draws after the opening hand, with one
- * redraw where the keep rule asks for it. A redraw shuffles all cards, so that the second hand does not depend on the first.
+ * Returns the chances of drawing at least `wanted` cards of a group, for each number of `draws` after the opening hand.
+ * The keep rule decides about one redraw. A redraw shuffles all cards, so the second hand is independent of the first.
  */
 export function computeGroupChances(
   { size, cards }: OddsDeck,
@@ -114,7 +120,7 @@ export function computeGroupChances(
 const groupSize = ({ cards }: Pick<OddsDeck, "cards">, isIn: (index: number) => boolean): number =>
   cards.reduce((sum, { copies }, index) => (isIn(index) ? sum + copies : sum), 0);
 
-/** Hands that are kept, by the number of cards of a group in them. */
+/** Number of kept hands, by the number of cards of a group in them. */
 function keptByFound(
   cards: readonly OddsCard[],
   { classOf, sizes, keeps }: CompiledKeepRule,
@@ -136,7 +142,10 @@ function keptByFound(
   return byFound;
 }
 
-/** The ways so far, by the number of hits, times those to draw `count` cards of a class with `hits` among `size`. */
+/**
+ * Multiplies the ways so far, by number of hits, with the ways to draw `count` cards of a class of `size` cards with
+ * `hits` hits.
+ */
 function spread(ways: readonly number[], count: number, hits: number, size: number): readonly number[] {
   const next = new Array<number>(ways.length + count).fill(0);
   for (let found = 0; found <= count; found += 1) {

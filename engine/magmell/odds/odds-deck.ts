@@ -16,7 +16,7 @@ export type OddsCard = {
   readonly catalyst: SymbolCounts;
   /** The index in `OddsDeck.costs` of its use cost and catalyst. */
   readonly payment: number;
-  /** Whether it can be used on an empty table once it is paid for; see `createEmptyTableTester`. */
+  /** Whether the card can be used on an empty table, apart from its cost; see `createEmptyTableTester`. */
   readonly alone: boolean;
 };
 
@@ -25,14 +25,14 @@ export type OddsStoneGroup = {
   /** Colors as `COLOR_BITS`; 0 for stones that pay only for symbols of any color. */
   readonly colors: number;
   readonly copies: number;
-  /** The number of them that arrive rested. */
+  /** The number of these stones that enter rested. */
   readonly arriveRested: number;
 };
 
-/** Use cost and catalyst of one card or several, to which the stones make no difference. */
+/** The use cost and catalyst of one or more cards. Cards with equal costs share one payment. */
 export type OddsPayment = { readonly useCost: SymbolCounts; readonly catalyst: SymbolCounts };
 
-/** The cards of a deck as odds see them: what they cost, and how the stones pay. */
+/** A deck prepared for odds: what its cards cost, and how its stones pay. */
 export type OddsDeck = {
   readonly cards: readonly OddsCard[];
   /** Number of cards in the grimoire. */
@@ -43,12 +43,12 @@ export type OddsDeck = {
   readonly stoneCount: number;
 };
 
-/** Largest pile that odds are given for. Larger ones exist in practice only. */
+/** Largest pile for which odds are computed. Larger piles occur in practice games only. */
 const MOST_CARDS = 60;
 
 /**
- * Returns the deck prepared for odds, whether it is finished or not. Names that no card has, and cards in the wrong zone, are
- * left out. `null` for a pile of more than 60 cards.
+ * Returns the deck prepared for odds; the deck may be incomplete. Unknown names and cards in the wrong zone are left
+ * out. Returns `null` for a pile of more than 60 cards.
  */
 export function createOddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
   const payments = new Map<string, number>();
@@ -96,7 +96,7 @@ function linesOf(cards: Cards, lines: readonly DeckLine[]): readonly Copies[] {
 const findIndex = (cards: Cards, { name }: CardDefinition): CardIndex | null =>
   cards.indexOf.get(toNameKey(name)) ?? null;
 
-/** The indices of the stones among some cards, or of all others. */
+/** The indices of the stones among some cards, or of all other cards. */
 const indicesOf = (cards: Cards, lines: readonly Copies[], areStones: boolean): readonly CardIndex[] =>
   lines.flatMap(({ card }) => ((card.kind === "stone") === areStones ? (findIndex(cards, card) ?? []) : []));
 
@@ -113,7 +113,7 @@ function alike(stones: readonly OddsStoneGroup[]): readonly OddsStoneGroup[] {
   return [...kinds.values()];
 }
 
-/** Whether a stone is placed rested by a replacement of its own, whatever else happens. */
+/** Whether a replacement ability of the stone itself always makes it enter rested. */
 const arrivesRested = ({ abilities }: CardDefinition): boolean =>
   abilities.some(
     (ability) =>

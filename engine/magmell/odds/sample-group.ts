@@ -1,22 +1,25 @@
 import { OPENING_HAND_SIZE } from "./keep-rule";
 
-/** A group of cards in a pile, and which opening hands are kept by the number of them; any other hand is redrawn once. */
+/**
+ * A group of cards in a pile, and which opening hands are kept by their number of group cards. Any other hand is
+ * redrawn once.
+ */
 type SampledGroup = {
   readonly size: number;
   readonly hits: number;
   readonly keepLeast: number;
   readonly keepMost: number;
-  /** Number of cards of the group that are waited for. */
+  /** Number of cards of the group to draw. */
   readonly wanted: number;
   /** Cards drawn after the opening hand, one at a time. */
   readonly draws: number;
 };
 
 /**
- * Returns, over sampled deals, how often the wanted number of cards of a group was complete at each draw. Index 0 is
- * the opening hand; the last index means never. No pile is shuffled, because only the number of hits matters: each card
- * is a hit with the share of hits left. The state of the sfc32 generator is kept in local variables, which is several
- * times faster than calling a function.
+ * Returns, over sampled deals, how often the wanted number of cards of a group was reached at each draw. Index 0 is the
+ * opening hand; the last index means never. No pile is shuffled, because only the number of hits matters: each card is
+ * a hit with probability hits left / cards left. The state of the sfc32 generator is kept in local variables, which is
+ * several times faster than calling a function.
  */
 export function sampleGroupDraws(group: SampledGroup, seed: number, trials: number): Uint32Array {
   const { size, hits, keepLeast, keepMost, wanted, draws } = group;

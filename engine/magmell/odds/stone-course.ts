@@ -6,38 +6,39 @@ import type { OddsDeck } from "./odds-deck";
 import { countStonesInPlay } from "./stone-states";
 import { StoneTable } from "./stone-table";
 
-/** Sampled games of a deck alone, one after the other from a seed. */
+/** Sampled solitaire games with one deck, played one after another from a seed. */
 type StoneSample = { readonly seed: number; readonly trials: number };
 
-/** Sums over sampled games; those of several samples add up place by place. */
+/** Sums over sampled games. Sums of several samples are combined by adding them at each index. */
 export type SampledStoneSums = { readonly trials: number; readonly byTurn: readonly Float64Array[] };
 
-/** A sampled mean, and how far from it the true one lies at most, nineteen times out of twenty. */
+/** A sampled mean with its 95% confidence interval: `mean` ± `reach`. */
 export type SampledMean = { readonly mean: number; readonly reach: number };
 
-/** The stone area at the end of one's own turn, and the catalysts that cards in hand still ask for. */
+/** Averages at the end of one of the player's own turns: the stone area, and the catalysts of the cards in hand. */
 export type StoneCoursePoint = {
-  /** Face-up stones, in all and by their colors as a sum of `COLOR_BITS`. */
+  /** Face-up stones, in total and by their colors as a sum of `COLOR_BITS`. */
   readonly faceUp: SampledMean;
   readonly byColors: readonly SampledMean[];
   readonly faceDown: number;
-  /** Catalyst symbols of the cards in hand, in total and by color. A symbol `any` is paid by a stone of any color. */
+  /** Catalyst symbols of the cards in hand, in total and by color. A stone of any color pays for a symbol `any`. */
   readonly asked: SampledMean;
   readonly bySymbol: Readonly<Record<Color | "any", SampledMean>>;
 };
 
 const SETS = 8;
 const SYMBOLS = [...COLORS, "any"] as const;
-/** Places of the sums of a turn: face-up stones by colors, symbols, both totals, and then the squares of all these. */
+/** Indices of the sums of a turn: face-up stones by colors, symbols, both totals, and then the squares of all these. */
 const ASKED = SETS;
 const ALL_UP = ASKED + SYMBOLS.length;
 const ALL_ASKED = ALL_UP + 1;
 const FIGURES = ALL_ASKED + 1;
 
 /**
- * Returns stones by turn in sampled games: on each own turn a card is drawn (603.1.1) and a stone placed (604.1), then the
- * dearest payable card of the hand is used, and the next, as long as the stones pay. Use costs rest stones and catalysts turn
- * them face down (702.3.4), so that what the first turns take is missing later. Abilities are not counted.
+ * Samples games and returns sums over the stones of each of the player's own turns. Each turn, a card is drawn
+ * (603.1.1) and a stone placed (604.1); then the most expensive payable card of the hand is used, repeatedly, as long
+ * as the stones pay. Use costs rest stones and catalysts turn stones face down (702.3.4), so payments of early turns
+ * reduce the stones of later ones. Abilities are not counted.
  */
 export function sampleStones(given: OddsDeck, question: OddsQuery, { seed, trials }: StoneSample): SampledStoneSums {
   const deck = { ...given, cards: [...given.cards].sort((one, other) => other.cost - one.cost) };
@@ -70,15 +71,13 @@ export function sampleStones(given: OddsDeck, question: OddsQuery, { seed, trial
   return { trials, byTurn };
 }
 
-/** Returns the sums of two samples together. */
+/** Returns the combined sums of two samples. */
 export const addStoneSums = (one: SampledStoneSums, other: SampledStoneSums): SampledStoneSums => ({
   trials: one.trials + other.trials,
   byTurn: one.byTurn.map((sums, turn) => sums.map((sum, place) => sum + (other.byTurn[turn]?.[place] ?? 0))),
 });
 
-/**
- * Returns mean values over sampled games for each of the player's own turns, starting with the first turn at index 0.
- */
+/** Returns mean values over sampled games for each of the player's own turns; index 0 is the first turn. */
 export function computeStoneCourse(deck: OddsDeck, { trials, byTurn }: SampledStoneSums): readonly StoneCoursePoint[] {
   return byTurn.map((sums, index): StoneCoursePoint => {
     const at = (place: number) => sampledMean(sums[place] ?? 0, sums[FIGURES + place] ?? 0, trials);
@@ -99,7 +98,7 @@ export function computeStoneCourse(deck: OddsDeck, { trials, byTurn }: SampledSt
   });
 }
 
-/** Standard deviations on either side that hold nineteen cases out of twenty. */
+/** Standard deviations on either side of the mean for a 95% confidence interval. */
 const DEVIATIONS = 1.959964;
 
 function sampledMean(sum: number, squares: number, trials: number): SampledMean {
@@ -108,7 +107,10 @@ function sampledMean(sum: number, squares: number, trials: number): SampledMean 
   return { mean, reach: DEVIATIONS * Math.sqrt(variance / trials) };
 }
 
-/** Uses the cards of a hand, the dearest first. What does not pay for a card before does not pay for it after, either. */
+/**
+ * Uses the cards of a hand, most expensive first. A card that cannot be paid for is not tried again, because each use
+ * leaves fewer stones.
+ */
 function useDearest(hand: number[], { cards }: OddsDeck, table: StoneTable): void {
   for (let place = 0; place < hand.length; ) {
     const card = cards[hand[place] ?? 0];
@@ -117,7 +119,7 @@ function useDearest(hand: number[], { cards }: OddsDeck, table: StoneTable): voi
   }
 }
 
-/** Puts a card into a hand that begins with the dearest, as the cards of the deck do. */
+/** Inserts a card into a hand sorted by descending cost, like the cards of the deck. */
 function insert(hand: number[], card: number): void {
   let place = hand.length;
   while (place > 0 && (hand[place - 1] ?? 0) > card) place -= 1;
@@ -139,7 +141,10 @@ const add = (sums: Float64Array, place: number, more: number): void => {
   sums[place] = (sums[place] ?? 0) + more;
 };
 
-/** The first cards of both shuffled decks: indices of `OddsDeck.cards` and `OddsDeck.stones`, a stone that arrives rested as `~index`. */
+/**
+ * The first cards of both shuffled decks, as indices of `OddsDeck.cards` and `OddsDeck.stones`. `~index` is a stone
+ * that enters rested.
+ */
 type Deal = { readonly cards: readonly number[]; readonly stones: readonly number[] };
 
 function dealerOf(deck: OddsDeck, question: OddsQuery, random: RandomState): () => Deal {
@@ -166,7 +171,7 @@ function keepsHand({ classOf, sizes, keeps }: CompiledKeepRule, cards: readonly 
   return keeps(counts);
 }
 
-/** Puts random ones of a pile to its first places. Shares of 2^32 are uneven by less than a part in fifty million. */
+/** Moves `count` random cards of a pile to its start. The bias is below one in fifty million. */
 function shuffleFirst(random: RandomState, pile: number[], count: number): void {
   for (let place = 0; place < Math.min(count, pile.length - 1); place += 1) {
     const other = place + Math.floor((nextUint32(random) / 2 ** 32) * (pile.length - place));

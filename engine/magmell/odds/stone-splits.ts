@@ -6,25 +6,25 @@ import type { OddsDeck, OddsStoneGroup } from "./odds-deck";
 import { countStonesInPlay, createStateVisitor, forEachComposition } from "./stone-states";
 import { createPayableLookup, hasPayment, type PaymentSet, toPaymentSetKey } from "./usable-sets";
 
-/** A goal for which stones are split. */
+/** A goal for choosing a split of stones. */
 export type StoneSplitGoal =
   /** The expected number of the player's first turns with a usable card. */
   | { readonly goal: "something" }
-  /** The share of copies that can be paid for on the turn of their use cost. */
+  /** The share of copies that can be paid for on the turn whose number equals their use cost. */
   | { readonly goal: "curve" }
-  /** The chance that a card can be paid for on one's turn n. */
+  /** The chance that a card can be paid for on the player's own turn n. */
   | { readonly goal: "card"; readonly name: string; readonly turn: number };
 
-/** Basic stones of each color. */
+/** Numbers of basic stones by color. */
 export type StoneSplit = Readonly<Record<Color, number>>;
 export type StoneSplitResult = { readonly split: StoneSplit; readonly value: number };
 
-/** Basic stones of a stone deck, and the others, which stay. */
+/** The basic stones of a stone deck, and the other stones, which stay. */
 type Stock = { readonly basics: StoneSplit; readonly others: readonly OddsStoneGroup[] };
 
 /**
  * Returns the value of every split of the deck's basic stones among some colors, best first, and the deck's current
- * split. Other stones stay unchanged. Each state of the stone area is evaluated once for all splits.
+ * split. Other stones stay unchanged. Each state of the stone area is evaluated only once, because splits share states.
  */
 export function rankStoneSplits(
   deck: OddsDeck,
@@ -66,8 +66,8 @@ function splitsOf(count: number, colors: readonly Color[]): readonly StoneSplit[
 }
 
 /**
- * The worth of drawing so many basic stones of each color, for each way to do so: blue first, then green, then red. The ways
- * themselves depend on the split.
+ * The values of drawing these numbers of basic stones, indexed by blue, then green, then red. The number of ways to
+ * draw them depends on the split.
  */
 type Worths = readonly (readonly Float64Array[])[];
 
@@ -113,7 +113,7 @@ function worthsOf(deck: OddsDeck, { basics, others }: Stock, goal: StoneSplitGoa
   return worths;
 }
 
-/** The value of a split: every number of stones of each color, by the ways to draw it from this split. */
+/** The value of a split: the values of all draws of stones, weighted by the number of ways to draw them. */
 function splitValue(worths: Worths, split: StoneSplit): number {
   let value = 0;
   for (let blue = 0; blue < Math.min(worths.length, split.blue + 1); blue += 1) {
@@ -135,7 +135,7 @@ const NONE = new Float64Array(0);
 
 type Judge = (turn: number, pays: PaymentSet) => number;
 
-/** The worth of a state of the stones on a turn for a goal. */
+/** Returns a function that values a state of the stones on a turn for a goal. */
 function judgeOf(deck: OddsDeck, goal: StoneSplitGoal, question: OddsQuery): Judge {
   const { cards, payments } = deck;
   switch (goal.goal) {

@@ -6,7 +6,8 @@ import type { OddsDeck, OddsPayment, OddsStoneGroup } from "./odds-deck";
 export const COLOR_SET_COUNT = 8;
 
 /**
- * Number of stones for each set of colors: the stones with at least one of the colors; for the empty set, all stones.
+ * Numbers of stones by set of colors. An entry counts the stones that have at least one color of the set; the entry of
+ * the empty set counts all stones.
  */
 export type StonesByColorSet = { readonly [set: number]: number };
 
@@ -17,9 +18,9 @@ export type StonesByColorSet = { readonly [set: number]: number };
 type VisitState = (faceUp: StonesByColorSet, awake: StonesByColorSet, ways: number) => void;
 
 /**
- * Visits the states of the stone area on one's turn n, before any stone was turned face down: n stones of the shuffled stone
- * deck, one a turn (604.1). All are awake but for the last one where it arrives rested. Ways count the sets of stones and the
- * last one of each: they add up to `countStoneDraws`.
+ * Visits the states of the stone area on the player's own turn n if no stone has been turned face down. The area then
+ * has n stones of the shuffled stone deck, one for each turn (604.1). All are awake, except the last stone if it enters
+ * rested. The ways count sets of stones with a choice of the last one; their sum is `countStoneDraws`.
  */
 export function forEachStoneState(stones: readonly OddsStoneGroup[], drawn: number, visit: VisitState): void {
   const states = createStateVisitor(stones, drawn, visit);
@@ -27,8 +28,9 @@ export function forEachStoneState(stones: readonly OddsStoneGroup[], drawn: numb
 }
 
 /**
- * Returns a visit of the states with so many stones of each kind, by the last one of them. Ways are those to draw these stones.
- * The two reaches that visitors are given change from state to state.
+ * Returns a function that visits the states with given numbers of stones of each kind, one state for each possible last
+ * stone. `ways` is the number of ways to draw these stones. The arrays passed to `visit` are reused, so copy them to
+ * keep them.
  */
 export function createStateVisitor(
   stones: readonly OddsStoneGroup[],
@@ -68,17 +70,15 @@ function reach(sums: Int32Array, stones: readonly OddsStoneGroup[], counts: read
   }
 }
 
-/** Returns the number of ways that the states of a turn add up to. */
+/** Returns the sum of the ways of all states of a turn. */
 export const countStoneDraws = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, drawn: number): number =>
   countCombinations(stoneCount, drawn) * drawn;
 
-/** Returns the number of stones in play on one's turn n. */
+/** Returns the number of stones in play on the player's own turn n. */
 export const countStonesInPlay = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, turn: number): number =>
   Math.min(turn, stoneCount);
 
-/**
- * Visits every way to draw a number of cards from piles of identical cards, with the number of card sets for each way.
- */
+/** Visits every composition of cards drawn from piles of identical cards, with the number of card sets that have it. */
 export function forEachComposition(
   piles: readonly { readonly copies: number }[],
   drawn: number,
@@ -103,7 +103,10 @@ export function forEachComposition(
   from(0, drawn, 1);
 }
 
-/** Symbols of a use cost and a catalyst, counted as `StonesByColorSet` counts stones. */
+/**
+ * Symbols of a use cost and a catalyst. An entry counts the symbols that need a stone with one of the set's colors, as
+ * in `StonesByColorSet`.
+ */
 export type PaymentNeeds = { readonly useCost: StonesByColorSet; readonly catalyst: StonesByColorSet };
 
 export const toPaymentNeeds = ({ useCost, catalyst }: OddsPayment): PaymentNeeds => ({
@@ -119,8 +122,8 @@ const needed = (symbols: SymbolCounts): StonesByColorSet =>
   );
 
 /**
- * Returns whether stones can pay: the use cost with awake stones, the catalyst with face-up ones. One stone may do both
- * (702.3.4.2), so that the two do not get into each other's way.
+ * Returns whether stones can pay: the use cost with awake stones, the catalyst with face-up stones. One stone may pay
+ * for both (702.3.4.2), so the two parts do not compete.
  */
 export const canPayNeeds = (
   faceUp: StonesByColorSet,
@@ -129,9 +132,9 @@ export const canPayNeeds = (
 ): boolean => canPaySymbols(awake, useCost) && canPaySymbols(faceUp, catalyst);
 
 /**
- * Returns whether each symbol can be paid with a stone of its own. Hall's condition: for every set of colors there are
- * at least as many stones with one of those colors as symbols that need one, and at least as many stones as symbols in
- * total.
+ * Returns whether each symbol can be paid with a separate stone. Uses Hall's condition: for every set of colors there
+ * are at least as many stones with one of those colors as symbols that need one, and at least as many stones as symbols
+ * in total.
  */
 export function canPaySymbols(there: StonesByColorSet, needed: StonesByColorSet): boolean {
   for (let set = 0; set < COLOR_SET_COUNT; set += 1) if ((there[set] ?? 0) < (needed[set] ?? 0)) return false;

@@ -8,14 +8,14 @@ const SYMBOLS = [...COLORS, "any"] as const;
 type Stone = { readonly colors: number; faceUp: boolean; rested: boolean };
 
 /**
- * The stones of a sampled game. Costs are paid so that the most options remain: face-down stones are rested before
- * face-up ones, and single-colored before multicolored ones. Rested stones are turned face down before awake ones.
+ * The stones of a sampled game. Payments keep the most options open: face-down stones are rested before face-up ones,
+ * and single-colored before multicolored ones. Rested stones are turned face down before awake ones.
  */
 export class StoneTable {
   readonly #colors: readonly number[];
   readonly #prices: readonly { readonly payment: OddsPayment; readonly needs: PaymentNeeds }[];
   readonly #stones: Stone[] = [];
-  /** Reach of the stones as they lie; `null` after each change. */
+  /** Face-up and awake stones by color set, cached; `null` after each change. */
   #known: { readonly up: readonly number[]; readonly awake: readonly number[] } | null = null;
 
   constructor({ stones, payments }: OddsDeck) {
@@ -34,7 +34,7 @@ export class StoneTable {
     for (const stone of this.#stones) stone.rested = false;
   }
 
-  /** Places a stone of a kind of the deck; `~kind` for one that arrives rested. */
+  /** Places a stone of a kind of the deck; `~kind` for a stone that enters rested. */
   place(stone: number): void {
     this.#known = null;
     const kind = stone < 0 ? ~stone : stone;
@@ -46,7 +46,10 @@ export class StoneTable {
     for (const { colors, faceUp } of this.#stones) if (faceUp) counts[colors] = (counts[colors] ?? 0) + 1;
   }
 
-  /** Pays for a use: rests stones and turns stones face down (702.3.4). `false`, with nothing paid, if they do not pay. */
+  /**
+   * Pays for a use: rests stones and turns stones face down (702.3.4). Returns `false`, and pays nothing, if the stones
+   * do not suffice.
+   */
   use(payment: number): boolean {
     const price = this.#prices[payment];
     if (price === undefined) return false;
@@ -72,7 +75,9 @@ const isUp = ({ faceUp }: Stone): boolean => faceUp;
 /** Number of colors in a set. */
 const breadth = (colors: number): number => (colors & 1) + ((colors >> 1) & 1) + (colors >> 2);
 
-/** Stones that pay for symbols, least valuable first, chosen so that the remaining stones pay for the other symbols. */
+/**
+ * Stones that pay for symbols, least valuable first, chosen so that the remaining stones can pay for the other symbols.
+ */
 function given(stones: readonly Stone[], symbols: SymbolCounts, worth: (stone: Stone) => number): Stone[] {
   const left = [...stones].sort((one, other) => worth(one) - worth(other));
   const owed = { ...symbols };
@@ -92,7 +97,7 @@ function given(stones: readonly Stone[], symbols: SymbolCounts, worth: (stone: S
 const pays = (stone: Stone, symbol: (typeof SYMBOLS)[number]): boolean =>
   symbol === "any" || (paysAs(stone) & COLOR_BITS[symbol]) !== 0;
 
-/** Whether the other stones pay for the symbols that are still owed. A stone of one color is never missed elsewhere. */
+/** Whether the other stones can pay for the remaining symbols. Always true of a stone with one color. */
 const isSpare = (stone: Stone, left: readonly Stone[], owed: SymbolCounts): boolean =>
   breadth(stone.colors) < 2 ||
   canPaySymbols(

@@ -8,28 +8,28 @@ import {
   toPaymentNeeds,
 } from "./stone-states";
 
-/** Payments in the first of two numbers, one bit each. Two numbers are enough for a grimoire of 60 cards. */
+/** Number of payments in each of two numbers, one bit each. Two numbers suffice for a grimoire of 60 cards. */
 export const BITS_PER_WORD = 30;
 
 /** A set of `OddsDeck.payments`, as the bits of two numbers. */
 export type PaymentSet = { readonly low: number; readonly high: number };
 
-/** A set of payments that the stones can make, and the chance that it is just this one. */
+/** A set of payments, and the chance that the stones can make exactly these. */
 export type UsablePaymentSet = PaymentSet & { readonly chance: number };
 
 export const hasPayment = ({ low, high }: PaymentSet, payment: number): boolean =>
   ((payment < BITS_PER_WORD ? low >> payment : high >> (payment - BITS_PER_WORD)) & 1) === 1;
 
-/** Returns a number that stands for a set of payments. */
+/** Returns a number that identifies a set of payments. */
 export const toPaymentSetKey = ({ low, high }: PaymentSet): number => low + high * 2 ** BITS_PER_WORD;
 
-/** The payments that stones can make. The object is the same one for each state, and changes with the next. */
+/** Returns the payments that stones can make. The returned object is reused by the next call. */
 type PayableBy = (faceUp: StonesByColorSet, awake: StonesByColorSet) => PaymentSet;
 
 /**
  * Creates a lookup that evaluates all payments of a deck at once. For every set of colors and every number of stones
- * with one of them, it knows the payments that need no more of these stones. The payable ones for a state of the stones
- * are the intersection of sixteen sets (Hall's condition).
+ * with one of them, it stores the payments that need no more than these stones. The payable ones for a state of the
+ * stones are the intersection of sixteen sets (Hall's condition).
  */
 export function createPayableLookup({ payments }: Pick<OddsDeck, "payments">, mostStones: number): PayableBy {
   const counts = mostStones + 1;
@@ -62,7 +62,10 @@ export function createPayableLookup({ payments }: Pick<OddsDeck, "payments">, mo
   };
 }
 
-/** Returns the sets of payments that the stones can make on one's turn n. Stone states with the same set are added up. */
+/**
+ * Returns the sets of payments that the stones can make on the player's own turn n, each with its chance. Stone states
+ * with the same set are combined.
+ */
 export function computeUsableSets(deck: OddsDeck, turn: number): readonly UsablePaymentSet[] {
   const drawn = countStonesInPlay(deck, turn);
   const judge = createPayableLookup(deck, drawn);
@@ -79,7 +82,7 @@ export function computeUsableSets(deck: OddsDeck, turn: number): readonly Usable
   return [...sets.values()].map(({ low, high, ways }) => ({ low, high, chance: ways / all }));
 }
 
-/** Returns the chance that the sets hold a payment. */
+/** Returns the chance that the stones can make a payment, given the possible sets. */
 export const computePaymentChance = (sets: readonly UsablePaymentSet[], payment: number): number =>
   sets.reduce((sum, set) => (hasPayment(set, payment) ? sum + set.chance : sum), 0);
 

@@ -11,7 +11,7 @@ export { getResponseNumber, getResponseTargets } from "../../kernel/question";
  */
 export const askPlayer: (game: Game, frame: Frame, question: PlayerQuestion) => void = ask;
 
-/** Returns whether a question is put again until the player is done: a choice among acts by hand is. */
+/** Returns whether a question is asked again until the player answers `done`, as for acts in manual play. */
 export const isRepeated: RepeatPredicate = ({ purpose }) => purpose === "byHand";
 
 /** A question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */

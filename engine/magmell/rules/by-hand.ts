@@ -24,10 +24,7 @@ import { allocateId } from "./events/move-event";
 import { proposeEvents } from "./events/propose-events";
 import { getScope, openScope } from "./events/scopes";
 
-/**
- * Reports an unsupported card text. In games with manual play its controller carries it out by hand before the game
- * goes on.
- */
+/** Reports an unsupported card text. In games with manual play, its controller then carries it out by hand. */
 export function requestByHandPlay(
   game: Game,
   about: QuestionSource,
@@ -39,15 +36,12 @@ export function requestByHandPlay(
   if (game.state.byHand) beginByHandPlay(game, player, about, text);
 }
 
-/** Lets a player act by hand until they are done. */
+/** Starts manual play for a player, until the player is done. */
 export function beginByHandPlay(game: Game, player: PlayerId, about: QuestionSource | null, text: string | null): void {
   game.state.agenda.push({ run: "byHand", player, about, text, given: null });
 }
 
-/**
- * Manual play of a card text. Card texts take precedence over the rules (101), including texts that only the player can
- * read.
- */
+/** Manual play of a card text. Card texts take precedence over the rules (101), even if the engine cannot read them. */
 export const byHandFrame: GameFrameHandler<"byHand"> = { rules: ["mag:101"], run: runByHand };
 
 function runByHand(game: Game, frame: FrameOf<"byHand">): void {
@@ -85,7 +79,7 @@ function offered(game: Game, scope: Scope): readonly ByHandAct[] {
   });
 }
 
-/** Follow-up of a manual action, applied to the cards that it selected; skipped if it selected none. */
+/** Follow-up of a manual action, applied to the selected cards. Skipped if none are selected. */
 export const byHandFollowUpFrame: GameFrameHandler<"byHandWay"> = {
   rules: ["mag:101", "mag:206.1"],
   run: runByHandWay,
@@ -121,7 +115,7 @@ function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
 const knownTokens = ({ cards }: Game): readonly CardIndex[] =>
   cards.list.flatMap((card, index) => (card.token && card.kind === "unit" && card !== BLANK_TOKEN ? [index] : []));
 
-/** Makes as many tokens as were asked for (206.1). */
+/** Creates the requested number of tokens (206.1). */
 function makeTokens(game: Game, scope: Scope, card: CardIndex | undefined): void {
   if (card === undefined) return;
   const { controller: player } = scope;

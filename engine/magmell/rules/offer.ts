@@ -6,12 +6,12 @@ import { getQuestionSource } from "./continuous/create-scope";
 import { canPayPrice } from "./use/can-pay";
 
 /**
- * The question whether an event is replaced (「かわりに〜してもよい」), for the controller of the effect and the batch below.
- * Impossible instructions cause no question (house:46).
+ * The question whether to replace an event (「かわりに〜してもよい」). It goes to the controller of the effect and returns the
+ * response to the batch below. An impossible replacement causes no question (house:46).
  */
 export const offerFrame: GameFrameHandler<"offer"> = { rules: ["mag:306.1.2", "house:46"], run: runOffer };
 
-/** The answer of who declines. */
+/** The answer that declines. */
 const NO = { number: 1 } as const;
 
 function runOffer(game: Game, { ability: part, scope }: FrameOf<"offer">): void {

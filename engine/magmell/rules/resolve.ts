@@ -95,9 +95,9 @@ function byHand(game: Game, { id, card, controller }: Instance, text: string): v
   requestByHandPlay(game, { instance: id, card }, controller, text, "mag:704.3.2.1");
 }
 
-/** Options of negating. */
+/** Options of negation. */
 type NegateOptions = {
-  /** Zone for a card in place of the dust. */
+  /** Zone for a negated card instead of the dust. */
   readonly to?: ZoneId;
   readonly store?: MemorySlot | null;
 };

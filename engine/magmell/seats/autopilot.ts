@@ -16,8 +16,8 @@ const budgetFor = ({ zones }: GameState): TrialBudget => ({
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * Answers for a seat that plays sensibly without hidden information: it keeps hands with early plays, uses its stones, attacks
- * when that gains, and gives the answer with the best position once everything pending is over. It is deterministic.
+ * Answers for a seat that plays sensibly without hidden information. It keeps hands with early plays, uses its stones,
+ * attacks if it gains, and gives the answer with the best resulting position. It is deterministic.
  */
 export const autopilotSeat: Seat = (cards, state, answers) => {
   const [first] = answers;

@@ -5,13 +5,16 @@ import { planAnswer, type SearchEffort } from "./opponent/plan-turn";
 import { planPolicy } from "./opponent/policy";
 import { finishThinking, type Seat, type Thinking } from "./seat";
 
-/** Efforts of the opponent by strength: counts, so that a game follows from its seed on any machine. */
+/**
+ * Search limits of the opponent by strength. They are counts and not times, so a game with a given seed is the same on
+ * every machine.
+ */
 export const SEARCH_EFFORTS = {
   play: { turns: 3, deals: 6 },
   strong: { turns: 6, deals: 16 },
 } as const satisfies Readonly<Record<string, SearchEffort>>;
 
-/** Finds the answer of `plannerSeat` in pieces. The state must stay as it is meanwhile. */
+/** Finds the answer of `plannerSeat` in steps. Do not change the state between steps. */
 export function* thinkOfAnswer(
   effort: SearchEffort,
   cards: Cards,
@@ -24,8 +27,8 @@ export function* thinkOfAnswer(
 }
 
 /**
- * Returns a seat that tries answers and whole turns on deals of the cards that it cannot see, through the opponent's reply, and
- * keeps the best. Without `hasTime` it is deterministic.
+ * Returns a seat that tries answers and whole turns on samples of the hidden cards, including the opponent's reply, and
+ * gives the best answer. Without `hasTime` it is deterministic.
  */
 export const plannerSeat =
   (effort: SearchEffort): Seat =>

@@ -10,7 +10,7 @@ type Seats = readonly [Seat, Seat];
 
 /**
  * Plays a game to its end in place and returns the number of decisions. Throws if a seat's answer is refused, or after
- * `most` decisions, because an endless game is a mistake in the rules.
+ * `most` decisions, because an endless game is an error in the rules.
  */
 export function playOut(
   cards: Cards,

@@ -4,8 +4,8 @@ import { quickPolicy } from "./opponent/policy";
 import type { Seat } from "./seat";
 
 /**
- * Answers for a seat in many games: it values each different answer on a single copy, whose questions are answered by rules of
- * thumb. It reads nothing that is hidden from its player, and is deterministic.
+ * Answers for a fast seat for playing many games. It values each different answer on a single copy, in which heuristics
+ * answer the questions. It reads nothing that is hidden from its player, and is deterministic.
  */
 export const quickSeat: Seat = (cards, state, answers) => {
   const [first] = answers;

@@ -8,8 +8,8 @@ import { quickSeat } from "./quick";
 import type { Seat } from "./seat";
 
 /**
- * Answers for a seat that puts up a wall: it summons the dearest unit that it can pay for, defends with its units, uses nothing
- * else, and never attacks. Other questions are answered with as little as possible.
+ * Answers for a purely defensive seat. It summons the most expensive unit that it can pay for, defends with its units,
+ * uses nothing else, and never attacks. It picks as little as possible at other questions.
  */
 export const wallSeat: Seat = (cards, state, answers) => {
   const { choice } = state;

@@ -15,7 +15,7 @@ export const getAutopilotAnswer = (state: GameState): PlayerAnswer =>
 export const setUpPosition = ({ play = [], ...table }: Position): ScenarioRun =>
   playScenarioLines(createScenarioRun(CARD_POOL, createFirstState(table)), play);
 
-/** Returns the answers of the autopilot in both seats until the turn is over: all but passes, in words. */
+/** Plays a turn with the autopilot in both seats and returns its answers in words, without passes. */
 export function playAutopilotTurn(position: Position): {
   readonly answers: readonly string[];
   readonly state: GameState;

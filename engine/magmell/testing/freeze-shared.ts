@@ -3,8 +3,8 @@ import type { GameState } from "..";
 import { listInstances } from "./invariants";
 
 /**
- * Returns a state whose lists may change, and whose instances, scopes and other shared parts are frozen: a change to one
- * throws.
+ * Freezes the instances, scopes and other shared parts of a state, so that writing to them throws. The lists of the
+ * state stay mutable.
  */
 export const freezeSharedParts = (state: GameState): GameState => {
   const { scopes, agenda, waiting, lasting, past } = state;

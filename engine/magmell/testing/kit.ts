@@ -28,7 +28,7 @@ export type GameSetup = {
   readonly options: GameOptions;
 };
 
-/** The types of MAGMELL, for the kit that tests any game. */
+/** The types of MAGMELL for the shared test kit. */
 export type MagmellKitTypes = {
   readonly cards: Cards;
   readonly state: GameState;
@@ -39,7 +39,7 @@ export type MagmellKitTypes = {
   readonly scene: TableSetup;
 };
 
-/** MAGMELL as the tests of any game use it. */
+/** The test kit of MAGMELL for the tests that all games share. */
 export const MAGMELL_TEST_KIT: GameTestKit<MagmellKitTypes> = {
   lay: (table) => {
     const { cards, state, log } = beginPhase(createTestGame(table), table.phase);

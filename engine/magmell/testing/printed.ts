@@ -4,7 +4,7 @@ import { findAbilitySpans, normalizeText } from "../text/normalize";
 import { readAbilityText } from "../text/reading/read-ability-text";
 import { createMagic, createQuickMagic, createStone, createUnit } from "./pool/builders";
 
-/** The abilities that a printed text is read as. Throws for a text that is not understood in full. */
+/** Returns the abilities parsed from a printed text. Throws if any of the text is not understood. */
 function abilitiesOf(text: string, kind: CardKind): readonly Ability[] {
   const folded = normalizeText(text);
   return findAbilitySpans(folded).flatMap(({ start, end }) => {
@@ -14,7 +14,7 @@ function abilitiesOf(text: string, kind: CardKind): readonly Ability[] {
   });
 }
 
-/** Cards whose abilities are read from their Japanese text. They cost nothing. */
+/** Cards whose abilities are parsed from their Japanese text. They have no cost. */
 export const printedCards = {
   magic: (name: string, text: string): CardDefinition => ({
     ...createMagic(name, "", { effects: [] }),

@@ -1,6 +1,6 @@
 import { type Cards, type Deck, type Event, type GameOptions, type GameState, startGame } from "..";
 
-/** Returns a game of two decks at its first choice, with the events so far. Throws when the decks are refused. */
+/** Returns a game of two decks at its first choice, with the events so far. Throws if the decks are refused. */
 export function createStartedGame(
   cards: Cards,
   decks: readonly [Deck, Deck],

@@ -28,8 +28,8 @@ export type ToyCondition =
   | { readonly not: ToyCondition };
 
 /**
- * A game of its own with which the kernel is proved: players play numbered cards in answer to each other, the last one
- * resolves first, and ten points lose the opponent the game.
+ * A toy game that tests the kernel. Players play numbered cards in response to each other, the last card resolves
+ * first, and a player whose opponent reaches ten points loses.
  */
 export type ToyCard = {
   readonly name: string;
@@ -148,7 +148,7 @@ export type ToyGame = {
 
 export type ToyRecord = BaseGameRecord<{ readonly piles: readonly [readonly string[], readonly string[]] }, ToyAnswer>;
 
-/** A board laid by hand; cards by their names. */
+/** A prepared board; cards are given by name. */
 export type ToyScene = {
   readonly hands?: readonly [readonly string[], readonly string[]];
   readonly piles?: readonly [readonly string[], readonly string[]];
@@ -176,5 +176,5 @@ export type ToyKitTypes = {
 export const listToyZone = ({ zones }: ToyState, zone: ToyZone, player: PlayerId): ToyInstance[] =>
   zone === "board" || zone === "chain" ? zones[zone] : zones[zone][player];
 
-/** Returns the player or instance that a target is. */
+/** Returns the instance of a target; `null` for a player. */
 export const getTargetInstance = (target: Target): InstanceId | null => ("instance" in target ? target.instance : null);

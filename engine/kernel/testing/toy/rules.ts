@@ -39,7 +39,7 @@ export const TOY_FRAMES: FrameHandlers<ToyGame, ToyFrame> = {
   ask: { run: (game, frame) => runQuestionFrame(game, frame, isRepeatedQuestion) },
 };
 
-/** Moves an instance, which gets a new identity, and returns what it has become. */
+/** Moves an instance, which gets a new identity, and returns the new instance. */
 export function moveToyCard(
   game: ToyGame,
   instance: ToyInstance,
@@ -67,7 +67,7 @@ function score({ state, log }: ToyGame, player: PlayerId, amount: number): void 
   log?.push({ type: "scored", player, amount });
 }
 
-/** Draws the card of a turn; a player who cannot has lost. */
+/** Draws the card of a turn; a player with an empty pile loses. */
 export function drawToyCard(game: ToyGame, player: PlayerId): void {
   const top = game.state.zones.pile[player].at(-1);
   if (top === undefined) game.state.defeats.push({ player, rule: "empty" });

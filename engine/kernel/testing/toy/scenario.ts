@@ -8,7 +8,7 @@ type ToySide = { readonly points?: number } & {
   readonly [Zone in Exclude<ToyZone, "chain">]?: readonly ExpectedCard<{ readonly number?: number }>[];
 };
 
-/** The expectations of a scenario of the toy. */
+/** The expectations of a scenario of the toy game. */
 export type ToyExpectation = BaseExpectation<ToySide, ToyEvent["type"]> & {
   readonly turnPlayer?: ScenarioPlayer;
   /** Names from the top. */
@@ -34,7 +34,7 @@ const READER: ExpectationReader<ToyKitTypes> = {
   }),
 };
 
-/** Plays lines of the toy, each an answer or its words, or a whole scenario. */
+/** Plays lines of the toy game, each an answer or its words, or a whole scenario. */
 export const { playLines: playToyLines, playScene: playToyScene } = createScenarioPlayer<
   ToyKitTypes,
   string | ToyAnswer,

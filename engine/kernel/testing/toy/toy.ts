@@ -204,7 +204,7 @@ export const viewToyEvents = (
     event.type === "moved" ? viewMove(TOY_ZONES, event, player) : event,
   );
 
-/** Returns the fingerprint that records of the toy carry: the names of its cards. */
+/** Returns the fingerprint of cards that records of the toy game contain: the card names. */
 export const hashToyCards = (cards: readonly ToyCard[]): string => cards.map(({ name }) => name).join(" ");
 
 export const replayToy = (cards: readonly ToyCard[], record: ToyRecord) =>
@@ -219,7 +219,7 @@ export const replayToy = (cards: readonly ToyCard[], record: ToyRecord) =>
     step: (state: ToyState, answer, events: ToyEvent[]) => applyToyAnswer(cards, state, answer, events),
   });
 
-/** A card for each thing that the toy can do; `one` scores a point. */
+/** A card for each ability in the toy game; `one` scores a point. */
 export const TOY_CARDS: readonly ToyCard[] = [
   { name: "one", number: 1, does: "score" },
   { name: "nine", number: 9, does: "score" },

@@ -16,7 +16,7 @@ type AttackCondition = {
   readonly code: AttackProblemCode;
   readonly rule: RuleRef;
   readonly fails: (attempt: AttackAttempt) => boolean;
-  /** The instance whose effect forbids it or puts a price on it. */
+  /** The instance whose effect forbids the attack or puts a price on it. */
   readonly by?: (attempt: AttackAttempt) => QuestionSource | null;
 };
 
@@ -110,8 +110,8 @@ function passes(attempt: AttackAttempt, rows: readonly AttackCondition[]): boole
 }
 
 /**
- * Returns possible targets of an attack (701.3.1.1): the opponent and their rested units, except those that cannot be attacked,
- * by anyone, by this player or by this unit (102). Empty if the unit is not in the battle area.
+ * Returns possible targets of an attack (701.3.1.1): the opponent and their rested units. Targets that nobody, this
+ * player, or this unit may attack are left out (102). Empty if the unit is not in the battle area.
  */
 export function getAttackTargets(game: Game, attackerId: InstanceId): readonly Target[] {
   const attacker = findInstance(game.state.zones, attackerId);

@@ -13,7 +13,9 @@ import { runDamageStep } from "./damage";
 import { runDefendStep } from "./defend";
 import { findCombatant, getBattle, isAttackable, type StepProcess } from "./step-process";
 
-/** One step of the battle as its row in `BATTLE_STEPS` says: its process, its triggers, and priority (701.1.4). */
+/**
+ * One step of the battle, as its row in `BATTLE_STEPS` defines it: its process, its triggers, and priority (701.1.4).
+ */
 export const battleStepFrame: GameFrameHandler<"battleStep"> = {
   rules: ["mag:701.1.1", "mag:701.1.4", "mag:701.2.1.1", "mag:701.2.2", "mag:701.3.3", "mag:701.4.3", "house:7"],
   run: runBattleStep,
@@ -72,13 +74,13 @@ function runAfterStep(game: Game, { index }: FrameOf<"afterStep">): void {
   }
 }
 
-/** Breaks the battle: goes straight to the last step. */
+/** Stops the battle: continues with its last step. */
 function breakBattle(game: Game, rule: RuleRef): void {
   applyEvent(game, { type: "battleBroken", rule });
   game.state.agenda.push({ run: "battleStep", index: LAST_BATTLE_STEP_INDEX, stage: 0, given: null });
 }
 
-/** The end of the battle and of effects that last as long as it. The turn player gets priority (701.1.5, 701.6.3). */
+/** The end of the battle and of effects that last for the battle. The turn player gets priority (701.1.5, 701.6.3). */
 export const endBattleFrame: GameFrameHandler<"endBattle"> = {
   rules: ["mag:701.1.5", "mag:701.6.3", "mag:232.4.2", "mag:306.1.1"],
   run: runEndBattle,

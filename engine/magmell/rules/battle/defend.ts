@@ -64,7 +64,7 @@ function undefended(game: Game): "done" {
   return "done";
 }
 
-/** Whether a unit must defend. One whose defence has a price does not count as able (house:47). */
+/** Whether a unit must defend. A unit whose defence has a price need not (house:47). */
 const isBound = (game: Game, id: InstanceId): boolean => mustFight(game, "defend", id) && !hasPrice(game, "defend", id);
 
 /** The attacked player, or the current controller of the attacked unit (house:31). */

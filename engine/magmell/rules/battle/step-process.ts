@@ -5,12 +5,12 @@ import type { LocatedInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 
 /**
- * The process of a battle step. It is done, or waits for frames that it pushed after pushing its own frame again, or
- * the battle is broken.
+ * The process of a battle step. Returns `done`, `waits` if it pushed its own frame again and further frames, or the
+ * reason why the battle stops.
  */
 export type StepProcess = (game: Game, frame: FrameOf<"battleStep">) => "done" | "waits" | { readonly broken: RuleRef };
 
-/** Returns a unit of the battle, provided that it is still in the battle area; otherwise `null`. */
+/** Returns a unit of the battle if it is still in the battle area; otherwise `null`. */
 export function findCombatant({ state }: Game, id: InstanceId): LocatedInstance | null {
   for (const instance of state.zones.battleArea) {
     if (instance.id === id) return { zone: "battleArea", player: instance.controller, instance };

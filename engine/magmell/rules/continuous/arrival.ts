@@ -25,6 +25,6 @@ export function getArrivingInstance({ state: { zones } }: Game, event: Occurrenc
   };
 }
 
-/** Returns the token that an event makes. */
+/** Returns the token that an event creates. */
 export const createToken = ({ instance, card, owner, player, rested, counters }: EventOf<"tokenMade">): Instance =>
   applyInstanceChanges(createInstance(instance, card, owner, "token"), { controller: player, rested, counters });

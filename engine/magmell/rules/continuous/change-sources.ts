@@ -9,7 +9,7 @@ import { createScope } from "./create-scope";
 import { getAbilityDependencies } from "./dependencies";
 import { getSidePlayer } from "./select";
 
-/** Returns the origins of changes in force at this moment, older ones first. */
+/** Returns the sources of changes in force at this moment, oldest first. */
 export function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[] {
   const sources: ChangeSource[] = [];
   for (const { zone, player, id: stamp, card } of statics) {
@@ -44,8 +44,8 @@ export function changeSources(game: Game, { statics }: ActiveAbilities): ChangeS
 }
 
 /**
- * Returns whether a lasting effect is in force: one that depends on its source ends when the source leaves or changes sides
- * (306.2), and an ability may work from a later turn on only.
+ * Returns whether a lasting effect is in force. An effect that depends on its source ends when the source leaves or
+ * changes sides (306.2). A created ability is not in force before its first turn.
  */
 export function isInForce({ state }: Game, lasting: LastingEffect): boolean {
   const { until, scope } = lasting;
@@ -64,7 +64,7 @@ function staticSource({ cards }: Game, id: CardPartId, place: LocatedInstance, s
   return { stamp, scope, changes: part.changes, ability: { id, part, place }, lasting: null, dependencies };
 }
 
-/** Returns static abilities that instances have gained. */
+/** Returns the static abilities that instances have gained. */
 export function grantedStatics(game: Game, { abilities }: ContinuousEffects): readonly ChangeSource[] {
   return abilities.flatMap(({ timestamp: stamp, change, instances }) => {
     if (!("grant" in change) || change.grant.type !== "static") return [];

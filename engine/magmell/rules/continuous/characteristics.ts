@@ -85,8 +85,8 @@ const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>
   power * BUILT_IN_COUNTERS.power.perCounter + weak * BUILT_IN_COUNTERS.weak.perCounter;
 
 /**
- * Returns the current colors as `COLOR_BITS`: the colors of the card (212.2, 212.5), or those that abilities give it
- * (212.4).
+ * Returns the current colors as `COLOR_BITS`: the colors of the card (212.2, 212.5), or those that abilities give the
+ * card (212.4).
  * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
  */
 export function getColorBits(game: Game, located: KnownInstance): number {
@@ -102,7 +102,8 @@ export function getColorBits(game: Game, located: KnownInstance): number {
 }
 
 /**
- * The colors of a card. An ability has the colors of its source instance, as they are now or were when it left (301.7).
+ * The colors of a card. An ability has the colors of its source instance: the current ones, or the last known ones if
+ * the source has left (301.7).
  */
 function ownColors(game: Game, { card, isAbility, scope }: Instance): number {
   const source = isAbility && scope !== null ? findKnownInstance(game, scope.source) : null;
@@ -115,7 +116,7 @@ function givenColors({ colors }: Extract<ContinuousChange, { colors: unknown }>,
   return chosen === null ? [] : [chosen];
 }
 
-/** Returns the current use cost. Changes never bring a symbol below 0 (house:16). */
+/** Returns the current use cost. Changes never bring a symbol count below 0 (house:16). */
 export const getUseCost = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "useCost");
 export const getCatalyst = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "catalyst");
 
@@ -190,7 +191,10 @@ export function getAbilities(game: Game, place: LocatedInstance): readonly CardP
   return cremations === 0 ? has : [...has, ...Array.from({ length: cremations }, () => CREMATION_ABILITY_ID)];
 }
 
-/** Returns the number of equal abilities before one of an instance, which with its part tells it from all others. */
+/**
+ * Returns the number of equal abilities before the ability at `index`. Together with its part, the number identifies
+ * the ability within its instance.
+ */
 export function getAbilityCopyIndex(abilities: readonly CardPartId[], index: number): number {
   let copies = 0;
   for (let other = 0; other < index; other += 1) if (abilities[other] === abilities[index]) copies += 1;
@@ -220,7 +224,7 @@ export function findProhibition(
 
 const NO_PROHIBITIONS: readonly ActiveChange[] = [];
 
-/** Returns the changes that forbid an act to some, given the second party as in `findProhibition`. */
+/** Returns all changes that forbid an act to any target, given the second party as in `findProhibition`. */
 export function findProhibitions(
   game: Game,
   act: RestrictableAction,
@@ -259,7 +263,7 @@ export const mustFight = (game: Game, how: "attack" | "defend", id: InstanceId):
     ({ change, instances }) => "must" in change && change.must === how && instances.includes(id),
   );
 
-/** Returns whether a unit may defend although it is rested (701.4.1). */
+/** Returns whether a rested unit may defend (701.4.1). */
 export const canDefendRested = (game: Game, id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.mayDefend.some(({ instances }) => instances.includes(id));
 

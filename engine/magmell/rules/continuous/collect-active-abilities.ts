@@ -11,8 +11,8 @@ const NOBODY: readonly ActiveLocation[] = [];
 type Collection = { -readonly [Type in keyof ActiveAbilities]: ActiveLocation[] | null };
 
 /**
- * Returns instances whose abilities may work where they lie: in the battle area, on the chant, in stone areas, and in other
- * zones that some card of this game names. Face-down stones have no abilities (219.6.2).
+ * Returns the instances whose abilities may work in their zone: in the battle area, on the chant, in stone areas, and
+ * in other zones that a card of this game names. Face-down stones have no abilities (219.6.2).
  */
 export function collectActiveAbilities(game: Game): ActiveAbilities {
   const { zones } = game.state;

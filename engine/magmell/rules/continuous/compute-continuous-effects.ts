@@ -56,13 +56,16 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   return continuous;
 }
 
-/** Discards continuous effects after events have touched some of their dependencies; unless they change abilities, for reuse. */
+/**
+ * Invalidates continuous effects after events have touched some of their dependencies. If the effects do not change
+ * abilities, they are kept for partial reuse.
+ */
 export function discardEffects(game: Game, effects: ContinuousEffects, touched: number): void {
   game.continuous = null;
   game.outdated = effects.sources === null ? null : { effects, touched };
 }
 
-/** Computes the effects of the same origins anew. */
+/** Recomputes the effects of the same sources. */
 function refreshEffects(game: Game, { effects, touched }: OutdatedEffects): ContinuousEffects {
   const sources: EvaluatedSource[] = [];
   const continuous: ContinuousEffects = {
@@ -185,7 +188,7 @@ function combinedDependencies(game: Game): number {
 
 const changesAbilities = (change: ContinuousChange): boolean => "grant" in change || "loses" in change;
 
-/** Adds the changes of a source that are in force, one after the other. Returns them. */
+/** Adds the changes of a source that are in force, one after another, and returns them. */
 function addChanges(
   game: Game,
   source: ChangeSource,
@@ -235,7 +238,7 @@ function addProhibition(
   else others.push(active);
 }
 
-/** Whether the ability behind some changes is still there and its condition holds. */
+/** Whether the ability behind some changes still exists and its condition holds. */
 function inForce(game: Game, { ability, scope }: ChangeSource): boolean {
   if (ability === null) return true;
   const { id, part, place } = ability;

@@ -4,8 +4,8 @@ import type { Game } from "../../model/state";
 import { evaluateAmount } from "./evaluate";
 
 /**
- * Returns lowest and highest number that may be chosen, given how many are available: as many as possible (103), and at least 0
- * (203.3), or `least` where the text leaves the number open.
+ * Returns the lowest and highest number that may be chosen, given how many options are available. As many as possible
+ * must be chosen (103), and at least 0 (203.3). If the text leaves the number open, `least` is the minimum.
  */
 export function computeCountBounds(
   game: Game,

@@ -6,7 +6,7 @@ import type { EventFacts, Scope } from "../../model/scope";
 /** The source of choices that no card causes. */
 export const NO_QUESTION_SOURCE: QuestionSource = { instance: -1, card: -1 };
 
-/** Returns the card that a question is about, taken from a scope; `null` if no card causes it. */
+/** Returns the card that a question in this scope is about; `null` if no card causes it. */
 export const getQuestionSource = ({ source, card }: Scope): QuestionSource | null =>
   card < 0 ? null : { instance: source, card };
 

@@ -26,22 +26,22 @@ export const SOURCES_DEPENDENCY = 16384;
 /** The history of the turn: see `GameState.happened`. */
 export const HISTORY_DEPENDENCY = 32768;
 const PHASE = 65536;
-/** The battle and what takes part in it. */
+/** The battle and its participants. */
 const BATTLE = 131072;
 const USED = 262144;
-/** Characteristics that other effects change. No event touches them by themselves. */
+/** Characteristics that other effects change. No event touches them directly. */
 export const EFFECTS_DEPENDENCY = 524288;
 const EVERYTHING = 1048575;
 
 /**
- * Dependencies of the rule processes besides continuous effects (705.4). Moves of tokens and counters are noted in the
- * state.
+ * Dependencies of the rule processes, apart from continuous effects (705.4). Moves of tokens and counters are recorded
+ * in the state.
  */
 export const CHECK_DEPENDENCIES = ZONE_BITS.battleArea | DAMAGE | COUNTERS | LIFE;
 
-/** Dependencies of the stones that a player can pay with, besides continuous effects. */
+/** Dependencies of the stones available for a player's payments, apart from continuous effects. */
 export const STONE_DEPENDENCIES = ZONE_BITS.stoneArea | RESTED | FACE;
-/** Dependencies of the cards in hand that those stones may pay. */
+/** Dependencies of the cards in hand that the available stones may pay for. */
 export const AFFORDABLE_DEPENDENCIES = STONE_DEPENDENCIES | ZONE_BITS.hand;
 
 const known = new WeakMap<StaticAbility | readonly ContinuousChange[], number>();
@@ -175,7 +175,7 @@ function ofCondition(condition: Condition): number {
   return "not" in condition ? ofCondition(condition.not) : EVERYTHING;
 }
 
-/** Returns dependencies that an event invalidates which is about to be applied. */
+/** Returns the dependencies that an event will invalidate when it is applied. */
 export function getInvalidatedDependencies(game: Game, event: Event): number {
   switch (event.type) {
     case "moved": {

@@ -20,7 +20,7 @@ type Read<Value> = Reader<Game, Scope, Value>;
 export const evaluateAmount = (game: Game, scope: Scope, amount: Amount): number =>
   typeof amount === "number" ? amount : compileAmount(amount)(game, scope);
 
-/** Compiles an amount. Amounts that may be uneven say how they are rounded (203.2). */
+/** Compiles an amount. An amount that may be a fraction specifies its rounding (203.2). */
 export const compileAmount: (amount: Amount) => Read<number> = createTreeCompiler<
   Amount,
   "of" | "on" | "total" | "round" | "then" | "otherwise",
@@ -76,7 +76,7 @@ export const compileAmount: (amount: Amount) => Read<number> = createTreeCompile
 
 const leastOf = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : Math.min(...numbers));
 
-/** Compiles the instances of a selection as they are, or as they were last known (301.7). */
+/** Compiles a selection to its instances in their current state, or as they were last known (301.7). */
 export function compileKnownInstances(of: Select): Read<readonly KnownInstance[]> {
   const select = compileSelect(of);
   return (game, scope) =>
@@ -85,11 +85,11 @@ export function compileKnownInstances(of: Select): Read<readonly KnownInstance[]
     );
 }
 
-/** Returns the instances of a selection as they are, or as they were last known (301.7). */
+/** Returns the instances of a selection in their current state, or as they were last known (301.7). */
 export const selectKnownInstances = (game: Game, scope: Scope, of: Select): readonly KnownInstance[] =>
   compileKnownInstances(of)(game, scope);
 
-/** Compiles a number of each instance of a selection. */
+/** Compiles one numeric characteristic of each instance of a selection. */
 export function compileStats(stat: RankedStat, of: Select): Read<readonly number[]> {
   const known = compileKnownInstances(of);
   return (game, scope) => known(game, scope).map((located) => STAT_READERS[stat](game, located));
@@ -180,7 +180,7 @@ function isSome(some: Select): Read<boolean> {
 }
 
 /**
- * Returns the player for a reference (223.1); null if the reference depends on an instance that has left.
+ * Returns the player for a reference (223.1); `null` if it refers to an instance that has left.
  * @rule mag:223.1
  */
 export const resolvePlayer = (game: Game, scope: Scope, ref: PlayerRef): PlayerId | null =>

@@ -18,7 +18,7 @@ const facts = (part: Partial<EventFacts>): EventFacts => ({
 const playerIn = (target: Target | null): PlayerId | null =>
   target !== null && "player" in target ? target.player : null;
 
-/** Returns the facts of an occurrence that abilities and replacement effects may refer to. */
+/** Returns the facts of an occurrence to which abilities and replacement effects may refer. */
 export function getEventFacts(event: Occurrence): EventFacts {
   switch (event.type) {
     case "moved":
@@ -70,8 +70,8 @@ export function getEventFacts(event: Occurrence): EventFacts {
 }
 
 /**
- * Returns the facts of an occurrence together with the damage beyond the HP of a unit, if a card of the game asks for it.
- * `later` are the occurrences of the same moment after it; `null` for a proposed event.
+ * Returns the facts of an occurrence. They include the damage beyond the HP of a unit if a card of the game asks for
+ * it. `later` are the later occurrences of the same moment; `null` for a proposed event.
  */
 export function getEventFactsInGame(game: Game, event: Occurrence, later: readonly Occurrence[] | null): EventFacts {
   const facts = followed(getEventFacts(event), later ?? []);
@@ -79,7 +79,7 @@ export function getEventFactsInGame(game: Game, event: Occurrence, later: readon
   return { ...facts, excess: excessOf(game, event, later) };
 }
 
-/** Facts of an event whose subject moves at the same moment: a card that is negated is found where it goes (401.6). */
+/** Facts of an event whose subject moves at the same moment. A negated card is found at its destination (401.6). */
 function followed(facts: EventFacts, later: readonly Occurrence[]): EventFacts {
   const { subject, was } = facts;
   if (was !== null || subject === null || "player" in subject) return facts;
@@ -87,7 +87,7 @@ function followed(facts: EventFacts, later: readonly Occurrence[]): EventFacts {
   return move?.type === "moved" ? { ...facts, subject: { instance: move.becomes }, was: move.instance } : facts;
 }
 
-/** Damage of an event beyond the HP that its unit had left: all of it for a unit that has gone. */
+/** Damage beyond the remaining HP of the damaged unit; all of the damage for a unit that has left. */
 function excessOf(game: Game, { target, amount }: DamageEvent, later: readonly Occurrence[] | null): number {
   const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
   if (place === null) return amount;
@@ -99,7 +99,7 @@ function excessOf(game: Game, { target, amount }: DamageEvent, later: readonly O
   return Math.min(amount, Math.max(0, taken - getHp(game, place)));
 }
 
-/** Returns the facts of all events of one moment as of one: their subjects, and the sums of their numbers. */
+/** Returns the facts of all events of one moment combined: their subjects, and the sums of their numbers. */
 export function mergeEventFacts(all: readonly EventFacts[]): EventFacts {
   const [first = facts({})] = all;
   const sum = (of: (one: EventFacts) => number): number => all.reduce((total, one) => total + of(one), 0);

@@ -15,7 +15,7 @@ import { getEventFacts } from "./event-facts";
 import { matchesFilter } from "./filters";
 import { findDepartedInstance, findKnownInstance, isEffectSource, type KnownInstance } from "./known-instance";
 
-/** The asker of a pattern, and the view of the instances of an event: now, or as they were at a past event. */
+/** The ability that asks about a pattern, and the time at which instances are seen: now, or at a past event. */
 type Asker = {
   readonly game: Game;
   readonly scope: Scope;
@@ -26,10 +26,7 @@ type Asker = {
 /** Proposed events that will happen before the event being matched; null if that event is not proposed. */
 type Earlier = readonly Occurrence[] | null;
 
-/**
- * Returns whether an event matches a pattern as it happens, or as it is proposed after `earlier` ones, which count for its
- * number in the turn.
- */
+/** Returns whether an event matches a pattern. `earlier` are proposed events before it, which count for its number. */
 export function matchesEventPattern(
   game: Game,
   scope: Scope,
@@ -42,7 +39,7 @@ export function matchesEventPattern(
   return matchesKind(asker, pattern, event) && hasNumber(asker, pattern, event, earlier);
 }
 
-/** Returns noted events of this turn that match a pattern, each asked of things as they were then (301.7). */
+/** Returns recorded events of this turn that match a pattern. Instances are tested as they were then (301.7). */
 export function findMatchingHistory(game: Game, scope: Scope, pattern: EventPattern): readonly PastOccurrence[] {
   return game.state.happened.filter((past) => {
     const asker = { game, scope, past };
@@ -51,7 +48,7 @@ export function findMatchingHistory(game: Game, scope: Scope, pattern: EventPatt
   });
 }
 
-/** Returns whether an instance was the subject of a past event: after a move by either identity. */
+/** Returns whether an instance was the subject of a past event, by its identity before or after a move. */
 export function isEventSubject({ occurrence, battle }: PastOccurrence, id: InstanceId): boolean {
   const { subject, was } = getEventFacts(occurrence);
   if (was === id) return true;
@@ -296,7 +293,7 @@ function isTarget(asker: Asker, what: PatternSubject, target: Target): boolean {
   return what !== "self" && "player" in what && isPlayer(asker, what.player, target.player);
 }
 
-/** Whether an instance matches; `coming` is that of a proposed event that brings it into being. */
+/** Whether an instance matches; `coming` is the new instance of a proposed event. */
 function isInstance(asker: Asker, what: PatternSubject, id: InstanceId, coming: KnownInstance | null = null): boolean {
   if (what === "self") return isEffectSource(asker.scope, id);
   if ("player" in what) return false;
@@ -305,7 +302,7 @@ function isInstance(asker: Asker, what: PatternSubject, id: InstanceId, coming: 
 }
 
 /**
- * Whether a stone that was just turned face down matched before that. Its information is lost now (219.6.2).
+ * Whether a stone that was just turned face down matched before, because its information is now lost (219.6.2).
  * @rule house:45
  */
 function wasInstance({ game, scope, past }: Asker, what: PatternSubject, id: InstanceId): boolean {

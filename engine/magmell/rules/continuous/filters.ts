@@ -139,7 +139,7 @@ type FilterReader = FilterPredicate<Game, Scope, KnownInstance>;
 const isAimedAt = ({ scope }: LocatedInstance["instance"], fits: (target: Target) => boolean): boolean =>
   scope?.targets.some((group) => group.some(fits)) ?? false;
 
-/** Compiles whether an instance is in a selection, under its former identity or under the one that it is found by (401.6). */
+/** Compiles whether an instance is in a selection, under its former or its current identity (401.6). */
 function compileIsIn(of: Select): FilterReader {
   const select = compileSelect(of);
   return (game, scope, { instance: { id } }) =>
@@ -149,7 +149,7 @@ function compileIsIn(of: Select): FilterReader {
 const has = (targets: readonly Target[], id: InstanceId): boolean =>
   targets.some((target) => "instance" in target && target.instance === id);
 
-/** Compiles whether an instance has the highest or lowest number of a selection that it is in. */
+/** Compiles whether an instance has the highest or lowest number in a selection that contains it. */
 function compileRank({ stat, of }: Rank, end: typeof Math.max): FilterReader {
   const [isIn, stats] = [compileIsIn(of), compileStats(stat, of)];
   return (game, scope, located) =>

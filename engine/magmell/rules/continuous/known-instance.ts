@@ -5,11 +5,12 @@ import type { EventFacts, Scope } from "../../model/scope";
 import type { Game, LastKnownInfo } from "../../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
 
-/** An instance at its current location, or as it was when it left (301.7). */
+/** An instance in its current state, or as it was when it left (301.7). */
 export type KnownInstance = LocatedInstance & { readonly past?: LastKnownInfo };
 
 /**
- * Returns the parties to an act of an ability: the instance that has it and, of one that uses the chant, the ability (301.3).
+ * Returns the instances that perform an act of an ability: the instance with the ability and, if the ability uses the
+ * chant, the ability itself (301.3).
  */
 export function getActParties(game: Game, scope: Scope): readonly KnownInstance[] {
   const { source, card, controller, ability } = scope;
@@ -22,14 +23,14 @@ export function getActParties(game: Game, scope: Scope): readonly KnownInstance[
   ];
 }
 
-/** The identity of an ability that is asked about and need not lie anywhere. */
+/** The identity of an ability that is tested without lying in a zone. */
 const NOWHERE: InstanceId = -1;
 
-/** Returns the instance with an identity at its current location, or else its last known information. */
+/** Returns the current location of an instance, or its last known information. */
 export const findKnownInstance = (game: Game, id: InstanceId): KnownInstance | null =>
   findInstance(game.state.zones, id) ?? findDepartedInstance(game, id);
 
-/** Returns last known information of an instance that has left; `null` if there is none. */
+/** Returns the last known information of an instance that has left; `null` if there is none. */
 export function findDepartedInstance({ state }: Game, id: InstanceId): KnownInstance | null {
   const past = state.past[id];
   return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
@@ -42,13 +43,16 @@ function identities({ became }: Scope, id: InstanceId): readonly InstanceId[] {
   return all;
 }
 
-/** Returns whether an identity is that of the instance whose ability this is, before or after moves that the scope follows. */
+/**
+ * Returns whether an identity is that of the instance with this scope's ability, before or after the moves that the
+ * scope follows.
+ */
 export const isEffectSource = (scope: Scope, id: InstanceId): boolean =>
   id === scope.source || identities(scope, scope.source).includes(id);
 
 /**
- * Returns the identity that instructions act upon: the given one, or, if that has moved, the one that the scope follows it to,
- * but not into a pile; `null` if it has moved on (401.6).
+ * Returns the identity that instructions act upon: the given one, or its new identity if the scope follows its move.
+ * Moves into a pile are not followed. Returns `null` if the instance is no longer found (401.6).
  * @rule mag:301.7, mag:401.6, house:51
  */
 export const getPresentIdentity = ({ state }: Game, scope: Scope, id: InstanceId): InstanceId | null =>
@@ -57,12 +61,12 @@ export const getPresentIdentity = ({ state }: Game, scope: Scope, id: InstanceId
     return zone !== undefined && (each === id || (zone !== "grimoire" && zone !== "stoneDeck"));
   }) ?? null;
 
-/** Zones in which instances are more than cards: they have a state that abilities ask for. */
+/** Zones in which instances have a state of their own that abilities ask for. */
 const IN_PLAY: readonly ZoneId[] = ["battleArea", "stoneArea"];
 
 /**
- * Returns the identity that is read: of an instance that has moved the last known one (301.7), unless it has come into the
- * battle or stone area from elsewhere. `null` if nothing is known.
+ * Returns the identity whose information is read. For a moved instance it is the last known identity (301.7), unless
+ * the instance has entered the battle or stone area from elsewhere. Returns `null` if nothing is known.
  * @rule mag:301.7
  */
 export const resolveReadIdentity = (game: Game, scope: Scope, id: InstanceId): InstanceId | null =>
@@ -91,7 +95,10 @@ function laterOf(game: Game, before: InstanceId | null, next: InstanceId, after:
   return within ? before : after;
 }
 
-/** Returns the subjects of an event: acted upon where they have gone, read as `resolveReadIdentity` says. */
+/**
+ * Returns the subjects of an event. Actions find them at their current location; with `past` they are read as
+ * `resolveReadIdentity` describes.
+ */
 export function getEventSubjects(game: Game, scope: Scope, event: EventFacts, past: boolean): readonly Target[] {
   const followed = bindEventToScope(scope, event);
   return (event.all ?? [event]).flatMap(({ subject, was }): readonly Target[] => {
@@ -104,8 +111,8 @@ export function getEventSubjects(game: Game, scope: Scope, event: EventFacts, pa
 }
 
 /**
- * Returns a scope with the event that its ability is about. A moved instance is found where it has gone (401.6, house:51), and
- * before the move where it still is.
+ * Returns a scope with the event that its ability refers to. After a move, a moved instance is found at its destination
+ * (401.6, house:51); before the move, at its current location.
  */
 export function bindEventToScope(scope: Scope, event: EventFacts): Scope {
   const became: Record<InstanceId, InstanceId> = {};

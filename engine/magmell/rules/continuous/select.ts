@@ -21,9 +21,9 @@ const NONE: readonly Target[] = [];
 type Selection = (game: Game, scope: Scope, past: boolean) => readonly Target[];
 
 /**
- * Returns players and instances that a selection refers to, each once. Instances that have moved on are left out (401.6),
- * unless the scope follows them: see `getPresentIdentity`. With `past`, for reading only, they are included and stand for their
- * last known information (301.7).
+ * Returns the players and instances of a selection, each once. Instances that have moved are left out (401.6), unless
+ * the scope follows them: see `getPresentIdentity`. With `past`, for reading only, they are included and stand for
+ * their last known information (301.7).
  */
 export const selectTargets = (game: Game, scope: Scope, part: Select, past = false): readonly Target[] =>
   compileSelect(part)(game, scope, past);
@@ -177,7 +177,7 @@ function ofBattle(
   return id !== null && isKnown(id) ? [{ instance: id }] : NONE;
 }
 
-/** The other unit of the battle for each that takes part in it; a player is no unit (701.3.1.2). */
+/** The opposing unit in the battle for each participant; a player is not a unit (701.3.1.2). */
 function opposing({ attacker, target }: Battle, units: readonly Target[]): readonly { instance: InstanceId }[] {
   if (target === null || !("instance" in target)) return [];
   return units.flatMap((unit) => {
@@ -189,7 +189,7 @@ function opposing({ attacker, target }: Battle, units: readonly Target[]): reado
 const distinctTargets = (targets: readonly Target[]): readonly Target[] =>
   targets.filter((target, index) => targets.findIndex((other) => isSameTarget(other, target)) === index);
 
-/** Returns the location of a target; `null` for a player (201.3) and for an instance that has moved on (401.6). */
+/** Returns the location of a target; `null` for a player (201.3) and for an instance that has moved (401.6). */
 export const locateTarget = ({ state }: Game, target: Target): LocatedInstance | null =>
   "instance" in target ? findInstance(state.zones, target.instance) : null;
 
@@ -198,8 +198,8 @@ export const locateSelected = (game: Game, scope: Scope, what: Select): readonly
   selectTargets(game, scope, what).flatMap((target) => locateTarget(game, target) ?? []);
 
 /**
- * Returns the player that an instance belongs to in the sense of 「あなたの」: its controller in the battle area and on the chant,
- * its owner in the dream, and elsewhere the player of the zone.
+ * Returns the player to whom an instance belongs in the sense of 「あなたの」. That is its controller in the battle area and
+ * on the chant, its owner in the dream, and elsewhere the player of the zone.
  * @rule mag:222.2, mag:223.1, house:44
  */
 export const getSidePlayer = ({ zone, player, instance }: LocatedInstance): PlayerId =>

@@ -11,7 +11,7 @@ import { findOccurrences } from "./occurrences";
 
 /**
  * Applies simultaneous events and collects their triggers. Moves are applied last, and no instance moves twice. An
- * ability triggers if its instance was there before the batch or is there after it (302.1.2.1).
+ * ability triggers if its instance was there before the batch or is there after the batch (302.1.2.1).
  * @rule mag:302.1.2.1, mag:301.7, mag:705.3.2, house:45
  */
 export function applyBatch(game: Game, events: readonly Event[]): void {
@@ -45,7 +45,7 @@ function applySingle(game: Game, event: Event): void {
   if (mask !== 0) tell(game, [event], mask, lives, NOBODY);
 }
 
-/** Notes what has happened at one moment, and collects its triggers. */
+/** Records the events of one moment, and collects their triggers. */
 function tell(game: Game, events: readonly Event[], mask: number, lives: Lives, before: readonly Subscriber[]): void {
   const { triggerMask: heard } = computeContinuousEffects(game);
   if (((heard | game.cards.asked.history) & mask) === 0 && before.length === 0) return;

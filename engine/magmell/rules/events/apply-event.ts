@@ -34,7 +34,10 @@ export function applyEvent(game: Game, event: Event): void {
   game.log?.push(event);
 }
 
-/** Discards cached continuous effects, or only what was worked out beside them, if an event touches their dependencies. */
+/**
+ * Discards cached continuous effects if an event touches their dependencies. If only other cached data depends on the
+ * event, discards that data.
+ */
 function invalidate(game: Game, event: Event): void {
   const { continuous, outdated } = game;
   const touched = getInvalidatedDependencies(game, event);

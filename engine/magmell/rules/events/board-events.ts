@@ -86,7 +86,7 @@ export const BOARD_EVENT_HANDLERS = {
   },
 } satisfies { readonly [Type in EventType]?: EventHandler<Type> };
 
-/** The part of an event that says which instance it is about. */
+/** The field of an event that identifies its instance. */
 type AboutInstance = { readonly type: string; readonly instance: InstanceId };
 
 function located({ zones }: GameState, { type, instance }: AboutInstance): LocatedInstance {
@@ -108,7 +108,7 @@ function changeCounters(state: GameState, event: AboutInstance & { readonly coun
   updateInstance(state.zones, place, { counters: addCounters(place.instance.counters, { [event.counter]: count }) });
 }
 
-/** Adds numbers to counters; names whose count falls to 0 are removed. */
+/** Adds numbers to counters and removes names whose count falls to 0. */
 export function addCounters(counters: Counters | null, added: Counters): Counters | null {
   const sum: Record<string, number> = { ...counters };
   for (const [name, count] of Object.entries(added)) {

@@ -9,8 +9,8 @@ import { findKnownInstance } from "../continuous/known-instance";
 
 /**
  * Returns whether an event would change anything and no effect forbids it. `by` lists the instance whose instruction
- * causes the event, as it is or as it last was (301.7), and its ability on the chant; it is empty for events that the
- * rules cause.
+ * causes the event, in its current or last known state (301.7), and its ability on the chant. It is empty for events
+ * that the rules cause.
  * @rule mag:102, mag:203.3, mag:219.3.2, mag:219.4.2, mag:301.7
  */
 export function canEventHappen(game: Game, event: Event, by: readonly InstanceId[]): boolean {
@@ -30,13 +30,13 @@ export const isActForbidden = (
   computeContinuousEffects(game).byKind.cannot.length > 0 &&
   findProhibition(game, act, target, ...by.map((id) => findKnownInstance(game, id))) !== null;
 
-/** Damage is dealt by its source, which may be another instance than the one whose instruction it is. */
+/** Damage is dealt by its source, which may differ from the instance whose instruction is carried out. */
 const dealers = ({ source }: DamageEvent, by: readonly InstanceId[]): readonly InstanceId[] =>
   source === null || by[0] === source ? by : [source];
 
 /**
  * Whether an event would have no effect: an amount of 0 or less (203.3), a state that already holds (219), or a move of
- * what has moved on.
+ * an instance that has left.
  */
 function isEmpty({ state }: Game, event: Event): boolean {
   switch (event.type) {
@@ -64,7 +64,7 @@ function isEmpty({ state }: Game, event: Event): boolean {
   }
 }
 
-/** The act that an event performs, in terms of prohibitions; `null` if it can never be forbidden. */
+/** The act of an event in terms of prohibitions; `null` if no effect can forbid it. */
 function prohibitableActOf(event: Event): { act: RestrictableAction; to: Target } | null {
   switch (event.type) {
     case "moved":

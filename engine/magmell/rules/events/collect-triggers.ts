@@ -21,7 +21,10 @@ import { applyEvent } from "./apply-event";
 
 /** A triggered ability that may trigger now. */
 export type Subscriber = {
-  /** The number of equal abilities of its instance before it: others may come and go between them. */
+  /**
+   * The number of equal abilities of its instance before this one, which identifies it when other abilities appear or
+   * disappear.
+   */
   readonly copy: number;
   readonly id: CardPartId;
   readonly ability: TriggeredAbility;
@@ -38,8 +41,9 @@ export function combineEventMasks(events: readonly Occurrence[]): number {
 }
 
 /**
- * Returns whether two subscribers, from before and after a batch, are the same ability of the same instance or the same delayed
- * trigger. `became` is the identity of the first one's instance after it has moved.
+ * Returns whether a subscriber from before a batch and one from after it are the same. They are if they have the same
+ * ability of the same instance, or the same delayed trigger. `became` is the identity of the first one's instance after
+ * its move.
  */
 export const isSameSubscriber = (one: Subscriber, other: Subscriber, became = one.scope.source): boolean =>
   one.delayed === null || other.delayed === null
@@ -48,7 +52,7 @@ export const isSameSubscriber = (one: Subscriber, other: Subscriber, became = on
 
 const NOBODY: readonly Subscriber[] = [];
 
-/** Returns triggered abilities that work now and whose trigger mask meets `heard`. */
+/** Returns the triggered abilities that work now and whose trigger mask overlaps `mask`. */
 export function subscribers(game: Game, mask: number): readonly Subscriber[] {
   const { triggerMask: activeMask, active, abilities: abilityChanges } = computeContinuousEffects(game);
   if ((activeMask & mask) === 0) return NOBODY;
@@ -76,8 +80,8 @@ export function subscribers(game: Game, mask: number): readonly Subscriber[] {
 }
 
 /**
- * Instances that have triggered abilities beyond those of their cards, wherever they lie, older ones first: given by an
- * effect (301.1) or by cremation counters.
+ * Instances with triggered abilities that are not on their cards, oldest first. Such abilities come from an effect
+ * (301.1) or from cremation counters.
  */
 function withMoreTriggers({ zones }: GameState, changes: readonly ActiveChange[]): readonly InstanceId[] {
   const ids: InstanceId[] = [];
@@ -133,8 +137,8 @@ export function collectTriggers(game: Game, events: readonly Occurrence[], liste
 }
 
 /**
- * Facts of the event at an index if it triggers an ability; `null` if it does not. A trigger on all events of a moment
- * gets the facts of all of them at the first, and `told` keeps it from triggering again.
+ * Facts of the event at an index if it triggers an ability; otherwise `null`. A trigger on all events of a moment gets
+ * the facts of all these events at the first one; `told` prevents a second trigger.
  */
 function triggeringFacts(
   game: Game,
@@ -167,10 +171,12 @@ function factsOfAll(game: Game, { ability, scope }: Subscriber, events: readonly
   return mergeEventFacts(all);
 }
 
-/** The identity under which the triggers of an ability with a limit are counted. */
+/** The identity under which triggers of an ability with a limit are counted. */
 const holderOf = ({ delayed, scope }: Subscriber): InstanceId => delayed?.id ?? scope.source;
 
-/** Whether an ability has triggered as often as it may this turn. Equal abilities of one instance add up. */
+/**
+ * Whether an ability has reached its limit of triggers this turn. Equal abilities of one instance share their limits.
+ */
 function isExhausted({ state }: Game, listener: Subscriber, listening: readonly Subscriber[]): boolean {
   const { limit } = listener.ability;
   if (limit === undefined) return false;

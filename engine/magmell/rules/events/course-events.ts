@@ -143,7 +143,7 @@ export const COURSE_EVENT_HANDLERS = {
   },
 } satisfies { readonly [Type in EventType]?: EventHandler<Type> };
 
-/** Shuffles the instances of `only` among their own places in the pile. */
+/** Shuffles the instances of `only` among their own positions in the pile. */
 function shufflePart(state: GameState, pile: GameState["zones"]["chant"], only: ReadonlySet<number>): void {
   const places = pile.flatMap(({ id }, index) => (only.has(id) ? [index] : []));
   const mixed = places.flatMap((index) => pile[index] ?? []);

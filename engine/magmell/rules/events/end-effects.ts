@@ -26,8 +26,8 @@ export function endEffects(game: Game, rule: RuleRef, which: (lasting: LastingEf
 }
 
 /**
- * Ends effects that last as long as their source stays where it is or on its side, when it no longer does (306.1.1).
- * Units that go back may take the sources of other such effects along, which end with them.
+ * Ends effects that last while their source stays in its place or on its side, if the source has not stayed (306.1.1).
+ * Repeats until none is left, because units that change sides may be sources of further such effects.
  */
 export function endAbandonedEffects(game: Game): void {
   while (game.state.lasting.some((lasting) => isAbandoned(game, lasting))) {

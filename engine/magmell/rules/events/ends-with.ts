@@ -9,7 +9,10 @@ import { selectTargets } from "../continuous/select";
 /** Moments of the turn at which lasting effects end (306.1.1). */
 type EndMoment = "turnBegins" | "standbyEnds" | "turnEnds";
 
-/** Players whose turn it has to be; `null` for anybody. A next turn is a later one than that in which it began. */
+/**
+ * Whose turn it must be for an effect to end; `null` for any turn. A next turn is later than the turn in which the
+ * effect began.
+ */
 type EndRow = {
   readonly at: EndMoment;
   readonly whose: ((game: Game, lasting: LastingEffect) => PlayerId) | null;
@@ -19,7 +22,7 @@ type EndRow = {
 const yours = (_game: Game, { scope }: LastingEffect): PlayerId => scope.controller;
 const opponents = (_game: Game, { scope }: LastingEffect): PlayerId => getOpponent(scope.controller);
 
-/** The controller of what is affected, or the affected player; for other effects their controller. */
+/** The controller of the affected instance, or the affected player; for other effects the controller of the effect. */
 function affectedSide(game: Game, lasting: LastingEffect): PlayerId {
   const { state } = game;
   const [target] = affectedBy(game, lasting);
@@ -34,7 +37,7 @@ function affectedBy(game: Game, lasting: LastingEffect): readonly Target[] {
   return ability?.type === "static" ? selectTargets(game, lasting.scope, ability.affects) : [];
 }
 
-/** Ends of the durations that the course of the game ends by itself. */
+/** The moments at which durations end in the course of the game. */
 const ENDS: Readonly<Partial<Record<Duration, EndRow>>> = {
   turn: { at: "turnEnds", whose: null, next: false },
   phase: { at: "turnEnds", whose: null, next: false },

@@ -6,11 +6,11 @@ import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zon
 import { createScope } from "../continuous/create-scope";
 import { snapshotInstance } from "./note-history";
 
-/** Zones whose instances abilities ask about without having referred to them before: 「〜が離れたとき」. */
+/** Zones for which abilities may ask about instances without an earlier reference, as in 「〜が離れたとき」. */
 const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant", "dust"];
 
 /**
- * Records last known information of an instance before an event takes it away, if any ability may ask for it.
+ * Records last known information of an instance before an event moves it, if an ability may ask for this information.
  * @rule mag:301.7
  */
 export function recordLeavingInstance(game: Game, event: Event): void {
@@ -29,8 +29,8 @@ export function recordLastKnown(game: Game, place: LocatedInstance): void {
 }
 
 /**
- * Notes the new identity of an instance in the scopes of the running instructions that refer to it, so that they find
- * it where it went (401.6).
+ * Records the new identity of an instance in the scopes of running instructions that refer to the instance, so that
+ * they find it at its destination (401.6).
  */
 export function followMoveInScopes({ scopes }: GameState, event: Event): void {
   if (event.type !== "moved") return;
@@ -41,22 +41,25 @@ export function followMoveInScopes({ scopes }: GameState, event: Event): void {
   }
 }
 
-/** Returns last known information that an ability can still ask for: all other is forgotten when a turn begins. */
+/**
+ * Returns the last known information to which abilities can still refer. All other information is dropped when a turn
+ * begins.
+ */
 export function getReferencedLastKnown(state: GameState): Record<InstanceId, LastKnownInfo> {
   if (isQuiet(state)) return {};
   return Object.fromEntries(Object.entries(state.past).filter(([id]) => isReferredTo(state, Number(id))));
 }
 
-/** Whether anything that may still be carried out refers to an instance. */
+/** Whether a pending effect, trigger or program refers to an instance. */
 function isReferredTo(state: GameState, id: InstanceId): boolean {
   return !isQuiet(state) && scopesOf(state).some((scope) => refersTo(scope, id));
 }
 
-/** Whether nothing is left that may be carried out. */
+/** Whether no effect, trigger or program is pending. */
 const isQuiet = ({ scopes, zones, waiting, lasting }: GameState): boolean =>
   scopes.length + zones.chant.length + waiting.length + lasting.length === 0;
 
-/** Scopes of everything that may still be carried out: running programs, the chant, waiting triggers, and effects. */
+/** Scopes of everything pending: running programs, the chant, waiting triggers, and effects. */
 const scopesOf = ({ scopes, zones, waiting, lasting }: GameState): readonly Scope[] => [
   ...scopes,
   ...zones.chant.flatMap(({ scope }) => scope ?? []),

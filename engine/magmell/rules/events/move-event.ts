@@ -11,14 +11,14 @@ import type { RuleId, RuleRef } from "../../rulebook";
 export type MoveOptions = {
   readonly cause: MoveCause;
   readonly rule: RuleRef;
-  /** The new controller in a shared zone, or the player whose stone area it enters. */
+  /** The new controller in a shared zone, or the player whose stone area is the destination. */
   readonly under?: PlayerId;
   readonly bottom?: boolean;
   readonly above?: number;
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly counters?: Counters | null;
-  /** The process of a phase does it. */
+  /** Whether the process of a phase causes the move. */
   readonly process?: boolean;
 };
 
@@ -48,8 +48,9 @@ export const canEnterZone = ({ cards }: Game, { instance }: LocatedInstance, zon
   !instance.isAbility && (zone !== "battleArea" || getCardDefinition(cards, instance.card).kind === "unit");
 
 /**
- * Returns the event that moves an instance, which becomes a new one (401.6). Cards go to zones of their owner; `under`
- * is the controller or the player whose stone area it is. Null if the zone cannot contain the instance.
+ * Returns the event that moves an instance; the moved instance is a new one (401.6). Cards go to zones of their owner.
+ * `under` is the new controller, or the player whose stone area is the destination. Returns `null` if the zone cannot
+ * contain the instance.
  * @rule mag:222.1, mag:401.6, mag:405.1, mag:406.1, mag:219.2, house:19, house:39
  */
 export function createMoveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): MoveEvent | null {

@@ -12,8 +12,8 @@ import { isInBattle } from "../continuous/filters";
 import { findDepartedInstance, findKnownInstance } from "../continuous/known-instance";
 
 /**
- * Notes occurrences that some card of the game asks about later in the turn, with the instances they were about as they
- * are at this moment (301.7).
+ * Records occurrences that a card of the game may ask about later in the turn. Their instances are recorded in their
+ * current state (301.7).
  */
 export function recordHistory(game: Game, occurrences: readonly Occurrence[]): void {
   const { asked: questions } = game.cards;
@@ -76,7 +76,7 @@ function instancesOf(occurrence: Occurrence, battle: GameState["battle"]): reado
 const instanceIn = (target: Target | null): readonly InstanceId[] =>
   target !== null && "instance" in target ? [target.instance] : [];
 
-/** Returns an instance as it is at this moment, for abilities that look back (301.7). */
+/** Returns a copy of an instance in its current state, for abilities that look back (301.7). */
 export function snapshotInstance(game: Game, place: LocatedInstance): LastKnownInfo {
   const { zone, player, instance } = place;
   return {

@@ -4,8 +4,8 @@ import type { Occurrence } from "../../model/occurrence";
 import type { GameState } from "../../model/state";
 
 /**
- * Returns the occurrences of a moment: its events, one for each target or card where they are about several, and the changes of
- * life in sum. `lives` is the life of each player before.
+ * Returns the occurrences of a moment. They are its events, split into one for each target or card, and the total
+ * change of life of each player. `lives` is the life of each player before.
  */
 export function findOccurrences(
   state: GameState,

@@ -22,17 +22,17 @@ function pilesOf({ state: { turnPlayer } }: Game, events: readonly Event[]): rea
     .filter(({ length }) => length > 1);
 }
 
-/** Returns whether several of the cards that move enter one pile, so that owners have to be asked for their order. */
+/** Returns whether several of the moving cards enter one pile, so that owners must choose their order. */
 export const needsPileOrder = (game: Game, events: readonly Event[]): boolean =>
   events.length > 1 && pilesOf(game, events).length > 0;
 
-/** Returns the order that a player has given, from the lowest card up. */
+/** Returns the order that a player has chosen, lowest card first. */
 export const readPileOrder = (given: QuestionResponse): readonly InstanceId[] =>
   "targets" in given ? given.targets.flatMap((target) => ("instance" in target ? [target.instance] : [])) : [];
 
 /**
- * Returns the question for the order of the next pile: the card picked first lies lowest; `null` if all orders are decided. All
- * owners decide before any card moves (104).
+ * Returns the question for the order of the next pile; `null` if all orders are decided. The card picked first lies
+ * lowest. All owners decide before any card moves (104).
  * @rule mag:402.3, mag:403.3, mag:104
  */
 export function createOrderQuestion(game: Game, events: readonly Event[], orders: PileOrders): PlayerQuestion | null {
@@ -54,7 +54,7 @@ export function createOrderQuestion(game: Game, events: readonly Event[], orders
   };
 }
 
-/** Returns events with the moves into each pile last and in the order that its owner has chosen. */
+/** Returns events with the moves into each pile last and in the order chosen by its owner. */
 export function sortByPileOrder(game: Game, events: readonly Event[], orders: PileOrders): readonly Event[] {
   const ordered = pilesOf(game, events).flatMap((pile, index) => orderedPile(pile, orders[index] ?? []));
   return [...events.filter((event) => !ordered.some((move) => move === event)), ...ordered];

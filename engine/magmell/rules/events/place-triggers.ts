@@ -6,8 +6,8 @@ import { applyEvent } from "./apply-event";
 import { allocateId } from "./move-event";
 
 /**
- * Puts waiting triggers on the chant (705.3.3), the turn player's first, each player's in an order of their choice
- * (703.4.1.1). Each chooses its targets before the next.
+ * Puts waiting triggers on the chant (705.3.3). Triggers of the turn player come first; each player chooses the order
+ * of their own (703.4.1.1). The targets of each trigger are chosen before the next trigger is put.
  */
 export const placeTriggersFrame: GameFrameHandler<"placeTriggers"> = {
   rules: ["mag:705.2", "mag:705.3.3", "mag:705.3.3.1", "mag:703.4.1", "mag:703.4.1.1", "mag:408.3", "mag:703.4.1.4"],

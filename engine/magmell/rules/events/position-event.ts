@@ -12,7 +12,7 @@ type TurnRow = {
   readonly zones: readonly ZoneId[];
 };
 
-/** The event behind each verb of position. */
+/** The event for each position verb, such as wake or rest. */
 export const POSITION_EVENTS: Readonly<Record<PositionVerb, TurnRow>> = {
   wake: { type: "woke", rule: "mag:219.3.2", zones: ["battleArea", "stoneArea"] },
   rest: { type: "rested", rule: "mag:219.4.2", zones: ["battleArea", "stoneArea"] },

@@ -19,9 +19,8 @@ import { getActors, storeAffected } from "./scopes";
 
 /**
  * Applies simultaneous events after prohibitions and replacement effects. Forbidden events are dropped (102); replaced
- * events change (306.1.2). If replacement effects are in force, the batch may be deferred behind questions, so frames
- * that must follow have to be on the agenda already; so it is if several cards enter a pile in an order to be decided.
- * `store` keeps the affected instances under a name.
+ * events change (306.1.2). Questions about replacements or the order in a pile may defer the batch, so push the frames
+ * that must follow before the call. `store` stores the affected instances under a name.
  * @rule mag:102, mag:203.3, mag:306.1.2, mag:306.1.2.1
  */
 export function proposeEvents(game: Game, events: readonly (Event | null)[], store: MemorySlot | null = null): void {
@@ -46,19 +45,19 @@ export function proposeEvents(game: Game, events: readonly (Event | null)[], sto
   }
 }
 
-/** Proposals of events. Those of a replacement inherit the effects that made them (house:6). */
+/** Proposals of events. Events of a replacement inherit the effects that caused them (house:6). */
 function proposalsOf({ state }: Game, events: readonly Event[], by: EventProposal["by"]): readonly EventProposal[] {
   const replacedBy = state.scopes.at(-1)?.replacedBy ?? [];
   return events.map((event) => ({ event, by, replacedBy }));
 }
 
-/** Whether nothing is left of one player's part of an instruction that both players carry out (104). */
+/** Whether both players carry out the instruction and one player's part has just ended (104). */
 const isGathering = ({ state }: Game): boolean => state.agenda.at(-1)?.run === "together";
 
 /** Whether an event moves a card otherwise than by drawing, which is done card by card (229.2). */
 const isMoveByPlayers = (event: Event): boolean => event.type === "moved" && event.cause !== "draw";
 
-/** Lets moves wait until the other player has decided too (104). */
+/** Defers moves until the other player has decided too (104). */
 function gather(game: Game, proposals: readonly EventProposal[], store: MemorySlot | null): void {
   const { agenda } = game.state;
   const loop = agenda.at(-1);
@@ -68,19 +67,19 @@ function gather(game: Game, proposals: readonly EventProposal[], store: MemorySl
   agenda[agenda.length - 1] = { ...loop, gathered: [...loop.gathered, ...own] };
 }
 
-/** Proposes the events that both players have decided on, as one batch. */
+/** Proposes the events on which both players have decided, as one batch. */
 export function proposeGatheredEvents({ state }: Game, proposals: readonly EventProposal[]): void {
   if (proposals.length > 0) state.agenda.push({ run: "batch", proposals, store: null, orders: [], given: null });
 }
 
-/** Applies events, and ends the effects that last as long as something that has left with them (306.1.1). */
+/** Applies events, and ends the effects that depended on departed instances (306.1.1). */
 function applyAndEndAbandoned(game: Game, events: readonly Event[]): void {
   applyBatch(game, events);
   endAbandonedEffects(game);
 }
 
 /**
- * A batch of proposals: replacement effects are applied to one event after the other, then all events happen together.
+ * A batch of proposals. Replacement effects are applied to one event after another; then all events happen together.
  */
 export const batchFrame: GameFrameHandler<"batch"> = {
   rules: ["mag:306.1.2", "mag:402.3", "mag:403.3", "house:6"],
@@ -133,7 +132,7 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
   }
 }
 
-/** The later proposals, without the leaving of what is no longer negated (231.1). */
+/** The later proposals, without moves of instances that are no longer negated (231.1). */
 function withoutUndone(
   event: Event,
   replaced: readonly EventProposal[],
@@ -143,7 +142,7 @@ function withoutUndone(
   return later.filter(({ event: other }) => !("instance" in other && other.instance === event.instance));
 }
 
-/** The question which of several replacements comes first (house:6). */
+/** The question which of several replacements applies first (house:6). */
 const whichReplacement = (game: Game, event: Event, choices: readonly ActiveReplacement[]): PlayerQuestion => ({
   ask: "option",
   rule: "house:6",

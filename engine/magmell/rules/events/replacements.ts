@@ -22,7 +22,7 @@ import { addCounters } from "./board-events";
 import { allocateId, createMoveEvent } from "./move-event";
 import { pushPrice, pushScopedProgram } from "./scopes";
 
-/** Returns replacement effects in force, older ones first. */
+/** Returns the replacement effects in force, oldest first. */
 export function activeReplacements(game: Game): readonly ActiveReplacement[] {
   const continuous = computeContinuousEffects(game);
   continuous.replacements ??= mayReplace(game, continuous) ? findReplacements(game) : NONE;
@@ -63,7 +63,7 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
   return collected;
 }
 
-/** Instances that have been given a replacement ability, each once. Those that also have one of their own are known. */
+/** Instances that have gained a replacement ability, each once, except instances that also have one of their own. */
 const givenReplacements = (abilities: ContinuousEffects["abilities"]): ReadonlySet<InstanceId> =>
   new Set(
     abilities.flatMap(({ instances, change }) =>
@@ -92,8 +92,8 @@ export function canBeReplaced(game: Game, event: Event): boolean {
 }
 
 /**
- * Returns replacement effects that apply to an event and have not been applied to it yet. `earlier` are events that will happen
- * at the same moment and come before it.
+ * Returns the replacement effects that apply to an event and have not yet been applied to it. `earlier` are events that
+ * will happen at the same moment and come before this event.
  */
 export function findApplicableReplacements(
   game: Game,
@@ -151,7 +151,7 @@ const isSpent = ({ cards, state }: Game, { scope, ability, lasting }: ActiveRepl
   return state.limited.some((one) => one.by === by && one.ability === getPartId(cards, ability));
 };
 
-/** Returns the player who chooses if several replacement effects apply to an event (house:6). */
+/** Returns the player who chooses among several applicable replacement effects (house:6). */
 export function getAffectedPlayer(game: Game, event: Event): PlayerId {
   if ("target" in event && event.target !== null && "player" in event.target) return event.target.player;
   const id = event.type === "damaged" && "instance" in event.target ? event.target.instance : null;
@@ -174,7 +174,7 @@ export const createOfferFrame = (
 });
 
 /**
- * Returns the events after a replacement; none if instructions are carried out in place of the event.
+ * Returns the events after a replacement; none if instructions are carried out instead.
  * @rule mag:306.1.2, mag:306.1.2.1, mag:306.1.2.2
  */
 export function applyReplacement(
@@ -207,7 +207,7 @@ export function applyReplacement(
 /** Highest number of tokens made in place of one; a larger number would exhaust memory (house:10). */
 const MOST_COPIES = 20;
 
-/** The tokens made in place of one; any other event is only itself. */
+/** The tokens created in place of one; any other event is returned unchanged. */
 function copiesOf(game: Game, event: Event, { copies }: EventReplacement, scope: Scope): readonly Event[] {
   if (copies === undefined || event.type !== "tokenMade") return [event];
   const count = Math.max(0, Math.min(MOST_COPIES, evaluateAmount(game, scope, copies)));
@@ -266,7 +266,7 @@ function causeOf({ from }: MoveEvent, to: ZoneId): MoveCause {
   return to === "hand" && from !== "grimoire" && from !== "stoneDeck" ? "return" : "put";
 }
 
-/** A token that comes to another zone, where it vanishes (206.4). Like a card it goes to its owner's. */
+/** A token that goes to another zone, where it vanishes (206.4). Like a card it goes to its owner's zone. */
 function tokenElsewhere(event: EventOf<"tokenMade">, { to }: EventReplacement): EventOf<"tokenMade"> {
   if (to === undefined || to === event.to) return event;
   const bySide = isSharedZone(to) || to === "stoneArea";

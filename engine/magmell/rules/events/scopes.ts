@@ -15,23 +15,20 @@ export function pushScopedProgram(game: Game, scope: Scope, program: CardPartId)
   game.state.agenda.push({ run: "program", program, at: 0, scope: at });
 }
 
-/** Pushes instructions that are a price, to be paid in full, together with a new scope. */
+/** Pushes the instructions of a price, which must be paid in full, together with a new scope. */
 export function pushPrice(game: Game, scope: Scope, pay: readonly Effect[]): void {
   const at = openScope(game, { ...scope, searched: [] });
   pushProgram(game, pay, at, pay.length);
 }
 
-/** Pushes instructions that share an existing scope. The first `price` of them are a price (house:46). */
+/** Pushes instructions that share an existing scope. The first `price` instructions are a price (house:46). */
 export function pushProgram(game: Game, effects: readonly Effect[], scope: number, price = 0): void {
   if (effects.length === 0) return;
   const program = getPartId(game.cards, effects);
   game.state.agenda.push({ run: "program", program, at: 0, scope, ...(price > 0 && { price }) });
 }
 
-/**
- * Opens a scope for the program that is pushed next, and pushes the frame that closes it. Returns the index of the
- * scope.
- */
+/** Opens a scope for the next program, and pushes the frame that closes the scope. Returns its index. */
 export function openScope({ state }: Game, scope: Scope): number {
   state.scopes.push(scope);
   state.agenda.push({ run: "closeScope" });
@@ -46,8 +43,8 @@ export function getScope({ state }: Game, at: number): Scope {
 }
 
 /**
- * Returns the instance whose instructions are carried out in a scope, and its ability on the chant; nobody while only the rules
- * act.
+ * Returns the instance whose instructions are carried out in a scope, and its ability on the chant. Empty if only the
+ * rules act.
  */
 export function getActors({ state }: Game, scope = state.scopes.at(-1)): readonly InstanceId[] {
   if (scope === undefined) return NOBODY;
@@ -61,7 +58,7 @@ const NOBODY: readonly InstanceId[] = [];
 export const isResolving = ({ agenda }: GameState, { id }: Instance): boolean =>
   agenda.some((frame) => frame.run === "finish" && frame.instance === id);
 
-/** Stores a value under a name for the instructions that follow. */
+/** Stores a value under a name for later instructions. */
 export function storeValue(game: Game, at: number, name: string, what: StoredValue): void {
   const scope = getScope(game, at);
   game.state.scopes[at] = { ...scope, memory: { ...scope.memory, [name]: what } };
@@ -78,7 +75,7 @@ export function storeAffected(game: Game, where: MemorySlot | null, events: read
   follow(game, where.scope, events);
 }
 
-/** Notes the moves of stored instances in a scope, so that it knows them as they were before (301.7). */
+/** Records the moves of stored instances in a scope, so that their last known information can be read (301.7). */
 function follow({ state }: Game, at: number, events: readonly Event[]): void {
   const moves = events.flatMap((event) => (event.type === "moved" ? [[event.instance, event.becomes] as const] : []));
   const scope = state.scopes[at];
@@ -94,7 +91,7 @@ function affectedTargets(event: Event): readonly Target[] {
   return "player" in event ? [{ player: event.player }] : [];
 }
 
-/** Closes a scope and shuffles the piles searched in it, each once (230.4). */
+/** Closes a scope and shuffles the piles that were searched in it, each once (230.4). */
 export const closeScopeFrame: GameFrameHandler<"closeScope"> = {
   rules: ["mag:230.4"],
   run: (game) => {

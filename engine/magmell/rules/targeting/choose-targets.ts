@@ -26,7 +26,7 @@ import type { CountBounds } from "./within-total";
 type TargetingFrame = FrameOf<"aim">;
 
 /**
- * Targeting on the chant: mode, number of targets, targets and their shares, in that order (702.3.2, 702.3.3,
+ * Targeting on the chant: modes, number of targets, targets and their shares, in that order (702.3.2, 702.3.3,
  * 703.4.1.2, 703.4.1.3).
  * @rule mag:703.4, mag:703.4.1.2, mag:703.4.1.2.1, mag:703.4.1.2.2, mag:703.4.1.3, mag:703.4.1.3.1
  */
@@ -47,7 +47,10 @@ function runChooseTargets(game: Game, frame: TargetingFrame): void {
   if (aim !== null) chooseTargetsFor(game, frame, aim);
 }
 
-/** Decides the number of modes, and then one after the other, before the targets, which depend on them (house:17). */
+/**
+ * Asks for the number of modes, and then for the modes one after another. This comes before the targets, which depend
+ * on the modes (house:17).
+ */
 function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
   const ability = getAbility(game.cards, scope.ability);
   if (!hasBody(ability) || !("modes" in ability)) {
@@ -199,7 +202,7 @@ function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target
   );
 }
 
-/** Asks for the shares one after the other; the last target gets the rest (702.3.3). */
+/** Asks for the shares one after another; the last target gets the rest (702.3.3). */
 function askShare(game: Game, frame: TargetingFrame, aim: TargetingContext): void {
   const { scope } = aim;
   const spec = specOf(aim);

@@ -21,7 +21,7 @@ type Harm =
 const ON_TABLE: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
 const KEPT: readonly ZoneId[] = [...ON_TABLE, "hand"];
 
-/** Instructions that find, note or order things, and change nothing by themselves. */
+/** Instructions that find, record or order things without changing the game. */
 const IDLE: readonly Effect["do"][] = [
   "look",
   "reveal",
@@ -33,7 +33,7 @@ const IDLE: readonly Effect["do"][] = [
   "shuffle",
 ];
 
-/** Returns the harm that an instruction does to whatever it names. */
+/** Returns the harm that an instruction does to its targets. */
 function harmOf(effect: Effect): Harm {
   switch (effect.do) {
     case "damage":
@@ -125,7 +125,7 @@ function harmedBy(game: Game, scope: Scope, harm: Exclude<Harm, string>): readon
   });
 }
 
-/** Returns the player on whose side a target is; null if it is nowhere. */
+/** Returns the player on whose side a target is; `null` if it is in no zone. */
 export function getTargetSide({ state }: Game, target: Target): PlayerId | null {
   if ("player" in target) return target.player;
   const place = findInstance(state.zones, target.instance);

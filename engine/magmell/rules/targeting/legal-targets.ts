@@ -11,7 +11,7 @@ import { getActParties } from "../continuous/known-instance";
 import { getSidePlayer } from "../continuous/select";
 
 /**
- * Returns the legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.
+ * Returns the legal targets of one 「対象」. `except` is the targeting instance, which is never a target of itself.
  * @rule mag:702.3.2, mag:704.3.1.3, mag:405.4, mag:406.3, house:29
  */
 export function legalTargets(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {
@@ -56,7 +56,7 @@ const isUntargetable = (game: Game, scope: Scope, target: Target): boolean =>
   computeContinuousEffects(game).changes.length > 0 &&
   findProhibition(game, "beTargeted", target, ...getActParties(game, scope)) !== null;
 
-/** Returns whether a chosen target is still legal and where it was (704.3.1, 704.3.1.1 to 704.3.1.3). */
+/** Returns whether a chosen target is still legal and has not left its zone (704.3.1, 704.3.1.1 to 704.3.1.3). */
 export function isTargetStillLegal(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {
   if ("player" in target) {
     return canTargetPlayer(scope, spec, target.player) && !isUntargetable(game, scope, target);

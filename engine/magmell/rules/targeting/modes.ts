@@ -8,11 +8,11 @@ import { computeCountBounds } from "../continuous/count-bounds";
 import { canChooseAllTargets } from "./target-groups";
 import type { CountBounds } from "./within-total";
 
-/** Returns whether an ability has a body, or modes, that are carried out on resolution. */
+/** Returns whether an ability has a body, or modes, to carry out on resolution. */
 export const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
   ability.type === "magic" || ability.type === "triggered";
 
-/** The bodies of an ability on the chant that are carried out, in order: its only one, or those of the chosen modes. */
+/** The bodies of an ability on the chant, in order: its only body, or the bodies of the chosen modes. */
 function chosenBodies(game: Game, scope: Scope): readonly AbilityBody[] {
   const ability = getAbility(game.cards, scope.ability);
   if (!hasBody(ability)) return [];
@@ -20,7 +20,9 @@ function chosenBodies(game: Game, scope: Scope): readonly AbilityBody[] {
   return (scope.modes ?? []).flatMap((mode) => ability.modes[mode] ?? []);
 }
 
-/** A body and the references of it alone: targets that a delayed trigger inherits, and its own after those. */
+/**
+ * A body with a scope for it alone: inherited targets of a delayed trigger come first, then the targets of the body.
+ */
 type ScopedBody = { readonly body: AbilityBody; readonly scope: Scope };
 
 /** Returns the bodies of an ability whose targets have been chosen. */
@@ -45,11 +47,14 @@ const withTargets = (scope: Scope, inherited: number, from: number, to: number):
   divisions: [...scope.divisions.slice(0, inherited), ...scope.divisions.slice(from, to)],
 });
 
-/** The body that a 「対象」 belongs to, with the targets of that body so far; `at` is its place there. */
+/**
+ * The body to which a 「対象」 belongs, with the targets of that body so far. `at` is the index of the 「対象」 in the body.
+ */
 export type TargetingContext = ScopedBody & { readonly at: number };
 
 /**
- * Returns the context of the 「対象」 with index `spec`, counted through all bodies of an ability; null if there are fewer.
+ * Returns the context of the 「対象」 with index `spec`, counted through all bodies of an ability; `null` if there are
+ * fewer.
  */
 export function getTargetingContext(game: Game, scope: Scope, spec: number): TargetingContext | null {
   const inherited = scope.targets.length - spec;
@@ -64,14 +69,14 @@ export function getTargetingContext(game: Game, scope: Scope, spec: number): Tar
   return null;
 }
 
-/** Returns modes for which all targets can be chosen. */
+/** Returns the modes for which all targets can be chosen. */
 export const getLegalModes = (game: Game, scope: Scope, { modes }: Modes, except: InstanceId): readonly number[] =>
   [...modes.keys()].filter((mode) => canChooseAllTargets(game, scope, modes[mode]?.targets ?? [], except, 0));
 
-/** Highest number of modes chosen, where the same may be chosen several times. */
+/** Highest number of modes chosen, where the same mode may be chosen several times. */
 export const MAX_CHOSEN_MODES = 20;
 
-/** Returns how many modes are to be chosen of those that are open; `null` if too few are. */
+/** Returns the number of modes to choose from the legal ones; `null` if too few are legal. */
 export function getModeBounds(
   game: Game,
   scope: Scope,
@@ -85,8 +90,8 @@ export function getModeBounds(
 }
 
 /**
- * Returns modes that may be chosen next, so that the number can still be reached. They are chosen in the order in which they
- * are written and carried out, so that every choice of several has a single sequence.
+ * Returns the modes that may be chosen next so that the required number can still be reached. Modes are chosen in their
+ * written order, so that each combination has only one sequence of choices.
  */
 export function getNextModes(
   open: readonly number[],
@@ -101,7 +106,8 @@ export function getNextModes(
 }
 
 /**
- * Returns whether an ability can be put on the chant: for enough of its bodies all targets can be chosen (702.3.2, house:17).
+ * Returns whether an ability can be put on the chant: all targets can be chosen for enough of its bodies (702.3.2,
+ * house:17).
  */
 export function canChooseTargets(game: Game, scope: Scope, ability: BodyOrModes, except: InstanceId): boolean {
   if (!("modes" in ability)) return canChooseAllTargets(game, scope, ability.targets ?? [], except, 0);

@@ -7,8 +7,8 @@ import { legalTargets } from "./legal-targets";
 import { type CountBounds, canMeetTotal, createSummedOptions, meetsTotal, type SummedOptions } from "./within-total";
 
 /**
- * Returns whether all 「対象」 of a text can be satisfied in order (702.3.2). A later one may depend on the targets of an earlier
- * one. The first `met` of them are already chosen.
+ * Returns whether all 「対象」 of a text can be satisfied in order (702.3.2). A later 「対象」 may depend on the targets of an
+ * earlier one. The first `met` of them already have targets.
  */
 export function canChooseAllTargets(
   game: Game,
@@ -20,7 +20,10 @@ export function canChooseAllTargets(
   return met >= specs.length || canComplete(groupAt(game, scope, specs, except, met), []);
 }
 
-/** Returns options for the next target of a group that has begun, and whether the group will do as it is (house:12). */
+/**
+ * Returns the options for the next target of a group, and whether the group may end with its current targets
+ * (house:12).
+ */
 export function getNextTargets(
   game: Game,
   scope: Scope,
@@ -39,14 +42,20 @@ export function getNextTargets(
   return { options, isDone: isComplete(group, picked) };
 }
 
-/** Returns the lowest and highest number of targets of one 「対象」; each gets at least 1 of a divided amount (702.3.3.1). */
+/**
+ * Returns the lowest and highest number of targets of one 「対象」. Each target gets at least 1 of a divided amount
+ * (702.3.3.1).
+ */
 export function getTargetBounds(game: Game, scope: Scope, { count, divide }: TargetSpec, there: number): CountBounds {
   const shares = divide === undefined ? Number.POSITIVE_INFINITY : evaluateAmount(game, scope, divide);
   if (typeof count === "number") return { min: count, max: Math.min(count, there, shares) };
   return { min: count.min, max: Math.min(there, evaluateAmount(game, scope, count.max), shares) };
 }
 
-/** Returns whether not every group of targets of one 「対象」 will do: their sum is bounded, or a later 「対象」 depends on them. */
+/**
+ * Returns whether some groups of targets of one 「対象」 may be unacceptable: their sum is bounded, or a later 「対象」 depends
+ * on them.
+ */
 export const needsTargetSearch = (specs: readonly TargetSpec[], at: number): boolean =>
   specs[at]?.total !== undefined || specs.slice(at + 1).some(dependsOnTargets);
 
@@ -59,7 +68,7 @@ function dependsOnTargets(spec: TargetSpec): boolean {
   return depends;
 }
 
-/** A group of targets for one 「対象」 that is being put together. */
+/** A group of targets for one 「対象」 while it is being chosen. */
 type Group = {
   readonly game: Game;
   readonly scope: Scope;
@@ -79,7 +88,7 @@ function groupAt(game: Game, scope: Scope, specs: readonly TargetSpec[], except:
   return { game, scope, specs, except, at, found, bounds, summed };
 }
 
-/** Whether a group will do with the targets that have been picked, by their place among the options. */
+/** Whether the picked options, by index, form an acceptable group. */
 function isComplete(group: Group, picked: readonly number[]): boolean {
   const { game, scope, specs, except, at, found, bounds, summed } = group;
   if (picked.length < bounds.min || picked.length > bounds.max) return false;
@@ -89,7 +98,7 @@ function isComplete(group: Group, picked: readonly number[]): boolean {
   return canChooseAllTargets(game, { ...scope, targets: [...scope.targets, chosen] }, specs, except, at + 1);
 }
 
-/** Whether a group can be completed with further targets, each after the last one picked. */
+/** Whether further targets can complete a group, each after the last one picked. */
 function canComplete(group: Group, picked: readonly number[]): boolean {
   const { found, bounds, summed, specs, at } = group;
   const from = (picked.at(-1) ?? -1) + 1;

@@ -11,7 +11,7 @@ export type SummedOptions = {
   readonly options: readonly Target[];
   readonly numbers: readonly number[];
   readonly total: TotalBound;
-  /** The bound as it is now. */
+  /** The current value of the bound. */
   readonly than: number;
 };
 
@@ -31,12 +31,12 @@ export const createSummedOptions = (
   than: evaluateAmount(game, scope, total.than),
 });
 
-/** How many options are to be chosen. */
+/** The number of options to choose. */
 export type CountBounds = { readonly min: number; readonly max: number };
 
 /**
- * Returns whether a choice that has begun can be completed: with further options from an index on, so many in all, the sum
- * meets the bound.
+ * Returns whether a choice can be completed. It needs further options, starting at an index, that give the required
+ * total number of options and a sum that meets the bound.
  */
 export function canMeetTotal(
   { numbers, total, than }: SummedOptions,
@@ -59,6 +59,6 @@ export function canMeetTotal(
   );
 }
 
-/** Returns whether the chosen options meet the bound as they are. */
+/** Returns whether the options chosen so far meet the bound. */
 export const meetsTotal = (summed: SummedOptions, picked: readonly number[]): boolean =>
   canMeetTotal(summed, picked, { min: picked.length, max: picked.length });

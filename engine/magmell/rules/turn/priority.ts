@@ -20,7 +20,10 @@ function handOver(game: Game, player: PlayerId): void {
   else givePriority(game, player, 1);
 }
 
-/** Priority (232). In phases without card use no player is asked (601.3), as if both players had passed (house:13). */
+/**
+ * Priority (232). In phases without card use no player is asked (601.3); the game continues as if both players had
+ * passed (house:13).
+ */
 export const priorityFrame: GameFrameHandler<"priority"> = {
   rules: ["mag:232.2", "mag:232.4.1", "mag:602.3", "mag:603.3", "mag:604.3", "mag:605.2", "mag:606.2"],
   run: runPriority,
@@ -43,8 +46,8 @@ function runPriority(game: Game, frame: FrameOf<"priority">): void {
 }
 
 /**
- * After two passes: resolves the topmost instance on the chant, after which the turn player gets priority (232.6,
- * 408.5, 704.3.3). On an empty chant the next frame ends the phase or step.
+ * After two passes: resolves the topmost instance on the chant, then gives the turn player priority (232.6, 408.5,
+ * 704.3.3). If the chant is empty, the next frame ends the phase or step.
  */
 function bothPassed(game: Game): void {
   const { state } = game;
@@ -97,8 +100,8 @@ export function isValidPriorityAnswer(game: Game, answer: PlayerAnswer): boolean
 }
 
 /**
- * Carries out an answer to priority. A pass hands priority over (232.5), the second pass in a row ends it (232.6), and
- * so does any use of it.
+ * Carries out an answer to priority. A pass gives the other player priority (232.5). Priority ends with the second pass
+ * in a row (232.6), or with any use of it.
  * @rule mag:232.2, mag:232.4.4, mag:232.5, mag:232.5.1, mag:232.6, mag:408.5, house:10, house:13
  */
 export function applyPriorityAnswer(game: Game, { player }: Choice, answer: PlayerAnswer): void {

@@ -23,8 +23,8 @@ function runTurn(game: Game): void {
 }
 
 /**
- * One phase of the turn as its row in `PHASES` says (601.2). The next phase follows when both players have passed
- * (601.4).
+ * One phase of the turn, as its row in `PHASES` defines it (601.2). The next phase follows when both players have
+ * passed (601.4).
  */
 export const phaseFrame: GameFrameHandler<"phase"> = { rules: ["mag:601.2", "mag:601.4"], run: runPhase };
 
@@ -49,7 +49,9 @@ function runPhase(game: Game, { index }: FrameOf<"phase">): void {
   if (row.process !== null) PROCESSES[row.process.do](game);
 }
 
-/** Ends the effects of the phase that is over; the end phase ends with the turn (606.3.2). One that was skipped ends nothing. */
+/**
+ * Ends the effects of the finished phase; the end phase ends with the turn (606.3.2). A skipped phase ends no effects.
+ */
 function endPhase(game: Game, next: number): void {
   if (next === 0) return;
   const isAfterStandby = next === AFTER_STANDBY && game.state.phase === "standby";
@@ -137,7 +139,7 @@ function runEndOfTurn(game: Game): void {
 }
 
 /**
- * After the end-of-turn check: if something is on the chant it is resolved and the end of turn repeats; otherwise the
+ * After the end-of-turn check. If something is on the chant, it is resolved and the end of turn repeats; otherwise the
  * next turn begins.
  */
 export const afterEndOfTurnFrame: GameFrameHandler<"afterEndOfTurn"> = {

@@ -19,8 +19,8 @@ import { getActors } from "../events/scopes";
 import { canMeetTotal, createSummedOptions } from "../targeting/within-total";
 
 /**
- * Returns whether a price can be paid in full now (house:46): every instruction must change something, affect
- * everything that it names, and reach its number.
+ * Returns whether a price can be paid in full now (house:46). Every instruction must change something, affect all of
+ * its objects, and reach its number.
  */
 export const canPayPrice = (game: Game, scope: Scope, price: readonly Effect[], canUse: UseTest = ANY_CARD): boolean =>
   price.every((effect, index) =>
@@ -36,7 +36,10 @@ export const canPayPrice = (game: Game, scope: Scope, price: readonly Effect[], 
 type UseTest = (game: Game, player: PlayerId, place: LocatedInstance, way: "free" | "effect") => boolean;
 const ANY_CARD: UseTest = () => true;
 
-/** Returns whether an instruction could do anything now, as far as possible (103, 304.2); a choice must find its number. */
+/**
+ * Returns whether an instruction can have any effect now, as far as possible (103, 304.2). A choice must have its
+ * minimum number of options.
+ */
 export function canDoInstruction(game: Game, scope: Scope, effect: Effect | undefined, canUse: UseTest): boolean {
   if (effect === undefined) return true;
   if (effect.do !== "choose") return isPossible(game, scope, effect, false, canUse);
@@ -77,28 +80,28 @@ export function getPayableOptions(
   return options.filter((target) => isPossible(game, chosen(target), next, true, canUse));
 }
 
-/** The least number that a choice must find: the exact number, and one where the text leaves it open. */
+/** The least number of options that a choice must have: the exact number, or 1 if the text leaves it open. */
 function leastOf(game: Game, scope: Scope, { count }: EffectOf<"choose">): number {
   return computeCountBounds(game, scope, count, Number.POSITIVE_INFINITY, 1).min;
 }
 
-/** Whether an instruction names what one of some choices stores. */
+/** Whether the objects of an instruction are the stored result of some choices. */
 function isOfChosen(effect: Effect, choices: readonly Effect[]): boolean {
   const named = namedIn(effect).flatMap((part) => (typeof part === "object" && "stored" in part ? [part.stored] : []));
   return choices.some((choice) => choice.do === "choose" && named.includes(choice.store));
 }
 
-/** Members of an instruction that select its objects. */
+/** Fields of an instruction that select its objects. */
 const OBJECTS = ["what", "from", "on", "to", "among", "one", "other", "copy"] as const;
 
-/** Selections of the objects of an instruction. Some verbs hold the name of a zone in the same member. */
+/** Selections of the objects of an instruction. In some verbs these fields contain the name of a zone instead. */
 const namedIn = (effect: Effect): readonly Select[] =>
   OBJECTS.flatMap((key) => {
     const part = (effect as Partial<Record<string, unknown>>)[key];
     return part === "self" || (typeof part === "object" && part !== null) ? [part as Select] : [];
   });
 
-/** Whether an instruction can be done: with `inFull` to each thing and in the number that it names. */
+/** Whether an instruction is possible. With `inFull` it must affect each of its objects in full number. */
 function isPossible(game: Game, scope: Scope, effect: Effect, inFull: boolean, canUse: UseTest): boolean {
   const test = TESTS[effect.do] as ((...given: Parameters<typeof isPossible>) => boolean) | undefined;
   if (test !== undefined) return test(game, scope, effect, inFull, canUse);
@@ -215,7 +218,7 @@ function mayDo(game: Game, scope: Scope, act: RestrictableAction, who: PlayerRef
   return player !== null && !isForbidden(game, scope, act, { player });
 }
 
-/** Whether what a selection names passes a test: with `inFull` each of it, except that of “all” one is enough. */
+/** Whether the objects of a selection pass a test. With `inFull` each must pass; of “all” objects, one is enough. */
 function reaches(game: Game, scope: Scope, what: Select, inFull: boolean, fits: (target: Target) => boolean): boolean {
   const named = selectTargets(game, scope, what);
   const able = named.filter(fits).length;
@@ -248,7 +251,7 @@ const moves = (game: Game, scope: Scope, what: Select, to: ZoneId, inFull: boole
     return canEnterZone(game, place, to) && (place.zone !== to || ZONES[to].ordered);
   });
 
-/** Whether there are cards to discard (233.3), in full as many as the text says. */
+/** Whether there are cards to discard (233.3); with `inFull`, as many as the text requires. */
 function canDiscard(game: Game, scope: Scope, effect: EffectOf<"discard">, inFull: boolean): boolean {
   const { who, where, count } = effect;
   const player = resolvePlayer(game, scope, who);

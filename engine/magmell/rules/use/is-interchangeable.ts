@@ -5,8 +5,8 @@ import type { Game, GameState } from "../../model/state";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 
 /**
- * Returns whether two instances in the same zone are interchangeable: the same card in the same state with the same effects,
- * and neither is referred to individually.
+ * Returns whether two instances in the same zone are interchangeable. They are if they have the same card, state and
+ * effects, and nothing refers to either of them individually.
  */
 export function isInterchangeable(game: Game, one: Instance, other: Instance): boolean {
   if (one.card !== other.card || one.rested !== other.rested || one.faceDown !== other.faceDown) return false;

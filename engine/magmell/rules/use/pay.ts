@@ -23,8 +23,8 @@ import {
 } from "./payment";
 
 /**
- * Returns stones that a player can pay with: awake ones for use costs, face-up ones for catalysts. They are counted once until
- * something happens to stones, unless it depends on the used card which of them pay.
+ * Returns the stones with which a player can pay: awake stones for use costs, face-up stones for catalysts. The result
+ * is cached until an event affects stones, unless it depends on the card being used.
  */
 export function getAvailableStones(game: Game, player: PlayerId, used: LocatedInstance | null = null): AvailableStones {
   if (stonesDependOnCard(game)) return countStones(game, player, used);
@@ -70,7 +70,7 @@ function isAmong(prohibitions: readonly ActiveChange[], id: InstanceId): boolean
   return false;
 }
 
-/** Whether an effect lets stones pay the catalysts of some cards only. */
+/** Whether an effect restricts stones to the catalysts of certain cards. */
 const stonesDependOnCard = (game: Game): boolean =>
   computeContinuousEffects(game).prohibitions.payCatalyst?.some(
     ({ change }) => "cannot" in change && change.where !== undefined,
@@ -117,8 +117,8 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
 }
 
 /**
- * Rests the stones, or turns them face down, in one batch. Replacement effects may change these events, and the cost is
- * paid all the same.
+ * Rests the stones, or turns them face down, in one batch. The cost counts as paid even if replacement effects change
+ * these events.
  * @rule mag:306.1.2, house:53
  */
 function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void {

@@ -34,8 +34,9 @@ export function addStones(supply: StoneSupply, bits: number, count = 1): void {
 }
 
 /**
- * Returns the number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if, for
- * every set of colors, the stones with one of these colors are at least as many as the symbols, and likewise in total.
+ * Returns the number of symbols that cannot be paid; 0 if all can. Uses Hall's theorem: a cost is payable exactly if,
+ * for every set of colors, at least as many stones have one of these colors as symbols need one. The total number of
+ * stones must suffice too.
  */
 export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any }: SymbolCounts): number {
   const all = above(0, blue + green + red + any - supply[0]);
@@ -48,7 +49,7 @@ export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any
 
 const above = (one: number, other: number): number => (other > one ? other : one);
 
-/** Returns a smallest set of symbols that cannot be paid. Colored symbols are paid before others. */
+/** Returns a smallest set of symbols that cannot be paid. Colored symbols are paid before symbols of any color. */
 export function getMissingSymbols(supply: Readonly<StoneSupply>, symbols: SymbolCounts): SymbolCounts {
   const paid: Record<Color | "any", number> = { ...NO_SYMBOLS };
   const missing: Record<Color | "any", number> = { ...NO_SYMBOLS };
@@ -70,8 +71,8 @@ export function getMissingSymbols(supply: Readonly<StoneSupply>, symbols: Symbol
 const canPay = (part: CostPart, { awake, faceUp }: PaymentStone): boolean => (part === "useCost" ? awake : faceUp);
 
 /**
- * Returns the payment if there is no choice, because all stones are needed or all are interchangeable; null if there
- * may be a choice.
+ * Returns the payment if there is only one, because all stones are needed or all are interchangeable. Returns `null` if
+ * there may be a choice.
  */
 export function findForcedPayment(
   stones: readonly PaymentStone[],
@@ -86,9 +87,9 @@ export function findForcedPayment(
 }
 
 /**
- * Returns options for the next stone to pay with, one of each group; empty once the part is paid. A stone is an option only if
- * the rest can be paid after it. Groups are picked in ascending order, so that every set of stones has a single sequence of
- * picks. If not everything can be paid, as much as possible is.
+ * Returns the options for the next stone of a payment, one of each group; empty once the part is paid. A stone is an
+ * option only if the rest can be paid after it. Groups are picked in ascending order, so that every set of stones has a
+ * single sequence of picks. If the cost cannot be paid in full, as much as possible is paid.
  */
 export function getNextPaymentPicks(
   stones: readonly PaymentStone[],
@@ -120,8 +121,8 @@ export function getNextPaymentPicks(
 }
 
 /**
- * Whether the picked stones and one more all find a symbol, and later options can raise the number of paid symbols to
- * `most`.
+ * Whether the picked stones and one more can all pay for symbols, and later options can raise the number of paid
+ * symbols to `most`.
  */
 function leadsTo(
   most: number,

@@ -20,7 +20,7 @@ type PricedAct = "attack" | "defend" | "use";
 
 type PriceChange = Extract<ContinuousChange, { readonly price: PricedAct }>;
 
-/** Effects that put a price on an act of an instance, and the references of the player who pays each. */
+/** Effects that put a price on an act of an instance, and a scope for the player who pays each price. */
 function pricesOn(
   game: Game,
   act: PricedAct,
@@ -40,7 +40,7 @@ export const hasPrice = (game: Game, act: PricedAct, id: InstanceId): boolean =>
     ({ change, instances }) => "price" in change && change.price === act && instances.includes(id),
   );
 
-/** Returns the source of a price on an act that a player cannot pay; `null` if there is none. */
+/** Returns the source of a price on an act that a player cannot pay; `null` if every price can be paid. */
 export function findUnpayablePrice(
   game: Game,
   act: PricedAct,
@@ -52,7 +52,7 @@ export function findUnpayablePrice(
 }
 
 /**
- * Pushes the prices that a player pays as an instance attacks, defends or is used. Returns whether there are any.
+ * Pushes the prices that a player pays when an instance attacks, defends or is used. Returns whether there are any.
  * @rule house:49
  */
 export function pushPrices(game: Game, act: PricedAct, id: InstanceId, player: PlayerId): boolean {
@@ -64,10 +64,10 @@ export function pushPrices(game: Game, act: PricedAct, id: InstanceId, player: P
 /** The use cost and catalyst of a card. */
 export type CardCost = Readonly<Record<CostPart, SymbolCounts>>;
 
-/** A price of a card itself, and the references with which a player pays it. */
+/** A price of a card itself, and the scope in which a player pays the price. */
 export type CardPrice = { readonly id: CardPartId; readonly ability: PriceAbility; readonly scope: Scope };
 
-/** Returns the prices that a card itself asks as it is used. */
+/** Returns the prices that a card itself requires when it is used. */
 export const getCardPrices = (
   game: Game,
   player: PlayerId,
@@ -95,7 +95,10 @@ export function applyPriceToCost(
   return after;
 }
 
-/** Returns the costs to which prices can bring the cost of a card: optional ones paid or not, the others paid. */
+/**
+ * Returns the possible costs of a card after its prices. Each optional price may be paid or not; the other prices are
+ * paid.
+ */
 export function getPossibleCosts(game: Game, prices: readonly CardPrice[], cost: CardCost): readonly CardCost[] {
   const [price, ...rest] = prices;
   if (price === undefined) return [cost];

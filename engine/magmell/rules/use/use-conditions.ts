@@ -33,7 +33,7 @@ import { type CostPart, getMissingSymbols, shortfall } from "./payment";
 import { type CardCost, findUnpayablePrice, getCardPrices, getPossibleCosts, hasPrice } from "./prices";
 import { canCoverCost, getLeastCost, getOwedCost } from "./waive";
 
-/** How a card is used: with priority, by an effect (225.1.1), or by an effect without payment. */
+/** The way to use a card: with priority, by an effect (225.1.1), or by an effect without payment. */
 export type UseMethod = "priority" | "effect" | "free";
 
 /** A player's attempt to use a card from its location. */
@@ -63,7 +63,7 @@ export function replaceAttemptInstance(attempt: UseAttempt, place: LocatedInstan
 export type UseCondition = {
   readonly code: UseProblemCode;
   readonly rule: RuleRef;
-  /** The ways of use that the condition applies to. */
+  /** The kinds of use to which the condition applies. */
   readonly ways: readonly UseMethod[];
   /** Whether the condition depends only on the timing of the card and the state of the game. */
   readonly ofTiming?: true;
@@ -205,7 +205,7 @@ export const getChangeSource = (active: ActiveChange | null): QuestionSource => 
 
 const stonesOf = ({ game, player, place }: UseAttempt): AvailableStones => getAvailableStones(game, player, place);
 
-/** One part of the cost of the attempt; the cost as it stands unless prices or effects let some of it go unpaid. */
+/** One part of the cost of the attempt: the full cost, unless prices or effects allow part of it to stay unpaid. */
 function symbolsToPay(attempt: UseAttempt, part: CostPart): SymbolCounts {
   const { game, place } = attempt;
   const { prices } = getCardFacts(game.cards, place.instance.card);
@@ -239,8 +239,8 @@ function unpaidPrice({ game, player, place }: UseAttempt): QuestionSource | null
 }
 
 /**
- * Returns the ability that a magic resolves (303.2), or else its unsupported text, played by hand; `null` if the card has
- * neither.
+ * Returns the ability that a magic resolves (303.2), or its unsupported text for manual play. Returns `null` if the
+ * card has neither.
  */
 export function getMagicAbility({ cards }: Game, card: CardIndex): CardPartId | null {
   if (getCardDefinition(cards, card).kind !== "magic") return null;
@@ -268,7 +268,7 @@ function missingTarget({ game, player, place }: UseAttempt): number | null {
   );
 }
 
-/** Returns the game at the moment of targeting, when the card has already moved to the chant (702.3.1). */
+/** Returns the game at the moment of targeting, after the card has moved to the chant (702.3.1). */
 export function placeOnChant(game: Game, player: PlayerId, { zone, player: side, instance }: LocatedInstance): Game {
   const { state } = game;
   const without = (list: readonly Instance[]): Instance[] => list.filter((other) => other !== instance);

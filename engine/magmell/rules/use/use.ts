@@ -37,7 +37,10 @@ const ROWS: Readonly<Record<UseMethod, readonly UseCondition[]>> = {
 /** Conditions that remain for a player who has priority. */
 const OFFERED: readonly UseCondition[] = ROWS.priority.filter(({ code }) => code !== "NO_PRIORITY");
 
-/** Returns all failing conditions of using a card, each with its rule. Timing is ignored for use by an effect (225.1.1). */
+/**
+ * Returns all failing conditions of using a card, each with its rule. Timing does not matter for use by an effect
+ * (225.1.1).
+ */
 export function useProblems(
   game: Game,
   player: PlayerId,
@@ -64,7 +67,7 @@ const OF_TIMING: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTi
 const OF_CARD: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
 const OF_COST: readonly UseCondition[] = OFFERED.filter(({ code }) => code === "USE_COST");
 
-/** Returns cards that a player with priority can use; of interchangeable cards only the first. */
+/** Returns the cards that a player with priority can use. Of interchangeable cards only the first is included. */
 export function getUsableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
   const usable: LocatedInstance[] = [];
   const [first] = game.state.zones.hand[player];
@@ -134,9 +137,9 @@ function isAmong(game: Game, usable: readonly LocatedInstance[], instance: Insta
 
 /** Options of a use. */
 type UseStart = {
-  /** The use takes up priority, so the turn player gets priority afterwards (702.3.5). */
+  /** Whether the use takes up priority, so that the turn player gets priority afterwards (702.3.5). */
   readonly hadPriority: boolean;
-  /** Use without payment. */
+  /** Whether the use needs no payment. */
   readonly free: boolean;
 };
 

@@ -16,7 +16,7 @@ import type { CardCost } from "./prices";
 
 type Without = Extract<ActiveChange["change"], { readonly without: CostPart }>;
 
-/** Effects that leave a part of the cost of a card unpaid, limited by the turn or not. */
+/** Effects that allow part of a card's cost to stay unpaid, either limited per turn or unlimited. */
 function exemptions(game: Game, id: InstanceId, part: CostPart, isLimited: boolean): readonly ActiveChange[] {
   const { without } = computeContinuousEffects(game).byKind;
   if (without.length === 0) return without;
@@ -29,17 +29,17 @@ function exemptions(game: Game, id: InstanceId, part: CostPart, isLimited: boole
   );
 }
 
-/** Whether a part of the cost of a card is not paid at all. */
+/** Whether a part of a card's cost is waived without limit. */
 const needNotPay = (game: Game, id: InstanceId, part: CostPart): boolean =>
   exemptions(game, id, part, false).length > 0;
 
-/** The effect that lets a player leave a part of a cost unpaid once more this turn; null if there is none. */
+/** The effect that lets a player waive a part of a cost once more this turn; `null` if there is none. */
 const waiverOf = (game: Game, id: InstanceId, part: CostPart): ActiveChange | null =>
   exemptions(game, id, part, true).find(
     (active) => (game.state.waived[keyOf(active)] ?? 0) < ((active.change as Without).perTurn ?? 0),
   ) ?? null;
 
-/** Returns the cost that a use cannot go without paying: nothing of what may be left unpaid. */
+/** Returns the least cost that must be paid for a use: everything that may be waived is left out. */
 export const getLeastCost = ({ useCost, catalyst }: OwedCost): CardCost => ({
   useCost: useCost.waiver === null ? useCost.symbols : NO_SYMBOLS,
   catalyst: catalyst.waiver === null ? catalyst.symbols : NO_SYMBOLS,
@@ -53,7 +53,8 @@ export const canCoverCost = (stones: AvailableStones, { useCost, catalyst }: Car
 const keyOf = ({ timestamp, scope: { source, ability } }: ActiveChange): string => `${timestamp} ${source} ${ability}`;
 
 /**
- * Returns the cost that a use owes from its beginning on (house:24), with the effects under which parts may be left unpaid.
+ * Returns the cost of a use, fixed when the use begins (house:24), with the effects that allow parts of it to stay
+ * unpaid.
  */
 export function getOwedCost(game: Game, place: LocatedInstance): OwedCost {
   const { id } = place.instance;
@@ -81,8 +82,8 @@ export function pushPayment({ state }: Game, player: PlayerId, instance: Instanc
 }
 
 /**
- * The choice to leave a part of a cost unpaid, if an effect allows it for some uses each turn. A player who could not
- * pay anyway is not asked.
+ * The choice to leave a part of a cost unpaid, if an effect allows it a limited number of times per turn. A player who
+ * could not pay anyway is not asked.
  */
 export const waiveFrame: GameFrameHandler<"waive"> = { rules: ["mag:702.3.4", "house:48"], run: runWaive };
 

@@ -9,8 +9,7 @@ import { choosePriorityAnswer, shouldPassSilently } from "./with-priority";
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * Returns the answer of the autopilot in a game of which nothing is hidden any more, because hidden cards have been dealt;
- * `null` if it has no opinion.
+ * Returns the answer of the autopilot in a game whose hidden cards have been sampled; `null` if it has no preference.
  */
 export function chooseAutopilotAnswer(
   game: Game,

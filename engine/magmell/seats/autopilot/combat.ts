@@ -1,7 +1,7 @@
 import type { CombatStats } from "../../machine/combat-stats";
 import type { PlayerId } from "../../model/ids";
 
-/** A unit as the combat estimates see it. */
+/** A unit in the combat estimates. */
 type Combatant = {
   readonly ap: number;
   readonly hp: number;
@@ -17,7 +17,10 @@ const combatantOf = ({ unit, ap, hp, mayBeDefended }: CombatStats): Combatant =>
   evades: !mayBeDefended,
 });
 
-/** Returns the units of a player that may attack, rested ones included; `getDefenders` lists those that may defend now. */
+/**
+ * Returns the units of a player that may attack, including rested units. `getDefenders` lists the units that may defend
+ * now.
+ */
 export const getAttackers = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayAttack }) => unit.controller === player && mayAttack);
 export const getDefenders = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
@@ -40,7 +43,7 @@ function mostDefended(attackers: readonly Combatant[], defenders: readonly Comba
   return Math.min(defended, attackers.length);
 }
 
-/** Returns the damage that reaches the player under the best defence, in which the strongest attacks are stopped. */
+/** Returns the damage to the player under the best defence, which stops the strongest attacks. */
 export function computeUnblockedDamage(attackers: readonly CombatStats[], defenders: readonly CombatStats[]): number {
   const all = attackers.map(combatantOf);
   const open = all.filter(({ evades }) => !evades);

@@ -4,8 +4,8 @@ import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
 
 /**
- * Answers without duplicates: of answers naming instances of the same card in the same state and zone, only the first
- * is kept. While effects last that could distinguish them, all are kept.
+ * Returns answers without duplicates. If answers name instances of the same card in the same state and zone, only the
+ * first is kept. All are kept while lasting effects could distinguish them.
  */
 export function dedupeAnswers({ state }: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   if (answers.length < 2 || state.lasting.length > 0) return answers;
@@ -25,7 +25,7 @@ function namedBy(answer: PlayerAnswer): InstanceId | null {
   return answer.do === "pick" && "instance" in answer.target ? answer.target.instance : null;
 }
 
-/** The visible state of an instance as a key; `null` on the chant, where no two instances count as equal. */
+/** A key of the visible state of an instance; `null` on the chant, where no two instances count as equal. */
 function lookOf({ zones }: Game["state"], id: InstanceId): string | null {
   const place = findInstance(zones, id);
   if (place === null || place.zone === "chant") return null;

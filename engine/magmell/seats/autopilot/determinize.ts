@@ -10,7 +10,7 @@ const SEED = 1;
 /** Number of cards kept per pile. Trials look no further ahead, and every copy carries them. */
 const PILE = 10;
 
-/** A deal of hidden cards: the seed of the order of piles and of randomness, and the opponent's unknown cards. */
+/** A sample of hidden cards: the seed for the order of piles and the random state, and the opponent's unknown cards. */
 type Deal = {
   readonly seed: number;
   /** An unknown card of the opponent, by the zone in which it lies. */
@@ -18,9 +18,9 @@ type Deal = {
 };
 
 /**
- * Returns the game with hidden information replaced: the player's own piles are shortened and reordered, cards that only the
- * opponent may see become blanks, and randomness gets another seed. Games that look the same to the player give equal results
- * (401.4, 401.5).
+ * Returns the game with hidden information replaced. The player's own piles are shortened and reordered, cards that
+ * only the opponent may see become blanks, and the random state gets another seed. Games that look the same to the
+ * player give equal results (401.4, 401.5).
  */
 export function determinize(cards: Cards, state: GameState, player: PlayerId, deal: Deal | null = null): Game {
   const game = forkGame(createGame(cards, state));
@@ -75,7 +75,7 @@ function reorder(
   recast(pile, isHidden, (index) => sorted[gone + index]);
 }
 
-/** Makes other cards of the hidden instances of a pile, told by how many came before. */
+/** Replaces the cards of the hidden instances of a pile; the new card depends on the index among them. */
 function recast(
   pile: Instance[],
   isHidden: (instance: Instance) => boolean,

@@ -27,7 +27,7 @@ const WORTH = {
   exposed: 0.25,
 } as const;
 
-/** Returns the value of a position for a player: own assets minus those of the opponent, and threats. */
+/** Returns the value of a position for a player: own assets minus those of the opponent, adjusted for threats. */
 export function evaluatePosition(game: Game, player: PlayerId): number {
   const { state } = game;
   const { outcome } = state;
@@ -58,7 +58,7 @@ function strengthsThatStay({ cards, state }: Game, now: readonly CombatStats[]):
   });
 }
 
-/** Whether a player may attack now and would win by it. */
+/** Whether a player may attack now and would win by attacking. */
 const canWin = (game: Game, units: readonly CombatStats[], player: PlayerId): boolean => {
   const { turnPlayer, phase, turn } = game.state;
   return turnPlayer === player && phase === "main" && turn > 1 && hasLethalAttack(game, player, units);

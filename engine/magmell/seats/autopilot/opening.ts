@@ -10,8 +10,8 @@ const AFFORDABLE = 3;
 const FEWEST_AFFORDABLE = 2;
 
 /**
- * Returns whether an opening hand is worth keeping (503.1.1.3): it has a unit for the first turns, and most of it can be used
- * soon.
+ * Returns whether an opening hand is worth keeping (503.1.1.3). It must have a unit for the first turns and a second
+ * cheap card.
  */
 export function isGoodOpeningHand(cards: Cards, state: GameState, player: PlayerId): boolean {
   const hand = state.zones.hand[player].map(({ card }) => getCardDefinition(cards, card));

@@ -13,7 +13,10 @@ const MOST_TRIES = 60;
 
 type Way = { readonly answer: PlayerAnswer; readonly loss: number };
 
-/** Pays with the least useful stones: face-down and colorless ones first, then colors that the hand needs least. */
+/**
+ * Returns the answer that pays with the least useful stones: face-down and colorless ones first, then colors that the
+ * hand needs least.
+ */
 export function choosePayment(game: Game, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
   const { cards, state } = game;
   const player = state.choice?.player ?? 0;
@@ -43,7 +46,7 @@ function cheapest(
 const samePart = ({ choice: one }: GameState, { choice: other }: GameState): boolean =>
   one?.ask === "pick" && other?.ask === "pick" && one.purpose === other.purpose;
 
-/** Loss of value if a stone pays. */
+/** Value lost if a stone pays. */
 function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance): number {
   if (stone.faceDown) return 0;
   const forCatalyst = state.choice?.ask === "pick" && state.choice.purpose === "catalyst";

@@ -20,8 +20,8 @@ export const createLowerBound = (low: number): Bounds => ({ low, high: Number.PO
 const ANY = createLowerBound(Number.NEGATIVE_INFINITY);
 
 /**
- * A way to value an answer of a player on a copy of the game: the value, or `null` if the copy refuses the answer. Values
- * beyond the bounds need not be exact.
+ * A function that values an answer of a player on a copy of the game. Returns `null` if the copy refuses the answer.
+ * Values outside the bounds need not be exact.
  */
 export type AnswerTrial = (
   game: Game,
@@ -50,8 +50,8 @@ export const isQuietPosition = ({ choice, zones, battle }: Game["state"]): boole
   choice?.ask === "priority" && zones.chant.length === 0 && battle === null;
 
 /**
- * Answers worth trying: without duplicates, the most promising first, and limited in number. Acts by hand are for people: one
- * that does nothing leads back to the position, so a seat that took it would never come to an end.
+ * Returns the answers worth trying: without duplicates, the most promising first, and limited in number. Acts of manual
+ * play are left out. They are for people, and an act without effect would repeat the position forever.
  */
 export function getCandidateAnswers(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   const folded = dedupeAnswers(
@@ -76,7 +76,7 @@ function strongestFirst(game: Game, answers: readonly PlayerAnswer[]): readonly 
   return [...answers].sort((one, other) => rank(other) - rank(one));
 }
 
-/** Returns the value for a player of giving an answer on a copy; `null` if the copy refuses it. */
+/** Returns the value of an answer for a player, tried on a copy; `null` if the copy refuses it. */
 export function tryAnswer(
   game: Game,
   answer: PlayerAnswer,
@@ -91,8 +91,8 @@ export function tryAnswer(
 }
 
 /**
- * Value of a game for a player after everything pending is over and no more cards are used. Each asked player takes
- * their best answer. The game is played on in place.
+ * Value of a game for a player after everything pending is over and no more cards are used. Each asked player gives
+ * their best answer. The game is played in place.
  */
 function outlook(game: Game, player: PlayerId, budget: TrialBudget, bounds: Bounds, questions: number): number {
   const { state } = game;

@@ -6,7 +6,10 @@ import type { Instance } from "../../model/instance";
 import { listAbilityBodies } from "../../model/parts";
 import type { GameState } from "../../model/state";
 
-/** Returns the cost of the cheapest card in hand that can negate an opponent's card (231), in stones; `null` without one. */
+/**
+ * Returns the cost in stones of the cheapest card in hand that can negate an opponent's card (231); `null` if there is
+ * none.
+ */
 export function getStonesForNegating(cards: Cards, { zones }: GameState, player: PlayerId): number | null {
   const costs = zones.hand[player].flatMap((instance) => (negates(cards, instance) ? [costOf(cards, instance)] : []));
   return costs.length === 0 ? null : Math.min(...costs);

@@ -51,7 +51,7 @@ export function evaluateHandCard(cards: Cards, instance: Instance): number {
 
 const known = new WeakMap<Cards, Map<CardIndex, number>>();
 
-/** Returns the value of the abilities of a unit in the battle area, in addition to its points. */
+/** Returns the value of the abilities of a unit in the battle area, in addition to the value of its points. */
 export function evaluateAbilities(cards: Cards, card: CardIndex): number {
   const values = known.get(cards) ?? new Map<CardIndex, number>();
   known.set(cards, values);
@@ -79,7 +79,7 @@ function abilityValue(ability: Ability): number {
 
 type Pattern = Exclude<Extract<Ability, { type: "triggered" }>["on"], readonly unknown[]>;
 
-/** Whether a pattern is the unit's own arrival, which is over once it lies in the battle area. */
+/** Whether a pattern is the unit's own arrival, which has passed once the unit is in the battle area. */
 const isArrival = (pattern: Pattern): boolean =>
   pattern.on === "move" && pattern.what === "self" && [pattern.to].flat().every((zone) => zone === "battleArea");
 

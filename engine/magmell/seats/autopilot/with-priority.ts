@@ -12,7 +12,7 @@ import { getStonesForNegating } from "./reserve";
 
 /** A tried answer: its gain over passing, and its cost in stones. */
 type Tried = { readonly answer: PlayerAnswer; readonly gain: number; readonly cost: number };
-/** A tried answer, or stones reserved for a later response (`answer` is `null`). */
+/** A tried answer, or stones reserved for a later response if `answer` is `null`. */
 type Planned = Omit<Tried, "answer"> & { readonly answer: PlayerAnswer | null };
 
 /** Lowest gain that justifies using a card. */
@@ -23,8 +23,8 @@ const MOST_WEIGHED = 8;
 const NEGATING_GAIN = 2;
 
 /**
- * Battle steps in which nothing is used on an empty chant: before the target is known a better moment will come, and
- * after the damage everything can also be done after the battle.
+ * Battle steps in which nothing is used on an empty chant. Before the target is known a better moment will follow, and
+ * after the damage cards can also be used after the battle.
  */
 const SILENT_STEPS: readonly string[] = ["designation", "damage", "end"];
 
@@ -32,7 +32,7 @@ export const shouldPassSilently = ({ battle, zones }: GameState): boolean =>
   battle !== null && zones.chant.length === 0 && SILENT_STEPS.includes(battle.step);
 
 /**
- * Decides what to do with priority: win if possible, use the cards that make the most of the stones, attack if it
+ * Returns the answer to priority: win if possible, use the cards with the most gain for the stones, attack if that
  * gains, otherwise pass.
  */
 export function choosePriorityAnswer(
@@ -56,7 +56,7 @@ export function choosePriorityAnswer(
   return use?.answer ?? bestAttack(game, attacks, player, base + LEAST_GAIN, budget, trial) ?? pass;
 }
 
-/** Uses with a gain. Each may spend the tries that earlier ones have left. */
+/** Uses with a gain. Each may spend the tries that earlier uses have left. */
 function triedUses(
   game: Game,
   uses: readonly PlayerAnswer[],
@@ -116,8 +116,8 @@ function reserveOf({ cards, state }: Game, player: PlayerId): readonly Planned[]
 }
 
 /**
- * The best single use of the plan that gains most with the available stones, reserve included; a winning use is a plan
- * by itself.
+ * The best single use of the plan with the highest total gain for the available stones, including the reserve. A
+ * winning use is a plan by itself.
  */
 function bestOfPlan(uses: readonly Tried[], reserve: readonly Planned[], stones: number): Tried | null {
   const winning = uses.find(({ gain }) => gain > VICTORY_VALUE / 2);

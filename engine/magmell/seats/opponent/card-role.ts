@@ -4,15 +4,15 @@ import type { Effect } from "../../model/effect";
 import type { CardIndex } from "../../model/ids";
 import { listAbilityBodies, listNestedPrograms } from "../../model/parts";
 
-/** Purposes of a card's instructions, as far as the choice of a moment and of targets asks for them. */
+/** Purposes of a card's instructions, for choosing the moment of its use and its targets. */
 export type CardRole = {
-  /** Whether a target of it is worse off, so that it is aimed at the opponent; likewise better off. */
+  /** Whether the card harms its targets, so that the opponent's are chosen; likewise `helps`. */
   readonly harms: boolean;
   readonly helps: boolean;
   readonly negates: boolean;
-  /** Whether it gains something without a target: cards, tokens, life, stones. */
+  /** Whether the card gains something without a target: cards, tokens, life, stones. */
   readonly gains: boolean;
-  /** Highest fixed damage that it deals; infinite for destruction and returning. */
+  /** Highest fixed damage of the card; infinite for destroying and returning. */
   readonly power: number;
   /** Whether the effect on a unit lasts for this turn only. */
   readonly passing: boolean;
@@ -20,7 +20,7 @@ export type CardRole = {
 
 const known = new WeakMap<Cards, Map<CardIndex, CardRole>>();
 
-/** Returns the role of a card, worked out once for a set of cards. */
+/** Returns the role of a card, cached per set of cards. */
 export function getCardRole(cards: Cards, card: CardIndex): CardRole {
   const roles = known.get(cards) ?? new Map<CardIndex, CardRole>();
   known.set(cards, roles);
@@ -69,7 +69,7 @@ const isHelp = (effect: Effect): boolean =>
 const weakening = (effect: Effect): number =>
   effect.do === "putCounters" && effect.counter === "weak" && typeof effect.count === "number" ? effect.count : 0;
 
-/** Whether a change is good (1) or bad (-1) for the unit that it changes; 0 if that depends. */
+/** Returns 1 if a change is good for the affected unit, -1 if it is bad, and 0 if that depends on the situation. */
 function sign(change: ContinuousChange): number {
   if ("add" in change && typeof change.amount === "number") return Math.sign(change.amount);
   if ("cannot" in change) return change.cannot.startsWith("be") ? 1 : -1;

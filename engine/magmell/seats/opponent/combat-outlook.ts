@@ -5,7 +5,7 @@ import type { GameState } from "../../model/state";
 import { computeUnblockedDamage, getAttackers, getDefenders } from "../autopilot/combat";
 import { evaluateAbilities, evaluateLife } from "../autopilot/value";
 
-/** Returns the worth of a unit, in the measure of `evaluateLife`. */
+/** Returns the value of a unit, on the scale of `evaluateLife`. */
 export const evaluateUnit = (cards: Cards, { unit, ap, hp }: CombatStats): number =>
   1 + Math.max(0, ap) + 0.7 * Math.max(0, hp) + evaluateAbilities(cards, unit.card);
 
@@ -21,7 +21,7 @@ const duel = (cards: Cards, one: CombatStats, other: CombatStats): number =>
 const damageWorth = (life: number, damage: number): number =>
   damage >= life ? 100 : evaluateLife(life) - evaluateLife(life - Math.max(0, damage));
 
-/** A unit with which to attack, and the unit to attack, or `null` for the player. */
+/** An attacking unit, and the unit to attack, or `null` for the player. */
 export type AttackOption = {
   readonly attacker: CombatStats;
   readonly target: CombatStats | null;
@@ -31,7 +31,7 @@ export type AttackOption = {
 /** Share of a rested unit's worth at stake where a stronger one may attack it. */
 const EXPOSED = 0.25;
 
-/** Gain of an attack if the opponent then defends in the way that is best for them. */
+/** Gain of an attack if the opponent then chooses their best defence. */
 function strikeGain(
   cards: Cards,
   state: GameState,
@@ -49,7 +49,7 @@ function strikeGain(
   return worst - exposed - homePenalty(state, units, attacker, target);
 }
 
-/** Cost of an attacker's absence in defence: much if the opponent could win by it. */
+/** Cost of an attacker's absence in defence; high if the opponent could win because of it. */
 function homePenalty(
   { players }: GameState,
   units: readonly CombatStats[],
@@ -70,7 +70,7 @@ function homePenalty(
   return after >= life ? (before >= life ? 0 : 50) : 0.6 * (damageWorth(life, after) - damageWorth(life, before));
 }
 
-/** Returns the best attack of a player, and its gain; `null` without any. */
+/** Returns the best attack of a player, and its gain; `null` if there is no attack. */
 export function findBestAttack(
   cards: Cards,
   state: GameState,

@@ -11,8 +11,8 @@ import { getCardRole } from "./card-role";
 import { evaluateUnit } from "./combat-outlook";
 
 /**
- * Returns the pick of a player who goes by rules of thumb: the options with the highest scores, as many as must be picked, and
- * further ones while they gain. Unordered picks are given in the order of the options.
+ * Returns the heuristic answer to a pick: the options with the highest scores, up to the minimum, and further options
+ * while they gain. Unordered picks are given in the order of the options.
  */
 export function choosePickAnswer(
   game: Game,
@@ -33,7 +33,7 @@ export function choosePickAnswer(
 
 type Scored = { readonly answer: PlayerAnswer; readonly score: number };
 
-/** All options behind the last pick, including those that are folded or would leave too few for the minimum. */
+/** All options after the last pick, including duplicates, and options that would leave too few for the minimum. */
 function picksFrom({ options, picked }: PickChoice, score: (target: Target) => number): readonly Scored[] {
   const last = picked.at(-1);
   const from = last === undefined ? 0 : options.findIndex((target) => same(target, last)) + 1;
@@ -70,10 +70,10 @@ const instanceOf = (state: GameState, target: Target, value: (instance: Instance
   return place === null ? null : value(place.instance);
 };
 
-/** Loss of value of a card in hand for each stone that its use still lacks beyond the next one. */
+/** Value lost by a card in hand for each stone that its use still lacks beyond the next one. */
 const TOO_DEAR = 0.6;
 
-/** Value of keeping a card in hand: less for one that cannot be used for some turns. */
+/** Value of keeping a card in hand; lower for a card that cannot be used for some turns. */
 function keepingValue(cards: Cards, { zones }: GameState, player: PlayerId, instance: Instance): number {
   const lacking = countSymbols(getCardDefinition(cards, instance.card).useCost) - zones.stoneArea[player].length - 1;
   return evaluateHandCard(cards, instance) - TOO_DEAR * Math.max(0, lacking);
@@ -97,7 +97,7 @@ function paymentScore(game: Game, player: PlayerId, purpose: "useCost" | "cataly
     );
 }
 
-/** Scores of targets by the role of the card that asks: harm for the opponent's units, help for the player's own. */
+/** Scores of targets by the role of the asking card: harm for the opponent's units, help for the player's own. */
 function aimScore(game: Game, { about, player }: PickChoice): (target: Target) => number {
   const { cards, state } = game;
   const role = about === null ? null : getCardRole(cards, about.card);

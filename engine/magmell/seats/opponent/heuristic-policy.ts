@@ -14,13 +14,13 @@ import { findBestUse } from "./heuristic-uses";
 
 /** Lowest gain that justifies an attack. */
 const LEAST_GAIN = 0.1;
-/** Parts in a hundred of the decisions of a sampled turn that stray from the best one. */
+/** Percentage of decisions of a sampled turn that deviate from the best one. */
 const STRAY = 25;
 
 /**
- * Returns the answer of a player who goes by rules of thumb: they spend the stones on the dearest cards, aim harm at the
- * opponent's units, and attack where no defence is good. With randomness the player strays now and then, for sampling turns
- * that differ. Nothing hidden from the player is read.
+ * Returns the answer of a heuristic player. The player spends stones on the most expensive cards, harms the opponent's
+ * units, and attacks where no defence is good. With a random state, some answers deviate, for sampling different turns.
+ * Nothing hidden from the player is read.
  */
 export function chooseHeuristicAnswer(
   cards: Cards,
@@ -131,7 +131,7 @@ function pickOf(
   return defender === null ? (answers.find(({ do: act }) => act === "done") ?? null) : pickUnit(defender, answers);
 }
 
-/** Units with the attacker counted as awake, because its own attack is still to be dealt. */
+/** Units with the attacker counted as awake, because the damage of its attack is still to come. */
 const wokenAttacker = (units: readonly CombatStats[], attacker: CombatStats): readonly CombatStats[] =>
   units.map((one) => (one === attacker ? { ...one, unit: { ...one.unit, rested: false } } : one));
 

@@ -8,7 +8,7 @@ import { findInstance } from "../../model/zone";
 import { type CardRole, getCardRole } from "./card-role";
 import { evaluateUnit } from "./combat-outlook";
 
-/** Returns the card whose use gains most by rules of thumb; `null` if it is better to wait. */
+/** Returns the card whose use has the highest heuristic gain; `null` if waiting is better. */
 export function findBestUse(
   cards: Cards,
   state: GameState,
@@ -47,7 +47,7 @@ function useGain(
   return magicGain(cards, state, units, role, player, cost);
 }
 
-/** Whether a card can as well be used in the opponent's turn. */
+/** Whether a card can also be used in the opponent's turn. */
 const mayWait = ({ timing }: CardDefinition, { turnPlayer, battle }: GameState, player: PlayerId): boolean =>
   timing === "quick" && turnPlayer === player && battle === null;
 

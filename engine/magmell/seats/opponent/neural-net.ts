@@ -1,13 +1,13 @@
-/** Weights of the features, in the order of `FEATURES`, and what is added to their sum. */
+/** Weights of the features, in the order of `FEATURES`, and a bias added to their weighted sum. */
 type Sum = { readonly weights: readonly number[]; readonly bias: number };
 
 /**
- * A net with one hidden layer. Each hidden unit bends its sum into -1 to 1 by x / (1 + |x|), which is computed alike on
- * every machine; the units' effects and the direct sum make the log odds of winning.
+ * A neural network with one hidden layer. The activation is x / (1 + |x|), which gives the same result on every
+ * machine. The output is the log odds of winning: the direct sum plus the weighted hidden units.
  */
 export type NeuralNet = { readonly direct: Sum; readonly hidden: readonly (Sum & { readonly effect: number })[] };
 
-/** Returns the chance from 0 to 1 that a net gives to a position by its features. */
+/** Returns the estimated chance of winning, from 0 to 1, for the features of a position. */
 export function evaluateNet({ direct, hidden }: NeuralNet, features: readonly number[]): number {
   let odds = weighted(direct, features);
   for (const unit of hidden) {

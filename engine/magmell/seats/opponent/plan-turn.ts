@@ -16,14 +16,14 @@ import { getContenders, getLeader, type PlanCandidate } from "./race";
 import { rollOut, type TurnPlan } from "./roll-out";
 import { sampleHiddenCards } from "./sample-hidden-cards";
 
-/** Parts in a hundred of a player's decisions in a sampled turn that stray from the policy. */
+/** Percentage of a player's decisions in a sampled turn that deviate from the policy. */
 const STRAY = 30;
 const MOST_STEPS = 160;
 
-/** Questions that a sampled turn answers in other ways than the policy does. */
+/** Purposes of questions at which a sampled turn may deviate from the policy. */
 const STRAYS: readonly string[] = ["target", "choose", "attackTarget", "mode", "may", "discard"];
 
-/** Returns a player's answers to the end of the turn by a policy from which they stray. The game is played on in place. */
+/** Plays a player's turn to its end in place by a policy with deviations, and returns the answers. */
 function sampleTurn(game: Game, policy: Policy, random: RandomState): readonly PlayerAnswer[] {
   const { state } = game;
   const { turn, turnPlayer } = state;
@@ -41,26 +41,29 @@ function sampleTurn(game: Game, policy: Policy, random: RandomState): readonly P
   return given;
 }
 
-/** How long a decision is thought over. */
+/** The search limits of a decision. */
 export type SearchEffort = {
-  /** Number of whole turns sampled, besides the single answers. */
+  /** Number of whole turns sampled, in addition to the single answers. */
   readonly turns: number;
-  /** Highest number of deals of the hidden cards that plans are tried on. */
+  /** Highest number of samples of the hidden cards on which plans are tried. */
   readonly deals: number;
-  /** Whether there is time for more; absent for all that the counts allow, which alone is deterministic. */
+  /** Returns whether there is time for more. If absent, the search uses all allowed counts and is deterministic. */
   readonly hasTime?: () => boolean;
 };
 
-/** Advantage in the chance of winning that a plan needs to be preferred to the autopilot's answer. */
+/** Advantage in the chance of winning that a plan needs over the autopilot's answer. */
 const CREDIT = 0.01;
-/** Number of the player's main phases after which a decision is judged; that on an opening hand shows later. */
+/**
+ * Number of the player's main phases after which a decision is evaluated. A decision on an opening hand is evaluated
+ * later.
+ */
 const PHASES = 1;
 const OPENING_PHASES = 3;
 
 /**
- * Finds the answer that begins the best of several plans, a roll-out at a time. All are tried on the same deals of the hidden cards, and followed
- * by a policy for both players through the opponent's reply, up to the player's next main phase. Plans that fall clearly behind
- * are dropped.
+ * Finds the answer that begins the best of several plans, one roll-out per step of the generator. All plans are tried
+ * on the same samples of the hidden cards. A policy then plays for both players through the opponent's turn, up to the
+ * player's next main phase. Plans that fall clearly behind are dropped.
  */
 export function* planAnswer(
   cards: Cards,
@@ -86,11 +89,11 @@ export function* planAnswer(
   return getLeader(runners)?.plan.answers[0] ?? usual;
 }
 
-/** Whether plans differ in the answer that is to be given now. */
+/** Whether plans differ in the answer to give now. */
 const areOpen = (state: GameState, runners: readonly PlanCandidate[]): boolean =>
   new Set(runners.flatMap(({ plan }) => plan.answers.slice(0, 1).map((answer) => keyOf(state, answer)))).size > 1;
 
-/** Purposes of questions that rules of thumb answer well enough. */
+/** Purposes of questions that the heuristics answer well enough. */
 const MINOR: readonly string[] = ["useCost", "catalyst", "byHand", "arrange", "trigger", "replacement"];
 
 /** Whether a question is not worth a comparison. */
@@ -107,7 +110,7 @@ const seedOf = ({ turn, players, zones }: GameState, player: PlayerId): number =
   zones.battleArea.length * 101 +
   zones.hand[player].length;
 
-/** Different plans worth a comparison, the usual answer first. */
+/** Different plans worth a comparison, the default answer first. */
 function runnersOf(
   game: Game,
   answers: readonly PlayerAnswer[],

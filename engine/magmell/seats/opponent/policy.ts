@@ -18,8 +18,8 @@ const PASS: PlayerAnswer = { do: "pass" };
 type PositionTest = (state: GameState) => boolean;
 
 /**
- * Returns a trial on a single copy, which ends at the first position of a sort: nothing more is used, and the questions on the way
- * are answered by rules of thumb, those of the opponent too.
+ * Returns a trial on a single copy, which ends at the first position that passes a test. No further cards are used, and
+ * heuristics answer the questions of both players.
  */
 const tryByHeuristics =
   (isOver: PositionTest): AnswerTrial =>
@@ -39,20 +39,23 @@ function playUntil(isOver: PositionTest, game: Game): void {
   }
 }
 
-/** Whether nothing is pending but the rest of a battle after its damage, which hardly ever changes the board. */
+/** Whether nothing is pending except the rest of a battle after its damage, which hardly ever changes the board. */
 const isSettled: PositionTest = (state) =>
   isQuietPosition(state) ||
   (state.choice?.ask === "priority" && shouldPassSilently(state) && state.battle?.step !== "designation");
 
-/** A way to go on in a copy of a game in which hidden cards have been dealt, so that nothing needs to be hidden. */
+/**
+ * A function that chooses the next answer in a copy of a game with sampled hidden cards, so that nothing needs to be
+ * hidden.
+ */
 export type Policy = (game: Game, answers: readonly PlayerAnswer[]) => PlayerAnswer;
 
-/** Number of trials of one decision; there are never so many different answers worth a trial. */
+/** Number of trials of one decision; a decision never has that many different answers worth a trial. */
 const TRIES = 100;
-/** Purposes of picks that a trial judges no better than a rule of thumb. */
+/** Purposes of picks for which a trial is no better than a heuristic. */
 const BY_THUMB: readonly string[] = ["useCost", "catalyst", "discard"];
 
-/** Returns a policy that tries each different answer on one copy, and pays and discards by rules of thumb. */
+/** Returns a policy that tries each different answer on one copy, and uses heuristics to pay and discard. */
 const createPolicy =
   (trial: AnswerTrial): Policy =>
   (game, answers) => {
@@ -70,7 +73,7 @@ const createPolicy =
 /** The policy of the quick seat. */
 export const quickPolicy = createPolicy(tryByHeuristics(isQuietPosition));
 
-/** The policy by which plans go on: the quick one, with trials that end a little sooner. */
+/** The policy that continues plans: the quick one, with trials that end slightly earlier. */
 export const planPolicy = createPolicy(tryByHeuristics(isSettled));
 
 /** Answers without further uses of a card that lies in the hand more than once. */

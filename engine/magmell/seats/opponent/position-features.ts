@@ -7,7 +7,7 @@ import type { Game } from "../../model/state";
 import { computeUnblockedDamage, getAttackers, getDefenders } from "../autopilot/combat";
 import { evaluateAbilities } from "../autopilot/value";
 
-/** Names of the features that each player has, in their order. */
+/** Names of the features of each player, in their order. */
 const OF_EACH = [
   ...["life", "lifeUnder10", "lifeUnder5", "stones", "stonesEarly", "faceDown", "awakeStones", "hand", "decking"],
   ...["units", "awakeAp", "restedAp", "awakeHp", "restedHp", "abilities", "worth", "worthSquared", "mostAp", "mostHp"],
@@ -22,12 +22,12 @@ export const POSITION_FEATURES: readonly string[] = [
   ...OF_EACH.map((name) => `their ${name}`),
 ];
 
-/** Last turn, both players' counted, in which stones count as early. */
+/** Last turn, counting the turns of both players, in which stones count as early. */
 const EARLY_TURN = 8;
 /** Grimoire size below which running out of cards matters (705.4.2). */
 const FEW_CARDS = 4;
 
-/** A unit as the features see it. */
+/** A unit in the features. */
 type Seen = {
   readonly stats: CombatStats;
   readonly rested: boolean;
@@ -39,8 +39,8 @@ type Seen = {
 };
 
 /**
- * Returns features of a position for a player, in the order of `POSITION_FEATURES`. They read no card that is hidden from the player
- * (401.4), and are meant for the beginning of the player's main phase.
+ * Returns the features of a position for a player, in the order of `POSITION_FEATURES`. Hidden cards are not read
+ * (401.4). Designed for the beginning of the player's main phase.
  */
 export function computePositionFeatures(game: Game, player: PlayerId): number[] {
   const { cards, state } = game;
@@ -71,7 +71,7 @@ function seen(cards: Cards, stats: CombatStats): Seen {
   return { stats, rested: unit.rested, ap, left, abilities, worth: 1 + ap + 0.7 * Math.max(0, stats.hp) + abilities };
 }
 
-/** Features of the player's hand: its cost, and what of it can be used. */
+/** Features of the player's hand: its cost, and which of its cards can be used. */
 function handFeatures(game: Game, player: PlayerId): readonly number[] {
   const { cards, state } = game;
   const { hand, stoneArea } = state.zones;

@@ -1,20 +1,20 @@
 import type { TurnPlan } from "./roll-out";
 
-/** A plan under comparison, with its results on the deals so far, which are the same for all. */
+/** A plan under comparison, with its results so far. All plans are tried on the same samples. */
 export type PlanCandidate = {
   readonly plan: TurnPlan;
-  /** Advantage that it has before any deal. */
+  /** Initial advantage before the first sample. */
   readonly credit: number;
   readonly results: number[];
 };
 
-/** Deals before the first runner may be dropped. */
+/** Number of samples before the first plan may be dropped. */
 const FIRST_CUT = 4;
-/** Standard errors by which the leader has to be ahead of a runner to drop it. */
+/** Number of standard errors by which the leader must be ahead of a plan to drop that plan. */
 const SURE = 1.6;
-/** Smallest spread of differences that is believed, because few deals may agree by luck. */
+/** Lower bound on the estimated spread of differences, because a few samples may agree by chance. */
 const LEAST_SPREAD = 0.02;
-/** Chance of winning that is not worth further deals. */
+/** Difference in the chance of winning that is too small for further samples. */
 const SMALL = 0.004;
 
 const mean = (values: readonly number[]): number =>
@@ -22,13 +22,13 @@ const mean = (values: readonly number[]): number =>
 
 const score = ({ credit, results }: PlanCandidate): number => credit + mean(results);
 
-/** Returns the runner with the best results, the first among equals; `null` if there is none. */
+/** Returns the plan with the best results, the first among equals; `null` if there is none. */
 export const getLeader = (runners: readonly PlanCandidate[]): PlanCandidate | null =>
   runners.reduce<PlanCandidate | null>((best, one) => (best === null || score(one) > score(best) ? one : best), null);
 
 /**
- * Returns runners that may still turn out best. Their results are compared with the leader's deal by deal, for the luck of a
- * deal is common to all.
+ * Returns the plans that may still turn out best. Their results are compared with the leader's sample by sample,
+ * because all plans share the luck of a sample.
  */
 export function getContenders(runners: readonly PlanCandidate[]): readonly PlanCandidate[] {
   const leader = getLeader(runners);

@@ -9,17 +9,21 @@ import type { Policy } from "./policy";
 import { computePositionFeatures } from "./position-features";
 import WEIGHTS from "./weights.json";
 
-/** Number of answers after which a game played out is judged as it stands. */
+/** Number of answers after which a simulated game is evaluated as it stands. */
 const MOST_STEPS = 400;
 
-/** A way to begin: answers to give as long as they are offered, and whether the rest of the turn is then idle. */
+/**
+ * The start of a roll-out: answers to give as long as they are offered, and whether the rest of the turn is then
+ * passed.
+ */
 export type TurnPlan = { readonly answers: readonly PlayerAnswer[]; readonly idle: boolean };
 
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * Returns the chance of winning if a player begins with a plan and both go on by a policy, judged at the beginning of one of
- * the player's next main phases, told by how many are to come. The game is played on in place.
+ * Returns the chance of winning if a player begins with a plan and a policy then plays for both players. The game is
+ * evaluated at the beginning of one of the player's next main phases; `phases` is how many to wait for. The game is
+ * played in place.
  */
 export function rollOut(game: Game, plan: TurnPlan, player: PlayerId, policy: Policy, phases: number): number {
   const { state } = game;

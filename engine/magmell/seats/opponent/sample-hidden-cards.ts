@@ -5,13 +5,13 @@ import { type CardIndex, getOpponent, type PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { determinize } from "../autopilot/determinize";
 
-/** Highest cost of a card that an unknown deck is believed to hold. */
+/** Highest cost of a card that an unknown deck is assumed to contain. */
 const MOST_COST = 6;
 
 /**
- * Returns the game as it might be: the cards hidden from a player dealt anew by a seed. The opponent's are drawn from the cards
- * of the game that their face-up stones could pay for, for their deck is not known. Games that look the same to the player give
- * the same deals (401.4).
+ * Returns a possible game: the cards hidden from a player are replaced by random ones from a seed. Because the
+ * opponent's deck is unknown, its cards are drawn from those that the opponent's face-up stones could pay for. Games
+ * that look the same to the player give the same sample (401.4).
  */
 export function sampleHiddenCards(cards: Cards, state: GameState, player: PlayerId, seed: number): Game {
   const random = seedRandom(seed);
@@ -43,7 +43,7 @@ function likelyCards(cards: Cards, { zones }: GameState, opponent: PlayerId): Li
   };
 }
 
-/** Cards that stones of some colors can pay for, worked out once for each set of colors. */
+/** Cards that stones of some colors can pay for, cached per set of colors. */
 function usableWith(cards: Cards, bits: number): readonly CardIndex[] {
   const lists = known.get(cards) ?? new Map<number, readonly CardIndex[]>();
   known.set(cards, lists);

@@ -101,7 +101,7 @@ const ownTriggered = (scene: DrawingContext): TriggeredAbility => ({
   ...scene.draw.part("limit", 6, () => scene.draw.between(1, 3)),
 });
 
-/** How many modes are chosen; where one may be chosen again, the number is always said. */
+/** The number of modes to choose. It is always stated if a mode may be chosen again. */
 function manyModes(scene: DrawingContext): Pick<Modes, "choose" | "again"> {
   const { draw } = scene;
   const choose = draw.one<Modes["choose"]>([
@@ -267,7 +267,7 @@ function newToken(scene: DrawingContext): CardDefinition {
   };
 }
 
-/** An ability that something else has by this text: it speaks of nothing outside itself. */
+/** An ability granted to another instance by this text; it refers to nothing outside itself. */
 const granted = (outer: DrawingContext): Ability => unitAbility(createContext(outer.draw, "unit", outer.depth + 1));
 
 const unitAbility = (scene: DrawingContext): Ability => {
@@ -289,7 +289,7 @@ function priced(scene: DrawingContext): PriceAbility {
   return { type: "price", optional: true, pay, ...(changes !== undefined && { changes }) };
 }
 
-/** Returns any ability that the language can say, written down in the one way that counts. */
+/** Returns a random ability that the card language can express, in canonical form. */
 export function drawAbility(scene: DrawingContext): Ability {
   if (scene.draw.rarely(12)) return nameStoredValues(priced(scene));
   if (scene.kind === "magic" && !scene.draw.rarely(4)) return nameStoredValues({ type: "magic", ...oneOrModes(scene) });

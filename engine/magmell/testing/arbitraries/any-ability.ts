@@ -34,7 +34,7 @@ import {
   zonesArbitrary,
 } from "./tree-parts";
 
-/** Every tree that the types of the vocabulary allow, however odd: for what must work on all of them. */
+/** All trees that the types of the vocabulary allow, sensible or not, for code that must handle all of them. */
 type Trees = {
   readonly ability: Ability;
   readonly body: AbilityBody;
@@ -176,5 +176,5 @@ const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
   token: tokens(tie as Tie),
 }));
 
-/** Any ability at all. */
+/** An arbitrary of all abilities that the types allow. */
 export const abilityArbitrary = trees.ability as fc.Arbitrary<Ability>;

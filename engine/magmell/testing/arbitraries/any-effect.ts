@@ -37,7 +37,7 @@ export const createTotalArbitrary = (tie: EffectTie) =>
 export const createCountersArbitrary = (tie: EffectTie) =>
   makeRecord({ name: counterNameArbitrary, count: tie("amount") });
 
-/** Returns arbitraries of every instruction that holds no other ones. */
+/** Returns arbitraries of every instruction that contains no other instructions. */
 export const createSimpleEffectArbitraries = (tie: EffectTie) => {
   const [what, who, amount] = [tie("select"), tie("player"), tie("amount")];
   const count = fc.oneof(amount, makeRecord({ min: amount, max: amount }));
@@ -117,7 +117,7 @@ export const createSimpleEffectArbitraries = (tie: EffectTie) => {
   ];
 };
 
-/** Returns arbitraries of every instruction that holds others. */
+/** Returns arbitraries of every instruction that contains other instructions. */
 export const createNestingEffectArbitraries = (tie: EffectTie) => {
   const program = fc.array(tie("effect"), SHORT_ARRAY_LIMITS);
   const [what, who] = [tie("select"), tie("player")];

@@ -13,7 +13,7 @@ import { MOVE_CAUSES } from "./values";
 /** Other trees that event patterns hold. */
 type EventTie = (key: "amount" | "filter" | "player") => fc.Arbitrary<unknown>;
 
-/** Returns arbitraries of every event pattern that the types allow, with any of its parts. */
+/** Returns arbitraries of every event pattern that the types allow, with any of its fields. */
 export const createEventArbitraries = (tie: EventTie) => {
   const what = fc.oneof(
     fc.constant("self"),

@@ -1,13 +1,13 @@
 /**
- * Decisions taken from a list of numbers, one for each. Where the list ends every decision is the first, which is always the
- * simplest: so a shorter list makes a smaller tree, and shrinking the list shrinks the tree.
+ * Random decisions read from a list of numbers, one number per decision. After the end of the list every decision is
+ * the first, simplest option. A shorter list therefore makes a smaller tree, and shrinking the list shrinks the tree.
  */
 export class DecisionStream {
   private at = 0;
 
   constructor(private readonly numbers: readonly number[]) {}
 
-  /** A whole number from 0 to one less than this. */
+  /** An integer from 0 to `many - 1`. */
   below(many: number): number {
     const number = this.numbers[this.at] ?? 0;
     this.at += 1;
@@ -24,17 +24,17 @@ export class DecisionStream {
     return value;
   }
 
-  /** Makes one of several; the first must not need another of its own sort. */
+  /** Makes one of several values; the first maker must not recurse, so that the tree ends. */
   one<Value>(makers: readonly (() => Value)[]): Value {
     return this.pick(makers)();
   }
 
-  /** Once in so many times. */
+  /** Returns true once in `times` decisions on average. */
   rarely(times: number): boolean {
     return this.below(times) === times - 1;
   }
 
-  /** A part that is there once in so many times. */
+  /** An object with one field, or, in most cases, without it. */
   part<Key extends string, Value>(key: Key, times: number, make: () => Value): { readonly [K in Key]?: Value } {
     return this.rarely(times) ? ({ [key]: make() } as { readonly [K in Key]?: Value }) : {};
   }
@@ -43,7 +43,7 @@ export class DecisionStream {
     return Array.from({ length: this.between(least, most) }, make);
   }
 
-  /** Some of these in their order, at least one and at most so many. */
+  /** A selection of values in their order: at least one and at most `most`. */
   some<Value>(values: readonly Value[], most: number): readonly Value[] {
     const first = this.below(values.length);
     const chosen = new Set([first, ...this.list(0, most - 1, () => this.below(values.length))]);

@@ -23,10 +23,10 @@ const deckOf = (spells: readonly string[], stones: readonly string[]): fc.Arbitr
   });
 };
 
-/** Any legal deck of synthetic cards without text. */
+/** An arbitrary of legal decks of synthetic cards without text. */
 export const legalDeckArbitrary: fc.Arbitrary<Deck> = deckOf(SYNTHETIC_SPELLS, SYNTHETIC_STONES);
 
-/** Any legal deck of the pool, whose cards use the whole vocabulary. */
+/** An arbitrary of legal decks of the pool, whose cards use the whole vocabulary. */
 export const poolDeckArbitrary: fc.Arbitrary<Deck> = deckOf(POOL_SPELLS, POOL_STONES);
 
 export const seedArbitrary: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -56,7 +56,7 @@ const anyLine: fc.Arbitrary<DeckLine> = fc.record({
   ),
 });
 
-/** Any deck that somebody may write down. */
+/** An arbitrary of decks as users may enter them, legal or not. */
 export const deckArbitrary: fc.Arbitrary<Deck> = fc.record({
   grimoire: fc.array(anyLine, { maxLength: 20 }),
   stoneDeck: fc.array(anyLine, { maxLength: 8 }),

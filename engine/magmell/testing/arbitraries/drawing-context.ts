@@ -4,24 +4,27 @@ import type { DecisionStream } from "./decision-stream";
 /** A stored result of an effect, for later effects. */
 type ReferenceSlot = { readonly name: string; readonly what: "things" | "players" | "number" | "color" | "name" };
 
-/** One 「対象」, by what it may be. */
+/** One 「対象」, and whether it may contain things or players. */
 export type TargetGroup = { readonly things: boolean; readonly players: boolean };
 
-/** The sort of event that an ability has: one with a subject, or only a moment. */
+/** The kind of event that an ability refers to: an event with a subject, or only a moment. */
 export type EventSubjectKind = "things" | "players" | "moment";
 
-/** Everything that a part of an ability may speak of, where it stands. */
+/** Everything to which a part of an ability may refer at its position. */
 export type DrawingContext = {
   readonly draw: DecisionStream;
-  /** On what the text stands. */
+  /** The kind of card with the text. */
   readonly kind: CardKind;
   readonly event: EventSubjectKind | null;
   readonly groups: readonly TargetGroup[];
-  /** Grows with each instruction that keeps something. */
+  /** Stored results so far; each instruction that stores a result adds one. */
   readonly kept: ReferenceSlot[];
-  /** How deep parts lie within each other here. */
+  /** Nesting depth of the current part. */
   readonly depth: number;
-  /** Numbers what is kept in the whole ability, and holds the latest color of its text, which alone can be spoken of. */
+  /**
+   * Counter for the names of stored results in the whole ability, and the latest stored color, the only color that the
+   * text can refer to.
+   */
   readonly names: { count: number; color?: string };
 };
 
@@ -35,7 +38,7 @@ export const createContext = (draw: DecisionStream, kind: CardKind, depth = 0): 
   names: { count: 0 },
 });
 
-/** Returns a nested scene: results stored in it are unknown outside. */
+/** Returns a nested context; results stored in it are not visible outside. */
 export const createNestedContext = (scene: DrawingContext, more: Partial<DrawingContext> = {}): DrawingContext => ({
   ...scene,
   kept: [...scene.kept],
@@ -43,7 +46,7 @@ export const createNestedContext = (scene: DrawingContext, more: Partial<Drawing
   ...more,
 });
 
-/** Keeps something from here on, and says under which name. */
+/** Stores a result for the following parts and returns its name. */
 export function storeResult(scene: DrawingContext, what: ReferenceSlot["what"]): string {
   scene.names.count += 1;
   const name = `kept ${scene.names.count}`;

@@ -76,7 +76,10 @@ function damage(scene: DrawingContext): Happening {
   return { pattern, sort: player ? "players" : "things" };
 }
 
-/** Returns anything that may happen, but no moment: now and then one with a number in the turn, or all of one moment. */
+/**
+ * Returns a random event pattern that is not a moment. Some have a number in the turn, or cover all events of one
+ * moment.
+ */
 export function drawEventPattern(scene: DrawingContext): Happening {
   const { draw } = scene;
   const { pattern, sort } = plainHappening(scene);
@@ -136,7 +139,7 @@ function plainHappening(outer: DrawingContext): Happening {
   ]);
 }
 
-/** Returns something that was done or happened to a thing this turn. */
+/** Returns a random event pattern of something that was done by or happened to a thing this turn. */
 export function drawPastEvent(scene: DrawingContext): EventPattern {
   const { draw } = scene;
   return draw.one<EventPattern>([
@@ -162,7 +165,7 @@ function momentOf(outer: DrawingContext): Happening {
   ]);
 }
 
-/** Returns the trigger of an ability: an event, a moment, or either of several. */
+/** Returns a random trigger of an ability: an event, a moment, or one of several events. */
 export function drawTrigger(scene: DrawingContext): {
   readonly on: EventPattern | readonly EventPattern[];
   readonly sort: EventSubjectKind;

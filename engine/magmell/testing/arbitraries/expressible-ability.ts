@@ -6,10 +6,13 @@ import { drawAbility } from "./abilities";
 import { DecisionStream } from "./decision-stream";
 import { createContext } from "./drawing-context";
 
-/** An ability, and the kind of card that it stands on. */
+/** An ability, and the kind of its card. */
 type Sayable = { readonly kind: CardKind; readonly ability: Ability };
 
-/** Any ability that can do what it says and that the template language says, in canonical form, on a card of any kind. */
+/**
+ * An arbitrary of abilities that work and that the template language can express, in canonical form, on a card of any
+ * kind.
+ */
 export const expressibleAbilityArbitrary: fc.Arbitrary<Sayable> = fc
   .tuple(fc.constantFrom(...CARD_KINDS), fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 250, size: "max" }))
   .map(([kind, numbers]) => ({ kind, ability: drawAbility(createContext(new DecisionStream(numbers), kind)) }))

@@ -205,7 +205,7 @@ function notYou(scene: DrawingContext): PlayerRef {
   return who === "you" ? "opponent" : who;
 }
 
-/** With a name for what came of it; whoever never refers to it leaves the name out in the end. */
+/** Adds a name for the result of an effect. The name is removed at the end if nothing refers to it. */
 function kept<Made extends Effect>(scene: DrawingContext, effect: Made): Effect {
   return { ...effect, store: storeResult(scene, "things") } as Effect;
 }
@@ -255,7 +255,7 @@ function put(scene: DrawingContext): Effect {
   ]);
 }
 
-/** Returns one instruction that holds no others. */
+/** Returns a random instruction that contains no other instructions. */
 export const drawInstruction = (outer: DrawingContext): Effect => {
   const scene = { ...outer, depth: outer.depth + 1 };
   return scene.draw.pick(scene.draw.rarely(2) ? KEEPING : ON_THE_TABLE)(scene);

@@ -4,7 +4,7 @@ import { alwaysStores } from "../../model/effect";
 /** Keys that hold the name of a store. */
 const STORED = ["stored", "storedColor", "storedName"];
 
-/** Names what is kept #1, #2 … in the order of the text, and leaves out what is never spoken of. */
+/** Renames stored results to #1, #2 … in the order of the text, and removes names to which nothing refers. */
 export function nameStoredValues(ability: Ability): Ability {
   const spoken = new Set<string>();
   const look = (part: unknown): void => {
@@ -35,7 +35,7 @@ export function nameStoredValues(ability: Ability): Ability {
 /** Keys whose values have store names of their own. */
 const OWN = ["grant", "token"];
 
-/** In the order in which the instructions stand; a loop comes before what it holds. */
+/** Stores in the order of the instructions; a loop comes before its contents. */
 function storesIn(part: unknown, spoken: ReadonlySet<string>): readonly string[] {
   if (typeof part !== "object" || part === null) return [];
   const { store, others, do: verb } = part as { readonly [Key in "store" | "others" | "do"]?: unknown };

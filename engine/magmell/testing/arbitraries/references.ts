@@ -6,7 +6,7 @@ type Ref = Select;
 const kept = ({ kept: all }: DrawingContext, ...sorts: readonly string[]): readonly string[] =>
   all.filter(({ what }) => sorts.includes(what)).map(({ name }) => name);
 
-/** Returns one thing or several that were spoken of before, never a player. */
+/** Returns a random reference to one or several things mentioned before, never a player. */
 export function drawThingRef(scene: DrawingContext): Ref {
   const refs: Ref[] = ["self"];
   const groups = scene.groups.flatMap(({ things, players }, target) => (things && !players ? [{ target }] : []));
@@ -26,7 +26,7 @@ function opposing(scene: DrawingContext): Ref {
   return of === "self" ? { battle: "opposing" } : { battle: "opposing", of };
 }
 
-/** Returns things or players that were spoken of before. */
+/** Returns a random reference to things or players mentioned before. */
 export function drawRef(scene: DrawingContext): Ref {
   const refs: Ref[] = [drawThingRef(scene)];
   refs.push(...scene.groups.flatMap(({ players }, target) => (players ? [{ target }, { target }] : [])));
@@ -36,12 +36,12 @@ export function drawRef(scene: DrawingContext): Ref {
   return scene.draw.pick(refs);
 }
 
-/** Returns a player as somebody that something is done to; those that were themselves spoken of are what was spoken of. */
+/** Returns a random player as the object of an effect. Players mentioned before are referred to directly. */
 export const drawPlayerSelect = (scene: DrawingContext): Select => ({
   player: drawPlayerRef({ ...scene, kept: [], groups: scene.groups.map((group) => ({ ...group, players: false })) }),
 });
 
-/** Returns players that were spoken of before, and those that are always there. */
+/** Returns a random reference to a player: mentioned before, or always available. */
 export function drawPlayerRef(scene: DrawingContext): PlayerRef {
   const { draw, groups, event } = scene;
   const refs: (() => PlayerRef)[] = [() => "you", () => "opponent", () => "you", () => "turnPlayer"];
@@ -56,10 +56,10 @@ export function drawPlayerRef(scene: DrawingContext): PlayerRef {
   return draw.one(refs);
 }
 
-/** Returns the doer of an effect: mostly you. */
+/** Returns the player who carries out an effect: usually the controller. */
 export const drawDoer = (scene: DrawingContext): PlayerRef => (scene.draw.rarely(3) ? drawPlayerRef(scene) : "you");
 
-/** Returns a number that was kept, or how many things were. */
+/** Returns the name of a stored number, or of stored things to count; `null` if there is none. */
 export function drawStoredNumber(scene: DrawingContext): string | null {
   const names = kept(scene, "number", "things");
   return names.length === 0 ? null : scene.draw.pick(names);

@@ -4,14 +4,14 @@ import type { ZoneId } from "../../model/zone";
 import { createNestedContext, type DrawingContext, type TargetGroup } from "./drawing-context";
 import { drawAmount, drawTotalBound, drawZoneSelect } from "./values";
 
-/** One 「対象」, and the sort of number that is divided among its targets. */
+/** One 「対象」, and the kind of number that is divided among its targets. */
 export type DrawnTarget = {
   readonly spec: TargetSpec;
   readonly group: TargetGroup;
   readonly dealt: "damage" | "counters" | null;
 };
 
-/** Returns the targets of a body; a later 「対象」 may refer to an earlier one. */
+/** Returns random targets of a body; a later 「対象」 may refer to an earlier one. */
 export function drawTargetSpecs(outer: DrawingContext): readonly DrawnTarget[] {
   const { draw } = outer;
   const aims: DrawnTarget[] = [];

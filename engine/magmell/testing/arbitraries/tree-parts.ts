@@ -20,8 +20,8 @@ const toArbitrary = (field: Field): fc.Arbitrary<unknown> => {
 };
 
 /**
- * Returns an arbitrary of records with some fields always, the others now and then. A field is an arbitrary, a constant, or
- * the list of what it may be.
+ * Returns an arbitrary of records. Fields in `needed` are always present, fields in `more` only sometimes. A field is
+ * an arbitrary, a constant, or a list of possible values.
  */
 export const makeRecord = (needed: Fields, more: Fields = {}): fc.Arbitrary<Record<string, unknown>> => {
   const fields = Object.entries({ ...needed, ...more }).map(([key, field]) => [key, toArbitrary(field)] as const);

@@ -48,7 +48,7 @@ const RANKED = ["ap", "hp", "useCost", "damage"] as const;
 
 const number = ({ draw }: DrawingContext): number => draw.between(1, 9);
 
-/** Returns a number worked out when it is needed. */
+/** Returns a random amount, which is computed when it is needed. */
 export function drawAmount(scene: DrawingContext): Amount {
   const { draw, depth, event } = scene;
   if (depth >= DEEPEST || !draw.rarely(3)) return number(scene);
@@ -85,13 +85,16 @@ export const drawComparison = (scene: DrawingContext): NumberComparison => ({
   than: drawAmount(createNestedContext(scene)),
 });
 
-/** Returns a bound on the sum of what is chosen. */
+/** Returns a random bound on the sum of chosen things. */
 export const drawTotalBound = (scene: DrawingContext): TotalBound => ({
   stat: scene.draw.pick(["useCost", "ap", "hp"]),
   ...drawComparison(scene),
 });
 
-/** Returns things in some areas. In the battle area all are units, and what lies in the stone area is called a stone. */
+/**
+ * Returns a random selection of things in some areas. In the battle area all things are units, and in the stone area
+ * they are called stones.
+ */
 export function drawZoneSelect(scene: DrawingContext): Extract<Select, { all: unknown }> {
   const { draw } = scene;
   const zones = draw.rarely(4)
@@ -105,7 +108,7 @@ export function drawZoneSelect(scene: DrawingContext): Extract<Select, { all: un
   };
 }
 
-/** Returns things that are counted, or that something is done to. */
+/** Returns a random selection of things to count or to affect. */
 export function drawSelect(scene: DrawingContext): Select {
   const { draw, depth } = scene;
   if (depth >= DEEPEST) return drawThingRef(scene);
@@ -123,7 +126,7 @@ export function drawSelect(scene: DrawingContext): Select {
   ]);
 }
 
-/** Returns all of several, none of them twice. */
+/** Returns the union of several selections, each once. */
 export function joinSelects(parts: readonly Select[]): Select {
   const different = new Map(parts.map((part) => [JSON.stringify(part), part]));
   const [first = "self"] = different.values();
@@ -132,7 +135,7 @@ export function joinSelects(parts: readonly Select[]): Select {
 
 type Key = keyof Filter;
 
-/** Returns a filter for things in `zones`; an empty list where the zone is open. */
+/** Returns a random filter for things in `zones`; pass an empty list if the zone is open. */
 export function drawFilter(scene: DrawingContext, zones: readonly ZoneId[], needs: Filter = {}): Filter {
   const { draw, depth } = scene;
   const only = zones.length === 1 ? zones[0] : null;
@@ -202,7 +205,7 @@ export function drawFilter(scene: DrawingContext, zones: readonly ZoneId[], need
 /** A negation without a double negation inside. */
 const contrary = (made: Filter): Filter => (Object.keys(made).join() === "not" ? (made.not ?? made) : made);
 
-/** Returns a reference to something mentioned before, but not to the instance itself. */
+/** Returns a random reference to something mentioned before, but not to the instance itself. */
 export function drawOtherRef(scene: DrawingContext): Select {
   const one = drawThingRef(scene);
   return one === "self" ? { battle: "attacker" } : one;
@@ -214,7 +217,7 @@ function among(scene: DrawingContext): Select {
   return scene.draw.rarely(3) ? joinSelects([one, drawThingRef(scene)]) : one;
 }
 
-/** Returns a condition. A negated comparison is drawn as its opposite, as in canonical form. */
+/** Returns a random condition. A negated comparison is replaced by its opposite, as in canonical form. */
 export function drawCondition(scene: DrawingContext): Condition {
   const { draw, depth } = scene;
   const inner = createNestedContext(scene);

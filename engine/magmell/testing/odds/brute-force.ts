@@ -4,13 +4,13 @@ import type { SmallCard, SmallDeck, SmallStone } from "./small-deck";
 
 const HAND = 5;
 
-/** Returns every way to take so many of a list, each as likely as the others. */
+/** Returns all subsets of a size of a list; all are equally likely. */
 export function listSubsets<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   if (size === 0) return [[]];
   return all.flatMap((first, index) => listSubsets(all.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
 }
 
-/** Returns every order of so many stones of a stone deck. */
+/** Returns all ordered draws of `size` stones from a stone deck. */
 export function listOrders<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   if (size === 0) return [[]];
   return all.flatMap((first, index) =>
@@ -18,10 +18,10 @@ export function listOrders<One>(all: readonly One[], size: number): readonly (re
   );
 }
 
-/** The cards that a player has seen by some turn, in every way to get there, with its chance. */
+/** The cards that a player may have seen by some turn, and the chance of exactly these. */
 type Seen = { readonly cards: readonly SmallCard[]; readonly chance: number };
 
-/** Returns all deals of a small deck up to some number of draws after the opening hand, the redraw included. */
+/** Returns all deals of a small deck up to a number of draws after the opening hand, including the redraw. */
 export function listDeals({ spells, keep }: Pick<SmallDeck, "spells" | "keep">, draws: number): readonly Seen[] {
   const size = Math.min(HAND, spells.length);
   const hands = listSubsets([...spells.keys()], size);
@@ -69,7 +69,7 @@ function keeps(rule: KeepRule, hand: readonly SmallCard[]): boolean {
 }
 
 /**
- * Returns whether stones, in the order in which they were placed, pay for a card: found by giving each symbol a stone in turn.
+ * Returns whether stones, in the order of their placement, pay for a card. Tries every assignment of stones to symbols.
  */
 export function canPayByBruteForce(placed: readonly SmallStone[], { useCost, catalyst }: SmallCard): boolean {
   const awake = placed.filter(({ arrivesRested }, index) => !(arrivesRested && index === placed.length - 1));

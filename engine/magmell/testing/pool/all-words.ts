@@ -214,7 +214,9 @@ const TARGETS = { zones: 1, players: 1, whose: 1, where: 1, count: 1, divide: 1,
 
 const COMPARISONS = { "=": 1, "!=": 1, "<": 1, "<=": 1, ">": 1, ">=": 1 } satisfies Record<ComparisonOperator, 1>;
 
-/** Every word of the vocabulary, by sort, as `collectVocabulary` notes them. The types see to it that none is missing. */
+/**
+ * Every word of the vocabulary, by category, in the form of `collectVocabulary`. The types ensure that none is missing.
+ */
 export const VOCABULARY_WORDS: readonly (readonly [string, readonly string[]])[] = [
   ["verb", Object.keys(VERBS)],
   ["event", [...Object.keys(EVENTS), ...EVENT_PARTS]],

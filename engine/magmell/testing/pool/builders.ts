@@ -45,7 +45,7 @@ const spell = (name: string, timing: Timing, cost: string, abilities: readonly A
   token: false,
 });
 
-/** Returns a unit; its numbers are written `"2/3"`. */
+/** Returns a unit; its AP and HP are written `"2/3"`. */
 export function createUnit(
   name: string,
   cost: string,
@@ -121,7 +121,8 @@ type If = Extract<Effect, { do: "if" }>;
 type May = Extract<Effect, { do: "may" }>;
 
 /**
- * Returns the instruction `if`; `createMay` returns `may`. Their `then` is data, although the linter takes it for a promise.
+ * Returns the instruction `if`; `createMay` returns `may`. Their field `then` is data, although the linter reports it
+ * as a promise.
  */
 export const createIf = (condition: If["condition"], effects: If["then"], otherwise: If["otherwise"] = []): If => ({
   do: "if",
@@ -136,7 +137,7 @@ export const createMay = (effects: May["then"], otherwise: May["otherwise"] = []
   otherwise,
 });
 
-/** Trigger patterns of a unit itself: coming to the battle area, and going from there to the dust. */
+/** Trigger pattern of a unit's own arrival in the battle area. */
 export const WHEN_SUMMONED: EventPattern = { on: "move", what: "self", to: "battleArea" };
 export const WHEN_DESTROYED: EventPattern = { on: "move", what: "self", from: "battleArea", to: "dust" };
 

@@ -17,7 +17,7 @@ import {
 
 const LEAF = createTokenCard("leaf", "0/1");
 
-/** Cards with several modes, prices, costs that may go unpaid, and what must or may be done. */
+/** Cards with several modes, prices, costs that may stay unpaid, and obligations or permissions. */
 export const CHOICE_AND_PRICE_CARDS: readonly CardDefinition[] = [
   createMagic("two of three", "1r", {
     modes: [

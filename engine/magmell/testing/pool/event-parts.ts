@@ -1,4 +1,4 @@
-/** Parts of event patterns besides the kind of event, its subject and its zones. */
+/** Fields of event patterns other than the kind of event, its subject and its zones. */
 export const EVENT_PARTS = [
   "inBattle",
   "by",

@@ -18,7 +18,7 @@ const grows: Effect = { do: "putCounters", on: "self", counter: "power", count: 
 const YOU_DRAW: EventPattern = { on: "move", what: { whose: "you" }, cause: "draw" };
 const MY_ATTACKS: EventPattern = { on: "attack", what: { kind: "unit", whose: "you" } };
 
-/** Cards that ask what an event was about, how often it has happened this turn, and what happened before. */
+/** Cards that refer to the subject of an event, to its number this turn, or to earlier events. */
 export const OCCASION_CARDS: readonly CardDefinition[] = [
   createUnit(
     "gains at the second card",

@@ -14,7 +14,7 @@ import { TRIGGER_CARDS } from "./triggers";
 import { UNIT_AND_COUNTER_CARDS } from "./units-and-counters";
 import { VANILLA_CARDS } from "./vanilla";
 
-/** Made-up cards that between them use every part of the vocabulary, in all colors: for scenarios and random games. */
+/** Invented cards that together use every part of the vocabulary, in all colors, for scenarios and random games. */
 export const POOL_CARDS: readonly CardDefinition[] = [
   ...VANILLA_CARDS,
   ...DAMAGE_AND_LIFE_CARDS,

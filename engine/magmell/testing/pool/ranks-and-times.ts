@@ -22,7 +22,7 @@ const modifies = (
 ): CardDefinition =>
   createQuickMagic(name, cost, createTargetedBody(ANY_UNIT, { do: "modify", what: { target: 0 }, changes, until }));
 
-/** Cards about ranks, comparisons and numbers, and about times that end later. */
+/** Cards with ranks, comparisons and numbers, and with durations that end later. */
 export const RANK_AND_DURATION_CARDS: readonly CardDefinition[] = [
   createMagic(
     "destroys the strongest",

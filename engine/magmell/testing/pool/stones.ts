@@ -8,7 +8,7 @@ import {
   createTriggeredAbility,
 } from "./builders";
 
-/** The basic stones, one without text, and stones that do something. */
+/** The basic stones, one stone without color and text, and stones with abilities. */
 export const STONE_CARDS: readonly CardDefinition[] = [
   ...Object.keys(BASIC_STONES).map((name) => createStone(name)),
   createStone("plain stone"),

@@ -29,7 +29,9 @@ const SHAPE: CardDefinition = {
   hp: null,
 };
 
-/** Cards about tokens that are like others, places in piles, counters that move, and what is divided or exchanged. */
+/**
+ * Cards about tokens that copy others, positions in piles, moving counters, and amounts that are divided or exchanged.
+ */
 export const TOKEN_AND_PLACE_CARDS: readonly CardDefinition[] = [
   createMagic("makes an algae sprite", "1g", createBody({ do: "token", token: SPRITE, count: 1 })),
   createMagic("makes a paper shape", "2b", createBody({ do: "token", token: SHAPE, count: 1 })),

@@ -20,7 +20,7 @@ const stings: Effect = { do: "damage", to: { player: "opponent" }, amount: 1 };
 const watcher = (name: string, cost: string, on: EventPattern, effect: Effect): CardDefinition =>
   createUnit(name, cost, "1/2", createTriggeredAbility(on, createBody(effect)));
 
-/** Triggered abilities: one for each event that they can wait for. */
+/** Triggered abilities: one for each event that can trigger an ability. */
 export const TRIGGER_CARDS: readonly CardDefinition[] = [
   watcher("gains when I gain", "g", { on: "lifeGained", who: "opponent" }, gains(1)),
   watcher("stings when they lose life", "1b", { on: "lifeLost", who: "you" }, stings),

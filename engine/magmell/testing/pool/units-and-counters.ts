@@ -24,7 +24,7 @@ const EMBER = createTokenCard(
   createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "damage", to: { player: "opponent" }, amount: 1 })),
 );
 
-/** Cards about counters, tokens, waking and resting, changes for a while, and choices. */
+/** Cards about counters, tokens, waking and resting, temporary changes, and choices. */
 export const UNIT_AND_COUNTER_CARDS: readonly CardDefinition[] = [
   createQuickMagic(
     "power counter",

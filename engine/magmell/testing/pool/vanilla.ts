@@ -1,7 +1,10 @@
 import type { CardDefinition } from "../../model/card";
 import { createUnit } from "./builders";
 
-/** Units without text: 1/1 for one stone, 2/2 for two and so on in each color, two of two colors, one of none. */
+/**
+ * Units without text. Each color has a 1/1 for one stone, a 2/2 for two and so on; two units have two colors, and one
+ * is colorless.
+ */
 export const VANILLA_CARDS: readonly CardDefinition[] = [
   ...["r", "g", "b"].flatMap((sign) =>
     [1, 2, 3, 4].map((size) => createUnit(`${sign} ${size}/${size}`, `${size - 1}${sign}`, `${size}/${size}`)),

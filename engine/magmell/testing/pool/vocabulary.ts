@@ -13,7 +13,10 @@ import { listAbilityBodies, listNestedPrograms } from "../../model/parts";
 import type { Amount, Condition, Filter, NumberComparison, PlayerRef, Select } from "../../model/select";
 import { EVENT_PARTS } from "./event-parts";
 
-/** Returns every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
+/**
+ * Returns every word of the vocabulary that some cards use, for example `"verb damage"`, `"event move"` or `"filter
+ * kind"`.
+ */
 export function collectVocabulary(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
   const words = new Words();
   for (const card of cards) for (const ability of card.abilities) words.ability(ability);

@@ -32,21 +32,24 @@ type CardFacts = {
   readonly owner?: ScenarioPlayer;
 };
 
-/** One player's side afterwards. A zone that is listed holds exactly these cards: piles from the top, others in any order. */
+/**
+ * One player's side at the end. A listed zone must hold exactly these cards: piles from the top, other zones in any
+ * order.
+ */
 type SideAfter = {
   readonly life?: number;
   readonly stones?: string;
   readonly used?: number;
 } & { readonly [Zone in Exclude<ZoneId, "chant">]?: readonly ExpectedCard<CardFacts>[] };
 
-/** The expectations of a scenario. Of an event, `to` is the player that is damaged. */
+/** The expectations of a scenario. In an event, `to` is the damaged player. */
 export type ScenarioExpectation = BaseExpectation<SideAfter, Event["type"]> & {
-  /** From the top; an ability is called `ability of` its card. */
+  /** From the top; an ability is written `ability of` and the name of its card. */
   readonly chant?: readonly string[];
   readonly phase?: Phase;
   readonly turnPlayer?: ScenarioPlayer;
   readonly step?: BattleStep | null;
-  /** The attacker, its target now and at first, and the defender; `null` when there is no battle. */
+  /** The attacker, its current and its original target, and the defender; `null` when there is no battle. */
   readonly battle?: Partial<Record<"attacker" | "target" | "firstTarget" | "defender", string | null>> | null;
 };
 
@@ -82,7 +85,7 @@ const READER: ExpectationReader<MagmellKitTypes> = {
 
 const sortLetters = (letters: Iterable<string>): string => [...letters].sort().join("");
 
-/** Compares a state, and the events that led to it, with the expectations. */
+/** Compares a state, and the events before it, with expectations. */
 export function assertExpectation(stage: Stage, events: readonly Event[], after: ScenarioExpectation): void {
   const sorted = (side: SideAfter | undefined) =>
     side?.stones === undefined ? side : { ...side, stones: sortLetters(side.stones) };

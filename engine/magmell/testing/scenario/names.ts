@@ -2,7 +2,7 @@ import { describeAnswer as describeAnyAnswer, getTargetName, type InstanceNames 
 import type { Cards, Event, GameState, Instance, PlayerAnswer } from "../..";
 import { listInstances } from "../invariants";
 
-/** Adds to `names` every instance of the state and of the events that led to it. */
+/** Adds the names of all instances in a state and in the events before it to `names`. */
 export function recordCardNames(cards: Cards, state: GameState, events: readonly Event[], names: InstanceNames): void {
   for (const instance of listInstances(state)) names.set(instance.id, getCardName(cards, instance));
   // Forwards for what has vanished since, backwards for what has passed through.
@@ -22,7 +22,7 @@ export function getCardName(cards: Cards, { card, isAbility }: Pick<Instance, "c
   return isAbility ? `ability of ${name}` : name;
 }
 
-/** Answers read as in scenarios: `pass`, `use bolt 2`, `pick you`, `number 3`. */
+/** Returns an answer in the words of scenarios: `pass`, `use bolt 2`, `pick you`, `number 3`. */
 export const describeAnswer = (names: InstanceNames, answer: PlayerAnswer): string =>
   answer.do === "attack"
     ? `attack ${getTargetName(names, { instance: answer.unit })}`

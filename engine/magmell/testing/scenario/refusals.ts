@@ -7,20 +7,22 @@ import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } fro
 import { describeAnswer } from "./names";
 import { listNamedAnswers, type ScenarioAction, type ScenarioRun } from "./stage";
 
-/** A reason why not: its code, or its code and some of its details. `by` is the card whose text forbids it. */
+/**
+ * A reason for a refusal: its code, or its code and some of its details. `by` is the card whose text forbids the step.
+ */
 type Reason =
   | UseProblemCode
   | AttackProblemCode
   | ({ readonly code: UseProblemCode | AttackProblemCode; readonly by?: string } & Readonly<Record<string, unknown>>);
 
-/** A step that the rules forbid, and for uses and attacks every reason why, in order. */
+/** A step that the rules forbid. For uses and attacks it has every reason, in order. */
 export type RefusalStep = {
   readonly refused: ScenarioAction;
   readonly because?: readonly Reason[];
   readonly by?: ScenarioPlayer;
 };
 
-/** Tries something that the rules forbid, and compares the reasons when it is the use of a card or an attack. */
+/** Tries a step and fails unless the rules forbid it. For the use of a card or an attack, compares the reasons. */
 export function expectRefusal(stage: ScenarioRun, { refused, because, by }: RefusalStep): void {
   const { cards, state, names } = stage;
   const player = by === undefined ? (state.choice?.player ?? 0) : getPlayerId(by);
@@ -36,7 +38,7 @@ export function expectRefusal(stage: ScenarioRun, { refused, because, by }: Refu
   }
 }
 
-/** Returns every reason against the use of a card or an attack; none for other answers. */
+/** Returns every reason against the use of a card or an attack; empty for other answers. */
 export function getProblems(
   { cards, state }: ScenarioRun,
   answer: PlayerAnswer,

@@ -13,7 +13,7 @@ import { getCardName } from "./names";
 
 type NamedPlace = { readonly of?: ScenarioPlayer; readonly from?: ZoneId };
 
-/** An answer, told by name. `by` and `of` say who, where two could be meant. */
+/** An answer, with cards given by name. `by` and `of` name the player where two are possible. */
 export type ScenarioAction =
   | "pass"
   | "done"
@@ -31,17 +31,17 @@ export type ScenarioAction =
 /** A scenario that is being played. */
 export type ScenarioRun = AnyScenarioRun<MagmellKitTypes>;
 
-/** Returns a stage on which a game goes on from a state. */
+/** Returns a scenario run that continues from a state. */
 export const createScenarioRun = (cards: Cards, state: GameState): ScenarioRun =>
   createAnyScenarioRun(MAGMELL_TEST_KIT, cards, state);
 
-/** Whose side an instance is on: its commander, in the dream its owner, else the player whose zone it is. */
+/** The player on whose side an instance is: its controller, in the dream its owner, else the player of its zone. */
 const getCommander = ({ zone, player, instance }: LocatedInstance): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;
 
 /**
- * Returns the answers that an act may mean, offered or not: one for each instance of its name. A card that is used is one of
- * `user`, if that is told.
+ * Returns the answers that an act may mean, offered or not: one for each instance with its name. If `user` is given, a
+ * used card is one of that player's.
  */
 export function listNamedAnswers(
   { cards, state }: ScenarioRun,

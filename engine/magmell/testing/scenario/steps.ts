@@ -25,14 +25,14 @@ type OwnLine =
 /** One line of a scenario. */
 export type ScenarioLine = OwnLine | CommonLine<ScenarioExpectation>;
 
-/** Plays one line; throws, with what is possible instead, when it cannot be played. */
+/** Plays one line. Throws if it cannot be played; the error lists the possible answers. */
 function playLine(stage: ScenarioRun, line: OwnLine): void {
   if (typeof line === "object" && "picks" in line) playPicks(stage, line.picks);
   else if (typeof line === "object" && "refused" in line) expectRefusal(stage, line);
   else give(stage, answerOf(stage, line));
 }
 
-/** Plays lines one after the other, or a whole scenario; an error says which line it was. */
+/** Plays lines one after another, or a whole scenario; an error names the failing line. */
 export const { playLines: playScenarioLines, playScene: playSceneLines } = createScenarioPlayer(MAGMELL_TEST_KIT, {
   playLine,
   assert: assertExpectation,

@@ -19,31 +19,31 @@ export type CardPlacement =
 
 /**
  * One player's cards and life. Piles are written with the top card first; cards of a shared zone are listed with their
- * owner. `stones` writes the stone area in letters: `r` `g` `b` for basic stones and `n` for one without color, in
- * capitals when it is rested; `x` and `X` for one that lies face down.
+ * owner. `stones` writes the stone area in letters: `r`, `g`, `b` for basic stones, `n` for a colorless stone, and `x`
+ * for a face-down stone. Capital letters are rested stones.
  */
 export type PlayerSetup = { readonly [Zone in OwnZone | SharedZone]?: readonly CardPlacement[] } & {
   readonly stones?: string;
   readonly life?: number;
   readonly drewFromEmpty?: boolean;
-  /** How many cards this player has used this turn. */
+  /** Number of cards that this player has used this turn. */
   readonly used?: number;
 };
 
-/** A table set-up before the first step. */
+/** A table before the first step of a scenario. */
 export type TableSetup = {
   readonly me?: PlayerSetup;
   readonly you?: PlayerSetup;
-  /** Cards that only this table needs, besides the pool. */
+  /** Additional cards for this table only. */
   readonly cards?: readonly CardDefinition[];
   readonly seed?: number;
   readonly turn?: number;
-  /** The phase that begins, the main phase unless given. */
+  /** The phase to begin; the main phase by default. */
   readonly phase?: Phase;
-  /** I, unless another is named. */
+  /** Defaults to me. */
   readonly turnPlayer?: ScenarioPlayer;
   readonly firstPlayer?: ScenarioPlayer;
-  /** Whether text that the engine cannot read is carried out by hand. */
+  /** Whether unsupported card text is carried out by hand. */
   readonly byHand?: boolean;
 };
 
@@ -67,13 +67,13 @@ function stonePiece(sign: string): CardPlacement {
   return { name, rested: sign !== sign.toLowerCase(), faceDown: sign.toLowerCase() === "x" };
 }
 
-/** Returns the letter of a stone on the table; `?` for one that has none. */
+/** Returns the letter of a stone on the table; `?` for a stone without a letter. */
 export function getStoneLetter(name: string, rested: boolean, faceDown: boolean): string {
   const sign = faceDown ? "x" : (Object.entries(STONE_SIGNS).find(([, other]) => other === name)?.[0] ?? "?");
   return rested ? sign.toUpperCase() : sign;
 }
 
-/** Lays the table and lets nothing happen: for tests of one function of the rules. */
+/** Sets up a table without running the game, for tests of single functions of the rules. */
 export function createTestGame({
   me = {},
   you = {},
@@ -112,7 +112,7 @@ function placePiece(cards: Cards, state: GameState, piece: CardPlacement, player
   return Object.assign(instance, marks, control !== undefined && { controller: getPlayerId(control) });
 }
 
-/** Begins a phase on a laid table and runs the game to its first choice, or to its end. */
+/** Begins a phase on a prepared table and runs the game to its first choice, or to its end. */
 export function beginPhase(game: Game, phase: Phase = "main"): Game {
   game.state.agenda.push({ run: "phase", index: getPhaseIndex(phase) });
   runGame(game);
@@ -122,7 +122,7 @@ export function beginPhase(game: Game, phase: Phase = "main"): Game {
 /** Returns the state of a table at its first choice, or at the end of the game. */
 export const createFirstState = (table: TableSetup): GameState => beginPhase(createTestGame(table), table.phase).state;
 
-/** Returns the names of the cards in a zone, the top one first where there is an order. */
+/** Returns the names of the cards in a zone, the top card first in an ordered zone. */
 export function getNamesInZone(
   cards: Cards,
   state: GameState,

@@ -3,7 +3,10 @@ import { CARD_POOL } from "../pool/pool";
 import { STARTER_CARDS } from "../starter/starter-definitions";
 import { SYNTHETIC_CARDS } from "./synthetic-cards";
 
-/** Cards for random games: `pool` uses the whole vocabulary, `synthetic` hardly any text, `starter` has the real ones. */
+/**
+ * Card sets for random games: `pool` uses the whole vocabulary, `synthetic` has hardly any text, and `starter` has the
+ * real cards.
+ */
 export const CARD_SETS = {
   pool: CARD_POOL,
   synthetic: SYNTHETIC_CARDS,

@@ -3,7 +3,7 @@ import { removeItems, shrinkEither } from "../../../kernel/testing/shrink";
 import { type CardDefinition, createCards, type Deck } from "../..";
 import { type GameSetup, MAGMELL_TEST_KIT, type MagmellKitTypes } from "../kit";
 
-/** Games that failed. Smaller decks may be smaller than the rules allow, as in practice. */
+/** The store of failed games. Shrunk decks may be smaller than the rules allow, as in practice games. */
 export const FAILURES = createFailureStore<MagmellKitTypes, CardDefinition>(MAGMELL_TEST_KIT, {
   folder: new URL("../fixtures/", import.meta.url),
   *smallerSetups(setup: GameSetup) {

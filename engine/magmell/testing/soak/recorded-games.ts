@@ -4,7 +4,7 @@ import { MAGMELL_TEST_KIT } from "../kit";
 import { CARD_POOL } from "../pool/pool";
 import { createSeededGame } from "./seeded-game";
 
-/** Returns the record of the random game of a seed, with cards that use the whole vocabulary. */
+/** Returns the record of a seed's random game, with cards that use the whole vocabulary. */
 export const recordSeededGame = (seed: number): GameRecord =>
   recordGame(MAGMELL_TEST_KIT, createSeededGame(CARD_POOL, seed));
 

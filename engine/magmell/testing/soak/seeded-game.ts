@@ -37,7 +37,7 @@ function randomStones(sorts: readonly string[], random: RandomState): readonly s
 const lines = (names: readonly string[]): readonly DeckLine[] =>
   [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));
 
-/** Returns a random game of the seed, with random decks. */
+/** Returns the random game of a seed, with random decks. */
 export function createSeededGame(cards: Cards, seed: number): SeededGame<MagmellKitTypes> {
   const random = seedRandom(seed);
   const decks = [randomDeck(cards, random), randomDeck(cards, random)] as const;

@@ -9,7 +9,10 @@ import { createSeededGame } from "./seeded-game";
 
 type Soak = { readonly games: number; readonly seed: number; readonly set: CardSet };
 
-/** Plays random games, prints a summary, and writes each sort of failure down once. Returns the number of failed games. */
+/**
+ * Plays random games, prints a summary, and saves one game for each kind of failure. Returns the number of failed
+ * games.
+ */
 export function runSoak({ games, seed, set }: Soak, print: (line: string) => void): number {
   const verbs = {
     table: EFFECT_HANDLERS,

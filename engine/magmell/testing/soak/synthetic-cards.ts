@@ -27,7 +27,9 @@ const magicWithoutText = (color: keyof SymbolCounts, symbols: number): CardDefin
   hp: null,
 });
 
-/** Cards with hardly any text, for fast random games: units and magics in each color and without, stones, a token. */
+/**
+ * Cards with hardly any text, for fast random games: units and magics in each color and colorless, stones, and a token.
+ */
 export const SYNTHETIC_CARDS: Cards = createCards([
   ...[...COLORS, "any" as const].flatMap((color) => [
     ...[1, 2, 3, 4].map((size) => sized(color, size)),

@@ -8,8 +8,8 @@ const POOL_KEYS = new Set(POOL_CARDS.map(({ name }) => toNameKey(name)));
 const BESIDES_POOL = STARTER_CARDS.filter(({ name }) => !POOL_KEYS.has(toNameKey(name)));
 
 /**
- * Runs two tests of a starter card: its effect, and a negative half that shows the limits of it (a wrong target is not offered,
- * a condition does not hold, others are left alone). The cards of the pool lie ready beside the starter cards.
+ * Defines two tests of a starter card: its effect, and a negative test of its limits, such as a wrong target that is
+ * not offered. Both may use the cards of the pool.
  */
 export function cardScenario(name: string, what: string, does: Scenario, negative: Scenario): void {
   if (!STARTER_CARDS.some((card) => card.name === name)) throw new Error(`There is no starter card 《${name}》`);

@@ -6,7 +6,7 @@ import { createSeededGame } from "../soak/seeded-game";
 const grimoire = (...names: readonly string[]): readonly DeckLine[] =>
   names.map((name, index) => ({ name, count: index === names.length - 1 ? 1 : 3 }));
 
-/** Ready decks, by their names on the command line. */
+/** Decks for random games, by their names on the command line. */
 export const BUILT_IN_DECKS = {
   embers: {
     grimoire: grimoire(
@@ -32,7 +32,7 @@ export const BUILT_IN_DECKS = {
 
 export const DECK_NAMES: readonly string[] = [...Object.keys(BUILT_IN_DECKS), "random"];
 
-/** Returns a deck by its name; `random` is another one for each seed. `null` when there is none of the name. */
+/** Returns a deck by its name; `random` depends on the seed. Returns `null` for an unknown name. */
 export function findDeckByName(name: string, seed: number, player: 0 | 1): Deck | null {
   if (name === "random") return createSeededGame(CARD_POOL, seed).setup.decks[player];
   return Object.hasOwn(BUILT_IN_DECKS, name) ? BUILT_IN_DECKS[name as keyof typeof BUILT_IN_DECKS] : null;

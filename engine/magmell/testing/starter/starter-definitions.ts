@@ -5,7 +5,7 @@ import { readCardFiles, type StarterCard } from "./read-card-files";
 /** The day whose revisions tests use, so that a later revision changes no test by itself. */
 const AS_OF = "2026-11-21";
 
-/** The starter cards as their texts are read. */
+/** The starter cards, with abilities parsed from their texts. */
 export const STARTER_CARDS: readonly CardDefinition[] = readCardFiles(AS_OF).map(definitionOf);
 
 function definitionOf({ name, token, revision }: StarterCard): CardDefinition {

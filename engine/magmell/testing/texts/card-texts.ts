@@ -4,7 +4,7 @@ import { renderText } from "../../text";
 import { canonicalizeAbility } from "../../text/references/canonical-ability";
 import { POOL_CARDS } from "../pool/pool";
 
-/** A text as it stands on a card. */
+/** A text as printed on a card. */
 export type CardText = { readonly name: string; readonly kind: CardKind; readonly text: string };
 
 type CardFile = {
@@ -16,7 +16,7 @@ type CardFile = {
 
 const FOLDER = new URL("../../../../prisma/seed/cards/", import.meta.url);
 
-/** Returns every text of the card files, in each of its revisions, and of the pool. */
+/** Returns every text of the card files, including all revisions, and of the pool. */
 export function listCardTexts(): readonly CardText[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
   const printed = files.flatMap((file) => {

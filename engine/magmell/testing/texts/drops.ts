@@ -5,7 +5,10 @@ import { listCardTexts } from "./card-texts";
 import { listPrintedTexts } from "./printed-texts";
 import { TEXT_VARIATIONS } from "./variations";
 
-/** Phrases that say when, where, how, for how long, in which order or how often; none may be lost in a text. */
+/**
+ * Phrases that state a time, place, manner, duration, order or number. The parser must not ignore any of them in a
+ * text.
+ */
 export const INSERTED_PHRASES: readonly string[] = [
   ..."あなたのターンに 相手のターンに 次のターンに 次のあなたのターンに このターン このターンに このターン中に 毎ターン 各ターンに".split(
     " ",
@@ -36,7 +39,7 @@ export const INSERTED_PHRASES: readonly string[] = [
   ),
 ];
 
-/** Phrases that change nothing where they begin a clause, with the reason. */
+/** Phrases that have no meaning at the start of a clause, with the reason. */
 export const IDLE_PHRASES: Readonly<Record<string, string>> = {
   追加で: "every instruction adds to those before it",
   さらに: "the same",
@@ -61,7 +64,7 @@ export const IDLE_PHRASES: Readonly<Record<string, string>> = {
 };
 
 type InsertionText = { readonly kind: CardKind; readonly text: string };
-/** A text with a phrase put into it, and what became of the phrase. */
+/** A text with an inserted phrase, and the result of parsing it. */
 export type Insertion = InsertionText & {
   readonly phrase: string;
   readonly found: "refused" | "read" | "lost";
@@ -72,13 +75,13 @@ const abilitiesOf = ({ text, kind }: InsertionText): string | null => {
   return coverage === "full" ? JSON.stringify(abilities) : null;
 };
 
-/** Returns the texts in the repository that may be read in full. */
+/** Returns the texts in the repository that the parser should understand in full. */
 export function listInsertionTexts(): readonly InsertionText[] {
   const all: readonly InsertionText[] = [...listCardTexts(), ...TEXT_VARIATIONS, ...listPrintedTexts()];
   return [...new Map(all.map(({ kind, text }) => [kind + text, { kind, text }])).values()];
 }
 
-/** A text with signs in place of its names and notes. */
+/** A text with placeholder characters for its names and notes. */
 const hideNotes = (text: string): string =>
   text.replaceAll(/（[^）]*）|【[^】]*】|《[^》]*》|\([^)]*\)/gu, (part) => "_".repeat(part.length));
 
@@ -93,7 +96,7 @@ function listPlaces(text: string): readonly number[] {
 const pick = <Value>(random: RandomState, from: readonly Value[]): Value =>
   from[nextIntBelow(random, from.length)] as Value;
 
-/** Returns the insertions of seeds; texts that are not read in full are passed over. */
+/** Returns random insertions of seeds. Texts that are not parsed in full are skipped. */
 export function insertPhrases(count: number, seed: number): readonly Insertion[] {
   const random = seedRandom(seed);
   const texts = listInsertionTexts();
@@ -112,7 +115,7 @@ export function insertPhrases(count: number, seed: number): readonly Insertion[]
   }).flat();
 }
 
-/** Words of one kind, of which another in the place of one says something else. */
+/** Groups of words of one kind; exchanging two words of a group changes the meaning. */
 const EXCHANGED_WORDS: readonly (readonly string[])[] = [
   ["あなた", "相手"],
   ["ユニット", "マジック", "魔石"],
@@ -136,19 +139,22 @@ const EXCHANGED_WORDS: readonly (readonly string[])[] = [
 ];
 
 /**
- * What may say the same with another word: cards go to areas of their owner (401.5), whoever is named, and an ability in 「」 may
- * stand on a unit or on a stone.
+ * Words whose exchange may keep the meaning. Cards go to areas of their owner (401.5), whoever is named, and an ability
+ * in 「」 may be on a unit or a stone.
  */
 const SAME_EITHER_WAY = /(?:あなた|相手)の(?:手札|魔導書|ダスト)|「この(?:ユニット|魔石)/gu;
 
-/** A text with a word exchanged: read as something else or not at all, or as if nothing had changed. */
+/**
+ * A text with an exchanged word, and whether the parser noticed: it read another meaning or rejected the text, or the
+ * meaning stayed the same.
+ */
 export type Exchange = InsertionText & {
   readonly from: string;
   readonly to: string;
   readonly found: "refused" | "read" | "lost";
 };
 
-/** Returns the exchanges of a seed, outside of names and notes; texts that are not read in full are passed over. */
+/** Returns the word exchanges of a seed, outside of names and notes. Texts that are not parsed in full are skipped. */
 export function exchangeWords(count: number, seed: number): readonly Exchange[] {
   const random = seedRandom(seed);
   const texts = listInsertionTexts();
@@ -177,7 +183,10 @@ export function exchangeWords(count: number, seed: number): readonly Exchange[] 
 
 type Drops = { readonly insertions: number; readonly seed: number };
 
-/** Puts phrases into texts, exchanges words in them, and prints those that are lost. Returns how many are, but for idle ones. */
+/**
+ * Inserts phrases into texts, exchanges words, and prints the changes that the parser ignores. Returns their number,
+ * without phrases known to have no meaning.
+ */
 export function soakDrops({ insertions, seed }: Drops, print: (line: string) => void): number {
   const all = insertPhrases(insertions, seed);
   const lost = all.filter(({ found }) => found === "lost");

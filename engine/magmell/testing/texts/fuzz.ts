@@ -8,7 +8,7 @@ import { MAX_TEXT_LENGTH, type MutationMaterial, mutateText, TRICKY_WORDS } from
 import { TEXT_VARIATIONS } from "./variations";
 import { UNSUPPORTED_TEXTS } from "./variations/not-understood";
 
-/** Returns all card texts and all that no card has, and the words of every phrase of the language. */
+/** Returns all card texts, all invented texts, and the words of every phrase of the language. */
 export function createMutationMaterial(): MutationMaterial {
   const texts = [
     ...listCardTexts().map(({ text }) => text),
@@ -25,7 +25,10 @@ type Fuzzed = { readonly text: string; readonly milliseconds: number; readonly p
 
 const SEEDS = 2 ** 32;
 
-/** Reads and writes the text of a seed: what is said of it may not lie outside of it, and it is written in both languages. */
+/**
+ * Parses and renders the random text of a seed. Checks that reported positions lie within the text, and that it is
+ * rendered in both languages.
+ */
 export function fuzzText(from: MutationMaterial, seed: number): Fuzzed {
   const text = mutateText(seedRandom(seed), from);
   const kind = CARD_KINDS[seed % CARD_KINDS.length] ?? "unit";
@@ -49,7 +52,7 @@ export function fuzzText(from: MutationMaterial, seed: number): Fuzzed {
 const REPORT_EVERY = 10_000;
 const MOST_FAILURES = 5;
 
-/** Reads mutated texts and prints what came of it. Returns how many failed. */
+/** Parses mutated texts and prints the results. Returns the number of failures. */
 export function fuzzTexts({ texts, seed }: Fuzz, print: (line: string) => void): number {
   const begun = performance.now();
   const from = createMutationMaterial();

@@ -1,12 +1,12 @@
 import { nextIntBelow, nextUint32, type RandomState } from "../../../kernel/random";
 
-/** Raw material for mutated texts: card texts, and words that matter to the grammar or to people who type. */
+/** Raw material for mutated texts: card texts, and words of the grammar or of typing users. */
 export type MutationMaterial = { readonly texts: readonly string[]; readonly words: readonly string[] };
 
-/** No card text is longer. */
+/** Maximum length of a card text, in characters. */
 export const MAX_TEXT_LENGTH = 1_000;
 
-/** Signs and words that texts trip over. */
+/** Characters and words that often break parsers. */
 export const TRICKY_WORDS: readonly string[] = [
   ..."「 」 （ ） ( ) 【 】 《 》 ■ ・ 。 、 ､ ｡ ｢ ｣ , . ， ． \n \r\n \t　 １ 10 一 十 〇 99999 の が を に は と か".split(
     " ",
@@ -105,7 +105,7 @@ const repeated: Mutation = (random, text) => {
 
 const ONE_IN_SO_MANY_REPEATS = 12;
 
-/** Returns one of the texts after some mutations, at most as long as a card text may be. */
+/** Returns one of the texts after some mutations, cut to the maximum length of a card text. */
 export function mutateText(random: RandomState, material: MutationMaterial): string {
   let text = pick(random, material.texts);
   for (let left = 1 + nextIntBelow(random, 6); left > 0; left -= 1) {

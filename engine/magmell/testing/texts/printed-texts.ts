@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CardKind } from "../../model/card";
 
-/** A card text in somebody's words, and what it means. */
+/** A card text in other words, and its meaning. */
 type PrintedText = {
   readonly id: string;
   readonly family: string;
@@ -12,7 +12,7 @@ type PrintedText = {
 
 const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic", S: "stone" };
 
-/** Returns card texts as players and other games word them, a family for each sort of thing that a text can say. */
+/** Returns card texts as players and other games phrase them, grouped by meaning. */
 export function listPrintedTexts(): readonly PrintedText[] {
   const file = new URL("./printed-texts.tsv", import.meta.url);
   return readFileSync(file, "utf8")

@@ -6,7 +6,7 @@ import { playScenario, type Scenario } from "../scenario/scenario";
 
 const NUMBERS = { unit: { ap: 2, hp: 2 }, magic: { ap: null, hp: null }, stone: { ap: null, hp: null } } as const;
 
-/** A free card named `"it"` with abilities read from a text; throws when not all of it is understood. */
+/** Returns a free card named `"it"` with abilities parsed from a text. Throws if any of the text is not understood. */
 function textCard(kind: CardKind, text: string): CardDefinition {
   const folded = normalizeText(text);
   const abilities = findAbilitySpans(folded).flatMap(({ start, end }) => {
@@ -27,7 +27,7 @@ function textCard(kind: CardKind, text: string): CardDefinition {
   };
 }
 
-/** Runs tests of a card text, read and played: its meaning, and the limits of it. The card is called `"it"`. */
+/** Defines tests that parse a card text and play it: its meaning and its limits. The card is named `"it"`. */
 export function textScenario(kind: CardKind, text: string, ...told: readonly Scenario[]): void {
   for (const [index, scenario] of told.entries())
     it(`${text} (${index + 1})`, () =>

@@ -5,7 +5,7 @@ import { STATIC_VARIATIONS } from "./variations/standing";
 import { TRIGGERED_VARIATIONS } from "./variations/triggered";
 import type { TextVariation } from "./variations/variation";
 
-/** Texts that no card has, as people write them, over the whole template language. */
+/** Invented texts as people write them, covering the whole template language. */
 export const TEXT_VARIATIONS: readonly TextVariation[] = [
   ...TRIGGERED_VARIATIONS,
   ...STATIC_VARIATIONS,
@@ -14,7 +14,7 @@ export const TEXT_VARIATIONS: readonly TextVariation[] = [
   ...SPELLING_VARIATIONS,
 ];
 
-/** Parts of texts that must go together in any way. */
+/** Parts of texts that can be combined freely. */
 export const COMBINABLE_PARTS = {
   events: [
     "このユニットが召喚されたとき、",

@@ -1,8 +1,8 @@
-/** A way to word a text otherwise; a text that it does not apply to stays as it is. */
+/** A rewording of a text. Texts to which it does not apply stay unchanged. */
 export type TextRewording = {
   readonly what: string;
   readonly change: (text: string) => string;
-  /** Texts in which the change means nothing, with the reason. */
+  /** Texts for which the rewording has no effect on the meaning, with the reason. */
   readonly except?: Readonly<Record<string, string>>;
 };
 
@@ -16,7 +16,7 @@ const replacing = (what: string, from: RegExp, to: string): TextRewording => ({
   change: (text) => text.replace(from, to),
 });
 
-/** Wordings with one meaning: width, spellings, particles, and the order of phrases. */
+/** Rewordings that keep the meaning: width, spellings, particles, and the order of phrases. */
 export const MEANING_PRESERVING_REWORDINGS: readonly TextRewording[] = [
   { what: "digits in full width", change: (text) => text.replaceAll(/\d/gu, (digit) => WIDE[digit] ?? digit) },
   {
@@ -48,7 +48,7 @@ export const MEANING_PRESERVING_REWORDINGS: readonly TextRewording[] = [
   replacing("spaces", /。/gu, "。　"),
 ];
 
-/** Changes of the meaning in one word. */
+/** Rewordings that change the meaning with one word. */
 export const MEANING_CHANGING_REWORDINGS: readonly TextRewording[] = [
   {
     what: "another number",

@@ -9,7 +9,10 @@ const deep = (open: string, middle: string, close: string): string => {
   return open.repeat(times) + middle + close.repeat(times);
 };
 
-/** Texts that ask as much of a reader as any: what can go on for ever does, and what can stand in itself stands in it. */
+/**
+ * Texts that cost the parser the most: repeatable parts are repeated, and nestable parts are nested, up to the maximum
+ * length.
+ */
 export const WORST_TEXTS: readonly string[] = [
   ..."の 、 。 ■ ・ \n 「 」 （ ） 【 】 《 》 十 9 は を 1体 すべての 他の 青と 青か緑の それの支配者の 」「 ｶﾞ 𠮷"
     .split(" ")

@@ -1,6 +1,6 @@
 import { createMagicVariation, type TextVariation } from "./variation";
 
-/** Magics that aim: targets, what is done to them, for how long, and by whom. */
+/** Magics with targets: the targets, the effects on them, their durations, and their agents. */
 export const TARGETING_VARIATIONS: readonly TextVariation[] = [
   createMagicVariation(
     "■ユニット1体を対象とする。それに4点のダメージを与え、それの支配者に2点のダメージを与える。",

@@ -1,6 +1,6 @@
 import { createMagicVariation, type TextVariation } from "./variation";
 
-/** Magics without targets: cards, life, tokens, choices, conditions, numbers, what lasts. */
+/** Magics without targets: cards, life, tokens, choices, conditions, numbers, lasting effects. */
 export const INSTRUCTION_VARIATIONS: readonly TextVariation[] = [
   createMagicVariation("■相手が支配するすべてのユニットをレストする。"),
   createMagicVariation("■相手は手札を1枚捨てる。", "■相手はカードを1枚捨てる。"),

@@ -1,7 +1,7 @@
 import type { CardKind } from "../../../model/card";
 import type { Coverage } from "../../../text";
 
-/** A text beyond the language, and what its report says: each unread stretch with the nearest phrase. */
+/** A text outside the language, and the expected report: each unread stretch with the nearest phrase. */
 type NotUnderstood = {
   readonly kind: CardKind;
   readonly text: string;

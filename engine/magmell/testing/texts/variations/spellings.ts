@@ -1,6 +1,6 @@
 import { createMagicVariation, createUnitVariation, type TextVariation } from "./variation";
 
-/** Words as they are typed: width, digits, kanji, punctuation, notes, ability names, marks. */
+/** Variations in typing: width, digits, kanji, punctuation, notes, ability names, marks. */
 export const SPELLING_VARIATIONS: readonly TextVariation[] = [
   createMagicVariation("■カードを１枚引く。", "■カードを1枚引く。"),
   createMagicVariation("■カードを一枚引く。その後、カードを１枚捨てる。", "■カードを1枚引く。カードを1枚捨てる。"),

@@ -1,6 +1,6 @@
 import type { CardKind } from "../../../model/card";
 
-/** A text that no card has, and what it means: the text of the template language that says the same. */
+/** An invented text, and the text of the template language with the same meaning. */
 export type TextVariation = { readonly kind: CardKind; readonly text: string; readonly means: string };
 
 /** A text of a kind of card; it means itself where nothing else is said. */
