@@ -53,7 +53,10 @@ const toBoardShields = (shields: readonly Shield[]): readonly BoardShield[] =>
       : { kind: shield.kind },
   );
 
-/** A thing on the stack as a board holds it; `undefined` for the draw of the turn and combat damage, which it cannot hold. */
+/**
+ * An object on the stack in the form of a board; `undefined` for the turn's draw and combat damage, which boards cannot
+ * contain.
+ */
 function toBoardStackObject({ thing }: GameObject, { all }: Known): BoardStackObject | undefined {
   if (thing === null || thing.sort === "turnDraw" || thing.sort === "combatDamage") return undefined;
   const { sort, source } = thing;
@@ -158,8 +161,9 @@ function unknownIn({ cards, state }: Game, zone: OwnZone, player: PlayerId): rea
 const isUnknown = (cards: Cards, { card }: GameObject): boolean => cards.list[card]?.name === UNKNOWN_CARD_NAME;
 
 /**
- * Returns the board of a game as it is now. It holds what `MtgBoard` can say: definitions without abilities beyond keywords, no
- * waiting abilities, no open question. Throws only if the game itself breaks the bounds of boards.
+ * Returns the board of a game in its current state. It contains only what `MtgBoard` can express: definitions with
+ * keywords and no other abilities, no waiting abilities, no open question. Throws only if the game exceeds the limits
+ * of boards.
  */
 export function createBoardFromGame(game: Game): MtgBoard {
   const { state, cards } = game;

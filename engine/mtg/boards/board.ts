@@ -9,7 +9,7 @@ import type { Variant } from "../model/state";
 import type { Step } from "../model/turn";
 import type { ZoneId } from "../model/zone";
 
-/** The version of boards that this engine writes. It reads every version there has been. */
+/** The board version that this engine writes. It reads all versions. */
 export const BOARD_VERSION = 1;
 
 /** Maximum numbers of objects and definitions on a board. */
@@ -34,7 +34,7 @@ export type BoardKeyword =
   | { readonly landwalk: BoardFilter }
   | { readonly blockedOnlyBy: BoardFilter };
 
-/** A definition made by hand. Abilities beyond keywords are no part of a board. */
+/** A custom definition. Boards have no abilities other than keywords. */
 export type BoardCard = {
   readonly name: string;
   readonly types: readonly CardType[];
@@ -54,10 +54,16 @@ export type BoardCard = {
   readonly rooms?: number;
 };
 
-/** A shield against damage or destruction; `amount` is how much damage it prevents, all of it where it is absent. */
+/**
+ * A shield against destruction or damage. `amount` is the damage that it prevents; without `amount` it prevents all
+ * damage.
+ */
 export type BoardShield = { readonly kind: "regenerate" | "prevent"; readonly amount?: number };
 
-/** A thing on the stack that is no card: it does nothing as it resolves. One without a source outlived it. */
+/**
+ * An object on the stack that is not a card; it does nothing when it resolves. `source` is missing if the source has
+ * left.
+ */
 export type BoardStackObject = {
   readonly sort: Exclude<StackEntry["sort"], "turnDraw" | "combatDamage">;
   readonly source?: InstanceId;
@@ -66,12 +72,12 @@ export type BoardStackObject = {
 };
 
 /**
- * An object of a board. Missing fields have the defaults of a new permanent: untapped, undamaged, controlled by its
- * owner since before the turn, there since moment 0.
+ * An object of a board. Missing fields have the defaults of a permanent that has been on the battlefield since before
+ * the turn: untapped, undamaged, controlled by its owner, timestamp 0.
  */
 export type BoardObject = {
   readonly id: InstanceId;
-  /** Index of its definition; of an ability that of its source. */
+  /** Index of its definition; for an ability, of the definition of its source. */
   readonly card: number;
   readonly zone: ZoneId;
   readonly owner: PlayerId;
@@ -86,9 +92,9 @@ export type BoardObject = {
   readonly attachedAt?: Timestamp;
   readonly protector?: PlayerId;
   readonly sector?: Sector;
-  /** The moment at which it came; objects of one number came together. */
+  /** The timestamp of its arrival; objects with equal timestamps arrived together. */
   readonly arrived?: Timestamp;
-  /** Whether its controller has not yet begun a turn with it (G.37.1). */
+  /** Whether it has summoning sickness: its controller has not yet begun a turn with it (G.37.1). */
   readonly sick?: boolean;
   readonly phasedOut?: boolean;
   readonly phasedWith?: InstanceId;
@@ -96,7 +102,7 @@ export type BoardObject = {
   readonly thing?: BoardStackObject;
 };
 
-/** A change that an effect of a board makes to objects until the turn ends. */
+/** A change that a board's effect makes to objects until the turn ends. */
 export type BoardEffectChange =
   | { readonly add: "power" | "toughness"; readonly amount: number }
   | { readonly set: "power" | "toughness"; readonly amount: number }
@@ -112,10 +118,10 @@ export type BoardEffectChange =
     }
   | { readonly becomeLand: BasicLandType };
 
-/** An effect on objects. Effects apply in the order in which they stand, after all that the objects came with. */
+/** An effect on objects. Effects apply in their order, after the objects' own characteristics. */
 export type BoardEffect = { readonly on: readonly InstanceId[]; readonly changes: readonly BoardEffectChange[] };
 
-/** One player of a board, and how many cards in library and hand nobody knows. */
+/** One player of a board, with the numbers of unknown cards in library and hand. */
 export type BoardPlayer = {
   readonly life?: number;
   readonly poison?: number;
@@ -135,8 +141,8 @@ export type BoardCombat = {
 };
 
 /**
- * A board set up by hand, as plain JSON for the board editor, links and tests. Objects of an ordered zone are listed
- * from bottom to top, above the unknown cards.
+ * A custom board as plain JSON for the board editor, links and tests. Objects of an ordered zone are listed from bottom
+ * to top, above the unknown cards.
  */
 export type MtgBoard = {
   readonly version: typeof BOARD_VERSION;

@@ -14,7 +14,7 @@ import { createGame, type Game, type GameState, NO_CARD_INDEX, type PlayerState,
 import { createEmptyZones, getZoneObjects, type ZoneId } from "../model/zone";
 import type { BoardCard, BoardEffect, BoardObject, BoardPlayer, BoardStackObject, MtgBoard } from "./board";
 
-/** The name of a card of a board that nobody knows. */
+/** The name of an unknown card of a board. */
 export const UNKNOWN_CARD_NAME = "?";
 
 /** A target that no object is. */
@@ -35,7 +35,7 @@ const definitionOf = ({ cost, enchants, ...rest }: BoardCard): CardDefinition =>
     }),
   });
 
-/** The definitions of a board, and one of unknown cards behind them. */
+/** The definitions of a board, followed by one for unknown cards. */
 function cardsOf({ cards }: MtgBoard): Cards {
   const known = cards.map(definitionOf);
   return createCards(
@@ -50,7 +50,7 @@ function thingOf({ sort, source: maker, number = 1 }: BoardStackObject): StackEn
     : { sort, source, ability: null, event: null, scope: null };
 }
 
-/** The zone of an object in an era: phased-out permanents are in a zone of their own, or phased out where they are. */
+/** The zone of an object in an era. Phased-out permanents are in a separate zone, or phased out on the battlefield. */
 function placeOf({ zone, phasedOut = false }: BoardObject, era: Era): { zone: ZoneId; phasedOut: boolean } {
   const isOut = zone === "phasedOut" || (zone === "battlefield" && phasedOut);
   if (!isOut) return { zone, phasedOut: false };
@@ -117,7 +117,7 @@ const lastingOf = ({ on, changes }: BoardEffect, id: number, moment: number, tur
   amounts: changes.map((change) => ("amount" in change ? change.amount : 0)),
 });
 
-/** Puts cards that nobody knows under the others of a zone. */
+/** Puts unknown cards under the other cards of a zone. */
 function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", player: PlayerId, count: number): void {
   const unknown = cards.indexOf.get(UNKNOWN_CARD_NAME) ?? 0;
   const objects = Array.from({ length: count }, (_, at) => createObject(state.nextId + at, unknown, player));
@@ -126,8 +126,8 @@ function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", pl
 }
 
 /**
- * Returns the game that a board shows, before anything happens. The era is the board's own unless another is given.
- * Objects keep the identities that they have on the board. The board must have come from `readBoard`.
+ * Returns the game at the position of a board. The era is the board's own unless `era` is given. Objects keep their
+ * identities. The board must come from `readBoard`.
  */
 export function createGameFromBoard(board: MtgBoard, era: Era = board.era): Game {
   const cards = cardsOf(board);

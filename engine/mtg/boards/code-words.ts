@@ -1,6 +1,6 @@
 /**
- * Words of boards that a code writes as numbers, by their places. Codes are in links for ever: words are only ever added, at
- * the end.
+ * Words that board codes encode as numbers, by index. Only append words, because codes in links must stay valid
+ * forever.
  */
 export const BOARD_CODE_WORDS: readonly string[] = [
   "version",

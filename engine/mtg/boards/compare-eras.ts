@@ -3,19 +3,19 @@ import type { InstanceId } from "../model/ids";
 import type { BoardObject, MtgBoard } from "./board";
 import { type CheckReport, type CheckReportOptions, reportCheck } from "./report-check";
 
-/** An object after the simulation of an era; null if it has left. */
+/** An object after the check in an era; `null` if it has left. */
 export type ObjectOutcome = BoardObject | null;
 
 /** An object whose outcome is not the same in all eras, with its outcome in each. */
 export type EraDifference = { readonly id: InstanceId; readonly fates: readonly ObjectOutcome[] };
 
-/** Reports of a board in several eras, in their order, and what they make different things of. */
+/** Reports of a board in several eras, in their order, and the objects on which the eras differ. */
 export type EraComparison = {
   readonly reports: readonly CheckReport[];
   readonly differences: readonly EraDifference[];
 };
 
-/** Returns the reports of a board in several eras, all three unless some are named, and the objects with different outcomes. */
+/** Returns the reports of a board in several eras (all three by default), and the objects with different outcomes. */
 export function compareEras(
   board: MtgBoard,
   eras: readonly Era[] = ERAS,

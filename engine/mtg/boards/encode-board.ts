@@ -4,7 +4,7 @@ import type { MtgBoard } from "./board";
 import { BOARD_CODE_WORDS } from "./code-words";
 import { type BoardReadResult, readBoard } from "./read/read-board";
 
-/** The longest code that is read, in signs. */
+/** The maximum length of a code to decode, in characters. */
 export const MAX_BOARD_CODE_LENGTH = 40_000;
 
 /**
@@ -17,7 +17,7 @@ export function encodeBoard(board: MtgBoard): string {
   return toBase64Url(packJson(read.board as unknown as IntegerJson, BOARD_CODE_WORDS));
 }
 
-/** Returns the board of a code, or what is wrong with it. Never throws. */
+/** Decodes a board code. Returns the board or its problems, and never throws. */
 export function decodeBoard(code: string): BoardReadResult {
   const text = code.trim();
   const bytes = text.length > MAX_BOARD_CODE_LENGTH ? null : fromBase64Url(text);

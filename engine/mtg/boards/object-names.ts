@@ -3,9 +3,7 @@ import type { Game } from "../model/state";
 import { locateObjects } from "../model/zone";
 import { getCharacteristics } from "../rules/continuous/characteristics";
 
-/**
- * Returns names of all objects of a game as they are now, by identity; empty for one that has lost its name or never had one.
- */
+/** Returns the current names of all objects of a game, by identity. Empty for an object without a name. */
 export const getObjectNames = (game: Game): Readonly<Record<InstanceId, string>> =>
   Object.fromEntries(
     locateObjects(game.state.zones).map(({ object }) => [object.id, getCharacteristics(game, object).name ?? ""]),

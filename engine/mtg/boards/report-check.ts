@@ -21,20 +21,20 @@ import { createBoardFromGame } from "./board-from-state";
 import { createGameFromBoard } from "./build-state";
 import { getObjectNames } from "./object-names";
 
-/** The most passes of one report. A check that goes on longer is reported as stopped. */
+/** Maximum number of passes of one report. A longer check is reported as stopped. */
 const MOST_PASSES = 100;
 
-/** The most work of one report: passes, times objects, times changes of effects. It takes a second at most. */
+/** Maximum work of one report: passes × objects × changes of effects. It takes at most one second. */
 const MOST_WORK = 20_000;
 
-/** Returns the most passes of a report of a board. */
+/** Returns the maximum number of passes for a report of a board. */
 export function computeMaxPasses({ pieces, effects = [] }: MtgBoard): number {
   const changes = effects.reduce((sum, effect) => sum + effect.changes.length, 0);
   const work = Math.max(1, pieces.length) * (1 + changes);
   return Math.max(1, Math.min(MOST_PASSES, Math.floor(MOST_WORK / work)));
 }
 
-/** A question that came up, and the answer that the report took. */
+/** A question of a check, and the answer that the report gave. */
 export type ReportQuestion = {
   readonly rule: MtgRef;
   readonly also?: readonly MtgRef[];
@@ -46,7 +46,7 @@ export type ReportQuestion = {
   readonly answer: number;
 };
 
-/** One finding of a pass: its rule, the thing it is about, and its events unless they depend on an answer. */
+/** One finding of a pass: its rule, its object, and its events unless they depend on an answer. */
 export type CheckFinding = {
   readonly rule: MtgRef;
   readonly also?: readonly MtgRef[];
@@ -69,23 +69,27 @@ export type CheckReport = {
   readonly names: Readonly<Record<InstanceId, string>>;
   readonly after: MtgBoard;
   readonly outcome: Outcome | null;
-  /** Whether the report ended before the check had nothing more to find. */
+  /** Whether the report ended before the check was finished. */
   readonly stopped: boolean;
 };
 
-/** How a report is made. */
+/** Options of a check report. */
 export type CheckReportOptions = {
-  /** Indices of the answers to the questions, in the order in which they come up; the first answer where one is missing. */
+  /**
+   * Indices of the answers to the questions, in the order of the questions. A question without an index gets its first
+   * answer.
+   */
   readonly answers?: readonly number[];
-  /** The most passes: one shows a single look. */
+  /** Maximum number of passes; 1 reports a single pass. */
   readonly passes?: number;
   /** State-based effects other than those of the era and variant (704.6). */
   readonly rowsOf?: (state: GameState) => readonly RuleCheck[];
 };
 
 /**
- * Lays a board in an era and looks until nothing is left to find. Questions are answered by `answers`, and beyond them by
- * the first answer that is offered, so that every report can be had again and steered.
+ * Checks a board in an era, pass by pass, until no finding is left, and returns the report. Questions are answered by
+ * the indices in `answers`; a question without an index gets its first answer. The same input therefore always gives
+ * the same report.
  */
 export function reportCheck(
   board: MtgBoard,

@@ -17,10 +17,10 @@ import { createBoardFromGame } from "./board-from-state";
 import { createGameFromBoard } from "./build-state";
 import { getObjectNames } from "./object-names";
 
-/** The most choices of one walk. A turn that has more is reported as stopped. */
+/** Maximum number of choices of one simulation. A longer turn is reported as stopped. */
 const MOST_CHOICES = 300;
 
-/** A choice that came up, other than a pass, and the answer that was taken. */
+/** A choice other than a pass, and the answer given. */
 export type SimulatedChoice = {
   readonly ask: Choice["ask"];
   readonly rule: MtgRef;
@@ -32,7 +32,7 @@ export type SimulatedChoice = {
 export type SimulatedStep = {
   readonly step: Step;
   readonly rule: MtgRef;
-  /** A step that was skipped has no events but that. */
+  /** Whether the step was skipped. A skipped step has only the event of the skip. */
   readonly skipped: boolean;
   readonly events: readonly Event[];
   readonly acted: readonly PlayerId[];
@@ -40,29 +40,29 @@ export type SimulatedStep = {
   readonly burned: readonly [number, number];
 };
 
-/** A simulation of a turn, or a part of it. */
+/** A simulation of a turn, or of part of a turn. */
 export type TurnReport = {
   readonly era: Era;
   readonly rows: readonly SimulatedStep[];
   readonly names: Readonly<Record<InstanceId, string>>;
   readonly after: MtgBoard;
   readonly outcome: Outcome | null;
-  /** Whether it ended at the most choices, before the turn did. */
+  /** Whether the simulation reached the maximum number of choices before its end. */
   readonly stopped: boolean;
 };
 
-/** How a turn is simulated. */
+/** Options of a turn simulation. */
 export type TurnPolicy = {
-  /** The first step: that of the board unless another is named. */
+  /** The first step; by default the current step of the board. */
   readonly from?: Step;
-  /** Whether to walk one step alone, or to the end of the turn. */
+  /** Whether to simulate one step, or the rest of the turn. */
   readonly until?: "step" | "turn";
   /**
-   * Indices of the answers to the choices in the order in which they come up, among all that are legal. Where one is missing,
-   * players pass, stop picking where they may, and otherwise take the first answer.
+   * Indices of the answers among all legal ones, in the order of the choices. At a choice without an index players
+   * pass, stop picking if they may, and otherwise give the first answer.
    */
   readonly answers?: readonly number[];
-  /** The answer to a choice that no index answers, if there is one to be preferred to that. */
+  /** Returns a preferred answer to a choice without an index, or `undefined` for the default answer. */
   readonly prefers?: (choice: Choice, offers: readonly PlayerAnswer[]) => PlayerAnswer | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { MtgRef } from "../model/ref";
 import { getStepDefinition, STEPS, type Step, type StepAction, type StepDefinition } from "../model/turn";
 import { citeForEra } from "../rules/cite-for-era";
 
-/** Facts about a step of an era by topic: what happens in it, who may act, and what is lost at its end. */
+/** Facts about a step of an era by topic: what happens in the step, who may act, and what is lost at its end. */
 export const STEP_FACTS = {
   happens: [
     ...["phasesByZone", "phasesInPlace", "untaps", "drawsOnStack", "drawsAtOnce", "firstDrawSkipped"],
@@ -20,14 +20,14 @@ export const STEP_FACTS = {
 export type StepFactCategory = keyof typeof STEP_FACTS;
 export type StepFactName = (typeof STEP_FACTS)[StepFactCategory][number];
 
-/** One thing that is so in a step, and the rules that say so, the most telling first. */
+/** One fact about a step, and the rules that state it, most relevant first. */
 export type StepFact = {
   readonly fact: StepFactName;
   readonly part: StepFactCategory;
   readonly rules: readonly MtgRef[];
 };
 
-/** Facts of one step in each era. A fact that not every era has is one on which they differ. */
+/** Facts of one step in each era. The eras differ on a fact if some of them lack it. */
 export type StepFactsByEra = { readonly step: StepDefinition; readonly facts: ByEra<readonly StepFact[]> };
 
 const citing = (era: Era, name: EraSwitchName): readonly MtgRef[] => {
@@ -215,7 +215,7 @@ function losses(era: Era, row: StepDefinition): readonly StepFact[] {
   return [{ fact: leaves, part: "ends", rules }, ...(getEraSwitch(era, "manaBurns") ? [burning(era)] : [])];
 }
 
-/** Returns facts of a step in an era, in the order in which they are told. */
+/** Returns the facts of a step in an era, in display order. */
 export function getStepFacts(era: Era, step: Step): readonly StepFact[] {
   const row = getStepDefinition(step);
   return [
@@ -227,13 +227,13 @@ export function getStepFacts(era: Era, step: Step): readonly StepFact[] {
   ];
 }
 
-/** Returns the whole turn: eleven steps and two main phases with their facts in each era. */
+/** Returns the facts of all steps in each era: eleven steps and two main phases. */
 export const getTurnTable = (): readonly StepFactsByEra[] =>
   STEPS.map(({ step }) => ({
     step: getStepDefinition(step),
     facts: { "6e": getStepFacts("6e", step), "8e": getStepFacts("8e", step), mod: getStepFacts("mod", step) },
   }));
 
-/** Returns whether the eras differ on a fact of a step: one of them has it and another does not. */
+/** Returns whether the eras differ on a fact of a step: at least one has it, and at least one lacks it. */
 export const hasEraDifference = ({ facts }: StepFactsByEra, fact: StepFactName): boolean =>
   Object.values(facts).some((list) => list.every((one) => one.fact !== fact));

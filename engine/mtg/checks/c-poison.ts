@@ -5,9 +5,7 @@ import type { RuleCheck } from "./frame/rule-check";
 /** Poison counters with which a player loses (E.9.2). */
 const DEADLY = 10;
 
-/**
- * A player with ten poison counters or more loses (704.5c, E.9.2), by the counters alone. Two-headed games leave this row out.
- */
+/** A player with ten or more poison counters loses (704.5c, E.9.2). Two-headed games do not use this check. */
 export const poisonCheck: RuleCheck = {
   id: "704.5c",
   rule: { "6e": "mtg-6e:E.9.2", "8e": "mtg-6e:E.9.2", mod: "mtg-cr:704.5c" },

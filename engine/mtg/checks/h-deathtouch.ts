@@ -3,8 +3,8 @@ import type { RuleCheck } from "./frame/rule-check";
 import { filterByType } from "./frame/snapshot";
 
 /**
- * A creature with toughness above 0 that a source with deathtouch has dealt damage since the last check is destroyed
- * (704.5h).
+ * A creature with toughness above 0 is destroyed if a source with deathtouch has dealt damage to it since the last
+ * check (704.5h).
  */
 export const deathtouchCheck: RuleCheck = {
   id: "704.5h",

@@ -2,8 +2,8 @@ import { createGraveyardFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
 
 /**
- * Of several world permanents all but the newest go to their owners' graveyards; if the newest are several, they go too
- * (704.5k, T.11.5.h).
+ * Of several world permanents, all except the newest go to their owners' graveyards. If several are equally new, all of
+ * them go (704.5k, T.11.5.h).
  */
 export const worldRuleCheck: RuleCheck = {
   id: "704.5k",

@@ -12,8 +12,8 @@ function newcomers(group: readonly PermanentSnapshot[]): readonly PermanentSnaps
 }
 
 /**
- * Legends of one name under any controllers: the newer ones go to their owners' graveyards. If the oldest arrived
- * together, all of them go (K.17.2).
+ * Of several legends with one name under any controllers, all except the oldest go to their owners' graveyards. If
+ * several are equally old, all of them go (K.17.2).
  */
 export const oldLegendRuleCheck: RuleCheck = {
   id: "K.17.2",

@@ -11,8 +11,8 @@ const mayNotBeAttached = ({ seen }: PermanentSnapshot): boolean =>
   !seen.subtypes.some((subtype) => ATTACHED.includes(subtype));
 
 /**
- * A battle, a creature, or any permanent other than an Aura, Equipment or Fortification that is attached becomes
- * unattached and stays on the battlefield (704.5p).
+ * An attached battle, creature, or other permanent that is not an Aura, Equipment or Fortification becomes unattached
+ * and stays on the battlefield (704.5p).
  */
 export const attachmentCheck: RuleCheck = {
   id: "704.5p",

@@ -4,7 +4,7 @@ import { countCounters } from "./frame/snapshot";
 
 const PAIR = ["+1/+1", "-1/-1"] as const;
 
-/** Counters of +1/+1 and -1/-1 on one permanent: as many of each are removed as there are of the fewer (704.5q). */
+/** Removes pairs of +1/+1 and -1/-1 counters from a permanent, until only one kind is left (704.5q). */
 export const counterPairCheck: RuleCheck = {
   id: "704.5q",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5q" },

@@ -2,7 +2,7 @@ import { createFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
 import { countCounters } from "./frame/snapshot";
 
-/** A permanent with more counters of a kind than it may have loses those above that number (704.5r). */
+/** A permanent with more counters of a kind than its limit loses the excess counters (704.5r). */
 export const counterCapCheck: RuleCheck = {
   id: "704.5r",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5r" },

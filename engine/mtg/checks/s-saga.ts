@@ -3,8 +3,8 @@ import type { RuleCheck } from "./frame/rule-check";
 import { countCounters, hasPendingAbility } from "./frame/snapshot";
 
 /**
- * A Saga with as many lore counters as its last chapter says is sacrificed by its controller, unless a chapter ability of
- * it has triggered and not left the stack (704.5s).
+ * A Saga whose lore counters have reached its last chapter is sacrificed by its controller. It stays while a triggered
+ * chapter ability of it has not left the stack (704.5s).
  */
 export const sagaCheck: RuleCheck = {
   id: "704.5s",

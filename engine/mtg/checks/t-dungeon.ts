@@ -5,7 +5,7 @@ import type { RuleCheck } from "./frame/rule-check";
 import { hasPendingAbility } from "./frame/snapshot";
 
 /**
- * A dungeon with its player's marker on the last room leaves the game, unless a room ability of it has triggered and not
+ * A dungeon whose marker is in the last room leaves the game. It stays while a triggered room ability of it has not
  * left the stack (704.5t).
  */
 export const dungeonCheck: RuleCheck = {

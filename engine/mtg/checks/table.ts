@@ -25,10 +25,9 @@ import { siegeProtectorCheck } from "./x-siege-protector";
 import { roleCheck } from "./y-role";
 
 /**
- * State-based effects in the order of 704.5, with the older legend rule beside the newer one. All look at one moment and
- * happen together, so their order has no effect. The page of the eighth edition lists none: it has those of the sixth
- * (mtg-house:5).
- *
+ * State-based effects in the order of 704.5; the older legend rule follows the newer one. All check the same moment and
+ * happen together, so their order has no effect. The page of the eighth edition lists none, so that era uses those of
+ * the sixth (mtg-house:5).
  * @rule mtg-6e:T.11.5
  */
 export const RULE_CHECKS: readonly RuleCheck[] = [

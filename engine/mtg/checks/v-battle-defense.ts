@@ -3,8 +3,8 @@ import type { RuleCheck } from "./frame/rule-check";
 import { countCounters, filterByType, hasPendingAbility } from "./frame/snapshot";
 
 /**
- * A battle without defense goes to its owner's graveyard, unless a triggered ability of it has not left the stack
- * (704.5v).
+ * A battle without defense counters goes to its owner's graveyard. It stays while a triggered ability of it has not
+ * left the stack (704.5v).
  */
 export const battleDefenseCheck: RuleCheck = {
   id: "704.5v",

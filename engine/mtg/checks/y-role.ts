@@ -16,7 +16,7 @@ function newestFirst(one: PermanentSnapshot, other: PermanentSnapshot): number {
   return otherAt - oneAt || otherId - oneId;
 }
 
-/** Of several Roles of one player on one permanent all but the newest go to their owners' graveyards (704.5y). */
+/** Of several Roles of one player on one permanent, all except the newest go to their owners' graveyards (704.5y). */
 export const roleCheck: RuleCheck = {
   id: "704.5y",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5y" },

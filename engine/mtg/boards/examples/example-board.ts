@@ -2,12 +2,12 @@ import type { ByEra } from "../../model/era";
 import type { MtgRef } from "../../model/ref";
 import type { BoardCard, BoardObject, MtgBoard } from "../board";
 
-/** A board that makes a state-based effect act: an example to look at, to change, and to compare between eras. */
+/** An example board on which a state-based effect acts, to view, to edit, and to compare between eras. */
 export type ExampleBoard = {
-  /** The letter of 704.5 or part of T.11.5 that it shows, as part of an address. */
+  /** The letter of 704.5 or part of T.11.5 that the board demonstrates, as used in its URL. */
   readonly id: string;
   readonly title: { readonly ja: string; readonly en: string };
-  /** Rules that the first look finds in each era, in order, each once. */
+  /** Rules that the first pass of the check applies in each era, in order, each once. */
   readonly finds: ByEra<readonly MtgRef[]>;
   readonly board: MtgBoard;
 };
@@ -15,14 +15,15 @@ export type ExampleBoard = {
 type ObjectParts = Partial<Omit<BoardObject, "card">>;
 
 /**
- * Returns an object of a board by the name of its definition, with marks that differ from the usual: mine, on the battlefield.
+ * Returns an object of a board by the name of its definition. `parts` overrides the defaults: controlled by the first
+ * player, on the battlefield.
  */
 export const placeCard = (name: string, parts: ObjectParts = {}): ObjectParts & { readonly name: string } => ({
   name,
   ...parts,
 });
 
-/** Returns a board of named definitions and objects. Objects are numbered from 1 unless they say otherwise. */
+/** Returns a board of named definitions and objects. Objects without an id are numbered from 1. */
 export function createExampleBoard(
   cards: readonly BoardCard[],
   pieces: readonly (ObjectParts & { readonly name: string })[],

@@ -1,6 +1,6 @@
 import type { BoardCard } from "../board";
 
-/** Definitions of the boards. All names are ours. */
+/** Definitions of the example boards. All names are invented. */
 export const EXAMPLE_BOARD_CARDS: readonly BoardCard[] = [
   { name: "Meadow Bear", types: ["creature"], subtypes: ["Bear"], cost: "{1}{G}", power: 2, toughness: 2 },
   { name: "Hill Giant of Orn", types: ["creature"], subtypes: ["Giant"], cost: "{4}{R}", power: 5, toughness: 5 },

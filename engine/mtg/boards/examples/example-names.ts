@@ -1,4 +1,4 @@
-/** Japanese names of the cards of the boards, by English name. */
+/** Japanese names of the cards of the example boards, by English name. */
 export const EXAMPLE_CARD_NAMES: Readonly<Record<string, string>> = {
   "Meadow Bear": "草原の熊",
   "Hill Giant of Orn": "オルンの丘巨人",
@@ -27,7 +27,7 @@ export const EXAMPLE_CARD_NAMES: Readonly<Record<string, string>> = {
   "Mist Heron": "霧の鷺",
 };
 
-/** Japanese words for subtypes of these cards that no rule asks about, by English word. */
+/** Japanese words for subtypes of these cards that have no rules meaning, by English word. */
 export const EXAMPLE_SUBTYPES: Readonly<Record<string, string>> = {
   Bear: "熊",
   Giant: "巨人",

@@ -9,6 +9,6 @@ const inJapanese = ({ name, subtypes, ...rest }: BoardCard): BoardCard => ({
   ...(subtypes && { subtypes: subtypes.map((word) => EXAMPLE_SUBTYPES[word] ?? word) }),
 });
 
-/** Returns the board of an example board with the names of its cards in a language. */
+/** Returns the board of an example with card names in the given language. */
 export const localizeBoard = ({ board }: Pick<ExampleBoard, "board">, language: BoardLanguage): MtgBoard =>
   language === "en" ? board : { ...board, cards: board.cards.map(inJapanese) };

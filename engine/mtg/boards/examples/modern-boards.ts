@@ -26,7 +26,7 @@ const board = (
   board: createExampleBoard(EXAMPLE_BOARD_CARDS, pieces, rest),
 });
 
-/** One board for each letter of 704.5. Each makes its rule act, and no other of its era. */
+/** One board for each letter of 704.5. On each, only the rule of this letter acts among the rules of its era. */
 export const MODERN_BOARDS: readonly ExampleBoard[] = [
   board("704.5a", "ライフが0", "Life 0", finds(["mtg-cr:704.5a"], ["mtg-6e:T.11.5.a"]), [placeCard("Meadow Bear")], {
     players: [{ life: 0 }, {}],

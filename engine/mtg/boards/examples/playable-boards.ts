@@ -19,11 +19,11 @@ const PLAYABLE_BOARD_CARDS: readonly BoardCard[] = [
 
 type ObjectList = Parameters<typeof createExampleBoard>[1];
 
-/** A board on which documents are seen to disagree, or eras to differ: what is to be done with it shows the point. */
+/** A board that shows where documents disagree or eras differ, and how to play it to see this. */
 export type PlayableBoard = Pick<ExampleBoard, "id" | "title" | "board"> & {
-  /** A look of the rules, or the play of a step or of the turn. */
+  /** A check of state-based effects, or playing the step or the turn. */
   readonly play: "look" | "step" | "turn";
-  /** Whether all creatures attack and block that can. */
+  /** Whether all creatures attack and block if they can. */
   readonly fights: boolean;
 };
 
@@ -46,7 +46,7 @@ const definePlayable = (
 
 const LIBRARIES = [{ library: 3 }, { library: 3 }] as const;
 
-/** Boards for points of the turn, of combat, and of effects that meet. */
+/** Boards for details of the turn, of combat, and of interacting effects. */
 export const PLAYABLE_BOARDS: readonly PlayableBoard[] = [
   definePlayable(
     "turn-draw",

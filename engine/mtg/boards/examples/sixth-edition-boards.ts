@@ -18,7 +18,7 @@ const board = (
   board: createExampleBoard(EXAMPLE_BOARD_CARDS, pieces, { era: "6e", ...rest }),
 });
 
-/** One board for each part of T.11.5, with what its own rulings say of it. */
+/** One board for each part of T.11.5, and for the rulings on it. */
 export const SIXTH_EDITION_BOARDS: readonly ExampleBoard[] = [
   board(
     "a",

@@ -238,7 +238,7 @@ const combat = readObject<BoardCombat>(() => ({
   blocked: optionalField(readArray(id, MAX_BOARD_OBJECTS)),
 }));
 
-/** The shape of a board. Fields that say the usual thing are left out of what is read. */
+/** The reader of boards. Fields with their default value are left out of the result. */
 export const boardReader: FieldReader<MtgBoard> = readObject<MtgBoard>(() => ({
   version: requiredField((value, place) =>
     value === BOARD_VERSION ? BOARD_VERSION : reportProblem(place, "VERSION", value, String(BOARD_VERSION)),

@@ -1,4 +1,4 @@
-/** Mistakes of a board by code. Codes are stable, because links and translations use them. */
+/** Codes of errors in a board. They are stable, because links and translations use them. */
 export const BOARD_PROBLEM_CODES = [
   "NOT_AN_OBJECT",
   "NOT_A_LIST",
@@ -24,11 +24,11 @@ export type BoardProblemCode = (typeof BOARD_PROBLEM_CODES)[number];
 /** An error in a board: the reason, the position, and the values allowed there. */
 export type BoardProblem = {
   readonly code: BoardProblemCode;
-  /** The place as a path such as `pieces[2].attachedTo`; empty for the whole board. */
+  /** The path of the value, such as `pieces[2].attachedTo`; empty for the whole board. */
   readonly at: string;
-  /** The value that is there, shortened. */
+  /** The actual value, shortened. */
   readonly have: string;
-  /** Values that may be there: words, a range such as `0-99`, or the name of a field. */
+  /** Allowed values: words, a range such as `0-99`, or the name of a field. */
   readonly want: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import type { BoardObject, MtgBoard } from "../board";
 import { boardReader } from "./board-fields";
 import { type BoardProblem, type BoardProblemCode, formatValue } from "./board-problem";
 
-/** A board, or everything that is wrong with it. */
+/** A board, or all of its errors. */
 export type BoardReadResult =
   | { readonly ok: true; readonly board: MtgBoard }
   | { readonly ok: false; readonly problems: readonly BoardProblem[] };
@@ -12,9 +12,8 @@ export type BoardReadResult =
 const MOST_PROBLEMS = 50;
 
 /**
- * Reads a board from any value, completely or not at all. Returns all errors at once, each with its position and the
- * values allowed there. The board returned is in canonical form: without default values, and with fields in a fixed
- * order.
+ * Reads a board from any value. Returns either the board in canonical form, or all errors, each with its position and
+ * the values allowed there. Canonical form omits default values and has fields in a fixed order.
  */
 export function readBoard(value: unknown): BoardReadResult {
   const problems: BoardProblem[] = [];

@@ -1,12 +1,12 @@
 import { type BoardProblem, type BoardProblemCode, formatValue } from "./board-problem";
 
-/** A place in a value that is being read, and the mistakes found so far. */
+/** The path of the value being read, and the errors found so far. */
 type ReadingPlace = { readonly at: string; readonly problems: BoardProblem[] };
 
-/** A reader of one sort of value. What does not fit is noted, and read as `undefined`. */
+/** A reader of one kind of value. It reports an invalid value and returns `undefined`. */
 export type FieldReader<Value> = (value: unknown, place: ReadingPlace) => Value | undefined;
 
-/** Notes a mistake. */
+/** Reports an error and returns `undefined`. */
 export function reportProblem(
   place: ReadingPlace,
   code: BoardProblemCode,
@@ -32,7 +32,7 @@ export const readInteger =
     return value < least || value > most ? reportProblem(place, "OUT_OF_RANGE", value, range) : value;
   };
 
-/** Returns a reader of texts of up to `most` characters, without line breaks and other marks that cannot be seen. */
+/** Returns a reader of strings of up to `most` characters, without line breaks and other invisible characters. */
 export const readLine =
   (most: number): FieldReader<string> =>
   (value, place) => {
@@ -44,7 +44,7 @@ export const readLine =
 export const readFlag: FieldReader<boolean> = (value, place) =>
   typeof value === "boolean" ? value : reportProblem(place, "NOT_A_FLAG", value, "true", "false");
 
-/** Returns a reader of one of some words or numbers. */
+/** Returns a reader of values from a list of words or numbers. */
 export const readOneOf =
   <const Word extends string | number>(words: readonly Word[]): FieldReader<Word> =>
   (value, place) =>
@@ -72,7 +72,7 @@ export const readPair =
     return one === undefined || other === undefined ? undefined : [one, other];
   };
 
-/** Returns a reader of objects from words of the writer's own to numbers, as counters are. */
+/** Returns a reader of records with arbitrary keys and numeric values, such as counters. */
 export const readTally =
   (reader: FieldReader<number>, most: number): FieldReader<Readonly<Record<string, number>>> =>
   (value, place) => {
@@ -95,7 +95,7 @@ const MOST_COUNTER = 40;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A field of an object. A value equal to `usual` says nothing and is left out. */
+/** A field of an object. A value equal to the default `usual` is left out. */
 type Field<Value> = {
   readonly read: FieldReader<Value>;
   readonly needed: boolean;
@@ -109,13 +109,13 @@ export const optionalField = <Value>(read: FieldReader<Value>, usual?: Value): F
   ...(usual !== undefined && { usual }),
 });
 
-/** Fields of a type, in the order in which they are written. */
+/** Readers of the fields of a type, in their output order. */
 export type FieldReaders<Value> = { readonly [Key in keyof Value]-?: Field<Exclude<Value[Key], undefined>> };
 
 const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
 
-/** Returns a reader of objects with exactly these fields. The result has its fields in the order of the table. */
+/** Returns a reader of objects with exactly these fields. The result has its fields in the order of `FieldReaders`. */
 export const readObject =
   <Value extends object>(fields: () => FieldReaders<Value>): FieldReader<Value> =>
   (value, place) => {
@@ -138,8 +138,8 @@ export const readObject =
   };
 
 /**
- * Returns a reader of values of one of several shapes, told apart by a field that only one of them has; of words where `word`
- * reads them.
+ * Returns a reader of values of one of several shapes. Each shape is identified by a field that no other has; `word`,
+ * if given, reads strings.
  */
 export const readUnion =
   <Value>(shapes: Readonly<Record<string, FieldReader<Value>>>, word?: FieldReader<Value>): FieldReader<Value> =>

@@ -10,7 +10,7 @@ export type SampleCard = { readonly ja: string; readonly card: CardDefinition };
 
 type Parts = Partial<Omit<CardDefinition, "name" | "cost" | "types">>;
 
-/** Returns a card with a printed cost; throws if that is no cost, which only the set itself can cause. */
+/** Returns a card with a printed cost. Throws if the cost is invalid. */
 export function createSampleCard(
   ja: string,
   name: string,
@@ -21,7 +21,7 @@ export function createSampleCard(
   return { ja, card: defineCard(name, { types, cost: parsePrintedCost(cost), ...parts }) };
 }
 
-/** Returns a mana cost as it is printed. */
+/** Parses a printed mana cost. Throws if it is invalid. */
 export function parsePrintedCost(text: string): ManaCost {
   const cost = parseManaCost(text);
   if (cost === null) throw new Error(`The laboratory set writes the cost ${text}`);
@@ -54,14 +54,14 @@ export function createSampleCreature(
   });
 }
 
-/** Returns an instant or sorcery from its one spell ability. */
+/** Returns an instant or sorcery with one spell ability. */
 export const createSampleSpell = (
   type: "instant" | "sorcery",
   [ja, name, cost]: readonly [ja: string, name: string, cost: string],
   ability: BodyOrModes & { readonly cost?: Cost },
 ): SampleCard => createSampleCard(ja, name, [type], cost, { abilities: [{ type: "spell", ...ability }] });
 
-/** Returns an enchantment, or with `enchants` an Aura. */
+/** Returns an enchantment, or an Aura if `enchants` is given. */
 export const createSampleEnchantment = (
   [ja, name, cost]: readonly [ja: string, name: string, cost: string],
   parts: Parts,
@@ -74,7 +74,7 @@ export const createSampleAura = (
   objects: Filter = { type: "creature" },
 ): SampleCard => createSampleEnchantment(names, { subtypes: ["Aura"], enchants: { objects }, abilities });
 
-/** Returns one word "target". */
+/** Returns the specification of one word "target". */
 export const createTargetSpec = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
   objects,
   min: 1,

@@ -169,5 +169,5 @@ const MODERN: readonly SampleCard[] = [
   { ja: "ハルの地下蔵", card: defineCard("Cellars of Harl", { types: ["dungeon"], rooms: 3 }) },
 ];
 
-/** Lands, artifacts and enchantments of the sample set, and the types of the modern era. */
+/** Lands, artifacts and enchantments of the sample set, and cards with types of the modern era. */
 export const SAMPLE_PERMANENTS: readonly SampleCard[] = [...LANDS, ...ARTIFACTS, ...ENCHANTMENTS, ...MODERN];

@@ -8,8 +8,8 @@ import { SAMPLE_SPELLS } from "./spells";
 const ALL = [...SAMPLE_PERMANENTS, ...SAMPLE_CREATURES, ...SAMPLE_SPELLS];
 
 /**
- * The sample set: cards of our own for games without card data. Together they have every keyword, and every type that a
- * check asks about.
+ * The sample set: invented cards for games without card data. Together they have every keyword, and every type that a
+ * check uses.
  */
 export const SAMPLE_CARDS: readonly CardDefinition[] = ALL.map(({ card }) => card);
 
@@ -18,7 +18,7 @@ export const SAMPLE_CARD_NAMES: Readonly<Record<string, string>> = Object.fromEn
   ALL.map(({ ja, card }) => [card.name, ja]),
 );
 
-/** A deck of the sample set: its names in both languages, and its library of sixty. */
+/** A deck of the sample set: its names in both languages, and its library of sixty cards. */
 export type SampleDeck = {
   readonly id: string;
   readonly ja: string;

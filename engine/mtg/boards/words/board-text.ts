@@ -39,8 +39,8 @@ const toFighters = ({ attackers, blockers = [], blocked = [] }: BoardCombat): re
 ];
 
 /**
- * Returns a board in words: headings, and below them a line for each thing with its marks between commas. It may be checked, printed,
- * changed by hand and given back to `readBoardText`, which reads the same board from it.
+ * Returns a board as text: headings, each followed by a line per object with comma-separated marks. `readBoardText`
+ * reads the same board from this text, which may be edited by hand.
  */
 export function renderBoardText(given: MtgBoard, language: BoardLanguage): string {
   const read = readBoard(given);
@@ -80,7 +80,7 @@ export function renderBoardText(given: MtgBoard, language: BoardLanguage): strin
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** Returns the headings of boards in words, and the marks of each sort of line with examples of their values. */
+/** Returns the headings of board texts, and the marks of each kind of line with example values. */
 export const listBoardWords = (language: BoardLanguage) => ({
   headings: BOARD_HEADINGS.map(({ section }) => renderHeading(section, language)),
   marks: MARK_TABLES.map((table) => ({

@@ -1,7 +1,7 @@
 import type { BoardCard } from "../board";
 import { BOARD_VOCABULARY, type BoardLanguage, getWrittenForm, renderMarks } from "./vocabulary";
 
-/** The type line of a card as the language prints it, and its keyword abilities in words. */
+/** The type line of a card in print style, and its keyword abilities in words. */
 export type CardDescription = { readonly types: string; readonly keywords: readonly string[] };
 
 /** The separator between a supertype and the type after it in Japanese. */
@@ -9,7 +9,7 @@ const AFTER_SUPERTYPE: Readonly<Record<string, string>> = { world: "・", legend
 
 const SUBTYPES = new Map(Object.entries(BOARD_VOCABULARY.subtype));
 
-/** Returns the words of a card of a board: what it is, and its keyword abilities. */
+/** Returns the type line and the keyword abilities of a board's card in words. */
 export function describeCard(card: BoardCard, language: BoardLanguage): CardDescription {
   const isJapanese = language === "ja";
   const between = isJapanese ? "・" : " ";

@@ -1,12 +1,15 @@
-/** A line as it is compared: without differences of width and case, each name in quotation marks as one sign. */
+/**
+ * A normalized line for comparison: differences of width and case are removed, and each quoted name is replaced by one
+ * character.
+ */
 export type FoldedLine = {
   readonly raw: string;
   readonly text: string;
-  /** The place in `raw` of each sign of `text`, and of its end. */
+  /** The index in `raw` of each character of `text`, and of its end. */
   readonly at: readonly number[];
-  /** Names in quotation marks by their place in `text`. */
+  /** Quoted names by their index in `text`. */
   readonly names: ReadonlyMap<number, string>;
-  /** The place in `raw` of a quotation mark that stays open; `text` ends before it. */
+  /** The index in `raw` of an unclosed quotation mark; `text` ends before it. `null` if there is none. */
   readonly unclosed: number | null;
 };
 
@@ -15,11 +18,14 @@ const DASHES = /[\u2010-\u2013\u2212]/g;
 /** Opening and closing marks around names. A closing mark within a name is doubled. */
 const QUOTES: Readonly<Record<string, string>> = { "《": "》", "「": "」", "『": "』", '"': '"', "“": "”" };
 
-/** Returns a text without differences of width, case and shape of signs. */
+/** Returns a text normalized by width, case and shape of its characters. */
 export const foldWord = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replaceAll(DASHES, "-").replaceAll("’", "'");
 
-/** Folds a line. Signs that join to the one before them, as marks of half-width kana do, are folded together with it. */
+/**
+ * Normalizes a line. A character is normalized together with combining marks after it, such as the marks of half-width
+ * kana.
+ */
 export function foldLine(raw: string): FoldedLine {
   const at: number[] = [];
   const names = new Map<number, string>();

@@ -33,7 +33,7 @@ const PLAYERS = Object.entries(BOARD_VOCABULARY.player).flatMap(([seat, words]) 
 
 /**
  * Reads the marks of one line from left to right. An unreadable mark is reported, and reading continues after the next
- * comma. A value is `undefined` if it is missing, and null if it is invalid, which is reported.
+ * comma. A missing value is `undefined`; an invalid value is reported and read as `null`.
  */
 export class LineReader {
   private place = 0;
@@ -42,7 +42,7 @@ export class LineReader {
   constructor(
     raw: string,
     private readonly number: number,
-    /** The text around the line: it notes what is wrong, and finds the one object of a name. */
+    /** The text around the line: it reports problems, and finds the single object with a name. */
     private readonly text: { note: ProblemReporter; findObject(name: string, spot: TextPosition): number | null },
   ) {
     this.line = foldLine(raw);
@@ -103,15 +103,14 @@ export class LineReader {
     return name;
   }
 
-  /** Returns a name: in quotation marks, or what matches here. */
+  /** Returns a name: in quotation marks, or the text that matches `pattern` here. */
   takeName(pattern: RegExp): string | undefined {
     const start = this.place;
     return this.takeQuoted() ?? (this.take(pattern) && this.slice(start));
   }
 
   /**
-   * Reads marks until the line or the bracket ends, into the fields of a thing.
-   *
+   * Reads marks into the fields of an object until the line or the bracket ends.
    * @param told notes where a field of the thing stands, such as `keywords[1]`
    */
   readMarks(table: MarkTable, thing: Fields, told: (field: string, spot: TextPosition) => void, depth = 0): void {
@@ -152,7 +151,7 @@ export class LineReader {
     return best;
   }
 
-  /** The end of a word that stands here; -1 if it does not. */
+  /** The end of a word at the current position; -1 if the word is not there. */
   private endOf(form: string): number {
     const { text } = this.line;
     let place = this.place;
@@ -165,7 +164,7 @@ export class LineReader {
     return goesOn ? -1 : place;
   }
 
-  /** Notes a word that is no mark of a table, with the nearest that are. */
+  /** Reports a word that is not a mark of a table, with the nearest marks. */
   private skipUnknown(table: MarkTable): void {
     const start = this.place;
     if (this.take(/^[+-]?\d+/) !== undefined) this.note("LONE_NUMBER", start);
@@ -229,7 +228,7 @@ export class LineReader {
     }
   }
 
-  /** An object by its number or name; by a name without quotation marks only where one is needed. */
+  /** An object by its number or name. If optional, a name needs quotation marks. */
   private readRef(isOptional = false): number | null | undefined {
     const spot = this.spot();
     const found = this.take(/^#\s?(\d+)/);

@@ -14,7 +14,7 @@ import {
   getWrittenForms,
 } from "./vocabulary";
 
-/** The longest text that is read, in UTF-16 code units. */
+/** The maximum length of a board text, in UTF-16 code units. */
 export const MAX_BOARD_TEXT_LENGTH = 100_000;
 
 /** The most mistakes that are told at once. */
@@ -22,7 +22,7 @@ const MOST_PROBLEMS = 50;
 const MOST_TOLD = 8;
 const SUBJECT = /^[^,;、。]+/u;
 
-/** A board, or everything that could not be read of it. */
+/** A board, or all problems in its text. */
 export type BoardTextReadResult =
   | { readonly ok: true; readonly board: MtgBoard }
   | { readonly ok: false; readonly problems: readonly BoardTextProblem[] };
@@ -33,10 +33,9 @@ const HEADINGS: ReadonlyMap<string, BoardSection> = new Map(
 );
 
 /**
- * Reads a board in words, Japanese, English or both: what `renderBoardText` writes, and what a person writes of a board. A heading ends
- * with a colon. Below it each line tells of one thing: `2 Name, mark, mark value`. Everything that is not understood is told with its
- * line and column, and nothing is left out in silence.
- *
+ * Reads a board from text in Japanese, English or both, as written by `renderBoardText` or by hand. A heading ends with
+ * a colon; each line below it describes one kind of object, such as `2 Name, mark, mark value`. Everything that is not
+ * understood is reported with its line and column.
  * @param era the era of a text that names none
  */
 export function readBoardText(text: string, era: Era = "mod"): BoardTextReadResult {
@@ -54,7 +53,10 @@ export function readBoardText(text: string, era: Era = "mod"): BoardTextReadResu
 type ObjectSection = Extract<BoardSection, { of: "objects" }>;
 type ObjectLine = { readonly id: number | null; readonly card: number; section: ObjectSection; marks: Fields };
 
-/** Reads a text line by line: first the names of cards, then those of objects, then all marks, which may mention any of them. */
+/**
+ * Reads a text line by line: first the names of cards, then the names of objects, then all marks, which may mention any
+ * of them.
+ */
 class BoardTextReader {
   readonly problems: BoardTextProblem[] = [];
   private readonly spots = new Map<string, TextPosition>();
@@ -104,7 +106,7 @@ class BoardTextReader {
     }
   }
 
-  /** Returns what the lines say, not yet checked as a board. */
+  /** Returns the content of the lines, not yet checked as a board. */
   build(era: Era): object {
     return {
       version: BOARD_VERSION,

@@ -2,7 +2,7 @@ import { computeEditDistance } from "../../../kernel/edit-distance";
 import type { BoardProblemCode } from "../read/board-problem";
 import { foldWord } from "./fold-line";
 
-/** Mistakes of a board in words beyond those of boards. Codes are stable. */
+/** Codes of problems in a board text, in addition to those of boards. The codes are stable. */
 export const BOARD_TEXT_PROBLEM_CODES = [
   "UNKNOWN_WORD",
   "UNKNOWN_NAME",
@@ -19,19 +19,19 @@ export type BoardTextProblemCode = (typeof BOARD_TEXT_PROBLEM_CODES)[number] | B
 /** An error in a board text: the reason, the position, and the values allowed there. */
 export type BoardTextProblem = {
   readonly code: BoardTextProblemCode;
-  /** Line and column, both from 1; the column counts UTF-16 code units, as places in a text field do. */
+  /** Line and column, both from 1; the column counts UTF-16 code units, like positions in a text field. */
   readonly line: number;
   readonly column: number;
-  /** The words that are there, shortened. */
+  /** The actual words, shortened. */
   readonly have: string;
   /** Words, names, numbers or a range allowed there, most likely first. */
   readonly want: readonly string[];
 };
 
-/** A place of a text, from 0. */
+/** A position in a text, counted from 0. */
 export type TextPosition = { readonly line: number; readonly at: number };
 
-/** Notes a mistake. */
+/** Reports a problem. */
 export type ProblemReporter = (
   code: BoardTextProblemCode,
   at: TextPosition,
@@ -42,7 +42,7 @@ export type ProblemReporter = (
 const MOST_COMPARED = 40;
 const MOST_SUGGESTED = 3;
 
-/** Returns the words nearest to one that is not known, unless all are far from it. */
+/** Returns the known words with the smallest edit distance to an unknown word; empty if none is close. */
 export function findNearestWords(word: string, known: readonly string[]): readonly string[] {
   const wanted = foldWord(word).slice(0, MOST_COMPARED);
   let most = Math.min(3, Math.floor(wanted.length / 3) + (wanted.length > 1 ? 1 : 0));

@@ -5,26 +5,32 @@ import data from "./words.json";
 export const BOARD_LANGUAGES = ["ja", "en"] as const;
 export type BoardLanguage = (typeof BOARD_LANGUAGES)[number];
 
-/** The forms of a word in Japanese and in English, between bars. The first of each is the one that is written. */
+/**
+ * The forms of a word in Japanese and in English, separated by bars. The first form of each language is used for
+ * output.
+ */
 type WordForms = readonly [ja: string, en: string];
 
-/** Words that stand for a value of the model, by sort: players, eras, steps, zones, types and so on. */
+/** Words for values of the model, by category: players, eras, steps, zones, types and so on. */
 export const BOARD_VOCABULARY = data.values as unknown as Readonly<
   Record<keyof typeof data.values, Readonly<Record<string, WordForms>>>
 >;
 
-/** Returns all forms of a word, those that are written first. */
+/** Returns all forms of a word; the output form of each language comes first. */
 export const getWordForms = (words: WordForms): readonly string[] => words.flatMap((each) => each.split("|"));
 
-/** Returns the form in which a word is written; the value itself for one that has no word. */
+/** Returns the output form of a word. If the value has no word, returns `value`. */
 export const getWrittenForm = (words: WordForms | undefined, language: BoardLanguage, value = ""): string =>
   words?.[language === "ja" ? 0 : 1].split("|")[0] ?? value;
 
-/** Returns the forms in which a word is written in each language. */
+/** Returns the output forms of a word, one for each language. */
 export const getWrittenForms = (words: WordForms | undefined): readonly string[] =>
   BOARD_LANGUAGES.map((language) => getWrittenForm(words, language));
 
-/** A value that follows the word of a mark: a number, one player, objects by number or name, conditions in brackets. */
+/**
+ * The kind of a value after the word of a mark: a number, one player, objects by number or name, or conditions in
+ * brackets.
+ */
 export type ValueKind = keyof typeof data.samples;
 
 /** Returns a row of the table for each word of its sort, after the words of the row if it has any; else the row alone. */
@@ -43,20 +49,21 @@ function readRow<T extends Mark>(row: T): readonly T[] {
   }));
 }
 
-/** Sorts of lines, and of conditions in brackets. */
+/** Kinds of lines, and of conditions in brackets. */
 export const MARK_TABLES = ["rules", "cards", "players", "objects", "effects", "combat", "filter", "become"] as const;
 export type MarkTable = (typeof MARK_TABLES)[number];
 
 /**
- * One mark of a line: its word, the field of the board that it says, and the values after the word. The value of the field is
- * `constant`, the one part that has no name, or a record of the parts and of `constant`; `wrap` puts that into a record of one field.
+ * One mark of a line: its word, the board field that it sets, and the values after the word. The value of the field is
+ * `constant`, the only unnamed part, or a record of the parts and `constant`. `wrap` puts this value into a record with
+ * one field.
  */
 export type Mark = {
   readonly of: MarkTable;
   readonly words: WordForms;
   readonly each?: keyof typeof data.values;
   readonly field: string;
-  /** How several marks of one field join: in a list, or as `key` and `value` in a record. */
+  /** How several marks of one field combine: as a list, or as `key` and `value` of a record. */
   readonly join?: "list" | "record";
   readonly constant?: unknown;
   readonly parts?: readonly { readonly kind: ValueKind; readonly name?: string; readonly isOptional?: boolean }[];
@@ -65,7 +72,7 @@ export type Mark = {
 
 const ALL_MARKS = (data.marks as unknown as readonly Mark[]).flatMap(readRow);
 
-/** The marks of each sort of line, and of conditions in brackets. */
+/** The marks of each kind of line, and of conditions in brackets. */
 export const BOARD_MARKS = Object.fromEntries(
   MARK_TABLES.map((table) => [table, ALL_MARKS.filter(({ of }) => of === table)]),
 ) as unknown as Readonly<Record<MarkTable, readonly Mark[]>>;
@@ -76,14 +83,14 @@ export type BoardSection =
   | { readonly of: "players"; readonly seat: 0 | 1 }
   | { readonly of: "objects"; readonly owner: 0 | 1; readonly zone: string };
 
-/** The headings of a board, with what they head. A zone alone is that of the first player. */
+/** The headings of a board, with their sections. A zone without a player belongs to the first player. */
 export const BOARD_HEADINGS = (data.headings as unknown as readonly (Mark & { readonly section: BoardSection })[])
   .flatMap(readRow)
   .map(({ words, section, constant: zone }) => ({ words, section: { ...section, zone } as BoardSection }));
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the marks of a thing in words, in the order of its fields. Fields that have no marks are left out. */
+/** Returns the marks of an object in words, in the order of its fields. Fields without marks are left out. */
 export function renderMarks(thing: object, table: MarkTable, language: BoardLanguage): readonly string[] {
   return Object.entries(thing).flatMap(([field, content]) => {
     const marks = BOARD_MARKS[table].filter((mark) => mark.field === field);
@@ -152,7 +159,10 @@ function renderValue(kind: ValueKind, value: unknown, language: BoardLanguage): 
   }
 }
 
-/** Returns a name: bare where it is plain words, else between quotation marks, a closing mark within it doubled. */
+/**
+ * Returns a name for output: without quotation marks if it consists of plain words, else in quotation marks, with
+ * closing marks doubled.
+ */
 export const renderName = (name: string, language: BoardLanguage): string =>
   name.normalize("NFKC") === name && /^\p{L}(?:[\p{L}・'-]| (?=\p{L}))*$/u.test(foldWord(name))
     ? name

@@ -7,7 +7,7 @@ import { findPermanent } from "../../model/zone";
 import { createGraveyardMove } from "./findings";
 import type { QuestionFinding } from "./question-order";
 
-/** Returns the events of a finding, by the answer to its question. */
+/** Returns the events of a finding, given the answer to its question. */
 export function createAnswerEvents(
   { state }: Game,
   finding: QuestionFinding,

@@ -13,7 +13,7 @@ import type { RuleCheck } from "./rule-check";
 import { type CheckSnapshot, takeSnapshot } from "./snapshot";
 import { getUsualChecks } from "./variants";
 
-/** Returns everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
+/** Returns all findings of an era's checks at one moment (T.11.2). Nothing changes. */
 export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[]): readonly StateBasedFinding[] =>
   rows.flatMap(({ rule, find }) => {
     const cited = rule[look.game.state.era];
@@ -21,15 +21,15 @@ export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[])
   });
 
 /**
- * The check of state-based effects: all that apply at one moment are found, their questions are asked, and everything
- * happens as one event; then the game looks again until it finds nothing (T.11.2). Abilities that have triggered meanwhile
- * go to the stack, and it looks once more.
+ * The check of state-based effects. All effects that apply at one moment are found, their questions are asked, and
+ * everything happens as one event. This repeats until nothing is found (T.11.2). Then triggered abilities go to the
+ * stack, and the check runs once more.
  */
 export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getUsualChecks);
 
 /**
- * Returns the check with rows other than those of the game's era and variant. `told` receives the findings of each pass
- * before they are applied.
+ * Returns the frame handler of the check with the given checks instead of those of the game's era and variant. `told`
+ * receives the findings of each pass before they are applied.
  */
 export function createCheckFrame(
   rowsOf: (state: GameState) => readonly RuleCheck[],
@@ -74,7 +74,7 @@ function runCheck(
   }
 }
 
-/** Clears what is remembered since the last check (704.5b, 704.5h). */
+/** Clears the flags recorded since the last check (704.5b, 704.5h). */
 function forget({ players, zones }: GameState): void {
   for (const player of PLAYERS) players[player].drewFromEmpty = false;
   for (const { object } of locateObjects(zones, ({ deathtouched }) => deathtouched)) {

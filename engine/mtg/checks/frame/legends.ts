@@ -1,6 +1,6 @@
 import type { CheckSnapshot, PermanentSnapshot } from "./snapshot";
 
-/** Returns permanents in groups of one key, in the order in which they are seen; those whose key is `null` are in none. */
+/** Returns permanents grouped by key, in their order. A permanent with the key `null` is in no group. */
 export function groupPermanents(
   permanents: readonly PermanentSnapshot[],
   keyOf: (permanent: PermanentSnapshot) => string | null,

@@ -30,7 +30,10 @@ function subjectOf(event: Event): string {
   return String(id).padStart(9, "0");
 }
 
-/** Findings with one key are one event: a permanent leaves once, a player loses once. Counters are removed by each rule. */
+/**
+ * Events with the same key are one event: a permanent leaves once, a player loses once. Counters are removed separately
+ * by each rule.
+ */
 const keyOf = (event: Event): string =>
   event.type === "countersRemoved"
     ? `${event.type} ${subjectOf(event)} ${event.counter} ${event.rule}`
@@ -40,7 +43,7 @@ const causeRank = (event: Event): number => (event.type === "moved" ? CAUSES.ind
 
 const byRule = (one: MtgRef, other: MtgRef): number => (one < other ? -1 : Number(one > other));
 
-/** One event for several of one key: that of the strongest cause. The rules of the others are told with it. */
+/** Merges events with the same key: the event with the strongest cause, citing the rules of the others too. */
 function merged(events: readonly Event[]): Event {
   const sorted = [...events].sort((one, other) => causeRank(one) - causeRank(other) || byRule(one.rule, other.rule));
   const [first, ...rest] = sorted;

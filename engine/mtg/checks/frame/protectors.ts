@@ -4,13 +4,16 @@ import type { MtgRef } from "../../model/ref";
 import { createFinding, createGraveyardFinding } from "./findings";
 import type { PermanentSnapshot } from "./snapshot";
 
-/** Returns players who may protect a battle: of a Siege an opponent of its controller (704.5x), of another battle anyone. */
+/**
+ * Returns the players who may protect a battle: for a Siege an opponent of its controller (704.5x), for another battle
+ * anyone.
+ */
 export const getPossibleProtectors = ({ seen }: PermanentSnapshot): readonly PlayerId[] =>
   seen.subtypes.includes("Siege") ? [getOpponent(seen.controller)] : PLAYERS;
 
 /**
- * Returns the choice of a battle's protector by its controller. One possible player is named without a question; without any
- * the battle goes to its owner's graveyard.
+ * Returns the finding in which a battle's controller chooses its protector. A single possible player is chosen without
+ * a question. If no player is possible, the battle goes to its owner's graveyard.
  */
 export function createProtectorFinding(
   { object, seen }: PermanentSnapshot,

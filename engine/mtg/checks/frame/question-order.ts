@@ -19,8 +19,8 @@ const sculptors = (game: Game): ReadonlySet<PlayerId> =>
   );
 
 /**
- * Sorts findings in the order of their questions: those of the active player first (mtg-house:17), sectors last and in
- * the order of 704.5u. The order does not depend on the order of the rows.
+ * Sorts findings by the order of their questions: the active player's first (mtg-house:17), and sectors last, in the
+ * order of 704.5u. The order of the checks has no effect.
  */
 export function sortByQuestionOrder(game: Game, findings: readonly StateBasedFinding[]): readonly StateBasedFinding[] {
   const late = sculptors(game);

@@ -4,8 +4,8 @@ import type { MtgRef } from "../../model/ref";
 import type { CheckSnapshot } from "./snapshot";
 
 /**
- * One state-based effect of 704.5 or T.11.5. `find` tells everything that must happen and changes nothing. An era has the
- * rows whose rule it has: nothing else switches them on or off.
+ * One state-based effect of 704.5 or T.11.5. `find` returns everything that must happen and changes nothing. The check
+ * exists in the eras for which `rule` has a rule.
  */
 export type RuleCheck = {
   /** The letter of 704.5, or the rule of another era that corresponds to it. */
@@ -13,6 +13,6 @@ export type RuleCheck = {
   readonly rule: ByEra<MtgRef | null>;
   /** Rules of other chapters that describe this effect. */
   readonly also: readonly MtgRef[];
-  /** `rule` is the one of the era. */
+  /** Returns the findings; `rule` is the rule of the game's era. */
   readonly find: (look: CheckSnapshot, rule: MtgRef) => readonly StateBasedFinding[];
 };

@@ -8,21 +8,23 @@ import type { Game, GameState } from "../../model/state";
 import { getPermanents } from "../../model/zone";
 import { getCharacteristics } from "../../rules/continuous/characteristics";
 
-/** A permanent as one look sees it: its state, its characteristics with all effects, and its printed definition. */
+/**
+ * A permanent at the moment of a check: its state, its characteristics with all effects, and its printed definition.
+ */
 export type PermanentSnapshot = {
   readonly object: GameObject;
   readonly seen: Characteristics;
   readonly card: CardDefinition;
 };
 
-/** One moment of a game, at which all state-based effects look together (T.11.2). */
+/** The game at the moment at which all state-based effects are checked together (T.11.2). */
 export type CheckSnapshot = {
   readonly game: Game;
   readonly permanents: readonly PermanentSnapshot[];
   readonly byType: Readonly<Partial<Record<CardType, readonly PermanentSnapshot[]>>>;
 };
 
-/** Returns the look at a game as it is now. Phased-out permanents are not seen. */
+/** Returns a snapshot of the current game, without phased-out permanents. */
 export function takeSnapshot(game: Game): CheckSnapshot {
   const byType: Partial<Record<CardType, PermanentSnapshot[]>> = {};
   const permanents = getPermanents(game.state.zones).map((object): PermanentSnapshot => {
@@ -50,7 +52,10 @@ const pendingThings = ({ zones, waiting }: GameState): readonly StackEntry[] => 
   ...waiting.map(({ thing }) => thing),
 ];
 
-/** Returns whether an ability of one of these sorts, whose source is this object, has triggered and not left the stack. */
+/**
+ * Returns whether a triggered ability of one of these kinds, with this object as its source, waits for the stack or is
+ * on it.
+ */
 export const hasPendingAbility = (
   state: GameState,
   source: InstanceId,

@@ -2,10 +2,10 @@ import type { GameState, Variant } from "../../model/state";
 import { RULE_CHECKS } from "../table";
 import type { RuleCheck } from "./rule-check";
 
-/** State-based effects that a variant adds, and the usual ones that it does without. @rule mtg-cr:704.6 */
+/** State-based effects that a variant adds, and usual effects that it omits. @rule mtg-cr:704.6 */
 type VariantRow = { readonly without: readonly string[]; readonly more: readonly RuleCheck[] };
 
-/** Variants by name. A two-headed game counts poison by a rule of its own (704.5c). */
+/** Variants by name. A two-headed game counts poison by a separate rule (704.5c). */
 export const VARIANT_CHECKS: Readonly<Record<Variant, VariantRow>> = {
   none: { without: [], more: [] },
   twoHeaded: { without: ["704.5c"], more: [] },
@@ -13,7 +13,7 @@ export const VARIANT_CHECKS: Readonly<Record<Variant, VariantRow>> = {
 
 const KNOWN = new Map<string, readonly RuleCheck[]>();
 
-/** Returns the usual state-based effects of a game, listed once for each era and variant. */
+/** Returns the state-based effects of a game's era and variant, cached for each combination. */
 export function getUsualChecks({ era, variant }: Pick<GameState, "era" | "variant">): readonly RuleCheck[] {
   const key = `${era} ${variant}`;
   const found = KNOWN.get(key) ?? getRuleChecks({ era, variant });
