@@ -73,7 +73,7 @@ export type CheckReport = {
   readonly stopped: boolean;
 };
 
-/** Options of a check report. */
+/** Options for checking a board: answers, a limit, and other state-based effects. */
 export type CheckReportOptions = {
   /**
    * Indices of the answers to the questions, in the order of the questions. A question without an index gets its first

@@ -15,11 +15,14 @@ type NameQuestion = {
   readonly sets: SetList;
   /** Codes of the sets that the format allows on the day. */
   readonly allowed: readonly string[];
-  /** Codes of sets that the list gives cards, by the key of their name. */
+  /** Set codes that the deck list gives for cards, by name key. */
   readonly printings: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Returns problems of a name: whether there is such a card, and whether a set that the format allows on the day prints it. */
+/**
+ * Returns problems of a name: whether such a card exists, and whether a set that the format allows on the day contains
+ * it.
+ */
 export function checkCardName(copies: CardCopies, asked: NameQuestion): readonly MtgDeckProblem[] {
   const { names, key } = copies;
   const [name] = names;

@@ -8,8 +8,9 @@ import { ANTE_CARDS } from "./lists";
 import { FIVE_BASIC_LANDS, isBasicLand, isListed, toNameKey } from "./name-key";
 
 /**
- * The format and date of a deck check, the known card data, and sets and lists beyond the built-in ones. `printings`
- * are set codes that the deck list itself gives to cards, by name key; they are used if there is no card data.
+ * The format and date of a deck check, the known card data, and sets and lists in addition to the built-in ones.
+ * `printings` are set codes that the deck list itself gives for cards, by name key; they are used if there is no card
+ * data.
  */
 export type DeckCheckOptions = {
   readonly format: string;
@@ -20,9 +21,9 @@ export type DeckCheckOptions = {
 };
 
 /**
- * Returns all problems of a deck in a format on a day, at once: errors first, then advice. A deck without errors may be played.
- * Lines of one name count together, in deck and sideboard, and with card data also its names in two languages; counts that are
- * no positive integers count as no cards. A format that nobody knows is a problem by itself, and nothing else is judged.
+ * Returns all problems of a deck in a format on a day: errors first, then advice. A deck without errors is legal.
+ * Copies of a card are counted together across lines, deck and sideboard; with card data also across languages. Counts
+ * that are not positive integers count as 0. An unknown format is reported as the only problem.
  */
 export function checkDeck(
   deck: MtgDeck,
@@ -72,7 +73,7 @@ const error = ({ zone = "both", names = [], ...parts }: Parts): MtgDeckProblem =
   from: null,
 });
 
-/** Copies beyond those that a format allows of a name: none of a banned one, one of a restricted one, otherwise four. */
+/** Copies above the format's limit for a name: none of a banned card, one of a restricted card, otherwise four. */
 function judgeCopies(
   copies: CardCopies,
   { banned, restricted, copies: limit, pool }: DatedFormat,

@@ -12,14 +12,16 @@ import {
 } from "./formats";
 import { DOCUMENT_SETS, getFirstLegalDate, type SetList } from "./sets";
 
-/** Restricted and banned cards of a format from a date on, from a source other than the built-in documents. */
+/**
+ * Restricted and banned cards of a format from a date on, if they come from a source other than the built-in documents.
+ */
 export type DatedCardList = {
   readonly format: FormatId;
   /** The date from which the list applies, such as `1999-10-01`. */
   readonly from: string;
   readonly restricted: readonly string[];
   readonly banned: readonly string[];
-  /** Words on where the list is from, as they are shown with it. */
+  /** Description of the list's source, for display. */
   readonly source: string;
 };
 
@@ -31,10 +33,10 @@ export type FormatData = {
   readonly formats?: readonly AddedFormat[];
 };
 
-/** The sets and lists of the documents alone. */
+/** The sets and lists of the documents only. */
 export const DOCUMENT_FORMAT_DATA: FormatData = { sets: DOCUMENT_SETS, lists: [] };
 
-/** Returns the sets and lists of the documents with some added to them. */
+/** Returns the sets and lists of the documents, extended by the given ones. */
 export const extendFormatData = ({ sets, lists, formats = [] }: FormatData): FormatData => ({
   sets: [...DOCUMENT_SETS, ...sets].toSorted((one, other) => one.released.localeCompare(other.released, "en")),
   lists,
@@ -58,17 +60,17 @@ const LIST_RULES: Readonly<Partial<Record<FormatId, { readonly restricted: MtgRe
 /** Formats that may have restricted and banned lists, in the order of the document. */
 export const FORMATS_WITH_LISTS = Object.keys(LIST_RULES) as readonly FormatId[];
 
-/** A format with the lists that count on a day. */
+/** A format with the lists in force on a day. */
 export type DatedFormat = Format & {
-  /** That of an added format is its own. */
+  /** The id; an added format has an id of its own. */
   readonly id: string;
-  /** The day whose lists these are; `null` for a format without lists. */
+  /** The date of these lists; `null` for a format without lists. */
   readonly listsOf: string | null;
-  /** Where its lists are from; `null` for those of the document. */
+  /** Source of the lists; `null` for lists of the documents. */
   readonly listsFrom: string | null;
 };
 
-/** Returns days of the lists of a format that a book knows, the earliest first; none for a format without lists. */
+/** Returns the dates of a format's lists in the data, earliest first; empty for a format without lists. */
 export const getListDates = (id: string, { lists }: FormatData): readonly string[] =>
   FORMATS_WITH_LISTS.some((one) => one === id)
     ? [DOCUMENT_LISTS_DATE, ...lists.filter(({ format }) => format === id).map(({ from }) => from)].sort()
@@ -122,8 +124,7 @@ export function getFormatOn(id: string, on: string, book: FormatData): DatedForm
 }
 
 /**
- * Returns the last date that the data covers: the date of the latest list, or the date when the latest set becomes
- * legal.
+ * Returns the last date that the data covers: the date of the latest list, or the first legal date of the latest set.
  */
 export const getLastKnownDate = ({ sets, lists }: FormatData): string =>
   [

@@ -3,13 +3,12 @@ import { BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, TYPE1_BANNED, TYPE1_RESTRICT
 import { type Block, DOCUMENT_SETS, getLegalSets, SETS, type SetList } from "./sets";
 
 /**
- * The day whose lists the document states (D.13.8 to D.18.8). It gives no day for a single card.
- *
+ * The date of the lists in the document (D.13.8 to D.18.8). It has no dates for single cards.
  * @rule mtg-house:26
  */
 export const DOCUMENT_LISTS_DATE = "2001-01-16";
 
-/** Cards of which a format allows fewer copies, and the announcements that the document cites for them. */
+/** Cards with fewer allowed copies in a format, and the dates of the announcements that the document cites. */
 export type FormatCardList = {
   readonly rule: MtgRef;
   readonly names: readonly string[];
@@ -21,15 +20,15 @@ type FormatRow = {
   readonly ja: string;
   readonly en: string;
   readonly minimum: { readonly count: 60 | 40; readonly rule: MtgRef };
-  /** The most copies of a name in deck and sideboard together, basic lands apart. */
+  /** Maximum number of copies of a name in deck and sideboard together, except for basic lands. */
   readonly copies: { readonly most: 4; readonly rule: MtgRef } | null;
-  /** Sizes that a sideboard may have; `null` where all unused cards of a pool are it. */
+  /** Possible sizes of a sideboard; `null` if it consists of all unused cards of a pool. */
   readonly sideboard: { readonly sizes: readonly [0, 15]; readonly rule: MtgRef; readonly mayBeSmaller?: true } | null;
-  /** Whether decks are made from the cards that a player was given or has drafted. */
+  /** Rules of decks made from cards that a player received or drafted; `null` for constructed formats. */
   readonly pool: { readonly rule: MtgRef; readonly ante: MtgRef } | null;
   readonly restricted: FormatCardList | null;
   readonly banned: FormatCardList | null;
-  /** Rule on the sets of the format, on promotional cards, and on those that are cards of no tournament. */
+  /** Rules on the sets of the format, on promotional cards, and on cards that are illegal in all tournaments. */
   readonly sets: MtgRef;
   readonly promo: MtgRef | null;
   readonly portal: MtgRef;
@@ -37,9 +36,9 @@ type FormatRow = {
   readonly silver: MtgRef;
   /** Rule on when a new set may be used. */
   readonly newSets: MtgRef;
-  /** Names that the format allows whatever set prints them. */
+  /** Names that the format allows regardless of their sets. */
   readonly also: readonly string[];
-  /** Codes of the sets that may be used on a day, among those of a book; of the documents' sets where none is given. */
+  /** Returns the codes of the sets of `book` that are legal on a day; the default is the documents' sets. */
   readonly setsOn: (day: string, book?: SetList) => readonly string[];
 };
 
@@ -219,7 +218,7 @@ export type AddedFormat = {
   readonly sets: readonly string[];
   readonly restricted: readonly string[];
   readonly banned: readonly string[];
-  /** Words on where it is from, as they are shown with it. */
+  /** Description of the format's source, for display. */
   readonly source: string;
 };
 

@@ -72,8 +72,9 @@ function distance(one: Spelling, other: Spelling): number {
 const MOST_PROPOSED = 3;
 
 /**
- * Names of the lists that a misspelt one probably means, all by the fewest changes, basic lands first; none for a name that the
- * lists know, and none for one that is like no other. A real card may have such a name all the same.
+ * Returns the names on the lists that a misspelled name probably means: the names with the fewest changes, basic lands
+ * first. Empty for a listed name, and if no listed name is similar. A real card that is not on the lists may still have
+ * the given name.
  */
 export const findNearestKnownNames: (name: string) => readonly string[] = memoizeByName((name) =>
   isKnownName(name) ? [] : nearest(spellingOf(name)),
@@ -94,7 +95,7 @@ function nearest(written: Spelling): readonly string[] {
     : names.slice(0, MOST_PROPOSED);
 }
 
-/** Returns whether a name that no list knows is a misspelt basic land, of which a deck may have any number. */
+/** Returns whether an unlisted name is a misspelled basic land, of which a deck may have any number. */
 export function isMisspelledBasicLand(name: string): boolean {
   const [likeliest] = findNearestKnownNames(name);
   return likeliest !== undefined && isBasicLand(likeliest);

@@ -6,11 +6,11 @@ type PlayedZone = "main" | "sideboard";
 
 /** A card of a deck with its copies in deck and sideboard. */
 export type CardCopies = {
-  /** The mark that tells cards apart: spellings of one card have one key. */
+  /** The key of the card; all spellings of a card have the same key. */
   readonly key: string;
-  /** Spellings of the card, the deck's first one in front. */
+  /** Spellings of the card; the first spelling of the deck comes first. */
   readonly names: readonly [string, ...string[]];
-  /** Copies by zone and spelling, those of the deck first. */
+  /** Copies by zone and spelling; copies of the main deck come first. */
   readonly lines: readonly { readonly zone: PlayedZone; readonly name: string; readonly count: number }[];
   readonly total: number;
 };
@@ -39,10 +39,13 @@ export function groupCopiesByCard(
   return [...cards.values()];
 }
 
-/** Returns the number of cards in a zone. Counts that are no positive integers count as none. */
+/** Returns the number of cards in a zone. Counts that are not positive integers count as 0. */
 export const countZoneCards = (deck: MtgDeck, zone: MtgDeckZone): number => countDeckLineCards(merged(deck[zone]));
 
-/** Removes copies of a card until a number is left, from the sideboard first, and there from its last spelling. */
+/**
+ * Returns a fix that removes copies of a card until `most` are left. Copies in the sideboard are removed first, from
+ * the last spelling on.
+ */
 export function createRemovalFix({ lines, total }: CardCopies, most: number): MtgDeckFix {
   let left = total - most;
   const fromSideboard = lines.filter(({ zone }) => zone === "sideboard").toReversed();
@@ -55,7 +58,7 @@ export function createRemovalFix({ lines, total }: CardCopies, most: number): Mt
   return combineFixes(fixes);
 }
 
-/** Returns a fix of one edit, or of several. */
+/** Returns a fix with one edit, or a combined fix with several. */
 export function combineFixes(fixes: readonly MtgDeckEdit[]): MtgDeckFix {
   const [only] = fixes;
   return fixes.length === 1 && only !== undefined ? only : { do: "several", fixes };

@@ -1,8 +1,11 @@
-/** Most names whose answer is kept, and most signs of such a name. */
+/** Maximum number of cached names, and maximum length of a cached name. */
 const MOST_KEPT = 4000;
 const LONGEST_KEPT = 100;
 
-/** Returns a function of names that keeps its answers, since a deck is judged in every format at each key that is pressed. */
+/**
+ * Returns a cached version of a function of names. Decks are checked in every format at each key press, so names
+ * repeat.
+ */
 export function memoizeByName<Answer>(answer: (name: string) => Answer): (name: string) => Answer {
   const kept = new Map<string, Answer>();
   return (name) => {

@@ -29,7 +29,7 @@ const BASIC_LANDS = [
 /** English names of the basic lands, each once. */
 export const BASIC_LAND_NAMES: readonly string[] = [...new Set(BASIC_LANDS.map(([en = ""]) => en))];
 
-/** Split cards of the time, all of Invasion (K.24.1): a half is no name of a card (K.24.6). */
+/** Split cards of the time, all from Invasion (K.24.1). A half is not a card name (K.24.6). */
 export const SPLIT_CARDS = [
   "Assault // Battery",
   "Pain // Suffering",
@@ -45,8 +45,8 @@ export const SPLIT_CARDS = [
 export const straightenApostrophes = (text: string): string => text.replace(/[’‘‛`´′‵ʼʹ＇]/gu, "'");
 
 /**
- * The key that identifies a card name: the English name without case, accents, spaces and apostrophes. From
- * `日本語/English`, 《日本語/English》 and `日本語 (English)` it takes the English part. A Japanese name counts if it is on the
+ * Returns the key that identifies a card name: the English name without case, accents, spaces and apostrophes. From
+ * `日本語/English`, 《日本語/English》 and `日本語 (English)` it takes the English part. A Japanese name works if it is on the
  * lists. A split card has both halves (K.24.4).
  * @rule mtg-6e:K.3.3
  */
@@ -62,7 +62,7 @@ export const toNameKey: (name: string) => string = memoizeByName((name) =>
     .toLowerCase(),
 );
 
-/** Returns the English part of a name as `toNameKey` finds it; the name itself where none is known. */
+/** Returns the English part of a name as `toNameKey` finds it; the name itself if it has no known English name. */
 export function getEnglishCardName(name: string): string {
   const plain = straightenApostrophes(name)
     .normalize("NFKC")
@@ -75,17 +75,17 @@ export function getEnglishCardName(name: string): string {
 const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 
-/** Returns whether a name has Japanese signs. */
+/** Returns whether a name contains Japanese characters. */
 export const isJapaneseName = (name: string): boolean => JAPANESE.test(name);
 
-/** The English name of a Japanese one that the lists know. */
+/** The English name of a listed Japanese name. */
 const listedEnglish = (japanese: string): string | undefined =>
   basicNames.get(japanese) ?? JAPANESE_CARD_NAMES.get(japanese);
 
 /** Words in brackets behind a name that tell of the copy and not of the card. */
 const OF_COPY = /^(?:foil|promo|alt|old|new|jpn?|en|eng)$/iu;
 
-/** The English name of a card that is written with its name of the other language in brackets. */
+/** The English name of a card whose name in the other language is in brackets. */
 function bracketedEnglish(name: string): string | undefined {
   const [, before = "", inside = ""] = /^([^()]*[^()\s])\s*\(([^()]+)\)$/u.exec(name) ?? [];
   if (JAPANESE.test(before) === JAPANESE.test(inside)) return undefined;
@@ -104,30 +104,32 @@ function englishPart(name: string): string {
 const basicNames: ReadonlyMap<string, string> = new Map(BASIC_LANDS.map(([en = "", ja = ""]) => [ja, en]));
 const basics: ReadonlySet<string> = new Set(BASIC_LANDS.map(([en = ""]) => en.toLowerCase()));
 
-/** Returns whether a name is that of a basic land, snow-covered ones included. */
+/** Returns whether a name is a basic land, including snow-covered lands. */
 export const isBasicLand = (name: string): boolean => basics.has(toNameKey(name));
 
 /** The five basic lands that every format allows. */
 export const FIVE_BASIC_LANDS = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
 
-/** Returns whether a name is a snow-covered land, whose sets are those of Ice Age (D.16.r1). */
+/** Returns whether a name is a snow-covered land, which only sets of Ice Age contain (D.16.r1). */
 export const isSnowCovered = (name: string): boolean => toNameKey(name).startsWith("snow-covered ");
 
 const halves: ReadonlyMap<string, string> = new Map(
   SPLIT_CARDS.flatMap((whole) => whole.split(" // ").map((half) => [toNameKey(half), whole] as const)),
 );
 
-/** Returns the split card of which a name is one half; `null` for any other name (K.24.6). */
+/** Returns the split card with a name as one half; `null` for any other name (K.24.6). */
 export const findSplitCard = (name: string): string | null => halves.get(toNameKey(name)) ?? null;
 
 const splitCards: ReadonlySet<string> = new Set(SPLIT_CARDS.map(toNameKey));
 
-/** Returns whether a key is that of a split card, whose only set by then is Invasion (K.24.1). */
+/**
+ * Returns whether a key belongs to a split card. At the time of the documents only Invasion has split cards (K.24.1).
+ */
 export const isSplitCard = (key: string): boolean => splitCards.has(key);
 
 const keysOfLists = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Returns whether a list of names has a card, by its key. The keys of a list are made once. */
+/** Returns whether a list of names contains a card, given by its key. The keys of each list are cached. */
 export function isListed(names: readonly string[], key: string): boolean {
   const keys = keysOfLists.get(names) ?? new Set(names.map(toNameKey));
   keysOfLists.set(names, keys);

@@ -8,7 +8,7 @@ export const SET_KINDS = ["base", "expansion", "compilation", "portal", "silver"
 type SetKind = (typeof SET_KINDS)[number];
 
 /**
- * Sets of each block. The first one is the stand-alone set.
+ * Sets of each block. The first set is the stand-alone set.
  * @rule mtg-6e:D.16.2, mtg-6e:D.18.2
  */
 export const BLOCKS = {
@@ -31,7 +31,7 @@ type SetRow = {
 
 export type SetCode = keyof typeof ROWS;
 
-/** Sets that the documents name, in the order in which they came. */
+/** Sets that the documents name, in order of release. */
 export const SETS = ROWS as Readonly<Record<SetCode, SetRow>>;
 export const SET_CODES = Object.keys(SETS) as readonly SetCode[];
 
@@ -73,21 +73,24 @@ const codesByMark: ReadonlyMap<string, string> = new Map([
   ...SET_CODES.flatMap((code) => [SETS[code].ja, SETS[code].en].map((name) => [toMark(name), code] as const)),
 ]);
 
-/** Returns the code of a set by a mark of lists: its code, one of the time, or its name. An unknown mark is returned as a code. */
+/**
+ * Returns the code of a set, given its code, an old code of the time, or its name. An unknown text is returned as a
+ * code.
+ */
 export const toSetCode = (mark: string): string => codesByMark.get(toMark(mark)) ?? toMark(mark);
 
-/** A set of the game with its days, which are written as `2000-11-01`. */
+/** A set of the game with its dates, in the form `2000-11-01`. */
 export type MtgSet = SetRow & {
   readonly code: string;
   /** The id of its block; null for a set without a block. */
   readonly block: string | null;
-  /** The first day on which it may be used where that is told otherwise than D.13.4 computes it; `null` elsewhere. */
+  /** The first legal date, if it differs from the date computed by D.13.4; otherwise `null`. */
   readonly from: string | null;
   /** The source of an added set; null for a set of the documents. */
   readonly source: string | null;
 };
 
-/** Sets in the order in which they came. */
+/** Sets in order of release. */
 export type SetList = readonly MtgSet[];
 
 const blockOf = (code: SetCode): Block | null =>
@@ -103,9 +106,8 @@ export const DOCUMENT_SETS: SetList = SET_CODES.map((code) => ({
 }));
 
 /**
- * Returns the first day on which a set may be used in constructed formats: the first of the next month, or of the month after
- * it for a set that came on the fifteenth or later (D.13.4). Days are written as `2000-11-01`.
- *
+ * Returns the first date on which a set is legal in constructed formats. A set released before the fifteenth is legal
+ * from the first of the next month, a later set one month after that (D.13.4). Dates have the form `2000-11-01`.
  * @rule mtg-house:27
  */
 export function computeLegalDate(released: string): string {
@@ -118,6 +120,6 @@ export function computeLegalDate(released: string): string {
 /** Returns the first date on which a set is legal: the stated date, or the date computed by D.13.4. */
 export const getFirstLegalDate = ({ released, from }: MtgSet): string => from ?? computeLegalDate(released);
 
-/** Returns sets of some kinds that may be used on a day. */
+/** Returns the sets of some kinds that are legal on a day. */
 export const getLegalSets = (day: string, kinds: readonly SetKind[], book: SetList): SetList =>
   book.filter((set) => kinds.includes(set.kind) && getFirstLegalDate(set) <= day);

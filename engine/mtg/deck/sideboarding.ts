@@ -1,20 +1,20 @@
 import type { MtgRef } from "../model/ref";
 
-/** A deck of a match: how often each name is in the deck and in the sideboard. */
+/** A deck of a match: the number of copies of each name in deck and sideboard. */
 type MatchDeck = {
   readonly main: Readonly<Record<string, number>>;
   readonly sideboard: Readonly<Record<string, number>>;
 };
 
-/** A reason against a deck between two games, or before a match. */
+/** A reason why a deck is not allowed between two games, or before a match. */
 export type SideboardProblem = { readonly rule: MtgRef } & (
   | { readonly code: "SIZE_CHANGED"; readonly have: number; readonly want: number }
   | { readonly code: "NOT_RESTORED" | "NOT_THE_SAME_CARDS"; readonly names: readonly string[] }
 );
 
 /**
- * Returns reasons against changing a deck between the games of a match. Constructed decks swap cards one for one
- * (D.11.4); in Limited the sizes may change. Cards from outside of the pool are not allowed.
+ * Returns the reasons why a deck change between the games of a match is not allowed. Constructed decks swap cards one
+ * for one (D.11.4); in Limited the sizes may change. Cards from outside the pool are not allowed.
  * @rule mtg-6e:D.11.5
  */
 export function checkSideboarding(
@@ -31,7 +31,7 @@ export function checkSideboarding(
   return problems;
 }
 
-/** Returns reasons against beginning a match with a deck: it must be as it was registered (D.2.2). */
+/** Returns the reasons why a match may not begin with a deck, which must be as registered (D.2.2). */
 export function checkRegisteredDeck(registered: MatchDeck, now: MatchDeck): readonly SideboardProblem[] {
   const names = [
     ...new Set([...differences(registered.main, now.main), ...differences(registered.sideboard, now.sideboard)]),

@@ -32,8 +32,8 @@ function discardCards(game: Game, ids: readonly number[]): void {
 }
 
 /**
- * Discards cards, one player after the other. Each player chooses all cards at once and discards them together, up to
- * the number in hand (T.7.3). Each player has two stages: before the choice and after it.
+ * Discards cards, one player after another. Each player chooses all cards at once and discards them together, up to the
+ * number in hand (T.7.3). Each player has two stages: before the choice and after it.
  */
 export const discardEffect: EffectHandler<"discard"> = {
   rules: ["mtg-6e:G.14.1", "mtg-6e:G.14.2", "mtg-6e:G.14.r3", "mtg-6e:T.7.3"],
@@ -72,7 +72,7 @@ export const discardEffect: EffectHandler<"discard"> = {
 };
 
 /**
- * A choice that is made as the instruction is carried out, with a cost that must be payable to be chosen. Stages: the question,
+ * A choice during resolution. If it has a cost, yes can be chosen only if the cost can be paid. Stages: the question,
  * the answer, the payment.
  */
 export const mayEffect: EffectHandler<"may"> = {
@@ -113,7 +113,7 @@ export const mayEffect: EffectHandler<"may"> = {
 const sourceOf = ({ state }: Game, { source }: Scope): GameObject | null =>
   source === null ? null : (findObject(state.zones, source)?.object ?? null);
 
-/** A choice among objects, kept under a name for later instructions. It targets nothing (T.6.4, G.40.1). */
+/** A choice among objects, stored under a name for later instructions. It does not target (T.6.4, G.40.1). */
 export const chooseEffect: EffectHandler<"choose"> = {
   rules: ["mtg-6e:T.6.4", "mtg-6e:T.7.2", "mtg-6e:T.7.3"],
   run: (game, effect, scope, place) => {
@@ -140,7 +140,7 @@ export const chooseEffect: EffectHandler<"choose"> = {
   },
 };
 
-/** Objects among which a choice is made: permanents unless a zone is named (T.7.2). */
+/** Options of a choice: permanents, unless the instruction names a zone (T.7.2). */
 function choosable(
   game: Game,
   scope: Scope,
@@ -162,14 +162,19 @@ function objectsIn({ state }: Game, zone: ZoneId, owner: PlayerId | null): reado
   );
 }
 
-/** Keeps a value for later instructions of the same scope. A scope never changes: another takes its place. */
+/**
+ * Stores a value for later instructions of the same scope. Scopes are immutable, so a new scope replaces the old one.
+ */
 function store({ state }: Game, index: number, name: string, value: StoredValue): void {
   state.scopes = state.scopes.map((scope, place) =>
     place === index ? { ...scope, memory: { ...scope.memory, [name]: value } } : scope,
   );
 }
 
-/** Mana of one color of the player's choice, which a payment may have made already (A.6.7). */
+/**
+ * Adds mana of one color of the player's choice. If the payment has already chosen the color, it is not asked again
+ * (A.6.7).
+ */
 export const addAnyManaEffect: EffectHandler<"addAnyMana"> = {
   rules: ["mtg-6e:G.23.1", "mtg-6e:A.6.7"],
   run: (game, effect, scope, place) => {

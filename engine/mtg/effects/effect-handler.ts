@@ -12,7 +12,7 @@ type EffectOf<Do extends EffectVerb> = Effect extends infer One
     : never
   : never;
 
-/** The position of an instruction: its scope, by index, and the answer to a question that it asked. */
+/** The position of an instruction: the index of its scope, its stage, and the answer to its question. */
 export type EffectPosition = {
   readonly index: number;
   readonly stage: number;
@@ -25,7 +25,7 @@ export type EffectHandler<Do extends EffectVerb> = {
   readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope, place: EffectPosition) => void;
 };
 
-/** A handler that instructions of the same form share, each under its own verb. */
+/** A handler shared by instructions of the same form, each with a separate verb. */
 export type SharedEffectHandler<Do extends EffectVerb> = Pick<EffectHandler<Do>, "rules"> & {
   readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope) => void;
 };

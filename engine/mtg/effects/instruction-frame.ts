@@ -4,7 +4,7 @@ import type { FrameOf } from "../model/frame";
 import type { Scope } from "../model/stack";
 import type { EffectPosition } from "./effect-handler";
 
-/** Returns the frame of an instruction that runs again at a later stage: with the response to a question, or without one. */
+/** Returns the frame that runs an instruction again at a later stage, with or without a response. */
 export const createInstructionFrame = (
   effect: Effect,
   { index }: EffectPosition,
@@ -17,6 +17,6 @@ export const createInstructionFrame = (
   given: null,
 });
 
-/** Returns the object whose ability asks; `null` for none. */
+/** Returns the object whose ability asks a question; `null` if there is none. */
 export const getQuestionSource = ({ source, card }: Scope): QuestionSource | null =>
   source === null ? null : { instance: source, card };

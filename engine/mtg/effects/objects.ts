@@ -56,7 +56,7 @@ export const destroyEffect: EffectHandler<"destroy"> = {
   },
 };
 
-/** A sacrifice of what the ability's controller controls; nothing replaces it by regeneration (G.33.1). */
+/** Sacrifices permanents that the ability's controller controls. Regeneration cannot replace this (G.33.1). */
 export const sacrificeEffect: EffectHandler<"sacrifice"> = {
   rules: ["mtg-6e:G.33.1", "mtg-6e:G.33.2", "mtg-6e:G.29.4"],
   run: (game, { what }, scope) => {
@@ -144,7 +144,7 @@ const counters = (type: "countersPut" | "countersRemoved"): SharedEffectHandler<
 export const putCountersEffect = counters("countersPut");
 export const removeCountersEffect = counters("countersRemoved");
 
-/** A continuous effect on the things that are selected now, with amounts as they are now (T.8.2, T.8.3). */
+/** A continuous effect on the objects selected now, with the current amounts (T.8.2, T.8.3). */
 export const changeEffect: EffectHandler<"change"> = {
   rules: ["mtg-6e:T.8.1", "mtg-6e:T.8.2", "mtg-6e:T.8.3"],
   run: (game, { what, changes, until }, scope) => {

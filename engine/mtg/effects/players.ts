@@ -40,7 +40,7 @@ const life = (type: "lifeGained" | "lifeLost"): SharedEffectHandler<"gainLife"> 
 export const gainLifeEffect = life("lifeGained");
 export const loseLifeEffect = life("lifeLost");
 
-/** Draws: each card by itself (G.15.r2), all of a player's before those of the next. */
+/** Draws of cards one by one (G.15.r2). A player draws all of their cards before the next player draws. */
 export const drawEffect: EffectHandler<"draw"> = {
   rules: ["mtg-6e:G.15.r2"],
   run: (game, { who, amount }, scope) => {
@@ -81,7 +81,7 @@ export const addManaEffect: EffectHandler<"addMana"> = {
   },
 };
 
-/** Winning is judged at the next check, together with losing (mtg-house:28). */
+/** Records that a player wins. The next check decides the game, together with any losses (mtg-house:28). */
 export const winEffect: EffectHandler<"win"> = {
   rules: ["mtg-6e:G.20.6", "mtg-flow:win.2", "mtg-house:28"],
   run: (game, { who }, scope) =>
@@ -114,7 +114,7 @@ export const extraPhaseEffect: EffectHandler<"extraPhase"> = {
   run: (game, { phases }) => void proposeEvents(game, [{ type: "phasesAdded", rule: "mtg-6e:P.10.r1", phases }]),
 };
 
-/** The next step of a sort is skipped; several such effects add up (G.36.2). */
+/** Skips the next step of a kind; several such effects add up (G.36.2). */
 export const skipEffect: EffectHandler<"skip"> = {
   rules: ["mtg-6e:G.36.2"],
   run: (game, { who, step }, scope) => {
@@ -139,7 +139,7 @@ export const shuffleEffect: EffectHandler<"shuffle"> = {
     ),
 };
 
-/** A delayed ability begins to look for its event as the instruction is carried out, not before (A.5.2). */
+/** Begins a delayed ability, which reacts only to events after this instruction (A.5.2). */
 export const delayEffect: EffectHandler<"delay"> = {
   rules: ["mtg-6e:A.5.1", "mtg-6e:A.5.2", "mtg-6e:A.5.3", "mtg-6e:T.9.2"],
   run: (game, { ability }, scope) => {
@@ -163,7 +163,7 @@ export const conditionEffect: EffectHandler<"if"> = {
   },
 };
 
-/** Each player carries the instructions out, in the order of the era (T.6.6, mtg-house:17). */
+/** Carries out instructions for each player, in the order of the era (T.6.6, mtg-house:17). */
 export const eachPlayerEffect: EffectHandler<"eachPlayer"> = {
   rules: ["mtg-6e:T.6.6", "mtg-house:17"],
   run: ({ state }, { effects }, scope, { index }) => {

@@ -34,7 +34,9 @@ function scopeAt({ state }: Game, index: number): Scope {
   return scope;
 }
 
-/** Instructions for each of some players in turn, who is "you" in them, or once for each time (T.6.6). */
+/**
+ * A loop over instructions: once for each of some players in turn, who is "you" in them, or a number of times (T.6.6).
+ */
 export const loopFrame: GameFrameHandler<"loop"> = {
   rules: ["mtg-6e:T.6.6"],
   run: (game, frame) => {
@@ -48,7 +50,7 @@ export const loopFrame: GameFrameHandler<"loop"> = {
   },
 };
 
-/** The end of a program: its references are needed no more. */
+/** The end of a program, which drops its scope. */
 export const closeScopeFrame: GameFrameHandler<"closeScope"> = {
   rules: ["mtg-6e:T.6.1"],
   run: ({ state }) => {

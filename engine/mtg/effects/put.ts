@@ -18,9 +18,9 @@ import { createInstructionFrame, getQuestionSource } from "./instruction-frame";
 type Put = Extract<Effect, { readonly do: "put" }>;
 
 /**
- * Moves cards to a zone. Onto the battlefield they come under the control of the player who puts them there (G.28.1,
- * G.5.2). A card that is already in the zone stays (Z.1.r4). Auras follow one by one: the player who puts an Aura there
- * chooses what it enchants, without targeting; an Aura that can't enchant anything stays in its zone.
+ * Moves cards to a zone. Cards put onto the battlefield are controlled by the player who puts them there (G.28.1,
+ * G.5.2). A card that is already in the zone stays (Z.1.r4). Auras move one by one: the player who puts an Aura onto
+ * the battlefield chooses what it enchants, without targeting. An Aura that can't enchant anything stays in its zone.
  * @rule mtg-6e:K.12.12, mtg-6e:K.12.14, mtg-6e:G.28.5, mtg-6e:G.5.2, mtg-6e:G.28.2, mtg-6e:K.15.r2, mtg-6e:K.27.r2
  */
 export const putEffect: EffectHandler<"put"> = {
@@ -51,14 +51,17 @@ const putEvent = (place: LocatedObject, { to, bottom, tapped }: Put, under: Play
     ...(tapped && { tapped }),
   });
 
-/** Everything that an Aura may enchant now. */
+/** All players and permanents that an Aura may enchant now. */
 const hostsOf = (game: Game, { object }: LocatedObject): readonly Target[] =>
   [
     ...PLAYERS.map((player): Target => ({ player })),
     ...getPermanents(game.state.zones).map(({ id }): Target => ({ instance: id })),
   ].filter((target) => canBeAttached(game, object, target));
 
-/** Puts the next Aura of a selection down: the first stage asks for its host, the second one moves it. */
+/**
+ * Puts the next Aura of a selection onto the battlefield. The first stage asks what it enchants, the second stage moves
+ * it.
+ */
 function putAura(game: Game, effect: Put, scope: Scope, place: EffectPosition, under: PlayerId): void {
   const next = selectObjects(game, scope, effect.what).find(
     (one) => one.zone !== "battlefield" && isAura(game, one) && hostsOf(game, one).length > 0,

@@ -8,7 +8,7 @@ import { proposeEvents } from "../rules/events/propose-events";
 import { canBeCountered, counterStackObject as counterObject } from "../rules/use/counter-stack-object";
 import type { EffectHandler } from "./effect-handler";
 
-/** Spells and abilities that are countered: those on the stack that no effect keeps from it (G.7.1, T.8.13). */
+/** Counters spells and abilities on the stack, except those that an effect protects (G.7.1, T.8.13). */
 export const counterEffect: EffectHandler<"counter"> = {
   rules: ["mtg-6e:G.7.1", "mtg-6e:G.7.2", "mtg-6e:G.7.r1", "mtg-6e:G.7.r2"],
   run: (game, { what }, scope) => {
@@ -54,7 +54,10 @@ export const tokenEffect: EffectHandler<"token"> = {
 /** Compares tokens by content, because a game parsed from JSON has copies of definitions. */
 const sameToken = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Attaches a permanent to another or to a player, if it may be there (K.12.4, 704.5n). Otherwise it stays where it is. */
+/**
+ * Attaches a permanent to another permanent or to a player, if that is allowed (K.12.4, 704.5n). Otherwise it stays
+ * attached as before.
+ */
 export const attachEffect: EffectHandler<"attach"> = {
   rules: ["mtg-6e:K.12.4", "mtg-6e:K.12.6", "mtg-cr:704.5n"],
   run: (game, { what, to }, scope) => {
@@ -67,7 +70,7 @@ export const attachEffect: EffectHandler<"attach"> = {
   },
 };
 
-/** An instruction that the engine does not play: its player carries it out by hand. */
+/** An instruction that the engine does not support; its player carries it out by hand. */
 export const byHandEffect: EffectHandler<"byHand"> = {
   rules: ["mtg-6e:T.6.1"],
   run: (game, { text }, { controller, source }) => {

@@ -8,7 +8,7 @@ import { getPickProblems } from "../rules/combat/pick-problems";
 import { useProblems } from "../rules/turn/priority";
 import { ANSWER_PREDICATES } from "./answer-tests";
 
-/** Returns all problems of an answer to the open choice; none for a value that is not an answer at all. */
+/** Returns all problems of an answer to the open choice; empty if `answer` is malformed. */
 export function getChoiceProblems(game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] {
   if (!isAnswer(ANSWER_PREDICATES, answer)) return [];
   const found =
@@ -17,8 +17,8 @@ export function getChoiceProblems(game: Game, choice: Choice, answer: PlayerAnsw
 }
 
 /**
- * Returns all reasons against an answer. If the player is asked a question, the answer is checked against the question.
- * Otherwise it is checked as a play, and the first reason is the missing priority.
+ * Returns all reasons against an answer. An answer to a question is checked against the question. Any other answer is
+ * checked as a play, and the first reason is the missing priority.
  */
 export function getAnswerProblems(
   cards: Cards,

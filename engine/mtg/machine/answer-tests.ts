@@ -45,7 +45,7 @@ const BY_HAND: VariantPredicates<"act", ByHandAct> = {
   shuffle: {},
 };
 
-/** Tests of the parts of all answers, which may come from outside. */
+/** Predicates for the fields of all answers, which may be untrusted. */
 export const ANSWER_PREDICATES: AnswerPredicates<PlayerAnswer> = {
   ...COMMON_ANSWER_PREDICATES,
   keep: {},
@@ -57,7 +57,7 @@ export const ANSWER_PREDICATES: AnswerPredicates<PlayerAnswer> = {
   byHand: { act: (value) => isVariant("act", BY_HAND, value) },
 };
 
-/** Tests of the parts of a setup, which may come from outside. */
+/** Predicates for the fields of a setup, which may be untrusted. */
 export const SETUP_PREDICATES = {
   decks: isPairOf(isArrayOf(isString)),
   options: hasFields({

@@ -16,7 +16,7 @@ const newPlayer = (): PlayerState => ({
   shields: [],
 });
 
-/** Returns the state of a game in which nothing is on the table yet, and nothing is left to do. */
+/** Returns the state of a game before any object exists and with an empty agenda. */
 export const createEmptyState = (era: Era, seed: number): GameState => ({
   era,
   variant: "none",
@@ -55,6 +55,6 @@ export const createEmptyState = (era: Era, seed: number): GameState => ({
   outcome: null,
 });
 
-/** Returns a game on a copy of a state, with a log of its own. */
+/** Returns a game on a copy of a state, with a separate log. */
 export const forkGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game =>
   createGame(cards, copyState(state), log);

@@ -56,7 +56,7 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> 
 };
 
 /**
- * Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (G.20.3).
+ * Returns all answers to the open choice: never empty unless the game is over. Concessions are not included (G.20.3).
  */
 export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
   getLegalAnswers<Choice, PlayerAnswer, Game>(createGame(cards, state), CHOICE_HANDLERS);

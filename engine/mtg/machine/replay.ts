@@ -8,11 +8,11 @@ import { SETUP_PREDICATES } from "./answer-tests";
 import { startGame } from "./start";
 import { stepGame } from "./step";
 
-/** Returns the fingerprint of all definitions. A record is valid only for cards with the same one. */
+/** Returns the fingerprint of all definitions. A record is valid only for cards with the same fingerprint. */
 export const computeCardsHash = ({ list }: Cards): string =>
   computeFingerprint(list.map((card) => JSON.stringify(card)));
 
-/** Returns the record of a game that begins now. */
+/** Returns a new record without answers. */
 export const createRecord = (
   cards: Cards,
   decks: readonly [LibraryList, LibraryList],
@@ -29,7 +29,7 @@ export const createRecord = (
   answers,
 });
 
-/** Plays a record again: the state at its end, or why it cannot be played. */
+/** Replays a record. Returns the state at its end, or the reason why it cannot be played. */
 export const replayGame = (cards: Cards, record: GameRecord) =>
   replayRecord(record, {
     rulesEdition: RULES_EDITION,

@@ -62,5 +62,5 @@ export const FRAME_HANDLERS: { readonly [Run in Frame["run"]]: GameFrameHandler<
   closeScope: closeScopeFrame,
 };
 
-/** Runs a game until it waits for a choice or is over. One that would go on for ever is drawn (G.18.4). */
+/** Runs a game until it waits for a choice or is over. An endless game ends as a draw (G.18.4). */
 export const runGame = (game: Game): void => run<Frame, Game>(game, FRAME_HANDLERS, endGameAsDraw);

@@ -10,7 +10,7 @@ import { SETUP_PREDICATES } from "./answer-tests";
 import { createEmptyState } from "./game";
 import { runGame } from "./run-game";
 
-/** Names of a library that no definition has, or the part of the setup that is not what it has to be. */
+/** Library names without a definition, or the key of an invalid field of the setup. */
 export type StartProblem =
   | { readonly code: "UNKNOWN_CARDS"; readonly names: readonly string[] }
   | { readonly code: "NOT_A_SETUP"; readonly at: string };
@@ -33,8 +33,8 @@ function validateDecks({ indexOf }: Cards, decks: readonly [LibraryList, Library
 }
 
 /**
- * Starts a game: libraries are made of the named cards and shuffled by the seed, and the game waits for its first choice.
- * Decks with unknown names are refused, and so is a setup with an invalid field.
+ * Starts a game up to its first choice. Libraries consist of the named cards, shuffled by the seed. Decks with unknown
+ * names and setups with an invalid field are refused.
  */
 export function startGame(
   cards: Cards,

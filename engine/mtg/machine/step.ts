@@ -21,7 +21,9 @@ const PARTS: StepDefinition<Game, Choice, PlayerAnswer, MtgRef> = {
   over: "mtg-6e:G.20.1",
 };
 
-/** Applies an answer to a game in place. Returns `null`, or the refusal with all that stands against the answer. */
+/**
+ * Applies an answer to a game in place. Returns `null` if it was accepted, or the refusal with all reasons against it.
+ */
 export function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
   const { choice } = game.state;
   const refusal = answerChoice(PARTS, game, answer);
@@ -33,8 +35,8 @@ export function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
 }
 
 /**
- * Applies one answer to a state that the caller owns and gives up, and appends the events to `log`. Returns `null`, or the
- * refusal; then the state is as it was.
+ * Applies one answer to a state in place and appends the events to `log`. Returns `null` if it was accepted; otherwise
+ * returns the refusal and leaves the state unchanged.
  */
 export const stepGame = (
   cards: Cards,

@@ -3,11 +3,15 @@ import type { Event, MoveEvent } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { ZONES } from "../model/zone";
 
-/** An event as a player sees it: identities that would reveal hidden cards are `null`, and lists of them are empty. */
+/**
+ * An event as a player sees it: identities that would reveal hidden cards are `null`, and lists of such identities are
+ * empty.
+ */
 export type EventView = Exclude<Event, { type: "moved" }> | VisibleMove<MoveEvent>;
 
 /**
- * Returns events as far as a player may know them (Z.4.2, Z.6.2). Only its owner knows in which order cards came to a library.
+ * Returns events without information that a player may not have (Z.4.2, Z.6.2). Only its owner knows the order in which
+ * cards entered a library.
  */
 export const viewEvents = (events: readonly Event[], player: PlayerId): readonly EventView[] =>
   hideMoveOrder(ZONES, events, player).map((event) => {

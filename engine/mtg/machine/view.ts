@@ -12,10 +12,10 @@ import type { Step } from "../model/turn";
 import { findObject, getPermanents, type LocatedObject, ZONES } from "../model/zone";
 import { getCharacteristics } from "../rules/continuous/characteristics";
 
-/** An object as a player sees it, with its characteristics as they are now. */
+/** An object as a player sees it, with its current characteristics. */
 export type ObjectView = GameObject & { readonly seen: Characteristics };
 
-/** One player's side of the table. A library is a count, and so is the hand of another player. */
+/** One player's side of the table. A library is a card count, and so is the opponent's hand. */
 export type SideView = Omit<PlayerState, "drewFromEmpty"> & {
   readonly library: number;
   readonly handCount: number;
@@ -52,7 +52,7 @@ export type GameView = {
 };
 
 /**
- * Returns the game as one player may know it: without hidden cards, the order of libraries, or the state of chance.
+ * Returns the game as one player may see it: without hidden cards, the order of libraries, or the random state.
  * @rule mtg-6e:G.19.4
  */
 export function viewGame(cards: Cards, state: GameState, player: PlayerId): GameView {
