@@ -32,7 +32,7 @@ test("public decks stand with face, author and likes, in the order that is asked
   const newest = await client.open("/decks", { params: { q: `タグ:${mark}` } });
   expect(names(newest)).toEqual([second.name, first.name]);
   expect(found(newest).text).toContain(formatPlural("ja", deckSocial.likes.count, 1));
-  expect(found(newest).all("img", pattern(deckSocial.page.curve))).toHaveLength(2);
+  expect(found(newest).all("img", pattern(decks.curve))).toHaveLength(2);
 
   const liked = await newest.get("navigation", deckSocial.sort.label).get("link", deckSocial.sort.likes).follow();
   expect(liked.query.get("sort")).toBe("likes");

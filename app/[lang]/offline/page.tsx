@@ -5,9 +5,11 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getMtgDeckEditorHref, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { LOCAL_DECK_WORDS } from "@/app/ui/magmell/editor/local/local-deck-words";
 import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
 import { KeptMtgDeckList } from "@/app/ui/mtg/decks/kept-deck-list";
 import { RetryButton } from "@/app/ui/offline/retry-button";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -30,8 +32,8 @@ export default async function OfflinePage({ params }: Props) {
           <RetryButton label={offline.again} />
         </p>
       </div>
-      <WithWords lang={lang} words={["localDecks"]}>
-        <LocalDeckList signedIn={null} lang={lang} />
+      <WithWords lang={lang} words={LOCAL_DECK_WORDS}>
+        <LocalDeckList signedIn={null} version={(await getCatalogue()).version} lang={lang} />
       </WithWords>
       <section aria-labelledby="mtg-decks" className="grid gap-3">
         <h2 id="mtg-decks" className="text-xl">

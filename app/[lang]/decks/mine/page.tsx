@@ -8,22 +8,19 @@ import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { getMtgDecksHref } from "@/app/ui/links/mtg-address";
-import { CardEmblemFigure } from "@/app/ui/magmell/card/emblem/card-emblem-figure";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
+import { drawDeck } from "@/app/ui/magmell/decks/mine/draw-deck";
 import { createMyDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
 import { MyDecks } from "@/app/ui/magmell/decks/mine/my-decks";
+import { LOCAL_DECK_WORDS } from "@/app/ui/magmell/editor/local/local-deck-words";
 import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
-import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
-import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import { listFollowedAuthors } from "@/lib/authors/data";
 import type { Author } from "@/lib/authors/types";
 import { getViewer } from "@/lib/http/viewer";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
-import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
@@ -65,8 +62,8 @@ export default async function MyDecksPage({ params }: Props) {
     return (
       <main id="main" tabIndex={-1} className="page py-8">
         <h1 className="mb-6 text-2xl">{words.decks.mine.title}</h1>
-        <WithWords lang={lang} words={["localDecks"]}>
-          <LocalDeckList signedIn={false} lang={lang} />
+        <WithWords lang={lang} words={LOCAL_DECK_WORDS}>
+          <LocalDeckList signedIn={false} version={(await getCatalogue()).version} lang={lang} />
         </WithWords>
       </main>
     );
@@ -107,12 +104,15 @@ export default async function MyDecksPage({ params }: Props) {
               {words.deckSocial.mine.title}
             </h2>
             <WithWords lang={lang} words={MY_DECK_WORDS}>
-              <MyDecks decks={list.map((deck) => createMyDeckRow(deck, drawDeck(deck, catalogue, lang)))} lang={lang} />
+              <MyDecks
+                decks={list.map((deck) => createMyDeckRow(deck, createLook(deck, catalogue, lang)))}
+                lang={lang}
+              />
             </WithWords>
           </section>
         ) : null}
-        <WithWords lang={lang} words={["localDecks"]}>
-          <LocalDeckList signedIn lang={lang} />
+        <WithWords lang={lang} words={LOCAL_DECK_WORDS}>
+          <LocalDeckList signedIn version={catalogue.version} lang={lang} />
         </WithWords>
         {list.length > 0 ? null : (
           <EmptyDeckList
@@ -136,28 +136,10 @@ export default async function MyDecksPage({ params }: Props) {
   );
 }
 
-/** Draws a deck of one's own for its row: its face, and its colors and curve. */
-function drawDeck({ deck, about }: DeckSummary, catalogue: Catalogue, lang: Lang) {
+/** Draws a deck of one's own for its row, and writes its code. */
+function createLook({ deck, about }: DeckSummary, catalogue: Catalogue, lang: Lang) {
   const encoded = encodeDeck(deck, createNumberTable(catalogue.cards));
-  const [face] = pickFaceCards(deck, about.hero, catalogue, 1);
-  return {
-    code: encoded.ok ? encoded.code : null,
-    face: face ? (
-      <CardEmblemFigure card={face} className="size-full rounded-[3px] border border-line bg-leaf text-gold" />
-    ) : (
-      <div className="size-full rounded-[3px] bg-wash" />
-    ),
-    marks: (
-      <>
-        <DeckColors colors={getDeckColors(deck, catalogue)} lang={lang} size={16} />
-        <MiniCurve
-          curve={computeDeckStatistics(deck, catalogue.definitions).curve}
-          lang={lang}
-          className="h-5 w-auto"
-        />
-      </>
-    ),
-  };
+  return { code: encoded.ok ? encoded.code : null, ...drawDeck(deck, about.hero, catalogue, lang) };
 }
 
 type FeedProps = {

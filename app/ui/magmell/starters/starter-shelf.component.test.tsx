@@ -8,7 +8,7 @@ import { createMessagePattern } from "@/app/ui/testing/words-pattern";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { StarterDeckList } from "./starter-shelf";
 
-const { deckSocial } = getDictionary("ja");
+const { decks } = getDictionary("ja");
 
 it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixels wide", async (width) => {
   await page.viewport(width, 800);
@@ -31,7 +31,7 @@ it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixel
     </AllWordsProvider>,
   );
   const first = page.getByRole("listitem").first();
-  await expect.element(first.getByRole("img", { name: createMessagePattern(deckSocial.page.curve) })).toBeVisible();
+  await expect.element(first.getByRole("img", { name: createMessagePattern(decks.curve) })).toBeVisible();
   const face = (await first.findElement()).querySelector('svg[viewBox="0 0 200 200"]');
   expect(face?.checkVisibility()).toBe(true);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -1,4 +1,4 @@
-import { getDictionary } from "@/app/i18n/dictionary";
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
@@ -17,18 +17,19 @@ const LEAST_BARS = 7;
 
 /** Renders the use costs of a grimoire as bars from 0 on, small enough for a line of a list; in words for screen readers. */
 export function MiniCurve({ curve, lang, className }: Props) {
-  const words = getDictionary(lang).deckSocial.page;
+  const label = useWordsIn(lang, "decks.curve");
+  const barWords = useWordsIn(lang, "decks.curveBar");
   if (curve.length === 0) return null;
   const bars = curve.map(({ useCost, unit, magic }) => ({ useCost, copies: unit + magic }));
   const tallest = Math.max(...bars.map(({ copies }) => copies), 1);
   const told = bars
     .filter(({ copies }) => copies > 0)
-    .map(({ useCost, copies }) => format(words.curveBar, { cost: useCost, n: copies }));
+    .map(({ useCost, copies }) => format(barWords, { cost: useCost, n: copies }));
   const width = Math.max(bars.length, LEAST_BARS) * STEP;
   return (
     <svg
       role="img"
-      aria-label={format(words.curve, { bars: told.join(lang === "ja" ? "、" : ", ") })}
+      aria-label={format(label, { bars: told.join(lang === "ja" ? "、" : ", ") })}
       viewBox={`0 0 ${width} ${HEIGHT + 2}`}
       width={width}
       height={HEIGHT + 2}

@@ -2,6 +2,7 @@ import { formatMomentDate } from "@/app/i18n/dates";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { DeckRow } from "@/app/ui/decks/deck-row";
 import { DeckLegality } from "@/app/ui/decks/deck-state";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
@@ -35,44 +36,45 @@ export function MyDeck({ deck, selected, lang, onSelect, onVisibility, onAct }: 
   const hydrated = useHydrated();
   const { id, name, visibility, link, code } = deck;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      {onSelect ? (
-        <label className="-mr-3 inline-flex size-11 items-center justify-center">
-          <input
-            type="checkbox"
-            className="size-5 accent-gold"
-            checked={selected}
-            disabled={!hydrated}
-            aria-label={format(select, { name })}
-            onChange={(event) => onSelect(event.currentTarget.checked)}
-          />
-        </label>
-      ) : null}
-      <div aria-hidden="true" className="size-14 shrink-0">
-        {deck.face}
-      </div>
-      <DeckFacts deck={deck} lang={lang} />
-      <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-        <VisibilityMenu deck={deck} hydrated={hydrated} onVisibility={onVisibility} />
-        <ButtonLink size="small" href={localizePath(lang, `/decks/${id}/edit`)}>
-          {edit}
+    <DeckRow
+      before={
+        onSelect ? (
+          <label className="-mr-3 inline-flex size-11 items-center justify-center">
+            <input
+              type="checkbox"
+              className="size-5 accent-gold"
+              checked={selected}
+              disabled={!hydrated}
+              aria-label={format(select, { name })}
+              onChange={(event) => onSelect(event.currentTarget.checked)}
+            />
+          </label>
+        ) : null
+      }
+      face={deck.face}
+      name={name}
+      href={localizePath(lang, `/decks/${id}`)}
+      facts={<DeckFacts deck={deck} lang={lang} />}
+    >
+      <VisibilityMenu deck={deck} hydrated={hydrated} onVisibility={onVisibility} />
+      <ButtonLink size="small" href={localizePath(lang, `/decks/${id}/edit`)}>
+        {edit}
+      </ButtonLink>
+      {code === null ? null : (
+        <ButtonLink size="small" rel="nofollow" href={localizePath(lang, `/goldfish/${code}${buildNameQuery(name)}`)}>
+          {goldfish}
         </ButtonLink>
-        {code === null ? null : (
-          <ButtonLink size="small" rel="nofollow" href={localizePath(lang, `/goldfish/${code}${buildNameQuery(name)}`)}>
-            {goldfish}
-          </ButtonLink>
-        )}
-        {/* The menu beside it changes the visibility, in this list too: the dialog offers it to owners only. */}
-        <ShareButton
-          size="small"
-          lang={lang}
-          target={{ kind: "deck", name, given: name, code, saved: { id, visibility, link, mine: false } }}
-        >
-          {share}
-        </ShareButton>
-        <Acts deck={deck} lang={lang} hydrated={hydrated} onAct={onAct} />
-      </div>
-    </li>
+      )}
+      {/* The menu beside it changes the visibility, in this list too: the dialog offers it to owners only. */}
+      <ShareButton
+        size="small"
+        lang={lang}
+        target={{ kind: "deck", name, given: name, code, saved: { id, visibility, link, mine: false } }}
+      >
+        {share}
+      </ShareButton>
+      <Acts deck={deck} lang={lang} hydrated={hydrated} onAct={onAct} />
+    </DeckRow>
   );
 }
 
@@ -103,32 +105,25 @@ function DeckFacts({ deck, lang }: PartProps) {
   const counts = useWords("decks.counts");
   const savedOn = useWords("decks.savedOn");
   return (
-    <div className="min-w-0 flex-[1_1_12rem]">
-      <h3 className="text-lg">
-        <a className="link wrap-anywhere" href={localizePath(lang, `/decks/${deck.id}`)}>
-          {deck.name}
+    <>
+      {deck.marks}
+      <DeckLegality errors={deck.errors} lang={lang} />
+      {deck.hidden ? (
+        <a href={localizePath(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
+          <Icon name="warning" size={16} />
+          {mine.hidden}
         </a>
-      </h3>
-      <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
-        {deck.marks}
-        <DeckLegality errors={deck.errors} lang={lang} />
-        {deck.hidden ? (
-          <a href={localizePath(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
-            <Icon name="warning" size={16} />
-            {mine.hidden}
-          </a>
-        ) : null}
-        <span>{format(counts, deck.counts)}</span>
-        <span>{format(savedOn, { date: formatMomentDate(lang, deck.updatedAt) })}</span>
-        {deck.likes > 0 ? <span>{formatPlural(lang, mine.likes, deck.likes)}</span> : null}
-        {deck.folder ? (
-          <span>
-            {mine.folder}: {deck.folder}
-          </span>
-        ) : null}
-        {deck.tags.length > 0 ? <span>{deck.tags.map((tag) => `#${tag}`).join(" ")}</span> : null}
-      </p>
-    </div>
+      ) : null}
+      <span>{format(counts, deck.counts)}</span>
+      <span>{format(savedOn, { date: formatMomentDate(lang, deck.updatedAt) })}</span>
+      {deck.likes > 0 ? <span>{formatPlural(lang, mine.likes, deck.likes)}</span> : null}
+      {deck.folder ? (
+        <span>
+          {mine.folder}: {deck.folder}
+        </span>
+      ) : null}
+      {deck.tags.length > 0 ? <span>{deck.tags.map((tag) => `#${tag}`).join(" ")}</span> : null}
+    </>
   );
 }
 

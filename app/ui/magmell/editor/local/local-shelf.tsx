@@ -1,29 +1,37 @@
 "use client";
 
-import { type RefObject, useCallback, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { formatDateTime } from "@/app/i18n/dates";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { DeckRow, NO_DECK_FACE } from "@/app/ui/decks/deck-row";
+import { DeckLegality } from "@/app/ui/decks/deck-state";
 import { openBrowser } from "@/app/ui/editor/browser-storage";
 import { getLocalDeckPath, getLocalDecks, type LocalDeck, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import { nameCopy } from "@/lib/decks/copy-name";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { createDeckSaver, createDraftStore } from "../draft/draft-store";
+import { getLocalGoldfishPath } from "./local-goldfish-path";
+import type { DraftLook } from "./local-looks";
 import { useLocalDecks } from "./use-local-decks";
 
 type Props = {
   /** Null if unknown, because the network is down. */
   signedIn: boolean | null;
+  /** Version of the card data with which the decks are drawn. */
+  version: string;
   lang: Lang;
 };
 
 /** Renders the decks stored in this browser, with buttons to edit, duplicate, delete, and save them to the account. */
-export function LocalDeckList({ signedIn, lang }: Props) {
+export function LocalDeckList({ signedIn, version, lang }: Props) {
   const words = useWords("localDecks");
   const decks = useLocalDecks();
+  const draw = useDraftLooks(decks.length > 0, version, lang);
   const list = useRef<HTMLUListElement>(null);
   const [toast, setToast] = useState<Toast | null>(null);
   const dismiss = useCallback(() => setToast(null), []);
@@ -61,12 +69,27 @@ export function LocalDeckList({ signedIn, lang }: Props) {
         className="divide-y divide-line border-line border-y empty:hidden focus:outline-none"
       >
         {decks.map((deck) => (
-          <LocalDeckRow key={deck.id} deck={deck} signedIn={signedIn === true} lang={lang} {...acts} />
+          <LocalDeckRow key={deck.id} deck={deck} draw={draw} signedIn={signedIn === true} lang={lang} {...acts} />
         ))}
       </ul>
       <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
     </section>
   );
+}
+
+type DrawDraft = (id: string) => DraftLook | null;
+
+/** Loads what draws drafts as soon as there are some; until then, and where it cannot be loaded, rows stand without. */
+function useDraftLooks(isNeeded: boolean, version: string, lang: Lang): DrawDraft | null {
+  const [draw, setDraw] = useState<DrawDraft | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    import("./local-looks")
+      .then(({ loadDraftLooks }) => loadDraftLooks(version, lang))
+      .then((loaded) => setDraw(() => loaded))
+      .catch(() => setDraw(null));
+  }, [isNeeded, version, lang]);
+  return draw;
 }
 
 function useShelfActs(list: RefObject<HTMLUListElement | null>, tell: (toast: Toast) => void) {
@@ -79,9 +102,12 @@ function useShelfActs(list: RefObject<HTMLUListElement | null>, tell: (toast: To
   const nameOf = ({ name }: LocalDeck) => name || words.unnamed;
   return {
     onDuplicate: (deck: LocalDeck) => {
-      const nameOfCopy = (name: string) => format(words.copyName, { name: name || words.unnamed });
-      const id = getLocalDecks().duplicate(deck.id, nameOfCopy);
-      say(id === null ? words.noRoom : words.duplicated, nameOfCopy(deck.name));
+      const taken = getLocalDecks()
+        .list()
+        .map(({ name }) => name);
+      const copy = nameCopy(nameOf(deck), words.copyName, taken);
+      const id = getLocalDecks().duplicate(deck.id, () => copy);
+      say(id === null ? words.noRoom : words.duplicated, copy);
     },
     onRemove: (deck: LocalDeck) => {
       const takeBack = getLocalDecks().remove(deck.id);
@@ -108,6 +134,7 @@ async function saveToAccount(deckId: string, unnamed: string): Promise<boolean> 
 
 type RowProps = {
   deck: LocalDeck;
+  draw: DrawDraft | null;
   signedIn: boolean;
   lang: Lang;
   onDuplicate: (deck: LocalDeck) => void;
@@ -116,8 +143,10 @@ type RowProps = {
 };
 
 /** Renders a deck of this browser in a list. */
-function LocalDeckRow({ deck, signedIn, lang, onDuplicate, onRemove, onKeep }: RowProps) {
+function LocalDeckRow({ deck, draw, signedIn, lang, onDuplicate, onRemove, onKeep }: RowProps) {
   const words = useWords("localDecks");
+  const goldfish = useWords("goldfish.title");
+  const look = useMemo(() => draw?.(deck.id) ?? null, [draw, deck]);
   const [saving, setSaving] = useState(false);
   const { counts, account, copiedFrom } = deck;
   const name = deck.name || words.unnamed;
@@ -127,42 +156,50 @@ function LocalDeckRow({ deck, signedIn, lang, onDuplicate, onRemove, onKeep }: R
     setSaving(false);
   };
   return (
-    <li className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[1fr_auto] md:items-center">
-      <div className="min-w-0">
-        <h3 className="text-lg">
-          <a
-            className="link inline-flex items-center pointer-coarse:min-h-11"
-            href={localizePath(lang, account === null ? getLocalDeckPath(deck.id) : `/decks/${account}/edit`)}
-          >
-            {name}
-          </a>
-        </h3>
-        <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+    <DeckRow
+      face={look?.face ?? NO_DECK_FACE}
+      name={name}
+      href={localizePath(lang, account === null ? getLocalDeckPath(deck.id) : `/decks/${account}/edit`)}
+      facts={
+        <>
+          {/* Has its room before the cards are loaded. */}
+          <span className="flex min-h-6 items-center gap-x-4 max-sm:basis-full sm:min-w-52">
+            {look ? (
+              <>
+                {look.marks}
+                <DeckLegality errors={look.errors} lang={lang} />
+              </>
+            ) : null}
+          </span>
           <span>{format(words.counts, counts)}</span>
           <span>{format(words.edited, { time: formatDateTime(lang, new Date(deck.editedAt)) })}</span>
-          {copiedFrom ? <span>{format(words.copiedFrom, { name: copiedFrom.name })}</span> : null}
+          {copiedFrom && !name.startsWith(copiedFrom.name) ? (
+            <span>{format(words.copiedFrom, { name: copiedFrom.name })}</span>
+          ) : null}
           {account === null ? null : <span>{words.unsaved}</span>}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {signedIn ? (
-          <Button
-            size="small"
-            variant="primary"
-            disabled={saving}
-            aria-label={format(words.keepOf, { name })}
-            onClick={keep}
-          >
-            {words.keep}
-          </Button>
-        ) : null}
-        <Button size="small" aria-label={format(words.duplicateOf, { name })} onClick={() => onDuplicate(deck)}>
-          {words.duplicate}
+        </>
+      }
+    >
+      {signedIn ? (
+        <Button
+          size="small"
+          variant="primary"
+          disabled={saving}
+          aria-label={format(words.keepOf, { name })}
+          onClick={keep}
+        >
+          {words.keep}
         </Button>
-        <Button size="small" aria-label={format(words.removeOf, { name })} onClick={() => onRemove(deck)}>
-          {words.remove}
-        </Button>
-      </div>
-    </li>
+      ) : null}
+      <ButtonLink size="small" rel="nofollow" href={localizePath(lang, getLocalGoldfishPath(deck.id))}>
+        {goldfish}
+      </ButtonLink>
+      <Button size="small" aria-label={format(words.duplicateOf, { name })} onClick={() => onDuplicate(deck)}>
+        {words.duplicate}
+      </Button>
+      <Button size="small" aria-label={format(words.removeOf, { name })} onClick={() => onRemove(deck)}>
+        {words.remove}
+      </Button>
+    </DeckRow>
   );
 }

@@ -30,7 +30,7 @@ type Zone = keyof typeof SIZES;
 type EditorPane = "pool" | "deck" | "candidates";
 
 /** The cards of the legal deck, some red ones, and a token. */
-const BUILDER_CARDS = createFixtureSnapshot([
+export const BUILDER_CARDS = createFixtureSnapshot([
   ...[...LEGAL_DECK.grimoire, ...LEGAL_DECK.stoneDeck].map(({ name }) => name),
   ...[
     "赤の魔石",

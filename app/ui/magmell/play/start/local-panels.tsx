@@ -3,11 +3,9 @@
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
-import { readDraft } from "@/app/ui/editor/draft-slots";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { getLocalGoldfishPath } from "@/app/ui/magmell/editor/local/local-goldfish-path";
 import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
-import { printPasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
 import { PANEL_CLASS, PANEL_LINK_CLASS } from "./panel-class";
 
 /**
@@ -34,7 +32,7 @@ export function LocalPanels({ lang }: { lang: Lang }) {
               <h3 className="line-clamp-2 text-lg leading-snug">
                 <a
                   className={PANEL_LINK_CLASS}
-                  href={localizePath(lang, playPath(id))}
+                  href={localizePath(lang, getLocalGoldfishPath(id))}
                   rel="nofollow"
                   aria-label={format(play, { name: name || unnamed })}
                 >
@@ -49,11 +47,4 @@ export function LocalPanels({ lang }: { lang: Lang }) {
       </ul>
     </section>
   );
-}
-
-/** The URL that makes a code of a local deck: the page reads its list. */
-function playPath(id: string): string {
-  const kept = readDraft(getBrowserStorage(), id);
-  const text = kept === null ? "" : printPasteableDeck(kept.history.present.deck);
-  return `/goldfish?${new URLSearchParams({ code: text, deck: id })}`;
 }
