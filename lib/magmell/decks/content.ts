@@ -1,14 +1,14 @@
 import { DECK_ZONES, type Deck, type DeckLine, type DeckZone, toNameKey } from "@/engine/magmell";
 import { truncateText } from "@/lib/decks/sharing/shared-name";
 
-/** The lists in which a deckbuilder keeps cards: both decks, and the candidates, which no rule counts. */
+/** The card lists of the deck editor: both decks, and the candidates, to which no deck rule applies. */
 export type ListZone = DeckZone | "candidates";
 export const LIST_ZONES: readonly ListZone[] = [...DECK_ZONES, "candidates"];
 
-/** A note of the player on one card of the deck, with tags of his own. */
+/** A player's note on one card of the deck, with the player's own tags. */
 export type CardNote = { readonly card: string; readonly note: string; readonly tags: readonly string[] };
 
-/** The words and the face with which a deck is shown to others. */
+/** The texts, tags and cover card with which a deck is presented. */
 export type DeckAbout = {
   /** A few lines for lists of decks. */
   readonly description: string;
@@ -19,7 +19,7 @@ export type DeckAbout = {
   readonly hero: string | null;
 };
 
-/** Everything a deckbuilder keeps of a deck but its name. */
+/** The complete content of a deck except its name. */
 export type DeckContent = {
   readonly deck: Deck;
   readonly candidates: readonly DeckLine[];
@@ -76,7 +76,7 @@ export function normalizeDeck(deck: Deck): Deck {
   return { grimoire: normalizeLines(deck.grimoire), stoneDeck: normalizeLines(deck.stoneDeck) };
 }
 
-/** Normalizes a list of cards as `normalizeDeck` does with those of a deck. */
+/** Normalizes a list of cards in the same way as `normalizeDeck`. */
 export function normalizeLines(lines: readonly DeckLine[]): DeckLine[] {
   const byKey = new Map<string, DeckLine>();
   for (const { name, count } of lines) {
@@ -89,7 +89,7 @@ export function normalizeLines(lines: readonly DeckLine[]): DeckLine[] {
   return [...byKey.values()];
 }
 
-/** Normalizes notes: the last one of each card, without empty ones. */
+/** Normalizes notes: keeps the last note on each card and drops empty notes. */
 export function normalizeNotes(notes: readonly CardNote[]): readonly CardNote[] {
   const byKey = new Map<string, CardNote>();
   for (const { card, note, tags } of notes) {

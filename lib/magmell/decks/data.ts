@@ -23,7 +23,7 @@ const PAGE = 24;
 const MOST_STARTERS = 100;
 const MOST_CHOICES = 100;
 
-/** Decks of MAGMELL in the accounts. */
+/** The adapter for MAGMELL decks in accounts. */
 export const MAGMELL_DECK_ADAPTER: DeckAdapter<DeckContent, SavedDeck, DeckZone> = {
   game: "magmell",
   columnsOf: async (parts) => ({
@@ -40,19 +40,19 @@ export const MAGMELL_DECK_ADAPTER: DeckAdapter<DeckContent, SavedDeck, DeckZone>
   },
 };
 
-/** Reads of single decks of MAGMELL. */
+/** The queries for single MAGMELL decks. */
 export const MAGMELL_DECK_QUERIES = createDeckQueries(MAGMELL_DECK_ADAPTER);
 
-/** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
+/** Returns a deck by its id if the viewer may see it; null for missing and hidden decks. */
 export const findDeckForViewer = MAGMELL_DECK_QUERIES.findForViewer;
 
-/** A deck by its id, if the viewer may edit it. */
+/** Returns a deck by its id if the viewer may edit it; null otherwise. */
 export const findOwnDeck = MAGMELL_DECK_QUERIES.findOwn;
 
-/** An unlisted deck by the secret token of its link. */
+/** Returns an unlisted deck by the secret token of its link. */
 export const findDeckByLinkToken = MAGMELL_DECK_QUERIES.findByLinkToken;
 
-/** Returns the viewer's own decks, the latest saved first. */
+/** Returns the viewer's own decks, last saved first. */
 export async function listOwnDecks(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
   const rows = await getGameDecks("magmell").findMany({
     where: { ownerId: viewer.userId },
@@ -64,7 +64,7 @@ export async function listOwnDecks(viewer: Viewer): Promise<readonly OwnDeckSumm
   return decks.map((deck, at) => ({ ...deck, hidden: rows[at]?.hiddenAt != null }));
 }
 
-/** Returns the names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
+/** Returns the names and ids of the viewer's own decks, last saved first, up to a number that fits a menu. */
 export async function listOwnDeckNames(
   viewer: Viewer,
 ): Promise<readonly { readonly id: string; readonly name: string }[]> {
@@ -76,7 +76,7 @@ export async function listOwnDeckNames(
   });
 }
 
-/** Returns all content of the viewer's own decks for the data export, most recently saved first. */
+/** Returns all content of the viewer's own decks for the data export, last saved first. */
 export async function exportOwnDecks(viewer: Viewer) {
   const rows = await getGameDecks("magmell").findMany({
     where: { ownerId: viewer.userId },
@@ -90,7 +90,7 @@ export async function exportOwnDecks(viewer: Viewer) {
   });
 }
 
-/** Returns the starter decks of the site, in the order of the shelf. */
+/** Returns the starter decks of the site in display order. */
 export async function listStarterDecks(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
   const rows = await getGameDecks("magmell").findMany({
     where: { visibility: "public", starter: { isNot: null } },
@@ -101,7 +101,7 @@ export async function listStarterDecks(viewer: Viewer | null): Promise<readonly 
   return Promise.all(rows.map((row) => open(row, viewer)));
 }
 
-/** A page of a list of public decks, with the places in the list before and after it; `null` at an end. */
+/** A page of a list of public decks, with cursors of the previous and next page; null at either end. */
 export type PublicDeckPage = {
   readonly decks: readonly DeckSummary[];
   readonly previous: string | null;
@@ -118,7 +118,7 @@ type PublicWish = ListPageRequest & {
   readonly followed?: boolean;
 };
 
-/** Returns a page of the public decks of players. */
+/** Returns a page of players' public decks. */
 export async function listPublicDecks(
   viewer: Viewer | null,
   { sort = "newest", size = PAGE, facts, authorKey, followed = false, ...asked }: PublicWish = {},
@@ -131,7 +131,7 @@ export async function listPublicDecks(
   return { decks: await findDeckSummaries(viewer, ids), previous, next };
 }
 
-/** Returns the summaries of those decks that the viewer may see, in the order of their ids. */
+/** Returns summaries of those decks that the viewer may see, in the order of the given ids. */
 export async function findDeckSummaries(
   viewer: Viewer | null,
   ids: readonly string[],
@@ -147,7 +147,7 @@ export async function findDeckSummaries(
   return ids.flatMap((id) => summaries.find((deck) => deck.id === id) ?? []);
 }
 
-/** Returns the public decks that play a card, by its canonical name, the latest saved first. */
+/** Returns public decks that contain a card, by its canonical name, last saved first. */
 export async function findPublicDecksWithCard(name: string, most = 5): Promise<DecksWithCard> {
   // No text of PostgreSQL holds this sign, and asking for one fails.
   if (name.includes("\u0000")) return { total: 0, newest: [] };
@@ -162,7 +162,10 @@ export async function findPublicDecksWithCard(name: string, most = 5): Promise<D
   };
 }
 
-/** Counts the public decks with each card, by card number. Decks store names, and one name has several spellings. */
+/**
+ * Returns the number of public decks with each card, by card number. Combines all spellings of a card's name, because
+ * decks store names.
+ */
 export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
   const { names } = await getCatalogue();
   const counts = new Map<number, number>();

@@ -1,10 +1,10 @@
 import { countDeckLineCards, type Deck, type DeckLine, toNameKey } from "@/engine/magmell";
 import { LIST_ZONES, type ListZone } from "./content";
 
-/** Lists that are compared; candidates that are not given count as none. */
+/** One side of a comparison of decks. Missing candidates count as an empty list. */
 export type DeckDiffSide = { readonly deck: Deck; readonly candidates?: readonly DeckLine[] };
 
-/** A name whose copies in one list differ. */
+/** A card name whose number of copies in one list differs. */
 export type LineChange = {
   readonly zone: ListZone;
   readonly name: string;
@@ -23,8 +23,8 @@ export type DeckDiff = {
 };
 
 /**
- * Returns the differences between two decks, two versions of one, or a draft and what shall take its place. Spellings of one
- * name are one name, and the order of lines does not matter. `DeckDiffView` of `app/ui/magmell/deck` shows it.
+ * Returns the differences between two decks, two versions of a deck, or a draft and its replacement. Ignores the order
+ * of lines and different spellings of a name. `DeckDiffView` of `app/ui/magmell/deck` displays the result.
  */
 export function diffDecks(before: DeckDiffSide, after: DeckDiffSide): DeckDiff {
   return {

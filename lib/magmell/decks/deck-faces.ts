@@ -4,8 +4,8 @@ import type { Catalogue, CatalogueCard } from "../catalogue/model/types";
 type Names = Pick<Catalogue, "names">;
 
 /**
- * Picks up to `most` cards to illustrate a deck: the author's choice first, then by copies, then by cost. Stones only
- * if there is nothing else.
+ * Picks up to `most` cards to illustrate a deck: first the card that the author chose, then the cards with the most
+ * copies, then the most expensive ones. Picks stones only if there are no other cards.
  */
 export function pickFaceCards(
   deck: Deck,
@@ -27,7 +27,8 @@ export function getRequiredColors(deck: Deck, names: Names): readonly Color[] {
 }
 
 /**
- * Returns the colors that the cards of a grimoire need, in the order of the rules; of a stone deck alone those of its stones.
+ * Returns the colors that the cards of a grimoire need, in the order of the rules. For a stone deck without a grimoire,
+ * returns the colors of the stones.
  */
 export function getDeckColors(deck: Deck, names: Names): readonly Color[] {
   const needed = getRequiredColors(deck, names);

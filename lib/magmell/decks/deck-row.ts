@@ -7,7 +7,7 @@ import type { DeckDraft } from "./draft";
 import { versionContentSchema } from "./schema";
 import type { SavedDeck } from "./types";
 
-/** Returns a deck without the result of its check. Who is not its owner sees neither link nor folder nor candidates. */
+/** Returns a deck without the result of its check. Only the owner gets its link, folder and candidates. */
 export function toSavedDeck(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck, "problems"> {
   const mine = isDeckOwner(viewer, row);
   const { candidates, ...content } = toDeckContent(row);
@@ -56,14 +56,14 @@ export const toStoredDeck = (row: Pick<DeckContentRow, "lines">): Deck => ({
   stoneDeck: getZoneLines(row, "stoneDeck"),
 });
 
-/** Returns the lines of both decks as they are stored. */
+/** Returns the lines of both decks in the format of the database. */
 export const toStoredLines = (deck: Deck) =>
   DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));
 
 /** Parses a stored version. Throws if it is invalid. */
 export const parseVersionDraft = (content: unknown): DeckDraft => versionContentSchema.parse(content);
 
-/** Returns the columns for the parts of a deck that are given; those that are missing stay as they are. */
+/** Returns the database columns for the given parts of a deck. Missing parts stay unchanged. */
 export function toDeckColumns({ candidates, notes, about }: Partial<DeckContent>) {
   return {
     ...(candidates && { candidates: jsonOf(candidates) }),

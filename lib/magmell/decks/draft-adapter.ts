@@ -12,7 +12,7 @@ import {
 } from "./draft";
 import { parseStoredDraft, serializeDraft } from "./stored-draft";
 
-/** MAGMELL drafts. A deck with at least one card is saved automatically. */
+/** The adapter for MAGMELL drafts. A draft with at least one card is saved automatically. */
 export const DRAFT_ADAPTER: DraftAdapter<DeckDraft, DraftHistory, DraftEdit> = {
   prefix: "grimoire.draft.",
   start: createDraftHistory,

@@ -20,10 +20,10 @@ export type DeckDraft = DeckContent & { readonly name: string };
 
 export const EMPTY_DRAFT: DeckDraft = { name: "", ...EMPTY_CONTENT };
 
-/** Limits of a draft: of its name in UTF-16 units, and of the steps that can be undone. */
+/** Limits of a draft: length of its name in UTF-16 units, and number of undo steps. */
 export const DRAFT_LIMITS = { ...DECK_CONTENT_LIMITS, name: 80, steps: 100 } as const;
 
-/** The reasons for which a whole deck replaces the draft's. */
+/** The reasons for replacing the whole deck of a draft. */
 export const DRAFT_REPLACEMENT_REASONS = [
   "fix",
   "stones",
@@ -53,7 +53,7 @@ export type DraftEdit =
   | ({ readonly do: "replace"; readonly why: Replacement; readonly deck: Deck } & Partial<DeckDraft>)
   | { readonly do: "clear" };
 
-/** Edit as the history lists it: a replacement is listed without the deck that it put in. */
+/** An edit in the history list. A replacement is listed without the deck that it put in. */
 export type DraftEditSummary =
   | ({ readonly do: "add" | "remove" | "setCount" } & CardEdit)
   | ({ readonly do: "move"; readonly to: ListZone } & CardEdit)
@@ -66,7 +66,7 @@ export type DraftEditSummary =
 /** A step of the history: an edit, and the draft before it (in `past`) or after it (in `future`). */
 type Step = { readonly edit: DraftEditSummary; readonly draft: DeckDraft };
 
-/** A draft with its undo stack (`past`) and its redo stack (`future`); the next step of either is its last entry. */
+/** A draft with its undo stack (`past`) and its redo stack (`future`). The next step of each is its last entry. */
 export type DraftHistory = {
   readonly past: readonly Step[];
   readonly present: DeckDraft;
@@ -91,7 +91,7 @@ export function applyDraftEdit(history: DraftHistory, edit: DraftEdit): DraftHis
   };
 }
 
-/** Undoes the last edit; without one the history stays as it is. */
+/** Undoes the last edit. A history without edits stays as it is. */
 export function undoDraftEdit({ past, present, future }: DraftHistory): DraftHistory {
   const step = past.at(-1);
   if (!step) return { past, present, future };
@@ -105,7 +105,7 @@ export function redoDraftEdit({ past, present, future }: DraftHistory): DraftHis
   return { past: [...past, { edit: step.edit, draft: present }], present: step.draft, future: future.slice(0, -1) };
 }
 
-/** Undoes (negative) or redoes (positive) up to so many steps. */
+/** Undoes (negative `steps`) or redoes (positive `steps`) up to this number of steps. */
 export function stepThroughHistory(history: DraftHistory, steps: number): DraftHistory {
   let here = history;
   for (let left = Math.abs(steps); left > 0; left -= 1) here = steps < 0 ? undoDraftEdit(here) : redoDraftEdit(here);

@@ -52,7 +52,7 @@ export const changeDeckInputSchema = z.strictObject({
   folder: createTitleSchema(DRAFT_LIMITS.name).optional(),
 });
 
-/** The content of a stored version. Every key that has ever been written stays readable. */
+/** Schema of a stored deck version. It must accept every version ever written. */
 export const versionContentSchema = z.object({
   name: z.string(),
   deck: z.object({ grimoire: z.array(deckLine), stoneDeck: z.array(deckLine) }),

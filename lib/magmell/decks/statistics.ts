@@ -14,11 +14,11 @@ import {
 import { computeCatalystPace } from "./odds/catalyst-pace";
 import { computeStoneOdds } from "./odds/stone-odds";
 
-/** Parts of a bar of the curve: cards of one color, of several, and of none. */
+/** Parts of a bar in the cost curve: cards of each color, multicolored cards, and colorless cards. */
 export const CURVE_COLORS = [...COLORS, "multi", "none"] as const;
 export type CurveColor = (typeof CURVE_COLORS)[number];
 
-/** A bar of the curve: the copies of one use cost (210.2), by kind and by color. */
+/** A bar of the cost curve: the copies with one use cost (210.2), by kind and by color. */
 export type CurveBar = {
   readonly useCost: number;
   readonly unit: number;
@@ -26,7 +26,7 @@ export type CurveBar = {
   readonly colors: Readonly<Record<CurveColor, number>>;
 };
 
-/** The demand of the grimoire for stones of one color, and the supply of the stone deck. */
+/** The grimoire's demand for stones of one color, and the supply of the stone deck. */
 export type ColorBalance = {
   readonly color: Color;
   /** Copies with the color in their use cost or catalyst. */
@@ -64,7 +64,7 @@ export type DeckStatistics = {
 
 type Copies = { readonly card: Cards["list"][number]; readonly count: number };
 
-/** Computes the statistics of a deck. Names that no card has count as `unknown` only. */
+/** Computes the statistics of a deck. Unknown names count only as `unknown`. */
 export function computeDeckStatistics(deck: Deck, cards: Cards): DeckStatistics {
   const grimoire = known(deck.grimoire, cards);
   const stones = known(deck.stoneDeck, cards);

@@ -83,7 +83,7 @@ type Tables = z.infer<typeof tables>;
 export const isDraftDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean =>
   hasUnsavedChanges(isSameDraft, kept);
 
-/** Serializes a draft for the browser's storage, with as many steps of its history as there is room for. */
+/** Serializes a draft for the browser's storage, with as many undo steps as fit. */
 export function serializeDraft(stored: StoredDraft): string {
   for (let steps = KEPT_STEPS; steps > 0; steps = Math.floor(steps / 2)) {
     const written = write(stored, steps);
@@ -134,9 +134,7 @@ function tabulate() {
   };
 }
 
-/**
- * Parses a draft that `serializeDraft` wrote; `null` for another text, such as a draft of a later version of the site.
- */
+/** Parses a draft that `serializeDraft` wrote; null for other texts, such as a draft of a later release. */
 export function parseStoredDraft(written: string): StoredDraft | null {
   const parsed = parseJson(written);
   const result = kept.safeParse(parsed);

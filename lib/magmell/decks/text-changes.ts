@@ -2,7 +2,7 @@ import { toNameKey } from "@/engine/magmell";
 import type { CardNote, DeckAbout } from "./content";
 import type { DeckDraft } from "./draft";
 
-/** A text of a deck that is another one in the later of two contents. */
+/** A text of a deck, such as its description or a note, that differs between two contents of the deck. */
 export type DeckTextChange = {
   readonly of: "name" | keyof DeckAbout | "note";
   /** The card that a note belongs to, as the deck writes its name. */
@@ -11,7 +11,7 @@ export type DeckTextChange = {
   readonly after: string;
 };
 
-/** Returns the words that differ between two contents of a deck; notes last, in the order of the later content. */
+/** Returns the texts that differ between two contents of a deck. Notes come last, in the order of the later content. */
 export function findDeckTextChanges(before: DeckDraft, after: DeckDraft): readonly DeckTextChange[] {
   const changes: readonly DeckTextChange[] = [
     { of: "name", card: null, before: before.name, after: after.name },

@@ -12,7 +12,7 @@ type StarterFacts = {
   readonly primer: BilingualText;
 };
 
-/** A saved deck as one viewer may see it. Plain JSON. Candidates are for the owner only. */
+/** A saved deck as one viewer may see it. Plain JSON. Only the owner gets the candidates. */
 export type SavedDeck = DeckContent & {
   readonly id: string;
   readonly name: string;
@@ -50,13 +50,13 @@ export type DeckSummary = Omit<SavedDeck, "problems" | "candidates" | "notes"> &
   readonly errors: number;
 };
 
-/** A deck in its owner's list; `hidden` by administrators. */
+/** A deck in its owner's list. `hidden` means hidden by administrators. */
 export type OwnDeckSummary = DeckSummary & { readonly hidden: boolean };
 
 /** The outcome of a save of a deck of MAGMELL. */
 export type SaveResult = SaveOutcome<SavedDeck>;
 
-/** The public decks that play a card: their number, and the newest of them. */
+/** The number of public decks that contain a card, and the newest of these decks. */
 export type DecksWithCard = {
   readonly total: number;
   readonly newest: readonly (Pick<SavedDeck, "id" | "name" | "author" | "updatedAt"> & {

@@ -10,8 +10,8 @@ type ChangedCard = {
 };
 
 /**
- * Returns the cards of either deck whose information in force changed between the days on which the decks were saved (205.3),
- * in the order of the decks. None unless both days are known; a card that came out in between has not changed.
+ * Returns the cards in either deck whose rules information changed between the dates on which the decks were saved
+ * (205.3), in deck order. Empty unless both dates are known. A card released in between does not count as changed.
  */
 export function findChangedCardTexts(
   decks: readonly { readonly deck: Deck; readonly savedOn: IsoDate | null }[],

@@ -12,8 +12,8 @@ import { parseDeckReference } from "./deck-reference";
 import type { ComparedDeck } from "./types";
 
 /**
- * Returns the deck that a text names, if the viewer may see it: versions are for the owner alone. `null` for a missing and for
- * a hidden deck alike.
+ * Returns the deck that a pasted text refers to, if the viewer may see it; only owners may see older versions. Null for
+ * missing and hidden decks.
  */
 export async function findComparedDeck(viewer: Viewer | null, typed: string): Promise<ComparedDeck | null> {
   const reference = parseDeckReference(typed);

@@ -15,8 +15,8 @@ const LINKED_ID = /\/decks\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/iu;
 const TOKEN = /\/s\/([A-Za-z0-9_-]{22})(?![A-Za-z0-9_-])/u;
 
 /**
- * Reads what a player pastes for a deck: its id, `ID@3` for a version of it, a deck code, or the URL of any page that
- * shows it. `null` for an empty text and one that is too long; anything else may be a code.
+ * Parses a pasted reference to a deck: its id, `ID@3` for a version, a deck code, or the URL of any page of the deck.
+ * Null for an empty text and for a text that is too long. Any other text may be a deck code.
  */
 export function parseDeckReference(typed: string): DeckReference | null {
   const text = typed.trim();

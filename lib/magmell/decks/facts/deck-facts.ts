@@ -5,17 +5,20 @@ import { getDeckColors } from "../deck-faces";
 /** Facts of a deck by which lists filter, as its row holds them: its colors as bits, and whether it may be played. */
 type DeckFacts = { readonly colors: number; readonly legal: boolean };
 
-/** A filter of a list of decks: colors that each deck has at least, and legality where it counts. */
+/** A filter for lists of decks: colors that a deck must have at least, and whether it must be legal. */
 export type DeckFactsFilter = { readonly colors: readonly Color[]; readonly legal: boolean };
 
-/** Returns the columns for the facts of a deck by the cards of a catalogue. */
+/** Returns the database columns with facts about a deck, computed with the cards of a catalogue. */
 export const judgeDeck = (deck: Deck, { names, definitions, version }: Catalogue) => ({
   colors: toColorBits(getDeckColors(deck, { names })),
   legal: hasNoErrors(checkDeck(deck, definitions)),
   judgedBy: version,
 });
 
-/** Returns all facts that a filter lets pass; null where it lets every deck pass, also one that nobody has judged yet. */
+/**
+ * Returns all combinations of facts that match a filter. Null if the filter matches every deck, including decks without
+ * computed facts.
+ */
 export function listMatchingFacts({ colors, legal }: DeckFactsFilter): readonly DeckFacts[] | null {
   if (colors.length === 0 && !legal) return null;
   const wanted = toColorBits(colors);
@@ -24,7 +27,7 @@ export function listMatchingFacts({ colors, legal }: DeckFactsFilter): readonly 
     .flatMap((bits) => (legal ? [true] : [true, false]).map((passes) => ({ colors: bits, legal: passes })));
 }
 
-/** Reads the filter of a URL: `colors=blue,red&legal=1`. Unknown colors are left out. */
+/** Parses the filter in a URL: `colors=blue,red&legal=1`. Ignores unknown colors. */
 export const readFactsFilter = (colors: unknown, legal: unknown): DeckFactsFilter => {
   const named = typeof colors === "string" ? colors.split(",") : [];
   return { colors: COLORS.filter((color) => named.includes(color)), legal: legal === "1" };

@@ -9,8 +9,8 @@ import { judgeDeck } from "./deck-facts";
 const MANY = 200;
 
 /**
- * Writes the facts of all decks that were not judged by a catalogue: of an earlier release, or by other cards. A deck that is saved
- * meanwhile keeps what its save wrote. Returns how many were judged.
+ * Updates the facts of all decks that were computed by an earlier release or with other cards. A deck that is saved
+ * meanwhile keeps the facts of that save. Returns the number of updated decks.
  */
 export async function refreshDeckFacts(catalogue: Catalogue): Promise<number> {
   const { version } = catalogue;
@@ -37,7 +37,7 @@ export async function refreshDeckFacts(catalogue: Catalogue): Promise<number> {
 /** The version of the cards by which this process has judged the decks, or is at it. */
 let latest = "";
 
-/** Begins to judge the decks by a catalogue that is new to this process, and waits for nothing. */
+/** Starts to update the facts of all decks for a catalogue that is new to this process, without waiting for the end. */
 export function refreshDeckFactsLater(catalogue: Catalogue): void {
   if (latest === catalogue.version) return;
   latest = catalogue.version;

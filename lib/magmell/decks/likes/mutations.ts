@@ -15,7 +15,7 @@ export async function likeDeck(viewer: Viewer, id: string): Promise<LikeResult> 
   return likesOf(viewer, id);
 }
 
-/** Takes a like back; without one nothing changes. */
+/** Removes the viewer's like from a deck; without a like, nothing changes. */
 export async function unlikeDeck(viewer: Viewer, id: string): Promise<LikeResult> {
   if (!(await findDeckForViewer(viewer, id))) return null;
   await db().deckLike.deleteMany({ where: { deckId: id, userId: viewer.userId } });

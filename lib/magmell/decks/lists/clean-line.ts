@@ -22,13 +22,13 @@ export function normalizeLine(raw: string): string {
   return bracketed.replace(LINK, " ").replace(/\s/gu, " ").trim();
 }
 
-/** Returns whether a plain line is a remark of its writer. */
+/** Returns whether a normalized line is a comment. */
 export const isCommentLine = (line: string): boolean => COMMENT.test(line);
 
-/** Returns a remark without its mark, and any other line as it is. */
+/** Returns a comment without its comment mark; other lines stay as they are. */
 export const stripCommentMark = (line: string): string => line.replace(COMMENT, "").trim();
 
-/** Returns a plain line without its bullet or ordinal, the bars of a table, and the remark behind it. */
+/** Returns a normalized line without its bullet or ordinal, table bars, and a trailing comment. */
 export function stripLineDecoration(line: string): string {
   let start = 0;
   while (start < line.length && isBullet(line, start)) start += 1;
@@ -64,11 +64,11 @@ const COUNT_ONLY = /^\(?\d{1,3}\s?(?:枚|cards?|\/\s?\d{1,3}\s?枚?)\)?$/iu;
 const CATALYST =
   /^(?:(?:[青緑赤全]|blue|green|red|total)\s?の?)?\s?(?:触媒|catalysts?)\s?の?(?:使用|use|count)?(?:枚数|数)?\s?[:=は]?\s?\d{1,3}枚?$/iu;
 
-/** Returns whether a line counts something that a list follows from: its cards, or the catalysts that it uses. */
+/** Returns whether a line only states a count: of the cards in a list, or of the catalysts used. */
 export const isTallyLine = (line: string): boolean =>
   line.length <= MAX_TALLY && [TOTAL, COUNT_ONLY, CATALYST].some((tally) => tally.test(line));
 
-/** Returns whether a line counts the cards of a list or a part of it. */
+/** Returns whether a line states the number of cards in a list or in a part of it. */
 export const isTotalLine = (line: string): boolean =>
   line.length <= MAX_TALLY && [TOTAL, COUNT_ONLY].some((tally) => tally.test(line));
 

@@ -7,7 +7,7 @@ import type { ListEntry, ListProblem, ListProblemCode, ParsedLists, UnassignedEn
 /** Maximum number of unknown names with suggestions; each searches the whole catalogue. */
 const MOST_SUGGESTED = 40;
 
-/** Returns a problem of a line as a whole. */
+/** Creates a problem about a whole line. */
 export const createLineProblem = (
   code: ListProblemCode,
   line: number,
@@ -15,7 +15,10 @@ export const createLineProblem = (
   suggestions: readonly string[] = [],
 ): ListProblem => ({ code, line, text, entries: [], at: -1, suggestions });
 
-/** Collects entries into lists. Adds up copies of one name, and reports entries that do not fit or are unknown. */
+/**
+ * Collects entries into lists. Adds up the copies of each name, and reports unknown names and entries that do not fit
+ * their list.
+ */
 export function collectLists(
   entries: readonly UnassignedEntry[],
   others: readonly ListProblem[],

@@ -29,19 +29,19 @@ export function parseHeading(line: string): ListZone | "byKind" | null {
 /** A number of cards before the words: `20魔石`, `20枚の魔石`. */
 const LEADING_TALLY = /^\d{1,3}(?:枚の?)?/u;
 
-/** Returns the number of cards that a heading or a total states; `null` where it states none. */
+/** Returns the number of cards stated in a heading or a total; null if it states none. */
 export function parseTally(line: string): number | null {
   const digits = /\d{1,3}/u.exec(line.normalize("NFKC"))?.[0];
   return digits === undefined ? null : Number(digits);
 }
 
-/** Returns the list that a cell names: `grimoire`, 魔石, Sideboard; `null` for none. */
+/** Returns the list that a table cell names, such as `grimoire`, 魔石 or Sideboard; null for other cells. */
 export function parseZoneWord(cell: string): ListZone | null {
   const heading = parseHeading(cell);
   return heading === "byKind" ? null : heading;
 }
 
-/** Returns whether a line has ornaments around its words, such as a heading that names no known list. */
+/** Returns whether a line has ornaments around its words, such as a heading with an unknown name. */
 export function isDecoratedLine(line: string): boolean {
   const bare = trimOrnaments(line);
   const at = line.indexOf(bare);
@@ -60,7 +60,10 @@ function withoutTally(word: string): string {
 
 const trimOrnaments = (line: string): string => trimWith(line, ORNAMENTS);
 
-/** Trims characters at both ends in a loop; an expression would be quadratic on long rows of dashes. */
+/**
+ * Trims characters at both ends. It uses a loop, because a regular expression would take quadratic time on long rows of
+ * dashes.
+ */
 export function trimWith(text: string, signs: ReadonlySet<string>): string {
   let start = 0;
   while (start < text.length && signs.has(text.charAt(start))) start += 1;

@@ -1,7 +1,7 @@
 import { type CountPattern, parseCountForms, toCount } from "@/lib/decks/lists/count-forms";
 import { trimEndWith, trimWith } from "./headings";
 
-/** One way to read a line: a name, and a count where one is written. */
+/** One way to read a line: a name, with a count if one is written. */
 export type LineForm = {
   readonly name: string;
   readonly count: number | null;
@@ -33,7 +33,10 @@ const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);
 /** Separators that cannot be the end of a name before a count. */
 const CLEAR_SEPARATORS = new Set(" ×*:….・=-–—―─→,、+");
 
-/** Returns the readings of a bare line, the likeliest first: those with a count before those without. */
+/**
+ * Returns the possible readings of a line without decoration, most likely first: readings with a count come before
+ * those without.
+ */
 export function parseLineForms(line: string): readonly LineForm[] {
   const bases = [line, ...withoutNotes(line), withoutNumberBefore(line), behindColon(line)].filter((base) => base);
   const counted = bases.flatMap((base) => [...bracketed(base), ...parseCountForms(base, LEADS), ...trailing(base)]);

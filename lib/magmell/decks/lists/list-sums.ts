@@ -3,7 +3,7 @@ import type { ListZone } from "../content";
 import { createLineProblem } from "./gather-lists";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
-/** A heading or a total of a list, with the number of cards that it states, and the number of entries before it. */
+/** A heading or a total in a list, with the stated number of cards and the number of entries before it. */
 export type ListMark = {
   readonly line: number;
   readonly text: string;
@@ -22,8 +22,8 @@ function blocksOf(marks: readonly ListMark[], at: number, entries: readonly Unas
 }
 
 /**
- * Returns the lines of a list with each heading before its block, where all of them state their sums behind it; `null` for any other
- * list.
+ * Returns the lines of a list with each heading before its block. Applies only to lists in which every heading comes
+ * after its block and states its sum; otherwise null.
  */
 export function turnLabels<Line extends { readonly line: number }>(
   lines: readonly Line[],
@@ -45,7 +45,10 @@ export function turnLabels<Line extends { readonly line: number }>(
 /** Words with a number in brackets, such as a heading of its writer. */
 const OWN_HEADING = /^[^\d]*[(（[]\d{1,3}\s?(?:枚|cards?)?[)）\]]:?$/iu;
 
-/** Drops unknown names that are really headings of the writer: their count equals the number of cards below. */
+/**
+ * Drops unknown names that are headings in the writer's own words. They are recognized by a count that equals the
+ * number of cards below.
+ */
 export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown: (name: string) => boolean) =>
   entries.filter(
     ({ name, count, text }, at) =>
@@ -61,8 +64,8 @@ export const withoutOwnHeadings = (entries: readonly UnassignedEntry[], isKnown:
 const COUNT = /(?<!\d)\d{1,3}(?!\d)|[〇一二三四五六七八九十]\s?枚|《/u;
 
 /**
- * Returns single names of cards without a count that open a block, if at least half of a list has counts: a title or a player may
- * have the name of a card.
+ * Returns card names without a count that stand alone at the beginning of a block, if at least half of the list has
+ * counts. Such a line may be a title or a player's name that equals a card name.
  */
 export function findTitles(
   entries: readonly UnassignedEntry[],
@@ -79,7 +82,9 @@ export function findTitles(
   );
 }
 
-/** Returns a problem for each stated sum that matches neither its list, nor the deck, nor the cards beside it. */
+/**
+ * Returns a problem for each stated sum that matches neither its list, nor the whole deck, nor the cards next to it.
+ */
 export function findWrongSums(
   marks: readonly ListMark[],
   entries: readonly UnassignedEntry[],

@@ -5,7 +5,7 @@ import { LIST_ZONES, type ListZone } from "../content";
 import type { DeckDiffSide } from "../deck-diff";
 import { getCardFinder } from "./card-finder";
 
-/** Lists to be written, in the order of their lines. */
+/** Lists to print, in the order of their lines. */
 export type PrintableLists = DeckDiffSide;
 
 type Language = "ja" | "en";
@@ -23,8 +23,8 @@ const CATALYST: Readonly<Record<Language, Readonly<Record<Color, string>>>> = {
 };
 
 /**
- * Prints lists in the form that players post: `3x《…》` under `---Main Deck---` and `---Stone Deck---`, and the catalysts of
- * each color counted at the end. `readPastedDeck` reads it back to equal lists.
+ * Prints lists in the format of players' posts: `3x《…》` under `---Main Deck---` and `---Stone Deck---`, and the number
+ * of catalysts of each color at the end. `readPastedDeck` reads equal lists from it.
  */
 export function printListForPost(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
@@ -35,7 +35,9 @@ export function printListForPost(lists: PrintableLists, catalogue: Cards, langua
   return `${[...zones.flat(), ...catalystLines(lists, catalogue, language)].join("\n")}\n`;
 }
 
-/** Prints lists to be edited: a heading for each of the three, even where it is empty, and lines of count and name. */
+/**
+ * Prints lists for editing as lines of count and name, with a heading for each of the three lists, even if it is empty.
+ */
 export function printEditableList(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
   const { deck, candidates = [] } = lists;

@@ -16,7 +16,7 @@ const COLUMNS = {
 
 const DELIMITERS = [",", "\t", ";"] as const;
 
-/** Reads a table with the columns of name, count and list, with or without headings; `null` for another text. */
+/** Reads a table with columns for name, count and list, with or without a header; null for other texts. */
 export function readCsvList(text: string, finder: CardFinder): ParsedLists | null {
   const whole = text.slice(0, MAX_LIST_TEXT_LENGTH).replace(/^\uFEFF/u, "");
   const [top = ""] = whole.split(/[\n\r]/u, 1);

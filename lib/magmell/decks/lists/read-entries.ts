@@ -16,8 +16,8 @@ const MOST_PARTS = 120;
 const MOST_JOINED = 8;
 
 /**
- * Returns the cards of one bare line, known or not. A name that a card has wins over every other reading; a line of several
- * cards is parted where that makes names of all of them. Nothing for prose.
+ * Returns the known and unknown cards in a line without decoration. A known card name takes precedence over every other
+ * reading. Splits a line into several cards if that makes all parts known names. Returns no cards for prose.
  */
 export function readLineEntries(line: string, finder: CardFinder): LineReading {
   const whole = line.length <= MAX_LIST_LINE_LENGTH ? readOne(line, finder) : null;
@@ -48,7 +48,10 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
   return sure ? unknown(sure) : null;
 }
 
-/** Returns an unknown card with a count that only the neighbors or a near name make believable: `青墨の小漁2`. */
+/**
+ * Returns an unknown card with a count, such as `青墨の小漁2`. Its count is plausible only if the neighboring lines or a
+ * similar name support it.
+ */
 export function guessEntry(part: string): ListEntry | null {
   const counted = parseLineForms(part.trim()).find(({ name, count }) => count !== null && isName(name));
   return counted ? unknown(counted) : null;

@@ -1,8 +1,9 @@
 import type { ListProblem } from "./types";
 
 /**
- * Returns a text with one problem repaired: the name of a card in the place of the one that nobody has, or, without a name, the
- * entry taken away. A line of several cards becomes a line for each of them. A wrong sum becomes the one that was read.
+ * Returns a text with one problem repaired. Replaces an unknown name with `name`, or removes the entry if `name` is
+ * null. Splits a line of several cards into one line per card. Replaces a wrong sum with the number of cards that were
+ * read.
  */
 export function repairList(text: string, { line, entries, at, sums }: ListProblem, name: string | null): string {
   const breaks = /\r\n|[\n\r\u2028\u2029]/u;

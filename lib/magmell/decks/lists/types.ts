@@ -21,7 +21,7 @@ export type ListProblemCode =
   /** From here on the text was not read. */
   | "TOO_LONG";
 
-/** A card as one line, or a part of one, names it. */
+/** A card as a line, or a part of it, names it. */
 export type ListEntry = {
   /** The canonical name, or the name as written where no card has it. */
   readonly name: string;
@@ -44,7 +44,7 @@ export type ListProblem = {
   readonly sums?: { readonly stated: number; readonly found: number };
 };
 
-/** Lists of a text in any form. Known names are canonical. */
+/** Lists read from a text in any format. Known names are canonical. */
 export type ParsedLists = {
   readonly deck: Deck;
   readonly candidates: readonly DeckLine[];
@@ -55,7 +55,7 @@ export type ParsedLists = {
   readonly knownCopies: number;
 };
 
-/** An entry before it is put into its list; `zone` is `null` where the kind of the card decides. */
+/** An entry that is not yet assigned to a list. `zone` is null if the kind of the card determines the list. */
 export type UnassignedEntry = {
   readonly name: string;
   readonly count: number;

@@ -17,8 +17,9 @@ type PacePoint = {
 };
 
 /**
- * Returns the catalyst demand against stones by turn, going first without a redraw: five cards and one more in each turn but
- * the first (503.1.1.2, 603.1.1), a stone in each (604.1). The mean is exact.
+ * Returns the catalyst demand and the number of stones by turn, for a player who goes first without a redraw. This
+ * player has five cards and draws one in each turn but the first (503.1.1.2, 603.1.1), and gets a stone in each turn
+ * (604.1). The mean is exact.
  */
 export function computeCatalystPace(
   grimoire: readonly PacedCopies[],

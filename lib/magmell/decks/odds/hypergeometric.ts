@@ -1,6 +1,7 @@
 /**
- * Returns the chance of at least `wanted` hits among `drawn` cards of a shuffled pile of `size` cards with `hits` of them.
- * Exact but for the rounding of floating point. More cards than there are draw the whole pile.
+ * Returns the probability of at least `wanted` hits among `drawn` cards from a shuffled pile of `size` cards that
+ * contains `hits` hits. Exact except for floating-point rounding. `drawn` above the pile's size counts as the whole
+ * pile.
  */
 export function computeHypergeometricTail(wanted: number, drawn: number, hits: number, size: number): number {
   const draws = Math.min(drawn, size);

@@ -1,10 +1,10 @@
 import type { Color } from "@/engine/magmell";
 import { computeHypergeometricTail } from "./hypergeometric";
 
-/** Turns for which chances and sums are given. */
+/** Turns for which probabilities and sums are computed. */
 export const ODDS_TURNS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Copies of one stone with the colors that it has face up. */
+/** Copies of one stone, with the colors of its front side. */
 export type StoneCopies = { readonly colors: readonly Color[]; readonly count: number };
 
 /** Chance of a face-up stone of a color by each turn of `ODDS_TURNS`. */
@@ -15,9 +15,10 @@ type ColorOdds = {
 };
 
 /**
- * Computes the chance that each needed color is available by your turn n, before any stone is turned face down. One
- * stone comes each turn (604.1), so n stones of a shuffled stone deck are seen. A stone with several colors counts for
- * each (212.4). The chance of all needed colors together comes last, if there are several.
+ * Computes the probability that each needed color is available by your turn n, before any stone is turned face down.
+ * One stone comes into play each turn (604.1), so n stones of a shuffled stone deck are available. A stone with several
+ * colors counts for each (212.4). If several colors are needed, the last entry is the probability of having all of
+ * them.
  */
 export function computeStoneOdds(stones: readonly StoneCopies[], needed: readonly Color[]): readonly ColorOdds[] {
   const size = total(stones);

@@ -2,7 +2,7 @@
 const FACTORS_AT_ONCE = 3;
 const FACTORIALS: bigint[] = [1n];
 
-/** Returns the binomial coefficient: the number of sets of `k` out of `n`; 0 when `k` is more than `n`. */
+/** Returns the binomial coefficient, the number of subsets of size `k` of a set of size `n`; 0 if `k` exceeds `n`. */
 export function computeBinomial(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
   // One division at the end, and products of a few factors at a time: the large numbers are few.
@@ -21,14 +21,14 @@ function factorial(k: number): bigint {
 }
 
 /**
- * Returns the rank of a set of distinct numbers from 0 on among all sets of its size, in the combinatorial number system: Σ
- * C(cᵢ, i) over the sorted members. It does not depend on how many numbers there are to choose from.
+ * Returns the rank of a set of distinct integers (from 0) among all sets of its size, in the combinatorial number
+ * system: Σ C(cᵢ, i) over the sorted members. The rank does not depend on the size of the range.
  */
 export function rankCombination(sorted: readonly number[]): bigint {
   return sorted.reduce((rank, member, index) => rank + computeBinomial(member, index + 1), 0n);
 }
 
-/** Returns the sorted set of a size and rank; `null` when a member would be `limit` or more. */
+/** Returns the sorted set with a size and a rank; null if a member would be `limit` or more. */
 export function unrankCombination(rank: bigint, size: number, limit: number): readonly number[] | null {
   if (rank >= computeBinomial(limit, size)) return null;
   const members: number[] = [];

@@ -5,7 +5,7 @@ export function countCompositions(parts: number, sum: number, max: number): bigi
   return waysTable(parts, sum, max)[parts]?.[sum] ?? 0n;
 }
 
-/** Returns the rank of a list of counts among all of its length and sum, in lexicographic order. */
+/** Returns the lexicographic rank of a list of counts among all lists with its length and sum. */
 export function rankComposition(counts: readonly number[], max: number): bigint {
   let left = counts.reduce((sum, count) => sum + count, 0);
   const ways = waysTable(counts.length, left, max);

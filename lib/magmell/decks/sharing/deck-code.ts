@@ -7,7 +7,7 @@ import type { CardNumberTable, DeckCodeProblem, DeckDecodeResult, DeckEncodeResu
 const LENGTHS = 32;
 /** Shortest code: the first character, one of content, the check symbols. */
 const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
-/** The length of the longest code: two zones with as many names as possible, of the largest numbers and counts. */
+/** Maximum length of a deck code: two zones with the maximum of names, card numbers and counts. */
 export const MAX_DECK_CODE_LENGTH = 620;
 
 /** Creates the number table of a catalogue or of any list of cards. */
@@ -41,8 +41,8 @@ export function encodeDeck(deck: Deck, table: CardNumberTable): DeckEncodeResult
 }
 
 /**
- * Decodes a deck code; never throws. Lines come in the order of the card numbers. Codes once given out stay readable
- * for ever.
+ * Decodes a deck code; never throws. Lines come in the order of the card numbers. Codes stay readable in all later
+ * releases.
  */
 export function decodeDeck(code: string, table: CardNumberTable): DeckDecodeResult {
   const no = (problem: DeckCodeProblem): DeckDecodeResult => ({ ok: false, problem });

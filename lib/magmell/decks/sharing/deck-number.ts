@@ -21,7 +21,7 @@ const MAX_NUMBER = 99_999;
 type Zone = readonly { readonly number: number; readonly count: number }[];
 type Refused = Extract<DeckEncodeProblem, { code: string }>;
 
-/** Packs a deck into one whole number; otherwise the reason why it cannot be packed. */
+/** Packs a deck into one integer. Returns the reason if the deck cannot be packed. */
 export function packDeck(deck: Deck, table: CardNumberTable): bigint | Refused {
   const grimoire = zoneOf(deck.grimoire, table);
   if ("code" in grimoire) return grimoire;
@@ -35,7 +35,7 @@ export function packDeck(deck: Deck, table: CardNumberTable): bigint | Refused {
   return writer.finish(0n);
 }
 
-/** Unpacks a deck from a number, in bounded time for any number. */
+/** Unpacks a deck from an integer, in bounded time for any input. */
 export function unpackDeck(packed: bigint, table: CardNumberTable): Deck | DeckCodeProblem {
   const reader = new MixedRadixDecoder(packed);
   const form = reader.takeNumber(FORMS);

@@ -3,7 +3,7 @@ import { parseSharedName } from "@/lib/decks/sharing/shared-name";
 const LONGEST = 2_000;
 
 /**
- * Extracts the deck code from a pasted text: the code itself, or the URL of a shared deck or a goldfish with it,
+ * Extracts the deck code from a pasted text: the code itself, or a URL of a shared deck or of a goldfish with the deck,
  * percent-encoded or not.
  */
 export function extractDeckCode(pasted: string): string {

@@ -12,13 +12,13 @@ const count = z.int().min(1).max(MAX_COPIES);
 
 const zone = z.array(z.strictObject({ name, count })).max(MAX_NAMES);
 
-/** Schema of a deck to be checked: bounded in size, legal or not. */
+/** Schema of a deck to check: limited in size, legal or not. */
 export const deckInputSchema = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
 /** Schema of a deck code in a request; longer texts are invalid. */
 export const deckCodeInputSchema = z.string().min(1).max(2000);
 
-/** Schema of a zone whose cards are named by their names or by their numbers. */
+/** Schema of a zone whose cards are given by name or by number. */
 export const numberedZoneSchema = z
   .array(
     z

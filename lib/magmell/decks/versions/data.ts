@@ -10,8 +10,8 @@ import type { DeckVersion, DeckVersions } from "./types";
 const MOST_SHOWN = 100;
 
 /**
- * Returns the versions of a deck that the viewer may see: all of them for the owner, to others the named ones and the present,
- * without candidates. `null` for a missing and for a hidden deck alike.
+ * Returns the versions of a deck that the viewer may see: all versions for the owner; for others, the named and the
+ * current one, without candidates. Null for missing and hidden decks.
  */
 export async function findDeckVersions(viewer: Viewer | null, id: string): Promise<DeckVersions | null> {
   const deck = await findDeckForViewer(viewer, id);
@@ -45,7 +45,7 @@ const presentOf = (deck: SavedDeck): DeckVersion => ({
   draft: toDraft(deck),
 });
 
-/** Returns the names of the named versions of a deck that the viewer may see, the newest first. */
+/** Returns the names of the named versions of a deck that the viewer may see, newest first. */
 export async function listNamedVersions(
   viewer: Viewer | null,
   id: string,

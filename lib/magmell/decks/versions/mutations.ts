@@ -8,8 +8,8 @@ import { toDraft } from "../to-draft";
 import type { SaveResult } from "../types";
 
 /**
- * Names a version of the viewer's deck, so that it is never deleted automatically; an empty name undoes that. `missing`
- * if there is no such version, `full` if the deck has the maximum of named versions.
+ * Names a version of the viewer's deck, so that it is never deleted automatically. An empty name removes the name.
+ * Returns `missing` if there is no such version, and `full` if the deck has the maximum number of named versions.
  */
 export async function nameDeckVersion(
   viewer: Viewer,
@@ -34,8 +34,8 @@ export async function nameDeckVersion(
 }
 
 /**
- * Brings back a version of the viewer's deck as a new save, over the version that the viewer saw; what was there stays in
- * the list. Restoring the present version changes nothing.
+ * Restores a version of the viewer's deck as a new save, if the deck is still at the version that the viewer saw. The
+ * replaced content stays in the version list. Restoring the current version changes nothing.
  */
 export async function restoreDeckVersion(
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { expectedVersionSchema, MAX_DECK_VERSION } from "@/lib/decks/stored/sche
 import { createTitleSchema } from "@/lib/input-schemas";
 import { DRAFT_LIMITS } from "../draft";
 
-/** The name that a version gets; the empty one takes it away. */
+/** The new name of a version; an empty name removes it. */
 export const nameVersionInputSchema = z.strictObject({ name: createTitleSchema(DRAFT_LIMITS.name) });
 export const restoreVersionInputSchema = z.strictObject({ expectedVersion: expectedVersionSchema });
 

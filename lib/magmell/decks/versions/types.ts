@@ -1,6 +1,6 @@
 import type { DeckDraft } from "../draft";
 
-/** A deck as a save left it. Plain JSON. */
+/** The state of a deck after a save. Plain JSON. */
 export type DeckVersion = {
   readonly version: number;
   /** ISO 8601. */
@@ -12,7 +12,7 @@ export type DeckVersion = {
   readonly draft: DeckDraft;
 };
 
-/** The versions of a deck that a viewer may see, the newest first. */
+/** The versions of a deck that a viewer may see, newest first. */
 export type DeckVersions = {
   readonly id: string;
   readonly name: string;

@@ -16,8 +16,9 @@ const TEXT_METHODS: readonly (readonly [Cost, readonly string[]])[] = [
 const EXPRESSION_METHODS = [Symbol.match, Symbol.matchAll, Symbol.replace, Symbol.search, Symbol.split];
 
 /**
- * Counts the characters that built-in string functions and expressions examine while a function runs, as a measure of
- * its time. An expression counts each character up to the end of its match once; backtracking is not counted.
+ * Counts the characters that built-in string functions and regular expressions examine while a function runs, as a
+ * measure of its time. For an expression, each character up to the end of its match counts once; backtracking does not
+ * count.
  */
 export function countTextWork(run: () => unknown): Work {
   const expressions = new Map<string, RegExp>();

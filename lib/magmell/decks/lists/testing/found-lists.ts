@@ -2,7 +2,9 @@ import type { WildList } from "./wild-lists";
 
 const BOTH = "3 火種の見習い, 2 走り火";
 
-/** Lists in the manners of pages and programs that state sums, part lines, or have their marks behind what they mark. */
+/**
+ * Lists in the style of web pages and other programs: with sums, with split lines, or with headings after their blocks.
+ */
 export const FOUND_LISTS: readonly WildList[] = [
   {
     text: "軽量除去（5）\n3 火種の見習い\n2 走り火\n\nフィニッシャー（1）\n1 延焼\n\n20 赤の魔石",

@@ -1,4 +1,4 @@
-/** A deck list as somebody might paste it, and the deck that is meant. */
+/** A deck list as a player might paste it, and the deck that it means. */
 export type WildList = {
   readonly text: string;
   /** Cards as `3 走り火, 2 延焼`, in any order. */

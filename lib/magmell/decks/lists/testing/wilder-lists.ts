@@ -1,6 +1,6 @@
 import type { WildList } from "./wild-lists";
 
-/** More lists of players, with what goes wrong by hand: typing errors, half lists, prose between the cards. */
+/** More lists by players, with manual errors: typing errors, incomplete lists, and prose between the cards. */
 export const WILDER_LISTS: readonly WildList[] = [
   { text: "走り火 x 3\n延焼 x 2", grimoire: "3 走り火, 2 延焼" },
   { text: "走り火X3\n延焼X2\n赤の魔石X20", grimoire: "3 走り火, 2 延焼", stones: "20 赤の魔石" },

@@ -1,6 +1,6 @@
 import type { WildList } from "./wild-lists";
 
-/** Lists that were written last, when the reader read all the others. */
+/** Lists that were written last, after the reader could read all others. */
 export const WILDEST_LISTS: readonly WildList[] = [
   { text: "火種の見習い x3 ／ 走り火 x3 ／ 赤の魔石 x20", grimoire: "3 火種の見習い, 3 走り火", stones: "20 赤の魔石" },
   { text: "火種の見習い＊3　走り火＊3　赤の魔石＊20", grimoire: "3 火種の見習い, 3 走り火", stones: "20 赤の魔石" },
