@@ -31,14 +31,14 @@ export type AdvancePolicy = {
 };
 
 /**
- * Advances a game in place to the player's next question. Returns all answers, the given ones first. The opponent's
- * seat answers for the opponent, stones are picked, and priority is passed where no stop rule applies. Empty if a given
- * answer is refused; the state is then unusable.
+ * Advances a game in place to the player's next question. The opponent's seat answers for the opponent, stones are
+ * picked automatically, and priority is passed unless a stop rule applies. Returns all answers, the given ones first.
+ * Empty if a given answer is rejected; the state must then not be used.
  */
 export const advanceToQuestion = (cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] =>
   finishThinking(thinkToQuestion(cards, state, advance));
 
-/** Does what `advanceToQuestion` does in pieces, into which the opponent's thinking falls. */
+/** Runs `advanceToQuestion` in slices, so that the opponent's computation can be interrupted. */
 export function* thinkToQuestion(
   cards: Cards,
   state: GameState,
@@ -83,13 +83,13 @@ function* nextAnswer(
   return !goesOn && shouldAskPlayer(cards, state, choice.player, stops) ? null : { do: "pass" };
 }
 
-/** Returns an end for `until`: whether a later turn than that of a state is in its main phase. */
+/** Returns a condition for `until`: whether a turn after that of the given state is in its main phase. */
 export const hasNextTurnBegun =
   ({ turn }: GameState) =>
   (now: GameState): boolean =>
     now.turn !== turn && now.phase === "main";
 
-/** Returns whether a person answers for a player. */
+/** Returns whether a person controls a player. */
 export const isHumanPlayer = ({ opponent }: GoldfishSetup, player: PlayerId): boolean =>
   player === PLAYER_ID || opponent.kind === "hotSeat";
 
@@ -103,7 +103,7 @@ export function buildPickAnswers(cards: Cards, state: GameState, picks: readonly
   return planPicks(picks, isSameTarget, getQuestion, (answer) => stepGame(cards, now, answer));
 }
 
-/** Returns the answers that pay for the card in use with the stones that are missed least. */
+/** Returns the answers that pay for the card in use with the stones that are least needed. */
 export function buildPaymentAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   const now = copyState(state);
   const used = payingFor(now);
@@ -121,8 +121,8 @@ const payingFor = (state: GameState): number | null =>
   isPaymentChoice(state) && state.choice?.ask === "pick" ? (state.choice.about?.instance ?? null) : null;
 
 /**
- * Returns answers that attack the opponent with each unit that can attack and has AP, one after the other, up to
- * another question for the player. Plays on a copy of the state.
+ * Returns answers that attack the opponent with each unit that can attack and has AP, one after another, up to another
+ * question for the player. Works on a copy of the state.
  */
 export function buildAttackAnswers(cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] {
   const now = copyState(state);
@@ -159,7 +159,7 @@ function attackTarget({ choice }: GameState, player: PlayerId): PlayerAnswer | n
 /** Steps of a battle in which something is used to effect: before them the target is not known, after them the damage is done. */
 const TELLING_STEPS: readonly BattleStep[] = ["attack", "defense"];
 
-/** Returns the default stop rules. A passive opponent's turn end is no stop. */
+/** Returns the default stop rules. There is no stop at the end of a passive opponent's turn. */
 export const getDefaultStopRules = (opponent: OpponentKind): StopRules => ({
   uses: true,
   attacks: true,

@@ -19,8 +19,8 @@ type WithWrittenCard<Card> = {
 const COPIES = DECK_LIMITS.grimoire.copies;
 
 /**
- * Adds three copies of a written card to a deck, in place of as many cards of similar cost. A card of the same name in
- * the deck is replaced by it.
+ * Adds three copies of a custom card to a deck, in place of as many cards with a similar cost. Replaces a card with the
+ * same name.
  */
 export function addCustomCard<Card extends CardDefinition>(
   deck: Deck,

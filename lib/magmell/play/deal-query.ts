@@ -4,14 +4,14 @@ import { OPENING_DECISIONS, type OpeningDecision } from "./decision";
 
 type Deal = { readonly seed: number; readonly goesFirst: boolean };
 
-/** Returns the URL query of a deal: the seed, the seat if it is the second, and the deck name of the link. */
+/** Returns the URL query of a deal: the seed, the seat if the player goes second, and the deck name in the link. */
 export const buildDealQuery = ({ seed, goesFirst }: Deal, given: string | null = null): string =>
   `?seed=${formatSeed(seed)}${goesFirst ? "" : "&first=2"}${buildNameQuery(given).replace("?", "&")}`;
 
-/** Returns the query of a URL that deals a hand on which a decision was taken already. */
+/** Returns the URL query of a game that begins with a deal and the given decision on its opening hand. */
 export const buildDecidedDealQuery = (deal: Deal, decision: OpeningDecision): string =>
   `${buildDealQuery(deal)}&begin=${decision}`;
 
-/** Returns the decision with which a game begins, of the parameters of its URL; `null` where it is still to be taken. */
+/** Returns the decision on the opening hand in the query of a game's URL; null if it has not been made yet. */
 export const parseBeginDecision = (query: URLSearchParams): OpeningDecision | null =>
   OPENING_DECISIONS.find((decision) => decision === query.get("begin")) ?? null;

@@ -2,6 +2,6 @@
 export const OPENING_DECISIONS = ["keep", "redraw"] as const;
 export type OpeningDecision = (typeof OPENING_DECISIONS)[number];
 
-/** Returns the decision that was not taken. */
+/** Returns the other of the two decisions. */
 export const getOtherDecision = (decision: OpeningDecision): OpeningDecision =>
   decision === "keep" ? "redraw" : "keep";

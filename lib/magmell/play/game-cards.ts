@@ -1,8 +1,8 @@
 import { DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 
 /**
- * Returns the catalogue cards that games with these decks can need: the decks' cards and all tokens. Keeps the
- * catalogue order, which decides the order before shuffling, so that hands are the same as with all cards.
+ * Returns the catalogue cards that games with these decks can need: the cards in the decks and all tokens. Keeps the
+ * catalogue order. Shuffling depends on that order, so hands are the same as with the whole catalogue.
  */
 export function selectGameCards<Card extends { readonly name: string; readonly token: boolean }>(
   catalogue: readonly Card[],

@@ -20,8 +20,8 @@ type Line = {
 };
 
 /**
- * The log of a game as one player saw it, with the card behind each instance at that time: an instance id never means
- * another card (401.6).
+ * The log of a game as one player saw it, with the card of each instance at that time. An instance id never refers to
+ * another card later (401.6).
  */
 export class GameLog {
   readonly lines: Line[] = [];

@@ -3,7 +3,7 @@ import { OPPONENT_KINDS, type OpponentKind } from "./types";
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The parameters of a goldfish URL, with those that are malformed. */
+/** The parameters of a goldfish URL, and which of them are malformed. */
 export type GoldfishParameters = {
   /** `null` for a random hand. */
   readonly seed: number | null;
@@ -16,7 +16,10 @@ export type GoldfishParameters = {
   readonly against: string | null;
 };
 
-/** Adds the opponent to the path of a table. One who does nothing, or is unknown, goes without saying. */
+/**
+ * Returns the path of a game with the opponent as a parameter. The parameter is omitted for a passive or unknown
+ * opponent.
+ */
 export function addOpponent(path: string, opponent: unknown): string {
   const kind = OPPONENT_KINDS.find((known) => known === opponent) ?? "passive";
   return kind === "passive" ? path : `${path}${path.includes("?") ? "&" : "?"}opponent=${kind}`;

@@ -5,12 +5,12 @@ import type { OpeningValue } from "./opening-value";
 /** Own turns that the value of an opening hand counts. */
 const COUNTED_TURNS = 4;
 
-/** Returns the value of an opening hand; null for a deck without odds. */
+/** Returns the value of an opening hand; null if the deck's odds cannot be computed. */
 export type HandEvaluator = (hand: readonly CardIndex[], goesFirst: boolean) => OpeningValue | null;
 
 /**
- * Returns an evaluator of opening hands of a deck: their exact value, for either seat. What all hands share is worked out once
- * for a seat.
+ * Returns a function that computes the exact value of opening hands of a deck, for either seat. Values that all hands
+ * share are computed once per seat.
  */
 export function createHandEvaluator(cards: Cards, deck: Deck): HandEvaluator {
   const known = createOddsDeck(cards, deck);

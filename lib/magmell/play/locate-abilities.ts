@@ -1,6 +1,6 @@
 import type { Ability, CardIndex, CardPartId, Cards } from "@/engine/magmell";
 
-/** The place at which an ability is written: a card, and the index among the abilities of its text (301.6). */
+/** The location of an ability: a card, and the index among the abilities of its text (301.6). */
 export type AbilityLocation = {
   readonly card: CardIndex;
   readonly index: number;
@@ -9,14 +9,14 @@ export type AbilityLocation = {
 };
 
 /**
- * The places of all abilities of the cards, and of those that stand within another ability, which are at the place of
- * the outer one. The ability of cremation counters stands on no card (224.4.3).
+ * The locations of all abilities of the cards. An ability within another one has the location of the outer one. The
+ * ability of cremation counters is on no card (224.4.3).
  */
 export type AbilityLocations = Readonly<Record<CardPartId, AbilityLocation>>;
 
 const known = new WeakMap<Cards, AbilityLocations>();
 
-/** Finds where each ability of the cards is written. */
+/** Finds the location of each ability of the cards. */
 export function locateAbilities(cards: Cards): AbilityLocations {
   const found = known.get(cards) ?? findPlaces(cards);
   known.set(cards, found);

@@ -36,8 +36,8 @@ type OpeningLines = {
 type Deal = { readonly deck: Deck; readonly seed: number; readonly goesFirst: boolean };
 
 /**
- * Deals a goldfish against an opponent with the same deck, and looks along both decisions into so many own turns in which
- * nobody does anything. The cards are those of a session with that seed. `null` for a deck that cannot be played.
+ * Simulates both decisions on an opening hand for a number of own turns in which nobody uses anything. The opponent has
+ * the same deck, and the cards are those of a session with the seed. Null for a deck that cannot be played.
  */
 export function simulateOpeningLines(
   cards: Cards,

@@ -27,7 +27,7 @@ const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
   strong: plannerSeat(SEARCH_EFFORTS.strong),
 };
 
-/** Returns the seat that answers for the opponent; `null` when a person does. */
+/** Returns the function that answers for the opponent; null if a person does. */
 export const getOpponentSeat = (kind: OpponentKind): Seat | null => (kind === "hotSeat" ? null : SEATS[kind]);
 
 /** Opponents whose answers take so long that they are worth thinking of in advance. */
@@ -40,10 +40,13 @@ type SharedThought = () => Thinking<PlayerAnswer>;
 /** Thoughts of an opponent's answers by the exact position, while somebody thinks ahead with these cards. */
 const thoughts = new WeakMap<Cards, Map<string, SharedThought>>();
 
-/** Forgets the thoughts of earlier positions, and keeps those that follow. */
+/** Clears the cached computations for earlier positions and starts caching those for later ones. */
 export const keepThoughts = (cards: Cards): unknown => thoughts.set(cards, new Map());
 
-/** Finds an opponent's answer, going on from where an earlier thought of exactly this position was left. The state must stay as it is. */
+/**
+ * Computes the opponent's answer. Continues an earlier computation for exactly this position. The state must not be
+ * changed meanwhile.
+ */
 export function* thinkForOpponent(
   kind: Exclude<OpponentKind, "hotSeat">,
   cards: Cards,
@@ -71,7 +74,7 @@ function shareThought(thinking: Thinking<PlayerAnswer>): SharedThought {
   };
 }
 
-/** Returns the setup against an opponent who does nothing, with a hand by the seed. */
+/** Returns the setup of a game against a passive opponent, with a hand determined by the seed. */
 export const createPassiveOpponentSetup = (
   setup: Pick<GoldfishSetup, "deck" | "seed" | "goesFirst">,
 ): GoldfishSetup => ({

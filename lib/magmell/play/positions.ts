@@ -17,7 +17,7 @@ import { GameLog } from "./game-log";
 import { OPPONENT_ID, PLAYER_ID } from "./opponents";
 import type { GoldfishSession, GoldfishSetup, NodeId, SessionNode } from "./types";
 
-/** A node with all that follows from it. Nothing of it is ever changed. */
+/** The state that results from replaying a session to a node. Immutable. */
 export type Position = {
   readonly setup: GoldfishSetup;
   readonly state: GameState;
@@ -30,7 +30,10 @@ export type Position = {
 /** Positions by node; nodes are kept as long as their session. */
 const getKnown = memoizeWeakly((_cards: Cards) => new WeakMap<SessionNode, Position>());
 
-/** Returns the position of a node. Only what was not worked out before is played. Throws for a session of other cards. */
+/**
+ * Returns the position of a node. Replays only nodes whose position is not cached. Throws if the session belongs to
+ * other cards.
+ */
 export const computePosition = (cards: Cards, session: Pick<GoldfishSession, "nodes">, id: NodeId): Position =>
   computePositionAfter(
     getNodePath(session, id).map((node) => getSessionNode(session.nodes, node)),
@@ -44,7 +47,7 @@ export function getSessionNode(nodes: readonly SessionNode[], id: NodeId): Sessi
   return node;
 }
 
-/** Returns whether a session was played with these cards. */
+/** Returns whether a session can be replayed with these cards. */
 export function isPlayable(cards: Cards, session: GoldfishSession): boolean {
   try {
     for (const id of session.nodes.keys()) computePosition(cards, session, id);
@@ -92,7 +95,7 @@ function begin(cards: Cards, setup: GoldfishSetup): Begun {
 const viewersOf = ({ opponent }: GoldfishSetup): readonly PlayerId[] =>
   opponent.kind === "hotSeat" ? [PLAYER_ID, OPPONENT_ID] : [PLAYER_ID];
 
-/** Returns the record of a game that is set up so, without answers. */
+/** Returns the record of a game with this setup and without answers. */
 export function createGameRecord(
   cards: Cards,
   { deck, opponent, seed, goesFirst, opening }: GoldfishSetup,
@@ -106,7 +109,7 @@ export function createGameRecord(
   });
 }
 
-/** Returns the nodes of a game from its root to a node. */
+/** Returns the nodes on the path from the root of a game to a node. */
 export function getNodePath({ nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): readonly NodeId[] {
   const path: NodeId[] = [];
   for (let at: NodeId | null = id; at !== null; ) {
@@ -117,7 +120,7 @@ export function getNodePath({ nodes }: Pick<GoldfishSession, "nodes">, id: NodeI
   return path.reverse();
 }
 
-/** Returns the record of the game on the table, up to there. */
+/** Returns the record of the current game, up to a node. */
 export function getGameRecord(cards: Cards, session: GoldfishSession, id: NodeId = session.at): GameRecord {
   const answers = getNodePath(session, id).flatMap((node) => getSessionNode(session.nodes, node).answers);
   return { ...createGameRecord(cards, computePosition(cards, session, id).setup), answers };

@@ -12,8 +12,8 @@ import { buildTableView } from "./table-view";
 type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
 
 /**
- * Returns the sample hand of a catalogue's date: a new deck and hand each day, the same for everyone, dealt by the
- * engine as in a goldfish. Null if the cards do not make a legal deck.
+ * Returns the sample hand for the date of a catalogue: a new deck and hand each day, the same for everyone. The engine
+ * deals it as in a goldfish. Null if the cards do not make a legal deck.
  */
 export const getSampleHand = memoizeWeakly((catalogue: Catalogue) =>
   deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY),
@@ -27,8 +27,8 @@ function deal(catalogue: Catalogue, seed: number): SampleHand | null {
 }
 
 /**
- * Returns the opening hand that a seed deals from a deck, dealt by the engine as in a goldfish session that begins. `null` for
- * a deck that cannot be played.
+ * Returns the opening hand that a seed deals from a deck, the same as at the start of a goldfish session. Null for a
+ * deck that cannot be played.
  */
 export function dealHand({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: number): SampleHand | null {
   const numbers = createNumberTable(cards);
@@ -41,10 +41,7 @@ export function dealHand({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: 
   return hand && { code: encoded.code, seed, hand };
 }
 
-/**
- * Returns the opening hand of a goldfish session, dealt by the engine before any redraw; `null` for a deck that cannot be
- * played.
- */
+/** Returns the opening hand of a goldfish session before any redraw; null for a deck that cannot be played. */
 export function dealOpeningHand(
   { cards }: Pick<Catalogue, "cards">,
   deck: Deck,

@@ -24,8 +24,8 @@ import type {
 } from "./types";
 
 /**
- * Starts a session and plays as far as the first question to the player. A deck that cannot be played is refused with its
- * problems, the player's own before those of the opponent's.
+ * Starts a session and advances to the player's first question. A deck that cannot be played is rejected with its
+ * problems; problems of the player's deck come first.
  */
 export function startSession(cards: Cards, setup: GoldfishSetup): StartResult {
   const { decks, seed, options } = createGameRecord(cards, setup);
@@ -37,7 +37,7 @@ export function startSession(cards: Cards, setup: GoldfishSetup): StartResult {
   return { ok: true, session: { nodes, at: 0, undone: [], stops, handPay: false } };
 }
 
-/** Applies a command to a session. A command that is not available, or an answer that is refused, changes nothing. */
+/** Applies a command to a session. An unavailable command or a rejected answer changes nothing. */
 export function applyCommand(cards: Cards, session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
   const position = computePosition(cards, session, session.at);
   if (typeof command === "string") {
@@ -166,7 +166,7 @@ function latestChild({ nodes, at }: GoldfishSession): NodeId | null {
   return child < 0 ? null : child;
 }
 
-/** Returns the plain commands that are available at a position of a session. Each of them changes the session. */
+/** Returns the plain commands available at a position of a session. Each of them changes the session. */
 export function getLegalCommands(
   cards: Cards,
   session: GoldfishSession,

@@ -10,7 +10,7 @@ import {
   stepGame,
 } from "@/engine/magmell";
 
-/** An own turn in figures, with the opponent's turn that follows it. */
+/** Statistics of one of the player's turns, including the opponent's turn that follows. */
 export type TurnStats = {
   readonly ownTurn: number;
   /** Damage dealt to the opponent, and life that they lost otherwise. */
@@ -29,7 +29,7 @@ type StuckCard = {
   readonly turns: number;
 };
 
-/** A finished game in figures, as one player looks back on it. */
+/** Statistics of a finished game from the view of one player. */
 export type GameSummary = {
   /** The player in whose turn the game ended, and the number of that turn among their own. */
   readonly ended: { readonly player: PlayerId; readonly ownTurn: number };

@@ -27,17 +27,19 @@ import { getLegalCommands } from "./session";
 import { summarizeGame } from "./summary";
 import type { GoldfishSession, HandStatistics, LineOfPlay, LogLine, NodeId, TableView, TurnStart } from "./types";
 
-/** The table without its log, and the nodes whose lines make it up. */
+/** The game table without its log, and the nodes whose log lines belong to it. */
 export type TableWithoutLog = Omit<TableView, "log" | "freshFrom"> & { readonly path: readonly NodeId[] };
 
-/** Builds the table and log for the player with the open question. Throws if the session belongs to other cards. */
+/**
+ * Builds the game table and log for the player with the open question. Throws if the session belongs to other cards.
+ */
 export function buildTableView(cards: Cards, session: GoldfishSession): TableView {
   const { path, ...table } = buildTableWithoutLog(cards, session);
   const parts = path.map((node) => getNodeLogLines(cards, session, node, table.view.viewer));
   return { ...table, ...joinLogs(parts) };
 }
 
-/** Returns the lines of the log since the parent of a node, as a player saw them. */
+/** Returns the log lines of a node, from its parent on, as a player saw them. */
 export const getNodeLogLines = (
   cards: Cards,
   session: GoldfishSession,

@@ -9,7 +9,7 @@ const MOST_FORESEEN = 8;
 
 /**
  * Computes the opponent's answers to the player's possible next actions in advance, in slices. `applyCommand` uses them
- * for exactly those positions; results are the same without them.
+ * only for exactly these positions, so results are the same without them.
  */
 export function* thinkAhead(cards: Cards, session: GoldfishSession): Thinking<void> {
   const { state, setup } = computePosition(cards, session, session.at);
@@ -26,8 +26,8 @@ export function* thinkAhead(cards: Cards, session: GoldfishSession): Thinking<vo
 }
 
 /**
- * Returns a thinker that works on one thought at a time and pauses before each piece, so that commands are heard meanwhile. The
- * next thought ends the one before.
+ * Returns a runner that executes one computation at a time and pauses before each slice, so that commands are handled
+ * in between. Starting a computation stops the previous one.
  */
 export function createThinker(pause: () => Promise<void>): {
   start: (work: Thinking<void>) => Promise<void>;

@@ -17,11 +17,11 @@ import type {
 import type { AbilityLocations } from "./locate-abilities";
 import type { GameSummary } from "./summary";
 
-/** Opponents of a goldfish, from the idlest to the strongest; `hotSeat` is a second person at the same screen. */
+/** Opponents in a goldfish, from weakest to strongest; `hotSeat` is a second person at the same screen. */
 export const OPPONENT_KINDS = ["passive", "wall", "quick", "play", "strong", "hotSeat"] as const;
 export type OpponentKind = (typeof OPPONENT_KINDS)[number];
 
-/** The opponent of a session, and its deck; `null` is the player's own deck. */
+/** The opponent of a session and its deck; null means the player's own deck. */
 export type Opponent = { readonly kind: OpponentKind; readonly deck: Deck | null };
 
 /** The setup of a goldfish session. */
@@ -35,7 +35,10 @@ export type GoldfishSetup = {
   readonly opening: OpeningCards | null;
 };
 
-/** Occasions to ask the player, if there is a card to answer with. Otherwise priority is passed. */
+/**
+ * Situations in which the player is asked, if there is a card to respond with. Otherwise, priority is passed
+ * automatically.
+ */
 export type StopRules = {
   /** The opponent has used something, or an ability of theirs is on the chant. */
   readonly uses: boolean;
@@ -49,7 +52,10 @@ export type StopRules = {
 /** The number of a node in the tree of a session. */
 export type NodeId = number;
 
-/** A position of a session: how it came about. Its state follows from its nodes up to the root, and from the cards. */
+/**
+ * A position of a session, stored as the step that led to it. The state follows from the nodes up to the root, and from
+ * the cards.
+ */
 export type SessionNode = {
   /** The node that undo leads to; `null` for the very first. A root has one too when another game went before it. */
   readonly parent: NodeId | null;
@@ -102,7 +108,7 @@ export type PlainCommand = (typeof PLAIN_COMMANDS)[number];
 
 /**
  * A command: a plain one, an answer to the open question, several answers in order, all picks of a question in any
- * order, a game with another setup, another node of the tree, or a setting.
+ * order, a game with another setup, a move to another node of the tree, or a changed setting.
  */
 export type GoldfishCommand =
   | PlainCommand
@@ -142,7 +148,7 @@ export type HandStatistics = {
   readonly needs: Readonly<Record<"blue" | "green" | "red", number>>;
 };
 
-/** A branch: a leaf of the session or the node on the table, with the state of the game there. */
+/** A branch of the session: a leaf or the current node, with the state of the game there. */
 export type LineOfPlay = {
   readonly node: NodeId;
   readonly seed: number;
@@ -160,10 +166,10 @@ export type LineOfPlay = {
   readonly won?: boolean | null;
 };
 
-/** The first node of an own turn on the way to the node on the table. */
+/** The first node of one of the player's turns on the path to the current node. */
 export type TurnStart = { readonly ownTurn: number; readonly node: NodeId };
 
-/** The table as the screen shows it. */
+/** The game table for display. */
 export type TableView = {
   readonly seed: number;
   readonly goesFirst: boolean;

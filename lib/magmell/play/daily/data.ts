@@ -12,8 +12,8 @@ import { type DailyHand, dealDailyHand } from "./hand-of-day";
 import type { DailyDeal, PublicVotes, VoteCounts } from "./types";
 
 /**
- * Returns the deal of a day: the one fixed by the first vote, otherwise one from the current cards and decks; null
- * without either.
+ * Returns the deal of a day: the deal that the first vote fixed, otherwise a deal from the current cards and decks;
+ * null if there is neither.
  */
 export async function findDailyDeal(day: IsoDate): Promise<DailyDeal | null> {
   // While the database is away the hand is dealt as for a day without votes; votes are not taken then.
@@ -33,8 +33,8 @@ const MOST_DAYS = 50;
 const hands = createTtlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: BELIEVED });
 
 /**
- * Returns the hand of a day with its cards; null if there is no deal, cards of it are missing, or its deck is not legal
- * any more. Cached in memory; the database is queried at most once a second.
+ * Returns the hand of a day with its cards. Null if there is no deal, if its cards are missing, or if its deck is no
+ * longer legal. Cached in memory; queries the database at most once a second.
  */
 export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyHand | null> =>
   hands(`${snapshot.version} ${snapshot.asOf} ${day}`, async () => {
@@ -47,7 +47,7 @@ export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyH
 const isLegal = (deck: Deck, { definitions }: Catalogue): boolean =>
   checkDeck(deck, definitions).every(({ severity }) => severity !== "error");
 
-/** Returns the votes of a day as readers may see them; while the database is away, as of a day with too few of them. */
+/** Returns the public votes of a day. While the database is down, the result is the same as with too few votes. */
 export async function findDailyVotes(day: IsoDate): Promise<PublicVotes> {
   const row = await withDatabaseFallback(findRow(day), null);
   return toPublicVotes({ keep: row?.kept ?? 0, redraw: row?.redrawn ?? 0 });
@@ -55,7 +55,7 @@ export async function findDailyVotes(day: IsoDate): Promise<PublicVotes> {
 
 const findRow = (day: IsoDate) => db().dailyHand.findUnique({ where: { day: new Date(day) } });
 
-/** Minimum number of votes to show; fewer could reveal a single vote. */
+/** Minimum number of votes to display; fewer could reveal a single vote. */
 export const MIN_SHOWN_VOTES = 10;
 
 /** Returns the votes of a day as readers may see them. */

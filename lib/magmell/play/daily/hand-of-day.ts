@@ -12,14 +12,14 @@ import type { DailyDeal } from "./types";
 /** Own turns of the player that are looked into. */
 const TURNS_AHEAD = 3;
 
-/** The cards that follow from a decision on the hand of a day. */
+/** The cards drawn after a decision on the hand of a day. */
 export type DailyContinuation = {
   readonly hand: readonly CatalogueCard[];
   /** The first own turns, in order. */
   readonly turns: readonly { readonly drawn: readonly CatalogueCard[]; readonly stones: readonly CatalogueCard[] }[];
 };
 
-/** The hand of a day as it is shown. */
+/** The hand of a day for display. */
 export type DailyHand = {
   readonly deal: DailyDeal;
   readonly deck: Deck;
@@ -37,7 +37,10 @@ const dealer = memoizeWeakly((catalogue: Catalogue) =>
   memoizeBounded((written: string) => dealHand(catalogue, JSON.parse(written)), MOST_DEALS),
 );
 
-/** Deals the hand of a day with all that follows from keeping and from redrawing it; `null` for a deck that cannot be played. */
+/**
+ * Deals the hand of a day, with the cards that follow after keeping and after redrawing it; null for a deck that cannot
+ * be played.
+ */
 export const dealDailyHand = (catalogue: Catalogue, { code, seed, goesFirst }: DailyDeal): DailyHand | null =>
   dealer(catalogue)(JSON.stringify({ code, seed, goesFirst }));
 

@@ -11,8 +11,8 @@ type VoteResult =
   | { readonly outcome: "closed" | "otherHand" };
 
 /**
- * Counts a vote on the hand of the day. Stores nothing about the voter, so a second vote of the same person counts,
- * too. The first vote fixes the day's deal; only votes on that deal count.
+ * Counts a vote on the hand of the day. Stores nothing about the voter, so a second vote by the same person counts,
+ * too. The first vote fixes the deal of the day; only votes on that deal count.
  */
 export async function recordVote(day: string, { decision, ...deal }: VoteInput, today: IsoDate): Promise<VoteResult> {
   if (!isVotingOpen(day, today)) return { outcome: "closed" };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_DECK_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 import { OPENING_DECISIONS } from "../decision";
 
-/** The input of a vote: the decision, and the deal that it was taken on. */
+/** Schema of a vote: the decision, and the deal to which it applies. */
 export const voteInputSchema = z.strictObject({
   decision: z.enum(OPENING_DECISIONS),
   code: z.string().max(MAX_DECK_CODE_LENGTH),

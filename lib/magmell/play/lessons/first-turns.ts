@@ -1,6 +1,6 @@
 import type { Lesson } from "./lesson";
 
-/** The first three turns, with the red starter deck. */
+/** The lesson on the first three turns, played with the red starter deck. */
 export const FIRST_TURNS: Lesson = {
   deck: "red-starter",
   against: "green-starter",

@@ -38,7 +38,7 @@ type LessonCondition = {
   readonly guided?: boolean;
 };
 
-/** A step of a lesson; its texts have its id as key. Without `point`, it is a hint and allows everything. */
+/** A step of a lesson. Its id is the key of its texts. Without `point`, the step is a hint and allows every command. */
 export type LessonStep = {
   readonly id: string;
   readonly when: LessonCondition;
@@ -46,7 +46,7 @@ export type LessonStep = {
   readonly rule: RuleRef;
 };
 
-/** A game with explanations, as data. The first step whose condition is true explains the table. */
+/** A game with explanations, as data. At each moment, the first step whose condition is true is shown. */
 export type Lesson = {
   /** Keys of the starter decks of the player and the opponent. */
   readonly deck: string;
@@ -58,7 +58,7 @@ export type Lesson = {
   readonly steps: readonly LessonStep[];
 };
 
-/** Returns whether a deck has the cards of a lesson's opening. */
+/** Returns whether a deck contains the cards for the opening of a lesson. */
 export const canTeach = ({ opening }: Lesson, deck: Deck): boolean => {
   const left = new Map([...deck.grimoire, ...deck.stoneDeck].map(({ name, count }) => [name, count]));
   return [...opening.hand, ...opening.stones].every((name) => {
@@ -70,7 +70,7 @@ export const canTeach = ({ opening }: Lesson, deck: Deck): boolean => {
 
 type Named = Pick<CardDefinition, "name">;
 
-/** Returns the step that explains the table; `null` if none does. */
+/** Returns the step to show for a table; null if there is none. */
 export const findLessonStep = ({ steps }: Lesson, table: TableView, cards: readonly Named[]): LessonStep | null =>
   steps.find(({ when }) => holds(when, table, cards)) ?? null;
 
@@ -116,7 +116,7 @@ type LessonTargets = {
   readonly instances: readonly InstanceId[];
 };
 
-/** Returns what a step points at; nothing for a hint. */
+/** Returns the objects that a step points at; none for a hint. */
 export function getLessonTargets(step: LessonStep, table: TableView, cards: readonly Named[]): LessonTargets {
   const { point = [] } = step;
   const commands = point.flatMap((at) => (at === "attack" ? ["attackAll"] : "command" in at ? [at.command] : []));
@@ -132,7 +132,10 @@ export function getLessonTargets(step: LessonStep, table: TableView, cards: read
 
 const MOVES: readonly PlainCommand[] = ["undo", "redo"];
 
-/** Returns whether a lesson allows a command: what its step points at, and commands that do not advance the game. */
+/**
+ * Returns whether a lesson allows a command. It allows commands on what its step points at, and commands that do not
+ * advance the game.
+ */
 export function allowsCommand(
   lesson: Lesson,
   table: TableView,

@@ -4,7 +4,7 @@ import { computePosition, getNodePath, type Position } from "../positions";
 import { getNodeLogLines } from "../table-view";
 import type { GoldfishSession, NodeId } from "../types";
 
-/** State of a game in numbers: life and units of both players, cards and stones of the player. */
+/** Key figures of a game: life and units of both players, cards and stones of the player. */
 export type GameStanding = {
   readonly life: readonly [number, number];
   readonly units: readonly [number, number];
@@ -12,7 +12,10 @@ export type GameStanding = {
   readonly stones: number;
 };
 
-/** An own turn of a line: the table as it began, and the cards that the player used until the next one. */
+/**
+ * One of the player's turns in a line of play: the key figures at its beginning, and the cards that the player used
+ * until the next one.
+ */
 export type LineTurn = GameStanding & { readonly used: readonly CardIndex[] };
 
 /** Two lines of play side by side. */
@@ -26,7 +29,7 @@ export type LineComparison = {
   readonly ends: readonly [GameStanding, GameStanding];
 };
 
-/** Compares two lines of a session turn by turn, from where they part. */
+/** Compares two lines of play of a session turn by turn, from the node where they diverge. */
 export function compareLines(cards: Cards, session: GoldfishSession, lines: readonly [NodeId, NodeId]): LineComparison {
   const [one, other] = lines.map((line) => getNodePath(session, line)) as [readonly NodeId[], readonly NodeId[]];
   const shared = one.filter((node, place) => other[place] === node).at(-1);

@@ -13,7 +13,7 @@ import { getOpponentSeat, OPPONENT_ID } from "../opponents";
 import type { OpponentKind } from "../types";
 import { type WeightedAnswer, weighAnswers } from "./answer-weights";
 
-/** Likelihoods of answers in the course of one game, in which writer and reader learn the same. */
+/** A model of the likelihood of answers during one game. Encoder and decoder update it in the same way. */
 export type AnswerModel = {
   /** All answers to the open question with their weights; empty when the game is over. */
   readonly weigh: (state: GameState) => readonly WeightedAnswer[];
@@ -22,7 +22,8 @@ export type AnswerModel = {
 };
 
 /**
- * Returns the model of version 1: weights by the form of the question alone, so that a code outlasts any change of the seats.
+ * Returns the model of version 1. Its weights depend only on the question, so codes stay valid when the opponents' play
+ * changes.
  */
 export const createPlainModel = (cards: Cards, opponent: OpponentKind): AnswerModel => ({
   weigh: (state) => weighAnswers(cards, state, opponent),
@@ -31,7 +32,7 @@ export const createPlainModel = (cards: Cards, opponent: OpponentKind): AnswerMo
 
 /**
  * Edition of the predictions of version 2, on which its codes depend. Raise it whenever `wallSeat`, `quickSeat` or
- * `paymentSeat` answer differently, or the numbers below change. A test with recorded games detects that.
+ * `paymentSeat` answer differently, or the numbers below change. A test with recorded games detects a missing raise.
  */
 export const PREDICTION_EDITION = 1;
 
@@ -47,8 +48,8 @@ const MOST_WORK = 200_000;
 type Tally = { readonly hits: number; readonly misses: number };
 
 /**
- * Creates the model of version 2: it puts a seat's predicted answer first, weighted by how often predictions were right
- * in this game. Wrong predictions cost space but lose nothing. Integers only.
+ * Creates the model of version 2. It puts the predicted answer first, weighted by the rate of correct predictions in
+ * this game so far. Wrong predictions make a code longer but never wrong. Uses integers only.
  */
 export function createPredictingModel(cards: Cards, opponent: OpponentKind): AnswerModel {
   const tallies = new Map<string, Tally>();

@@ -2,7 +2,7 @@ import { type Cards, type GameState, legalAnswers, type PlayerAnswer } from "@/e
 import { OPPONENT_ID } from "../opponents";
 import type { OpponentKind } from "../types";
 
-/** An answer that may be given, and how likely it is: its weight among those of all. */
+/** A possible answer with its likelihood: its weight in the total weight of all answers. */
 export type WeightedAnswer = { readonly answer: PlayerAnswer; readonly weight: number };
 
 /*
@@ -29,7 +29,7 @@ const PASSIVE = 4000;
 /** Using another copy of a card; the engine offers only one of them. */
 const OTHER_COPY = 1;
 
-/** Returns all answers to the open question with their weights, in the order of the engine; empty when the game is over. */
+/** Returns all answers to the open question with their weights, in the engine's order; empty if the game is over. */
 export function weighAnswers(
   cards: Cards,
   state: GameState,

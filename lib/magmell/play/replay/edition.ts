@@ -14,13 +14,13 @@ import type { ReplayHeader } from "./types";
 
 const EDITION_BITS = 18;
 const END_BITS = 12;
-/** Number of distinct fingerprints of editions and of ends. */
+/** Number of distinct fingerprints, both of editions and of final states. */
 export const EDITION_FINGERPRINT_COUNT = 2 ** EDITION_BITS;
 export const END_FINGERPRINT_COUNT = 2 ** END_BITS;
 
 /**
- * Computes the edition of a game: a fingerprint of the rules, the decks, their cards and, in version 2, the
- * predictions. Other cards of the catalogue do not matter.
+ * Computes a fingerprint of the rules, the decks, their cards and, in version 2, the predictions. It does not depend on
+ * other cards of the catalogue.
  */
 export function computeEditionFingerprint(
   cards: Cards,
@@ -40,7 +40,7 @@ export function computeEditionFingerprint(
   );
 }
 
-/** Computes a fingerprint of a final state, by card names: card numbers depend on the catalogue. */
+/** Computes a fingerprint of a final state. It uses card names, because card numbers depend on the catalogue. */
 export function computeEndFingerprint({ list }: Cards, { turn, players, zones, random, outcome }: GameState): number {
   const names = (instances: readonly { readonly card: number }[]) =>
     instances.map(({ card }) => list[card]?.name ?? "");

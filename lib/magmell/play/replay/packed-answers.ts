@@ -3,8 +3,8 @@ import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from
 import type { AnswerModel } from "./answer-model";
 
 /**
- * Packs answers into one number, which takes as many bits as they are unlikely. Plays the state on to its end; `null` for an
- * answer that no question offers.
+ * Packs answers into one integer; likely answers take fewer bits. Plays them on the state up to their end. Null for an
+ * answer that is not among the options.
  */
 export function packAnswers(
   cards: Cards,
@@ -35,8 +35,8 @@ function placeOf(model: AnswerModel, state: GameState, answer: PlayerAnswer): An
 }
 
 /**
- * Unpacks answers and plays them on a state, in bounded time for any number. `length` is null for a finished game.
- * Returns null if the number is not such a game.
+ * Unpacks answers and plays them on a state, in bounded time for any integer. `length` is null for a finished game.
+ * Null if the integer does not encode such a game.
  */
 export function unpackAnswers(
   cards: Cards,

@@ -21,8 +21,8 @@ import type { Replay, ReplayHeader, ReplayProblem } from "./types";
 const SHORT = 40;
 
 /**
- * Encodes a game as a code of 20 to 50 characters, with all answers of both players: a seat may improve, and old codes
- * still replay. Null for a game that is too long, or with a chosen card that is not in the deck.
+ * Encodes a game as a code of 20 to 50 characters. The code contains all answers of both players, so it stays valid
+ * when the opponents' play improves. Null for a game that is too long, or with a chosen card that is not in the deck.
  */
 export function encodeReplay(cards: Cards, replay: Replay): string | null {
   const plain = encodeReplayVersion(1, cards, replay);
@@ -32,7 +32,7 @@ export function encodeReplay(cards: Cards, replay: Replay): string | null {
   return code.length > MAX_REPLAY_CODE_LENGTH ? null : code;
 }
 
-/** Encodes a game in one version; null if that version cannot. */
+/** Encodes a game in one version of the format; null if this version cannot encode it. */
 export function encodeReplayVersion(
   version: ReplayHeader["version"],
   everyCard: Cards,
@@ -67,8 +67,8 @@ function onlyPlayed(cards: Cards, decks: readonly [Deck, Deck]): Cards {
 type Decoded = { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly problem: ReplayProblem };
 
 /**
- * Decodes a game with its decks, as the URL names them; `against` is `null` where both players have the same. Never throws.
- * A game of other cards is refused, since its answers would mean something else.
+ * Decodes a game with its decks as given in the URL; `against` is null if both players have the same deck. Never
+ * throws. Rejects a code from a game with other cards, because its answers would mean something else.
  */
 export function decodeReplay(
   everyCard: Cards,

@@ -10,9 +10,9 @@ const LENGTHS = 32;
 const VERSIONS = 8;
 /** The first character, one of content, the check symbols. */
 const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
-/** The length of the longest code. */
+/** Maximum length of a replay code. */
 export const MAX_REPLAY_CODE_LENGTH = 2000;
-/** The most answers of a replay. */
+/** Maximum number of answers in a replay. */
 export const MAX_REPLAY_ANSWERS = 2 ** 14 - 1;
 
 /*
@@ -51,7 +51,7 @@ type ReadHead =
   | { readonly ok: true; readonly head: ReplayHeader }
   | { readonly ok: false; readonly problem: ReplayCodeProblem };
 
-/** Reads a code as far as no engine is needed; never throws. */
+/** Parses the part of a code that needs no engine; never throws. */
 export function readReplayCode(code: string): ReadHead {
   const no = (problem: ReplayCodeProblem): ReadHead => ({ ok: false, problem });
   const signs = code.trim();

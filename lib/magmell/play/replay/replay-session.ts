@@ -14,8 +14,8 @@ function begins({ choice, turnPlayer, phase, battle, zones }: GameState, { do: a
 }
 
 /**
- * Creates a session from a replay, one node per step, with the deal on the table. A step is one use, attack or opening
- * decision with all its consequences, or the passage to the next turn. Throws if an answer is refused.
+ * Creates a session from a replay, with one node per step, opened at the deal. A step is one use, one attack or one
+ * opening decision with all consequences, or the change to the next turn. Throws if an answer is rejected.
  */
 export function createReplaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
   const dealt = replayGame(cards, createGameRecord(cards, setup));
@@ -48,7 +48,7 @@ export type ReplayTurn = {
   readonly isOwn: boolean;
 };
 
-/** Returns the turns of a replay in their order. */
+/** Returns the turns of a replay in order. */
 export function getReplayTurns(cards: Cards, session: GoldfishSession): readonly ReplayTurn[] {
   const turns: ReplayTurn[] = [];
   let known = 0;
@@ -62,8 +62,8 @@ export function getReplayTurns(cards: Cards, session: GoldfishSession): readonly
 }
 
 /**
- * Returns a session for playing on from a step of a replay. If the opponent must answer there, its seat does. The rest
- * of the replay can be redone, as a branch beside the new moves.
+ * Returns a session for playing on from a step of a replay. If the opponent must answer there, the opponent's seat
+ * does. The rest of the replay can be redone; new moves form another branch.
  */
 export function continueFromNode(cards: Cards, session: GoldfishSession, id: NodeId): GoldfishSession {
   const { state, setup } = computePosition(cards, session, id);
@@ -80,7 +80,7 @@ export function continueFromNode(cards: Cards, session: GoldfishSession, id: Nod
 const isAnswerable = ({ choice }: GameState, isHere: (player: 0 | 1) => boolean): boolean =>
   choice === null || isHere(choice.player);
 
-/** Joins two sessions: the nodes of the second follow those of the first, whose table is one undo away. */
+/** Joins two sessions: the nodes of the second follow the current node of the first, so that one undo returns to it. */
 export function joinSessions(before: GoldfishSession, after: GoldfishSession): GoldfishSession {
   const by = before.nodes.length;
   const nodes = after.nodes.map((node) => ({ ...node, parent: node.parent === null ? before.at : node.parent + by }));

@@ -3,7 +3,7 @@ import { OPPONENT_ID, PLAYER_ID } from "../opponents";
 import { createGameRecord } from "../positions";
 import type { Replay } from "./types";
 
-/** A turn of a game in short: the cards that were used in it, by name, and life at its end. */
+/** A summary of a turn: the names of the cards used in it, and life totals at its end. */
 export type TurnSummary = {
   /** Its number among those of the player whose turn it is. */
   readonly ownTurn: number;
@@ -15,7 +15,7 @@ export type TurnSummary = {
   readonly life: readonly [number, number];
 };
 
-/** A game in short. */
+/** A summary of a game. */
 export type ReplaySummary = {
   /** Names of the cards of the first hand. */
   readonly hand: readonly string[];
@@ -25,7 +25,7 @@ export type ReplaySummary = {
   readonly isOver: boolean;
 };
 
-/** Summarizes a game. Throws for answers that are refused. */
+/** Summarizes a game. Throws if an answer is rejected. */
 export function summarizeReplay(cards: Cards, { setup, answers }: Replay): ReplaySummary {
   const dealt = replayGame(cards, createGameRecord(cards, setup));
   if (!dealt.ok) throw new Error(`The replay is refused: ${dealt.problem.code}`);

@@ -4,7 +4,7 @@ import type { GoldfishSetup } from "../types";
 /** A game as encoded in a link: its setup and every answer. */
 export type Replay = { readonly setup: GoldfishSetup; readonly answers: readonly PlayerAnswer[] };
 
-/** The head of a replay code, for which no engine is needed, and its answers as they are packed. */
+/** The header of a replay code, which can be read without the engine, and its packed answers. */
 export type ReplayHeader = {
   /** 1: answers are weighed by the form of the question alone; 2: seats predict them besides. */
   readonly version: 1 | 2;

@@ -74,7 +74,7 @@ export const buildPracticeTable = (session: GoldfishSession) => buildTableView(P
 export const getPracticeCardName = (index: number | null): string =>
   index === null ? "?" : (PRACTICE_CARDS.list[index]?.name ?? "?");
 
-/** Returns the first card of a name in the hand. */
+/** Returns the first card with a name in the hand. */
 export function findInHand(session: GoldfishSession, name: string): number {
   const found = buildPracticeTable(session).view.sides[PLAYER_ID].hand?.find(
     (instance) => getPracticeCardName(instance.card) === name,
@@ -89,6 +89,6 @@ export const createPickCommand = (target: Target): GoldfishCommand => ({ answer:
 
 /** Uses a unit; payment and resolution are automatic. */
 export const summonUnit = (session: GoldfishSession): GoldfishSession => playCardFromHand(session, "scribe");
-/** Returns the session with stones that are paid by hand, and a stop before one's own cards are resolved. */
+/** Returns the session with manual payment, and with a stop before the player's own cards resolve. */
 export const disableAutomation = (session: GoldfishSession): GoldfishSession =>
   applyCommands(session, { handPay: true }, { stops: { own: true } });

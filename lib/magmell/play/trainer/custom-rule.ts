@@ -2,12 +2,12 @@ import { type CardDefinition, countSymbols } from "@/engine/magmell";
 import type { OpeningDecision } from "../decision";
 import type { ComparedEntry, RuleDecisions, TrainerEntry } from "./types";
 
-/** A reader's own keep rule: at least so many units with a use cost in a range. */
+/** A user's own keep rule: a minimum number of units whose use cost is in a range. */
 export type CustomRedrawRule = { readonly least: number; readonly from: number; readonly to: number };
 
 export const DEFAULT_REDRAW_RULE: CustomRedrawRule = { least: 2, from: 1, to: 3 };
 
-/** Maximum number of units, and maximum use cost, of a keep rule. */
+/** Maximum number of units in a keep rule, and maximum use cost. */
 export const MAX_RULE_UNITS = 5;
 export const MAX_RULE_COST = 9;
 
@@ -23,13 +23,13 @@ export function applyRedrawRule(
   return fitting.length >= least ? "keep" : "redraw";
 }
 
-/** Returns the decisions of all rules on a hand, with that of the reader's own. */
+/** Returns the decisions of all rules on a hand, including the user's own rule. */
 export const addCustomDecision = (rules: RuleDecisions, own: CustomRedrawRule, hand: readonly CardDefinition[]) => ({
   ...rules,
   own: applyRedrawRule(own, hand),
 });
 
-/** Returns the hands that were decided on, with the decision of the reader's own rule. Cards that are gone count as none. */
+/** Returns the decided hands with the decision of the user's own rule. Cards that no longer exist are ignored. */
 export function compareWithCustomRule(
   entries: readonly TrainerEntry[],
   own: CustomRedrawRule,
@@ -46,7 +46,7 @@ export function compareWithCustomRule(
   }));
 }
 
-/** Returns a rule as it was kept; `null` for anything else. */
+/** Parses a stored rule; null for anything else. */
 export function parseCustomRule(kept: unknown): CustomRedrawRule | null {
   const { least, from, to } = (kept ?? {}) as Partial<Record<keyof CustomRedrawRule, unknown>>;
   const within = (value: unknown, most: number): value is number =>

@@ -2,7 +2,7 @@ import type { OpeningDecision } from "../decision";
 import { getBestDecision, type OpeningValue } from "../opening-value";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "./types";
 
-/** How well somebody decided on hands of known value. */
+/** The result of a user's decisions on hands of known value. */
 export type TrainerResult = {
   /** Hands with a better decision. */
   readonly judged: number;
@@ -12,7 +12,10 @@ export type TrainerResult = {
   readonly lost: number;
 };
 
-/** Returns the playable turns lost by a decision, compared with the better one; 0 for the better one and for a tie. */
+/**
+ * Returns the number of playable turns that a decision loses compared with the better one; 0 for the better decision
+ * and for a tie.
+ */
 export function computeDecisionLoss(value: OpeningValue, decision: OpeningDecision): number {
   if (getBestDecision(value) === null) return 0;
   const { hand, fresh } = value;
@@ -20,7 +23,7 @@ export function computeDecisionLoss(value: OpeningValue, decision: OpeningDecisi
   return Math.max(0, other - taken);
 }
 
-/** Returns the score of decisions on some hands. Hands without a value are left out. */
+/** Returns the score of the decisions on some hands. Ignores hands without a value. */
 export function scoreDecisions(
   entries: readonly ComparedEntry[],
   decide: (entry: ComparedEntry) => OpeningDecision | null = ({ decision }) => decision,
@@ -40,13 +43,13 @@ export function scoreDecisions(
   return { judged, agreed, lost };
 }
 
-/** Returns the scores that the rules would have had on the same hands. */
+/** Returns the scores that each rule would have reached on the same hands. */
 export const scoreRules = (entries: readonly ComparedEntry[]): Readonly<Record<ComparedRule, TrainerResult>> =>
   Object.fromEntries(
     COMPARED_RULES.map((rule) => [rule, scoreDecisions(entries, ({ rules }) => rules[rule])]),
   ) as Record<ComparedRule, TrainerResult>;
 
-/** Counts the hands on which a reader decided as a rule did, and those on which the rule decided at all. */
+/** Counts the hands for which a rule has a decision, and those for which the user decided the same. */
 export function countAgreement(entries: readonly ComparedEntry[], rule: ComparedRule): { agreed: number; of: number } {
   const judged = entries.filter(({ rules }) => rules[rule] !== null);
   return { agreed: judged.filter(({ rules, decision }) => rules[rule] === decision).length, of: judged.length };

@@ -10,7 +10,7 @@ const EARLY = { least: 1, from: 1, to: 2 } as const;
 
 type Deal = { readonly deck: Deck; readonly seed: number; readonly goesFirst: boolean };
 
-/** Deals a hand by its seed and judges it by every rule; `null` for a deck that cannot be played. */
+/** Deals a hand by its seed and evaluates it by every rule; null for a deck that cannot be played. */
 export function dealTrainerHand(cards: Cards, deal: Deal, judge: HandEvaluator): TrainerHand | null {
   const dealt = simulateOpeningLines(cards, deal, 0);
   if (dealt === null) return null;

@@ -3,7 +3,7 @@ import { findCard } from "@/engine/magmell";
 import { computeDeckOdds, computeHandValues, type OddsDeck, type TurnOrder } from "@/engine/magmell/odds";
 import { getTurnForCost, HAND_VALUE_TURNS, PASSIVE_TURN_COUNT } from "./passive-turns";
 
-/** The exact values of all that `PassiveDealSums` counts, with the hands kept by the rule of the trial. */
+/** The exact values of everything that `PassiveDealSums` counts, if hands are kept by the rule of the trial. */
 export type ExactDealValues = {
   readonly kept: number;
   readonly something: readonly number[];
@@ -13,7 +13,7 @@ export type ExactDealValues = {
   readonly values: { readonly kept: number | null; readonly redrawn: number | null };
 };
 
-/** Returns the exact values beside those of a trial. */
+/** Returns the exact values to compare with those of a trial. */
 export function computeExactDeals(odds: OddsDeck, seat: TurnOrder): ExactDealValues {
   const { kept, something, cards } = computeDeckOdds(odds, {
     ...seat,
@@ -43,8 +43,9 @@ export function computeExactDeals(odds: OddsDeck, seat: TurnOrder): ExactDealVal
 }
 
 /**
- * Returns whether odds and games count alike for a deck while nobody uses anything: no card makes itself cheaper, and no stone
- * has static abilities but for its colors. Other abilities show in the games as deals that strayed.
+ * Returns whether exact odds and simulated games should agree for a deck while nobody uses anything. This requires that
+ * no card makes itself cheaper, and that stones have no static abilities except for their colors. Effects of other
+ * abilities show as deviations in the games.
  */
 export const isExactlyComparable = (cards: Cards, { grimoire, stoneDeck }: Deck): boolean =>
   grimoire.every(({ name }) => findCard(cards, name)?.abilities.every(keepsItsCost) ?? false) &&

@@ -11,19 +11,21 @@ import {
 } from "@/engine/magmell";
 import { EMPTY_PASSIVE_DEALS, type PassiveDealSums } from "./trial-sums";
 
-/** Own turns for which a deal is followed. */
+/** Number of own turns that are simulated. */
 export const PASSIVE_TURN_COUNT = 6;
-/** Own turns over which the value of a hand is summed. */
+/** Number of own turns over which the value of a hand is summed. */
 export const HAND_VALUE_TURNS = 4;
 
 const PASS: PlayerAnswer = { do: "pass" };
 
-/** Returns the own turn in which a card is first payable, by its cost: one stone comes each turn (604.1). */
+/**
+ * Returns the first own turn in which a card of this cost can be paid for: one stone comes into play each turn (604.1).
+ */
 export const getTurnForCost = (cost: number): number => Math.max(1, cost);
 
 /**
- * Simulates the first own turns of a deal in which nobody uses anything, from the end of the preparation on: whether the
- * engine offers to use a card of the hand, and for which cards it finds the stones. Gives up the state.
+ * Simulates a player's first turns after the preparation while nobody uses anything. Counts in which turns the engine
+ * offers to use a card of the hand, and which cards could be paid for. The state must not be used afterwards.
  */
 export function simulatePassiveTurns(cards: Cards, state: GameState, own: PlayerId, redrew: boolean): PassiveDealSums {
   const dealt = state.zones.hand[own].length;

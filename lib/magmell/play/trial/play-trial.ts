@@ -25,7 +25,7 @@ import {
   type TrialSums,
 } from "./trial-sums";
 
-/** Some games of a trial: seeds one after the other. */
+/** A batch of games in a trial, with consecutive seeds. */
 export type TrialBatch = { readonly seed: number; readonly games: number };
 
 const OWN: PlayerId = 0;
@@ -34,7 +34,7 @@ const OTHER = getOpponent(OWN);
 const MOST_TURNS = 30;
 const MOST_DECISIONS = 5000;
 
-/** Plays a deck alone: the quick opponent's hand plays it against somebody who does nothing. */
+/** Plays a deck by the quick opponent's strategy against a passive opponent. */
 export function simulateSolo(cards: Cards, lists: IndexedDeck, first: boolean, { seed, games }: TrialBatch): TrialSums {
   let sums = EMPTY_TRIAL;
   for (let game = 0; game < games; game += 1) {
@@ -124,13 +124,13 @@ function nameOf(cards: Cards, { zones }: GameState, id: number): string {
   return (instance && cards.list[instance.card]?.name) ?? "";
 }
 
-/** Results of a deck against another, by who went first. */
+/** Results of a deck against another, by which deck went first. */
 export type MatchupScore = { readonly first: GameScore; readonly second: GameScore };
 export const EMPTY_MATCHUP: MatchupScore = { first: { games: 0, points: 0 }, second: { games: 0, points: 0 } };
 
 export const addMatchupScores = addSums<MatchupScore>;
 
-/** Plays a deck against another, both by the quick opponent's hand. They take turns in going first. */
+/** Plays a deck against another, both by the quick opponent's strategy. They take turns in going first. */
 export function simulateMatchup(
   cards: Cards,
   lists: readonly [IndexedDeck, IndexedDeck],

@@ -1,4 +1,7 @@
-/** Games that begin with a hand, and how long they took. Sums of parts add up to those of the whole. */
+/**
+ * Sums over games that begin with a given hand: the number of games, and their duration in own turns. Sums of batches
+ * can be added.
+ */
 export type HandTrialSums = {
   readonly games: number;
   /** Own turns until the game was won, added up, and their squares. */
@@ -8,7 +11,7 @@ export type HandTrialSums = {
 
 export const EMPTY_HAND_TRIAL: HandTrialSums = { games: 0, turns: 0, squares: 0 };
 
-/** Sums over the deals of a trial in which nobody uses anything: the same that exact odds count, by one's own turns. */
+/** Sums over the deals of a trial while nobody uses anything, by own turn. The exact odds compute the same values. */
 export type PassiveDealSums = {
   readonly games: number;
   /** Deals in which an ability drew, placed a stone or ended the game: odds do not count such things. */
@@ -31,10 +34,10 @@ export const EMPTY_PASSIVE_DEALS: PassiveDealSums = {
   redrawn: EMPTY_HAND_TRIAL,
 };
 
-/** A share of games, a draw counting half. */
+/** A score over games, in which a draw counts as half a win. */
 export type GameScore = { readonly games: number; readonly points: number };
 
-/** How a card of the deck fared in the games of a trial. */
+/** Statistics of a card of the deck in the games of a trial. */
 export type CardSums = {
   /** Copies that were in the hand when a game ended. */
   readonly stuck: number;
@@ -42,7 +45,7 @@ export type CardSums = {
   readonly used: readonly number[];
 };
 
-/** Sums over the games of a trial. Sums of parts add up to those of the whole, in any order. */
+/** Sums over the games of a trial. Sums of batches can be added in any order. */
 export type TrialSums = {
   readonly games: number;
   /** Games that were won, by the own turn in which they were, the first one at index 0. */
@@ -62,7 +65,7 @@ export type TrialSums = {
 
 export type HandSums = { readonly games: number; readonly won: number; readonly turns: number };
 
-/** Damage beyond which a trial does not count: the life that a game begins with (220.1). */
+/** Maximum damage that a trial counts: the initial life total (220.1). */
 export const MAX_COUNTED_DAMAGE = 20;
 
 const NO_HANDS: HandSums = { games: 0, won: 0, turns: 0 };
@@ -77,7 +80,7 @@ export const EMPTY_TRIAL: TrialSums = {
   quiet: EMPTY_PASSIVE_DEALS,
 };
 
-/** Returns the sums of two parts together: numbers are added wherever both have one, in lists and records of any depth. */
+/** Adds the sums of two batches. Adds all numbers that both have, in lists and records of any depth. */
 export function addSums<Sums>(one: Sums, other: Sums): Sums;
 export function addSums(one: unknown, other: unknown): unknown {
   if (one === undefined || other === undefined) return one ?? other;
@@ -91,7 +94,10 @@ export function addSums(one: unknown, other: unknown): unknown {
 
 export const addTrialSums = addSums<TrialSums>;
 
-/** Returns the smallest value that at least such a part of a distribution does not exceed; `null` without any. */
+/**
+ * Returns a quantile of a distribution: the smallest value that at least a share `part` of it does not exceed. Null for
+ * an empty distribution.
+ */
 export function computeQuantile(counts: readonly number[], part: number): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;

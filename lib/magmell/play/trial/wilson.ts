@@ -1,6 +1,6 @@
 import type { GameScore, HandTrialSums } from "./trial-sums";
 
-/** Returns the share of games that were won; 0 without games. */
+/** Returns the win rate, in which a draw counts as half a win; 0 without games. */
 export const computeWinRate = ({ games, points }: GameScore): number => (games === 0 ? 0 : points / games);
 
 /** Standard deviations of a 95 % interval. */

@@ -25,7 +25,7 @@ const FOLDER = fileURLToPath(new URL("../../../../../prisma/seed/decks/", import
 const catalogue = createStarterCatalogue(createTextReader);
 const numbers = createNumberTable(catalogue.cards);
 
-/** The bundled decks as decoded from their codes, with those codes. */
+/** The bundled decks, decoded from their codes, with the codes. */
 export const BUNDLED_DECKS: readonly { readonly deck: Deck; readonly code: string }[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith(".json"))
   .sort()
@@ -36,7 +36,7 @@ export const BUNDLED_DECKS: readonly { readonly deck: Deck; readonly code: strin
     return { deck: decoded.deck, code: encoded.code };
   });
 
-/** Returns the cards that the table of some decks is given; `change` makes others of them. */
+/** Returns the engine cards for games with some decks. `change` may replace their definitions. */
 export function createGameCards(decks: readonly Deck[], change?: (card: CatalogueCard) => CatalogueCard): Cards {
   const shown = selectGameCards(catalogue.cards, ...decks);
   if (change !== undefined) return createCards(shown.map(change));
@@ -55,7 +55,7 @@ type Player = (
   answers: readonly PlayerAnswer[],
 ) => PlayerAnswer;
 
-/** Plays a game until it is over, or as many answers. */
+/** Plays a game until it is over or a number of answers is reached. */
 export function playGame(
   cards: Cards,
   setup: GoldfishSetup,
@@ -76,7 +76,10 @@ export function playGame(
   return { setup, answers };
 }
 
-/** Returns a player by chance, who also uses copies that the engine does not offer because it offers another one. */
+/**
+ * Returns a player that answers at random. It also uses copies that the engine does not offer because it offers another
+ * copy.
+ */
 export function createRandomPlayer(seed: number): Player {
   let drawn = seed;
   const chance = (): number => {
