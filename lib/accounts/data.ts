@@ -28,13 +28,15 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
 }
 
 /**
- * Returns the id and password hash of the account with an address. Only for sign-in: nothing else may reveal whether an
+ * Returns the id and password hash of the account with an address. For sign-in only; nothing else may reveal whether an
  * account exists.
  */
 export const findCredentials = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, name: true, passwordHash: true } });
 
-/** Returns a mark of the password of an account, another one for each new password; `null` when the account is gone. */
+/**
+ * Returns a fingerprint of an account's password, which changes with every new password; null if the account is gone.
+ */
 export async function findPasswordFingerprint(id: string): Promise<string | null> {
   const user = await db().user.findUnique({ where: { id }, select: { passwordHash: true } });
   return (
@@ -46,12 +48,16 @@ export async function findPasswordFingerprint(id: string): Promise<string | null
 }
 
 /**
- * Returns the account with an id, as next-auth wants it, after a code of its second step was right; `null` when it is gone.
+ * Returns the account with an id in the form that next-auth expects, after the second step succeeded; null if the
+ * account is gone.
  */
 export const findAuthUser = (id: string) =>
   db().user.findUnique({ where: { id }, select: { id: true, email: true, name: true } });
 
-/** Returns the names for which nobody else may pass: the display names of administrators, and the site's address. */
+/**
+ * Returns the names that other users must not imitate: the display names of administrators, and the address of the
+ * site.
+ */
 export async function findProtectedNames(): Promise<readonly string[]> {
   const admins = await db().user.findMany({
     where: { role: "admin", name: { not: null } },
@@ -61,7 +67,7 @@ export async function findProtectedNames(): Promise<readonly string[]> {
   return [new URL(getSiteOrigin()).hostname, ...admins.flatMap(({ name }) => name ?? [])];
 }
 
-/** Returns the viewer's own account with its sessions, the newest first. */
+/** Returns the viewer's own account with its sessions, newest first. */
 export async function findAccount(viewer: Viewer): Promise<AccountOverview | null> {
   const user = await db().user.findUnique({
     where: { id: viewer.userId },
@@ -138,8 +144,8 @@ const EXPORTED_DECK_COLUMNS = {
 } as const satisfies Record<Exclude<Prisma.DeckScalarFieldEnum, UnexportedDeckColumn>, true>;
 
 /**
- * Returns all stored data of the viewer as plain JSON, decks included, and what would stay of it after a deletion. The
- * password's hash is a secret and left out.
+ * Returns all stored data of the viewer as plain JSON, including decks, and lists what would remain after deleting the
+ * account. Omits the password hash, because it is secret.
  */
 export async function exportAccount(viewer: Viewer) {
   const user = await db().user.findUnique({

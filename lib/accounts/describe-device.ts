@@ -21,8 +21,8 @@ type NamePattern = readonly [string, RegExp];
 const nameOf = (rows: readonly NamePattern[], text: string) => rows.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
 /**
- * Returns the browser and system that a user agent names, such as `Firefox · Windows`, so that people recognize their devices;
- * `null` for an unknown one. A client may send any text here, so it is shown and never trusted.
+ * Returns the browser and system in a user agent, such as `Firefox · Windows`, so that people recognize their devices;
+ * null if unknown. Clients can send any text here, so the result is for display only.
  */
 export function describeDevice(userAgent: string): string | null {
   const parts = [nameOf(BROWSERS, userAgent), nameOf(SYSTEMS, userAgent)].filter((part) => part !== null);

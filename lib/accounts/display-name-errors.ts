@@ -6,8 +6,8 @@ import type { Role } from "./types";
 
 /**
  * Returns the errors of a new display name: hidden or overflowing characters, or similarity to site staff or to one of
- * the `guarded` names. `owner` takes the name, also by invitation: an account may keep its current name, and
- * administrators may look like staff.
+ * the `guarded` names. `owner` is the account that takes the name: it may keep its current name, and administrators may
+ * use staff names.
  */
 export function getDisplayNameErrors(
   name: string | undefined,

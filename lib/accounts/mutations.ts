@@ -15,8 +15,8 @@ import type { RecentlyAuthenticated, Viewer } from "./types";
 import { isUniqueViolation } from "./unique-violation";
 
 /**
- * Creates an account. Returns its id, or null if the address is taken. Both take the same time: the password is hashed
- * first, and an existing row is rewritten unchanged. Throws `WeakPasswordError`.
+ * Creates an account. Returns its id, or null if the address is taken. Both cases take the same time: the password is
+ * hashed first, and for a taken address, the existing row is rewritten unchanged. Throws `WeakPasswordError`.
  */
 export async function createAccount(input: { email: string; password: string; name?: string }): Promise<string | null> {
   const { email, password, name } = input;
@@ -40,8 +40,8 @@ type Opening = {
 };
 
 /**
- * Creates a session for a user who has just signed in, and ends expired or surplus sessions. Throws for an account with
- * a second step that was not passed.
+ * Creates a session for a user who has just signed in, and deletes expired or surplus sessions. Throws if the account
+ * has a second step that was not passed.
  */
 export async function createSession(
   userId: string,
@@ -70,7 +70,7 @@ export async function createSession(
   return id;
 }
 
-/** Records that a session is in use. One that is recorded already is left alone, however many requests come at once. */
+/** Records that a session is in use. Does nothing if this was recorded recently, even for concurrent requests. */
 export const touchSession = async (id: string): Promise<void> => {
   const lastSeenAt = { lt: new Date(Date.now() - LAST_SEEN_INTERVAL_SECONDS * 1000) };
   await db().userSession.updateMany({ where: { id, lastSeenAt }, data: { lastSeenAt: new Date() } });
@@ -83,12 +83,12 @@ export async function rotateSession({ sessionId, userId }: Viewer): Promise<stri
   return count > 0 ? id : null;
 }
 
-/** Ends a session by its id, without a viewer: for sign-out, where the session token is the proof. */
+/** Ends a session by its id, without a viewer. For sign-out, where the session token is sufficient proof. */
 export const endSession = async (id: string): Promise<void> => {
   await db().userSession.deleteMany({ where: { id } });
 };
 
-/** Ends one of the viewer's own sessions; `false` when it does not exist. */
+/** Ends one of the viewer's own sessions; false if it does not exist. */
 export async function revokeSession(viewer: Viewer, id: string): Promise<boolean> {
   const { count } = await db().userSession.deleteMany({ where: { id, userId: viewer.userId } });
   return count > 0;
@@ -166,7 +166,7 @@ export async function deleteAccount(viewer: RecentlyAuthenticated<Viewer>): Prom
   logAccountAction(viewer.userId, "account.deleted");
 }
 
-/** Unlinks a provider; `lastWay` where the account could not be entered without it. */
+/** Unlinks a provider. Returns `lastWay` if nobody could sign in to the account without it. */
 export const unlinkProvider = (
   viewer: RecentlyAuthenticated<Viewer>,
   provider: string,
@@ -187,10 +187,10 @@ export const unlinkProvider = (
   });
 
 /**
- * Returns the adapter through which next-auth stores accounts of OAuth providers: what it calls where sessions are JWTs and no
- * links are sent by e-mail. Tokens of providers are not stored, because nothing uses them. Without `takesNew` it makes no
- * account, and goes on to know and link those that are there. A provider is linked to the account that it has just made, or to
- * that of a viewer who proved lately.
+ * Returns the next-auth adapter that stores accounts of OAuth providers. It implements only what next-auth needs for
+ * JWT sessions without mailed links. Provider tokens are not stored, because nothing uses them. Without `takesNew`, it
+ * creates no accounts, but still finds and links existing ones. A provider is linked to the account that the adapter
+ * has just created, or to that of a viewer who recently authenticated again.
  */
 export function createOAuthAdapter(takesNew: boolean, viewer: () => Viewer | undefined = () => undefined): Adapter {
   const findUser = (where: Prisma.UserWhereUniqueInput) =>

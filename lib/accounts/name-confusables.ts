@@ -50,7 +50,8 @@ const JOINED = [
 ] as const;
 
 /**
- * Returns the skeleton of a name without characters between its letters; of a name without letters, the plain skeleton.
+ * Returns the skeleton of a name without characters between its letters. For a name without letters, returns the plain
+ * skeleton.
  */
 export function getLooseNameSkeleton(name: string): string {
   const look = getNameSkeleton(name.normalize("NFKC").replace(/cl/gi, "d"));
@@ -64,7 +65,7 @@ export const areConfusable = (one: string, other: string): boolean =>
 /** Removes everything but letters and digits. */
 export const stripPunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Returns Katakana, and kanji that one reads for them, in hiragana: a name reads alike in each. */
+/** Returns a text with katakana, and kanji that look like katakana, converted to hiragana. */
 export const foldToHiragana = (text: string): string =>
   text
     .replace(/[口二力工一八夕卜]/g, (kanji) => KATAKANA_BY_KANJI[kanji] ?? kanji)

@@ -42,7 +42,10 @@ const RESERVED_PARTS = new RegExp(
   ].join("|"),
 );
 
-/** Returns whether a name would pass for the site or somebody who runs it, by the word, by letters that look like it, or by gaps within it. */
+/**
+ * Returns whether a name could be mistaken for the site or its staff. Also recognizes reserved words that are written
+ * with similar letters or with gaps.
+ */
 export function isReservedName(name: string): boolean {
   // A number says which administrator, and may stand for letters as well.
   const readings = [name, name.replace(/\d+/gu, " ")];

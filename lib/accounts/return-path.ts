@@ -1,6 +1,7 @@
 /**
- * Returns the page to return to after sign-in: a path of this site, otherwise `fallback`. Absolute URLs, `//elsewhere`
- * and backslashes (which browsers read as slashes) could lead to another site.
+ * Returns the page to return to after sign-in: `wish` if it is a path on this site, otherwise `fallback`. Rejects
+ * absolute URLs, `//elsewhere` and backslashes (which browsers read as slashes), because they could point to another
+ * site.
  */
 export function getSafeReturnPath(wish: unknown, fallback: string): string {
   if (typeof wish !== "string" || wish.length > 2000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(wish)) return fallback;

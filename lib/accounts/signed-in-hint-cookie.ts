@@ -1,6 +1,6 @@
 /**
- * Name of the cookie by which scripts of shared pages know that somebody may be signed in. It grants nothing: the
- * session has its own cookie, which no script can read.
+ * Name of the cookie that tells scripts of shared pages that someone may be signed in. It grants nothing: the session
+ * has its own cookie, which scripts cannot read.
  */
 export const SIGNED_IN_HINT_COOKIE = "reader";
 

@@ -21,14 +21,14 @@ declare const admin: unique symbol;
 declare const proved: unique symbol;
 
 /**
- * A viewer who was proved to be an administrator. Only `toAdmin` makes one, so a function that takes an `Admin` cannot
- * be called without that check.
+ * A viewer who is proved to be an administrator. Only `toAdmin` creates this type, so a function with an `Admin`
+ * parameter cannot be called without that check.
  */
 export type Admin = Viewer & { readonly role: "admin"; readonly twoStep: true; readonly [admin]: true };
 
 /**
- * A viewer who proved a moment ago to be the owner of the account. Only `toRecentlyAuthenticated` makes one, so a function that takes one cannot
- * be called from a session that somebody merely found open.
+ * A viewer who recently authenticated again. Only `toRecentlyAuthenticated` creates this type, so functions that
+ * require it cannot be called from an unattended open session.
  */
 export type RecentlyAuthenticated<Who extends Viewer = Viewer> = Who & { readonly [proved]: true };
 

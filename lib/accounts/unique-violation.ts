@@ -1,5 +1,6 @@
 /**
- * Returns whether a write was refused because a row with the same key, such as the address of an account, is there already.
+ * Returns whether a write failed because a row with the same unique key exists, such as an account with the same
+ * address.
  */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "P2002";

@@ -6,7 +6,7 @@ import type { CardForm } from "./edit-forms";
 const APPLIED = ["text", "reading", "englishName"] as const;
 export const isAppliedToForm = (field: Suggestion["field"]): boolean => APPLIED.some((one) => one === field);
 
-/** Fills an edit form with the proposal of a suggestion in the field it names. Other fields are left to the editor. */
+/** Fills the proposal of a suggestion into its field of an edit form. Other fields stay as they are. */
 export function applySuggestionToForm(
   form: CardForm,
   { field, proposed }: Pick<Suggestion, "field" | "proposed">,

@@ -1,6 +1,6 @@
 /**
- * Limits of an upload for review, card files and pictures together. Of the request body base64 takes a quarter; larger
- * files go by the command line.
+ * Limits of an upload for review, for card files and pictures together. Base64 makes up a quarter of the request body.
+ * Larger files must be imported on the command line.
  */
 export const UPLOAD_LIMITS = {
   files: 120,

@@ -1,6 +1,6 @@
 import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
-/** A card file with the one entry that a form edited, named after that entry. */
+/** A card file with the single entry that was edited in a form, named after that entry. */
 export type EditedCardFile = { readonly name: string; readonly text: string };
 
 const FORMAT = "grimoire-cards/1";
@@ -9,7 +9,7 @@ const file = (name: string, content: object): EditedCardFile => ({
   text: `${JSON.stringify({ format: FORMAT, sets: [], cards: [], ...content }, null, 2)}\n`,
 });
 
-/** Returns a card with all its revisions and printings. */
+/** Returns the card file of an edited card with all its revisions and printings. */
 export function createCardFile(form: CardForm): EditedCardFile {
   const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = form;
   const card = {

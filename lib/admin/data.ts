@@ -22,7 +22,7 @@ import type { AdminEntry, PublicationHistoryEntry, RollbackReview } from "./type
 /** Upper bound on the list of administrators, above that of any real site. */
 const MOST = 1_000;
 
-/** Returns all administrators, by their addresses. */
+/** Returns all administrators, sorted by address. */
 export async function listAdmins(_by: AuditActor): Promise<readonly AdminEntry[]> {
   const rows = await db().user.findMany({
     where: { role: "admin" },
@@ -33,14 +33,14 @@ export async function listAdmins(_by: AuditActor): Promise<readonly AdminEntry[]
   return rows.map(({ secondFactor, ...one }) => ({ ...one, twoStep: Boolean(secondFactor?.confirmedAt) }));
 }
 
-/** Returns a page of the audit log, the newest entries first; `after` is the last entry of the page before. */
+/** Returns a page of the audit log, newest entries first. `after` is the last entry of the previous page. */
 export const listAuditLog = (_admin: Admin, after: string | null = null, size?: number): Promise<AuditPage> =>
   readAuditLog(after, size);
 
-/** Returns a page of the publications, the newest version first; `before` is the last version of the page before. */
+/** Returns a page of the publications, newest version first. `before` is the last version of the previous page. */
 export const listPublicationHistory = (_admin: Admin, before: number | null = null) => listVersions(before);
 
-/** Returns a published version and a part of its changes; no review where too little is stored to compare. */
+/** Returns a published version and a part of its changes. There is no review if too little was stored to compare. */
 export async function getHistoryEntry(
   _admin: Admin,
   version: number,
@@ -79,8 +79,7 @@ async function changesIn(version: number, published: PublishedState): Promise<Pl
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 
 /**
- * Returns the effect that a rollback to a version would have now, with a part of its review; `null` when the version does not
- * exist.
+ * Returns the current effect of a rollback to a version, with a part of its review; null if the version does not exist.
  */
 export async function reviewRollback(
   _admin: Admin,

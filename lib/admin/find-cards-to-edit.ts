@@ -4,7 +4,10 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 /** The most cards that the search for editing lists; a longer part of the name finds the rest. */
 const MOST_FOUND = 30;
 
-/** Finds cards by number or part of a name, including retired ones and tokens; names that begin with it come first. */
+/**
+ * Finds cards by number or part of a name, including withdrawn cards and tokens. Names that begin with the text come
+ * first.
+ */
 export function findCardsToEdit(
   catalogue: Catalogue,
   typed: string,

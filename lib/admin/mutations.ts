@@ -7,9 +7,9 @@ import { db } from "@/lib/server/db";
 import type { RoleChangeOutcome } from "./types";
 
 /**
- * Grants or revokes the administrator role, with an audit log entry. Requires a verified address, because anybody can
- * sign up with any address. Changes are serialized: of two administrators who demote each other at once, the second
- * sees that they lost the role.
+ * Grants or revokes the administrator role and adds an audit log entry. Requires a verified address, because anyone can
+ * sign up with any address. Concurrent changes run one after another: if two administrators revoke each other's role at
+ * once, only the first change succeeds.
  */
 export const setRole = (by: ReauthenticatedActor, email: string, role: Role): Promise<RoleChangeOutcome> =>
   db().$transaction(async (tx): Promise<RoleChangeOutcome> => {
@@ -28,7 +28,7 @@ export const setRole = (by: ReauthenticatedActor, email: string, role: Role): Pr
     return "done";
   });
 
-/** Makes an account an administrator by a link of the command line, in the transaction that uses the link up. */
+/** Makes an account an administrator by a link created on the command line, in the transaction that uses the link. */
 export const grantAdminByLink: RoleGranter = async (rows, { id, email }) => {
   await rows.user.update({ where: { id }, data: { role: "admin" } });
   await appendAuditEntry(COMMAND_LINE_ACTOR, "role.grant", { user: id, email }, rows);

@@ -8,7 +8,7 @@ export const roleInputSchema = z.strictObject({
   role: z.enum(["user", "admin"]),
 });
 
-/** Uploaded files by name. Contents are bytes, because their text encoding is detected later. */
+/** Schema of uploaded files by name. Contents are bytes, because their text encoding is detected later. */
 export const draftInputSchema = z.strictObject({
   files: z
     .array(
@@ -24,8 +24,11 @@ export const draftInputSchema = z.strictObject({
     .max(UPLOAD_LIMITS.files),
 });
 
-/** Shows or hides the images of a set. */
+/** Schema for showing or hiding the images of a set. */
 export const showImagesInputSchema = z.strictObject({ set: z.string().min(1).max(8), shows: z.boolean() });
 
-/** The hash of a reviewed draft or rollback; publishing is refused when its effect has changed since the review. */
+/**
+ * Schema with the hash of a reviewed draft or rollback. Publishing is rejected if its effect has changed since the
+ * review.
+ */
 export const publishInputSchema = z.strictObject({ plan: z.string().min(1).max(200) });

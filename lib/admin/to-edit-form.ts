@@ -9,7 +9,7 @@ import type {
 } from "@/lib/magmell/catalogue/model/types";
 import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
-/** Returns a card's form with its initial values, without an English name that is only the romanized reading. */
+/** Returns the initial form values for editing a card. Omits an English name that is only the romanized reading. */
 export function toCardForm(record: CardRecord & { readonly romanized?: boolean }): CardForm {
   const { number, aliases, tags, revisions, printings, romanized = false, ...card } = record;
   const { name, reading, englishName, token, retired } = card;

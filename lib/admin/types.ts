@@ -2,7 +2,7 @@ import type { ImportImpact } from "@/lib/magmell/catalogue/history/impact/types"
 import type { PublishedVersion } from "@/lib/magmell/catalogue/history/versions/types";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 
-/** An administrator in the list that all administrators see. */
+/** An administrator in the list for administrators. */
 export type AdminEntry = {
   readonly id: string;
   readonly email: string;
@@ -12,13 +12,13 @@ export type AdminEntry = {
 };
 
 /**
- * The outcome of a change of role. `same`: the account had the role already. `missing`: no such account. `own`:
- * administrators cannot revoke their own role, so that one always remains. `notAdmin`: the acting administrator has
- * lost the role meanwhile. `unverified`: nobody has shown that mail to the address arrives.
+ * The outcome of a change of role. `same`: the account already had the role. `missing`: there is no such account.
+ * `own`: administrators cannot revoke their own role, so that one always remains. `notAdmin`: the acting administrator
+ * has lost the role meanwhile. `unverified`: the address of the account is not verified.
  */
 export type RoleChangeOutcome = "done" | "same" | "missing" | "own" | "notAdmin" | "unverified";
 
-/** A version and what it changed. */
+/** A published version with its changes. */
 export type PublicationHistoryEntry = {
   readonly version: PublishedVersion;
   readonly current: boolean;
@@ -26,7 +26,7 @@ export type PublicationHistoryEntry = {
   readonly review: ImportReview | null;
 };
 
-/** The review of a rollback; not `ok` where the content of the version was not stored. */
+/** The review of a rollback; not `ok` if the content of the version was not stored. */
 export type RollbackReview =
   | { readonly ok: false }
   | {

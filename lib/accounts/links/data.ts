@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { db } from "@/lib/server/db";
 import type { InvalidLink, ValidLink } from "./types";
 
-/** Returns the hash under which a token is stored, so that the table opens no link. */
+/** Returns the hash under which a token is stored, so that nobody can use links from the table. */
 export const hashLinkToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Returns the link that a token opens, or the reason why it opens none. A link for an address that its account has no more is
- * unknown, as one that was never made.
+ * Returns the link that belongs to a token, or the reason why it is not valid. A link for a former address of its
+ * account counts as unknown.
  */
 export async function findAccountLink(token: string): Promise<ValidLink | InvalidLink> {
   const row = await db().accountLink.findUnique({
@@ -29,11 +29,13 @@ export async function findAccountLink(token: string): Promise<ValidLink | Invali
   return expiresAt.getTime() <= Date.now() ? { dead: "linkExpired", kind: row.kind } : link;
 }
 
-/** Returns the account at an address, with what links need; null if there is none. Only for operators and mail. */
+/**
+ * Returns the account at an address with the data that links need; null if there is none. For operators and mail only.
+ */
 export const findLinkRecipient = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, role: true, emailVerified: true } });
 
-/** Returns whether mail to the viewer's address is known to arrive. */
+/** Returns whether the user has proved that mail to the account's address arrives. */
 export async function isEmailVerified(userId: string): Promise<boolean> {
   const user = await db().user.findUnique({ where: { id: userId }, select: { emailVerified: true } });
   return user !== null && user.emailVerified !== null;

@@ -14,7 +14,7 @@ import { type InvalidLink, LINK_LIFETIME_SECONDS, type LinkKind, type ValidLink 
 const KEPT = 30 * 24 * 60 * 60;
 
 type Rows = Prisma.TransactionClient;
-/** Gives an account the role that a link of the command line carries, in the transaction of its use. */
+/** Grants an account the role of a link created on the command line, in the transaction that uses the link. */
 export type RoleGranter = (rows: Rows, user: { readonly id: string; readonly email: string }) => Promise<void>;
 
 type NewLink = {
@@ -26,7 +26,8 @@ type NewLink = {
 };
 
 /**
- * Creates a link and returns its token of 256 random bits, which is stored nowhere. Deletes links that are long dead.
+ * Creates a link and returns its token of 256 random bits, which is not stored. Also deletes links that expired long
+ * ago.
  */
 export async function createAccountLink({ kind, email, userId, role = "user" }: NewLink): Promise<string> {
   const token = randomBytes(32).toString("base64url");
@@ -38,8 +39,8 @@ export async function createAccountLink({ kind, email, userId, role = "user" }: 
 }
 
 /**
- * Proves the viewer's address by a link. Whoever opens it has to be signed in to the account: the owner of an address must not prove it
- * for a stranger who signed up with it.
+ * Verifies the viewer's address by a mailed link. The viewer must be signed in to the account, so that an address owner
+ * does not verify it for a stranger who signed up with it.
  */
 export async function verifyEmail(
   viewer: Viewer,
@@ -63,8 +64,9 @@ export async function verifyEmail(
 }
 
 /**
- * Sets a new password by a link and ends all sessions of the account. Its use proves the address as well. Where nobody had proved it,
- * a stranger may have made the account: then the other ways in that it has go, too. Throws `WeakPasswordError`.
+ * Sets a new password by a mailed link and ends all sessions of the account. This also verifies the address. If the
+ * address was unverified, a stranger may have created the account, so all other ways to sign in are removed, too.
+ * Throws `WeakPasswordError`.
  */
 export async function resetPassword(token: string, password: string): Promise<InvalidLink | "wrongKind" | ValidLink> {
   const link = await findAccountLink(token);
@@ -87,7 +89,7 @@ export async function resetPassword(token: string, password: string): Promise<In
   });
 }
 
-/** Makes the account of an invitation, at the address for which it was made. Throws `WeakPasswordError`. */
+/** Creates the account of an invitation, with the invited address. Throws `WeakPasswordError`. */
 export async function acceptInvitation(
   { token, password, name }: { token: string; password: string; name?: string },
   giveRole: RoleGranter,
@@ -113,7 +115,10 @@ export async function acceptInvitation(
   }
 }
 
-/** Notes that a service vouches for the address of an account that is linked with it: where it is the account's own address. */
+/**
+ * Marks an account's address as verified because a linked provider has verified it. Does nothing if `email` is not the
+ * account's address.
+ */
 export const confirmProviderEmail = async (userId: string, email: string): Promise<void> => {
   const where = { id: userId, email: normalizeEmail(email), emailVerified: null };
   await db().user.updateMany({ where, data: { emailVerified: new Date() } });

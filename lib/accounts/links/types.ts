@@ -3,12 +3,12 @@ import type { Role } from "../types";
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Seconds for which a link works: to prove an address, to set a new password, to make an account by invitation. */
+/** Seconds for which a link is valid: for verifying an address, setting a new password, or accepting an invitation. */
 export const LINK_LIFETIME_SECONDS = { verify: 3 * DAY, reset: HOUR, invite: 7 * DAY } as const;
 
 export type LinkKind = keyof typeof LINK_LIFETIME_SECONDS;
 
-/** A link that works still. */
+/** A link that is still valid. */
 export type ValidLink = {
   readonly id: string;
   readonly kind: LinkKind;
@@ -20,7 +20,7 @@ export type ValidLink = {
   readonly role: Role;
 };
 
-/** A reason why a link does nothing; its kind where it is known. */
+/** The reason why a link is not valid, and its kind if known. */
 export type InvalidLink = {
   readonly dead: "linkUnknown" | "linkUsed" | "linkExpired";
   readonly kind: LinkKind | null;

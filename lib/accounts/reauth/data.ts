@@ -3,7 +3,7 @@ import { hasSecondFactor } from "../second-factor/data";
 import type { Viewer } from "../types";
 import type { ReauthMethods } from "./types";
 
-/** Returns the ways in which the viewer can prove to be the owner of the account. */
+/** Returns the methods by which the viewer can authenticate again. */
 export async function getReauthMethods({ userId }: Viewer): Promise<ReauthMethods> {
   const [user, code] = await Promise.all([
     db().user.findUnique({
@@ -16,6 +16,6 @@ export async function getReauthMethods({ userId }: Viewer): Promise<ReauthMethod
   return { password: Boolean(user?.passwordHash), code, providers };
 }
 
-/** Returns whether an account can be entered by this provider. */
+/** Returns whether the viewer's account is linked to a provider. */
 export const isProviderLinked = async ({ userId }: Viewer, provider: string): Promise<boolean> =>
   (await db().account.count({ where: { userId, provider } })) > 0;

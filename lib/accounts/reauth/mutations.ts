@@ -13,7 +13,7 @@ type ProofOutcome<Who extends Viewer> =
   | { readonly ok: false; readonly wait: number };
 
 /**
- * Verifies the viewer's password or code, and stores the time in the session. Failed codes delay only that session, so
+ * Verifies the viewer's password or code, and stores the time in the session. Wrong codes delay only that session, so
  * that a hijacked session cannot delay the owner elsewhere.
  */
 export async function reauthenticate<Who extends Viewer>(

@@ -1,11 +1,12 @@
 import type { RecentlyAuthenticated, Viewer } from "../types";
 
-/** Seconds for which a proof is valid; an unattended open session is mostly older. */
+/**
+ * Seconds for which a repeated authentication is valid. It is short, so that an unattended open session is mostly no
+ * longer valid.
+ */
 export const REAUTH_LIFETIME_SECONDS = 15 * 60;
 
-/**
- * Returns the viewer as one who proved lately to be the owner of the account; `null` for one whose last proof is too long ago.
- */
+/** Returns the viewer as recently authenticated; null if the last authentication is too long ago. */
 export const toRecentlyAuthenticated = <Who extends Viewer>(
   viewer: Who,
   now = Date.now(),

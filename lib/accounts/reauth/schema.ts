@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { secondFactorCodeSchema } from "../second-factor/schema";
 
-/** A password or a code. */
+/** Schema of a repeated authentication: a password or a code. */
 export const reauthInputSchema = z
   .strictObject({ password: z.string().min(1).max(300).optional(), code: secondFactorCodeSchema.optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {

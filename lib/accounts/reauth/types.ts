@@ -1,4 +1,4 @@
-/** Ways to prove the ownership of an account. `providers`: services for signing in again. */
+/** Methods to authenticate again. `providers` are services for signing in again. */
 export type ReauthMethods = {
   readonly password: boolean;
   readonly code: boolean;

@@ -4,7 +4,7 @@ import { decryptSecret } from "../server/secret-encryption";
 import type { Viewer } from "../types";
 import type { SecondFactorState } from "./types";
 
-/** Returns whether an account has a second step. Only for sign-in and for the account itself. */
+/** Returns whether an account has a second step. For sign-in and for the account's owner only. */
 export const hasSecondFactor = async (userId: string, rows: Pick<ReturnType<typeof db>, "secondFactor"> = db()) =>
   (await rows.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
 

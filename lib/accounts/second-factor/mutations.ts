@@ -29,7 +29,7 @@ export async function startSecondFactorEnrollment({
 
 /**
  * Turns the second step on with its first code, signs out all other devices, and returns the recovery codes, which are
- * shown only once. `wrongCode` also if no secret is pending.
+ * shown only once. Returns `wrongCode` also if no secret is pending.
  */
 export async function confirmSecondFactor(
   viewer: RecentlyAuthenticated<Viewer>,
@@ -95,7 +95,10 @@ export const resetSecondFactor = (email: string, audit: KeepInAudit): Promise<"d
     return "done";
   });
 
-/** Takes away the second step of an account, as a part of a transaction: its secret, its codes, and what was opened by them. */
+/**
+ * Deletes the second step of an account as part of a transaction: its secret, its recovery codes, and the record in
+ * sessions that a code was entered.
+ */
 export async function deleteSecondFactorRows(rows: Transaction, userId: string): Promise<void> {
   await rows.secondFactor.deleteMany({ where: { userId } });
   await rows.recoveryCode.deleteMany({ where: { userId } });

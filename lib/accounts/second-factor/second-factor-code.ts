@@ -1,6 +1,6 @@
-/** Crockford's Base32: no letter that is taken for a digit, and no u. */
+/** Crockford's Base32 alphabet: without letters that look like digits, and without u. */
 export const RECOVERY_CODE_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
-/** Signs of a recovery code: 80 bits. */
+/** Number of characters in a recovery code (80 bits). */
 export const RECOVERY_CODE_LENGTH = 16;
 const GROUP = 4;
 
@@ -8,8 +8,8 @@ const GROUP = 4;
 type TypedCode = { readonly kind: "app" | "recovery"; readonly code: string };
 
 /**
- * Returns the code that a text means; `null` for none. Width, case, spaces and dashes make no difference, nor do o for 0 and i
- * or l for 1.
+ * Parses a typed code; null if it is not a code. Ignores width, case, spaces and dashes, and reads o as 0 and i or l as
+ * 1.
  */
 export function parseSecondFactorCode(typed: string): TypedCode | null {
   const plain = typed
@@ -22,6 +22,6 @@ export function parseSecondFactorCode(typed: string): TypedCode | null {
   return known && code.length === RECOVERY_CODE_LENGTH ? { kind: "recovery", code } : null;
 }
 
-/** Returns a recovery code as it is shown, in groups. */
+/** Formats a recovery code in groups for display. */
 export const formatRecoveryCode = (code: string): string =>
   code.match(new RegExp(`.{${GROUP}}`, "g"))?.join("-") ?? code;

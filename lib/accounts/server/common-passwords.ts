@@ -20,7 +20,7 @@ const SEASONS = [
 ];
 
 /**
- * Returns passwords that lead every list of leaked ones, folded as `getPasswordProblem` does. The list is read on first use, in a
+ * Returns the most common leaked passwords, folded as `getPasswordProblem` does. The list is read on first use, in a
  * few milliseconds, and stays in memory (about 6 MB with its words). Source: scripts/passwords.
  */
 export const loadCommonPasswords = (): Promise<ReadonlySet<string>> => {
@@ -30,7 +30,10 @@ export const loadCommonPasswords = (): Promise<ReadonlySet<string>> => {
   return kept;
 };
 
-/** Returns the words in those passwords, without leading and trailing non-letters: `admin` of `admin123`. */
+/**
+ * Returns the words in the most common leaked passwords, without leading and trailing non-letters: `admin` from
+ * `admin123`.
+ */
 export const loadCommonPasswordWords = (): Promise<ReadonlySet<string>> => {
   keptWords ??= loadCommonPasswords().then((passwords) => {
     const words = [...passwords].map((password) => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));

@@ -3,7 +3,7 @@ import { hashPassword } from "@/lib/server/password";
 import type { QueueClient } from "@/lib/server/work-queue";
 import { getPasswordProblem, type PasswordOwner, type PasswordProblem } from "./password-problem";
 
-/** Thrown for a password that is too easy to guess; a route answers with the reason, at the field that held it. */
+/** The error for a password that is too easy to guess. Routes respond with the reason at the password's field. */
 export class WeakPasswordError extends Error {
   constructor(
     readonly problem: PasswordProblem,
@@ -14,8 +14,8 @@ export class WeakPasswordError extends Error {
 }
 
 /**
- * Hashes a password that somebody chose for an account, for storage. Every new password goes through here. `field` names it in the
- * body of the request. Throws `WeakPasswordError` for one that is too easy to guess, and `QueueFullError`.
+ * Checks and hashes a new password for storage. Every new password goes through this function. `field` is the name of
+ * its field in the request body. Throws `WeakPasswordError` if it is too easy to guess, and `QueueFullError`.
  */
 export async function hashNewPassword(
   password: string,

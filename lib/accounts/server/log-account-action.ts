@@ -11,6 +11,6 @@ type Deed =
   | "provider.unlinked"
   | "sessions.ended";
 
-/** Logs that an owner changed how an account is entered, or ended it. */
+/** Logs that an owner changed how to sign in to an account, or deleted the account. */
 export const logAccountAction = (userId: string, action: Deed): void =>
   logEvent("accountDeed", { action, account: userId });

@@ -22,7 +22,7 @@ const MOST_LEFT = 4;
 /** Pieces of rows that a password may not be made of alone, such as `abcde12345`. */
 const MOST_PIECES = 2;
 
-/** Returns whether a text is one short piece again and again, such as `aaaaaaaaaa` or `abcabcabca`. */
+/** Returns whether a text repeats one short piece, such as `aaaaaaaaaa` or `abcabcabca`. */
 export function isRepeatedPattern(text: string): boolean {
   const signs = [...text];
   return Array.from({ length: LONGEST_PIECE }, (_, at) => at + 1).some((piece) =>
@@ -30,7 +30,10 @@ export function isRepeatedPattern(text: string): boolean {
   );
 }
 
-/** Returns whether a text is one or two pieces of rows that anybody's fingers know, such as `1234567890` or `qwerty12345`. */
+/**
+ * Returns whether a text consists of one or two well-known keyboard or alphabet sequences, such as `1234567890` or
+ * `qwerty12345`.
+ */
 export function isKeyboardSequence(text: string): boolean {
   // Katakana count as the hiragana that they are written for.
   const plain = text.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
@@ -38,7 +41,7 @@ export function isKeyboardSequence(text: string): boolean {
   return pieces === "";
 }
 
-/** Returns whether a text is little more than a repetition, such as `alicealice1` or `alice-alice`. */
+/** Returns whether a text is mostly a repetition, such as `alicealice1` or `alice-alice`. */
 export function isNearRepetition(text: string): boolean {
   const signs = stripPunctuation(text);
   for (let start = 0; start < LEAST_SAID; start++)
@@ -52,11 +55,11 @@ export function isNearRepetition(text: string): boolean {
   return false;
 }
 
-/** Returns whether a text is little more than sequences, years and runs of one character, such as `1990-12-24`. */
+/** Returns whether a text is mostly sequences, years and repeated characters, such as `1990-12-24`. */
 export const isPredictableSequence = (text: string): boolean =>
   stripPredictableParts(stripPunctuation(text)).length <= MOST_LEFT;
 
-/** Returns a text without the years, runs of one character and pieces of rows in it, which anybody guesses. */
+/** Returns a text without its easily guessed parts: years, repeated characters and keyboard sequences. */
 export function stripPredictableParts(text: string): string {
   const plain = text.replace(/(?:19|20)\d\d/g, "").replace(/(.)\1{2,}/gu, "");
   let kept = "";

@@ -15,7 +15,7 @@ const LEAST_BESIDE = 6;
 const SHORTEST_NAME = 3;
 const SITE_NAMES = ["grimoire", "グリモワール", "magmell", "マグメル"];
 
-/** The reasons for which a password of the right length is refused: each has words in `accounts.fieldErrors` of the pages. */
+/** The reasons why a password of valid length is rejected. Their texts are in `accounts.fieldErrors` of the pages. */
 export const PASSWORD_PROBLEMS = {
   passwordCommon:
     "The password is common, so attackers try it first. Choose another one, such as several unrelated words.",
@@ -27,7 +27,7 @@ export const PASSWORD_PROBLEMS = {
 } as const;
 export type PasswordProblem = keyof typeof PASSWORD_PROBLEMS;
 
-/** The account that a password is for, as far as others can know it. */
+/** The publicly known data of the account that a password is for. */
 export type PasswordOwner = { readonly email: string; readonly name?: string | null };
 
 /** Normalizes passwords and names for comparison, without width and case. */

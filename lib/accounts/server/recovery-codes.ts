@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH } from "../second-factor/second-factor-code";
 
-/** Recovery codes of an account. */
+/** Number of recovery codes of an account. */
 export const RECOVERY_CODE_COUNT = 10;
 
 /**

@@ -8,7 +8,10 @@ const EDITION = "1.";
 /** The key of this purpose, made of the secret of the site, so that one secret is enough and no two purposes share a key. */
 const keyOf = (siteSecret: string) => Buffer.from(hkdfSync("sha256", siteSecret, "", "grimoire second factor", 32));
 
-/** Returns a secret of an account, encrypted for storage. It opens for this account only, so that rows cannot be exchanged. */
+/**
+ * Encrypts a secret of an account for storage. The result can be decrypted only for the same account, so that rows
+ * cannot be swapped.
+ */
 export function encryptSecret(secret: string, userId: string, siteSecret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(siteSecret), iv).setAAD(Buffer.from(userId));
@@ -17,8 +20,8 @@ export function encryptSecret(secret: string, userId: string, siteSecret: string
 }
 
 /**
- * Returns a sealed secret in the clear; `null` when it was sealed for another account or with another secret of the site, or
- * was changed.
+ * Decrypts a stored secret; null if it was changed, or was encrypted for another account or with another secret of the
+ * site.
  */
 export function decryptSecret(stored: string, userId: string, siteSecret: string): string | null {
   if (!stored.startsWith(EDITION)) return null;

@@ -5,7 +5,7 @@ const FORM = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 /** Steps before and after the present one whose codes are taken as well, for clocks that differ. */
 const WINDOW = 1;
 
-/** Returns a new secret in Base32: 160 bits, as long as the hash that makes codes of it. */
+/** Generates a new TOTP secret in Base32: 160 bits, the size of the hash that codes are computed with. */
 export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Returns the `otpauth:` URI of a secret for the QR code. */
@@ -13,8 +13,8 @@ export const createOtpauthUri = (secret: string, issuer: string, account: string
   new TOTP({ ...FORM, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 
 /**
- * Returns the step of 30 seconds since 1970 to which a code belongs, among the present one and its neighbors; `null` for a
- * code of none of them. Each step may be taken once, which its caller sees to.
+ * Returns the TOTP time step (of 30 seconds, since 1970) of a code; null if the code is not valid for the current step
+ * or one of its neighbors. The caller must make sure that each step is used only once.
  */
 export function findTotpStep(secret: string, code: string, now = Date.now()): number | null {
   const delta = TOTP.validate({

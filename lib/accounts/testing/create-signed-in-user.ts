@@ -3,7 +3,9 @@ import { createUser } from "@/prisma/factories/create-user";
 import { toRecentlyAuthenticated } from "../reauth/recently-authenticated";
 import { createTestViewer } from "./create-test-viewer";
 
-/** Returns a new user of some wishes with a session that was opened just now, as the data layer sees both. */
+/**
+ * Returns a new user with the requested properties and a session that has just begun, as the data layer returns them.
+ */
 export async function createSignedInUser(wishes?: Parameters<typeof createUser>[0]) {
   const user = await createUser(wishes);
   const { session } = await createSession(user);

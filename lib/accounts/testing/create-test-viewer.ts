@@ -6,8 +6,8 @@ import type { Admin, RecentlyAuthenticated, Viewer } from "../types";
 type UserRow = { readonly id: string; readonly email: string; readonly name: string | null; readonly role: Role };
 
 /**
- * Returns a user as the data layer sees one who has just signed in, without a session behind it. Administrators have given
- * their code.
+ * Returns a user as a viewer who has just signed in, without a stored session. For administrators, the second step
+ * counts as passed.
  */
 export const createTestViewer = ({ id, email, name, role }: UserRow): Viewer => ({
   userId: id,
@@ -19,7 +19,7 @@ export const createTestViewer = ({ id, email, name, role }: UserRow): Viewer => 
   provedAt: new Date(),
 });
 
-/** Returns a viewer as an administrator who proved lately; fails for everybody else. */
+/** Returns a viewer as a recently authenticated administrator; throws for everyone else. */
 export function createReauthenticatedAdmin(viewer: Viewer): RecentlyAuthenticated<Admin> {
   const admin = toAdmin(viewer);
   const proved = admin && toRecentlyAuthenticated(admin);
