@@ -1,4 +1,4 @@
-/** The most that one account may have of each: decks of both games together, named versions of one deck. */
+/** Maximum numbers per account. `decks` counts the decks of both games together, and `namedVersions` is per deck. */
 export const ACCOUNT_LIMITS = {
   decks: 500,
   namedVersions: 50,

@@ -8,8 +8,8 @@ export function lazy<T>(make: () => T): () => T {
 }
 
 /**
- * Creates a cache of derived values that live as long as the object they were derived from. `keyOf` picks the relevant
- * part of the argument: two catalogues of different dates that share their cards share the values derived from them.
+ * Creates a cache of derived values that live as long as the object they are derived from. `keyOf` returns the relevant
+ * part of the argument. Catalogues of different dates that share their cards thus share the derived values.
  */
 export function memoizeWeakly<Of extends object, T>(
   make: (of: Of) => T,
@@ -27,8 +27,8 @@ export function memoizeWeakly<Of extends object, T>(
 }
 
 /**
- * Memoizes a function of one key, keeping the `most` recently used values; external keys (queries, words) need that
- * limit.
+ * Memoizes a function of one key for the `most` recently used keys. Keys that come from users, such as queries, need
+ * such a limit.
  */
 export function memoizeBounded<K, V>(make: (key: K) => V, most = Number.POSITIVE_INFINITY): (key: K) => V {
   const cache = createLruCache<V, K>(most);
@@ -43,8 +43,8 @@ export function memoizeBounded<K, V>(make: (key: K) => V, most = Number.POSITIVE
 
 /**
  * Returns a value that is read again after `milliseconds`, independent of changes of the system clock. Concurrent
- * callers share one read. A failed read is not cached; if `survives` accepts the failure, the previous value is
- * returned instead, as while the database is down.
+ * callers share one read. A failed read is not cached. If `survives` accepts the error, for example while the database
+ * is down, the previous value is returned instead.
  */
 export function createTtlValue<T>(
   read: () => Promise<T>,
@@ -79,8 +79,8 @@ type TtlCacheOptions = {
 };
 
 /**
- * Creates a cache of expensive results, each kept for `milliseconds`. Callers wait for a result in progress; a failed
- * one is not cached. The key must include everything that decides the result.
+ * Creates a cache of expensive results, each stored for `milliseconds`. Concurrent callers share one computation;
+ * failures are not cached. The key must contain everything that determines the result.
  */
 export function createTtlCache<T>({ most, milliseconds }: TtlCacheOptions) {
   const entries = new Map<string, { readonly until: number; readonly value: Promise<T> }>();

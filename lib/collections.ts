@@ -1,4 +1,4 @@
-/** Groups values by key; keys and values keep the order in which they come. */
+/** Groups values by key. Keys and values are in the order of their first occurrence. */
 export function groupBy<K, V>(pairs: Iterable<readonly [key: K, value: V]>): Map<K, V[]> {
   const groups = new Map<K, V[]>();
   for (const [key, value] of pairs) {
@@ -17,7 +17,7 @@ export function partition<T>(items: Iterable<T>, matches: (item: T) => boolean):
   return [matching, rest];
 }
 
-/** Claims a key of a registry: `null` for the first claimant, who is entered; otherwise the earlier claimant. */
+/** Registers a key. Returns null for the first claimant, which is stored, and the earlier claimant for all others. */
 export function claimKey<K, V>(claimants: Map<K, V>, key: K, value: V): V | null {
   const first = claimants.get(key);
   if (first === undefined) claimants.set(key, value);
@@ -28,7 +28,7 @@ export function claimKey<K, V>(claimants: Map<K, V>, key: K, value: V): V | null
 export const getOwn = <Value>(rows: Readonly<Record<string, Value>>, key: string): Value | null =>
   Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 
-/** Compares two texts by code unit, independent of locale: for ids, codes and days. */
+/** Compares two texts by code unit, independent of the locale. For ids, codes and dates. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Returns a comparator of entries by one of their texts, in the order of `compareTexts`. */
@@ -47,7 +47,9 @@ export type Page<T> = {
   readonly total: number;
 };
 
-/** Returns one page of a list; `page` counts from 1, and one beyond the end has no items. There is always a first page. */
+/**
+ * Returns one page of a list. `page` counts from 1; a page beyond the end has no items. There is always a first page.
+ */
 export function slicePage<T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> {
   const start = (page - 1) * size;
   return {

@@ -15,8 +15,8 @@ const BYTE_ORDER_MARKS = [
 ] as const;
 
 /**
- * Decodes a text file by its byte order mark; without one as UTF-16 if many of its bytes are zero, else as UTF-8, else as
- * Shift_JIS. `null` for bytes that are a text in none of them.
+ * Decodes a text file. Uses its byte order mark; without one, reads UTF-16 if many bytes are zero, otherwise UTF-8,
+ * otherwise Shift_JIS. Null if the bytes are valid in none of these encodings.
  */
 export function decodeTextFile(bytes: Uint8Array): DecodedText | null {
   const marked = BYTE_ORDER_MARKS.find(({ bytes: mark }) => mark.every((byte, place) => bytes[place] === byte));

@@ -11,13 +11,15 @@ const MOST_FOLLOWED = 200;
 /** Whether a text can be the key of an author page. */
 const isAuthorKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** Returns the author of a page. Null for an unknown key, and for others if the author has no public deck. */
+/**
+ * Returns the author with a key. Null for an unknown key. Also null for other viewers if the author has no public deck.
+ */
 export async function findAuthor(viewer: Viewer | null, key: string): Promise<Author | null> {
   const row = await findRow(viewer, key);
   return row && authorOf(row, viewer);
 }
 
-/** Returns the id of the account behind a key; for writes only, since ids are never shown. */
+/** Returns the id of the account with a public key. For write operations only; ids are never shown. */
 export const findAuthorId = async (viewer: Viewer, key: string): Promise<string | null> =>
   (await findRow(viewer, key))?.id ?? null;
 
@@ -28,7 +30,7 @@ export const listAuthorDecks = (
   wish: ListPageRequest & { readonly sort: DeckSort },
 ): Promise<PublicDeckPage> => listPublicDecks(viewer, { ...wish, authorKey: key });
 
-/** Returns the authors whom the viewer follows, in the order of their names. */
+/** Returns the authors whom the viewer follows, sorted by name. */
 export async function listFollowedAuthors(viewer: Viewer): Promise<readonly Pick<Author, "key" | "name">[]> {
   const rows = await db().follow.findMany({
     where: { followerId: viewer.userId, author: { listedDecks: { gt: 0 } } },

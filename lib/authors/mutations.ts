@@ -6,7 +6,7 @@ import { findAuthor, findAuthorId } from "./data";
 /** The followers of an author after a change; `null` for no such author, `full` beyond the account's bound. */
 type FollowResult = { readonly followers: number; readonly followed: boolean } | "full" | null;
 
-/** Follows an author; a second time changes nothing, and nobody follows himself. */
+/** Follows an author. Following again changes nothing, and viewers cannot follow themselves. */
 export async function followAuthor(viewer: Viewer, key: string): Promise<FollowResult> {
   const authorId = await findAuthorId(viewer, key);
   if (authorId === null) return null;
@@ -16,7 +16,7 @@ export async function followAuthor(viewer: Viewer, key: string): Promise<FollowR
   return followersOf(viewer, key);
 }
 
-/** Follows an author no longer; of one who is not followed nothing changes. */
+/** Stops following an author. If the viewer does not follow the author, nothing changes. */
 export async function unfollowAuthor(viewer: Viewer, key: string): Promise<FollowResult> {
   const authorId = await findAuthorId(viewer, key);
   if (authorId === null) return null;

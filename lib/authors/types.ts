@@ -1,4 +1,4 @@
-/** A player as others see one who has made decks public. Never an id of an account or an address. */
+/** A player with public decks, as other users see the player. Never contains an account id or an e-mail address. */
 export type Author = {
   readonly key: string;
   /** `null` for a player who has not chosen a name. */

@@ -16,8 +16,8 @@ export const createLineProblem = (
 ): ListProblem => ({ code, line, text, entries: [], at: -1, suggestions });
 
 /**
- * Collects entries into lists. Adds up the copies of each name, and reports unknown names and entries that do not fit
- * their list.
+ * Collects entries into lists. Adds up the copies of each name, and reports unknown or unreadable names and exceeded
+ * limits.
  */
 export function collectLists(
   entries: readonly UnassignedEntry[],
