@@ -17,3 +17,13 @@ it.each(LANGS)("the rulings of this site on Magic are folded by topic, each with
     );
   expect(page.split("<details")[0]).not.toContain("/rules/mtg-house/");
 });
+
+it.each(LANGS)("each chapter of a document shows at most five headings before the rest is unfolded, in %s", (lang) => {
+  const page = renderToStaticMarkup(<DocumentPage document={getDocument("mtg-6e")} lang={lang} />);
+  const chapters = page.split('aria-labelledby="chapter-').slice(1);
+  expect(chapters.length).toBeGreaterThan(5);
+  for (const chapter of chapters) {
+    const shown = chapter.split("</section>")[0]?.split("<details")[0] ?? "";
+    expect(shown.match(/<li\b/g)?.length).toBeLessThanOrEqual(5);
+  }
+});

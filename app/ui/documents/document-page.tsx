@@ -15,8 +15,7 @@ import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleSearchForm } from "../magmell/rules/rule-search-form";
 import { DocumentFacts } from "./document-facts";
 import { DocumentSources } from "./document-sources";
-import { EntryRows } from "./entry-rows";
-import { FoldedSection } from "./folded-rows";
+import { CollapsedEntryRows, FoldedSection } from "./folded-rows";
 import { LibraryNav } from "./library-nav";
 
 type Props = { document: LibraryDocument; lang: Lang };
@@ -87,7 +86,7 @@ const Contents = ({ document, lang }: Props) => (
               {formatPlural(lang, getDictionary(lang).library.entries, entries.length)}
             </span>
           </h2>
-          <EntryRows entries={headings.length > 0 ? headings : entries} lang={lang} />
+          <CollapsedEntryRows entries={headings.length > 0 ? headings : entries} first={4} lang={lang} />
         </section>
       );
     })}
