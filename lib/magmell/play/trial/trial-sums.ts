@@ -1,3 +1,5 @@
+import type { Deck } from "@/engine/magmell";
+
 /**
  * Sums over games that begin with a given hand: the number of games, and their duration in own turns. Sums of batches
  * can be added.
@@ -107,4 +109,15 @@ export function computeQuantile(counts: readonly number[], part: number): number
     return sum >= part * all && sum > 0;
   });
   return found < 0 ? counts.length - 1 : found;
+}
+
+/**
+ * Returns the cards of a deck that were in hand when games ended, with average copies per game. The most frequent comes
+ * first.
+ */
+export function listStuckCards({ games, cards }: Pick<TrialSums, "games" | "cards">, deck: Deck) {
+  return deck.grimoire
+    .map(({ name }) => ({ name, copies: (cards[name]?.stuck ?? 0) / games }))
+    .filter(({ copies }) => copies > 0)
+    .toSorted((one, other) => other.copies - one.copies);
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from "react";
+import { memo } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -6,9 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
-import { CardEmblemFigure } from "@/app/ui/magmell/card/emblem/card-emblem-figure";
-import { getEffectiveColors } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { SmallFace } from "@/app/ui/magmell/card/small-face";
 import { CardFigures } from "./card-figures";
 import type { CardListEntry } from "./card-list-entry";
 import { CountCell } from "./count-cell";
@@ -46,7 +44,7 @@ export const CardListRow = memo(function CardListRow(props: CardListRowProps & {
         withText && "border-line border-b py-1",
       )}
     >
-      <SmallFace card={card} />
+      <SmallFace card={card} className="absolute top-1 left-1 pointer-coarse:top-2" />
       <div className="flex min-h-9 items-center pointer-coarse:min-h-11">
         {chosen === null ? null : <ChosenMark chosen={chosen} />}
         <button
@@ -163,27 +161,4 @@ export function RowButtons({ row, typing, onTyped, title, tabIndex, className }:
 export function describeCount({ count, most }: CardListEntry, words: Dictionary["builder"]["row"]): string {
   if (most === null) return format(words.count, { n: count });
   return `${format(words.countOf, { n: count, most })}${count > most ? ` ${words.over}` : ""}`;
-}
-
-/** The picture of a card at the start of its row, framed in its colors. */
-function SmallFace({ card }: { card: CatalogueCard | null }) {
-  const [first, last = first] = card ? getEffectiveColors(card) : [];
-  const color = first ? `var(--${first})` : "var(--ink-soft)";
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute top-1 left-1 size-7 overflow-hidden rounded-xs border-2 pointer-coarse:top-2"
-      style={
-        {
-          borderColor: last ? `${color} var(--${last}) var(--${last}) ${color}` : color,
-          background: `color-mix(in oklab, ${color} 18%, var(--leaf))`,
-          "--emblem-line": 8,
-          "--identicon": color,
-          ...(last && { "--identicon-fine": `var(--${last})` }),
-        } as CSSProperties
-      }
-    >
-      {card ? <CardEmblemFigure card={card} className="size-full" /> : null}
-    </span>
-  );
 }

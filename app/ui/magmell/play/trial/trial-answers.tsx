@@ -3,7 +3,7 @@ import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import type { Deck } from "@/engine/magmell";
 import type { MatchupScore } from "@/lib/magmell/play/trial/play-trial";
-import { computeQuantile, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import { computeQuantile, listStuckCards, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 import { computeWinRate } from "@/lib/magmell/play/trial/wilson";
 
 type Props = {
@@ -67,8 +67,7 @@ function describeRivals(versus: readonly MatchupScore[], names: readonly string[
 }
 
 function describeStuckCard({ games, cards }: TrialSums, deck: Deck, titles: Props["titles"], text: Words): Answer {
-  const stuckOf = (name: string) => cards[name]?.stuck ?? 0;
-  const [name] = deck.grimoire.map((line) => line.name).toSorted((a, b) => stuckOf(b) - stuckOf(a));
-  if (name === undefined || stuckOf(name) === 0) return { figure: "–", more: text.none };
-  return { figure: titles[name] ?? name, more: format(text.copies, { n: (stuckOf(name) / games).toFixed(2) }) };
+  const [most] = listStuckCards({ games, cards }, deck);
+  if (!most) return { figure: "–", more: text.none };
+  return { figure: titles[most.name] ?? most.name, more: format(text.copies, { n: most.copies.toFixed(2) }) };
 }

@@ -49,7 +49,7 @@ it("its controls take no press before the script runs, which would be lost", () 
   expect(deaf).toEqual(Array.from({ length: 6 }, () => true));
 });
 
-it("a trial answers when it wins, whom it fears and what stays in the hand, and keeps the rest behind one click", async () => {
+it("a trial answers when it wins, whom it fears and what stays in the hand, with pictures, and keeps the rest behind one click", async () => {
   reuseWorkers();
   await page.viewport(1280, 720);
   await render(<main>{trial()}</main>);
@@ -58,9 +58,12 @@ it("a trial answers when it wins, whom it fears and what stays in the hand, and 
   await expect.element(page.getByRole("definition").nth(2)).toBeVisible();
   expect(document.querySelector("main")?.getBoundingClientRect().height).toBeLessThan(720);
   const charts = page.getByRole("figure");
-  expect(charts.elements()).toHaveLength(0);
+  expect(charts.elements()).toHaveLength(1);
+  const stuck = page.getByRole("region", { name: text.stuck.title });
+  await expect.element(stuck.getByRole("listitem").first()).toBeVisible();
+  expect(stuck.element().querySelectorAll("li svg use").length).toBeGreaterThanOrEqual(1);
   await page.getByText(text.details, { exact: true }).click();
-  await expect.element(charts.first()).toBeVisible();
+  await expect.element(charts.nth(2)).toBeVisible();
 });
 
 it("the three answers are figures of the games", async () => {

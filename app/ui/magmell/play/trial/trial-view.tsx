@@ -5,6 +5,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
+import { classNames } from "@/app/ui/kit/class-names";
 import { Notice } from "@/app/ui/kit/notice";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { updateUrlQuery } from "@/app/ui/links/update-url-query";
@@ -12,6 +13,7 @@ import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ExactDealValues } from "@/lib/magmell/play/trial/exact-deals";
 import { formatSeed } from "@/lib/play/seed";
 import { ExactTable } from "./exact-table";
+import { StuckCards } from "./stuck-cards";
 import { TrialAnswers } from "./trial-answers";
 import { CardsTable, HandsTable } from "./trial-table";
 import { AwakeChart, DamageChart } from "./turn-charts";
@@ -37,6 +39,9 @@ type Props = {
 
 /** Numbers of games to choose from. */
 const COUNTS = [100, 1000, 10_000] as const;
+
+/** Columns of charts and tables. */
+const GRID_CLASS = "grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-10 gap-y-8 text-sm";
 
 /** Renders a trial of a deck: its controls, and its results as they arrive. */
 export function TrialView({ definitions, deck, rivals, titles, seed, exact, alike, ...given }: Props) {
@@ -104,11 +109,14 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
       {sums.games === 0 ? null : (
         <>
           <TrialAnswers sums={sums} versus={trial.versus} names={names} deck={deck} titles={titles} />
+          <div className={GRID_CLASS}>
+            <VictoryChart sums={sums} />
+            <VersusChart versus={trial.versus} names={names} />
+            <StuckCards sums={sums} deck={deck} definitions={definitions} titles={titles} />
+          </div>
           <details>
             <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium">{text.details}</summary>
-            <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-10 gap-y-8 text-sm">
-              <VictoryChart sums={sums} />
-              <VersusChart versus={trial.versus} names={names} />
+            <div className={classNames("mt-3", GRID_CLASS)}>
               <DamageChart sums={sums} />
               <AwakeChart sums={sums} />
               <HandsTable sums={sums} exactKept={known?.kept ?? null} />
