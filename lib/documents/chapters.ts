@@ -21,7 +21,7 @@ function chapter(key: string, numbers: string, title: BilingualText): LibraryCha
   return { key, title, holds: (number) => pattern.test(number) };
 }
 
-/** Returns the chapters of a document, in its order; none for rulings of ours. */
+/** Returns the chapters of a document in order; empty for rulings of this site. */
 export const getChapters = (document: DocumentKey): readonly LibraryChapter[] => BY_DOCUMENT.get(document) ?? [];
 
 /** Returns the chapter of a number. */

@@ -6,7 +6,7 @@ export type BilingualText = { readonly ja: string; readonly en: string };
 /** A rules document of the library, or the rulings of this site on a game. */
 export type DocumentKey = "mag" | "house" | MtgDocument;
 
-/** The trust in a document: a primary text, a page that retells one, or rulings of ours. */
+/** The reliability of a document: a primary source, a page that summarizes one, or rulings of this site. */
 export const DOCUMENT_RANKS = ["primary", "secondary", "ours"] as const;
 
 export type LibraryDocument = {
@@ -34,17 +34,17 @@ export type LibraryDocument = {
 const LEFT_OUT = { statedOn: null, corrected: null, compiler: null, translator: null, terms: null } as const;
 type DocumentData = Omit<LibraryDocument, keyof typeof LEFT_OUT> & Partial<LibraryDocument>;
 
-/** All documents, in the order in which they are listed and searched: MAGMELL's before those of the second game. */
+/** All documents in display and search order: MAGMELL documents before Magic documents. */
 export const LIBRARY_DOCUMENTS = (ROWS as readonly DocumentData[]).map(
   (row): LibraryDocument => ({ ...LEFT_OUT, ...row }),
 );
 
 const BY_KEY = new Map(LIBRARY_DOCUMENTS.map((document) => [document.key, document]));
 
-/** Returns the document with this key; `null` for other words. */
+/** Returns the document with this key; null if there is none. */
 export const findDocument = (key: string): LibraryDocument | null => BY_KEY.get(key as DocumentKey) ?? null;
 
-/** Returns the document with a key that is known to be one. */
+/** Returns the document with a known key. */
 export const getDocument = (key: DocumentKey): LibraryDocument => {
   const found = BY_KEY.get(key);
   if (!found) throw new Error(`The library has no document ${key}.`);

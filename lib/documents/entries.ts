@@ -116,15 +116,15 @@ const BY_DOCUMENT = groupBy(MADE.map((entry) => [entry.document, entry] as const
 /** Returns the entries of a document in its order. */
 export const getDocumentEntries = (document: DocumentKey): readonly LibraryEntry[] => BY_DOCUMENT.get(document) ?? [];
 
-/** Every entry of every document, in the order of the documents and of each of them. */
+/** All entries of all documents, in document order. */
 export const ALL_ENTRIES: readonly LibraryEntry[] = LIBRARY_DOCUMENTS.flatMap(({ key }) => getDocumentEntries(key));
 
 const BY_ID = new Map<string, LibraryEntry>(ALL_ENTRIES.map((entry) => [entry.id, entry]));
 
-/** Returns the entry with this id; `null` for other words. */
+/** Returns the entry with this id; null if there is none. */
 export const findEntry = (id: string): LibraryEntry | null => BY_ID.get(id) ?? null;
 
-/** Returns the entry with an id that is known to be one. */
+/** Returns the entry with a known id. */
 export function getEntry(id: EntryId): LibraryEntry {
   const found = findEntry(id);
   if (found) return found;
@@ -133,7 +133,7 @@ export function getEntry(id: EntryId): LibraryEntry {
 
 const BY_PARENT = groupBy(ALL_ENTRIES.flatMap((entry) => (entry.parent ? [[entry.parent, entry] as const] : [])));
 
-/** Returns entries right under one: of a section its rules, of a rule its parts and notes. */
+/** Returns the direct child entries of an entry: the rules of a section, or the parts and notes of a rule. */
 export const getChildEntries = (id: EntryId): readonly LibraryEntry[] => BY_PARENT.get(id) ?? [];
 
 /** Returns the entries of a chapter, in the order of the document. */
@@ -144,14 +144,14 @@ export const getChapterEntries = (document: DocumentKey, chapter: string): reado
 export const isPointer = ({ kind, summary }: LibraryEntry): boolean =>
   kind === "note" && /^Leads on to |\btold in the section on /u.test(summary.en);
 
-/** Returns the entries above one, the topmost first. */
+/** Returns the entries above an entry, topmost first. */
 export function getAncestorEntries({ parent }: LibraryEntry): readonly LibraryEntry[] {
   if (parent === null) return [];
   const above = getEntry(parent);
   return [...getAncestorEntries(above), above];
 }
 
-/** Returns the entry before and after one in its document. */
+/** Returns the entries before and after an entry in its document. */
 export function getAdjacentEntries(entry: LibraryEntry): Record<"before" | "after", LibraryEntry | null> {
   const all = getDocumentEntries(entry.document);
   const place = all.indexOf(entry);

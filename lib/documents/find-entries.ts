@@ -15,7 +15,7 @@ import { getEntryCitations } from "./sources";
 import { CARD_NAMES } from "./structure/facts";
 import { RETIRED_WORDS } from "./words/concepts";
 
-/** Entries of one document that a search found. */
+/** The entries of one document that match a search. */
 export type DocumentSearchResult = { readonly document: DocumentKey; readonly entries: readonly LibraryEntry[] };
 
 /** Texts that an operator loaded, folded for searching, by the id of their entry. */
@@ -23,7 +23,7 @@ type Texts = ReadonlyMap<string, string>;
 
 const MOST_WORDS = 8;
 
-/** Returns retired words that a query is, each with the concept that goes by another word today. */
+/** Returns the retired words that equal a query, each with the current concept of another name. */
 export function findRetiredWords(q: string): typeof RETIRED_WORDS {
   const folded = foldSearchWords(q);
   return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => foldSearchWords(form) === folded));
@@ -40,8 +40,9 @@ function cardsNamed(name: string): ReadonlySet<string> {
 type Order = "document" | "best";
 
 /**
- * Returns entries that meet every filter and contain every word, grouped by document in the order of the library, without notes
- * that only lead on. Everything that the search of MAGMELL's own rules finds is among them. `texts` are searched where a site has them.
+ * Returns entries that match every filter and contain every word, grouped by document in library order. Omits notes
+ * that only refer to other entries. Includes everything that the search in the MAGMELL rules finds. `texts` are
+ * searched if the site has imported them.
  */
 export function searchEntries(
   filters: LibraryFilters,
@@ -95,15 +96,15 @@ const MOST_BEST = 10;
 /** The share of the best entry's worth that the best one of the other game must have. */
 const LEAST_OF_BEST = 0.3;
 
-/** The entries of a game that answer a question best. */
+/** The best entries of a game for a question. */
 export type BestEntries = { readonly game: LibraryDocument["game"]; readonly entries: readonly LibraryEntry[] };
 
 /** Factor by which the other game's best entry must beat MAGMELL's to come first. */
 const CLEARLY_BETTER = { word: 2, question: 1.15 } as const;
 
 /**
- * Returns the best entries that pass every filter, by game: MAGMELL first unless the other game scores clearly better.
- * Words may occur in both games: a game whose best entry scores much lower is left out.
+ * Returns the best entries that match every filter, by game: MAGMELL first, unless Magic scores clearly better. A game
+ * is left out if its best entry scores much lower, because some words occur in both games.
  */
 export function findBestEntries(filters: LibraryFilters): readonly BestEntries[] {
   const ranked = filters.q === "" ? [] : rankEntries(filters.q, filterMatcher(filters));
@@ -121,7 +122,7 @@ export function findBestEntries(filters: LibraryFilters): readonly BestEntries[]
     .map(({ game, entries }) => ({ game, entries }));
 }
 
-/** Returns the game that alone answers a question; null if both or none do. */
+/** Returns the only game that answers a question; null if both or none do. */
 export function getOnlyGame(
   found: readonly DocumentSearchResult[],
   best: readonly BestEntries[],

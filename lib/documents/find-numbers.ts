@@ -29,8 +29,9 @@ const NEUTRAL = /^(?:総合ルール|comprehensive\s+rules?|ルール|rules?)\s*
 const MOST_SIGNS = 60;
 
 /**
- * Returns the entries of a number in any form: an id, a bare number, one with its document's name, full-width, or
- * misprinted. Several if documents or misprints share it, likeliest first; empty for words.
+ * Returns the entries with a number in any form: an id, a bare number, a number with its document's name, full-width
+ * digits, or a misprinted number. Returns several if documents or misprints share it, most likely first. Empty for
+ * words.
  */
 export function findEntriesByNumber(typed: string): readonly EntryId[] {
   const text = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
@@ -89,8 +90,9 @@ function entriesWithin(document: DocumentKey, typed: string): readonly EntryId[]
 const BETWEEN = /^(.+?)\s*(?:から|\bto\b|\.{2,3}|[~〜–—―…-])\s*(.+?)\s*(?:まで)?$/iu;
 
 /**
- * Returns entries of a range of numbers, in the order of their document: `A.7.3-A.7.10`, `704.5a〜y`, `601から603まで`. The second
- * number may leave out what it shares with the first. None for other texts, and where the ends are of two documents.
+ * Returns the entries in a range of numbers, in document order: `A.7.3-A.7.10`, `704.5a〜y`, `601から603まで`. The second
+ * number may omit the part that it shares with the first. Empty for other texts, and if both ends belong to different
+ * documents.
  */
 export function findEntriesInRange(typed: string): readonly EntryId[] {
   const text = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);

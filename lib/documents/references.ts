@@ -20,13 +20,13 @@ type Tests = Readonly<Record<string, Readonly<Record<string, string>> | undefine
 
 const TESTS: Tests = { ...(MAG_PROOFS as Tests), ...(MTG_PROOFS as Tests) };
 
-/** Returns the engine's tests that prove an entry, in the order of their files. */
+/** Returns the engine tests that prove an entry, in file order. */
 export const getEntryProofs = (id: EntryId): readonly EntryProof[] =>
   Object.entries(TESTS[id] ?? {}).map(([title, file]) => ({ title, file }));
 
 const NO_FACTS: EntryFacts = {};
 
-/** Returns the facts of an entry in its document: sources, links, cards. */
+/** Returns the facts about an entry: sources, links, cards. */
 export const getEntryFacts = (id: EntryId): EntryFacts => (isMtgRuleId(id) ? getRuleFacts(id) : NO_FACTS);
 
 const BACK_LINKS = groupBy<EntryId, MtgRuleId>(
@@ -35,7 +35,7 @@ const BACK_LINKS = groupBy<EntryId, MtgRuleId>(
   ),
 );
 
-/** Returns entries that refer to an entry, in the order of the document. */
+/** Returns the entries that refer to an entry, in document order. */
 export const getBacklinks = (id: EntryId): readonly EntryId[] => BACK_LINKS.get(id) ?? [];
 
 const RULINGS = groupBy<EntryId, HouseRulingId | MtgHouseRulingId>([
@@ -47,10 +47,10 @@ const RULINGS = groupBy<EntryId, HouseRulingId | MtgHouseRulingId>([
   ),
 ]);
 
-/** Returns rulings of this site on an entry. */
+/** Returns the rulings of this site on an entry. */
 export const getEntryRulings = (id: EntryId): readonly (HouseRulingId | MtgHouseRulingId)[] => RULINGS.get(id) ?? [];
 
-/** Returns the entries that a ruling of this site is about, and its reason; `null` for entries of a document. */
+/** Returns the entries that a ruling of this site is about, and the reason of the ruling; null for document entries. */
 export function findHouseRuling(
   id: EntryId,
 ): (typeof HOUSE_RULINGS_BY_ID)[HouseRulingId] | (typeof MTG_HOUSE_RULINGS)[MtgHouseRulingId] | null {
@@ -61,7 +61,10 @@ export function findHouseRuling(
 /** A ready board on which an entry acts, with the era to look at it in. */
 type BoardOfEntry = { readonly board: (typeof CHECK_BOARDS)[number]; readonly era: Era };
 
-/** Returns ready boards on which an entry acts, each in the first era whose look finds it. */
+/**
+ * Returns the prepared boards of the rules lab to which an entry applies, each with the first era in which the board's
+ * check cites it.
+ */
 export const getEntryBoards = (id: EntryId): readonly BoardOfEntry[] =>
   CHECK_BOARDS.flatMap((board) => {
     const era = ERAS.find((one) => (board.finds[one] as readonly EntryId[]).includes(id));
@@ -70,7 +73,7 @@ export const getEntryBoards = (id: EntryId): readonly BoardOfEntry[] =>
 
 const SWITCH_NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];
 
-/** Returns points on which the eras differ that an entry decides. */
+/** Returns the era switches that an entry decides. */
 export const getEntrySwitches = (id: EntryId): readonly EraSwitchName[] =>
   SWITCH_NAMES.filter((name) =>
     ERAS.some((era) => {

@@ -2,7 +2,7 @@ import { findDocument } from "./documents";
 import { ENTRY_KINDS, ENTRY_STATUSES } from "./entries";
 import { findSource } from "./sources";
 
-/** Words and filters of a library search, as in its URL. An empty string is no filter. */
+/** Words and filters of a library search, as in its URL. An empty string means no filter. */
 export type LibraryFilters = {
   readonly q: string;
   /** Game of the page that the search came from; only its documents are searched. */
@@ -39,7 +39,7 @@ const FILTER_NAMES = [
   "status",
 ] as const satisfies readonly (keyof LibraryFilters)[];
 
-/** The length of a filter that is looked at. */
+/** Maximum length of a filter; the rest is ignored. */
 export const MAX_FILTER_LENGTH = 100;
 
 const DAY = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
@@ -58,7 +58,7 @@ const KNOWN: Partial<Record<keyof LibraryFilters, (value: string) => boolean>> =
 
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Returns the filters in a URL. Values that mean nothing are left open. */
+/** Returns the filters in a URL. Invalid values count as no filter. */
 export const parseLibraryFilters = (parameters: Parameters): LibraryFilters => {
   const read = (name: keyof LibraryFilters): string => {
     const value = parameters[name];

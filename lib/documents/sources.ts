@@ -4,10 +4,13 @@ import type { BilingualText } from "./documents";
 import ROWS from "./sources.json";
 import { getRuleFacts } from "./structure/facts";
 
-/** The sort of a source: rules in force, a person, a printed or posted paper. */
+/** The kind of a source: rules in force, a person, or a printed or posted document. */
 export const SOURCE_KINDS = ["rules", "person", "paper"] as const;
 
-/** The weight of a source: a rule in force, an official answer, that of a representative, or a paper of its day. */
+/**
+ * The authority of a source: a rule in force, an official answer, an answer by a representative, or a document of its
+ * time.
+ */
 export const SOURCE_RANKS = ["inForce", "official", "representative", "paper", "unknown"] as const;
 
 /** A source that a document names after its sentences, or introduces. */
@@ -24,14 +27,14 @@ type Source = {
 
 type SourceData = Omit<Source, "introduced" | "role"> & Partial<Source>;
 
-/** All sources that the documents name. */
+/** All sources that the documents cite. */
 export const SOURCES = (ROWS as readonly SourceData[]).map(
   (row): Source => ({ introduced: false, role: null, ...row }),
 );
 
 const BY_KEY = new Map(SOURCES.map((source) => [source.key, source]));
 
-/** Returns the source with this key; `null` for other words. */
+/** Returns the source with this key; null if there is none. */
 export const findSource = (key: string): Source | null => BY_KEY.get(key) ?? null;
 
 /** A sentence of an entry with the source it names. */
@@ -46,7 +49,7 @@ type Citation = {
   readonly sure: boolean;
 };
 
-/** Every citation of every entry, in the order of the documents. */
+/** All citations of all entries, in document order. */
 export const CITATIONS: readonly Citation[] = MTG_RULE_IDS.flatMap((id) =>
   (getRuleFacts(id).sources ?? []).map(({ source, locator = null, printed = null, date = null, sure = true }) => ({
     id,
@@ -58,20 +61,20 @@ export const CITATIONS: readonly Citation[] = MTG_RULE_IDS.flatMap((id) =>
   })),
 );
 
-/** The document that names a source after each of its sentences. */
+/** The document that cites a source after each of its sentences. */
 export const CITING_DOCUMENT = "mtg-6e";
 
 const BY_ENTRY = groupBy(CITATIONS.map((one) => [one.id as string, one] as const));
 
-/** Returns the citations of an entry, the oldest first; those without a date first of all. */
+/** Returns the citations in an entry, earliest first; undated citations come first. */
 export const getEntryCitations = (id: string): readonly Citation[] =>
   (BY_ENTRY.get(id) ?? []).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
 
-/** Returns the citations of a source, the oldest first. */
+/** Returns the citations of a source, earliest first. */
 export const getSourceCitations = (source: string): readonly Citation[] =>
   CITATIONS.filter((one) => one.source === source).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
 
-/** Returns the numbers of citations by year, the oldest first; `null` counts those without a date. */
+/** Returns the numbers of citations by year, earliest first; `null` counts undated citations. */
 export function countCitationsByYear(
   citations: readonly Citation[],
 ): readonly (readonly [year: string | null, count: number])[] {

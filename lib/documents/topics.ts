@@ -10,7 +10,7 @@ type TopicPart = {
   readonly entries: readonly LibraryEntry[];
 };
 
-/** A topic with its places in all documents, in the order of these. */
+/** A topic with its entries in all documents, in document order. */
 export type LibraryTopic = {
   readonly key: string;
   readonly title: BilingualText;

@@ -1,10 +1,10 @@
 import type { BilingualText } from "../documents";
 import SIXTH_EDITION from "./mtg-6e.json";
 
-/** Marks of answers that are not rules: past rules, or the author's view. */
+/** Marks of answers that are not rules: historical rules, or the author's opinion. */
 export const ANSWER_MARKS = ["history", "opinion"] as const;
 
-/** The answer of a ruling in our own words: yes, no or how much first, then what decides. */
+/** The answer of a ruling in our own words: yes, no or a number first, then the reason. */
 export type RulingAnswer = BilingualText & { readonly mark: (typeof ANSWER_MARKS)[number] | null };
 
 type Row = BilingualText & { readonly id: string; readonly mark?: string };

@@ -5,5 +5,5 @@ const getQuestionsById = lazy(
   (): ReadonlyMap<string, string> => new Map(QUESTIONS.map(({ id, ja, en }) => [id, [...ja, ...en].join("\n")])),
 );
 
-/** Returns everyday questions of players that an entry answers, in both languages, one a line; empty if none is known. */
+/** Returns common player questions that an entry answers, in both languages, one per line; empty if there are none. */
 export const getPlayerQuestions = (id: string): string => getQuestionsById().get(id) ?? "";

@@ -11,10 +11,10 @@ type Ground = { readonly rule: MtgRef; readonly source?: string | null };
 /** One side's answer, with the entries that support it. */
 type Side = { readonly says: BilingualText; readonly grounds: readonly Ground[]; readonly rules: readonly MtgRef[] };
 
-/** A part of the site beside the lab in which a point is seen at work. */
+/** Pages other than the rules lab that demonstrate a contradiction. */
 export const DEMONSTRATION_PAGES = ["goldfish", "extended"] as const;
 
-/** A question on which entries disagree, between eras or in one document. */
+/** A question on which entries disagree, between eras or within one document. */
 export type Contradiction = {
   readonly number: number;
   readonly topic: BilingualText;

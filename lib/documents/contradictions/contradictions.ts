@@ -9,14 +9,14 @@ import ROWS from "./contradictions.json";
 type ContradictionData = Pick<Contradiction, "number" | "topic"> &
   Partial<Omit<Contradiction, "sides">> & { readonly sides: readonly Omit<Contradiction["sides"][number], "rules">[] };
 
-/** All contradictions between the documents of the second game, and inside them. */
+/** All contradictions between and within the Magic documents. */
 export const CONTRADICTIONS: readonly Contradiction[] = (ROWS as readonly ContradictionData[]).map((row) => ({
   ...{ bySwitch: null, newer: null, rulings: [], board: null, elsewhere: null },
   ...row,
   sides: row.sides.map((side) => ({ ...side, rules: side.grounds.map(({ rule }) => rule) })),
 }));
 
-/** Returns the contradictions that an entry takes part in, or that a ruling decides. */
+/** Returns the contradictions in which an entry takes part, or which a ruling decides. */
 export const findContradictions = (id: string): readonly Contradiction[] =>
   CONTRADICTIONS.filter(({ sides, rulings }) =>
     [...sides.flatMap(({ rules }) => rules), ...rulings].some((rule) => rule === id),
@@ -25,8 +25,8 @@ export const findContradictions = (id: string): readonly Contradiction[] =>
 type Ground = Contradiction["sides"][number]["grounds"][number];
 
 /**
- * Returns the dates of a statement, earliest first: those of the sources cited after the sentence, or the date of a
- * document without sources. More than one means that the ground does not specify its sentence.
+ * Returns the dates of a statement, earliest first: the dates of the sources cited after its sentence, or the date of a
+ * document without sources. There are several if `ground` does not name one of several sources.
  */
 export function getStatementDates({ rule, source }: Ground): readonly string[] {
   const { document, kind, parent } = getEntry(rule);
@@ -43,7 +43,7 @@ export const getSideDates = ({ grounds }: Pick<Contradiction["sides"][number], "
 
 const sorted = (days: readonly string[]): readonly string[] => [...new Set(days)].sort();
 
-/** Returns the day of the statement that decides because it is the later one; `null` where no day decides. */
+/** Returns the statement that decides a contradiction because it is newer, with its date; null if no date decides. */
 export function getDecidingStatement({
   newer,
   sides,
@@ -69,8 +69,8 @@ const erasOf = ({ rules }: Contradiction["sides"][number]): ReadonlySet<Era> =>
 type Conflict = "change" | "disagreement" | "wording";
 
 /**
- * Returns what a contradiction is: a change of the rules between eras, a disagreement of one text with itself or with another
- * of its era, or statements of different eras on a rule that has not changed.
+ * Returns the kind of a contradiction: a rules change between eras, a disagreement within one text or between texts of
+ * one era, or different wordings of an unchanged rule.
  */
 export function classifyConflict({ bySwitch, sides }: Contradiction): Conflict {
   if (bySwitch !== null && differsByEra(bySwitch)) return "change";
@@ -81,6 +81,9 @@ export function classifyConflict({ bySwitch, sides }: Contradiction): Conflict {
   return shared ? "disagreement" : "wording";
 }
 
-/** Returns whether a switch differs between eras. A shared one exists because some document disagrees. */
+/**
+ * Returns whether a switch has different values in different eras. Some switches have the same value in all eras, and
+ * exist because a document disagrees.
+ */
 export const differsByEra = (name: EraSwitchName): boolean =>
   new Set(ERAS.map((era) => String(ERA_SWITCHES[name][era].value))).size > 1;

@@ -9,7 +9,7 @@ type OpenEntry = {
   segments: Segment[];
 };
 
-/** The entries of a document whose lines name them, gathered one after another. */
+/** Collects the entries of a document, one line after another. */
 export class EntryCollector {
   readonly problems: DocumentProblem[] = [];
   readonly #entries: OpenEntry[] = [];

@@ -5,12 +5,12 @@ const JAPANESE = "\\u3001-\\u301f\\u3040-\\u30ff\\u3400-\\u9fff\\uff00-\\uff9f";
 const BETWEEN = new RegExp(`(?<=[${JAPANESE}])\\s+(?=[${JAPANESE}])|\\s+`, "gu");
 const IS_JAPANESE = new RegExp(`^[${JAPANESE}]$`, "u");
 
-/** A text in one line, and the place in the file of each of its positions. */
+/** A text without line breaks, with a mapping from its positions to positions in the file. */
 export type FlatText = { readonly text: string; readonly placeOf: (position: number) => FilePosition };
 
 /**
- * Removes line breaks that come from page width: white space between two Japanese characters is dropped, any other
- * becomes one space.
+ * Removes line breaks that only result from the page width. White space between two Japanese characters is removed; any
+ * other becomes one space.
  */
 export function flattenText(raw: string): FlatText {
   const kept: number[] = [];

@@ -1,4 +1,4 @@
-/** Limits of a file: bytes, lines, characters of a text segment, segments of an entry, reported deviations. */
+/** Limits of a document file: bytes, lines, characters of a text segment, segments of an entry, reported deviations. */
 export const DOCUMENT_READ_LIMITS = {
   fileBytes: 4 * 1024 * 1024,
   lines: 50_000,

@@ -16,8 +16,8 @@ const HEAD = 4_000;
 const FOOT = /^(?:©|管理者連絡先|\(実行時間)/u;
 
 /**
- * Returns reader of a page of the comprehensive rules: the tree of chapters as headings, and rules whose sentences a page of
- * links has broken into short lines. Menu and foot are left out.
+ * Reads a page of the comprehensive rules: the chapter tree as headings, and the rules. The page breaks sentences with
+ * links into short lines, which are joined. Menu and footer are ignored.
  */
 export function readComprehensiveRules(raw: string): DocumentContents {
   const gatherer = new EntryCollector("mtg-cr");

@@ -66,8 +66,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/u;
 
 /**
- * Reads a copy of a rules document, recognized by its content unless `document` is given. Never throws: another file is
- * refused with the reason, deviating numbers are problems.
+ * Reads a copy of a rules document, recognized by its content unless `document` is given. Never throws: an unrecognized
+ * file is rejected with a reason, and deviating numbers are reported as problems.
  */
 export function readDocument(bytes: Uint8Array, document?: LoadableDocumentKey): DocumentReadResult {
   if (bytes.length > DOCUMENT_READ_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };

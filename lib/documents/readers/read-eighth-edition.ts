@@ -37,7 +37,7 @@ const NUMBERED = /^([1-9])[、.]\s*/u;
 const CLOSING = /^このテキストは/u;
 const SENTENCE_END = /[。」』)）]$/u;
 
-/** Returns reader of a page on the turn of the eighth edition: the rows of its table, and the words of its glossary. */
+/** Reads a page on the turn structure of the eighth edition: the rows of its table and the words of its glossary. */
 export function readEighthEdition(raw: string): DocumentContents {
   const gatherer = new EntryCollector("mtg-8e");
   let words = false;

@@ -24,8 +24,8 @@ const DATED = /(20\d{2})\/(\d{1,2})\/(\d{1,2})/u;
 type TurnFlowSection = { readonly list: string | null; readonly numbered: boolean; readonly chapter: string | null };
 
 /**
- * Returns reader of a page on the flow of a modern turn: its numbered and bulleted lists, and its steps with numbers such as
- * 3−4. A point whose number begins again after a remark is the next point of its list.
+ * Reads a page on the structure of a modern turn: its numbered and bulleted lists, and its steps with numbers such as
+ * 3−4. If the numbers restart after a comment, the list continues.
  */
 export function readTurnFlow(raw: string): DocumentContents {
   const gatherer = new EntryCollector("mtg-flow");

@@ -15,12 +15,12 @@ export type RuleEntryId = RuleId | MtgRuleId;
 export const SEGMENT_KINDS = ["title", "statement", "example", "step", "flag", "translator", "citation"] as const;
 type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
-/** A piece of the text of an entry. `label` is the number or letter of a step as the document prints it. */
+/** A segment of an entry's text. `label` is the printed number or letter of a step. */
 export type Segment = { readonly kind: SegmentKind; readonly label: string | null; readonly text: string };
 
 type EntryKind = "heading" | "rule" | "ruling" | "note" | "part" | "step" | "word" | "point";
 
-/** An entry of a document that was read. */
+/** A parsed entry of a document. */
 export type ParsedEntry = {
   readonly id: RuleEntryId;
   /** The number as the document prints it; `null` for entries without one, such as notes. */
@@ -30,7 +30,7 @@ export type ParsedEntry = {
   readonly segments: readonly Segment[];
 };
 
-/** A place in a file, both counted from 1. */
+/** A position in a file; line and column count from 1. */
 export type FilePosition = { readonly line: number; readonly column: number };
 
 /**
@@ -65,7 +65,7 @@ export type DocumentProblem = {
   readonly instead?: string;
 };
 
-/** A line of a document's index: a term, its pointers as printed, and the term that it leads on to. */
+/** A line of a document's index: a term, its references as printed, and the term that it refers to. */
 export type PrintedIndexTerm = {
   readonly en: string;
   readonly ja: string | null;
@@ -73,7 +73,7 @@ export type PrintedIndexTerm = {
   readonly see: string | null;
 };
 
-/** The entries of a file, and where they deviate from what the document should have. */
+/** The entries of a file, and the deviations from the expected structure of the document. */
 export type DocumentContents = {
   /** The edition as the document states it; `null` where it states none. */
   readonly edition: string | null;
@@ -85,10 +85,10 @@ export type DocumentContents = {
   readonly problems: readonly DocumentProblem[];
 };
 
-/** Reasons why a file is not read at all. */
+/** Reasons why a file is rejected as a whole. */
 export type DocumentReadErrorCode = "TOO_LARGE" | "ENCODING" | "UNKNOWN_DOCUMENT" | "NO_ENTRIES" | "TOO_MANY_PROBLEMS";
 
-/** The result of reading a file. `missing` are the entries that it lacks, in the order of the document. */
+/** The result of reading a file. `missing` lists the entries that the file lacks, in document order. */
 export type DocumentReadResult =
   | { readonly ok: false; readonly reason: DocumentReadErrorCode }
   | ({
@@ -98,5 +98,5 @@ export type DocumentReadResult =
       readonly missing: readonly RuleEntryId[];
     } & DocumentContents);
 
-/** A line of a file with its place, trimmed. */
+/** A trimmed line of a file with its position. */
 export type NumberedLine = { readonly text: string; readonly line: number };

@@ -18,7 +18,7 @@ import { getEntryName } from "../words/entry-names";
 import { foldSearchWords } from "./fold-words";
 import USUAL_WORDS from "./usual-words.json";
 
-/** Words by which an entry is found, folded for searching. */
+/** Words by which an entry can be found, folded for searching. */
 export type EntrySearchWords = {
   /** The title of a heading, or the name of an entry without a number, in both languages. */
   readonly titles: readonly string[];
@@ -37,14 +37,17 @@ export type EntrySearchWords = {
   readonly cites: readonly CitationWords[];
 };
 
-/** A source with its place and date. Current rules are cited everywhere, so their names alone say little. */
+/**
+ * A cited source with its position and date. Current rules are cited everywhere, so their names are of little use in a
+ * search.
+ */
 export type CitationWords = {
   readonly names: string;
   readonly numbers: ReadonlySet<string>;
   readonly isRules: boolean;
 };
 
-/** Card names on format lists, by the entry with the list. */
+/** Card names on format lists, by the entry that contains the list. */
 export const LISTED_CARDS = new Map<string, readonly string[]>([
   ["mtg-6e:D.13.8", TYPE1_RESTRICTED],
   ["mtg-6e:D.13.9", TYPE1_BANNED],

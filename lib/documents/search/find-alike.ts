@@ -61,7 +61,7 @@ const getIndex = lazy(() => {
   return { places: known.map(({ place }) => place), postings, vectorOf };
 });
 
-/** Returns how much a question is like the most similar one that each entry answers, by the place of the entry: 1 at most. */
+/** Returns the similarity of a question to the most similar question of each entry, from 0 to 1, by entry index. */
 export function findAlike(q: string): ReadonlyMap<number, number> {
   const { places, postings, vectorOf } = getIndex();
   const sums = new Map<number, number>();

@@ -1,7 +1,7 @@
 import { foldForSearch } from "@/lib/japanese/search-fold";
 
 /**
- * Returns words folded for a search over the library: as everywhere, and with one spelling for readers on either side of the
- * ocean.
+ * Returns words folded for a library search. In addition to the usual folding, the British spelling `colour` becomes
+ * `color`.
  */
 export const foldSearchWords = (text: string): string => foldForSearch(text).replaceAll("colour", "color");

@@ -71,8 +71,8 @@ const ALIKE = 0.3;
 type RankedEntry = { readonly entry: LibraryEntry; readonly score: number };
 
 /**
- * Ranks entries for a question, best first, each heading followed by its best rule. Titles and sections count more than
- * sentences, rare words more than common ones; synonyms count, too.
+ * Ranks entries for a question, best first, with each heading followed by its best rule. Titles and sections weigh more
+ * than sentences, and rare words more than common ones. Synonyms count as matches.
  */
 export function rankEntries(q: string, isKept: (entry: LibraryEntry) => boolean): readonly RankedEntry[] {
   const asked = correctSpelling(q.slice(0, MOST_SIGNS).normalize("NFKC"));

@@ -49,7 +49,7 @@ type Index = {
   readonly priors: readonly number[];
 };
 
-/** Returns the token of a complete name. */
+/** Returns the token that stands for a complete name. */
 export const wholeToken = (name: string): string => `whole ${foldSearchWords(name)}`;
 
 export const cardToken = (english: string): string => `card ${english}`;

@@ -16,7 +16,7 @@ const NUMBER = /^\d+$/u;
 /** Names that are compared with a question have at most as many words. */
 const MOST_WORDS = 5;
 const MOST_NAMED = 30;
-/** A term of a question: its synonyms, each with tokens and weight. */
+/** A term of a question, with its synonyms as weighted tokens. */
 export type AskedThing = {
   readonly ways: readonly { readonly tokens: readonly string[]; readonly worth: number }[];
   /** Weight among the terms of the question. */
@@ -54,7 +54,10 @@ function askedWords(q: string): readonly (readonly string[])[] {
 
 const LATIN_WORD = /^[a-z0-9+/'’-]+$/u;
 
-/** Returns the folded names in a question, longest first, without overlaps: English by whole words, Japanese anywhere. */
+/**
+ * Returns the folded names in a question, longest first, without overlaps. English names match whole words; Japanese
+ * names match anywhere.
+ */
 export function namesIn(q: string): readonly string[] {
   const words = q
     .toLowerCase()

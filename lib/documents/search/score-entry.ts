@@ -1,6 +1,6 @@
 import type { CitationWords, EntrySearchWords } from "./entry-words";
 
-/** A query: the whole of it folded, its folded words, and other words for the same thing by word. */
+/** A query: the whole query folded, its folded words, and the synonyms of each word. */
 export type QueryWords = {
   readonly whole: string;
   readonly words: readonly string[];
@@ -28,7 +28,10 @@ const WORTH = {
   text: 5,
 } as const;
 
-/** Returns how well an entry answers a query; 0 where it does not contain it. `text` is its imported text, folded. */
+/**
+ * Returns a score of how well an entry matches a query; 0 if it does not match. `text` is the folded imported text of
+ * the entry.
+ */
 export const scoreEntry = (entry: EntrySearchWords, asked: QueryWords, text: string): number =>
   Math.max(wholeScore(entry, asked), wordsScore(entry, asked, text));
 

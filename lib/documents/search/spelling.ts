@@ -48,8 +48,8 @@ const HOMOPHONES: ReadonlyMap<string, string> = new Map(MISSPELLINGS.map(({ type
 const MISSPELLED = new RegExp([...HOMOPHONES.keys()].join("|"), "gu");
 
 /**
- * Returns a question with words of the library for English and katakana words that are one slip away from them, and for kanji
- * that only sound like theirs.
+ * Corrects a question: replaces English and katakana words by library words that differ in one typing error, and kanji
+ * by homophones from the library.
  */
 export const correctSpelling = (q: string): string =>
   q

@@ -31,8 +31,8 @@ function wordGroups(): readonly (readonly string[])[] {
 }
 
 /**
- * Returns whether a folded word occurs within too many others to match alone, such as `tap` or `sba`. Readers may still
- * search for it.
+ * Returns whether a folded word, such as `tap` or `sba`, occurs inside too many other words to match within words. It
+ * can still be searched as a whole word.
  */
 export const isShort = (word: string): boolean => /^[a-z/]{1,3}$/u.test(word);
 
@@ -49,11 +49,12 @@ const getSynonymMap = lazy((): ReadonlyMap<string, readonly string[]> => {
   return all;
 });
 
-/** Returns other words for the thing that a folded word names; none for a word that names nothing. */
+/** Returns the synonyms of a folded word; empty if there are none. */
 export const getSynonyms = (word: string): readonly string[] => getSynonymMap().get(word) ?? [];
 
 /**
- * Names of a thing and everyday words, folded, each with the names and words of the documents that it means, as they are written.
+ * Returns the synonyms of names and everyday words. Keys are folded; values are the names and words as the documents
+ * write them.
  */
 export const getNames = lazy((): ReadonlyMap<string, readonly string[]> => {
   const groups = [

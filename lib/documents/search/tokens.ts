@@ -33,7 +33,7 @@ const normalize = (text: string): string =>
 
 const KATAKANA = /[\p{sc=Katakana}ー]+/gu;
 
-/** Returns the English words of a text, and those in katakana, folded. */
+/** Returns the English and katakana words of a text, folded. */
 export const splitIntoWords = (text: string): readonly string[] =>
   [LATIN, KATAKANA].flatMap((word) => normalize(text).match(word) ?? []);
 
@@ -81,7 +81,10 @@ const subjectsOf = (run: string): readonly string[] =>
 
 const spelledOf = (run: string): readonly string[] => pairsOf(run).map((pair) => `spelled ${pair}`);
 
-/** Returns all tokens by which a text can be found. Pairs with kana of its grammar are for those who type without katakana. */
+/**
+ * Returns all tokens by which a text can be found. Pairs of characters that include hiragana serve readers who type
+ * without katakana.
+ */
 export function tokenizeText(text: string): ReadonlySet<string> {
   const plain = normalize(text);
   return new Set([
@@ -100,8 +103,8 @@ function splitRun(run: string, isKnown: (token: string) => boolean): readonly st
 }
 
 /**
- * Tokenizes a question or a name into its meaningful words. A run of kanji is split into several words where `isKnown`
- * has no pair of them.
+ * Splits a question or a name into its meaningful words. Splits a run of kanji into several words if `isKnown` accepts
+ * none of its character pairs.
  */
 export function tokenizeQuestion(
   text: string,

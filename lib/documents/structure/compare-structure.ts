@@ -14,7 +14,9 @@ type Difference = { readonly at: string; readonly says: string };
 
 const PARTS = ["changed", "sources", "links", "cards", "livesIn"] as const satisfies readonly (keyof EntryFacts)[];
 
-/** Returns the figures of a copy beside those of the shipped structure, and every entry in which the two differ. */
+/**
+ * Compares a copy of a document with the built-in structure. Returns the figures of both, and all entries that differ.
+ */
 export function compareStructure({ document, entries, index }: Extract<DocumentReadResult, { ok: true }>): {
   readonly figures: readonly Figure[];
   readonly differences: readonly Difference[];

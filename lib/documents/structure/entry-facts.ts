@@ -30,7 +30,7 @@ type LinkFact = {
   readonly printed?: string;
 };
 
-/** Facts about an entry of a document, without its words. Absent lists are empty. */
+/** Facts about an entry of a document, without its text. Missing lists are empty. */
 export type EntryFacts = {
   /** The document marks the entry as changed since its edition before. */
   readonly changed?: true;

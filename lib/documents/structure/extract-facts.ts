@@ -12,8 +12,8 @@ export type DocumentFacts = Readonly<Record<string, EntryFacts>>;
 const LIVES_IN: Readonly<Record<string, MtgRuleId>> = { "mtg-6e:P.9": "mtg-6e:C.1" };
 
 /**
- * Returns the facts of a document that was read: change marks, sources, links, cards. A step that is an entry of its own leaves
- * sources and links to its rule, so that nothing counts twice.
+ * Returns the facts in a parsed document: change marks, sources, links, cards. The sources and links of a step that is
+ * an entry of its own belong to its rule, so that nothing counts twice.
  */
 export function extractFacts(document: LoadableDocumentKey, entries: readonly ParsedEntry[]): DocumentFacts {
   const names = findEnglishCardNames(entries.map(joinEntryText));
@@ -52,6 +52,6 @@ function factsOfEntry(
   };
 }
 
-/** Returns all pieces of an entry but its citations, as one text. */
+/** Returns all segments of an entry except citations, as one text. */
 export const joinEntryText = ({ segments }: ParsedEntry): string =>
   segments.flatMap(({ kind, text }) => (kind === "citation" ? [] : [text])).join(" ");

@@ -6,7 +6,8 @@ import type { IndexTerm } from "./entry-facts";
 type Pointer = IndexTerm["to"][number];
 
 /**
- * Returns the terms of the summary's index with the entries that are meant: below their head terms, stale pointers corrected.
+ * Returns the terms of the summary's index with the intended entries. Terms are placed under their head terms, and
+ * outdated references are corrected.
  */
 export function extractIndex(printed: readonly PrintedIndexTerm[]): readonly IndexTerm[] {
   let head: string | null = null;
@@ -34,8 +35,7 @@ function pointerTo(name: string, printed: string): Pointer {
 }
 
 /**
- * Head terms of the index that have terms below them, each with the last of these: the file sets them apart by an indent
- * that no copy keeps.
+ * The last subterm of each head term in the index. The file marks subterms only by indentation, which text copies lose.
  */
 export const LAST_SUBTERM_BY_HEAD: Readonly<Record<string, string>> = {
   Abilities: "Types",
@@ -61,7 +61,7 @@ export const LAST_SUBTERM_BY_HEAD: Readonly<Record<string, string>> = {
   Zones: "Stack",
 };
 
-/** Index references to a wrong entry, by term and printed number, with the intended entry, or null. */
+/** Index references that point to a wrong entry, by term and printed number, with the intended entry or null. */
 export const STALE_INDEX_POINTERS: Readonly<Record<string, MtgRuleId | null>> = {
   "Artifact/Continuous K.1.裁定.4": "mtg-6e:K.1.r2",
   "Continuous Artifact K.1.裁定.4": "mtg-6e:K.1.r2",

@@ -4,7 +4,7 @@ import { compareTexts } from "@/lib/collections";
 const MENTION = /《([^《》]{1,80})》|\{([^{}]{1,80})\}/gu;
 const LATIN = /^[ -~]+$/u;
 
-/** English names that the summary misprints or shortens, as they are. */
+/** Correct English card names by the misprinted or shortened form in the summary. */
 export const MISPRINTED_CARDS: Readonly<Record<string, string>> = {
   estilence: "Pestilence",
   "Prodical Sorcerer": "Prodigal Sorcerer",
@@ -34,7 +34,7 @@ function mentionOf(name: string): CardMention {
   };
 }
 
-/** Returns English card names by the Japanese names beside which they appear anywhere in the texts. */
+/** Returns English card names by Japanese name, from the places in the texts where both names appear together. */
 export function findEnglishCardNames(texts: Iterable<string>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const text of texts)
@@ -42,15 +42,15 @@ export function findEnglishCardNames(texts: Iterable<string>): ReadonlyMap<strin
   return names;
 }
 
-/** Returns the English names of a text's cards, each once, without those whose English name appears nowhere. */
+/** Returns the English names of the cards in a text, each once. Omits cards whose English name appears nowhere. */
 export const findMentionedCards = (text: string, names: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(mentionsIn(text).flatMap(({ ja, en }) => en ?? (ja === null ? [] : (names.get(ja) ?? [])))),
 ];
 
-/** Names of a card: the English one that the others mean, the Japanese one beside it, misprints. */
+/** Names of a card: the correct English name, the Japanese name, and misprints. */
 export type CardNames = { readonly en: string; readonly ja?: string; readonly misprints?: readonly string[] };
 
-/** Returns the names of all cards that texts mention, by the alphabet. */
+/** Returns the names of all cards in the texts, in alphabetical order. */
 export function collectCardNames(texts: readonly string[]): readonly CardNames[] {
   const japanese = new Map([...findEnglishCardNames(texts)].map(([ja, en]) => [en, ja]));
   const all = new Set(texts.flatMap((text) => mentionsIn(text).flatMap(({ en }) => en ?? [])));

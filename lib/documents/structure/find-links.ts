@@ -9,7 +9,7 @@ const REFERENCE =
 /** A reference of the page of the comprehensive rules. */
 const RULE_N = /\brule (?<outside>\d{3}(?:\.\d{1,3}[a-z]?)?)/gu;
 
-/** Returns the references in a text of the general rulings summary, in their order. */
+/** Returns the references in a text of the general rulings summary, in order. */
 export function findSixthEditionLinks(id: MtgRuleId, text: string): readonly LinkFact[] {
   const links: LinkFact[] = [];
   const counts = new Map<string, number>();
@@ -29,7 +29,9 @@ export function findSixthEditionLinks(id: MtgRuleId, text: string): readonly Lin
   return links;
 }
 
-/** Returns the references of the page of the comprehensive rules. They name chapters that it shows no rule of. */
+/**
+ * Returns the references in a page of the comprehensive rules. They may name chapters of which the page shows no rules.
+ */
 export const findComprehensiveLinks = (text: string): readonly LinkFact[] =>
   [...text.matchAll(RULE_N)].map(({ groups }) => {
     const printed = groups?.outside ?? "";
@@ -48,8 +50,8 @@ function linkTo(id: MtgRuleId, printed: string, count: number): LinkFact {
 type Correction = { readonly to: MtgRuleId; readonly until?: MtgRuleId; readonly status: "corrected" | "dangling" };
 
 /**
- * References whose number is not that of the entry that is meant, because sections were put in after the text was
- * written: by entry and printed number, and `#2` for the second time that the entry prints it.
+ * Corrections of references whose printed number is outdated because sections were inserted later. Keys are the entry
+ * and the printed number, with `#2` for its second occurrence in the entry.
  */
 export const REFERENCE_CORRECTIONS: Readonly<Record<string, Correction>> = {
   "A.13.4 T.3": { to: "mtg-6e:A.3", status: "corrected" },

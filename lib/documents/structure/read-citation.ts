@@ -2,7 +2,7 @@ import type { EntryFacts } from "./entry-facts";
 
 type SourceFact = NonNullable<EntryFacts["sources"]>[number];
 
-/** Families of sources by key, with every form in which the summary prints their names. */
+/** Families of sources by key, with every form of their names in the summary. */
 export const SOURCE_NAMES = {
   "comp-rules": ["CompRules", "CompRule"],
   dangelo: ["D'Angelo", "D'Agnelo"],
@@ -41,7 +41,7 @@ const NAMES: readonly (readonly [name: string, key: string])[] = Object.entries(
 );
 const DATE = /[\s,]*(\d{2}\/\d{2}\/\d{2})$/u;
 
-/** Returns a source as the text in brackets names it: family, page or issue, date; `null` for what names no known source. */
+/** Parses a bracketed citation into its source: family, page or issue, and date; null for an unknown source. */
 export function readCitation(text: string): SourceFact | null {
   const [name, source] =
     NAMES.find(([one]) => text.startsWith(one) && /^(?:[\s,#]|$)/u.test(text.slice(one.length))) ?? [];

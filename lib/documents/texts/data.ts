@@ -19,8 +19,8 @@ const CACHES = new Map(
 );
 
 /**
- * Returns the texts of a document that an operator loaded for this site, cached for some seconds. They are for the pages of the
- * site alone: no interface and no bulk file hands them on. `now` is in milliseconds.
+ * Returns the texts of a document that the operator imported, cached for a few seconds. Only pages of the site may show
+ * them; the API and bulk files must not contain them. `now` is in milliseconds.
  */
 export const getImportedTexts = (document: LoadableDocumentKey, now?: number): Promise<ImportedTexts> =>
   CACHES.get(document)?.(now) ?? readTexts(document);
@@ -39,7 +39,7 @@ async function readTexts(document: LoadableDocumentKey): Promise<ImportedTexts> 
 }
 
 /**
- * Returns the official texts of MAGMELL that an operator loaded for this site; an empty map without any. `now` is in
+ * Returns the official MAGMELL texts that the operator imported; an empty map if there are none. `now` is in
  * milliseconds.
  */
 export const getOfficialTexts = async (now?: number): Promise<ReadonlyMap<RuleId, OfficialText>> =>
@@ -55,7 +55,7 @@ const textsByRule = memoizeWeakly(({ document, texts }: ImportedTexts): Readonly
   );
 });
 
-/** Returns the texts of the second game's documents that are loaded, folded for searching, by id. `now` is in milliseconds. */
+/** Returns the imported texts of the Magic documents by entry id, folded for searching. `now` is in milliseconds. */
 export async function getSearchableTexts(now?: number): Promise<ReadonlyMap<string, string>> {
   const documents = LOADABLE_DOCUMENT_KEYS.filter((document) => document !== "mag");
   const imported = await Promise.all(documents.map((document) => getImportedTexts(document, now)));

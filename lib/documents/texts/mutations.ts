@@ -16,8 +16,9 @@ type Replaced =
   | { readonly ok: false; readonly change: DocumentTextChanges; readonly there: number };
 
 /**
- * Replaces the texts of one document by those of a copy, in one transaction; other documents stay. Throws for a malformed
- * edition, note or text. With `dryRun` nothing is written; with `partial` a copy that lacks many texts is taken, too.
+ * Replaces the texts of one document by the texts of a copy, in one transaction; other documents stay. Throws for a
+ * malformed edition, note or text. With `dryRun`, nothing is written. With `partial`, a copy that lacks many texts is
+ * accepted, too.
  */
 export async function replaceDocumentTexts(
   copy: DocumentCopy,

@@ -13,7 +13,7 @@ export const copyEditionSchema = z
 /** A remark on where a copy comes from. */
 export const copyNoteSchema = z.string().trim().min(1).max(500);
 
-/** The pieces of a text as they are stored. */
+/** Schema of the segments of a text in the database. */
 export const segmentsSchema = z
   .array(
     z.strictObject({

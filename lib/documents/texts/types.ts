@@ -1,6 +1,6 @@
 import type { LoadableDocumentKey, ParsedEntry, RuleEntryId, Segment } from "@/lib/documents/readers/types";
 
-/** A copy of a document as it is loaded: its entries, and what is known of the file. */
+/** A copy of a document to import: its entries, and facts about the file. */
 export type DocumentCopy = {
   readonly document: LoadableDocumentKey;
   readonly edition: string;
@@ -12,7 +12,7 @@ export type DocumentCopy = {
   readonly entries: readonly ParsedEntry[];
 };
 
-/** The changes that loading a copy makes, as ids of entries. */
+/** The changes that importing a copy makes, as entry ids. */
 export type DocumentTextChanges = {
   readonly added: readonly RuleEntryId[];
   readonly changed: readonly RuleEntryId[];
@@ -29,7 +29,7 @@ type LoadedDocument = {
   readonly loadedAt: Date;
 };
 
-/** Imported texts of a document; `document` is null and the texts are empty without a copy. */
+/** Imported texts of a document. Without an imported copy, `document` is null and there are no texts. */
 export type ImportedTexts = {
   readonly document: LoadedDocument | null;
   readonly texts: ReadonlyMap<string, readonly Segment[]>;

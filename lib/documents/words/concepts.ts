@@ -29,7 +29,7 @@ type ConceptData = Omit<Concept, "uses" | "magmell"> & {
   readonly uses: readonly (Omit<WordUse, "retired" | "today"> & Partial<WordUse>)[];
 } & Partial<Pick<Concept, "magmell">>;
 
-/** The glossary over all documents of the second game. */
+/** The glossary of all Magic documents. */
 export const GLOSSARY_CONCEPTS: readonly Concept[] = (ROWS as readonly ConceptData[]).map((row) => ({
   magmell: null,
   ...row,

@@ -10,7 +10,8 @@ const NAMES: ReadonlyMap<string, BilingualText> = new Map(ROWS.map(({ id, ja, en
 const FLOW_POINT = /^(mtg-flow:[a-z]+)\.(\d+)$/;
 
 /**
- * Returns the name of an entry whose number is a word of our own making; `null` for entries that are known by their number.
+ * Returns the name of an entry whose number is a word made up by this site; null for entries that are known by a
+ * printed number.
  */
 export function getEntryName(id: string): BilingualText | null {
   const [, part = "", point] = FLOW_POINT.exec(id) ?? [];
@@ -19,8 +20,8 @@ export function getEntryName(id: string): BilingualText | null {
 }
 
 /**
- * Returns the number of an entry as its readers know it: `A.1.裁定.2` in Japanese, `A.1.r2` in English, and its name where its
- * number is a word of our own making: `ドロー・ステップ`.
+ * Formats the number of an entry for readers: `A.1.裁定.2` in Japanese, `A.1.r2` in English. For a number made up by this
+ * site, returns the entry's name, such as `ドロー・ステップ`.
  */
 export function formatEntryNumber(id: string, language: keyof BilingualText): string {
   const name = getEntryName(id);

@@ -1,7 +1,7 @@
 import type { FlatText } from "../flat-text";
 import type { FilePosition } from "../types";
 
-/** An entry as the file has it: its printed number, and its text up to the next number. */
+/** An entry in the file: its printed number, and its text up to the next number. */
 export type PrintedEntry = {
   readonly printed: string;
   readonly changed: boolean;
@@ -17,7 +17,9 @@ const MARK =
 /** The index and the acknowledgements that follow the last entry. */
 const END = /(?:索引|謝辞と権利放棄)(?:\([A-Za-z ]{1,60}\))? -{10,}/gu;
 
-/** Returns the entries of the body of the general rulings summary in their order, and the titles of its table of contents. */
+/**
+ * Returns the entries in the body of the general rulings summary, in order, and the titles in its table of contents.
+ */
 export function findPrintedEntries(flat: FlatText): {
   readonly entries: readonly PrintedEntry[];
   readonly titles: ReadonlyMap<string, string>;

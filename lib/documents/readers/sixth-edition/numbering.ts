@@ -8,8 +8,8 @@ const NUMBER = /^([A-Z]\.\d+)(?:\.(裁定\.)?(\d+))?$/u;
 const PLACES = new Map(MTG_RULE_IDS.map((id, place) => [id, place]));
 
 /**
- * The ids of entries by their printed numbers, given in the order of the document. A number of a section that has passed
- * is a misprint for the next one of the open section; a number that comes twice gets the letter b.
+ * Assigns ids to the entries of a document by their printed numbers, in order. A number from an earlier section is a
+ * misprint of the next number in the current section. A repeated number gets the letter b.
  */
 export class EntryNumbering {
   readonly problems: DocumentProblem[] = [];

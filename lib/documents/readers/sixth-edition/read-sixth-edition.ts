@@ -13,8 +13,8 @@ const UPDATED = /更新\s*(\d{2}\/\d{2}\/\d{2})/u;
 const HEAD = 2_000;
 
 /**
- * Returns reader of the general rulings summary: entries by their numbers, notes, steps, citations and the translator's layer.
- * The defects of its printed numbers become problems, and the entries get the ids of the rulebook.
+ * Reads the general rulings summary: entries by their numbers, notes, steps, citations and the translator's additions.
+ * Errors in its printed numbers are reported as problems, and the entries get the ids of the rulebook.
  */
 export function readSixthEdition(raw: string): DocumentContents {
   const flat = flattenText(raw);
@@ -108,8 +108,8 @@ const TERM = new RegExp(
 );
 
 /**
- * Returns the terms of the index of the general rulings summary in their order; none for a copy without an index. `text` has no
- * line breaks.
+ * Returns the index terms of the general rulings summary, in order; empty for a copy without an index. `text` must not
+ * contain line breaks.
  */
 export function findIndexTerms(text: string): readonly PrintedIndexTerm[] {
   const head = INDEX.exec(text);

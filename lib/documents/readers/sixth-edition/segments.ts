@@ -10,7 +10,9 @@ const BEFORE_SENTENCE = /(?:^|[。.」\])）]\s?|\s)$/u;
 
 type Kind = Segment["kind"];
 
-/** Returns the pieces of a text of the summary in their order: sentences, examples, steps, translator's notes, citations. */
+/**
+ * Splits a text of the summary into its segments, in order: sentences, examples, steps, translator's notes, citations.
+ */
 export function splitSegments(text: string): readonly Segment[] {
   const steps = new Map(findTextSteps(text).map((step) => [step.start, step]));
   const segments: Segment[] = [];
