@@ -13,8 +13,9 @@ const MOST_WAYS = 8;
 const RUNS = /[ぁ-ゖー]+|[^ぁ-ゖー]+/gu;
 
 /**
- * Returns the alignments of a name with its reading, both folded or both as phonetic keys. Kana of the name must occur in the
- * reading; the kana between them are the reading of the characters between. None if name and reading do not fit together.
+ * Returns the possible alignments of a name with its reading; both must be folded, or both be phonetic keys. Kana in
+ * the name must occur in the reading; the kana between them are the reading of the other characters. Empty if name and
+ * reading do not fit together.
  */
 export function alignReading(name: string, reading: string): readonly (readonly AlignedSegment[])[] {
   const ways: AlignedSegment[][] = [];

@@ -1,8 +1,8 @@
 import { type AlignedSegment, countMinimumKana, matchesKanaSound } from "./align-reading";
 
 /**
- * A position within an aligned part: characters passed, and kana of their reading passed, or more if `open`. The split
- * of the reading among the characters is unknown.
+ * A position within an aligned part: how many characters and how many kana of the reading were matched (at least, if
+ * `open`). It is unknown which kana belong to which character.
  */
 export type AlignmentPosition = {
   readonly part: number;
@@ -14,7 +14,7 @@ export type AlignmentPosition = {
 /** Minimum length of a reading that is cut by an end of the word: 人の must not match 人野原. */
 const LEAST_CUT = 2;
 
-/** Matches a word against an aligned name, where each part may be typed as written or as read. */
+/** Matches a word against an aligned name, in which each part may be typed as written or as read. */
 export class AlignedNameMatcher {
   /** Positions known not to match the rest of the word. */
   readonly #dead = new Set<string>();

@@ -49,7 +49,10 @@ export const normalizeWidth = (sign: string): string =>
     .replace(/[\u309c\uff9f]/gu, "\u309a")
     .normalize("NFKC");
 
-/** Returns a character with its marks, folded without its context: mostly one code unit, sometimes none or several. */
+/**
+ * Returns a character and its combining marks in folded form, without regard to its context. The result is usually one
+ * code unit, sometimes none or several.
+ */
 export function foldCharacter(sign: string): string {
   const whole = normalizeWidth(sign);
   // Accents are removed, dakuten are kept.

@@ -4,7 +4,10 @@ const HALF_WIDTH = /[\uFF65-\uFF9F]+/gu;
 /** Katakana with one hiragana each. ヵ and ヶ are read か, が or け, and only people know which. */
 const KATAKANA = /[ァ-ヴヽヾ]/gu;
 
-/** Converts katakana of a reading to hiragana, half width, too: `ﾌﾞﾙｰ・カード` becomes `ぶるー・かーど`. Other characters stay. */
+/**
+ * Converts katakana in a reading to hiragana, including half-width katakana: `ﾌﾞﾙｰ・カード` becomes `ぶるー・かーど`. Other
+ * characters stay.
+ */
 export const toHiraganaReading = (written: string): string =>
   written
     .replace(HALF_WIDTH, (kana) => kana.normalize("NFKC"))

@@ -1,6 +1,6 @@
 /**
- * Returns a case-insensitive group in RE2 syntax. Only letters are wrapped in it: RE2 searches for caseless literals, such as
- * Japanese, before matching.
+ * Returns a case-insensitive group in RE2 syntax. Use it for letters only: RE2 searches for literals without case, such
+ * as Japanese, before it matches.
  */
 export const toCaseInsensitiveGroup = (regex: string): string => `(?i:${regex})`;
 

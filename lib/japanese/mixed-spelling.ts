@@ -8,11 +8,11 @@ import type { MixedScriptWord, TextSpan } from "./types";
 /** Match of a mixed word: the spans it covers in the name and in the reading, both in one form. */
 type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: TextSpan; readonly reading: TextSpan };
 
-/** Finds a mixed word in a name aligned with its reading; `null` if it does not occur. */
+/** Finds a word in mixed scripts in a name with its reading; null if it does not occur. */
 export const findMixedMatch = (word: MixedScriptWord, name: string, reading: string): MixedMatch | null =>
   findFoldedMixedMatch(word, foldForSearch(name), foldForSearch(reading));
 
-/** Returns `findMixedMatch` for a folded name and reading. */
+/** Finds a word in mixed scripts like `findMixedMatch`, in a name and reading that are already folded. */
 export function findFoldedMixedMatch(word: MixedScriptWord, name: string, reading: string): MixedMatch | null {
   if (!word.written.every((written) => hasRoom(name, written))) return null;
   const spelling = FIELD_BOUNDARY + reading;

@@ -20,15 +20,15 @@ export type CompletableName = {
 /** A completed card, and the name field that matched. */
 type NameCompletion<T> = { readonly card: T; readonly by: NameField };
 
-/** Completes a typed word to at most `most` cards, the likeliest first. */
+/** Completes a typed word to at most `most` cards, most likely first. */
 export type NameCompleter<T> = (typed: string, most: number) => readonly NameCompletion<T>[];
 
 /** Occurrences examined for each reading of a word: a single letter may occur in every name. */
 const MOST_PLACES = 400;
 
 /**
- * Returns a name completer over cards. Ranks names that begin as typed first, then names with a word that does, then names that
- * contain it; ties by shorter name and by card order.
+ * Returns a name completer for cards. It ranks names that begin with the text first, then names with a word that does,
+ * then names that contain it. Ties are broken by shorter name and by card order.
  */
 export function createNameCompleter<T extends CompletableName>(cards: readonly T[]): NameCompleter<T> {
   const made = new Map<SearchForm, Written>();

@@ -8,7 +8,7 @@ import { foldForSearch } from "./search-fold";
 /** A card with a name close to the typed one. `distance` counts edits; letters left off at the end count less. */
 type NearName<T> = { readonly card: T; readonly distance: number };
 
-/** Suggests cards for a mistyped name, at most `most`, the nearest first. */
+/** Suggests at most `most` cards for a mistyped name, closest first. */
 export type NameSuggester<T> = (typed: string, most: number) => readonly NearName<T>[];
 
 /** Characters of the input that are compared; no name is longer. */
@@ -26,8 +26,9 @@ const COMMON = 30;
 const AT_ONCE = 256;
 
 /**
- * Returns a name suggester over cards, built as a task. Names are compared as written, by sound, in romaji and in English; only
- * names that share bigrams are compared, so that a suggestion among tens of thousands of cards takes a few milliseconds.
+ * Returns a name suggester for cards, built as a task. It compares names as written, by sound, in romaji and in
+ * English. It compares only names that share bigrams, so a suggestion among tens of thousands of cards takes a few
+ * milliseconds.
  */
 export function* createNameSuggester<T extends CompletableName>(cards: readonly T[]): Task<NameSuggester<T>> {
   const pairs = yield* pairsOf(cards);

@@ -9,7 +9,7 @@ export const toPhoneticKey = (folded: string): string => (PLAIN.test(folded) ? f
 /** Returns a phonetic key without its long vowels. */
 export const stripLongVowels = (sound: string): string => sound.replaceAll("ー", "");
 
-/** Returns `toPhoneticKey` of a folded text, with positions in the text as written. */
+/** Returns the phonetic key (`toPhoneticKey`) of a folded text, with positions in the original text. */
 export function toPhoneticKeyWithOffsets({ text, from, to }: FoldedText): FoldedText {
   const origins: number[] = [];
   const sound = soundRun(text, origins);
@@ -21,7 +21,10 @@ export function toPhoneticKeyWithOffsets({ text, from, to }: FoldedText): Folded
   };
 }
 
-/** Returns `stripLongVowels` of a phonetic key, with positions; a vowel covers the characters that made it long. */
+/**
+ * Removes long vowels from a phonetic key (`stripLongVowels`) and keeps the positions. A vowel covers the characters
+ * that made it long.
+ */
 export function stripLongVowelsWithOffsets({ text, from, to }: FoldedText): FoldedText {
   const kept = [...from.keys()].filter((place) => text[place] !== "ー");
   const until = (index: number) => (kept[index + 1] ?? text.length) - 1;

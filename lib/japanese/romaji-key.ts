@@ -27,7 +27,10 @@ const ALIKE = [
   ["-", ""],
 ] as const;
 
-/** Returns the comparison key of romaji: one romanization system without long vowels, defined for unreadable words too. */
+/**
+ * Returns a key for comparing romaji: it is independent of the romanization system and has no long vowels. Unreadable
+ * words have a key, too.
+ */
 export function toRomajiKey(word: string): string {
   let letters = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   for (const [from, to] of ALIKE) letters = letters.replaceAll(from, to);
@@ -60,7 +63,10 @@ const LETTERS_OF: ReadonlyMap<string, string> = new Map([
   ["ん", "n"],
 ]);
 
-/** Returns the romaji key of a phonetic key without long vowels. Small や and つ became large in it, so きや is `kya` too. */
+/**
+ * Returns the romaji key of a phonetic key without long vowels. Phonetic keys do not distinguish small kana from large
+ * ones, so きや is `kya` too.
+ */
 export function kanaToRomajiKey(short: string): string {
   let letters = "";
   for (const kana of short) letters += LETTERS_OF.get(kana) ?? kana;

@@ -1,7 +1,8 @@
 /**
  * Returns the kana readings of a word in Latin letters, in Hepburn (`shi`, `shimbun`, `ō`), Kunrei (`si`, `zya`) and
- * input-method spelling (`konnnichiha`, `ko-hi-`, `koxya`). Kana among the letters stay, as an input method leaves them:
- * `あおのm`. Ambiguous words have several readings, as `kinen` (きねん, きんえん); words that cannot be Japanese have none.
+ * input-method spelling (`konnnichiha`, `ko-hi-`, `koxya`). Kana in the word stay, as while typing with an input
+ * method: `あおのm`. Ambiguous words have several readings: `kinen` is きねん or きんえん. Words that cannot be Japanese have
+ * none.
  */
 export function romajiToKana(word: string): RomajiReadings {
   const letters = lettersOf(word);

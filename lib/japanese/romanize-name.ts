@@ -32,8 +32,8 @@ const LONG: Readonly<Record<string, string>> = { a: "ā", i: "ī", u: "ū", e: "
 const PARTICLES = new Set(["no", "to", "ni", "o", "de", "e", "ga"]);
 
 /**
- * Romanizes a name from its reading (Hepburn), as a substitute for a missing English name. A の between two words is
- * separate.
+ * Romanizes a name from its reading (Hepburn), as a substitute for a missing English name. The particle の between two
+ * words is written separately.
  */
 export function romanizeName(name: string, reading: string): string {
   const words = spaced(name, reading).split(/[ ・〜]+/u);

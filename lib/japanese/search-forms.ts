@@ -2,10 +2,15 @@ import { stripLongVowels, toPhoneticKey } from "./phonetic-key";
 import { foldForSearch } from "./search-fold";
 import type { SearchForm } from "./types";
 
-/** Marker at the beginning of every form, which occurs in no folded text and no query: no match runs across it. */
+/**
+ * Marker at the beginning of every search form. It occurs in no folded text and no query, so no match runs across it.
+ */
 export const FIELD_BOUNDARY = "\u0001";
 
-/** Makers of each form of a text. `folded`, the `spelling` of the same text, saves folding it again. */
+/**
+ * Functions that create each search form of a text. `folded` is the `spelling` form of the same text, which avoids
+ * folding it again.
+ */
 export const SEARCH_FORM_BUILDERS: Readonly<Record<SearchForm, FormMaker>> = {
   spelling: (text) => FIELD_BOUNDARY + foldForSearch(text),
   words: (text) => FIELD_BOUNDARY + latinWords(text),

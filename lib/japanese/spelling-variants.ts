@@ -9,8 +9,8 @@ import type { KanaSpellingVariant, MixedScriptWord, SpellingVariant, SpellingVar
 const MOST_REMEMBERED = 500;
 
 /**
- * Variants of a typed word or phrase in names, readings, English names and aliases. None for a word that folds to
- * nothing, such as a lone quotation mark.
+ * Returns variants of a typed word or phrase to find in names, readings, English names and aliases. Empty for a word
+ * that folds to nothing, such as a single quotation mark.
  */
 export const getSpellingVariants = memoizeBounded((typed: string): SpellingVariants => {
   const folded = foldForSearch(typed);
@@ -27,13 +27,16 @@ export const getSpellingVariants = memoizeBounded((typed: string): SpellingVaria
   };
 }, MOST_REMEMBERED);
 
-/** Spellings of a typed word or phrase in card texts: folded, and with its numbers in the other script. */
+/**
+ * Returns spellings of a typed word or phrase to find in card texts: folded, and with its numbers in the other
+ * notation.
+ */
 export const getTextSpellings = memoizeBounded((typed: string): readonly string[] => {
   const folded = foldForSearch(typed);
   return folded === "" ? [] : [folded, ...getNumberSpellings(folded)];
 }, MOST_REMEMBERED);
 
-/** Returns the kana variants of an incomplete word, whose last syllable may be half typed even if it could be complete. */
+/** Returns the kana variants of an incomplete word. Its last syllable may be half typed, even if it looks complete. */
 export function getKanaPrefixVariants(typed: string): readonly SpellingVariant[] {
   const { whole, begun } = romajiToKana(typed);
   return [...whole, ...begun].flatMap(variantsOfRomaji);

@@ -1,6 +1,7 @@
 /**
- * A searchable form of a card field. An index computes forms once per card with `SEARCH_FORM_BUILDERS`; a query names the form it
- * searches. Every form begins with `FIELD_BOUNDARY`, so that a text that begins with it matches at the start only.
+ * A searchable form of a card field. An index computes the forms once per card by `SEARCH_FORM_BUILDERS`; a query names
+ * the form that it searches. Every form begins with `FIELD_BOUNDARY`, so a search text that begins with it matches only
+ * at the start.
  */
 export type SearchForm =
   /** Folded text, without differences of width, case, kana type, spaces and kanji variants. */
@@ -14,7 +15,7 @@ export type SearchForm =
 
 export type NameField = "name" | "reading" | "englishName" | "alias";
 
-/** Forms of each name field. Names have no sound of their own: their reading has it. */
+/** Search forms of each name field. `name` has no form by sound, because `reading` has one. */
 export const SEARCH_FORMS_BY_FIELD = {
   name: ["spelling", "words"],
   reading: ["spelling", "sound", "short"],
@@ -22,10 +23,10 @@ export const SEARCH_FORMS_BY_FIELD = {
   alias: ["spelling", "words", "sound", "short"],
 } as const satisfies Record<NameField, readonly SearchForm[]>;
 
-/** A text that represents a typed word if it occurs in this form of a field. */
+/** A text whose occurrence in this form of a field means that the field contains the typed word. */
 export type SpellingVariant = { readonly form: SearchForm; readonly text: string };
 
-/** A variant of a kana word, to be found in a reading. */
+/** A variant of a kana word, to be searched in readings. */
 export type KanaSpellingVariant = SpellingVariant & { readonly form: "spelling" | "sound" };
 
 /** Variants of a typed word or phrase. A card name matches if any form of the name contains any variant. */
@@ -40,7 +41,7 @@ export type SpellingVariants = {
   readonly mixed: readonly MixedScriptWord[];
 };
 
-/** A word of kana and other characters, to be found in a name and its reading in parallel: あおの魔石, 図書かん. */
+/** A word of kana and other characters, to be searched in a name and its reading at once: あおの魔石, 図書かん. */
 export type MixedScriptWord = {
   /** The folded word and its phonetic key. */
   readonly spelling: string;
@@ -57,5 +58,5 @@ export type FoldedText = { readonly text: string; readonly from: readonly number
 /** Spans of a text to highlight, in order and without overlap. */
 export type HighlightSpans = readonly TextSpan[];
 
-/** A range of a text in UTF-16 units from 0, the end excluded. */
+/** A range of a text in UTF-16 units from 0; the end is exclusive. */
 export type TextSpan = { readonly from: number; readonly to: number };
