@@ -4,7 +4,7 @@ import type { ImageMetadata } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "cardImage">;
 
-/** Returns the facts of every stored picture by its content address, without the bytes. */
+/** Returns the metadata of all stored pictures by content address, without the bytes. */
 export async function readImageMetadata(rows: Rows = db()): Promise<ReadonlyMap<string, ImageMetadata>> {
   const found = await rows.cardImage.findMany({
     select: { sha256: true, source: true, width: true, height: true, placeholder: true },
@@ -21,7 +21,7 @@ export async function readTakedownHashes(
 
 const FORMS = { 160: "small", 400: "medium", 800: "large" } as const satisfies Readonly<Record<ImageWidth, string>>;
 
-/** Returns the WebP of a picture in one width; `null` where no such picture is stored. */
+/** Returns the WebP bytes of a picture in one width; null if it is not stored. */
 export async function readImageBytes(sha256: string, width: ImageWidth, rows: Rows = db()): Promise<Uint8Array | null> {
   const form = FORMS[width];
   const found = await rows.cardImage.findUnique({

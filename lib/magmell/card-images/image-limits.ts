@@ -2,7 +2,7 @@
 export const IMAGE_WIDTHS = [160, 400, 800] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** Upper limits of picture files. A picture beyond one of them is refused, and the refusal names it. */
+/** Upper limits of picture files. A picture beyond a limit is rejected, and the error names the limit. */
 export const IMAGE_LIMITS = {
   /** Bytes of one file. */
   fileBytes: 10 * 1024 * 1024,

@@ -18,8 +18,8 @@ const REFUSED = {
 const SVG = /^\s*<(?:\?xml|!DOCTYPE svg|!--|svg)/i;
 
 /**
- * Detects the format of an image file by its first bytes, ignoring its name. For other files, returns what they are, or
- * null if unknown.
+ * Detects the format of an image file by its first bytes, ignoring its name. For other files, returns their kind; null
+ * if unknown.
  */
 export function detectPictureFormat(
   bytes: Uint8Array,
@@ -37,5 +37,8 @@ const PICTURE_NAME = /\.(?:png|jpe?g|webp|gif|svgz?|avif|heic|heif|tiff?|bmp|jxl
 
 export const isPictureFileName = (file: string): boolean => PICTURE_NAME.test(file);
 
-/** Returns the name under which a picture is looked up: systems write an accent or a voicing mark in two ways. */
+/**
+ * Returns the normalized name by which a picture is looked up. Operating systems encode accents and voicing marks in
+ * different ways.
+ */
 export const normalizePictureName = (file: string): string => file.normalize("NFC");

@@ -11,10 +11,10 @@ export type ImageMetadata = {
   readonly placeholder: string;
 };
 
-/** An image file from disk or an upload, or why it was not opened. */
+/** An image file from disk or an upload, or the reason why it could not be opened. */
 export type PictureSource = { readonly file: string; readonly bytes: Uint8Array } | PictureProblem;
 
-/** A picture file turned into WebP of every width, with its content address. */
+/** A picture file converted to WebP in every width, with its content address. */
 export type ConvertedPicture = ImageMetadata & {
   readonly sha256: string;
   readonly forms: Readonly<Record<ImageWidth, Uint8Array>>;

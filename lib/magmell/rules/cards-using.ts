@@ -3,7 +3,7 @@ import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { GLOSSARY_TERMS, type TermId } from "./glossary";
 
-/** Returns the common beginning of all Japanese forms of a term, for searching texts. */
+/** Returns the common prefix of all Japanese forms of a term, for text searches. */
 export function getTermStem(term: TermId): string {
   const [first = "", ...others] = GLOSSARY_TERMS[term].ja as readonly string[];
   let length = first.length;
@@ -11,7 +11,7 @@ export function getTermStem(term: TermId): string {
   return first.slice(0, length);
 }
 
-/** Returns the cards whose text uses a term, without tokens and withdrawn ones. Searched once per catalogue. */
+/** Returns the cards whose text uses a term, without tokens and withdrawn cards. Computed once per catalogue. */
 export const findCardsUsingTerm = ({ cards }: Pick<Catalogue, "cards">, term: TermId): readonly CatalogueCard[] =>
   byTerm(cards)(term);
 

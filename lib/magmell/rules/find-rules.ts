@@ -11,7 +11,7 @@ import { lazy, memoizeWeakly } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "./types";
 
-/** The length of a query that is looked at. */
+/** Maximum length of a query; the rest is ignored. */
 export const MAX_RULE_QUERY_LENGTH = 100;
 const MOST_WORDS = 8;
 
@@ -26,7 +26,7 @@ const typedOf = (typed: string) =>
     .trim()
     .replace(/[。、]+$/u, "");
 
-/** Returns the rule or ruling that a query names by its number; `null` for other queries. */
+/** Returns the rule or ruling whose number is the query; null for other queries. */
 export function findRuleByNumber(typed: string): RuleRef | null {
   const text = typedOf(typed);
   const rule = `mag:${NUMBER.exec(text)?.[1]}`;
@@ -83,8 +83,8 @@ const spellingsOf = lazy(() => {
 const foldAll = (texts: readonly string[]) => texts.map(foldForSearch).join("\n");
 
 /**
- * Returns the rules whose number begins with the query, or whose texts contain all its words, in the order of the document,
- * followed by the house rulings. Official texts are searched where a site has them.
+ * Returns the rules whose number begins with the query or whose texts contain all its words, in document order,
+ * followed by the house rulings. Official texts are searched if the site has imported them.
  */
 export function findRules(typed: string, official: ReadonlyMap<RuleId, OfficialText> = new Map()): readonly RuleRef[] {
   const text = typedOf(typed);

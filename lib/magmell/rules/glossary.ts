@@ -9,7 +9,7 @@ type TermRow = {
   readonly en: readonly string[];
 };
 
-/** The terms of the game that card texts and rules use without explaining them. */
+/** Game terms that card texts and rules use without explaining them. */
 export const GLOSSARY_TERMS = {
   useCost: { rule: "mag:210.1", ja: ["使用コスト"], en: ["use cost"] },
   catalyst: { rule: "mag:211.1", ja: ["触媒"], en: ["catalyst"] },
@@ -86,8 +86,8 @@ export function findTerms(text: string, language: Language): readonly TermId[] {
 }
 
 /**
- * Splits a text at the first mention of each term. `seen` holds the terms of earlier lines of the same text and is
- * added to; once it is full, no more terms are marked.
+ * Splits a text at the first mention of each term. `seen` contains the terms from earlier lines of the same text, and
+ * is extended. If it has reached its maximum size, no more terms are marked.
  */
 export function splitByTerms(text: string, language: Language, seen: Set<TermId>): readonly TermPart[] {
   const parts: TermPart[] = [];
@@ -104,7 +104,7 @@ export function splitByTerms(text: string, language: Language, seen: Set<TermId>
   return parts;
 }
 
-/** Returns the terms that a rule defines; for the heading of a section, those of all its rules. */
+/** Returns the terms that a rule defines. For a section heading, returns the terms of all its rules. */
 export const getTermsDefinedBy = (rule: RuleId): readonly TermId[] =>
   TERM_IDS.filter((id) => GLOSSARY_TERMS[id].rule === rule || sectionOf(GLOSSARY_TERMS[id].rule) === rule);
 

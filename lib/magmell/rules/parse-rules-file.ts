@@ -25,8 +25,9 @@ const PLACES = new Map(RULE_IDS.map((id, place) => [id, place]));
 const placeOf = (id: RuleId): number => PLACES.get(id) ?? 0;
 
 /**
- * Parses a document of rules: plain text whose rules begin with a number, on the same line or above, or tab-separated
- * numbers and texts. Lines without a number continue the rule above. Never throws; deviations are reported by line.
+ * Parses a rules document: plain text, with the number of each rule on the same line or the line above, or
+ * tab-separated numbers and texts. A line without a number continues the rule above. Never throws; reports deviations
+ * by line.
  */
 export function parseRulesFile(bytes: Uint8Array): ParsedRulesFile {
   if (bytes.length > RULES_FILE_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };

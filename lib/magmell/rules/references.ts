@@ -9,7 +9,7 @@ const MOST_TOGETHER = 6;
 
 const TESTS: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = PROOFS;
 
-/** Returns the engine's tests that prove a rule or a ruling, in the order of their files. */
+/** Returns the engine tests that prove a rule or a ruling, in file order. */
 export const getRuleProofs = (rule: RuleRef): readonly RuleProof[] =>
   Object.entries(TESTS[rule] ?? {}).map(([title, file]) => ({ title, file }));
 
@@ -37,8 +37,8 @@ export function getRuleReferences(rule: RuleId): RuleReferences {
 }
 
 /**
- * Returns the rules and rulings most often proved by the same tests as a rule. A rule of many tests weighs less in each of
- * them.
+ * Returns the rules and rulings that are most often proved by the same tests as a rule. A rule with many tests weighs
+ * less.
  */
 export function findRulesProvenTogether(rule: RuleRef): readonly RuleRef[] {
   const weights = new Map<RuleRef, number>();

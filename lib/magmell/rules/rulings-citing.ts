@@ -3,7 +3,7 @@ import { memoizeWeakly } from "@/lib/cache";
 import { compareByText, groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 
-/** Returns the card rulings that cite a rule, in the order of their ids. Computed once per catalogue. */
+/** Returns the card rulings that cite a rule, in id order. Computed once per catalogue. */
 export const findRulingsCiting = ({ rulings }: Pick<Catalogue, "rulings">, rule: RuleRef): readonly CatalogueRuling[] =>
   byRule(rulings).get(rule) ?? [];
 

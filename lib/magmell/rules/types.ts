@@ -5,7 +5,7 @@ export type Language = "ja" | "en";
 /** A test of the engine, by its title and file. */
 export type RuleProof = { readonly title: string; readonly file: string };
 
-/** The cross-references of a rule. Every list is in the order of the document. */
+/** The cross-references of a rule. All lists are in document order. */
 export type RuleReferences = {
   /** Rules that define terms of its summary. */
   readonly explainedBy: readonly RuleId[];
@@ -15,7 +15,7 @@ export type RuleReferences = {
   readonly provenWith: readonly RuleRef[];
 };
 
-/** The official text of a rule, as an operator loaded it for the site. */
+/** The official text of a rule, as the operator imported it. */
 export type OfficialText = { readonly id: RuleId; readonly text: string; readonly edition: string };
 
 /** A rule of a parsed document; `line` is where it begins, counted from 1. */
@@ -32,7 +32,7 @@ export type RulesFileProblem =
   /** A number without any text. */
   | { readonly code: "EMPTY"; readonly line: number; readonly number: string };
 
-/** The result of parsing a document of rules. `missing` are the rules that it lacks, in the order of the rulebook. */
+/** The result of parsing a rules document. `missing` lists the rules that it lacks, in rulebook order. */
 export type ParsedRulesFile =
   | {
       readonly ok: true;

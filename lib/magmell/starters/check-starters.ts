@@ -3,10 +3,10 @@ import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/ma
 import type { ParsedStarter } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 
-/** Returns the words of a problem of a deck: what is wrong, and how it is fixed. */
+/** Returns the message of a deck problem: what is wrong, and how to fix it. */
 export type DeckProblemFormatter = (problem: DeckProblem) => { readonly problem: string; readonly fixes: string };
 
-/** Checks starter files that are imported together: duplicate keys, and decks that are not legal. */
+/** Checks starter files that are imported together for duplicate keys and decks that are not legal. */
 export function checkStarters(
   files: readonly ParsedStarter[],
   cards: Cards,

@@ -14,8 +14,8 @@ import type { StarterDeck } from "./types";
 const BELIEVED = 1_000;
 
 /**
- * The shelf of starter decks: those that are legal with the cards of today, as others cannot be played. It lives in memory; the database is
- * asked at most once a second.
+ * Returns the visible starter decks: those that are legal with today's cards, because others cannot be played. Cached
+ * in memory; queries the database at most once a second.
  */
 export const getStarterDecks = createTtlValue(
   async (): Promise<readonly StarterDeck[]> => {

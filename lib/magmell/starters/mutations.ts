@@ -22,7 +22,7 @@ import type { StarterFile } from "./schema";
 type Database = ReturnType<typeof db>;
 type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
-/** A deck of an import. `fields` is `null` for a new deck, and empty for an unchanged deck. */
+/** A deck in an import. `fields` is null for a new deck, and empty for an unchanged deck. */
 export type StarterChange = {
   readonly key: string;
   readonly name: string;
@@ -41,8 +41,8 @@ type StarterImportOptions = {
 };
 
 /**
- * Imports starter files in one transaction, checked against the cards of today: all or, if any has a problem, none. The deck of
- * a key keeps its id, and an unchanged deck keeps its version.
+ * Imports starter files in one transaction, checked against today's cards: all of them, or none if any has a problem. A
+ * deck with an existing key keeps its id, and an unchanged deck keeps its version.
  */
 export async function importStarterDecks(
   sources: readonly CardFileSource[],
@@ -73,8 +73,8 @@ export async function importStarterDecks(
 }
 
 /**
- * Removes starter decks with their likes and reports, or, if any of the keys is unknown, none. Copies that players made stay. Returns the
- * removed keys, or the unknown ones.
+ * Deletes starter decks with their likes and reports; deletes none if any key is unknown. Copies made by players stay.
+ * Returns the deleted keys, or the unknown ones.
  */
 export async function deleteStarters(
   keys: readonly string[],

@@ -4,7 +4,7 @@ import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/impor
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
 import { STARTER_FIELDS, STARTER_LIMITS, type StarterFile, starterFileSchema } from "./schema";
 
-/** A starter file that is well-formed by itself. */
+/** A starter file with valid fields, not yet checked against the cards. */
 export type ParsedStarter = {
   readonly file: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export type ParsedStarter = {
   readonly starter: StarterFile;
 };
 
-/** Reads a starter file: the deck, or every problem of its fields. Never throws. */
+/** Reads a starter file. Returns the deck, or every problem of its fields. Never throws. */
 export function readStarterFile(source: CardFileSource): ParsedStarter | readonly ImportProblem[] {
   const { file } = source;
   const read = readJsonFile(source, STARTER_LIMITS.fileBytes);

@@ -2,7 +2,7 @@ import type { Color } from "@/engine/magmell";
 import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
 import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 
-/** A starter deck as it stands on the shelf: the same for everybody. */
+/** A starter deck as all visitors see it. */
 export type StarterDeck = {
   readonly id: string;
   readonly key: string;

@@ -4,7 +4,10 @@ import type { SuggestionField } from "./types";
 /** Longer than any part that somebody would correct as a whole. */
 const MOST = 4_000;
 
-/** Returns the present value of each part of a card, shown beside a suggestion and stored with it; empty for none. */
+/**
+ * Returns the current value of each part of a card, displayed next to a suggestion and stored with it; empty if there
+ * is none.
+ */
 export function getCurrentValues(
   card: CatalogueCard,
   rulings: readonly CatalogueRuling[],

@@ -8,7 +8,7 @@ const MINE = 200;
 /** So many are judged on one page. */
 const QUEUE = 300;
 
-/** The columns of a suggestion that its author sees. */
+/** The database columns of a suggestion that its author may see. */
 export const SUGGESTION_CARD_INCLUDE = { card: { select: { number: true, name: true, englishName: true } } } as const;
 const REVIEW = { ...SUGGESTION_CARD_INCLUDE, author: { select: { name: true, email: true } } } as const;
 
@@ -25,7 +25,7 @@ type SuggestionRow = {
   decidedAt: Date | null;
 };
 
-/** Returns a row as its author gets it. */
+/** Converts a database row to a suggestion as its author sees it. */
 export const toSuggestion = (row: SuggestionRow): Suggestion => {
   const { id, card, current, proposed, reason, state, answer, createdAt, decidedAt } = row;
   return {
@@ -50,7 +50,7 @@ const review = (
   author: row.author?.name ?? row.author?.email ?? null,
 });
 
-/** Returns the viewer's own suggestions with the answers, the newest first. */
+/** Returns the viewer's own suggestions with their answers, newest first. */
 export async function listOwnSuggestions(viewer: Viewer): Promise<readonly Suggestion[]> {
   const rows = await db().suggestion.findMany({
     where: { authorId: viewer.userId },
@@ -61,13 +61,13 @@ export async function listOwnSuggestions(viewer: Viewer): Promise<readonly Sugge
   return rows.map(toSuggestion);
 }
 
-/** Returns how many suggestions wait for an answer. */
+/** Returns the number of suggestions that wait for an answer. */
 export const countOpenSuggestions = (_admin: Admin): Promise<number> =>
   db().suggestion.count({ where: { state: "open" } });
 
 /**
- * Returns the suggestions in a state, grouped by card and field: open suggestions from the oldest, decided ones from the
- * latest.
+ * Returns the suggestions in a state, grouped by card and field. Open suggestions come oldest first, decided ones
+ * newest first.
  */
 export async function listSuggestionQueue(_admin: Admin, state: SuggestionState): Promise<readonly SuggestionGroup[]> {
   const rows = await db().suggestion.findMany({

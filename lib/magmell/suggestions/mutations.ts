@@ -8,7 +8,7 @@ import { SUGGESTION_CARD_INCLUDE, toSuggestion } from "./data";
 import type { DecideInput, SuggestInput } from "./schema";
 import { SUGGESTION_LIMITS, type SuggestionOutcome } from "./types";
 
-/** Keeps a correction for the reviewers. Sent twice, it is kept once. */
+/** Stores a correction for the reviewers. A repeated correction is stored once. */
 export async function createSuggestion(
   viewer: Viewer,
   { card: number, ...input }: SuggestInput,
@@ -33,7 +33,7 @@ export async function createSuggestion(
   return { outcome: "kept", suggestion: toSuggestion(row) };
 }
 
-/** Withdraws an open suggestion of the viewer; `false` when there is none of that id. */
+/** Withdraws an open suggestion of the viewer; false if there is none with this id. */
 export async function withdrawSuggestion(viewer: Viewer, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { count } = await db().suggestion.deleteMany({ where: { id, authorId: viewer.userId, state: "open" } });
@@ -41,8 +41,9 @@ export async function withdrawSuggestion(viewer: Viewer, id: string): Promise<bo
 }
 
 /**
- * Answers a suggestion, and with `alike` all open suggestions with an equal proposal for the same field. Of two concurrent
- * answers one wins. Returns the number of answered suggestions; `null` for an unknown suggestion, 0 for one answered before.
+ * Answers a suggestion, and with `alike` also all open suggestions with an equal proposal for the same field. If two
+ * reviewers answer at once, only one answer counts. Returns the number of answered suggestions: 0 if it was answered
+ * before, null if it is unknown.
  */
 export const decideSuggestion = (
   admin: Admin,

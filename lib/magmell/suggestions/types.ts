@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from "@/lib/account-limits";
-/** Parts of a card that a reader may propose to correct. */
+/** Parts of a card for which users may suggest corrections. */
 export const SUGGESTION_FIELDS = ["text", "reading", "englishName", "printing", "ruling", "alias", "other"] as const;
 export type SuggestionField = (typeof SUGGESTION_FIELDS)[number];
 
@@ -17,7 +17,7 @@ export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 /** A card as a suggestion names it. */
 type OfCard = { readonly number: number; readonly name: string; readonly englishName: string };
 
-/** A correction as its author sees it. JSON all the way down. */
+/** A correction as its author sees it. Plain JSON. */
 export type Suggestion = {
   readonly id: string;
   readonly card: OfCard;
@@ -47,7 +47,10 @@ export type SuggestionGroup = {
   readonly suggestions: readonly ReviewedSuggestion[];
 };
 
-/** The outcome of writing a suggestion. `unchanged`: it proposes the present value. `tooMany`: the author has the most open suggestions. */
+/**
+ * The outcome of sending a suggestion. `unchanged`: it proposes the current value. `tooMany`: the author has reached
+ * the maximum of open suggestions.
+ */
 export type SuggestionOutcome =
   | { readonly outcome: "kept"; readonly suggestion: Suggestion }
   | { readonly outcome: "missing" | "unchanged" | "tooMany" };

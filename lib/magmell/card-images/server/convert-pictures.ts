@@ -16,8 +16,8 @@ type PictureBytes = Extract<PictureSource, { bytes: Uint8Array }>;
 type SharpModule = (input: Uint8Array, options: SharpOptions) => Sharp;
 
 /**
- * Converts image files to WebP in every width, one at a time to save memory. Trusts the bytes of a file, not its name.
- * Drops all metadata, such as places, devices and names in EXIF.
+ * Converts image files to WebP in every width, one at a time to save memory. Ignores file names and relies on the
+ * bytes. Removes all metadata, such as EXIF data on places, devices and people.
  */
 export async function convertPictures(
   sources: Iterable<PictureSource>,

@@ -23,11 +23,11 @@ function chunk(type: string, data: Buffer): Buffer {
 /** Bytes of a PNG before its first chunk but the head. */
 const HEAD_END = 33;
 
-/** Returns a PNG with another chunk behind its head. */
+/** Returns a PNG with another chunk inserted after its header. */
 export const insertPngChunk = (png: Buffer, type: string, data: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, HEAD_END), chunk(type, data), png.subarray(HEAD_END)]);
 
-/** Returns the content of a chunk that grows to 32 megabytes, as color profiles and texts of PNG are packed. */
+/** Returns the content of a PNG chunk, such as a color profile or a text, that decompresses to 32 megabytes. */
 export const createTextBomb = (keyword: string): Buffer =>
   Buffer.concat([Buffer.from(`${keyword}\0\0`), deflateSync(Buffer.alloc(32 * 1024 * 1024))]);
 

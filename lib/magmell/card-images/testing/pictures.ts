@@ -7,7 +7,7 @@ import {
   insertPngChunk,
 } from "./picture-bombs";
 
-/** Returns a picture in the shape of a card, in a color of its own. */
+/** Returns a single-color picture with the proportions of a card. */
 export const createPlainPicture = (color: string, width = 630, height = 880) =>
   sharp({ create: { width, height, channels: 3, background: color } });
 

@@ -15,8 +15,8 @@ type Database = ReturnType<typeof db>;
 type Sources = readonly CardFileSource[];
 
 /**
- * Publishes the starter cards of a release where the catalogue never had any. Where it has, what is new in them becomes a draft, once: the
- * cards of a site change by nobody's hand but those of its administrators.
+ * Publishes the starter cards of a release if the catalogue never had any cards. Otherwise stores new or changed cards
+ * as a draft, once, because only administrators change the cards of a site.
  */
 export async function offerStarterCards(
   sources: Sources,
@@ -40,8 +40,8 @@ export async function offerStarterCards(
 }
 
 /**
- * Imports the starter decks of a release beside the first version of its cards. Later on those that are new or changed are named, once: decks
- * that were removed do not come back, and none changes under its readers.
+ * Imports the starter decks of a release together with the first version of its cards. Later, only reports new or
+ * changed decks, once. This way, deleted decks do not come back, and existing decks do not change.
  */
 export async function offerStarterDecks(
   sources: Sources,

@@ -1,6 +1,6 @@
 import type { StarterFile } from "@/lib/magmell/starters/schema";
 
-/** Returns a starter file to be changed at will: in order by itself, but no legal deck. */
+/** Returns a starter file with valid fields, whose deck is not legal. Tests may change it. */
 export const createStarterFile = (more: Partial<StarterFile> = {}): StarterFile => ({
   format: "grimoire-deck/1",
   key: "trial",
