@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS } from "./account-limits";
 
-/** HTTP status of every refusal code, of the site's own routes and of the public API alike. */
+/** HTTP status of every error code, for the site's own routes and the public API. */
 export const ERROR_STATUS = {
   malformed: 400,
   doubled: 400,
@@ -39,7 +39,7 @@ export const ERROR_STATUS = {
   diskFull: 507,
 } as const;
 
-/** Sentence of every refusal of the site's own routes, in English for readers of the log. Pages translate the code instead. */
+/** English message of every error code of the site's own routes, for logs. Pages translate the code instead. */
 export const ERROR_MESSAGES = {
   malformed: "The request body is not valid JSON. Send one JSON object.",
   doubled: "A field is given more than once. Send each field only once.",
@@ -88,13 +88,16 @@ export const ERROR_MESSAGES = {
     "The database is not responding. Nothing was changed. Wait the number of seconds in Retry-After, then try again.",
 } as const satisfies Partial<Record<keyof typeof ERROR_STATUS, string>>;
 
-/** The closed list of reasons for which a route of the site refuses a request. */
+/** The complete list of error codes of the site's routes. */
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
-/** A refused field: its place in the body (`deck.grimoire.0.count`), the code of zod or of the rule, and a sentence. */
+/**
+ * An invalid field: its path in the body (`deck.grimoire.0.count`), the error code of zod or of our own rule, and a
+ * message.
+ */
 export type FieldError = { readonly path: string; readonly code: string; readonly message: string };
 
-/** The JSON body of every refusal of the site's own routes. */
+/** The JSON body of every error response of the site's own routes. */
 export type ErrorBody = {
   readonly error: {
     readonly code: ErrorCode;

@@ -3,7 +3,10 @@ import { z } from "zod";
 /** Control characters, lone surrogates, and marks that change the direction of the text around them. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Returns schema of one line of text that other people may read: trimmed, at most `max` characters, without hidden ones. */
+/**
+ * Returns the schema of a single line of text for other users to read: trimmed, at most `max` characters, without
+ * invisible ones.
+ */
 export const createLineSchema = (max: number) =>
   z
     .string()
@@ -25,7 +28,10 @@ const STACKED = [
 export const createTitleSchema = (max: number) =>
   createLineSchema(max).transform((text) => STACKED.reduce((kept, marks) => kept.replace(marks, "$1"), text));
 
-/** Returns text of several lines, under the same bounds as `createLineSchema`; line breaks become `\n` and tabs become spaces. */
+/**
+ * Returns the schema of a text with several lines, with the same limits as `createLineSchema`. Line breaks become `\n`
+ * and tabs become spaces.
+ */
 export const createParagraphsSchema = (max: number) =>
   z
     .string()
@@ -44,5 +50,5 @@ export const createParagraphsSchema = (max: number) =>
 /** The input of a request without a body: an empty object. */
 export const emptyInputSchema = z.strictObject({});
 
-/** Returns whether a text can be the id of a row; other texts are never sent to the database. */
+/** Returns whether a text has the form of a row id. Other texts are never sent to the database. */
 export const isUuid = (text: string): boolean => z.guid().max(36).safeParse(text).success;

@@ -9,7 +9,10 @@ type RateLimit = {
   readonly shared?: boolean;
 };
 
-/** Published rate limits of the public API, per address. They may rise at any time, and fall only with notice. */
+/**
+ * Published rate limits of the public API, per IP address. They may be raised at any time, but lowered only after
+ * notice.
+ */
 export const API_LIMITS = {
   /** Lookups: one card, one ruling, a list, a deck. */
   apiRead: { points: 600, seconds: 60 },
@@ -21,7 +24,7 @@ export const API_LIMITS = {
 
 export type ApiLimitName = keyof typeof API_LIMITS;
 
-/** Rate limits of the site and of the public API, each counted per key: so many points in so many seconds. */
+/** Rate limits of the site and of the public API, each counted per key: a number of points in a number of seconds. */
 export const RATE_LIMITS = {
   signUp: { points: 20, seconds: 60 * 60, shared: true },
   /** Password prompts to a signed-in user. */
@@ -79,40 +82,44 @@ export type BackoffPolicy = {
   readonly memory?: number;
 };
 
-/** Tries are forgotten so many seconds after the first of them. */
+/** Seconds after the first attempt until all attempts are forgotten. */
 export const BACKOFF_MEMORY_SECONDS = 60 * 60;
 
 /**
- * Waits between failed sign-ins, for all processes together. After the free tries each wait is twice as long as the one before, and after
- * the longest wait there is always another try. `lib/server/sign-in-attempts.ts` says which of them a try has to pass.
+ * Waiting times between failed sign-ins, shared by all processes. After the free attempts, each wait is twice as long
+ * as the one before, up to a maximum. There is always another attempt. `lib/server/sign-in-attempts.ts` determines
+ * which policies apply to an attempt.
  */
 export const BACKOFF_POLICIES = {
-  /** One device that signed in to the account before. What strangers try does not count here. */
+  /** Attempts from a device that signed in to the account before. Attempts by strangers do not count here. */
   signInDevice: { free: 5, longest: 120 },
-  /** One account, from one address of those that it does not know: waits longer than `signInAccount`, so that one alone cannot fill that. */
+  /** Attempts at an account from one unknown address. Waits exceed `signInAccount`'s, so one address cannot fill that. */
   signInLine: { free: 5, longest: 240 },
-  /** One account, by the first tries of addresses, which have not failed much yet: 41 in an hour. */
+  /** First attempts at an account from unknown addresses: 41 per hour. */
   signInNewcomer: { free: 30, longest: 60 * 60 },
-  /** One account, by all other tries of devices that it does not know: 18 in a quarter of an hour. */
+  /** All other attempts at an account from unknown devices: 18 per quarter of an hour. */
   signInAccount: { free: 5, longest: 120 },
-  /** One address, to any account that does not know the device. */
+  /** Attempts from one address at any accounts that do not know the device. */
   signInAddress: { free: 50, longest: 30 },
-  /** The networks of one customer together, to any account that does not know the device: twenty times as many. */
+  /** Attempts from one /48 network at accounts that do not know the device: twenty times as many. */
   signInNetwork: { free: 1000, longest: 30 },
-  /** Codes of the second step, after the right password: on a device that signed in before, or in a session that is open. */
+  /** Codes of the second step after the right password, on a known device or in an open session. */
   codeDevice: { free: 5, longest: 120 },
   /**
-   * Codes of the second step from all devices that the account does not know. Three of a million are good at any moment, so there are
-   * few tries: some 110 in a day, of which one in 3,000 days would be right.
+   * Codes of the second step from all unknown devices. Three of a million codes are valid at any moment, so only about
+   * 110 attempts a day are allowed; at that rate, a guess succeeds once in some 3,000 days.
    */
   codeAccount: { free: 5, longest: 15 * 60, memory: 24 * 60 * 60 },
 } as const satisfies Record<string, BackoffPolicy>;
 
 export type BackoffName = keyof typeof BACKOFF_POLICIES;
 
-/** First tries of an address at an account in an hour that count as a newcomer's: one may mistype twice. */
+/**
+ * Number of attempts per hour from one address at an account that count as a newcomer's (`signInNewcomer`). It allows
+ * two typing errors.
+ */
 export const NEW_ADDRESS_ATTEMPTS = 3;
 
-/** Returns the wait in seconds that a try opens, by how many there have been with it. */
+/** Returns the wait in seconds after an attempt. `tries` is the number of attempts, including this one. */
 export const getBackoffSeconds = ({ free, longest }: BackoffPolicy, tries: number): number =>
   tries < free ? 0 : Math.min(longest, 2 ** (tries - free));

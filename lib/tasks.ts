@@ -1,4 +1,4 @@
-/** A cooperative task: long work that may be suspended at every `yield`. */
+/** A cooperative task: long work that can be suspended at every `yield`. */
 export type Task<T> = Generator<undefined, T, undefined>;
 
 /** Milliseconds for which tasks run before they give the event loop a turn. */
@@ -11,8 +11,8 @@ const line: Turn[] = [];
 let isRunning = false;
 
 /**
- * Runs a task in slices, so that other work of this thread is served in between. All tasks of the thread share one slice for each turn of
- * the event loop, one after the other: however many there are, nobody else waits longer than for one slice.
+ * Runs a task in slices, so that this thread can serve other work in between. All tasks of the thread share one slice
+ * per turn of the event loop and run one after another, so other work never waits longer than one slice.
  */
 export const runCooperatively = <T>(task: Task<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ async function runInTurns(): Promise<void> {
   isRunning = false;
 }
 
-/** Runs a task to its end without a pause, for callers that cannot go on without the result. */
+/** Runs a task to its end without pausing, for callers that need the result at once. */
 export function runToCompletion<T>(task: Task<T>): T {
   for (;;) {
     const { done, value } = task.next();

@@ -1,4 +1,4 @@
-/** A piece of HTML that was written by `html`, in which every text of others is escaped. */
+/** A piece of HTML created by `html`, in which all inserted texts are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

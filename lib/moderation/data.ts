@@ -10,8 +10,8 @@ import type { DeckSuspension, ModerationList, ReportablePage, ReportedPage, Repo
 const QUEUE = 300;
 
 /**
- * Returns the page that a viewer may report: a public deck of a player or an author's page. `null` for everything else, also
- * for what is the viewer's own.
+ * Returns the page that a viewer may report: a player's public deck or an author's page. Null for everything else,
+ * including the viewer's own pages.
  */
 export async function findReportable(
   viewer: Viewer | null,
@@ -31,17 +31,17 @@ export async function findReportable(
   return { about, id: deck.id, name: deck.name, path: pathOfDeck(deck) };
 }
 
-/** Returns the hiding of the viewer's own deck; `null` when it is not hidden or not theirs. */
+/** Returns the suspension of the viewer's own deck; null if it is not hidden, or not the viewer's. */
 export async function findDeckSuspension(viewer: Viewer | null, deckId: string): Promise<DeckSuspension | null> {
   if (!viewer || !isUuid(deckId)) return null;
   const deck = await db().deck.findUnique({ where: { id: deckId, ownerId: viewer.userId }, select: HIDING });
   return deck && hidingOf(deck);
 }
 
-/** Returns how many reports wait for a judgement. */
+/** Returns the number of reports that wait for a decision. */
 export const countOpenReports = (_admin: Admin): Promise<number> => db().report.count({ where: { state: "open" } });
 
-/** Returns pages of one list: reported ones from the oldest report, hidden decks from the latest. */
+/** Returns the pages in a moderation list: reported pages by their oldest report, or hidden decks from the latest. */
 export async function listReportedPages(_admin: Admin, list: ModerationList): Promise<readonly ReportedPage[]> {
   if (list === "hidden") {
     const decks = await db().deck.findMany({

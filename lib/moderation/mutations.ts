@@ -11,7 +11,8 @@ type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[
 
 /**
  * Stores a report for administrators. Returns false if the viewer cannot see the page. An account has one open report
- * per page, with the text sent last. Above a number of open reports, further ones are accepted but not stored.
+ * per page; a later one replaces its text. Beyond a maximum number of open reports, further ones are accepted but not
+ * stored.
  */
 export async function createReport(viewer: Viewer | null, { about, id, reason, words }: ReportInput): Promise<boolean> {
   const page = await findReportable(viewer, about, id);
@@ -32,7 +33,8 @@ export async function createReport(viewer: Viewer | null, { about, id, reason, w
 
 /**
  * Moderates a page: hides a deck or all shared decks of an author, dismisses its reports, or restores a hidden deck.
- * Returns how many decks were changed and how many reports closed; null for an unknown page. Runs and audits in one transaction.
+ * Returns the numbers of changed decks and closed reports; null for an unknown page. Runs in one transaction with an
+ * audit log entry.
  */
 export const moderatePage = (
   actor: ReauthenticatedActor,
@@ -55,7 +57,7 @@ export const moderatePage = (
     return changed;
   });
 
-/** Keeps the owner's answer to the hiding of a deck; `false` when the viewer has no such deck that is hidden. */
+/** Stores the owner's reply to the suspension of a deck; false if the viewer has no such hidden deck. */
 export async function replyToSuspension(viewer: Viewer, id: string, reply: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   // What is said about a deck is no change of it: its day stays.

@@ -10,7 +10,7 @@ export const reportInputSchema = z.strictObject({
   words: createParagraphsSchema(REPORT_LIMITS.words),
 });
 
-/** Schema of a moderation decision. Hiding needs a reason, which the author reads. */
+/** Schema of a moderation decision. Hiding requires a reason, which is shown to the author. */
 export const moderationInputSchema = z
   .strictObject({
     ...subject,

@@ -1,19 +1,19 @@
-/** Reasons for which a reader may report a page. */
+/** Reasons for reporting a page. */
 export const REPORT_REASONS = ["offensive", "personal", "rights", "spam", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Upper limits: characters of each field, and reports of one page that wait together. */
+/** Upper limits: characters of each field, and open reports per page. */
 export const REPORT_LIMITS = { words: 1_000, reason: 1_000, reply: 1_000, open: 50 } as const;
 
 /** Kinds of pages that can be reported. */
 export const REPORT_TARGETS = ["deck", "author"] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
-/** Lists of the moderation: reported pages that wait, and decks that are hidden. */
+/** Moderation lists: reported pages that wait for a decision, and hidden decks. */
 export const MODERATION_LISTS = ["open", "hidden"] as const;
 export type ModerationList = (typeof MODERATION_LISTS)[number];
 
-/** A page that may be reported, by the name that readers see. `name` is `null` for an author without one. */
+/** A page that can be reported, with its public name. `name` is null for an author without one. */
 export type ReportablePage = {
   readonly about: ReportTarget;
   readonly id: string;
@@ -22,7 +22,7 @@ export type ReportablePage = {
   readonly path: string;
 };
 
-/** The hiding of a deck, as its owner and administrators read it. */
+/** The suspension of a deck, as its owner and administrators see it. */
 export type DeckSuspension = {
   /** ISO 8601. */
   readonly at: string;

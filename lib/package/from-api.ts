@@ -1,6 +1,6 @@
 import { type Ability, type CardDefinition, parseSymbols } from "@/engine/magmell";
 
-/** The fields of a card of the public interface and of its bulk files that the engine needs. */
+/** The fields that the engine needs of a card from the public API or its bulk files. */
 export type ApiCard = Pick<CardDefinition, "name" | "kind" | "timing" | "ap" | "hp" | "text" | "token"> & {
   readonly number: number;
   readonly retired: boolean;
@@ -29,6 +29,6 @@ function symbolsOf(card: ApiCard, field: "useCost" | "catalyst"): CardDefinition
   return symbols;
 }
 
-/** Returns the definitions of all cards of a bulk file (`cards.json` or `everything.json`) but withdrawn ones. */
+/** Returns the definitions of all cards in a bulk file (`cards.json` or `everything.json`), except withdrawn cards. */
 export const fromBulk = (file: { readonly cards: readonly ApiCard[] }): readonly CardDefinition[] =>
   file.cards.filter(({ retired }) => !retired).map(fromApi);

@@ -14,13 +14,13 @@ const pictures = createLruCache<Uint8Array>(CACHED);
 const underway = new Map<string, Promise<Uint8Array | null>>();
 let lastInQueue: Promise<unknown> = Promise.resolve();
 
-/** The font of the texts in pictures, read once. */
+/** Returns the font for texts in pictures, loaded once. */
 export const loadPictureFont = lazy(async () => new OutlineFont(await readFile(join(process.cwd(), FONT))));
 
 /**
- * Returns a drawing (SVG) as a PNG, from the cache or drawn now. The key names everything that decides the picture, so that it
- * is drawn once however many ask. Pictures are drawn one at a time; `null` when the queue is full, or where the drawing library
- * has no build for this machine.
+ * Renders an SVG drawing as PNG, or returns it from the cache. The key must contain everything that determines the
+ * picture, so that concurrent requests share one rendering. Pictures are rendered one at a time. Null if the queue is
+ * full, or if the drawing library does not support this machine.
  */
 export async function renderPicture(key: string, draw: () => Promise<string>): Promise<Uint8Array | null> {
   const cached = pictures.get(key) ?? underway.get(key);
@@ -38,7 +38,7 @@ export async function renderPicture(key: string, draw: () => Promise<string>): P
   }
 }
 
-/** Returns an image as a `data:` URL; null if the drawing library has no build for this machine. */
+/** Returns an image as a `data:` URL; null if the drawing library does not support this machine. */
 export async function toDataUrl(bytes: Uint8Array): Promise<string | null> {
   const sharp = await import("sharp").catch(() => null);
   if (sharp === null) return null;

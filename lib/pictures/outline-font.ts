@@ -4,8 +4,9 @@ import { type Font, type Glyph, type PathCommand, parse } from "opentype.js";
 type Outline = { readonly path: string; readonly width: number };
 
 /**
- * The outlines of a font, with which a text can be drawn where no font is installed. Letters are set one after the other without
- * kerning, which is all that Japanese and short English lines need. Throws for a file that is no TrueType, OpenType or WOFF font.
+ * The outlines of a font, for drawing texts on machines without fonts. Letters are placed one after another without
+ * kerning, which is sufficient for Japanese and short English lines. Throws for a file that is not a TrueType, OpenType
+ * or WOFF font.
  */
 export class OutlineFont {
   readonly #font: Font;

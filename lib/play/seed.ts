@@ -13,8 +13,8 @@ export function parseSeed(text: string): number | null {
   return seed < SEEDS ? seed : null;
 }
 
-/** Returns the seed of the next hand, or of one so many hands later. The last one is followed by the first. */
+/** Returns the seed of the next hand, or of a hand `hands` later. The first seed follows the last one. */
 export const getNextSeed = (seed: number, hands = 1): number => (seed + hands) % SEEDS;
 
-/** Returns a seed by chance. */
+/** Returns a random seed from 32 random bits. */
 export const createRandomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

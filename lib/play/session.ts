@@ -1,6 +1,6 @@
 /**
- * Computes the position after a session's nodes, the first of which is a deal. Positions are cached by node in `known`;
- * a node must always follow the same nodes.
+ * Computes the position after a session's nodes, the first of which is a deal. Positions are cached by node in `known`,
+ * so a node must always follow the same nodes.
  */
 export function computePositionAfter<Node extends object, Position extends object>(
   nodes: readonly Node[],
@@ -16,7 +16,10 @@ export function computePositionAfter<Node extends object, Position extends objec
   return position;
 }
 
-/** Returns the log of a way through a session from the lines of its nodes, and where those of the latest begin. */
+/**
+ * Joins the log lines of consecutive nodes. Returns the log and the index at which the lines of the last node begin
+ * (`freshFrom`).
+ */
 export function joinLogs<Line>(parts: readonly (readonly Line[])[]) {
   const log: readonly Line[] = parts.flat();
   return { log, freshFrom: log.length - (parts.at(-1)?.length ?? 0) };
@@ -31,8 +34,8 @@ type PickQuestion<Target> = {
 type PickAnswer<Target> = { readonly do: "pick"; readonly target: Target } | { readonly do: "done" };
 
 /**
- * Returns the answers that make exactly these picks, in option order where order does not matter. The engine makes a
- * last pick without an alternative, so it needs no answer. `step` answers in a copy of the game; `getQuestion` returns
+ * Returns the answers that make exactly these picks, in option order if order does not matter. The engine makes a last
+ * pick without alternatives itself, so it needs no answer. `step` answers in a copy of the game; `getQuestion` returns
  * the open pick.
  */
 export function planPicks<Target>(

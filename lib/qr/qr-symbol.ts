@@ -11,8 +11,9 @@ type QrSymbol = {
 };
 
 /**
- * Returns the QR code of a text at error correction level M, which survives the loss of some 15 %. Dark modules of a row that
- * touch are one rectangle. Throws for an empty text and for more than some 2,300 bytes.
+ * Returns the QR code of a text at error correction level M, which tolerates the loss of about 15 % of its area.
+ * Adjacent dark modules in a row form one rectangle. Throws for an empty text and for texts of more than about 2,300
+ * bytes.
  */
 export function createQrSymbol(text: string): QrSymbol {
   if (text === "") throw new Error("No input text");

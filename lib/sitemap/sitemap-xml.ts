@@ -1,4 +1,4 @@
-/** A page as a sitemap names it. */
+/** A page in a sitemap. */
 export type SitemapEntry = {
   /** Absolute URL. */
   readonly url: string;
@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 const lastmod = (changed: string | null): string => (changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`);
 
-/** Returns the sitemap of some pages (sitemaps.org), with the URLs of each in all of its languages. */
+/** Returns the sitemap of pages (sitemaps.org), with the URLs of each page in all its languages. */
 export const renderSitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     HEAD,
@@ -35,7 +35,7 @@ export const renderSitemapXml = (entries: readonly SitemapEntry[]): string =>
     "",
   ].join("\n");
 
-/** Returns the list of several sitemaps (sitemaps.org). */
+/** Returns a sitemap index that lists several sitemaps (sitemaps.org). */
 export const renderSitemapIndexXml = (maps: readonly Pick<SitemapEntry, "url" | "changed">[]): string =>
   [
     HEAD,

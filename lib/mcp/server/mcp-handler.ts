@@ -57,7 +57,10 @@ const protocol = createMcpHandler(
   { maxRequestBodySize: MAX_BYTES, maxSubscriptions: 0 },
 );
 
-/** The handler of the Model Context Protocol: tools that read, no session, one answer to a request. */
+/**
+ * The HTTP handler of the Model Context Protocol. It offers read-only tools, has no sessions, and sends one response
+ * per request.
+ */
 export const mcpHandler = {
   fetch: async (request: Request): Promise<Response> => {
     if (request.method !== "POST") return protocol.fetch(request);

@@ -7,8 +7,8 @@ import { getRequestContext } from "@/lib/server/log/request-context";
 import { type McpTool, toolError } from "./tool";
 
 /**
- * Runs a tool. A failure becomes a refusal in words that tell nothing of the inside: the protocol would pass its message on. One that
- * nobody expected is logged under the id that the refusal names.
+ * Runs a tool. Converts an error to a message without internal details, because the protocol would pass the original
+ * message on. An unexpected error is logged under an id that the message contains.
  */
 export const runTool = ({ name, run }: McpTool, input: Parameters<McpTool["run"]>[0]): ReturnType<McpTool["run"]> =>
   run(input).catch((error) => toolError(explained(name, error)));

@@ -20,13 +20,13 @@ type ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly run: (input: z.output<Input>) => Promise<ToolAnswer<z.input<Output>>>;
 };
 
-/** A tool as the protocol takes it. */
+/** A tool in the form that the protocol library requires. */
 export type McpTool = ToolDefinition<z.ZodObject, z.ZodObject> & {
   readonly inputSchema: StandardSchemaWithJSON<unknown, Record<string, unknown>>;
   readonly outputSchema: StandardSchemaWithJSON;
 };
 
-/** Makes a tool of its definition. */
+/** Creates a tool from its definition. */
 export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: ToolDefinition<Input, Output>,
 ): McpTool => {

@@ -2,7 +2,7 @@ import { mcpHandler } from "../server/mcp-handler";
 
 const HEADERS = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
 
-/** Posts a body as it is, and returns the status and the text of the message that answers it. */
+/** Posts a raw body. Returns the status and the text of the response message. */
 export async function postMcp(body: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await mcpHandler.fetch(
     new Request("http://localhost/api/mcp", { method: "POST", headers: { ...HEADERS, ...headers }, body }),
@@ -13,10 +13,10 @@ export async function postMcp(body: string, headers: Readonly<Record<string, str
   return { status: response.status, text: isStream ? (line ?? "").slice(6) : text };
 }
 
-/** Sends one request of the Model Context Protocol, and returns the message that answers it. */
+/** Sends one request of the Model Context Protocol and returns the response message. */
 export const sendMcpRequest = async (method: string, params: unknown) =>
   JSON.parse((await postMcp(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }))).text);
 
-/** Calls a tool, and returns its result. */
+/** Calls a tool and returns its result. */
 export const callTool = async (name: string, input: unknown) =>
   (await sendMcpRequest("tools/call", { name, arguments: input })).result;

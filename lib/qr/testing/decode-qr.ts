@@ -55,7 +55,7 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
 ];
 
-/** Returns the text of a symbol, given as rows of dark modules with the quiet zone around them. */
+/** Decodes the text of a QR code, given as rows of dark modules with the quiet zone around them. */
 export function decodeQr(rows: readonly (readonly boolean[])[]): string {
   const size = rows.length - 2 * QUIET;
   const version = (size - 17) / 4;
