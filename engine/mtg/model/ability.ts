@@ -6,7 +6,7 @@ import type { Amount, Condition, Filter, NumberComparison, PlayerGroupRef, Playe
 import type { Step } from "./turn";
 import type { ZoneId } from "./zone";
 
-/** One word "target" of a text (T.4.2). Nothing is chosen twice for one word (G.39.2). */
+/** One word "target" of a text (T.4.2). The same object or player cannot be chosen twice for one word (G.39.2). */
 export type TargetSpec = {
   /** Objects that may be chosen: permanents unless another zone is named. */
   readonly objects?: Filter;
@@ -14,22 +14,22 @@ export type TargetSpec = {
   readonly players?: "you" | "opponent" | "any";
   readonly min: number;
   readonly max: Amount;
-  /** An amount divided among the targets as it is announced, at least 1 for each (T.4.9). */
+  /** An amount divided among the targets on announcement, at least 1 for each (T.4.9). */
   readonly divide?: Amount;
 };
 
 /** Targets and instructions of a spell or ability. */
 export type AbilityBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly Effect[] };
 
-/** Modes of which some are chosen as it is announced (G.24.1). */
+/** A list of modes, and how many of them are chosen on announcement (G.24.1). */
 export type Modes = { readonly modes: readonly AbilityBody[]; readonly choose: number };
 
 export type BodyOrModes = AbilityBody | Modes;
 
-/** The cost of an activated ability, or one added to a spell. All parts are paid, in any order (T.4.10). */
+/** The cost of an activated ability, or an additional cost of a spell. All parts are paid, in any order (T.4.10). */
 export type Cost = {
   readonly mana?: ManaCost;
-  /** Tapping of the object itself: no creature does so before its controller has begun a turn with it (G.37.2). */
+  /** Taps the object itself. A creature can be tapped only if its controller has begun a turn with it (G.37.2). */
   readonly tap?: true;
   readonly sacrifice?: { readonly what: "self" | Filter; readonly count: Amount };
   readonly discard?: { readonly count: Amount; readonly what?: Filter };
@@ -39,7 +39,7 @@ export type Cost = {
   readonly putCounters?: { readonly counter: CounterName; readonly count: Amount };
 };
 
-/** A cost with its amounts worked out, as it is to be paid (T.4.2). Parts that have been paid are gone from it. */
+/** A cost with its amounts computed, to be paid now (T.4.2). It does not include parts that have already been paid. */
 export type TotalCost = {
   /** Mana with the value of X in its generic part. */
   readonly mana: ManaCost;
@@ -51,7 +51,7 @@ export type TotalCost = {
   readonly added: readonly (readonly [CounterName, number])[];
 };
 
-/** A kind of event, with conditions on its parts. All given parts must match. */
+/** A kind of event, with conditions on its fields. All given conditions must hold. */
 export type EventPattern =
   | { readonly on: "stepBegins"; readonly step: Step; readonly whose?: PlayerRef }
   | { readonly on: "turnBegins"; readonly whose?: PlayerRef }
@@ -62,13 +62,13 @@ export type EventPattern =
   | { readonly on: "phasesOut"; readonly what: PatternSubject }
   | { readonly on: "attacks"; readonly what: PatternSubject; readonly alone?: boolean }
   | { readonly on: "blocks"; readonly what: PatternSubject; readonly against?: PatternSubject }
-  /** Once however many block it (A.4.18); with `by` once for each of them (A.4.19). */
+  /** Triggers once, however many creatures block (A.4.18); with `by`, once for each of them (A.4.19). */
   | { readonly on: "becomesBlocked"; readonly what: PatternSubject; readonly by?: PatternSubject }
   | { readonly on: "taps" | "untaps" | "tappedForMana"; readonly what: PatternSubject }
   | {
       readonly on: "damaged" | "dealsDamage";
       readonly what: PatternSubject;
-      /** The source of the damage, or the thing that is dealt it. */
+      /** The source of the damage, or the recipient of the damage. */
       readonly other?: PatternSubject;
       readonly inCombat?: boolean;
       readonly amount?: NumberComparison;
@@ -82,7 +82,7 @@ export type EventPattern =
 /** The object of an event pattern. */
 export type PatternSubject = "self" | "attached" | Filter | { readonly player: PlayerGroupRef };
 
-/** Acts that an effect forbids or demands. "Cannot" beats "can" (T.8.13). */
+/** Acts that an effect forbids or requires. "Cannot" overrides "can" (T.8.13). */
 export type RestrictableAction =
   | "attack"
   | "block"
@@ -105,21 +105,21 @@ export type ContinuousChange =
         readonly types?: readonly CardType[];
         readonly subtypes?: readonly string[];
         readonly colors?: readonly Color[];
-        /** Its power and toughness as a creature, before counters and all other effects (K.5.4). */
+        /** Base power and toughness as a creature, before counters and all other effects (K.5.4). */
         readonly size?: readonly [power: number, toughness: number];
       };
       /** Whether the object keeps its other types. */
       readonly keep: boolean;
     }
-  /** It becomes a basic land of this type, and loses what the era says (K.16.4). */
+  /** The object becomes a basic land of this type, and loses what the era prescribes (K.16.4). */
   | { readonly becomeLand: "Plains" | "Island" | "Swamp" | "Mountain" | "Forest" }
   | { readonly cannot: RestrictableAction; readonly where?: Filter }
   /** `where` selects the attackers that it must block. */
   | { readonly must: "attack" | "block"; readonly where?: Filter }
-  /** Its controller may leave it tapped in the untap step (P.5.1). */
+  /** Its controller may choose not to untap it in the untap step (P.5.1). */
   | { readonly may: "stayTapped" }
   | { readonly control: PlayerRef }
-  /** A cost without which it may not attack or block (C.3.6). */
+  /** A cost for attacking or blocking (C.3.6). */
   | { readonly costs: "attack" | "block"; readonly cost: Cost }
   /** More or fewer of a spell's generic mana. */
   | { readonly costsMore: Amount }
@@ -128,19 +128,19 @@ export type ContinuousChange =
   | { readonly landPlays: number }
   | { readonly skip: Step };
 
-/** Things that a continuous effect changes. */
+/** Objects or players that a continuous effect changes. */
 export type AffectedObjects = "self" | "attached" | { readonly players: PlayerGroupRef } | { readonly all: Filter };
 
 /** Duration of a continuous effect. */
 export type Duration = "turn" | "combat" | "game" | "whileSourceStays" | "whileSourceIsTapped" | "yourNextTurn";
 
-/** An ability played with a cost (A.2.1). */
+/** An activated ability (A.2.1). */
 export type ActivatedAbility = BodyOrModes & {
   readonly type: "activated";
   readonly cost: Cost;
-  /** A mana ability: it uses no stack (A.6.2). */
+  /** Whether it is a mana ability, which does not use the stack (A.6.2). */
   readonly mana?: true;
-  /** Playable only when its controller could cast a sorcery, as those of planeswalkers are. */
+  /** Whether it can be played only when its controller could cast a sorcery, like abilities of planeswalkers. */
   readonly sorcery?: true;
   readonly perTurn?: number;
   /** The zone in which it may be played: the battlefield if absent. */
@@ -151,13 +151,16 @@ export type ActivatedAbility = BodyOrModes & {
 export type TriggeredAbility = BodyOrModes & {
   readonly type: "triggered";
   readonly on: EventPattern;
-  /** A condition looked at as it triggers and again as it resolves (A.4.15). */
+  /** A condition checked when the ability triggers and again when it resolves (A.4.15). */
   readonly if?: Condition;
   /** The zone in which it works: the battlefield if absent (A.4.4). */
   readonly zone?: ZoneId;
 };
 
-/** An ability that triggers as a condition comes true, and again only after it has been false (A.4.16, A.4.17). */
+/**
+ * An ability that triggers when a condition becomes true. It triggers again only after the condition was false in
+ * between (A.4.16, A.4.17).
+ */
 export type StateAbility = BodyOrModes & { readonly type: "state"; readonly when: Condition };
 
 export type StaticAbility = {
@@ -168,7 +171,7 @@ export type StaticAbility = {
   readonly zone?: ZoneId;
 };
 
-/** A replacement of an event by nothing, by another amount, or by a way of arriving (T.10.1, A.4.r5). */
+/** A replacement of an event by nothing, by another amount, or by a changed arrival (T.10.1, A.4.r5). */
 export type ReplacementAbility = {
   readonly type: "replacement";
   readonly on: EventPattern;
@@ -179,13 +182,13 @@ export type ReplacementAbility = {
     | { readonly effects: readonly Effect[] };
 };
 
-/** The instructions of an instant or sorcery, and costs beyond its mana. */
+/** The instructions of an instant or sorcery, and its costs in addition to mana. */
 export type SpellAbility = BodyOrModes & { readonly type: "spell"; readonly cost?: Cost };
 
 /** A chapter ability of a Saga, for one or more of its chapters. */
 export type ChapterAbility = BodyOrModes & { readonly type: "chapter"; readonly chapters: readonly number[] };
 
-/** Text that the engine does not play: its player carries it out by hand. */
+/** Text that the engine does not support; its player carries it out by hand. */
 export type UnsupportedAbility = { readonly type: "unsupported"; readonly text: string };
 
 export type Ability =
@@ -198,8 +201,8 @@ export type Ability =
   | ChapterAbility
   | UnsupportedAbility;
 
-/** Abilities that lie on the stack as things of their own. */
+/** Abilities that become objects on the stack. */
 export type StackAbility = ActivatedAbility | TriggeredAbility | StateAbility | ChapterAbility;
 
-/** Attachment rule of an Aura: what it enchants (K.12.4). */
+/** The attachment restriction of an Aura: what it can enchant (K.12.4). */
 export type EnchantRestriction = { readonly objects?: Filter; readonly players?: true };

@@ -2,7 +2,7 @@ import type { Ability, EnchantRestriction } from "./ability";
 import type { Keyword } from "./keyword";
 import { COLORS, type Color, type ManaCost } from "./mana";
 
-/** Card types of all three eras. Planeswalkers, battles and dungeons exist in the modern one only. */
+/** Card types of all three eras. Planeswalkers, battles and dungeons exist only in the modern era. */
 export const CARD_TYPES = [
   "artifact",
   "battle",
@@ -26,20 +26,20 @@ export const PERMANENT_TYPES: readonly CardType[] = [
   "planeswalker",
 ];
 
-/** Supertypes. "Basic" is one in all eras. @rule mtg-house:16 */
+/** Supertypes. "Basic" counts as one in all eras. @rule mtg-house:16 */
 export const SUPERTYPES = ["basic", "legendary", "snow", "world"] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 
 /** Name of a counter (G.8.1): `+1/+1`, `-1/-1`, `loyalty`, `defense`, `lore`, or any other. */
 export type CounterName = string;
 
-/** Numbers of counters by name; names with none are absent. */
+/** Numbers of counters by name; names without counters are absent. */
 export type Counters = Readonly<Record<CounterName, number>>;
 
-/** Counters of power and toughness: the change that one of them makes. */
+/** The change of power and toughness by one counter, by its name. */
 export const POWER_COUNTER_CHANGES: Readonly<Record<string, number>> = { "+1/+1": 1, "-1/-1": -1 };
 
-/** The definition of a card name, of a token, or of a dungeon. Text and pictures are no part of it. */
+/** The definition of a card, a token, or a dungeon. It does not contain text or pictures. */
 export type CardDefinition = {
   readonly name: string;
   readonly types: readonly CardType[];
@@ -50,17 +50,17 @@ export type CardDefinition = {
   readonly cost: ManaCost | null;
   /** Stated colors of a token or card. If left out, the colors come from the cost (K.7.1). */
   readonly colors?: readonly Color[];
-  /** `null` unless it is a creature. A number that an ability sets is 0 here (K.10.1). */
+  /** `null` unless it is a creature; 0 if an ability sets the number (K.10.1). */
   readonly power: number | null;
   readonly toughness: number | null;
   readonly keywords: readonly Keyword[];
   readonly abilities: readonly Ability[];
-  /** Loyalty or defense counters with which it comes. */
+  /** Number of loyalty or defense counters on arrival. */
   readonly loyalty?: number;
   readonly defense?: number;
   /** The things that an Aura may be attached to. */
   readonly enchants?: EnchantRestriction;
-  /** The most counters of a kind that it may have (704.5r). */
+  /** The maximum number of counters of a kind (704.5r). */
   readonly counterCap?: { readonly counter: CounterName; readonly most: number };
   /** Number of a Saga's last chapter (704.5s). */
   readonly lastChapter?: number;
@@ -68,7 +68,7 @@ export type CardDefinition = {
   readonly rooms?: number;
 };
 
-/** Returns a definition from some of its parts; the rest is empty. */
+/** Returns a card definition with the given fields; the other fields are empty. */
 export const defineCard = (name: string, parts: Partial<Omit<CardDefinition, "name">> = {}): CardDefinition => ({
   name,
   types: [],
@@ -89,11 +89,11 @@ export const defineCard = (name: string, parts: Partial<Omit<CardDefinition, "na
 export const getPrintedColors = ({ colors, cost }: Pick<CardDefinition, "colors" | "cost">): readonly Color[] =>
   colors ?? COLORS.filter((color) => cost !== null && cost[color] > 0);
 
-/** The basic land types and the mana that each gives its land the ability to make (K.15.4). */
+/** The basic land types, each with the type of mana that its lands can produce (K.15.4). */
 export const BASIC_LAND_TYPES = { Plains: "w", Island: "u", Swamp: "b", Mountain: "r", Forest: "g" } as const;
 export type BasicLandType = keyof typeof BASIC_LAND_TYPES;
 
-/** Subtypes that belong to another type than creature. Every other one is a creature type, if it is on a creature (K.11.1). */
+/** Subtypes that belong to another type than creature. Any other subtype of a creature is a creature type (K.11.1). */
 const SUBTYPES_OF: Readonly<Partial<Record<CardType, readonly string[]>>> = {
   artifact: ["Equipment", "Fortification"],
   battle: ["Siege"],

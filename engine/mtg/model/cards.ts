@@ -1,7 +1,7 @@
 import type { CardDefinition } from "./card";
 import type { CardIndex } from "./ids";
 
-/** All definitions that a game may name. */
+/** All definitions that a game may refer to. */
 export type Cards = {
   /** Definitions of cards, followed by those of tokens that only abilities define. */
   readonly list: readonly CardDefinition[];
@@ -9,7 +9,9 @@ export type Cards = {
   readonly tokenIndexOf: ReadonlyMap<CardDefinition, CardIndex>;
 };
 
-/** Indexes definitions by name. Throws if two share a name, since the English name says which card it is (P.1.3). */
+/**
+ * Indexes definitions by name. Throws if two have the same name, because the English name identifies a card (P.1.3).
+ */
 export function createCards(given: readonly CardDefinition[]): Cards {
   const indexOf = new Map<string, CardIndex>();
   for (const [index, { name }] of given.entries()) {
@@ -22,7 +24,7 @@ export function createCards(given: readonly CardDefinition[]): Cards {
   return { list, indexOf, tokenIndexOf: new Map([...tokens].map((token, index) => [token, given.length + index])) };
 }
 
-/** Adds the tokens that a tree of abilities and instructions defines, and those that their abilities define. */
+/** Adds the tokens that a tree of abilities and instructions defines, and the tokens defined by those in turn. */
 function collectTokens(part: unknown, tokens: Set<CardDefinition>): void {
   if (typeof part !== "object" || part === null) return;
   if ("do" in part && part.do === "token" && "token" in part) {

@@ -7,7 +7,7 @@ import type { GameObject } from "./object";
 import type { Scope } from "./stack";
 import type { ZoneId } from "./zone";
 
-/** Characteristics of an object as they are now, with all continuous effects (K.6.1). */
+/** Current characteristics of an object, with all continuous effects (K.6.1). */
 export type Characteristics = {
   /** `null` for an ability. */
   readonly name: string | null;
@@ -16,17 +16,17 @@ export type Characteristics = {
   readonly subtypes: readonly string[];
   readonly colors: readonly Color[];
   readonly cost: ManaCost | null;
-  /** 0 for what is no creature. */
+  /** 0 if it is not a creature. */
   readonly power: number;
   readonly toughness: number;
   readonly keywords: readonly Keyword[];
   readonly abilities: readonly Ability[];
   readonly controller: PlayerId;
-  /** Effects that forbid it an act, demand or allow one, or ask a cost for one. */
+  /** Effects that forbid, require or allow it an act, or put a cost on an act. */
   readonly rules: readonly RuleChange[];
 };
 
-/** A change that is no characteristic, and the scope of the effect that makes it. */
+/** A change that does not affect characteristics, with the scope of its effect. */
 export type RuleChange = {
   readonly change: Extract<
     ContinuousChange,
@@ -49,13 +49,13 @@ export type PlayerChange = {
   readonly scope: Scope;
 };
 
-/** Everything that continuous effects make of a state. */
+/** The result of all continuous effects in a state. */
 export type ContinuousEffects = {
   readonly objects: ReadonlyMap<InstanceId, Characteristics>;
   readonly players: readonly PlayerChange[];
   /** Whether an effect changes who controls something. */
   readonly controls: boolean;
-  /** Whether an effect changes types or names, and so perhaps who is a legend. */
+  /** Whether an effect changes types or names, which may change which permanents are legends. */
   readonly remakes: boolean;
 };
 

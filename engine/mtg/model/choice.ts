@@ -32,29 +32,29 @@ export type PickPurpose =
   | "prevent"
   | "arrange";
 
-/** Purposes of a number: a value of X, a share of a division, a sector, a number of things. */
+/** Purposes of a question for a number: a value of X, a share of a division, a sector, a number of things. */
 export type NumberPurpose = "x" | "divide" | "sector" | "targets" | "choose";
 
-/** Purposes of one option among several. The first of `may` is yes. */
+/** Purposes of a choice of one option. The first option of `may` is yes. */
 export type OptionPurpose = "playOrDraw" | "mode" | "may" | "color" | "trigger" | "skip" | "replacement" | "payment";
 
-/** An option of a question, with the facts needed to show it. */
+/** An option of a question, with the facts needed to display it. */
 export type ChoiceOption = {
   readonly act?: "play" | "draw";
   readonly card?: CardIndex;
   readonly instance?: InstanceId;
   readonly mode?: number;
   readonly color?: Color;
-  /** Mana that a source would make, or the type that would be spent. */
+  /** Mana that a source would produce, or the type of mana that would be spent. */
   readonly mana?: Mana;
-  /** The ability of the instance, by its place. */
+  /** The ability of the instance, by its index. */
   readonly ability?: number;
   readonly skip?: PendingSkip;
-  /** An ability of the game among the triggers: the draw of the turn. */
+  /** An ability of the game itself among the triggers: the turn's draw. */
   readonly game?: "turnDraw";
 };
 
-/** Types that this game gives to questions. */
+/** Types that this game defines for questions. */
 type ChoiceText = {
   readonly rule: MtgRef;
   readonly about: QuestionSource;
@@ -71,7 +71,7 @@ export type OptionChoice = OptionQuestion<ChoiceText>;
 /** Questions that any rule or effect may ask; the asking frame gets the response. */
 export type PlayerQuestion = PickChoice | NumberChoice | OptionChoice;
 
-/** The one choice that a game waits for. */
+/** The open choice of a game. */
 export type Choice =
   | { readonly ask: "priority"; readonly rule: MtgRef; readonly player: PlayerId }
   | {
@@ -83,17 +83,17 @@ export type Choice =
     }
   | PlayerQuestion;
 
-/** The most of anything that one act by hand counts: mana, life, tokens, counters, cards. */
+/** Maximum number in one act of manual play: of mana, life, tokens, counters or cards. */
 export const MAX_BY_HAND_AMOUNT = 999;
 
 type OfObject = { readonly instance: InstanceId };
 
 /**
- * An act by which a player carries out card text that the engine does not know (mtg-house:29). Numbers are integers up
- * to `MAX_BY_HAND_AMOUNT`; a negative number subtracts.
+ * An act of manual play, by which a player carries out unsupported card text (mtg-house:29). Numbers are integers up to
+ * `MAX_BY_HAND_AMOUNT`; a negative number subtracts.
  */
 export type ByHandAct =
-  /** Puts a card from the hand onto the stack, whatever it costs; it resolves like any other. */
+  /** Puts a card from the hand onto the stack regardless of its cost; it resolves like any other spell. */
   | (OfObject & { readonly act: "cast" })
   | (OfObject & {
       readonly act: "move";
@@ -108,7 +108,7 @@ export type ByHandAct =
   | (OfObject & { readonly act: "points"; readonly power: number; readonly toughness: number })
   | (OfObject & { readonly act: "damage"; readonly amount: number })
   | (OfObject & { readonly act: "attach"; readonly to: InstanceId })
-  /** Makes tokens of a definition among the cards of the game. */
+  /** Creates tokens of a definition among the cards of the game. */
   | { readonly act: "token"; readonly card: CardIndex; readonly count: number }
   | { readonly act: "life"; readonly player: PlayerId; readonly amount: number }
   /** Adds mana to the pool of the player, or spends it. */
@@ -118,7 +118,10 @@ export type ByHandAct =
   | { readonly act: "look"; readonly count: number }
   | { readonly act: "shuffle" };
 
-/** An answer of a player. All but a concession answer the open choice; that is accepted from either at any time (G.20.3). */
+/**
+ * An answer of a player to the open choice, or a concession. A concession is accepted from either player at any time
+ * (G.20.3).
+ */
 export type PlayerAnswer =
   | { readonly do: "keep" }
   | { readonly do: "mulligan" }
@@ -127,7 +130,7 @@ export type PlayerAnswer =
   | { readonly do: "cast"; readonly instance: InstanceId }
   /** Plays an activated ability, by its index among those of the object; mana abilities too. */
   | { readonly do: "activate"; readonly instance: InstanceId; readonly ability: number }
-  /** Carries out by hand what the engine does not know of a card, in games that allow it (mtg-house:29). */
+  /** Carries out unsupported card text by hand, in games that allow this (mtg-house:29). */
   | { readonly do: "byHand"; readonly act: ByHandAct }
   | QuestionAnswer
   | Concession;

@@ -6,13 +6,13 @@ export type Attacker = { readonly id: InstanceId; readonly target: Target; reado
 /** A blocking creature and the attackers that it blocks, usually one (C.4.3). */
 export type Blocker = { readonly id: InstanceId; readonly attackers: readonly InstanceId[] };
 
-/** The combat of a combat phase. It never changes: another takes its place. */
+/** The combat of a combat phase. It is immutable and replaced on each change. */
 export type Combat = {
-  /** Whether a creature was declared as an attacker: the steps of blocking and damage happen then (C.3.1). */
+  /** Whether a creature was declared as an attacker, so that the steps of blocking and damage take place (C.3.1). */
   readonly attacked: boolean;
   readonly attackers: readonly Attacker[];
   readonly blockers: readonly Blocker[];
-  /** Attackers that have become blocked, and stay so (C.4.r8). */
+  /** Attackers that have become blocked. They stay blocked (C.4.r8). */
   readonly blocked: readonly InstanceId[];
   /** Creatures that have dealt damage in the first of two damage steps (C.5.9). */
   readonly dealtFirst: readonly InstanceId[];

@@ -6,8 +6,8 @@ import type { Phase, Step } from "./turn";
 import type { ZoneId } from "./zone";
 
 /**
- * An instruction of a spell or ability. Instructions are carried out in the order written (T.6.3), each as far as it is
- * possible (T.6.11).
+ * An instruction of a spell or ability. Instructions are carried out in their order (T.6.3), each as far as possible
+ * (T.6.11).
  */
 export type Effect =
   | { readonly do: "damage"; readonly to: Select; readonly amount: Amount | { readonly share: number } }
@@ -16,7 +16,7 @@ export type Effect =
       readonly do: "discard";
       readonly who: PlayerGroupRef;
       readonly amount: Amount | "hand";
-      /** The player who chooses; `random` leaves it to chance. */
+      /** The player who chooses; with `random` the cards are chosen at random. */
       readonly choose: "owner" | "you" | "random";
     }
   | { readonly do: "destroy"; readonly what: Select; readonly noRegeneration?: true }
@@ -29,7 +29,7 @@ export type Effect =
       readonly to: ZoneId;
       readonly bottom?: true;
       readonly tapped?: true;
-      /** The controller on the battlefield: the ability's own if absent. */
+      /** The controller on the battlefield; by default the ability's controller. */
       readonly under?: PlayerRef;
     }
   | { readonly do: "tap" | "untap" | "phaseOut" | "regenerate"; readonly what: Select }
@@ -41,7 +41,7 @@ export type Effect =
       readonly amount: Amount;
     }
   | { readonly do: "poison"; readonly who: PlayerGroupRef; readonly amount: Amount }
-  /** Begins a continuous effect on the things selected now (T.8.2). */
+  /** Begins a continuous effect on the objects and players selected now (T.8.2). */
   | {
       readonly do: "change";
       readonly what: Select;
@@ -50,7 +50,7 @@ export type Effect =
     }
   | { readonly do: "prevent"; readonly to: Select; readonly amount: Amount | "all" }
   | { readonly do: "addMana"; readonly who: PlayerGroupRef; readonly mana: Mana; readonly times?: Amount }
-  /** Mana of any one color, which its player chooses. */
+  /** Adds mana of any one color, chosen by its player. */
   | { readonly do: "addAnyMana"; readonly who: PlayerGroupRef; readonly amount: Amount }
   | { readonly do: "counter"; readonly what: Select }
   | { readonly do: "extraTurn"; readonly who: PlayerGroupRef }
@@ -61,7 +61,7 @@ export type Effect =
   | { readonly do: "shuffle"; readonly who: PlayerGroupRef }
   /** Begins a delayed ability, which triggers once (A.5.1, A.5.5). */
   | { readonly do: "delay"; readonly ability: TriggeredAbility }
-  /** A choice made as it resolves (A.4.14), with a cost that must be payable. */
+  /** A choice made on resolution (A.4.14), with an optional cost that must be payable. */
   | {
       readonly do: "may";
       readonly who: PlayerRef;
@@ -83,13 +83,13 @@ export type Effect =
       readonly whose?: PlayerRef;
       readonly min: Amount;
       readonly max: Amount;
-      /** The name under which later instructions find what was chosen. */
+      /** The name under which the choice is stored for later instructions. */
       readonly store: string;
     }
-  /** Carries instructions out for each player in turn, who is `you` in them (T.6.6). */
+  /** Carries out instructions for each player in turn; `you` in them is that player (T.6.6). */
   | { readonly do: "eachPlayer"; readonly effects: readonly Effect[] }
   | { readonly do: "repeat"; readonly times: Amount; readonly effects: readonly Effect[] }
-  /** An instruction that the engine does not play. */
+  /** Text that the engine does not support. */
   | { readonly do: "byHand"; readonly text: string };
 
 export type EffectVerb = Effect["do"];

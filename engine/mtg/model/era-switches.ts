@@ -1,39 +1,39 @@
 import type { ByEra, Era, RuledValue } from "./era";
 import type { MtgRef } from "./ref";
 
-/** The possible values of each point on which the eras differ, or on which one of them has to be asked. */
+/** The possible values of each rule on which the eras differ or which the documents of an era leave open. */
 type SwitchValues = {
-  /** Whether the draw of the turn is an ability of the game on the stack, or is done before anyone has priority. */
+  /** Whether the turn's draw is an ability of the game on the stack, or happens before anyone has priority. */
   readonly turnDraw: "onStack" | "atOnce";
-  /** The handicap of who starts: the first draw step is skipped with all that belongs to it. */
+  /** The handicap of the starting player: the first draw step is skipped entirely. */
   readonly firstDraw: "stepSkipped";
   /** The end at which unspent mana leaves the pools. */
   readonly manaLeaves: "phase" | "step";
   /** Whether a player loses 1 life for each unspent mana that leaves. */
   readonly manaBurns: boolean;
-  /** Whether combat damage waits on the stack as it was announced, or is dealt as soon as it is assigned. */
+  /** Whether combat damage waits on the stack as announced, or is dealt immediately. */
   readonly combatDamage: "onStack" | "atOnce";
   /** Whether double strike exists. */
   readonly doubleStrike: boolean;
   /** Things that creatures may attack. */
   readonly attackable: readonly ("player" | "planeswalker" | "battle")[];
-  /** Whether a Wall may attack although it is one. */
+  /** Whether Walls may attack. */
   readonly wallsAttack: boolean;
-  /** The fate of several legends of one name: of all on the battlefield the oldest stays, or each player keeps one. */
+  /** The rule for several legends with one name: the oldest on the battlefield stays, or each player keeps one. */
   readonly legend: "oldestStays" | "controllerKeepsOne";
-  /** Mulligans: one card fewer each time, or full hands whose surplus goes to the bottom of the library. */
+  /** Mulligans: each new hand has one card fewer, or full hands with excess cards put on the bottom of the library. */
   readonly mulligan: "oneFewer" | "bottom";
-  /** The player who chooses to play or to draw: at random in the first game, afterwards the loser. */
+  /** The player who chooses to play or draw: random in the first game, then the loser of the previous game. */
   readonly chooser: "loser";
-  /** Whether counters change power and toughness before other effects do, so that a setting effect wipes them out. */
+  /** Whether counters change power and toughness before other effects, so that a setting effect overrides counters. */
   readonly countersFirst: boolean;
-  /** The parts that a land loses as it becomes a basic land type. */
+  /** What a land loses when it becomes a basic land type. */
   readonly landBecomesBasic: "losesNameAndLegend" | "keepsSupertypes";
-  /** Phased-out permanents lie in a zone of their own, or stay where they are and do not count. */
+  /** Whether phased-out permanents are in a separate zone, or stay in place and are ignored. */
   readonly phasing: "zone" | "state";
   /** The player who chooses first while something resolves. */
   readonly choicesInResolution: "controllerFirst" | "activeFirst";
-  /** Whether owners order cards that come to their graveyard together, or only in games with that option. */
+  /** Whether owners order cards that enter their graveyard together, or only in games with that option. */
   readonly graveyardOrder: "asked" | "askedByOption";
   /** Damage is marked and never lowers toughness. */
   readonly damageMarked: "marked";
@@ -44,7 +44,7 @@ export type EraSwitchName = keyof SwitchValues;
 const ruled = <Value>(value: Value, rule: MtgRef, ...also: readonly MtgRef[]): RuledValue<Value> =>
   also.length === 0 ? { value, rule } : { value, rule, also };
 
-/** The switches of all eras. Each cell cites the rule that sets it; where a document is silent, a ruling of ours does. */
+/** The switches of all eras. Each cell cites the rule that sets it, or a house ruling if a document has no rule. */
 export const ERA_SWITCHES: { readonly [Name in EraSwitchName]: ByEra<RuledValue<SwitchValues[Name]>> } = {
   turnDraw: {
     "6e": ruled("onStack", "mtg-6e:P.7.1", "mtg-6e:P.7.2"),

@@ -1,8 +1,8 @@
 import type { MtgRef } from "./ref";
 
 /**
- * The three editions of the rules that the engine plays: `6e` is the summary of 2001-01-16, `8e` the turn of the eighth
- * edition, `mod` the modern turn with the state-based actions of 2023-11-17.
+ * The three editions of the rules that the engine supports: `6e` is the summary of 2001-01-16, `8e` the turn structure
+ * of the eighth edition, `mod` the modern turn structure with the state-based actions of 2023-11-17.
  */
 export const ERAS = ["6e", "8e", "mod"] as const;
 export type Era = (typeof ERAS)[number];

@@ -26,7 +26,7 @@ export type MoveCause =
   | "exile"
   | "put";
 
-/** The parts of every event: the rule behind it, and others that agree. */
+/** Fields of every event: the rule behind it, and further rules that say the same. */
 type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
 type Each<Type extends string, Rest> = EachType<Type, Cited & Rest>;
@@ -40,14 +40,13 @@ export type MoveEvent = Each<
   OfObject & {
     readonly cause: MoveCause;
     readonly from: ZoneId;
-    /** The player of the zone it leaves; of a shared zone its controller. */
+    /** The player whose zone it leaves; for a shared zone, its controller. */
     readonly player: PlayerId;
     readonly to: ZoneId;
-    /** The player of the zone it enters; of a shared zone its controller there. */
+    /** The player whose zone it enters; for a shared zone, its controller there. */
     readonly toPlayer: PlayerId;
     /**
-     * Identity after the move, which is the same from the stack to the battlefield (Z.9.5); 0 until it happens, since no new
-     * object is numbered before.
+     * Identity after the move; unchanged from the stack to the battlefield (Z.9.5). 0 until the move happens.
      */
     readonly becomes: InstanceId;
     /** To the bottom of an ordered zone. */
@@ -55,7 +54,7 @@ export type MoveEvent = Each<
     readonly tapped?: true;
     /** The player or object to which it arrives attached (K.12.3). */
     readonly attachedTo?: Target;
-    /** A destruction that no regeneration replaces. */
+    /** Whether it is a destruction that regeneration cannot replace. */
     readonly noRegeneration?: true;
     readonly counters?: readonly (readonly [CounterName, number])[];
   }
@@ -78,14 +77,14 @@ type CourseEvent =
   | Each<"shuffled", OfPlayer & { readonly zone: OwnZone }>
   /** The player who chooses to play or draw (P.1.5), and the starting player. */
   | Each<"chooserNamed" | "starterChosen", OfPlayer>
-  /** A mulligan, or the hand is kept; `taken` counts mulligans so far. */
+  /** A mulligan, or the decision to keep the hand; `taken` is the number of mulligans so far. */
   | Each<"mulliganChosen", OfPlayer & { readonly keeps: boolean; readonly taken: number }>
-  /** A turn begins; an extra one leaves the order of the players as it was. */
+  /** A turn begins; an extra turn does not change the order of turns. */
   | Each<"turnBegan", OfPlayer & { readonly turn: number; readonly extra: boolean }>
-  /** A step begins; with `beginsTurn` it is the first that happens in its turn (P.4.3). */
+  /** A step begins; `beginsTurn` marks the first step that takes place in its turn (P.4.3). */
   | Each<"stepBegan", OfPlayer & { readonly step: Step; readonly beginsTurn: boolean }>
   | Each<"stepEnded", OfPlayer & { readonly step: Step }>
-  /** A step is skipped; `stored` is the skip that is used up by it (G.36.4). */
+  /** A step is skipped; `stored` is the skip used up (G.36.4). */
   | Each<"stepSkipped", OfPlayer & { readonly step: Step; readonly stored: PendingSkip | null }>
   | Each<"turnAdded", OfPlayer>
   | Each<"phasesAdded", { readonly phases: readonly Phase[] }>
@@ -99,7 +98,7 @@ type PlayerEvent =
   | Each<"lifeGained" | "lifeLost", OfPlayer & { readonly amount: number }>
   | Each<"poisoned", OfPlayer & { readonly amount: number }>
   | Each<"manaAdded" | "manaSpent", OfPlayer & { readonly mana: Mana; readonly source: InstanceId | null }>
-  /** Unspent mana leaves a pool. Loss of life for it is an event of its own (G.22.1). */
+  /** Unspent mana leaves a pool. The loss of life is a separate event (G.22.1). */
   | Each<"manaEmptied", OfPlayer & { readonly mana: Mana }>
   | Each<"landPlayed", OfPlayer & OfObject>
   | Each<"dungeonEntered", OfPlayer & OfObject>
@@ -124,7 +123,7 @@ type ObjectEvent =
   | Each<
       "phasedOut" | "phasedIn",
       OfObject & {
-        /** The permanent that it follows because it is attached to it (G.27.3). */
+        /** The permanent to which it is attached and with which it phases (G.27.3). */
         readonly with: InstanceId | null;
       }
     >
@@ -136,33 +135,33 @@ type ObjectEvent =
   | Each<"shieldPut", { readonly target: Target; readonly shield: Shield }>
   /** Shields of all permanents and players end (T.10.6). */
   | Each<"shieldsEnded", object>
-  /** Damage is prevented, and as much of a shield used up. */
+  /** Damage is prevented, and the same amount of a shield used up. */
   | Each<"prevented", { readonly target: Target; readonly amount: number; readonly shield: Shield }>;
 
 /** Events of the stack and of effects. */
 type StackEvent =
   | Each<"triggered", { readonly waiting: WaitingTrigger }>
-  /** A waiting ability goes to the stack; `index` is its place among those that wait. */
+  /** A waiting ability goes to the stack; `index` is its index among the waiting abilities. */
   | Each<"abilityPut", OfObject & { readonly index: number }>
   /** An activated ability, the draw of the turn or combat damage goes to the stack. */
   | Each<"thingPut", OfObject & OfPlayer & { readonly card: CardIndex; readonly thing: StackEntry }>
   | Each<"aimed", OfObject & { readonly aim: AnnouncedChoices }>
   | Each<"cast", OfObject & OfPlayer>
-  /** An activated ability is played; `ability` is its place among those of the object. */
+  /** An activated ability is played; `ability` is its index among the abilities of the object. */
   | Each<"activated", OfObject & OfPlayer & { readonly ability: number }>
-  /** A spell or ability that could not be paid for is taken back with all that was done for it (T.12.r6). */
+  /** A spell or ability that could not be paid for is reversed, with everything done for it (T.12.r6). */
   | Each<"takenBack", OfObject & OfPlayer>
-  /** A waiting mana ability resolves without the stack; `index` is its place among those that wait (A.6.4). */
+  /** A waiting mana ability resolves without the stack; `index` is its index among the waiting abilities (A.6.4). */
   | Each<"manaTriggered", { readonly index: number }>
   | Each<"resolved" | "countered", OfObject>
   | Each<"effectBegan", { readonly lasting: LastingEffect }>
   | Each<"effectEnded", { readonly id: number }>
-  /** Combat damage is announced, in the first of two steps or in another; `dealers` have had their share in it (C.5.9). */
+  /** Combat damage is announced, in the first of two steps or in another; `dealers` are its creatures (C.5.9). */
   | Each<
       "damageAssigned",
       { readonly first: boolean; readonly dealers: readonly InstanceId[]; readonly shares: readonly DamageShare[] }
     >
-  /** Text that the engine does not play, left to its player. */
+  /** Unsupported text is left to its player. */
   | Each<"byHand", OfPlayer & { readonly source: InstanceId | null; readonly text: string }>;
 
 /** Events of combat. */
@@ -179,7 +178,7 @@ type EndEvent =
   /** The game ends; `winner` is `null` for a draw. */
   | Each<"gameEnded", { readonly winner: PlayerId | null }>;
 
-/** An event. The state of the table changes through events only. Events hold identities, never cards behind hidden ones. */
+/** An event. The state of the table changes through events only. Events contain identities, never hidden cards. */
 export type Event = CourseEvent | PlayerEvent | ObjectEvent | StackEvent | CombatEvent | EndEvent;
 
 export type EventType = Event["type"];

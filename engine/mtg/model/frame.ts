@@ -8,23 +8,23 @@ import type { InstanceId, PlayerId, Target } from "./ids";
 import type { MtgRef } from "./ref";
 import type { AnnouncedChoices, Scope } from "./stack";
 
-/** Where a step stands: its place in `STEPS`, and where the turn goes on after an extra phase (P.2.3). */
+/** The position of a step: its index in `STEPS`, and where the turn continues after an extra phase (P.2.3). */
 type AtStep = { readonly index: number /** `null` in the usual course of a turn. */; readonly resume: number | null };
 
-/** Choices for a spell or ability so far; `x` is `null` until it is chosen, and shares are listed as far as they are. */
+/** The choices so far for a spell or ability being announced. `x` is `null` until chosen; shares may be incomplete. */
 export type AnnouncementDraft = Omit<AnnouncedChoices, "x"> & { readonly x: number | null };
 
 /** A declaration with several questions, and the responses so far. */
 type Answered = { readonly answers: readonly QuestionResponse[]; readonly given: QuestionResponse | null };
 
-/** Creatures of a declaration whose costs are being paid; `null` before. */
+/** Creatures of a declaration while their costs are being paid; `null` before. */
 type Declared<Fighter> = readonly Fighter[] | null;
 
 /** A pair of values, one for each player. */
 export type PerPlayer<Value> = readonly [Value, Value];
 
 /**
- * A step of the game that waits on the agenda; `run` names its handler. A frame that asks a question finds the response in
+ * A step of the game that waits on the agenda; `run` names its handler. The response to a frame's question is in
  * `given`.
  */
 export type Frame =
@@ -32,14 +32,14 @@ export type Frame =
   | { readonly run: "prepare"; readonly chooser: PlayerId | null; readonly starter: PlayerId | null }
   /** The choice to play or to draw (P.1.4). */
   | { readonly run: "playOrDraw"; readonly chooser: PlayerId; readonly given: QuestionResponse | null }
-  /** Opening hands and mulligans; `wish` holds decisions that wait to be carried out together. */
+  /** Opening hands and mulligans; `wish` contains decisions to be carried out together. */
   | {
       readonly run: "mulligan";
       readonly taken: PerPlayer<number>;
       readonly kept: PerPlayer<boolean>;
       readonly wish: PerPlayer<boolean | null>;
     }
-  /** Cards that go from a hand to the bottom of its library, in an order of the player's choice. */
+  /** Cards put from a hand on the bottom of the library, in an order of the player's choice. */
   | {
       readonly run: "bottom";
       readonly player: PlayerId;
@@ -48,14 +48,14 @@ export type Frame =
     }
   | { readonly run: "turn" }
   | ({ readonly run: "step"; readonly given: QuestionResponse | null } & AtStep)
-  /** Actions of the game in a step, from the one at `at` on. */
+  /** Actions of the game in a step, starting with index `at`. */
   | ({ readonly run: "stepActions"; readonly at: number } & AtStep)
   | ({ readonly run: "openStep" } & AtStep)
-  /** After both have passed on an empty stack, or in a step without priority. */
+  /** The end of a step: both players have passed on an empty stack, or the step has no priority. */
   | ({ readonly run: "endStep" } & AtStep)
-  /** The end of a cleanup step: it ends, or priority and another one follow (P.13.1). */
+  /** The end of a cleanup step: it ends, or players get priority and another cleanup step follows (P.13.1). */
   | ({ readonly run: "afterCleanup" } & AtStep)
-  /** The choice of permanents that stay tapped, where an effect leaves one (P.5.1). */
+  /** The choice of permanents that stay tapped, if an effect allows that (P.5.1). */
   | { readonly run: "untap"; readonly given: QuestionResponse | null }
   | { readonly run: "discardToMaximum"; readonly given: QuestionResponse | null }
   /** Draws cards one by one (G.15.1). */
@@ -63,7 +63,7 @@ export type Frame =
   /** The declarations of attackers (C.3.1) and of blockers (C.4.1). */
   | ({ readonly run: "declareAttackers"; readonly declared: Declared<Attacker> } & Answered)
   | ({ readonly run: "declareBlockers"; readonly declared: Declared<Blocker> } & Answered)
-  /** Assignment of combat damage in the first or only step of it, or in the second (C.5.1, C.5.9). */
+  /** Assignment of combat damage: in the first or only damage step, or in the second (C.5.1, C.5.9). */
   | ({ readonly run: "assignDamage"; readonly first: boolean } & Answered)
   /** A check of state-based effects (T.11.2, 704). */
   | { readonly run: "check" }
@@ -74,7 +74,7 @@ export type Frame =
       readonly answers: readonly (QuestionResponse | null)[];
       readonly given: QuestionResponse | null;
     }
-  /** Puts waiting abilities onto the stack one after the other (A.4.8). */
+  /** Puts waiting abilities onto the stack one after another (A.4.8). */
   | { readonly run: "placeTriggers"; readonly given: QuestionResponse | null }
   /** Priority; `passes` counts passes in a row (T.2.2). */
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
@@ -87,9 +87,9 @@ export type Frame =
       readonly orders: readonly (readonly InstanceId[])[];
       readonly given: QuestionResponse | null;
     }
-  /** Events that wait for the choice of what replaces one of them (T.10.10). */
+  /** Events that wait for the choice among several replacements of one event (T.10.10). */
   | { readonly run: "contested"; readonly events: readonly Event[]; readonly given: QuestionResponse | null }
-  /** Damage that waits for the choice of what shields prevent of it (G.11.3). */
+  /** Damage that waits for the choice of what shields prevent (G.11.3). */
   | {
       readonly run: "shielded";
       readonly events: readonly Event[];
@@ -113,7 +113,7 @@ export type Frame =
   | {
       readonly run: "pay";
       readonly player: PlayerId;
-      /** The object whose cost it is, as far as the cost speaks of it. */
+      /** The object to which the cost refers; `null` if there is none. */
       readonly source: InstanceId | null;
       readonly due: TotalCost;
       readonly isForMana: boolean;
@@ -149,7 +149,7 @@ export type Frame =
       readonly stage: number;
       readonly given: QuestionResponse | null;
     }
-  /** A loop over instructions, for each of some players in turn (T.6.6), or several times over. */
+  /** A loop over instructions, for each of some players in turn (T.6.6), or a number of times. */
   | {
       readonly run: "loop";
       readonly effects: readonly Effect[];

@@ -12,7 +12,7 @@ export {
 export type CardIndex = number;
 
 /**
- * A point in time: the number of earlier moments in the game. Objects that arrive together share a timestamp, so that
- * it shows which one is older, or that both are equally old (K.17.2, 704.5k).
+ * A point in time: the number of earlier moments in the game. Objects that arrive together have equal timestamps, so
+ * timestamps show which object is older or that both are equally old (K.17.2, 704.5k).
  */
 export type Timestamp = number;

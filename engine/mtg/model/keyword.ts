@@ -1,6 +1,6 @@
 import type { Amount, Filter } from "./select";
 
-/** Keywords that need no further word. Banding and the rest of them are rules of the game, not texts of cards. */
+/** Keywords without a parameter. They are defined by the rules of the game and not by card texts. */
 export const SIMPLE_KEYWORDS = [
   "banding",
   "deathtouch",
@@ -23,11 +23,11 @@ export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
 /** A keyword ability. */
 export type Keyword =
   | SimpleKeyword
-  /** Protection from things that match (A.24.1). */
+  /** Protection from objects that match the filter (A.24.1). */
   | { readonly protectionFrom: Filter }
   /** Rampage with its number (A.25.1). */
   | { readonly rampage: Amount }
   /** Landwalk: unblockable while the defending player controls such a land (A.22.1). */
   | { readonly landwalk: Filter }
-  /** Evasion by a filter: only such creatures may block it (C.4.r6). */
+  /** Evasion by a filter: only matching creatures may block it (C.4.r6). */
   | { readonly blockedOnlyBy: Filter };

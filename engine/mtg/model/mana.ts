@@ -1,6 +1,6 @@
 import type { InstanceId } from "./ids";
 
-/** The five colors in the order of the color wheel. Colorless means without any of them (G.3.1). */
+/** The five colors in the order of the color wheel. An object without a color is colorless (G.3.1). */
 export const COLORS = ["w", "u", "b", "r", "g"] as const;
 export type Color = (typeof COLORS)[number];
 
@@ -13,7 +13,7 @@ export type Mana = Readonly<Record<ManaType, number>>;
 
 export const NO_MANA: Mana = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };
 
-/** A mana cost: colored and colorless symbols, generic mana of any type (G.17.1), and the number of X in it (K.27.1). */
+/** A mana cost: colored and colorless symbols, generic mana (G.17.1), and the number of X symbols (K.27.1). */
 export type ManaCost = Mana & { readonly generic: number; readonly x: number };
 
 export const ZERO_MANA_COST: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
@@ -21,14 +21,14 @@ export const ZERO_MANA_COST: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
 /** Returns the total amount of mana. */
 export const countMana = ({ w, u, b, r, g, c }: Mana): number => w + u + b + r + g + c;
 
-/** Returns the converted mana cost: the sum of a cost in which X is 0 unless it is given (K.8.1). */
+/** Returns the converted mana cost: the sum of all symbols, with each X counting as `x` (K.8.1). */
 export const getManaValue = (cost: ManaCost | null, x = 0): number =>
   cost === null ? 0 : countMana(cost) + cost.generic + cost.x * x;
 
 /** Returns the sum of two amounts of mana. */
 export const addMana = (one: Mana, other: Mana): Mana => mapMana((type) => one[type] + other[type]);
 
-/** Returns mana with the amount that a function gives for each type. */
+/** Returns mana with the result of `amount` for each type. */
 export const mapMana = (amount: (type: ManaType) => number): Mana => ({
   w: amount("w"),
   u: amount("u"),
@@ -39,8 +39,8 @@ export const mapMana = (amount: (type: ManaType) => number): Mana => ({
 });
 
 /**
- * Reads a printed cost such as `2WW`, `{X}{R}` or `0`: a number of generic mana, letters of types, X; `null` if the text is
- * no cost.
+ * Parses a printed cost such as `2WW`, `{X}{R}` or `0`: generic mana, letters of types, X. Returns `null` if it is
+ * invalid.
  */
 export function parseManaCost(text: string): ManaCost | null {
   const symbols =
@@ -57,7 +57,7 @@ export function parseManaCost(text: string): ManaCost | null {
   return cost as ManaCost;
 }
 
-/** Prints a cost such as `{X}{2}{W}{W}`; a cost of nothing is `{0}`. */
+/** Formats a cost such as `{X}{2}{W}{W}`; an empty cost is `{0}`. */
 export function formatManaCost(cost: ManaCost): string {
   const generic = cost.generic > 0 ? `{${cost.generic}}` : "";
   const typed = MANA_TYPES.map((type) => `{${type.toUpperCase()}}`.repeat(cost[type])).join("");
@@ -74,5 +74,5 @@ export type ManaOutcome = {
   readonly life: number;
 };
 
-/** A source of mana, which is used once. */
+/** A source of mana, which can be used once. */
 export type ManaSource = { readonly instance: InstanceId; readonly outcomes: readonly ManaOutcome[] };

@@ -4,8 +4,8 @@ import type { Filter } from "./select";
 import type { AnnouncedChoices, StackEntry } from "./stack";
 
 /**
- * A shield that waits for one event: it regenerates its permanent in place of being destroyed (G.29.1), or prevents damage
- * until its amount is used up (T.10.6). Shields end with the turn.
+ * A shield that waits for one event. It regenerates its permanent instead of letting it be destroyed (G.29.1), or
+ * prevents damage until its amount is used up (T.10.6). Shields end with the turn.
  */
 export type Shield =
   | { readonly kind: "regenerate" }
@@ -15,25 +15,25 @@ export type Shield =
       readonly from?: Filter;
     };
 
-/** Returns the rest of a shield against damage after it has prevented some: nothing of one that is used up (T.10.6). */
+/** Returns a prevention shield after it has prevented some damage; empty if the shield is used up (T.10.6). */
 export const reduceShield = (shield: Extract<Shield, { readonly kind: "prevent" }>, by: number): readonly Shield[] => {
   if (shield.amount === null) return [shield];
   return shield.amount > by ? [{ ...shield, amount: shield.amount - by }] : [];
 };
 
-/** Sectors that a creature may be in (704.5u). */
+/** Sectors for creatures (704.5u). */
 export const SECTORS = [1, 2, 3] as const;
 export type Sector = (typeof SECTORS)[number];
 
 /**
- * A card, a token, a copy, or a thing on the stack. The definition is found through `card`; the object holds only its state.
- * It never changes: another takes its place in its zone, so that copies of a state share objects.
+ * A card, a token, a copy, or another object on the stack. `card` refers to the definition; the object stores only its
+ * state. Objects are immutable: a changed copy replaces the object in its zone, so copies of a state share objects.
  */
 export type GameObject = {
   readonly id: InstanceId;
-  /** For an ability, the card that it belongs to. */
+  /** For an ability, the card of its source. */
   readonly card: CardIndex;
-  /** The player whose deck it came from; of tokens and abilities the one who made them (G.26.1, K.25.3). */
+  /** The player whose deck contained it; for tokens and abilities, the player who created them (G.26.1, K.25.3). */
   readonly owner: PlayerId;
   /** The player who controls it, before effects on control (G.5.1). */
   readonly controller: PlayerId;
@@ -46,33 +46,33 @@ export type GameObject = {
   readonly isToken: boolean;
   /** A copy of a spell or of a card (704.5e). */
   readonly copy: null | "spell" | "card";
-  /** The permanent or player that an Aura, Equipment or Fortification is attached to. */
+  /** The permanent or player to which an Aura, Equipment or Fortification is attached. */
   readonly attachedTo: Target | null;
-  /** The moment at which it was last attached. */
+  /** The timestamp of its last attachment. */
   readonly attachedAt: Timestamp | null;
   /** The player who protects a battle (704.5w). */
   readonly protector: PlayerId | null;
   readonly sector: Sector | null;
-  /** The moment at which it came to its zone. */
+  /** The timestamp of its arrival in its zone. */
   readonly arrived: Timestamp;
-  /** Whether its controller has begun a turn with it and not lost it since (G.37.1). */
+  /** Whether its controller has begun a turn with it and controlled it since (G.37.1). */
   readonly settled: boolean;
-  /** Phased out without having left the battlefield, in eras where phasing is a state (mtg-house:22). */
+  /** Whether it is phased out on the battlefield, in eras where phasing is a state (mtg-house:22). */
   readonly phasedOut: boolean;
   /** The permanent with which an attached one phased out, and will phase in (G.27.3, G.27.13). */
   readonly phasedWith: InstanceId | null;
-  /** The player in whose untap step it phases in, where an effect on control made it that one (G.27.11). */
+  /** The player in whose untap step it phases in, if an effect on control changed that player (G.27.11). */
   readonly phasesInFor?: PlayerId;
-  /** The moment at which it last phased in without having left: its effects count from then (mtg-house:22). */
+  /** The timestamp of its last phasing in without leaving; its effects count from then (mtg-house:22). */
   readonly renewed?: Timestamp;
   readonly shields: readonly Shield[];
-  /** The thing that it is on the stack, if it is no card. */
+  /** The object on the stack, if it is not a card. */
   readonly thing: StackEntry | null;
   /** Choices with which it was put onto the stack; `null` off the stack. */
   readonly aim: AnnouncedChoices | null;
 };
 
-/** Returns a new object in its first state. All objects are made here, so that they share one layout. */
+/** Returns a new object with default state. All objects are created here, so that they have the same memory layout. */
 export const createObject = (
   id: InstanceId,
   card: CardIndex,

@@ -5,15 +5,18 @@ import type { ManaCost } from "./mana";
 import type { MtgRef } from "./ref";
 
 /**
- * The reason for refusing an answer. The state is unchanged. `because` lists the reasons against an answer that does
- * not fit the open choice; `offered` lists the valid answers.
+ * The reason for refusing an answer. The state is unchanged. For an answer that does not fit the open choice, `because`
+ * lists the reasons and `offered` the valid answers.
  */
 export type Refusal = StepProblem<Choice, PlayerAnswer, MtgRef> & {
   readonly also?: readonly MtgRef[];
   readonly because: readonly PlayProblem[];
 };
 
-/** A reason why a card or ability cannot be played, or why a creature cannot attack or block. All that fail are told. */
+/**
+ * A reason why a card or ability cannot be played, or why a creature cannot attack or block. All failing conditions are
+ * reported.
+ */
 export type PlayProblem = { readonly rule: MtgRef; readonly also?: readonly MtgRef[]; readonly player: PlayerId } & (
   | {
       readonly code:
@@ -37,15 +40,15 @@ export type PlayProblem = { readonly rule: MtgRef; readonly also?: readonly MtgR
         | "BAND_FULL"
         | "NOT_BY_HAND";
     }
-  /** The index of the "target" that nothing fits. */
+  /** The index of the word "target" without a legal target. */
   | { readonly code: "NO_TARGET"; readonly target: number }
-  /** Mana that cannot be had. */
+  /** Mana that the player cannot produce. */
   | { readonly code: "NO_MANA"; readonly missing: ManaCost }
   /** Another part of the cost that cannot be paid. */
   | { readonly code: "NO_COST"; readonly part: "sacrifice" | "discard" | "life" | "counters" }
-  /** The source of a prohibition or a demand, if an object has it. */
+  /** The source of a prohibition or requirement; `null` if no object is the source. */
   | { readonly code: "FORBIDDEN" | "MUST_ATTACK" | "MUST_BLOCK"; readonly by: QuestionSource | null }
-  /** The attacker whose evasion the blocker cannot meet (A.13.1). */
+  /** The attacker whose evasion ability stops the blocker (A.13.1). */
   | {
       readonly code: "FLYING" | "SHADOW" | "HORSEMANSHIP" | "LANDWALK" | "PROTECTION" | "EVASION";
       readonly attacker: InstanceId;

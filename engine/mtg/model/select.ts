@@ -13,22 +13,20 @@ export type PlayerRef =
   /** The player of the event on which the ability triggered. */
   | { readonly event: "player" };
 
-/** One player, or each of both in turn order. */
+/** One player, or each player in turn order. */
 export type PlayerGroupRef = PlayerRef | "each";
 
-/**
- * A selection of players and objects. An object that has moved on since it was chosen is left out (Z.1.3).
- */
+/** A selection of players and objects. An object that has left its zone since it was chosen is not included (Z.1.3). */
 export type Select =
-  /** The object whose ability this is, while it stays where it was. */
+  /** The object with this ability, while it stays in its zone. */
   | "self"
-  /** The object or player that the ability's own object is attached to. */
+  /** The object or player to which the object with this ability is attached. */
   | "attached"
-  /** Targets chosen as it was announced, by the index of the word "target" (T.4.2). */
+  /** Targets chosen on announcement, by the index of the word "target" (T.4.2). */
   | { readonly target: number }
   /** Things that an earlier instruction stored. */
   | { readonly stored: string }
-  /** The thing that the event was about, or its source. */
+  /** The subject of the event, or its source. */
   | { readonly event: "subject" | "source" }
   /** All objects of a zone that match: of the battlefield if no zone is named. */
   | {
@@ -57,14 +55,16 @@ export type Filter = {
   readonly tapped?: boolean;
   readonly attacking?: boolean;
   readonly blocking?: boolean;
-  /** Attacking and blocked; `false` demands an attacker that nobody has blocked, after the declaration (G.42.1). */
+  /**
+   * Attacking and blocked. `false` requires an attacker without blockers, after the declaration of blockers (G.42.1).
+   */
   readonly blocked?: boolean;
-  /** `true` demands that it blocks the object whose ability this is. */
+  /** `true` requires that it blocks the object with this ability. */
   readonly blocksThis?: boolean;
   readonly token?: boolean;
-  /** Whether it has been dealt damage that is still marked. */
+  /** Whether damage is marked on it. */
   readonly damaged?: boolean;
-  /** `true` excludes the object whose ability this is. */
+  /** `true` excludes the object with this ability. */
   readonly other?: boolean;
   readonly power?: NumberComparison;
   readonly toughness?: NumberComparison;
@@ -74,13 +74,15 @@ export type Filter = {
   readonly any?: readonly Filter[];
 };
 
-/** A whole number, worked out when it is needed (T.6.7). Halves are rounded as they say (G.32.1). */
+/**
+ * A whole number, computed when it is needed (T.6.7). An amount that may be a fraction specifies its rounding (G.32.1).
+ */
 export type Amount =
   | number
   /** The value chosen for X (K.27.1). */
   | "x"
   | { readonly count: Select }
-  /** A number of one object; of several their sum. */
+  /** A number of an object; for several objects, the sum. */
   | { readonly stat: "power" | "toughness" | "manaValue" | "damage"; readonly of: Select }
   | { readonly counters: CounterName; readonly on: Select }
   | { readonly life: PlayerRef }

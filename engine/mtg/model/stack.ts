@@ -16,28 +16,33 @@ export type EventFacts = {
   readonly amount: number;
 };
 
-/** Choices made as something is put onto the stack (T.4.2): modes, X, one group of targets for each "target", shares. */
+/**
+ * Choices made when an object is put onto the stack (T.4.2): modes, X, one group of targets for each word "target", and
+ * shares.
+ */
 export type AnnouncedChoices = {
   readonly modes: readonly number[];
   readonly x: number;
   readonly targets: readonly (readonly Target[])[];
-  /** Shares of a division by group; `null` where nothing is divided. */
+  /** Shares of a division by group; `null` for a group without a division. */
   readonly shares: readonly (readonly number[] | null)[];
 };
 
 export const NO_ANNOUNCED_CHOICES: AnnouncedChoices = { modes: [], x: 0, targets: [], shares: [] };
 
-/** Damage that one source is to deal to one thing. */
+/** Damage from one source to one recipient. */
 export type DamageShare = {
   readonly source: InstanceId;
   readonly target: Target;
   readonly amount: number;
 };
 
-/** Colors of an ability where its source had others than it is printed with, as it was put onto the stack (K.6.5). */
+/**
+ * Colors of an ability, if its source did not have its printed colors when the ability was put onto the stack (K.6.5).
+ */
 type Colors = readonly Color[];
 
-/** A thing on the stack that is no card. `source` is the object whose ability it is, as it was called then. */
+/** An object on the stack that is not a card. `source` is the identity of its source at that time. */
 export type StackEntry =
   /** The ability of the game by which the active player draws (P.7.1). */
   | { readonly sort: "turnDraw"; readonly source: null }
@@ -48,10 +53,12 @@ export type StackEntry =
       /** Null for an object without an effect, such as on boards set up by hand. */
       readonly ability: StackAbility | null;
       readonly event: EventFacts | null;
-      /** References of the effect that began a delayed ability; `null` for others. */
+      /** The scope of the effect that began a delayed ability; `null` for other abilities. */
       readonly scope: Scope | null;
     }
-  /** A chapter ability of a Saga, or the room ability of a dungeon, whose player is the owner of this thing. */
+  /**
+   * A chapter ability of a Saga, or a room ability of a dungeon; a room ability belongs to the owner of this object.
+   */
   | {
       readonly sort: "chapter" | "room";
       readonly source: InstanceId | null;
@@ -59,15 +66,18 @@ export type StackEntry =
       readonly number: number;
       readonly ability: StackAbility | null;
     }
-  /** Combat damage as it was announced (C.5.6). Nobody controls it, and nothing counters it. */
+  /** Announced combat damage (C.5.6). It has no controller and cannot be countered. */
   | { readonly sort: "combatDamage"; readonly source: null; readonly dealt: readonly DamageShare[] };
 
 /** A value that an instruction stored for later ones. */
 export type StoredValue = { readonly targets: readonly Target[] } | { readonly number: number };
 
-/** References of a spell or ability while its instructions are carried out. A scope never changes: another takes its place. */
+/**
+ * References of a spell or ability while its instructions are carried out. Scopes are immutable and replaced on each
+ * change.
+ */
 export type Scope = {
-  /** The object whose ability it is, or the spell itself; `null` for an ability of the game. */
+  /** The source of the ability, or the spell itself; `null` for an ability of the game. */
   readonly source: InstanceId | null;
   readonly card: CardIndex;
   readonly controller: PlayerId;
@@ -76,11 +86,13 @@ export type Scope = {
   readonly memory: Readonly<Record<string, StoredValue>>;
 };
 
-/** A triggered ability that waits to be put onto the stack (A.4.3). Its controller is set as it triggers (A.4.10). */
+/**
+ * A triggered ability that waits to be put onto the stack (A.4.3). Its controller is fixed when it triggers (A.4.10).
+ */
 export type WaitingTrigger = {
   readonly thing: StackEntry;
   readonly card: CardIndex;
   readonly controller: PlayerId;
-  /** The moment at which it triggered. */
+  /** The timestamp at which it triggered. */
   readonly moment: Timestamp;
 };

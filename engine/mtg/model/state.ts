@@ -16,13 +16,13 @@ import type { Scope, WaitingTrigger } from "./stack";
 import type { Phase, Step } from "./turn";
 import { copyZones, type Zones } from "./zone";
 
-/** Life at the start; there is no most (P.1.6, G.19.2). @rule mtg-6e:G.19.1 */
+/** Life total at the start. Life has no maximum (P.1.6, G.19.2). @rule mtg-6e:G.19.1 */
 export const STARTING_LIFE = 20;
-/** Cards of an opening hand (P.1.6), and the most that a hand holds after a cleanup step (Z.4.3). */
+/** Number of cards in an opening hand (P.1.6), and the default maximum hand size after a cleanup step (Z.4.3). */
 export const OPENING_HAND_SIZE = 7;
 export const MAXIMUM_HAND_SIZE = 7;
 
-/** Rules on top of the usual ones (704.6). Two-headed games leave poison to a rule of their own. */
+/** Variants with additional rules (704.6). Two-headed games use a separate rule for poison. */
 export const VARIANT_NAMES = ["none", "twoHeaded"] as const;
 export type Variant = (typeof VARIANT_NAMES)[number];
 
@@ -32,7 +32,7 @@ export type PlayerState = {
   /** Whether the player tried to draw from an empty library since the last check (Z.6.8). */
   drewFromEmpty: boolean;
   pool: Mana;
-  /** The dungeon that the player is in, and the number of the room where the marker stands. */
+  /** The dungeon of the player, and the number of the room with the marker; `null` if there is none. */
   dungeon: { readonly instance: InstanceId; readonly room: number } | null;
   /** Shields of the player against damage. */
   shields: readonly Shield[];
@@ -50,25 +50,25 @@ export type Outcome = {
 
 /**
  * The whole state of a game as plain JSON. The game either waits for its one open choice or is over. Objects, scopes,
- * frames and last known information are never changed but replaced, so that copies of a state share them.
+ * frames and last known information are replaced and never changed, so copies of a state share them.
  */
 export type GameState = {
   era: Era;
   variant: Variant;
-  /** Whether owners order cards that come to their graveyard together, where the era leaves it open (mtg-house:20). */
+  /** Whether owners order cards that enter their graveyard together, if the era leaves this open (mtg-house:20). */
   ordersGraveyards: boolean;
-  /** Whether players may carry out by hand what the engine does not know (mtg-house:29). */
+  /** Whether players may carry out unsupported card text by hand (mtg-house:29). */
   byHand: boolean;
   random: RandomState;
   /** Number of the turn, from 1; 0 during set-up. */
   turn: number;
-  /** The moment of the last event; events of one batch share one. */
+  /** The timestamp of the last event; events of one batch have the same timestamp. */
   moment: Timestamp;
   /** The player who starts. */
   first: PlayerId;
-  /** The active player (T.2.3); before the first turn the one who starts. */
+  /** The active player (T.2.3); before the first turn, the starting player. */
   active: PlayerId;
-  /** The player of the last turn that was no extra one, after whom the opponent takes the next. */
+  /** The player of the last regular turn; the opponent has the next regular turn. */
   regular: PlayerId;
   /** The current step; `null` during set-up. */
   step: Step | null;
@@ -78,9 +78,11 @@ export type GameState = {
   landPlays: number;
   /** Uses this turn of activated abilities, as `object:ability` (A.2.8). */
   uses: Readonly<Record<string, number>>;
-  /** The state before the spell or ability that is being played, to which the game returns if it cannot be paid (T.12.r6). */
+  /**
+   * The state before the spell or ability being played. The game returns to it if the cost cannot be paid (T.12.r6).
+   */
   before: GameState | null;
-  /** Players who have another turn after this one, in this order (P.2.3). */
+  /** Players with extra turns after this turn, in order (P.2.3). */
   extraTurns: PlayerId[];
   /** Phases that follow the current one. */
   extraPhases: Phase[];
@@ -94,21 +96,21 @@ export type GameState = {
   past: Readonly<Record<InstanceId, LastKnownInfo>>;
   waiting: WaitingTrigger[];
   lasting: LastingEffect[];
-  /** State triggers that have triggered while their condition is still true, as `object:ability` (A.4.17). */
+  /** State triggers that have triggered and whose condition is still true, as `object:ability` (A.4.17). */
   stateTriggers: readonly string[];
   combat: Combat | null;
-  /** Creatures that have been declared as attackers this turn: they need not attack again (C.7.3). */
+  /** Creatures declared as attackers this turn, which need not attack again (C.7.3). */
   hasAttacked: readonly InstanceId[];
   /** Whether a check has acted or an ability has triggered since the cleanup step began (P.13.1). */
   stirred: boolean;
-  /** Scopes of programs on the agenda; the last belongs to the running one. */
+  /** Scopes of programs on the agenda; the last scope belongs to the running program. */
   scopes: Scope[];
   agenda: Frame[];
   choice: Choice | null;
   /** Resolutions since a player last chose to act, which detects a loop that no player controls (G.18.4). */
   resolutions: number;
   defeats: Defeat[];
-  /** Players whom effects have made win (G.20.6). */
+  /** Players who have won by an effect (G.20.6). */
   wins: PlayerId[];
   outcome: Outcome | null;
 };
@@ -116,28 +118,30 @@ export type GameState = {
 /** Returns the key of an activated ability in `uses`. */
 export const getAbilityUseKey = (instance: InstanceId, ability: number): string => `${instance}:${ability}`;
 
-/** The handler of a sort of frame, and the rules it follows. */
+/** The handler of a kind of frame, and the rules it implements. */
 export type GameFrameHandler<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, MtgRef>;
 
 /** A game in progress. */
 export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
-  /** Characteristics of permanents and things on the stack, worked out when first read and dropped with every event. */
+  /** Characteristics of permanents and objects on the stack; computed on first use and discarded with every event. */
   continuous: ContinuousEffects | null;
-  /** Sources of mana of each player while a payment keeps nothing back, found when first asked for. */
+  /**
+   * Available sources of mana of each player, for payments that need no permanents otherwise; computed on first use.
+   */
   manaSources: [readonly ManaSource[] | null, readonly ManaSource[] | null];
 };
 
-/** Forgets what was worked out of the state of a game, which changes. */
+/** Discards the cached values of a game, because its state changes. */
 export function forgetDerived(game: Game): void {
   game.continuous = null;
   game.manaSources[0] = null;
   game.manaSources[1] = null;
 }
 
-/** The index of cards for things that belong to no card: the draw of the turn, and combat damage. */
+/** The card index of objects without a card: the turn's draw, and combat damage. */
 export const NO_CARD_INDEX: CardIndex = -1;
 
-/** Returns a game of a state whose log nobody reads yet. */
+/** Returns a game object for a state. Events are appended to `log` if given. */
 export const createGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
   cards,
   state,

@@ -2,7 +2,7 @@ import type { ByEra, Era } from "./era";
 import type { MtgRef } from "./ref";
 
 /**
- * The five phases of a turn in order. Each has its steps in every turn, whatever happens in them.
+ * The five phases of a turn in order. Every turn has all of them.
  * @rule mtg-6e:P.2.1, mtg-6e:P.2.1.1, mtg-6e:P.2.1.2, mtg-6e:P.2.1.3, mtg-6e:P.2.1.4, mtg-6e:P.2.1.5, mtg-6e:P.2.r1
  */
 export const PHASES = ["beginning", "main1", "combat", "main2", "ending"] as const;
@@ -22,17 +22,17 @@ export type StepAction =
 type StepRow = {
   readonly step: string;
   readonly phase: Phase;
-  /** The rules that describe the step in each era. */
+  /** The rule that describes the step in each era. */
   readonly rule: ByEra<MtgRef>;
   /** Actions of the game in order, before anyone has priority. */
   readonly actions: readonly StepAction[];
-  /** The moment at which a step of this name begins for abilities: several steps may share one (C.5.9). */
+  /** The name under which the beginning of the step triggers abilities; several steps may share one name (C.5.9). */
   readonly moment: string;
-  /** Whether priority is given: always, never, or only where a check or a trigger has happened (P.13.1). */
+  /** Whether priority is given: always, never, or only if a check has acted or an ability has triggered (P.13.1). */
   readonly priority: "always" | "never" | "ifSomethingHappened";
-  /** A main phase: lands and all card types may be played (P.8.1). */
+  /** Whether it is a main phase, in which lands and all card types may be played (P.8.1). */
   readonly main: boolean;
-  /** The step happens only if there is an attack, or a first or double striker fights. */
+  /** The condition for the step: an attack, or a creature with first or double strike in combat. `null` for none. */
   readonly only: "attack" | "firstStrike" | null;
 };
 
@@ -154,24 +154,24 @@ export const STEPS = [
 
 export type Step = (typeof STEPS)[number]["step"];
 
-/** The row of a step, by its place in the turn. */
+/** The row of a step, by its index in the turn. */
 export type StepDefinition = StepRow & { readonly step: Step };
 
-/** Returns the row at a place in the turn; throws beyond the last. */
+/** Returns the row at an index in the turn. Throws for an invalid index. */
 export function getStepAt(index: number): StepDefinition {
   const row: StepDefinition | undefined = STEPS[index];
   if (row === undefined) throw new Error(`A turn has no step ${index}`);
   return row;
 }
 
-/** Returns the place of a step in the turn. */
+/** Returns the index of a step in the turn. */
 export const getStepIndex = (step: Step): number => STEPS.findIndex((row) => row.step === step);
 
 const DEFINITIONS: ReadonlyMap<Step, StepDefinition> = new Map(STEPS.map((row) => [row.step, row]));
 
 export const getStepDefinition = (step: Step): StepDefinition => DEFINITIONS.get(step) ?? getStepAt(getStepIndex(step));
 
-/** Returns the place of the first step of a phase. */
+/** Returns the index of the first step of a phase. */
 export const getFirstStepIndex = (phase: Phase): number => STEPS.findIndex((row) => row.phase === phase);
 
 /** Returns the rule of a step in an era. */

@@ -15,8 +15,8 @@ type ZoneRow = {
 };
 
 /**
- * The zones of play (Z.1.1). In an ordered zone the last object is on top. Phased-out cards have a zone of their own in two
- * eras; dungeons lie in the command zone. Exile is one list: its objects know their owners.
+ * The zones of play (Z.1.1). In an ordered zone the last object is on top. In two eras phased-out cards are in a
+ * separate zone; dungeons are in the command zone. Exile is one list, because its objects have owners.
  * @rule mtg-6e:Z.1.2, mtg-6e:Z.3.5, mtg-6e:Z.6.2, mtg-6e:Z.6.4, mtg-6e:Z.8.2, mtg-6e:Z.9.4
  */
 export const ZONES = {
@@ -69,10 +69,10 @@ export const copyZones = (zones: Zones): Zones => ({
   command: zones.command.slice(),
 });
 
-/** An object and where it lies; in a shared zone `player` is its controller before effects. */
+/** An object and its zone. In a shared zone, `player` is its controller before effects. */
 export type LocatedObject = { readonly zone: ZoneId; readonly player: PlayerId; readonly object: GameObject };
 
-/** Returns all objects with their places, zone by zone; `fits` leaves others out. */
+/** Returns all objects with their locations, zone by zone. `fits`, if given, filters them. */
 export function locateObjects(
   zones: Zones,
   fits: (object: GameObject) => boolean = () => true,
@@ -100,7 +100,7 @@ const LOOKED_UP: readonly ZoneId[] = [
   "library",
 ];
 
-/** Finds an object by identity; `null` if it has moved on or never was. */
+/** Finds an object by identity; `null` if it has left its zone or never existed. */
 export function findObject(zones: Zones, id: InstanceId): LocatedObject | null {
   for (const zone of LOOKED_UP) {
     if (isSharedZone(zone)) {
@@ -121,17 +121,17 @@ function findById(objects: readonly GameObject[], id: InstanceId): GameObject | 
   return null;
 }
 
-/** Returns the permanent with an identity that is there for the game: on the battlefield, and not phased out. */
+/** Returns the permanent with an identity that is on the battlefield and not phased out; otherwise `null`. */
 export function findPermanent(zones: Zones, id: InstanceId): GameObject | null {
   const object = findById(zones.battlefield, id);
   return object?.phasedOut === false ? object : null;
 }
 
-/** Returns all permanents that are there for the game. */
+/** Returns all permanents on the battlefield that are not phased out. */
 export const getPermanents = (zones: Zones): readonly GameObject[] =>
   zones.battlefield.filter(({ phasedOut }) => !phasedOut);
 
-/** Puts a changed copy in the place of an object: the only way in which an object in a zone changes. */
+/** Replaces an object by a changed copy. Objects in a zone change in no other way. */
 export function updateObject(zones: Zones, id: InstanceId, changes: Partial<GameObject>): void {
   const place = findObject(zones, id);
   if (place === null) return;

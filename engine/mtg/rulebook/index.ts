@@ -1,4 +1,7 @@
-/** The public interface of the rulebook of Magic, for pages that play no game. `documents` and `rules` can be imported alone: they load no words. */
+/**
+ * The public interface of the rulebook of Magic, for pages without a game. `documents` and `rules` can be imported
+ * separately; they do not load texts.
+ */
 export { RULE_KINDS } from "../../rulebook/rule-entry";
 export { RULE_STATUSES } from "../../rulebook/status";
 export { getDocumentEra, getMtgDocument, MTG_DOCUMENTS, type MtgDocument, type MtgRef } from "./documents";

@@ -2,7 +2,8 @@ import { getRuleNumber } from "../../rulebook/rule-id";
 import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
 
 /**
- * Returns the number of an entry as its document prints it: `A.1.裁定.2` of `A.1.r2`, `D.13.7` of `D.14.7`; `null` for notes.
+ * Returns the number of an entry as printed in its document: `A.1.裁定.2` for `A.1.r2`, `D.13.7` for `D.14.7`. Returns
+ * `null` for notes.
  */
 export function getPrintedNumber(id: MtgRuleId): string | null {
   const { kind, printed } = MTG_RULES[id];
@@ -11,9 +12,9 @@ export function getPrintedNumber(id: MtgRuleId): string | null {
 }
 
 /**
- * Returns the entries of `mtg-6e` for a number in any form: as printed (`A.17.裁定.2`), with the English word, as an id,
- * full-width or half-width, in any case, with or without dots (`K20r3b`, `T.11.5a`). Because of a misprint, some forms
- * match two entries; the correctly numbered entry comes first.
+ * Returns the entries of `mtg-6e` for a number in any notation: as printed (`A.17.裁定.2`), with the English word, or as
+ * an id. Width, case and dots do not matter (`K20r3b`, `T.11.5a`). Because of a misprint, some numbers match two
+ * entries; the correctly numbered entry comes first.
  */
 export function findEntriesByPrintedNumber(text: string): readonly MtgRuleId[] {
   const number = plainNumber(text);

@@ -1,10 +1,10 @@
 import type { RuleEntry } from "../../rulebook/rule-entry";
 import { ROWS } from "./generated/rows";
 
-/** An entry of one of the four documents, prefixed with the document's key. Wrong numbers do not compile. */
+/** The id of an entry of one of the four documents, with the document's key as prefix. Invalid ids do not compile. */
 export type MtgRuleId = keyof typeof ROWS;
 
-/** Entries of the four documents, in the order of each, without their words. */
+/** Entries of the four documents, in document order, without their texts. */
 export const MTG_RULES: Readonly<Record<MtgRuleId, RuleEntry>> = ROWS;
 
 export const MTG_RULE_IDS = Object.keys(ROWS) as readonly MtgRuleId[];
@@ -13,7 +13,8 @@ export const MTG_RULE_IDS = Object.keys(ROWS) as readonly MtgRuleId[];
 export const isMtgRuleId = (text: string): text is MtgRuleId => Object.hasOwn(ROWS, text);
 
 /**
- * Returns the entry that an entry stands in or hangs on: of A.1.3 A.1, of P.13.1.2 P.13.1, of 704.5g 704.5; `null` at the top.
+ * Returns the parent of an entry: `A.1` for `A.1.3`, `P.13.1` for `P.13.1.2`, `704.5` for `704.5g`; `null` at the top
+ * level.
  */
 export function getMtgParentRule(id: MtgRuleId): MtgRuleId | null {
   if (MTG_RULES[id].kind === "note") return noteParents().get(id) ?? null;
@@ -23,7 +24,7 @@ export function getMtgParentRule(id: MtgRuleId): MtgRuleId | null {
 
 let parents: ReadonlyMap<MtgRuleId, MtgRuleId> | null = null;
 
-/** Notes with the entry they hang on: the last one before them that is neither a note nor a step. */
+/** Notes with their parents: the last entry before the note that is neither a note nor a step. */
 function noteParents(): ReadonlyMap<MtgRuleId, MtgRuleId> {
   if (parents !== null) return parents;
   const found = new Map<MtgRuleId, MtgRuleId>();

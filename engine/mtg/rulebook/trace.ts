@@ -7,7 +7,7 @@ import { MTG_HOUSE_RULINGS, type MtgHouseRulingId } from "./words";
 
 const HOUSE_IDS = Object.keys(MTG_HOUSE_RULINGS) as readonly MtgHouseRulingId[];
 
-/** The group in which the trace counts an entry: its chapter, or the sort of entry where the document has none. */
+/** The group in which the trace counts an entry: its chapter, or its kind if the document has no chapters. */
 function groupOf(id: MtgRuleId): string {
   const number = getRuleNumber(id);
   if (id.startsWith("mtg-6e:")) return number.charAt(0);
@@ -16,7 +16,7 @@ function groupOf(id: MtgRuleId): string {
   return /^\d/.test(number) ? number.charAt(0) : number.replace(/\.\d+$/, "");
 }
 
-/** Returns a document of Magic as the trace reads it. */
+/** Returns a document of Magic in the form that the rule trace reads. */
 export function createMtgRuleDocument(key: MtgDocument): RuleDocument {
   const entries: RuleDocument["entries"] =
     key === "mtg-house"

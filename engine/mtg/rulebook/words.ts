@@ -10,13 +10,16 @@ import type { RuleStatus } from "../../rulebook/status";
 import type { RulingId } from "./generated/rows";
 import type { MtgRuleId } from "./rules";
 
-/** Each entry of the four documents in our own words: its sentence or, of a ruling or a note, what it is about. */
+/** A summary of each entry of the four documents in our own words; for a ruling or a note, its topic. */
 export const MTG_RULE_SUMMARIES = Object.fromEntries(
   [SIXTH_EDITION, EIGHTH_EDITION, COMPREHENSIVE, TURN_FLOW].flat().map(({ id, ja, en }) => [id, { ja, en }]),
 ) as Readonly<Record<MtgRuleId, RuleTexts>>;
 
 export type MtgHouseRulingId = RulingId;
-/** A decision of ours on the documents of Magic. It cites both sides, or the era that answers and the place that is silent. */
+/**
+ * A house ruling on the documents of Magic. It cites both sides of a contradiction, or the silent rule and the era that
+ * answers it.
+ */
 export type MtgRuling = { readonly status: Exclude<RuleStatus, "outside"> } & Ruling<MtgRuleId>;
 
 /** House rulings of Magic by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */

@@ -4,12 +4,12 @@ import type { Frame } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
 import { citeForEra } from "./cite-for-era";
 
-/** Returns `false`: no question of this game is repeated until its player is done. */
+/** Returns `false`, because no question of this game is repeated. */
 export const isRepeated: RepeatPredicate = () => false;
 
 /**
  * Asks a player a question on behalf of `frame`, which runs again with the response. A question with a single possible
- * answer is skipped. It cites the rules of the era that is played.
+ * answer is skipped. The question cites the rules of the game's era.
  */
 export const askPlayer = (game: Game, frame: Frame, question: PlayerQuestion): void =>
   ask(game, frame, citeForEra(game.state.era, question));

@@ -9,14 +9,13 @@ import { createScope } from "./continuous/create-scope";
 import { matchesFilter } from "./continuous/matches-filter";
 import { isProtectedFrom } from "./protection";
 
-/** Types of permanents that Equipment and Fortifications may be attached to (704.5n). */
+/** Types of permanents to which Equipment and Fortifications may be attached (704.5n). */
 const HOSTS: Readonly<Record<string, CardType>> = { Equipment: "creature", Fortification: "land" };
 
 /**
- * Returns whether an object may be attached to a player or permanent: an Aura to what it enchants (K.12.4, K.12.5) unless that
- * is protected from it (A.24.3), Equipment to creatures, a Fortification to lands, protected or not. Nothing is attached to
- * itself (K.12.6).
- *
+ * Returns whether an object may be attached to a player or permanent. An Aura may be attached to what it enchants
+ * (K.12.4, K.12.5), unless that has protection from it (A.24.3). Equipment may be attached to creatures and a
+ * Fortification to lands, regardless of protection. Nothing can be attached to itself (K.12.6).
  * @rule mtg-6e:A.24.2.4, mtg-6e:A.24.3, mtg-house:32
  */
 export function canBeAttached(game: Game, object: GameObject, target: Target): boolean {

@@ -22,7 +22,10 @@ const isChange = (change: number): boolean => Number.isInteger(change) && Math.a
 const isMana = (mana: Mana): boolean =>
   MANA_TYPES.every((type) => Number.isInteger(mana[type]) && mana[type] >= 0) && isCount(countMana(mana));
 
-/** An object that a player may move by hand: one of theirs, or a permanent or thing on the stack that they control. */
+/**
+ * Returns an object that a player may move in manual play: one of their own, or a permanent or object on the stack that
+ * they control.
+ */
 function own(game: Game, player: PlayerId, id: InstanceId): LocatedObject | null {
   const place = findObject(game.state.zones, id);
   if (place === null) return null;
@@ -74,29 +77,30 @@ const isCreature = (game: Game, id: InstanceId): boolean => {
   return object !== null && hasType(game, object, "creature");
 };
 
-/** A move leads elsewhere, or to the other end of the library; abilities stay where they are, tokens may leave. */
+/**
+ * Whether a move has another destination, or the other end of the library. Abilities cannot be moved; tokens may leave.
+ */
 function mayMove(place: LocatedObject | null, { to, bottom }: Extract<ByHandAct, { readonly act: "move" }>): boolean {
   if (place === null || place.object.thing !== null || !(to in ZONES)) return false;
   if (to === "stack" || to === "phasedOut" || (bottom === true && to !== "library")) return false;
   return place.zone !== to || to === "library";
 }
 
-/** Counters are put, or as many taken away as there are at most. */
+/** Whether counters can be put, or the same number of counters removed. */
 function isCounter(state: GameState, act: Extract<ByHandAct, { readonly act: "counters" }>): boolean {
   const { counter, count } = act;
   if (counter.length === 0 || counter.length > 30 || count === 0) return false;
   return count > 0 || (findPermanent(state.zones, act.instance)?.counters?.[counter] ?? 0) >= -count;
 }
 
-/** Returns all reasons against an act by hand; none if it can be carried out. */
+/** Returns all reasons against an act of manual play; empty if it can be carried out. */
 export function getByHandProblems(game: Game, player: PlayerId, act: ByHandAct): readonly PlayProblem[] {
   const allowed = game.state.byHand && isPossible(game, player, act);
   return allowed ? [] : [{ code: "NOT_BY_HAND", rule: RULE, player }];
 }
 
 /**
- * Carries out an act by hand as events like those of any effect, so that shields, triggers and the check see it.
- *
+ * Carries out an act of manual play as ordinary events, so that shields, triggers and state-based checks apply.
  * @rule mtg-house:29
  */
 export function performByHandAct(game: Game, player: PlayerId, act: ByHandAct): void {

@@ -7,7 +7,7 @@ type Citing = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 /** The ruling that an older document still applies if the documents of a later era are silent. */
 const SILENCE_RULING: MtgRef = "mtg-house:30";
 
-/** Rules of the sixth edition which later eras tell again, in their own documents or in a ruling of ours. */
+/** Rules of the sixth edition that later eras restate, in their own documents or in a house ruling. */
 const RESTATED_RULES: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> = {
   "mtg-6e:C.1.1": { "8e": "mtg-8e:begin-combat", mod: "mtg-flow:3.1" },
   "mtg-6e:C.3.3": { mod: "mtg-flow:3.2" },
@@ -43,10 +43,10 @@ const RESTATED_RULES: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> 
   "mtg-6e:Z.6.8": { mod: "mtg-house:10" },
 };
 
-/** Chapters of the sixth edition which a ruling takes over into the next era as they are. */
+/** Chapters of the sixth edition that a house ruling adopts unchanged for the next era. */
 const ADOPTED_CHAPTERS: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:T.11.5", "8e", "mtg-house:5"]];
 
-/** Rules that hold in an era for a rule that was cited in it; `null` where that one holds itself. */
+/** Cached rules that apply in an era instead of a cited rule; `null` if the cited rule itself applies. */
 const IN_FORCE: ByEra<Map<MtgRef, readonly MtgRef[] | null>> = { "6e": new Map(), "8e": new Map(), mod: new Map() };
 
 /** Returns the rules that an era has in place of a rule that may be older; null if the rule itself applies. */
@@ -60,7 +60,7 @@ function getRulesInForce(rule: MtgRef, era: Era): readonly MtgRef[] | null {
   return found;
 }
 
-/** Returns what a later era has in the place of a rule: its own rule, or a ruling and the older rule. */
+/** Returns the rules of a later era that correspond to a rule: its own rule, or a house ruling and the older rule. */
 function findLaterRules(rule: MtgRef, era: Era): readonly MtgRef[] {
   const restated = RESTATED_RULES[rule]?.[era];
   if (restated !== undefined) return [restated];
@@ -69,8 +69,8 @@ function findLaterRules(rule: MtgRef, era: Era): readonly MtgRef[] {
 }
 
 /**
- * Replaces cited rules by the rules of an era. If its documents say the same, they are cited. If they are silent, a
- * ruling is cited with the rule of the older document.
+ * Replaces cited rules by the rules of an era. If the era's documents have the same rule, that rule is cited. If they
+ * are silent, a house ruling is cited with the older rule.
  * @rule mtg-house:5, mtg-house:30
  */
 export function citeForEra<Cited extends Citing>(era: Era, cited: Cited): Cited {

@@ -5,7 +5,10 @@ import { getPermanents, updateObject } from "../model/zone";
 import { getCharacteristics, getContinuousEffects } from "./continuous/characteristics";
 import { isLegend } from "./continuous/type-changes";
 
-/** Returns permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
+/**
+ * Returns the permanents that are not legends, while effects change which permanents are. Returns `null` if no effect
+ * does so, or the era does not need it.
+ */
 export function collectNonLegends(game: Game): ReadonlySet<InstanceId> | null {
   if (!getContinuousEffects(game).remakes || getEraSwitch(game.state.era, "legend") !== "oldestStays") return null;
   const others = getPermanents(game.state.zones).filter((object) => !isLegend(getCharacteristics(game, object)));
@@ -13,8 +16,7 @@ export function collectNonLegends(game: Game): ReadonlySet<InstanceId> | null {
 }
 
 /**
- * Renews permanents that were no legends and are legends again, as if they had come now.
- *
+ * Gives the permanents of `before` that are legends now a new timestamp.
  * @rule mtg-6e:K.17.r4
  */
 export function renewLegendTimestamps(game: Game, before: ReadonlySet<InstanceId> | null): void {

@@ -1,12 +1,12 @@
 import { getOpponent, type PlayerId } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 
-/** A finished game of a match: the player who chose to play or draw, and the winner; null for a draw. */
+/** A finished game of a match: the player who chose to play or draw, and the winner; `null` for a draw. */
 export type FinishedGame = { readonly chooser: PlayerId; readonly winner: PlayerId | null };
 
 /**
- * Returns the player who chooses to play or to draw in the next game, and the rule: at random in the first, then the loser of
- * the last; after a draw the same player as before (P.1.4, P.1.5).
+ * Returns the player who chooses to play or draw in the next game, and the rule. In the first game the player is
+ * random, afterwards it is the loser of the previous game. After a draw it is the same player as before (P.1.4, P.1.5).
  */
 export function getPlayDrawChooser(games: readonly FinishedGame[]): {
   readonly chooser: PlayerId | "random";
@@ -17,7 +17,7 @@ export function getPlayDrawChooser(games: readonly FinishedGame[]): {
   return { chooser: last.winner === null ? last.chooser : getOpponent(last.winner), rule: "mtg-6e:P.1.5" };
 }
 
-/** The result of a match when its time is over; `winner` is `null` for a draw. */
+/** The result of a match after its time limit; `winner` is `null` for a draw. */
 export type MatchResult = {
   readonly winner: PlayerId | null;
   readonly rule: MtgRef;
@@ -25,8 +25,8 @@ export type MatchResult = {
 };
 
 /**
- * Returns the result of a match whose time is over: more games won decide. With as many it is drawn, but where someone has to
- * go on the higher life total of the unfinished game decides (D.1.5).
+ * Returns the result of a match after its time limit. The player with more games won wins. With equal games the match
+ * is drawn, unless a winner is needed: then the higher life total in the unfinished game decides (D.1.5).
  */
 export function computeMatchResult(
   games: readonly FinishedGame[],

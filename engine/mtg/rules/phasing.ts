@@ -5,17 +5,16 @@ import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
 import { getPermanents } from "../model/zone";
 
-/** The permanent that an object is attached to; `null` for none, or for a player. */
+/** The permanent to which an object is attached; `null` for none, or for a player. */
 const getHost = ({ attachedTo }: GameObject): InstanceId | null =>
   attachedTo !== null && "instance" in attachedTo ? attachedTo.instance : null;
 
-/** An object that moves on account of another one, or by itself if `follows` is `null`. */
+/** An object that phases because of another one, or by itself if `follows` is `null`. */
 type PhasingObject = { readonly object: GameObject; readonly follows: InstanceId | null };
 
 /**
  * Returns objects with all of their attachments at any depth, in depth-first order (G.34.3). `hangsOn` returns the
- * object to which another one is attached. No object is listed twice; an object attached to another one of the list
- * comes with it.
+ * object to which another is attached. Each object is listed once, after the object to which it is attached.
  */
 function collectAttachedTree(
   roots: readonly GameObject[],
@@ -36,8 +35,8 @@ function collectAttachedTree(
 }
 
 /**
- * Returns the events by which permanents phase out at one moment, with all that is attached to them and to that (G.27.3).
- *
+ * Returns the events with which permanents phase out at one moment, including everything directly or indirectly
+ * attached to them (G.27.3).
  * @rule mtg-6e:G.27.3, mtg-6e:G.34.3.c
  */
 export const createPhaseOutEvents = (
@@ -53,9 +52,9 @@ export const createPhaseOutEvents = (
   }));
 
 /**
- * Returns the events by which objects phase in with everything that phased out along with them; an object that phased
- * out along with another never returns without it. Simultaneous effects count in the order of the events (G.34.3).
- * Effects of unattached objects count in the order in which the objects phased out.
+ * Returns the events with which objects phase in, including everything that phased out together with them. An object
+ * that phased out together with another never returns alone. Simultaneous effects get timestamps in the order of the
+ * events (G.34.3). For unattached objects this is the order in which they phased out.
  * @rule mtg-6e:G.27.13, mtg-6e:G.34.3, mtg-6e:G.34.3.b, mtg-6e:G.34.3.c
  */
 export const createPhaseInEvents = (

@@ -5,7 +5,7 @@ import { getContinuousEffects } from "./continuous/characteristics";
 
 type ChangeOf<Key extends string> = Extract<PlayerChange["change"], Readonly<Record<Key, unknown>>>;
 
-/** Returns changes of one sort that continuous effects make to a player. */
+/** Returns changes of one kind that continuous effects make to a player. */
 export function getPlayerChanges<Key extends "maxHand" | "landPlays" | "skip">(
   game: Game,
   player: PlayerId,
@@ -16,12 +16,18 @@ export function getPlayerChanges<Key extends "maxHand" | "landPlays" | "skip">(
   );
 }
 
-/** Returns the most cards that a player may hold after a cleanup step; `null` for no limit (Z.4.3). The last effect counts. */
+/**
+ * Returns the maximum hand size of a player after a cleanup step; `null` for no limit (Z.4.3). The newest effect
+ * applies.
+ */
 export function getMaximumHandSize(game: Game, player: PlayerId): number | null {
   const last = getPlayerChanges(game, player, "maxHand").at(-1)?.change.maxHand ?? MAXIMUM_HAND_SIZE;
   return last === "none" ? null : last;
 }
 
-/** Returns lands that a player may play in a turn: one, and those that effects add. @rule mtg-6e:P.8.4, mtg-6e:P.8.r1 */
+/**
+ * Returns the number of lands that a player may play in a turn: one, plus those that effects add.
+ * @rule mtg-6e:P.8.4, mtg-6e:P.8.r1
+ */
 export const getLandPlayLimit = (game: Game, player: PlayerId): number =>
   getPlayerChanges(game, player, "landPlays").reduce((sum, { change }) => sum + change.landPlays, 1);

@@ -5,10 +5,9 @@ import { createScope } from "./continuous/create-scope";
 import { matchesFilter } from "./continuous/matches-filter";
 
 /**
- * Returns whether a permanent has protection from a source (A.24.1): no damage of the source, no block by it, no targeting by
- * it, no attachment of it (A.24.2). A source that has left is looked at as it last was (T.6.8). It is no immunity: what neither
- * damages, blocks, targets nor is attached works as ever.
- *
+ * Returns whether a permanent has protection from a source (A.24.1). Such a source cannot damage, block, target or be
+ * attached to the permanent (A.24.2); its other effects apply as usual. For a source that has left, last known
+ * information is used (T.6.8).
  * @rule mtg-6e:A.24.2, mtg-6e:A.24.4, mtg-6e:A.24.r1, mtg-6e:A.24.r2, mtg-6e:A.24.r3
  */
 export function isProtectedFrom(game: Game, permanent: GameObject, source: GameObject): boolean {

@@ -18,7 +18,7 @@ import { counterStackObject } from "./use/counter-stack-object";
 import { getTargetSpecs, interpretSpell, interpretStackObject, type SpellOrAbility } from "./use/spell-or-ability";
 import { createStackScope } from "./use/stack-scope";
 
-/** Resolution of the uppermost thing on the stack (T.6.1). */
+/** Resolution of the topmost object on the stack (T.6.1). */
 export const resolveFrame: GameFrameHandler<"resolve"> = {
   rules: [
     "mtg-6e:T.6.1",
@@ -47,7 +47,10 @@ function runResolve(game: Game): void {
   else resolveSpell(game, object, aim);
 }
 
-/** The rest of an aim; `null` if all targets have become illegal (T.6.2). What has chosen nothing has nothing to lose. */
+/**
+ * The remaining legal choices; `null` if all targets have become illegal (T.6.2). An object without targets keeps its
+ * choices.
+ */
 const aimNow = (game: Game, object: GameObject, subject: SpellOrAbility): AnnouncedChoices | null =>
   object.aim === null
     ? NO_ANNOUNCED_CHOICES
@@ -89,9 +92,8 @@ function dealAnnounced(game: Game, thing: Extract<StackEntry, { readonly sort: "
 }
 
 /**
- * Whether announced damage is dealt to a thing: a creature that is still there takes it. In one era it has to be in combat
- * still.
- *
+ * Whether announced damage is dealt to a recipient: a creature that has left gets none. In one era the creature must
+ * still be in combat.
  * @rule mtg-6e:C.1.r1, mtg-6e:C.1.r3.7, mtg-8e:combat-damage
  */
 function takesDamage(game: Game, target: Target): boolean {
@@ -133,7 +135,10 @@ function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): vo
   }
 }
 
-/** The last step of a resolution: an ability ceases, an instant or sorcery goes to its owner's graveyard (T.6.9). */
+/**
+ * The last step of a resolution: an ability ceases to exist, an instant or sorcery goes to its owner's graveyard
+ * (T.6.9).
+ */
 export const finishFrame: GameFrameHandler<"finish"> = {
   rules: ["mtg-6e:T.6.9", "mtg-6e:Z.9.3", "mtg-6e:K.22.1"],
   run: runFinish,

@@ -112,7 +112,7 @@ const onePlayer = fc.record(
   { requiredKeys: [] },
 );
 
-/** Any board that the reader accepts, with boards that make state-based effects meet. */
+/** An arbitrary of valid boards, including boards on which several state-based effects apply together. */
 export const boardArbitrary: fc.Arbitrary<MtgBoard> = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 14 }))
   .chain(([cards, pieces]) =>

@@ -9,7 +9,7 @@ import { locateObjects } from "../model/zone";
 export const listObjects = ({ zones }: GameState): readonly GameObject[] =>
   locateObjects(zones).map(({ object }) => object);
 
-/** Returns invariants of the states of a game, given its first state. */
+/** Returns the invariants of the states of a game, given its first state. */
 export const createInvariants = (first: GameState, _cards: Cards): readonly Invariant<GameState>[] =>
   createStateInvariants(first, {
     everyInstance: listObjects,

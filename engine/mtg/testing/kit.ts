@@ -28,7 +28,7 @@ export type GameSetup = {
   readonly options: GameOptions;
 };
 
-/** The types of this game, for the kit that tests any game. */
+/** The types of this game for the shared test kit. */
 export type MtgKitTypes = {
   readonly cards: Cards;
   readonly state: GameState;
@@ -39,7 +39,7 @@ export type MtgKitTypes = {
   readonly scene: TableSetup;
 };
 
-/** The second game as the tests of any game use it. */
+/** The test kit of the second game for the tests that all games share. */
 export const MTG_TEST_KIT: GameTestKit<MtgKitTypes> = {
   lay: (table) => {
     const { cards, state, log } = beginTestStep(createTestGame(table), table.step);

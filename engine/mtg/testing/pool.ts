@@ -16,11 +16,11 @@ export function createCreature(
   return defineCard(name, { types: ["creature"], cost: parseManaCost(cost), power, toughness, ...parts });
 }
 
-/** Returns an enchantment that does nothing but what its abilities say. */
+/** Returns an enchantment with only the given abilities. */
 export const createEnchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
   defineCard(name, { types: ["enchantment"], cost: parseManaCost("2W"), abilities });
 
-/** Returns an instant or sorcery with a cost, from its one spell ability. */
+/** Returns an instant or sorcery with a cost and one spell ability. */
 export const createSpell = (
   name: string,
   type: "instant" | "sorcery",
@@ -29,7 +29,7 @@ export const createSpell = (
 ): CardDefinition =>
   defineCard(name, { types: [type], cost: parseManaCost(cost), abilities: [{ type: "spell", ...ability }] });
 
-/** Returns one word "target" for one permanent that matches. */
+/** Returns a word "target" for one matching permanent. */
 export const createTargetSpec = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
   objects,
   min: 1,
@@ -38,8 +38,8 @@ export const createTargetSpec = (objects: Filter, parts: Partial<TargetSpec> = {
 });
 
 /**
- * Returns an enchantment whose mana ability also has `effects`. Mana abilities don't use the stack, so a scenario can
- * cause the effects whenever a player has priority.
+ * Returns an enchantment whose mana ability also carries out `effects`. Mana abilities don't use the stack, so a
+ * scenario can cause the effects whenever a player has priority.
  */
 export const createSideEffectEnchantment = (name: string, ...effects: readonly Effect[]): CardDefinition =>
   createEnchantment(name, { type: "activated", cost: {}, mana: true, effects });
@@ -56,7 +56,7 @@ const BASICS: readonly CardDefinition[] = Object.keys(BASIC_LAND_TYPES).map((nam
   defineCard(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] }),
 );
 
-/** Cards that every table knows. All are made up. */
+/** Invented cards that are available in every test. */
 export const TEST_POOL_CARDS: readonly CardDefinition[] = [
   ...BASICS,
   createCreature("Squire of Reeds", "W", "1/1"),

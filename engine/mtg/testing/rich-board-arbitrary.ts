@@ -162,7 +162,7 @@ const onePlayer: fc.Arbitrary<BoardPlayer> = fc.record(
   loose,
 );
 
-/** Any board that the reader accepts, with every field that a board may have: more than the checks look at. */
+/** An arbitrary of valid boards with all possible fields, including fields that the checks do not read. */
 export const richBoardArbitrary: fc.Arbitrary<MtgBoard> = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 9 }))
   .chain(([cards, pieces]) =>

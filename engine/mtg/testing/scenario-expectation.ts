@@ -26,7 +26,7 @@ type ObjectFacts = Partial<
   }
 >;
 
-/** One player's side afterwards. A zone that is listed holds exactly these cards: ordered ones from the top. */
+/** One player's side at the end. A listed zone must hold exactly these cards, in ordered zones from the top. */
 type SideAfter = {
   readonly life?: number;
   readonly poison?: number;
@@ -35,13 +35,13 @@ type SideAfter = {
   readonly libraryCount?: number;
 } & { readonly [Zone in Exclude<ZoneId, "stack">]?: readonly ExpectedCard<ObjectFacts>[] };
 
-/** The expectations of a scenario. Parts that are not given are not compared. */
+/** The expectations of a scenario. Fields that are not given are not compared. */
 export type ScenarioExpectation = BaseExpectation<SideAfter, Event["type"]> & {
-  /** Names from the top; a thing that is no card has its sort before the name. */
+  /** Names from the top; an object that is not a card has its kind before the name. */
   readonly stack?: readonly string[];
   readonly active?: ScenarioPlayer;
   readonly step?: Step;
-  /** The rule of the end, as the first era cites it in which it holds; so are rules of events. */
+  /** The rule that ended the game, as cited by the first era in which it applies; likewise for rules of events. */
   readonly rule?: MtgRef;
 };
 
@@ -75,7 +75,7 @@ const READER: ExpectationReader<MtgKitTypes> = {
   }),
 };
 
-/** Compares a stage with expectations; `events` are those that the expectations speak of. */
+/** Compares a scenario run with expectations. `events` are the events to compare. */
 export function assertExpectation(
   stage: Stage,
   events: readonly Event[],

@@ -34,35 +34,35 @@ type Act =
 
 type OwnLine =
   | Act
-  /** Passes of both until the game is over, without attacks. */
+  /** Both players pass until the game is over, without attacks. */
   | "pass to the end"
-  /** Passes of both until a step is open for priority; triggers on the way resolve, and nobody attacks or blocks. */
+  /** Both players pass until one has priority in a step; triggers resolve, and nobody attacks or blocks. */
   | { readonly passTo: Step; readonly turn?: number }
   | { readonly picks: readonly string[] }
-  /** An answer that is refused, with the codes of all that stands against it. */
+  /** An answer that is refused, with the codes of all reasons against it. */
   | { readonly refused: Act; readonly because: readonly PlayProblemCode[] };
 
 /** One line of a scenario. */
 export type ScenarioLine = OwnLine | CommonLine<ScenarioExpectation>;
 
 type Scenario = Omit<TableSetup, "era"> & {
-  /** The eras in which it is played; the sixth edition if absent. */
+  /** The eras in which the scenario is played; only the sixth edition by default. */
   readonly eras?: readonly Era[];
   readonly play?: readonly ScenarioLine[];
   readonly after: ScenarioExpectation;
 };
 
 /**
- * Runs a test as data: a table, lines to play, and expectations, in each of its eras. It fails when a line cannot be played,
- * when a question other than priority is left open that `after` does not describe, and when the answers played again give
- * another state.
+ * Defines a test as data: a table, lines to play, and expectations, in each of its eras. It fails if a line cannot be
+ * played, if an open question other than priority is missing in `after`, or if a replay of the answers gives another
+ * state.
  */
 export function scenario(rules: MtgRef | readonly MtgRef[], what: string, told: Scenario): void {
   const { eras = ["6e"], play = [], after, ...table } = told;
   for (const era of eras) rule(rules, `${what} (${era})`, () => playScene({ ...table, era }, play, after));
 }
 
-/** Plays one line; throws, with what is possible instead, when it cannot be played. */
+/** Plays one line. Throws if it cannot be played; the error lists the possible answers. */
 function playLine(stage: ScenarioRun<MtgKitTypes>, line: OwnLine): void {
   if (line === "pass to the end") passToTheEnd(stage);
   else if (typeof line === "string") giveAnswer(MTG_TEST_KIT, stage, { do: line });
@@ -72,7 +72,7 @@ function playLine(stage: ScenarioRun<MtgKitTypes>, line: OwnLine): void {
   else giveAnswer(MTG_TEST_KIT, stage, answerOf(stage, line));
 }
 
-/** Plays lines one after the other, or a whole scenario; an error says which line it was. */
+/** Plays lines one after another, or a whole scenario; an error names the failing line. */
 export const { playLines: playScenarioLines, playScene } = createScenarioPlayer(MTG_TEST_KIT, {
   playLine,
   assert: assertExpectation,

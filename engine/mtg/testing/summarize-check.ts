@@ -3,7 +3,8 @@ import { type CheckReportOptions, reportCheck } from "../boards/report-check";
 import type { Era } from "../model/era";
 
 /**
- * Returns the result of a check over a board, for tests: rules found by each look, and names by zone with an owner's letter.
+ * Returns a summary of a check over a board for tests: the rules applied in each pass, and names by zone with a letter
+ * for the owner.
  */
 export function summarizeCheck(board: MtgBoard, era: Era, options: CheckReportOptions = {}) {
   const report = reportCheck(board, era, options);

@@ -28,16 +28,16 @@ type Side = { readonly [Zone in ZoneId]?: readonly TableObject[] } & {
   readonly pool?: Partial<Mana>;
 };
 
-/** A table laid by hand before the first step. */
+/** A table before the first step of a scenario. */
 export type TableSetup = {
   readonly era?: Era;
   readonly me?: Side;
   readonly you?: Side;
-  /** Cards that only this table needs, besides the pool. */
+  /** Additional cards for this table only. */
   readonly cards?: readonly CardDefinition[];
   readonly seed?: number;
   readonly turn?: number;
-  /** The step that begins, the first main phase unless given; `turn` begins a whole turn of the active player. */
+  /** The step to begin; the first main phase by default. `turn` begins a whole turn of the active player. */
   readonly step?: Step | "turn";
   readonly active?: ScenarioPlayer;
   readonly first?: ScenarioPlayer;
@@ -46,7 +46,7 @@ export type TableSetup = {
 
 const FILLER: Side = { library: Array.from({ length: 6 }, () => "Moss Ox") };
 
-/** Lays a table and lets nothing happen: for tests of one function of the rules. */
+/** Sets up a table without running the game, for tests of single functions of the rules. */
 export function createTestGame(table: TableSetup): Game {
   const { era = "6e", me = {}, you = {}, cards: extra = [], seed = 1, turn = 3, active = "me", first = "me" } = table;
   const cards = createCards([...TEST_POOL_CARDS, ...extra]);
@@ -92,7 +92,7 @@ function placeObject(cards: Cards, state: GameState, piece: TableObject, player:
   });
 }
 
-/** Begins a step on a laid table, or a turn, and runs the game to its first choice or its end. */
+/** Begins a step or a turn on a prepared table, and runs the game to its first choice or its end. */
 export function beginTestStep(game: Game, step: Step | "turn" = "main1"): Game {
   const { state } = game;
   if (step === "turn") {
@@ -106,15 +106,15 @@ export function beginTestStep(game: Game, step: Step | "turn" = "main1"): Game {
   return game;
 }
 
-/** Returns the objects in a zone, of a shared one those that a player controls. */
+/** Returns the objects in a player's zone; in a shared zone, those that the player controls. */
 export const getObjectsOnSide = ({ zones }: GameState, zone: ZoneId, player: PlayerId): readonly GameObject[] =>
   getZoneObjects(zones, zone, player).filter((object) => !isSharedZone(zone) || object.controller === player);
 
-/** Returns the name of a card, with its sort before it if it is another thing. */
+/** Returns the name of an object. An object that is not a card has its kind before the name. */
 export const getObjectName = ({ list }: Cards, { card, thing }: GameObject): string =>
   (thing === null ? "" : `${thing.sort} `) + (list[card]?.name ?? "game");
 
-/** Returns names of the cards in a zone, the top one first where there is an order. */
+/** Returns the names of the cards in a zone, the top card first in an ordered zone. */
 export function getNamesInZone(cards: Cards, state: GameState, zone: ZoneId, player: PlayerId): readonly string[] {
   const names = getObjectsOnSide(state, zone, player).map((object) => getObjectName(cards, object));
   return ZONES[zone].ordered ? names.reverse() : names;

@@ -24,7 +24,7 @@ type TestObject = {
   readonly state?: Partial<Omit<GameObject, "id" | "card" | "owner">>;
 };
 
-/** Returns a creature with abilities, colored by its cost. */
+/** Returns a creature with abilities; its colors come from its cost. */
 export const createCreature = (
   name: string,
   [power, toughness]: readonly [number, number],
@@ -34,11 +34,11 @@ export const createCreature = (
   return defineCard(name, { types: ["creature"], power, toughness, cost: costOf(cost), ...rest });
 };
 
-/** Returns an enchantment with abilities that attaches to nothing. */
+/** Returns an enchantment with abilities that is not an Aura. */
 export const createEnchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
   defineCard(name, { types: ["enchantment"], abilities });
 
-/** Returns a static ability of all that match, or of its own object. */
+/** Returns a static ability that affects all matching objects, or its own object. */
 export const createStaticAbility = (
   affects: Extract<Ability, { type: "static" }>["affects"],
   ...changes: ContinuousChange[]
@@ -53,8 +53,8 @@ function costOf(text: string | undefined): ManaCost | null {
 }
 
 /**
- * A board of objects on which events happen, as a test of rules lays it. Identities are given from 1 in the order of the
- * objects, which came one after the other.
+ * A board of objects for tests that apply events. Identities are given from 1 in the order of the objects, which
+ * arrived one after another.
  */
 export class TestBoard {
   readonly game: Game;
@@ -91,18 +91,18 @@ export class TestBoard {
     return getCharacteristics(this.game, this.at(id).object);
   }
 
-  /** Power and toughness of an object, as `2/2`. */
+  /** Power and toughness of an object, such as `2/2`. */
   stats(id: InstanceId): string {
     const { power, toughness } = this.seen(id);
     return `${power}/${toughness}`;
   }
 
-  /** Characteristics of an object as they last were, when it has gone. */
+  /** Last known characteristics of an object that has left. */
   lastSeen(id: InstanceId): Characteristics | null {
     return findCharacteristics(this.game, id);
   }
 
-  /** Lets events happen at one moment. */
+  /** Applies events at one moment. */
   happens(...events: readonly Event[]): void {
     proposeEvents(this.game, events);
   }

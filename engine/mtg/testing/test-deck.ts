@@ -8,7 +8,7 @@ const linesOf = (texts: readonly string[]) =>
     return { name, count: Number(count) };
   });
 
-/** Returns a deck of the given lines, filled up with forests to sixty cards unless another size is asked for. */
+/** Returns a deck of the given lines, filled up with forests to `size` cards, sixty by default. */
 export function createTestDeck(
   main: readonly string[],
   {
@@ -23,7 +23,7 @@ export function createTestDeck(
   return { main: [...lines, ...forests], sideboard: linesOf(sideboard), pool: linesOf(pool) };
 }
 
-/** Returns card data made by hand: names with the codes of the sets that print them. */
+/** Returns test card data: names with the codes of the sets that contain them. */
 export function createCardData(rows: Readonly<Record<string, string>>): MtgCardData {
   const facts = new Map<string, MtgCardFacts>(
     Object.entries(rows).map(([name, sets]) => [toNameKey(name), { name, sets: sets.split(" ").filter(Boolean) }]),

@@ -10,8 +10,7 @@ import { getCombatCostProblems, getCombatCosts } from "./costs";
 import { findChangeSource, findProhibition } from "./prohibitions";
 
 /**
- * Returns all reasons against declaring a permanent as an attacker; none if it may attack. Nothing is asked of its power.
- *
+ * Returns all reasons against declaring a permanent as an attacker; empty if it may attack. Its power does not matter.
  * @rule mtg-6e:C.3.3, mtg-6e:C.3.4, mtg-6e:C.3.r1, mtg-6e:C.3.r2, mtg-6e:C.3.r4, mtg-6e:C.3.r5, mtg-6e:G.37.2, mtg-6e:G.37.3, mtg-6e:K.26.1, mtg-6e:K.26.r1, mtg-6e:K.2.r1, mtg-6e:A.18.2, mtg-6e:A.18.3, mtg-6e:A.18.r2
  */
 export function getAttackProblems(game: Game, id: InstanceId): readonly PlayProblem[] {
@@ -41,9 +40,9 @@ export const getPossibleAttackers = (game: Game): readonly GameObject[] =>
   getPermanents(game.state.zones).filter(({ id }) => getAttackProblems(game, id).length === 0);
 
 /**
- * Returns the source of a requirement that a creature attack, unless the creature already met it in an earlier combat
- * of this turn; `undefined` if there is none. A creature that can't attack has no requirement, and a cost to attack
- * need not be paid.
+ * Returns the source of a requirement that a creature attack; `undefined` if there is none. A requirement already met
+ * in an earlier combat of this turn does not count. A creature that can't attack has no requirement, and a cost to
+ * attack need not be paid.
  * @rule mtg-6e:C.3.9, mtg-6e:C.7.1, mtg-6e:C.7.2, mtg-6e:C.7.3
  */
 export const findAttackRequirement = (game: Game, object: GameObject): QuestionSource | null | undefined =>
@@ -54,9 +53,8 @@ export const findAttackRequirement = (game: Game, object: GameObject): QuestionS
 const isDemand = (change: object): boolean => "must" in change && change.must === "attack";
 
 /**
- * Returns things that creatures of the active player may attack: the defending player, and in an era that knows them
- * planeswalkers of that player and battles that this player protects.
- *
+ * Returns what creatures of the active player may attack. That is the defending player and, in eras with these types,
+ * that player's planeswalkers and the battles that this player protects.
  * @rule mtg-6e:C.3.2, mtg-8e:word.defending-player, mtg-flow:3.2
  */
 export function getAttackTargets(game: Game): readonly Target[] {

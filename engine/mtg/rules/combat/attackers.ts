@@ -64,7 +64,7 @@ function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): vo
   if (tapping.length > 0) proposeEvents(game, tapping);
 }
 
-/** The declared creatures that are still there become attackers. */
+/** Makes the declared creatures that are still there attackers. */
 function declare(game: Game, declared: readonly Attacker[], tapping: readonly Event[]): void {
   const { state } = game;
   state.before = null;
@@ -92,7 +92,7 @@ function planAttack(game: Game, ask: AskQuestion): readonly Attacker[] | null {
   return formBands(game, ask, attackers);
 }
 
-/** Sorts creatures with a requirement first, which is the order in which they are picked. */
+/** Sorts creatures with a requirement before others, which is the order in which players pick them. */
 export const sortRequiredFirst = (
   objects: readonly GameObject[],
   isDemanded: (object: GameObject) => boolean,

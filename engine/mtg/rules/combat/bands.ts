@@ -10,9 +10,9 @@ import { type AskQuestion, createObjectPick, getResponseInstances, toQuestionSou
 const hasBanding = (game: Game, object: GameObject): boolean => hasKeyword(game, object, "banding");
 
 /**
- * Returns bands of attackers that attack the same thing: any number of creatures with banding, and at most one without. Each
- * creature with banding that is in none yet may form one; whoever declines stays alone. `null` while a question is open.
- *
+ * Returns attackers with their bands, or `null` while a question is open. The members of a band attack the same player
+ * or permanent: any number of creatures with banding, and at most one without. Each creature with banding that is not
+ * yet in a band may form one.
  * @rule mtg-6e:A.7.3, mtg-6e:A.7.4, mtg-6e:A.7.5, mtg-6e:A.7.10
  */
 export function formBands(game: Game, ask: AskQuestion, attackers: readonly Attacker[]): readonly Attacker[] | null {
@@ -53,7 +53,7 @@ function bandWith(
   return given === null ? null : getResponseInstances(given);
 }
 
-/** Returns the reason against a second creature without banding in a band, where some have joined already. */
+/** Returns the reason against a second creature without banding in a band; empty if the creature may join. */
 export function getBandProblems(game: Game, members: readonly InstanceId[], id: InstanceId): readonly PlayProblem[] {
   const without = [...members, id].filter((member) => {
     const object = findPermanent(game.state.zones, member);

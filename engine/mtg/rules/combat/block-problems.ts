@@ -13,13 +13,13 @@ import { isProtectedFrom } from "../protection";
 import { getCombatCostProblems, getCombatCosts } from "./costs";
 import { findChangeSource, findProhibition } from "./prohibitions";
 
-/** Returns the player who defends: the one whose turn it is not. */
+/** Returns the defending player: the opponent of the active player. */
 export const getDefendingPlayer = ({ state }: Game): PlayerId => getOpponent(state.active);
 
 /** Codes of the ways in which an attacker evades a blocker. */
 type EvasionCode = Extract<PlayProblem, { readonly attacker: InstanceId }>["code"];
 
-/** A way to evade: whether a blocker cannot meet it. */
+/** An evasion ability, and the test whether it stops a blocker. */
 type Evasion = {
   readonly code: EvasionCode;
   readonly rule: MtgRef;
@@ -32,8 +32,8 @@ const unlessBoth =
     hasKeyword(game, attacker, keyword) && !hasKeyword(game, blocker, keyword);
 
 /**
- * All ways to evade. A blocker has to meet every one that its attacker has (A.13.2), as they are when blockers are declared.
- *
+ * All evasion abilities. A blocker must be able to block despite every one that its attacker has (A.13.2), as of the
+ * declaration of blockers.
  * @rule mtg-6e:C.4.r5, mtg-6e:C.4.r6, mtg-6e:A.13.2, mtg-6e:A.13.3, mtg-6e:A.13.r2, mtg-6e:A.13.r3, mtg-6e:A.17.3, mtg-6e:A.17.r1, mtg-6e:A.17.r2, mtg-6e:A.19.3, mtg-6e:A.19.r1, mtg-6e:A.19.r2, mtg-6e:A.22.4, mtg-6e:A.22.r1, mtg-6e:A.22.r2, mtg-6e:A.22.r4, mtg-6e:A.24.4, mtg-6e:A.24.r6, mtg-6e:A.26.3, mtg-6e:A.26.r1
  */
 const EVASIONS: readonly Evasion[] = [
@@ -49,7 +49,7 @@ const EVASIONS: readonly Evasion[] = [
   { code: "EVASION", rule: "mtg-6e:A.13.2", evades: isLimited },
 ];
 
-/** Whether the defending player controls a land of a type that an attacker walks through. */
+/** Whether the defending player controls a land for which an attacker has landwalk. */
 function walks(game: Game, attacker: GameObject): boolean {
   const scope = createScope(attacker, getController(game, attacker));
   const lands = getPermanents(game.state.zones).filter(
@@ -60,7 +60,7 @@ function walks(game: Game, attacker: GameObject): boolean {
   );
 }
 
-/** Whether an attacker cannot be blocked, or not by creatures such as this one. */
+/** Whether an effect forbids blocking an attacker at all, or by creatures such as this one. */
 function isLimited(game: Game, attacker: GameObject, blocker: GameObject): boolean {
   const own = createScope(attacker, getController(game, attacker));
   return (
@@ -76,7 +76,7 @@ function isLimited(game: Game, attacker: GameObject, blocker: GameObject): boole
   );
 }
 
-/** All reasons against a creature's blocking at all, whatever attacks. */
+/** All reasons against blocking with a creature that do not depend on the attacker. */
 function getOwnBlockProblems(game: Game, id: InstanceId): readonly PlayProblem[] {
   const { state } = game;
   const player = getDefendingPlayer(game);
@@ -93,7 +93,7 @@ function getOwnBlockProblems(game: Game, id: InstanceId): readonly PlayProblem[]
 
 const TAPPED = { "6e": "mtg-6e:C.4.3", "8e": "mtg-6e:C.4.3", mod: "mtg-flow:3.3" } as const;
 
-/** Returns all reasons against the assignment of a creature to an attacker; none if it may block that one. */
+/** Returns all reasons against blocking an attacker with a creature; empty if it may block that attacker. */
 export function getBlockProblems(game: Game, id: InstanceId, attacker: InstanceId): readonly PlayProblem[] {
   const player = getDefendingPlayer(game);
   const { zones } = game.state;
@@ -120,13 +120,16 @@ const isMeant = (
   where: Parameters<typeof matchesFilterNow>[3] | undefined,
 ) => where !== undefined && matchesFilterNow(game, createScope(blocker, getController(game, blocker)), attacker, where);
 
-/** Returns attackers that a creature may be assigned to. */
+/** Returns the attackers that a creature may block. */
 export const getBlockableAttackers = (game: Game, id: InstanceId): readonly InstanceId[] =>
   (game.state.combat?.attackers ?? [])
     .filter((attacker) => getBlockProblems(game, id, attacker.id).length === 0)
     .map((attacker) => attacker.id);
 
-/** Returns all reasons against declaring a creature as a blocker: its own, or those against each attacker. */
+/**
+ * Returns all reasons against declaring a creature as a blocker: reasons that do not depend on the attacker, or those
+ * against each attacker.
+ */
 export function getBlockerProblems(game: Game, id: InstanceId): readonly PlayProblem[] {
   const own = getOwnBlockProblems(game, id);
   if (own.length > 0 || getBlockableAttackers(game, id).length > 0) return own;

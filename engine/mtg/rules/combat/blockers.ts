@@ -63,7 +63,7 @@ function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void
   else declare(game, blockers);
 }
 
-/** The declared creatures that are still there become blockers, and their attackers become blocked. */
+/** Makes the declared creatures that are still there blockers, and their attackers blocked. */
 function declare(game: Game, declared: readonly Blocker[]): void {
   const { state } = game;
   state.before = null;

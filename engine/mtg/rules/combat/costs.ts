@@ -14,16 +14,16 @@ import { computeTotalCost } from "../use/total-cost";
 
 type Act = "attack" | "block";
 
-/** A cost of an effect without which a creature may not attack or block, and the scope in which it is worked out. */
+/** A cost of attacking or blocking with a creature, and the scope in which its amounts are computed. */
 type Priced = { readonly cost: Cost; readonly scope: Scope };
 
-/** Returns the costs that effects ask of a creature for an act. */
+/** Returns the costs that effects put on attacking or blocking with a creature. */
 export const getCombatCosts = (game: Game, object: GameObject, act: Act): readonly Priced[] =>
   getCharacteristics(game, object).rules.flatMap(({ change, scope }) =>
     "costs" in change && change.costs === act ? [{ cost: change.cost, scope }] : [],
   );
 
-/** The costs of a declaration together; `null` if it costs nothing besides tapping. */
+/** The combined costs of a declaration; `null` if it has no cost other than tapping. */
 function dueFor(game: Game, act: Act, ids: readonly InstanceId[]): TotalCost | null {
   const dues = ids.flatMap((id) => {
     const object = findPermanent(game.state.zones, id);
@@ -56,9 +56,8 @@ const NOWHERE: Scope = {
 };
 
 /**
- * Returns all parts of the costs of a declaration that its player cannot pay; none if it costs nothing. Attackers are tapped
- * before, and make no mana then.
- *
+ * Returns all parts of a declaration's costs that its player cannot pay; empty if it has no cost. Attackers are tapped
+ * first, so they cannot produce mana.
  * @rule mtg-6e:C.3.6, mtg-6e:C.3.7, mtg-6e:C.4.5, mtg-6e:C.3.r1, mtg-6e:C.4.r1
  */
 export function getCombatCostProblems(
@@ -75,7 +74,10 @@ export function getCombatCostProblems(
   return getPaymentProblems(trial, { player, source: null }, due);
 }
 
-/** Returns creatures that tap as they are declared as attackers: those without vigilance. @rule mtg-6e:C.3.6, mtg-6e:C.3.r3 */
+/**
+ * Returns the creatures that tap when they are declared as attackers: those without vigilance.
+ * @rule mtg-6e:C.3.6, mtg-6e:C.3.r3
+ */
 export const getAttackersToTap = (game: Game, ids: readonly InstanceId[]): readonly InstanceId[] =>
   ids.filter((id) => {
     const object = findPermanent(game.state.zones, id);
@@ -86,8 +88,8 @@ export const getAttackersToTap = (game: Game, ids: readonly InstanceId[]): reado
 type PaidFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers">;
 
 /**
- * Lets a player pay the costs of a declaration with mana abilities; then the frame that holds the declaration runs
- * again. Returns whether there is a cost to pay.
+ * Lets a player pay the costs of a declaration with mana abilities; then the frame of the declaration runs again.
+ * Returns whether there is a cost to pay.
  * @rule mtg-6e:C.3.7, mtg-6e:C.4.5
  */
 export function payCombatCosts(
@@ -104,7 +106,7 @@ export function payCombatCosts(
   return true;
 }
 
-/** Takes a declaration back whose costs have not been paid after all; its player declares anew (C.3.r1). */
+/** Reverts a declaration whose costs were not paid; its player declares again (C.3.r1). */
 export function restartDeclaration(game: Game, player: PlayerId, ids: readonly InstanceId[], frame: PaidFrame): void {
   reversePlay(game, player, ids[0] ?? 0);
   game.state.agenda.push({ ...frame, answers: [], given: null, declared: null });

@@ -6,24 +6,24 @@ import type { Game } from "../../model/state";
 import { findPermanent } from "../../model/zone";
 import { getPower, hasKeyword, hasType } from "../continuous/characteristics";
 
-/** A creature that deals combat damage in a step, and how it may be divided. */
+/** A creature that deals combat damage in a step, and the ways to divide its damage. */
 export type DamageDealer = {
   readonly id: InstanceId;
   readonly amount: number;
-  /** The player who divides it, and the rule that says so. */
+  /** The player who divides the damage, and the rule that says so. */
   readonly player: PlayerId;
   readonly rule: MtgRef;
   /** The creatures among which it is divided. */
   readonly among: readonly GameObject[];
-  /** The thing that gets it if nothing blocks, or what a trampling attacker has left; `null` if it gets nothing. */
+  /** The recipient if nothing blocks, or of the excess damage of a trampling attacker; `null` if there is none. */
   readonly beyond: Target | null;
 };
 
 /**
- * Returns creatures that deal damage in a step. In the first of two steps these have first or double strike. In the
- * second step these have double strike or have not dealt damage yet. Attackers come before blockers and creatures
- * without trample before those with it, so that their damage counts toward lethal damage (A.27.6). Tapped creatures
- * deal damage, too.
+ * Returns the creatures that deal damage in a step. In the first of two steps they have first or double strike. In the
+ * second step they have double strike or have not dealt damage yet. Attackers come before blockers, and creatures
+ * without trample before those with trample, so that their damage counts toward lethal damage (A.27.6). Tapped
+ * creatures deal damage, too.
  * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3
  * @rule mtg-6e:A.15.5, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
  */
@@ -50,18 +50,16 @@ function dealsDamageInStep(game: Game, object: GameObject, first: boolean): bool
 }
 
 /**
- * Whether damage to a group is divided by the player of the group: one of them has banding as it is announced, be it once or
- * several times.
- *
+ * Whether a creature of a group has banding on announcement, so that the group's player divides damage to the group.
  * @rule mtg-6e:A.7.11, mtg-6e:A.7.16, mtg-6e:A.7.r3
  */
 const anyBands = (game: Game, group: readonly GameObject[]): boolean =>
   group.some((object) => hasKeyword(game, object, "banding"));
 
 /**
- * Damage of an attacker: all of it to what it attacks if nothing has blocked it, otherwise to its blockers. Without any left it
- * deals none, unless it tramples. If one of its blockers has banding, the defending player divides it.
- *
+ * Damage of an attacker: all of it to the player or permanent it attacks if it is unblocked, otherwise to its blockers.
+ * If no blocker is left, it deals no damage unless it has trample. If a blocker has banding, the defending player
+ * divides the damage.
  * @rule mtg-6e:C.5.3, mtg-6e:C.5.4, mtg-6e:C.4.8, mtg-6e:C.5.10, mtg-6e:C.5.r3, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.7.r2, mtg-6e:A.27.4, mtg-6e:A.27.5, mtg-house:3
  */
 function createAttackingDealer(game: Game, { id, target }: Attacker, object: GameObject): DamageDealer {
@@ -84,7 +82,7 @@ function createAttackingDealer(game: Game, { id, target }: Attacker, object: Gam
 /** The rule by which damage is divided among several creatures. */
 const DIVISION = { "6e": "mtg-6e:C.5.4", "8e": "mtg-8e:combat-damage", mod: "mtg-house:3" } as const;
 
-/** Whether what is attacked can still be dealt damage: a player, or a planeswalker or battle that has stayed. */
+/** Whether the attacked player or permanent can still be dealt damage: a planeswalker or battle must not have left. */
 function isThere(game: Game, target: Target): boolean {
   if ("player" in target) return true;
   const object = findPermanent(game.state.zones, target.instance);
@@ -92,8 +90,8 @@ function isThere(game: Game, target: Target): boolean {
 }
 
 /**
- * Damage of a blocker to the attackers that it blocks, which are several if they attack as a band. If one of them has
- * banding, the attacking player divides the damage. Trample does nothing for a blocker.
+ * Damage of a blocker to the attackers that it blocks: several attackers if they are a band. If one of them has
+ * banding, the attacking player divides the damage. Trample has no effect for a blocker.
  * @rule mtg-6e:C.5.5, mtg-6e:C.5.10, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.27.2
  */
 function createBlockingDealer(game: Game, attackers: readonly InstanceId[], object: GameObject): DamageDealer {

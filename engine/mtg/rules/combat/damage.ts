@@ -14,8 +14,8 @@ import { divideDamage } from "./divide-damage";
 import { type AskQuestion, runDeclaration } from "./run-declaration";
 
 /**
- * The announcement of combat damage: the attackers' first, then that of the blockers. As one thing it waits on the stack, which
- * nobody controls and nothing counters, or it is dealt at once.
+ * The announcement of combat damage, first of the attackers, then of the blockers. Depending on the era, it waits as
+ * one object on the stack, or is dealt immediately. The object has no controller and cannot be countered.
  */
 export const assignDamageFrame: GameFrameHandler<"assignDamage"> = {
   rules: [
@@ -62,7 +62,7 @@ const onStack = ({ state }: Game, dealt: readonly DamageShare[]): Event => ({
 const dealt = (game: Game, shares: readonly DamageShare[], rule: MtgRef): readonly Event[] =>
   shares.map(({ source, target, amount }) => createDamageEvent(game, source, target, amount, { rule, inCombat: true }));
 
-/** The shares of all damage; `null` while one of the players has to divide some. */
+/** The shares of all damage; `null` while a player must still divide damage. */
 function announce(game: Game, ask: AskQuestion, dealers: readonly DamageDealer[]): readonly DamageShare[] | null {
   const shares: DamageShare[] = [];
   for (const dealer of dealers) {
@@ -73,7 +73,7 @@ function announce(game: Game, ask: AskQuestion, dealers: readonly DamageDealer[]
   return shares;
 }
 
-/** Damage that this announcement has given to a creature so far (A.27.6). */
+/** Damage already assigned to a creature in this announcement (A.27.6). */
 const assignedTo = (shares: readonly DamageShare[], id: InstanceId): number =>
   shares.reduce((sum, { target, amount }) => (isObject(target, id) ? sum + amount : sum), 0);
 

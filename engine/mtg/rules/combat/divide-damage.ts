@@ -9,9 +9,9 @@ import type { DamageDealer } from "./damage-dealers";
 import { type AskQuestion, toQuestionSource } from "./run-declaration";
 
 /**
- * Returns the division of a creature's damage, one number per recipient: all damage to one, or any division, even
- * beyond lethal damage. A trampling attacker's excess damage goes to the player or permanent it attacks only if every
- * blocker has lethal damage. Null while a number is missing.
+ * Returns the division of a creature's damage, one number per recipient; `null` while a number is missing. The damage
+ * may be divided in any way, even beyond lethal damage. A trampling attacker's excess damage goes to the player or
+ * permanent it attacks, but only if every blocker has lethal damage.
  * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.7
  * @rule mtg-6e:A.27.r1
  */
@@ -46,9 +46,8 @@ export function divideDamage(
 }
 
 /**
- * Damage that a blocker still lacks to be dealt as much as its toughness, whatever will be prevented of it, and whether or not
- * less would destroy it.
- *
+ * Damage that is still needed for lethal damage to a blocker, which equals its toughness. Prevention, and whether less
+ * damage would destroy it, do not matter.
  * @rule mtg-6e:A.27.3, mtg-6e:A.27.6, mtg-6e:A.27.9, mtg-6e:A.27.r2, mtg-house:31
  */
 const lethalDamage = (game: Game, object: GameObject, assigned: number): number =>

@@ -97,6 +97,8 @@ const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
         ]),
 };
 
-/** Returns all reasons against an answer to a pick; none for a legal one, or for a purpose that knows none. */
+/**
+ * Returns all reasons against an answer to a pick; empty for a legal answer, or for a purpose without further rules.
+ */
 export const getPickProblems = (game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] =>
   choice.ask === "pick" ? (REASONS[choice.purpose]?.(game, choice, answer) ?? []) : [];

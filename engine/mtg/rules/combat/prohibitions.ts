@@ -9,7 +9,7 @@ import { getCharacteristics, hasKeyword } from "../continuous/characteristics";
 const sourceOf = ({ scope: { source, card } }: RuleChange): QuestionSource | null =>
   source === null ? null : { instance: source, card };
 
-/** Returns the source of the first effect on a creature whose change is asked for; `undefined` if there is none. */
+/** Returns the source of the first change on a creature for which `is` returns true; `undefined` if there is none. */
 export function findChangeSource(
   game: Game,
   object: GameObject,
@@ -19,7 +19,7 @@ export function findChangeSource(
   return found === undefined ? undefined : sourceOf(found);
 }
 
-/** Returns the source of an effect that forbids a creature an act whatever the act is done to; `undefined` if none does. */
+/** Returns the source of an effect that forbids a creature to attack or block at all; `undefined` if there is none. */
 export function findProhibition(game: Game, object: GameObject, act: Extract<RestrictableAction, "attack" | "block">) {
   // A creature with defender is forbidden to attack by itself.
   if (act === "attack" && hasKeyword(game, object, "defender")) return { instance: object.id, card: object.card };

@@ -33,11 +33,11 @@ export function runDeclaration<Plan>(
   return made;
 }
 
-/** Returns identities of the objects of a response. */
+/** Returns the object identities in a response. */
 export const getResponseInstances = (given: QuestionResponse): readonly InstanceId[] =>
   getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
-/** Returns a pick among objects in any number, of which later ones follow earlier ones. */
+/** Returns a pick of any number of objects, in the order of the options. */
 export const createObjectPick = (
   parts: Pick<PickChoice, "rule" | "player" | "about" | "purpose">,
   options: readonly GameObject[],

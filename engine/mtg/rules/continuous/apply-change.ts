@@ -12,17 +12,16 @@ import { evaluateAmount } from "./evaluate";
 import { resolvePlayer } from "./matches-filter";
 import { applyLandTypeChange, applyTypeChange, type CharacteristicsDraft } from "./type-changes";
 
-/** Moment of effects that are built into the object they change: they are the oldest. @rule mtg-6e:T.8.11 */
+/** Timestamp of built-in effects of an object, which count as the oldest. @rule mtg-6e:T.8.11 */
 export const BUILT_IN_TIMESTAMP = -1;
 
-/** Layers of continuous effects in the order in which they apply. Counters change power and toughness before the last. */
+/** Layers of continuous effects in the order in which they apply. Counters apply before the last layer. */
 export const LAYERS = ["control", "types", "abilities", "set", "power"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /**
- * Returns the layer in which a change applies. Power and toughness are set before counters, except in an era where outer
- * effects come after them, oldest first.
- *
+ * Returns the layer in which a change applies. In eras where counters come first, effects that set power and toughness
+ * apply together with other changes of them, oldest first.
  * @rule mtg-6e:K.10.2, mtg-6e:K.10.r1, mtg-6e:K.10.r3, mtg-house:23
  */
 export function getLayer(
@@ -35,18 +34,18 @@ export function getLayer(
   return "add" in change ? "power" : "abilities";
 }
 
-/** Returns whether a change is one of a player. */
+/** Returns whether a change affects players instead of objects. */
 export const isPlayerChange = (change: ContinuousChange): change is PlayerChange["change"] =>
   "maxHand" in change || "landPlays" in change || "skip" in change;
 
-/** Returns whether what an object gains is an ability, and not a keyword. */
+/** Returns whether an object gains an ability, as opposed to a keyword. */
 export const isAbility = (gained: Keyword | Ability): gained is Ability =>
   typeof gained === "object" && "type" in gained;
 
 /**
- * Applies one change to a draft. `fixed` is the amount of an effect that fixed it as it began (T.8.3). The newest effect on
- * control has it, and what is attached to a permanent does not follow.
- *
+ * Applies one change to a draft. `fixed` is the amount fixed when the effect began (T.8.3); `null` if it is computed
+ * now. The newest effect on control determines the controller; attachments of a permanent do not change control with
+ * it.
  * @rule mtg-6e:G.5.3, mtg-6e:G.5.4, mtg-6e:K.12.9
  */
 export function applyChange(
@@ -67,7 +66,7 @@ export function applyChange(
   else if (!isPlayerChange(change)) draft.rules = [...draft.rules, { change, scope } satisfies RuleChange];
 }
 
-/** Gives a keyword or an ability, which is one of its own as long as it has it. @rule mtg-6e:K.6.r1 */
+/** Adds a keyword or an ability, which counts as the object's own while the effect lasts. @rule mtg-6e:K.6.r1 */
 function gain(draft: CharacteristicsDraft, gained: Keyword | Ability): void {
   if (isAbility(gained)) draft.abilities = [...draft.abilities, gained];
   else draft.keywords = [...draft.keywords, gained];
@@ -84,7 +83,7 @@ function lose(draft: CharacteristicsDraft, lost: Keyword | "abilities"): void {
   draft.keywords = draft.keywords.filter((keyword) => JSON.stringify(keyword) !== written);
 }
 
-/** Changes power and toughness by counters, after abilities of its own. @rule mtg-6e:G.8.4 */
+/** Changes power and toughness by counters, after the object's own abilities. @rule mtg-6e:G.8.4 */
 export function applyPowerCounters({ counters }: GameObject, draft: CharacteristicsDraft | undefined): void {
   if (draft === undefined || counters === null) return;
   for (const [counter, count] of Object.entries(counters)) {

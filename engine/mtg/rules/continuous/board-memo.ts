@@ -3,8 +3,8 @@ import type { Game } from "../../model/state";
 import { getContinuousEffects } from "./characteristics";
 
 /**
- * Returns a function that works something out of permanents and their characteristics alone, and keeps it as long as they stay
- * as they are.
+ * Returns a cached version of `compute`, which must depend on permanents and their characteristics only. The cached
+ * value is valid until they change.
  */
 export function createBoardMemo<Value>(compute: (game: Game) => Value): (game: Game) => Value {
   const known = new WeakMap<ContinuousEffects, Value>();

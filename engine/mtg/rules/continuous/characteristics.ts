@@ -11,23 +11,25 @@ import { computeContinuousEffects } from "./compute-continuous-effects";
 import { getPrintedCharacteristics } from "./printed-characteristics";
 import { recallEffects } from "./recall-effects";
 
-/** Returns what continuous effects make of the state as it is now. */
+/** Returns the result of all continuous effects in the current state. */
 export function getContinuousEffects(game: Game): ContinuousEffects {
   game.continuous ??= recallEffects(game) ?? computeContinuousEffects(game);
   return game.continuous;
 }
 
 /**
- * Returns characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as
- * printed. A card is of its printed types in every zone.
- *
+ * Returns the current characteristics of an object: with all effects on the battlefield and the stack, as printed in
+ * other zones. A card has its printed types in every zone.
  * @rule mtg-6e:K.2.r2, mtg-6e:K.5.7, mtg-6e:K.9.3
  */
 export function getCharacteristics(game: Game, object: GameObject): Characteristics {
   return getContinuousEffects(game).objects.get(object.id) ?? getPrintedCharacteristics(game.cards, object);
 }
 
-/** Returns characteristics of an object by identity, as it last was if it has left (T.6.8); `null` if it is unknown. */
+/**
+ * Returns the characteristics of an object by identity: current, or last known if it has left (T.6.8). Returns `null`
+ * if it is unknown.
+ */
 export function findCharacteristics(game: Game, id: InstanceId): Characteristics | null {
   const place = findObject(game.state.zones, id);
   return place === null ? (game.state.past[id]?.seen ?? null) : getCharacteristics(game, place.object);
@@ -36,7 +38,7 @@ export function findCharacteristics(game: Game, id: InstanceId): Characteristics
 export const hasType = (game: Game, object: GameObject, type: CardType): boolean =>
   getCharacteristics(game, object).types.includes(type);
 
-/** Returns the player who controls an object, with effects on control. */
+/** Returns the player who controls an object, including effects on control. */
 export const getController = (game: Game, object: GameObject): PlayerId => getCharacteristics(game, object).controller;
 
 /** Keywords that exist in an era. */
@@ -44,11 +46,11 @@ const EXISTS: Readonly<Partial<Record<SimpleKeyword, (game: Game) => boolean>>> 
   doubleStrike: ({ state }) => getEraSwitch(state.era, "doubleStrike"),
 };
 
-/** Returns whether an object has a keyword that the era knows. */
+/** Returns whether an object has a keyword that exists in the game's era. */
 export const hasKeyword = (game: Game, object: GameObject, keyword: SimpleKeyword): boolean =>
   getCharacteristics(game, object).keywords.includes(keyword) && (EXISTS[keyword]?.(game) ?? true);
 
-/** Returns the keywords of an object that have a number or a quality. */
+/** Returns the keywords of an object that have a parameter of this kind. */
 export const getKeywordsWith = <Key extends "protectionFrom" | "rampage" | "landwalk" | "blockedOnlyBy">(
   game: Game,
   object: GameObject,
@@ -60,8 +62,8 @@ export const getKeywordsWith = <Key extends "protectionFrom" | "rampage" | "land
   );
 
 /**
- * Returns whether an effect forbids an object an act against any target. A prohibition overrides every permission or
- * requirement, regardless of age.
+ * Returns whether an effect forbids an act to an object, whatever the target of the act. A prohibition overrides every
+ * permission or requirement, regardless of timestamps.
  * @rule mtg-6e:T.8.13, mtg-6e:T.8.13b, mtg-house:24
  */
 export const isForbidden = (game: Game, object: GameObject, act: RestrictableAction): boolean =>
@@ -69,6 +71,8 @@ export const isForbidden = (game: Game, object: GameObject, act: RestrictableAct
     ({ change }) => "cannot" in change && change.cannot === act && change.where === undefined,
   );
 
-/** Returns the power of an object as the game counts it: less than 0 counts as 0 except where it is changed (K.10.3). */
+/**
+ * Returns the power of an object for use in the game. Negative power counts as 0, except when it is changed (K.10.3).
+ */
 export const getPower = (game: Game, object: GameObject): number => Math.max(0, getCharacteristics(game, object).power);
 export const getToughness = (game: Game, object: GameObject): number => getCharacteristics(game, object).toughness;

@@ -24,9 +24,9 @@ import { getPrintedCharacteristics } from "./printed-characteristics";
 import { dependsOnMore, keepEffects } from "./recall-effects";
 import type { CharacteristicsDraft } from "./type-changes";
 
-/** One change of one continuous effect, and how to find the things that it changes. */
+/** One change of one continuous effect, with the means to find the objects that it changes. */
 type Effect = {
-  /** A name that no other effect of the state has. */
+  /** A unique key of the effect in the state. */
   readonly key: string;
   readonly layer: Layer;
   readonly change: ContinuousChange;
@@ -34,18 +34,18 @@ type Effect = {
   readonly scope: Scope;
   readonly affects: AffectedObjects | { readonly fixed: readonly InstanceId[]; readonly players: readonly PlayerId[] };
   readonly while: StaticAbility["while"];
-  /** Amount fixed as the effect began; `null` where it is worked out on each reading (T.8.7). */
+  /** Amount fixed when the effect began; `null` if it is computed on each reading (T.8.7). */
   readonly amount: number | null;
   /** The static ability that makes it; `null` for an effect that a resolution began. */
   readonly ability: StaticAbility | null;
 };
 
-/** The state of a derivation: what has been made of all things so far. */
+/** The state of a computation: the characteristics so far. */
 type Work = {
   readonly board: readonly GameObject[];
   readonly objects: Map<InstanceId, Characteristics>;
   readonly players: PlayerChange[];
-  /** Characteristics that are copies of this derivation, which may be changed. */
+  /** Characteristics copied for this computation, which may be changed. */
   readonly drafts: Map<InstanceId, CharacteristicsDraft>;
 };
 
@@ -61,11 +61,10 @@ function draftOf({ objects, drafts }: Work, id: InstanceId): CharacteristicsDraf
 }
 
 /**
- * Computes what all continuous effects make of permanents, objects on the stack and players. Effects apply in layers (T.8.10):
- * control, types, colors and abilities, power and toughness. Within a layer the oldest applies first, unless it depends on a
- * younger one. Effects are collected again after each one that changes abilities, so that losing an ability also ends what it
- * suppressed.
- *
+ * Computes the result of all continuous effects on permanents, objects on the stack and players. Effects apply in
+ * layers (T.8.10): control, types, colors and abilities, power and toughness. Within a layer, older effects apply
+ * first, unless one depends on a newer effect. Effects are collected again after each change of abilities, so that
+ * losing an ability also ends its effects.
  * @rule mtg-6e:T.8.r5
  * @rule mtg-6e:A.3.1, mtg-6e:A.3.r1, mtg-6e:K.1.r3, mtg-6e:K.9.r2, mtg-6e:K.12.r2, mtg-6e:K.15.r3
  * @rule mtg-6e:T.8.5, mtg-6e:T.8.6, mtg-6e:T.8.7, mtg-6e:T.8.8, mtg-6e:T.8.10, mtg-6e:T.8.12, mtg-6e:T.8.r3
@@ -122,7 +121,7 @@ const changesAbilities = (change: ContinuousChange): boolean =>
   "becomeLand" in change ||
   "control" in change;
 
-/** Whether there is any continuous effect. Without one, all is as it is printed but for counters. */
+/** Whether there is any continuous effect. Without one, only counters change printed characteristics. */
 const hasEffects = ({ cards, state }: Game, board: readonly GameObject[]): boolean =>
   state.lasting.some(({ kind }) => kind === "changes") ||
   board.some((object) => indexAbilities(getPrintedCharacteristics(cards, object).abilities).static.length > 0);

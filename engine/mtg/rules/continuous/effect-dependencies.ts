@@ -76,8 +76,8 @@ type Looking = {
 };
 
 /**
- * Returns whether applying one effect could change the other's existence, result or objects, judged by what the first
- * writes and the second reads.
+ * Returns whether applying the first effect could change the second effect's existence, result or objects. It compares
+ * what the first effect writes with what the second reads.
  */
 export function canDependOn({ change: first }: Pick<Looking, "change">, second: Looking): boolean {
   const { affects, change, ability } = second;
@@ -91,8 +91,8 @@ export function canDependOn({ change: first }: Pick<Looking, "change">, second: 
 }
 
 /**
- * Returns the effect to apply next. Of the open effects, sorted by age, it is the oldest that depends on none of the
- * others, except on effects that depend on it in turn.
+ * Returns the effect to apply next from open effects sorted by age. It is the oldest effect that depends on no other
+ * open effect; dependencies in a loop are ignored.
  * @rule mtg-6e:T.8.9, mtg-6e:T.8.10, mtg-6e:T.8.r8
  */
 export function getNextEffect<Effect>(
@@ -107,7 +107,7 @@ export function getNextEffect<Effect>(
   return open.find((_one, from) => open.every((_other, to) => !reached[from]?.has(to) || reached[to]?.has(from)));
 }
 
-/** Places of all effects on which the one at a place depends, also by way of others. */
+/** Indices of all effects on which the effect at an index depends, directly or indirectly. */
 function reachedFrom(direct: readonly (readonly boolean[])[], from: number): ReadonlySet<number> {
   const found = new Set<number>();
   const open = [from];

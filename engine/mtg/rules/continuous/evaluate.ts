@@ -25,7 +25,10 @@ const read =
   (game, scope) =>
     get(tree, game, scope);
 
-/** Returns things that a selection means now. Objects that have moved on are left out (Z.1.3). */
+/**
+ * Returns the players and objects that a selection refers to now. Objects that have left their zone are not included
+ * (Z.1.3).
+ */
 export const selectTargets = (game: Game, scope: Scope, select: Select): readonly Target[] =>
   compileSelect(select)(game, scope);
 
@@ -60,7 +63,10 @@ function ofEvent({ event }: Scope, part: "subject" | "source"): readonly Target[
   return event.source === null ? [] : [{ instance: event.source }];
 }
 
-/** Things that are still where they were. What is phased out is touched by nothing. @rule mtg-6e:G.27.1, mtg-6e:G.27.r3, mtg-6e:A.5.4, mtg-6e:Z.1.3, mtg-6e:Z.1.r3 */
+/**
+ * Targets that are still in their zone. Phased-out permanents are not included.
+ * @rule mtg-6e:G.27.1, mtg-6e:G.27.r3, mtg-6e:A.5.4, mtg-6e:Z.1.3, mtg-6e:Z.1.r3
+ */
 const here = ({ state }: Game, targets: readonly Target[]): readonly Target[] =>
   targets.filter((target) => {
     if ("player" in target) return true;
@@ -89,7 +95,7 @@ function all(game: Game, scope: Scope, select: Extract<Select, { readonly all: u
     .map(({ id }) => ({ instance: id }));
 }
 
-/** Returns objects of a selection and where they are. */
+/** Returns the objects of a selection with their locations. */
 export const selectObjects = (game: Game, scope: Scope, select: Select): readonly LocatedObject[] =>
   selectTargets(game, scope, select).flatMap((target) => {
     const place = "instance" in target ? findObject(game.state.zones, target.instance) : null;
@@ -97,8 +103,8 @@ export const selectObjects = (game: Game, scope: Scope, select: Select): readonl
   });
 
 /**
- * Returns the current value of an amount. It uses the source of an ability as it is during resolution, or as it last
- * was, and not an earlier state.
+ * Returns the current value of an amount. It reads the source of an ability in its current or last known state during
+ * resolution, and not an earlier state.
  * @rule mtg-6e:T.6.7, mtg-6e:K.6.6, mtg-6e:K.6.r3
  * @rule mtg-6e:G.19.7, mtg-6e:G.19.r1, mtg-6e:G.32.1, mtg-6e:G.32.2, mtg-6e:G.32.3, mtg-6e:T.6.8, mtg-6e:T.6.r1
  * @rule mtg-6e:A.2.7, mtg-6e:A.4.6
@@ -139,7 +145,7 @@ const compileAmount: (amount: Amount) => Read<number> = createTreeCompiler<Amoun
 const sum = <Item>(list: readonly Item[], number: (item: Item) => number): number =>
   list.reduce((total, item) => total + number(item), 0);
 
-/** Identities that a selection means, of objects that have left too: their last numbers are asked for (T.6.8). */
+/** Identities of a selection, including objects that have left, because their last known numbers are read (T.6.8). */
 function instances(game: Game, scope: Scope, select: Select): readonly InstanceId[] {
   if (select === "self") return scope.source === null ? [] : [scope.source];
   if (typeof select === "object" && "target" in select) {

@@ -4,7 +4,7 @@ type AbilityOf<Type extends Ability["type"]> = Extract<Ability, { readonly type:
 
 type Entry<Type extends Ability["type"]> = { readonly ability: AbilityOf<Type>; readonly place: number };
 
-/** Abilities of a list by type, each with its place in the list. */
+/** Abilities of a list by type, each with its index in the list. */
 type AbilityIndex = { readonly [Type in Ability["type"]]: readonly Entry<Type>[] };
 
 const KNOWN = new WeakMap<readonly Ability[], AbilityIndex>();
@@ -20,7 +20,7 @@ const NO_ABILITIES: AbilityIndex = {
   unsupported: [],
 };
 
-/** Returns abilities by type; each list is sorted once. */
+/** Returns abilities grouped by type, cached for each list. */
 export function indexAbilities(abilities: readonly Ability[]): AbilityIndex {
   if (abilities.length === 0) return NO_ABILITIES;
   let found = KNOWN.get(abilities);

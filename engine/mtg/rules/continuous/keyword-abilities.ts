@@ -3,9 +3,8 @@ import type { Keyword } from "../../model/keyword";
 import type { Amount } from "../../model/select";
 
 /**
- * Flanking: whatever blocks the creature and has no flanking of its own gets -1/-1 until end of turn. A blocker that dies of
- * it has blocked all the same.
- *
+ * Flanking: a blocker without flanking gets -1/-1 until end of turn. A blocker that dies because of this has still
+ * blocked.
  * @rule mtg-6e:A.16.2, mtg-6e:A.16.3, mtg-6e:A.16.r1, mtg-6e:A.16.r2, mtg-6e:A.16.r3, mtg-6e:A.16.r4
  */
 const FLANKING: TriggeredAbility = {
@@ -53,8 +52,7 @@ function rampage(number: Amount): TriggeredAbility {
 }
 
 /**
- * Returns triggered abilities that keywords stand for: one for each time that an object has the keyword.
- *
+ * Returns the triggered abilities that keywords represent: one for each instance of a keyword on the object.
  * @rule mtg-6e:A.16.4, mtg-6e:A.25.4
  */
 export const getKeywordAbilities = (keywords: readonly Keyword[]): readonly TriggeredAbility[] =>

@@ -17,7 +17,7 @@ import { hasSubtype, hasSupertype } from "./type-changes";
 export const matchesComparison = (game: Game, scope: Scope, number: number, { is, than }: NumberComparison): boolean =>
   COMPARATORS[is](number, evaluateAmount(game, scope, than));
 
-/** Returns players that a reference means; none if the thing it refers to is unknown. */
+/** Returns the players of a reference; empty if its object is unknown. */
 export function resolvePlayers(game: Game, scope: Scope, ref: PlayerGroupRef): readonly PlayerId[] {
   if (ref === "each") {
     const { active } = game.state;
@@ -27,7 +27,7 @@ export function resolvePlayers(game: Game, scope: Scope, ref: PlayerGroupRef): r
   return player === null ? [] : [player];
 }
 
-/** Returns the player that a reference means; `null` if the thing it refers to is unknown. */
+/** Returns the player of a reference; `null` if its object is unknown. */
 export function resolvePlayer(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
   if (ref === "you") return scope.controller;
   if (ref === "opponent") return getOpponent(scope.controller);
@@ -91,7 +91,7 @@ const isAmong = (fighters: readonly { readonly id: InstanceId }[] | undefined, i
 
 /**
  * Returns whether an object with these characteristics matches a filter of an ability with this scope. A multicolored
- * object is of each of its colors, so it is not "non-" any of them.
+ * object has each of its colors, so a filter that excludes one of them does not match it.
  * @rule mtg-6e:K.7.r2, mtg-6e:K.7.r3
  */
 export const matchesFilter = (
@@ -117,11 +117,15 @@ const isBlocking = ({ state }: Game, blocker: InstanceId, attacker: InstanceId |
   attacker !== null &&
   (state.combat?.blockers.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) ?? false);
 
-/** Returns power or toughness as it counts: less than 0 counts as 0 except where it is changed. @rule mtg-6e:K.10.3 */
+/**
+ * Returns a power or toughness for use in the game. A negative number counts as 0, except when it is changed.
+ * @rule mtg-6e:K.10.3
+ */
 export const clampToZero = (number: number): number => Math.max(0, number);
 
 /**
- * Returns the converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere.
+ * Returns the converted mana cost of an object. X is the chosen value while the object is on the stack, and 0
+ * elsewhere.
  * @rule mtg-6e:K.18.r4, mtg-6e:K.25.5, mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3
  */
 export function getObjectManaValue({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
@@ -129,7 +133,7 @@ export function getObjectManaValue({ state }: Game, { id, aim }: GameObject, { c
   return getManaValue(cost, isSpell ? aim.x : 0);
 }
 
-/** Returns whether an object fits a filter as it is now, or as it last was. */
+/** Returns whether an object matches a filter with its current or last known characteristics. */
 export function matchesFilterNow(game: Game, scope: Scope, object: GameObject, filter: Filter): boolean {
   const seen = findCharacteristics(game, object.id);
   return seen !== null && matchesFilter(game, scope, object, seen, filter);
@@ -150,12 +154,12 @@ export function isPatternSubject(game: Game, scope: Scope, target: Target, subje
   return object !== undefined && matchesFilterNow(game, scope, object, subject);
 }
 
-/** Returns the thing that an object is attached to, or was when it left. */
+/** Returns the permanent or player to which an object is attached, or was attached when it left. */
 export function getAttachedTarget(game: Game, id: number): Target | null {
   const object = findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object;
   return object?.attachedTo ?? null;
 }
 
-/** Returns whether a player is among those of a reference. */
+/** Returns whether a player is one of the players of a reference. */
 export const isReferencedPlayer = (game: Game, scope: Scope, player: PlayerId, ref: PlayerGroupRef): boolean =>
   ref === "each" ? PLAYERS.includes(player) : resolvePlayer(game, scope, ref) === player;

@@ -30,7 +30,7 @@ const isBasicLandType = (subtype: string): subtype is BasicLandType => subtype i
 export const getLandManaAbilities = (subtypes: readonly string[]): readonly ActivatedAbility[] =>
   subtypes.filter(isBasicLandType).map((type) => LAND_ABILITIES[type]);
 
-/** Characteristics of a thing that is no card: it has none but its controller. */
+/** Characteristics of an object that is not a card: all are empty except the controller. */
 const BLANK: Omit<Characteristics, "controller"> = {
   name: null,
   types: [],
@@ -62,8 +62,8 @@ function definitionCharacteristics(definition: CardDefinition, controller: Playe
 }
 
 /**
- * Returns characteristics as they are printed, before any effect. An ability on the stack has the colors of its source.
- *
+ * Returns the printed characteristics of an object, before any effect. An ability on the stack has the colors of its
+ * source.
  * @rule mtg-6e:K.6.3, mtg-6e:K.10.1, mtg-6e:K.19.2, mtg-6e:K.2.1, mtg-6e:T.4.4
  */
 export function getPrintedCharacteristics(
@@ -79,7 +79,7 @@ export function getPrintedCharacteristics(
   return definitionCharacteristics(definition, controller);
 }
 
-/** Definitions of tokens as they are read. */
+/** Cached definitions of tokens with their default creature type. */
 const TOKENS = new WeakMap<CardDefinition, CardDefinition>();
 
 /**

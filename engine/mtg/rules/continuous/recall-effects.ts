@@ -8,7 +8,7 @@ import type { Game, GameState } from "../../model/state";
 
 type ReadingEffect = { readonly change: ContinuousChange; readonly affects: unknown; readonly while: unknown };
 
-/** Everything that continuous effects may read, but for what {@link readsMore} names. */
+/** Everything that continuous effects may read, apart from the reads found by {@link readsMore}. */
 type Inputs = {
   readonly cards: Cards;
   readonly battlefield: readonly GameObject[];
@@ -19,7 +19,7 @@ type Inputs = {
   readonly numbers: readonly number[];
 };
 
-/** Keys of filters, amounts and conditions that read other zones, the agenda or the choices of a spell. */
+/** Keys of filters, amounts and conditions that read other zones, the agenda or choices for a spell. */
 const FURTHER: ReadonlySet<string> = new Set([
   "blocked",
   "zone",
@@ -46,7 +46,7 @@ function readsMore(part: unknown): boolean {
 const changeReadsMore = (change: ContinuousChange): boolean =>
   ("amount" in change && readsMore(change.amount)) || ("control" in change && readsMore(change.control));
 
-/** Returns whether what an effect does depends on more than {@link recallEffects} compares. */
+/** Returns whether an effect reads more of the game than {@link recallEffects} compares. */
 export const dependsOnMore = ({ change, affects, while: condition }: ReadingEffect): boolean =>
   changeReadsMore(change) || (typeof affects === "object" && readsMore(affects)) || readsMore(condition);
 
@@ -60,7 +60,7 @@ const readNumbers = ({ active, players: [one, other], zones: { hand } }: GameSta
   hand[1].length,
 ];
 
-/** Returns the effects that were last computed for a state, if nothing that they read has changed since; otherwise `null`. */
+/** Returns the effects that were last computed for a state if everything they read is unchanged; otherwise `null`. */
 export function recallEffects({ cards, state }: Game): ContinuousEffects | null {
   const last = LAST.get(state);
   if (last === undefined) return null;
@@ -81,7 +81,7 @@ function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
-/** Keeps effects for {@link recallEffects}. */
+/** Caches effects for {@link recallEffects}. */
 export function keepEffects({ cards, state }: Game, effects: ContinuousEffects): void {
   const { lasting, combat, zones } = state;
   const inputs: Inputs = {

@@ -5,39 +5,42 @@ import type { Era } from "../../model/era";
 import { getEraSwitch } from "../../model/era-switches";
 import { getLandManaAbilities } from "./printed-characteristics";
 
-/** Characteristics while effects are being applied to them. */
+/** Characteristics of an object while effects are applied to them. */
 export type CharacteristicsDraft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
 
 type Become = Extract<ContinuousChange, { readonly become: unknown }>;
 
-/** The creature type that makes a legend of its creature in the older rules (K.17.1). */
+/** The creature type that makes a creature a legend in the older rules (K.17.1). */
 const LEGEND = "Legend";
 
 /** Whether the creature type Legend and the supertype are one and the same. */
 const knowsLegends = (era: Era): boolean => getEraSwitch(era, "legend") === "oldestStays";
 
 /**
- * Returns whether something is a legend in the older rules: a legendary permanent, or a creature of the type Legend (K.17.1).
+ * Returns whether an object is a legend in the older rules: a legendary permanent, or a creature of the type Legend
+ * (K.17.1).
  */
 export const isLegend = ({ supertypes, subtypes }: Pick<Characteristics, "supertypes" | "subtypes">): boolean =>
   supertypes.includes("legendary") || subtypes.includes(LEGEND);
 
 /**
- * Returns whether something has a supertype. In the older rules a Legend is legendary, and a legendary creature a Legend.
- *
+ * Returns whether an object has a supertype. In the older rules an object of the type Legend is legendary.
  * @rule mtg-6e:K.17.r2, mtg-6e:K.17.r8
  */
 export const hasSupertype = (era: Era, seen: Characteristics, supertype: Supertype): boolean =>
   seen.supertypes.includes(supertype) || (supertype === "legendary" && knowsLegends(era) && isLegend(seen));
 
-/** Returns whether something has a subtype, such as Legend by being a legendary creature. @rule mtg-6e:K.17.r8 */
+/**
+ * Returns whether an object has a subtype. In the older rules a legendary creature has the subtype Legend.
+ * @rule mtg-6e:K.17.r8
+ */
 export const hasSubtype = (era: Era, seen: Characteristics, subtype: string): boolean =>
   seen.subtypes.includes(subtype) ||
   (subtype === LEGEND && knowsLegends(era) && seen.types.includes("creature") && isLegend(seen));
 
 /**
- * Replaces types and colors, or adds to them. Colors, counters, damage, abilities and other effects stay. A power and
- * toughness that come with the change are the base values for all of these.
+ * Replaces types and colors, or adds types and colors. Other colors, counters, damage, abilities and effects stay. If
+ * the change includes a power and toughness, these become the base values.
  * @rule mtg-6e:K.5.1, mtg-6e:K.5.2, mtg-6e:K.5.3, mtg-6e:K.5.4, mtg-6e:K.5.5, mtg-6e:K.1.2, mtg-6e:K.7.5
  * @rule mtg-6e:K.5.r2, mtg-6e:K.5.r3, mtg-6e:K.5.r4, mtg-6e:K.5.r5, mtg-6e:K.5.r7, mtg-6e:K.5.6, mtg-6e:G.8.5
  */
@@ -81,8 +84,8 @@ function subtypesAfter(
 }
 
 /**
- * A legend that is no creature any more is a legendary permanent; a legendary permanent that becomes a creature is a Legend.
- *
+ * Keeps a legend a legend when its types change: without the type creature it is legendary, and as a creature it has
+ * the type Legend.
  * @rule mtg-6e:K.17.4
  */
 function keepLegend(draft: CharacteristicsDraft, before: readonly CardType[]): void {
@@ -97,9 +100,9 @@ function keepLegend(draft: CharacteristicsDraft, before: readonly CardType[]): v
 }
 
 /**
- * Makes a land a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its name
- * goes too, and "legendary" with it (K.16.4). Colors and other types stay, and so does snow; it is no basic land.
- *
+ * Makes a land a basic land type. It loses its text and other land types, and gains the new type's mana ability. In one
+ * era it also loses its name and the supertype legendary (K.16.4). It keeps colors, other types and snow, and does not
+ * become basic.
  * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6, mtg-6e:K.16.3, mtg-6e:K.17.5, mtg-6e:K.19.r3, mtg-6e:K.21.3
  */
 export function applyLandTypeChange(era: Era, draft: CharacteristicsDraft, type: string): void {

@@ -10,7 +10,7 @@ import { collectTriggers, subscribers } from "./collect-triggers";
 import { getExpiredEffects } from "./expired-effects";
 import { isLeaveZoneEvent, recordLastKnown } from "./last-known";
 
-/** Takes the next identity. */
+/** Returns the next free identity and advances the counter. */
 export function allocateId(state: GameState): InstanceId {
   const id = state.nextId;
   state.nextId = id + 1;
@@ -18,7 +18,7 @@ export function allocateId(state: GameState): InstanceId {
 }
 
 /**
- * Applies events at one moment; replacement effects no longer apply. All events refer to the objects as they were
+ * Applies events at one moment, without further replacement effects. All events refer to the objects as they were
  * before. Moves come last, and no object leaves twice. Then abilities trigger. Returns the events that happened.
  */
 export function applyBatch(game: Game, events: readonly Event[]): readonly Event[] {
@@ -39,7 +39,7 @@ export function applyBatch(game: Game, events: readonly Event[]): readonly Event
   return batch;
 }
 
-/** Events with moves last, each object moving once, without those whose object is no longer where it was. */
+/** Events with moves last, each object moving once. Events of objects that have left their zone are dropped. */
 function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
   const gone = new Set<InstanceId>();
   const others: Event[] = [];
@@ -63,7 +63,7 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
 const numbered = (state: GameState, event: Event): Event =>
   event.type === "moved" && event.becomes === 0 ? { ...event, becomes: allocateId(state) } : event;
 
-/** Controllers of permanents, where an effect has a say in it; otherwise `null`. */
+/** Controllers of permanents if an effect changes control; otherwise `null`. */
 function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {
   const { controls, objects } = getContinuousEffects(game);
   if (!controls) return null;
@@ -73,8 +73,7 @@ function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {
 }
 
 /**
- * Permanents whose control an effect has changed have not been under it since the beginning of a turn.
- *
+ * Marks permanents whose control has changed as not controlled since the beginning of the turn.
  * @rule mtg-6e:G.37.1, mtg-6e:G.37.r1
  */
 function unsettle(game: Game, before: ReadonlyMap<InstanceId, PlayerId> | null): void {
@@ -89,9 +88,8 @@ function unsettle(game: Game, before: ReadonlyMap<InstanceId, PlayerId> | null):
 }
 
 /**
- * Returns removals from combat of creatures that are none any more, or whose control has changed. They stay tapped. Being
- * tapped or untapped removes nothing (C.1.7).
- *
+ * Returns removals from combat for permanents that are no longer creatures or whose control has changed. They stay
+ * tapped. Tapping or untapping removes nothing from combat (C.1.7).
  * @rule mtg-6e:C.1.4, mtg-6e:C.1.5
  */
 function createCombatRemovals(game: Game): readonly Event[] {

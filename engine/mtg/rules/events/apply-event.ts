@@ -15,7 +15,7 @@ const ROWS: { readonly [Type in Event["type"]]: EventHandler<Type> } = {
 
 const TABLE = ROWS as unknown as Readonly<Record<string, EventHandler<Event["type"]>>>;
 
-/** Carries out one event and writes it into the log, with rules of the era that is played. */
+/** Applies one event and adds it to the log, citing rules of the game's era. */
 export function applyEvent(game: Game, told: Event): void {
   const event = citeForEra(game.state.era, told);
   TABLE[event.type]?.apply(game, event as never);

@@ -20,7 +20,7 @@ import { findOccurrences, isLookBackPattern } from "./occurrences";
 type Subscriber = {
   readonly ability: TriggeredAbility;
   readonly scope: Scope;
-  /** The lasting effect that it is, for a delayed ability. */
+  /** The id of the lasting effect of a delayed ability; otherwise `null`. */
   readonly delayed: number | null;
 };
 
@@ -42,8 +42,8 @@ function getCardsListeningElsewhere(cards: Cards): ReadonlySet<CardIndex> {
 }
 
 /**
- * Returns all triggered abilities that work now: on the battlefield unless they say otherwise, and delayed ones.
- *
+ * Returns all triggered abilities that work now: of permanents, of cards in other zones if they say so, and delayed
+ * ones.
  * @rule mtg-6e:A.4.4, mtg-6e:A.5.2, mtg-6e:Z.3.6
  */
 export function subscribers(game: Game): readonly Subscriber[] {
@@ -128,7 +128,10 @@ function trigger(game: Game, { ability, scope, delayed }: Subscriber, facts: Eve
   return true;
 }
 
-/** Lets an ability wait, with what it has to know without its source. @rule mtg-6e:A.4.3, mtg-6e:A.4.5, mtg-6e:P.6.r1 */
+/**
+ * Adds an ability to the waiting ones, with what it needs to know without its source.
+ * @rule mtg-6e:A.4.3, mtg-6e:A.4.5, mtg-6e:P.6.r1
+ */
 function put(
   game: Game,
   ability: TriggeredAbility | StateAbility,
@@ -164,9 +167,8 @@ function collectStateTriggers(game: Game): void {
 }
 
 /**
- * Collects chapter abilities of a Saga that lore counters have reached: each whose number lies among the counters just put
- * triggers once (704.5s speaks of them as abilities that trigger).
- *
+ * Collects chapter abilities of a Saga that lore counters have reached. Each chapter whose number is among the counters
+ * just put triggers once (704.5s describes them as triggered).
  * @rule mtg-cr:704.5s
  */
 function collectChapterTriggers(game: Game, events: readonly Event[]): void {

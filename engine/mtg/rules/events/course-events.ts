@@ -43,7 +43,9 @@ type CourseEventType = Extract<
 const changed = (pool: Mana, by: Mana, sign: 1 | -1): Mana =>
   Object.fromEntries(MANA_TYPES.map((type) => [type, pool[type] + sign * by[type]])) as Mana;
 
-/** A turn begins: its player has had all permanents of theirs since its beginning from now on (G.37.1). */
+/**
+ * Begins a turn. From now on its player has controlled all of their permanents since the beginning of a turn (G.37.1).
+ */
 function beginTurn(game: Game, player: 0 | 1, turn: number, extra: boolean): void {
   const { state } = game;
   state.turn = turn;

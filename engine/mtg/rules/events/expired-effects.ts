@@ -5,9 +5,8 @@ import type { GameState } from "../../model/state";
 import { findPermanent } from "../../model/zone";
 
 /**
- * Returns lasting effects whose time is over without an end of a step having said so. One whose end has come before it begins
- * does nothing at all.
- *
+ * Returns lasting effects that are over, although no end of a step has ended them. An effect whose end has passed
+ * before it begins never applies.
  * @rule mtg-6e:T.8.1, mtg-6e:T.8.4, mtg-6e:P.3.4
  */
 export const getExpiredEffects = (state: GameState): readonly LastingEffect[] =>

@@ -4,15 +4,16 @@ import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { getCharacteristics } from "../continuous/characteristics";
 
-/** Returns whether an event takes an object from its zone, so that it has to be remembered as it was (T.6.8). */
+/**
+ * Returns whether an event moves an object out of its zone, so that last known information must be recorded (T.6.8).
+ */
 export const isLeaveZoneEvent = (
   event: Event,
 ): event is Extract<Event, { readonly type: "moved" | "ceased" | "phasedOut" }> =>
   event.type === "moved" || event.type === "ceased" || event.type === "phasedOut";
 
 /**
- * Remembers objects that events are about to take from the battlefield or the stack, as they are now.
- *
+ * Records last known information of objects that events are about to move from the battlefield or the stack.
  * @rule mtg-6e:T.6.8, mtg-6e:K.6.7, mtg-6e:Z.1.r1
  */
 export function recordLastKnown(game: Game, events: readonly Event[]): void {

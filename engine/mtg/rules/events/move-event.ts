@@ -11,14 +11,16 @@ type MoveParts = Partial<
 > & {
   readonly cause: MoveCause;
   readonly rule: MtgRef;
-  /** The player who controls it in a shared zone: its controller if absent. Other zones are always the owner's (Z.1.5). */
+  /**
+   * The new controller in a shared zone; by default the current controller. Other zones always belong to the owner
+   * (Z.1.5).
+   */
   readonly under?: PlayerId;
 };
 
 /**
- * Returns the event of a move. Its new identity is numbered as it happens; from the stack to the battlefield it keeps the old
- * one.
- *
+ * Returns the event that moves an object. The new identity is assigned when the move happens; from the stack to the
+ * battlefield the identity stays the same.
  * @rule mtg-6e:Z.9.5, mtg-6e:Z.1.5, mtg-6e:K.6.4
  */
 export function createMoveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): MoveEvent {
@@ -37,8 +39,8 @@ export function createMoveEvent({ zone, player, object }: LocatedObject, to: Zon
 }
 
 /**
- * Carries out a move. The object leaves its zone as a new object (Z.1.3), so that effects waiting for it can no longer
- * find it. It is put on top of an ordered zone unless the event says otherwise.
+ * Applies a move. The object arrives as a new object (Z.1.3), so that effects waiting for it no longer find it. In an
+ * ordered zone it is put on top unless the event says otherwise.
  * @rule mtg-6e:Z.3.3, mtg-6e:Z.6.5, mtg-6e:Z.3.r2, mtg-6e:Z.3.r3, mtg-6e:Z.5.r1, mtg-6e:Z.5.r2, mtg-6e:G.37.r2
  */
 export function applyMove({ state }: Game, event: MoveEvent): void {

@@ -30,7 +30,7 @@ const LOSES_COUNTERS = [
 ] as const;
 
 /**
- * Marks damage on a creature. A noncreature takes none, and keeps its marked damage. Damage never changes toughness.
+ * Marks damage on a creature. A noncreature gets none, and keeps its marked damage. Damage never changes toughness.
  * @rule mtg-6e:G.10.2, mtg-6e:G.10.3, mtg-6e:G.10.5
  */
 function damage(game: Game, target: InstanceId, amount: number, deathtouch: boolean): void {
@@ -225,7 +225,7 @@ export const OBJECT_EVENT_HANDLERS: { readonly [Type in ObjectEventType]: EventH
   prevented: { ...recordOnlyHandler, apply: useUp },
 };
 
-/** Uses up as much of a shield as it has prevented. @rule mtg-6e:T.10.5, mtg-6e:G.11.4 */
+/** Uses up the part of a shield that has prevented damage. @rule mtg-6e:T.10.5, mtg-6e:G.11.4 */
 function useUp({ state }: Game, { target, amount, shield }: EventOf<"prevented">): void {
   const written = JSON.stringify(shield);
   const rest = (shields: readonly Shield[]): readonly Shield[] => {

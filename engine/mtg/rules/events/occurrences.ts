@@ -193,13 +193,12 @@ const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
 };
 
 /**
- * Returns occurrences of a pattern in an event, asked by an ability with this scope.
- *
+ * Returns the occurrences of a pattern in an event, for an ability with this scope.
  * @rule mtg-6e:C.3.r8, mtg-6e:A.4.18, mtg-6e:A.4.19, mtg-6e:A.4.r8, mtg-6e:G.14.r2, mtg-6e:G.15.r1, mtg-6e:G.27.9
  */
 export const findOccurrences = (game: Game, scope: Scope, pattern: EventPattern, event: Event): readonly EventFacts[] =>
   (READINGS[pattern.on] as Reading<EventPattern["on"]>)(game, scope, pattern as never, event);
 
-/** Returns whether a pattern looks back at the objects from before the event (A.4.21). */
+/** Returns whether a pattern uses the objects as they were before the event (A.4.21). */
 export const isLookBackPattern = ({ on }: EventPattern): boolean =>
   on === "leaves" || on === "dies" || on === "phasesOut";

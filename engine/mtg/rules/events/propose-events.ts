@@ -14,10 +14,10 @@ import { activeReplacements } from "./replacements";
 import { createShieldQuestion, findUnorderedDamage, sortDamage } from "./shield-order";
 
 /**
- * Applies events at one moment, after shields and replacements. They wait for an answer while an owner has to order cards that
- * come to a graveyard or library together (Z.1.4, Z.6.6), while replacements conflict (T.10.10), and while a shield covers only
- * part of the damage (G.11.3); `isSettled`: that choice was made. Frames that must follow have to be on the agenda already.
- * Returns the events as they happened; `null` while they wait.
+ * Applies events at one moment, after shields and replacements. Returns the events that happened, or `null` if they
+ * wait for an answer. They wait for the order of cards entering a graveyard or library (Z.1.4, Z.6.6), for the choice
+ * between conflicting replacements (T.10.10), and for the damage that a limited shield prevents (G.11.3). `isSettled`
+ * says that the last choice has been made. Push the frames that must follow before the call.
  */
 export function proposeEvents(game: Game, events: readonly Event[], isSettled = false): readonly Event[] | null {
   if (!isSettled && findUnorderedDamage(game, events, []).length > 0) {
@@ -35,7 +35,7 @@ export function proposeEvents(game: Game, events: readonly Event[], isSettled = 
   return null;
 }
 
-/** The choice of what replaces an event, where several abilities would do so in ways that exclude each other. */
+/** The choice between abilities whose replacements of an event exclude each other. */
 export const contestedFrame: GameFrameHandler<"contested"> = {
   rules: ["mtg-6e:T.10.10"],
   run: (game, frame) => {
@@ -45,7 +45,7 @@ export const contestedFrame: GameFrameHandler<"contested"> = {
   },
 };
 
-/** Events that wait for the order of the graveyards and libraries that they fill. */
+/** Events that wait for the order of cards entering graveyards or libraries. */
 export const batchFrame: GameFrameHandler<"batch"> = {
   rules: ["mtg-6e:Z.1.4", "mtg-6e:Z.3.3", "mtg-6e:Z.6.6"],
   run: runBatch,
@@ -80,11 +80,11 @@ function runShielded(game: Game, frame: FrameOf<"shielded">): void {
 const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>
   getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
-/** A move onto a pile whose order its owner may settle. */
+/** Whether an event moves an object into a pile whose order its owner may decide. */
 const isPiling = (event: Event): event is MoveEvent =>
   event.type === "moved" && (event.to === "graveyard" || event.to === "library");
 
-/** Moves that come to one end of one pile together, pile by pile. */
+/** Moves to the same end of the same pile, grouped by pile. */
 function pilesOf(events: readonly Event[], player: PlayerId): readonly (readonly MoveEvent[])[] {
   const moves = events.filter(isPiling).filter(({ toPlayer }) => toPlayer === player);
   const pile = (to: MoveEvent["to"], bottom: boolean) =>
@@ -111,7 +111,7 @@ function unordered(
   return null;
 }
 
-/** Whether the order of cards can matter: there are two that are not alike. */
+/** Whether the order of cards can matter, because they are not all alike. */
 function areDifferent({ state }: Game, moves: readonly MoveEvent[]): boolean {
   const cards = moves.map(({ instance }) => findObject(state.zones, instance)?.object.card);
   return new Set(cards).size > 1;

@@ -36,9 +36,8 @@ export function replaceEvents(
 }
 
 /**
- * Returns regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. Each of
- * several destructions of one moment takes a shield of its own.
- *
+ * Returns the regeneration that replaces a destruction if the permanent has a shield (G.29.1, G.29.3); otherwise
+ * `null`. Each of several simultaneous destructions needs a separate shield.
  * @rule mtg-6e:G.29.r4
  */
 export function applyRegeneration(game: Game, event: Event, saved: Map<InstanceId, number>): Event | null {
@@ -93,13 +92,13 @@ function isProtected(game: Game, { target, source }: DamageEvent): boolean {
   return permanent !== null && object !== undefined && isProtectedFrom(game, permanent, object);
 }
 
-/** Returns shields of a player or permanent; `null` if it is not there. */
+/** Returns the shields of a player or permanent; `null` if the permanent has left. */
 export function getShields({ state }: Game, target: Target): readonly Shield[] | null {
   if ("player" in target) return state.players[target.player].shields;
   return findObject(state.zones, target.instance)?.object.shields ?? null;
 }
 
-/** Returns whether a shield is against this source. */
+/** Returns whether a shield applies to damage from a source. */
 export function shieldAppliesTo(
   game: Game,
   { source }: DamageEvent,
@@ -113,7 +112,7 @@ export function shieldAppliesTo(
 
 type Replacing = { readonly ability: ReplacementAbility; readonly scope: Scope };
 
-/** A death or an arrival that an effect sends elsewhere. */
+/** A move to a graveyard or the battlefield with the destination changed by an effect. */
 function elsewhere(game: Game, event: MoveEvent): MoveEvent {
   if (event.to === "battlefield") return notArriving(game, event);
   if (event.from !== "battlefield" || event.to !== "graveyard") return event;
@@ -126,8 +125,7 @@ function elsewhere(game: Game, event: MoveEvent): MoveEvent {
 }
 
 /**
- * An arrival that an effect sends elsewhere. A land that was played has been played all the same.
- *
+ * An arrival with the destination changed by an effect. A land played this way still counts as played.
  * @rule mtg-6e:K.15.r4
  */
 function notArriving(game: Game, event: MoveEvent): MoveEvent {
@@ -142,7 +140,7 @@ function notArriving(game: Game, event: MoveEvent): MoveEvent {
   return event;
 }
 
-/** Replacement abilities that an arriving object brings along, and those of all permanents. */
+/** Replacement abilities of an arriving object itself, and those of all permanents. */
 const arrivalChanges = (game: Game, object: GameObject, { toPlayer }: MoveEvent): readonly Replacing[] => [
   ...getCardDefinition(game.cards, object.card).abilities.flatMap((ability) =>
     ability.type === "replacement" ? [{ ability, scope: createScope(object, toPlayer) }] : [],
@@ -151,8 +149,7 @@ const arrivalChanges = (game: Game, object: GameObject, { toPlayer }: MoveEvent)
 ];
 
 /**
- * An arrival on the battlefield, with the counters it comes with and tapped if an effect says so.
- *
+ * An arrival on the battlefield with its counters, and tapped if an effect says so.
  * @rule mtg-6e:A.4.r5, mtg-6e:T.8.r1
  */
 function arriving(game: Game, event: MoveEvent): MoveEvent {
@@ -176,7 +173,7 @@ function arriving(game: Game, event: MoveEvent): MoveEvent {
   return { ...event, ...(some.length > 0 && { counters: some }), ...(tapped && { tapped }) };
 }
 
-/** Whether an arriving object is the subject of a replacement: it is seen as it will be. */
+/** Whether a replacement applies to an arriving object, based on its characteristics on the battlefield. */
 function comesUnder(game: Game, { ability, scope }: Replacing, object: GameObject, event: MoveEvent): boolean {
   const { on } = ability;
   if (on.on !== "enters") return false;

@@ -10,20 +10,20 @@ import { findOccurrences } from "./occurrences";
 import { applyRegeneration } from "./replace-events";
 import { type ActiveReplacement, pushReplacementEffects } from "./replacements";
 
-/** An event that several abilities would replace in ways that exclude each other, by its place among those of its moment. */
+/** An event with several possible replacements that exclude each other, by its index among simultaneous events. */
 type ReplacementConflict = {
   readonly at: number;
   readonly player: PlayerId;
   readonly rivals: readonly ActiveReplacement[];
 };
 
-/** Whether an ability puts something else in the place of a whole event: another destination, or instructions. */
+/** Whether an ability replaces a whole event by another destination or by instructions. */
 const takesPlace = ({ ability: { instead } }: ActiveReplacement): boolean =>
   "moveTo" in instead || "effects" in instead;
 
 /**
- * Returns the first simultaneous event for which the affected player must choose a replacement effect; null if there is
- * none.
+ * Returns the first simultaneous event for which the affected player must choose a replacement effect; `null` if there
+ * is none.
  */
 export function findReplacementConflict(
   game: Game,
@@ -39,7 +39,7 @@ export function findReplacementConflict(
   return null;
 }
 
-/** Abilities that would replace an event; of several that would do the same, the oldest. */
+/** Abilities that would replace an event; of several with the same effect, only the oldest. */
 function rivalsFor(game: Game, event: Event, replacing: readonly ActiveReplacement[]): readonly ActiveReplacement[] {
   const applying = replacing.filter(({ ability, scope, key }) => {
     if (game.state.scopes.some(({ memory }) => key in memory)) return false;
@@ -63,7 +63,7 @@ function affectedBy(game: Game, event: Event): PlayerId {
   return "player" in event ? (event.player as PlayerId) : active;
 }
 
-/** Asks which of the abilities that exclude each other replaces an event. */
+/** Asks which of several conflicting abilities replaces an event. */
 export function askReplacementConflict(
   game: Game,
   events: readonly Event[],
@@ -80,7 +80,7 @@ export function askReplacementConflict(
   );
 }
 
-/** Returns the events of a moment after the choice of what replaces one of them. */
+/** Returns the events of a moment after the choice of the replacement of one of them. */
 export function resolveReplacementConflict(
   game: Game,
   { events, given }: FrameOf<"contested">,

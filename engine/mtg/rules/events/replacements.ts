@@ -10,10 +10,10 @@ import { evaluateAmount } from "../continuous/evaluate";
 import { indexAbilities } from "../continuous/index-abilities";
 import { findOccurrences } from "./occurrences";
 
-/** A replacement ability of a permanent, with a name that no other has. */
+/** A replacement ability of a permanent, with a unique key. */
 export type ActiveReplacement = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
 
-/** Returns replacement abilities that are at work now. */
+/** Returns the replacement abilities that apply now. */
 export const activeReplacements = createBoardMemo((game) =>
   listReplacements(game).filter(({ ability }) => !("enters" in ability.instead)),
 );
@@ -33,8 +33,8 @@ export const listReplacements = createBoardMemo((game): readonly ActiveReplaceme
 );
 
 /**
- * Returns an event after abilities that prevent damage or replace the event, oldest permanent first; nothing if it does
- * not happen. The same ability does not apply again to its own replacement.
+ * Returns an event after abilities that prevent its damage or replace it, oldest permanent first. Empty if the event
+ * does not happen. An ability does not apply again to its own replacement.
  * @rule mtg-6e:T.10.7, mtg-6e:T.10.8
  */
 export function applyReplacements(game: Game, all: readonly ActiveReplacement[], event: Event): readonly Event[] {
@@ -73,7 +73,7 @@ const noteOf = ({ target }: EventOf<"damaged">, amount: number): Event => ({
   shield: { kind: "prevent", amount: null, from: {} },
 });
 
-/** Lets instructions take the place of an event, before all that is on the agenda. */
+/** Pushes the instructions that replace an event, so that they run before everything on the agenda. */
 export function pushReplacementEffects(
   { state }: Game,
   scope: Scope,

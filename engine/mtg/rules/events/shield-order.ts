@@ -7,12 +7,12 @@ import { findPermanent } from "../../model/zone";
 import { getController } from "../continuous/characteristics";
 import { getShields, shieldAppliesTo } from "./replace-events";
 
-/** Sources of damage in the order in which shields meet it, one list for each thing that is dealt some. */
+/** Sources of damage in the order in which shields apply to them, one list for each recipient. */
 type Orders = FrameOf<"shielded">["orders"];
 
 type UnorderedDamage = { readonly target: Target; readonly player: PlayerId; readonly sources: readonly InstanceId[] };
 
-/** Returns things whose shields do not prevent all that they are meant for, without an order of their own yet. */
+/** Returns the recipients whose shields prevent only part of the damage, and for which no order has been chosen yet. */
 export function findUnorderedDamage(game: Game, events: readonly Event[], orders: Orders): readonly UnorderedDamage[] {
   const damage = events.filter((event): event is DamageEvent => event.type === "damaged" && event.amount > 0);
   if (damage.length < 2) return [];
@@ -27,7 +27,7 @@ export function findUnorderedDamage(game: Game, events: readonly Event[], orders
   });
 }
 
-/** Sources of damage of which a shield of a certain amount prevents a part; none if it prevents all of it. */
+/** Sources of damage that a limited shield prevents only in part; empty if it prevents everything. */
 function prevented(game: Game, target: Target, damage: readonly DamageEvent[]): readonly InstanceId[] {
   for (const shield of getShields(game, target) ?? []) {
     if (shield.kind !== "prevent" || shield.amount === null) continue;
@@ -44,7 +44,7 @@ function playerOf(game: Game, target: Target): PlayerId | null {
   return object === null ? null : getController(game, object);
 }
 
-/** Returns the question in which order shields meet the damage. */
+/** Returns the question for the order in which shields apply to the damage. */
 export const createShieldQuestion = ({ player, sources }: UnorderedDamage): PickChoice => ({
   ask: "pick",
   rule: "mtg-6e:G.11.3",
@@ -58,7 +58,7 @@ export const createShieldQuestion = ({ player, sources }: UnorderedDamage): Pick
   picked: [],
 });
 
-/** Returns events with the damage to each thing in the order chosen for it. */
+/** Returns events with the damage to each recipient in the chosen order. */
 export function sortDamage(events: readonly Event[], orders: Orders): readonly Event[] {
   const place = (event: Event): number => {
     if (event.type !== "damaged") return -1;

@@ -35,14 +35,14 @@ type StackEventType = Extract<
   | "leftCombat"
 >;
 
-/** Puts a thing that is no card onto the stack. */
+/** Puts an object that is not a card onto the stack. */
 function put(game: Game, id: InstanceId, card: number, player: 0 | 1, thing: StackEntry): void {
   const { state } = game;
   const made = coloured(game, card, thing);
   state.zones.stack.push(createObject(id, card, player, { thing: made, arrived: state.moment }));
 }
 
-/** An ability with the colors of its source as it is put there, if they are not the printed ones. @rule mtg-6e:K.6.5 */
+/** An ability with the current colors of its source, if they differ from the printed ones. @rule mtg-6e:K.6.5 */
 function coloured(game: Game, card: number, thing: StackEntry): StackEntry {
   if (!("ability" in thing) || thing.source === null) return thing;
   const colors = findCharacteristics(game, thing.source)?.colors;

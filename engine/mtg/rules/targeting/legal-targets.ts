@@ -42,23 +42,28 @@ export function legalTargets(
   return found;
 }
 
-/** Objects of the zone of a word "target": on the stack spells only, since an ability is no spell. @rule mtg-6e:A.1.r2, mtg-6e:K.19.r1 */
+/**
+ * Objects in the zone of a word "target": on the stack only spells, because an ability is not a spell.
+ * @rule mtg-6e:A.1.r2, mtg-6e:K.19.r1
+ */
 function objectsIn({ state }: Game, { zone = "battlefield" }: TargetSpec): readonly GameObject[] {
   if (zone === "battlefield") return getPermanents(state.zones);
   if (zone === "stack") return state.zones.stack.filter(({ thing }) => thing === null);
   return [...new Set(PLAYERS.flatMap((player) => getZoneObjects(state.zones, zone, player)))];
 }
 
-/** The object whose color and types protection asks about: of an ability its source, now or as it last was (A.2.9). */
+/**
+ * The object whose color and types matter for protection. For an ability, its source in the current or last known state
+ * (A.2.9).
+ */
 function sourceOf(game: Game, { scope, instance }: TargetingContext): GameObject | null {
   const id = scope.source ?? instance;
   return id === null ? null : (findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object ?? null);
 }
 
 /**
- * Whether neither protection nor another effect keeps a source from choosing a permanent. Protection works on the battlefield
- * only: neither spells nor cards elsewhere have it, and what is attached to a permanent does not share it.
- *
+ * Whether a source may target a permanent despite protection and other effects. Protection works on the battlefield
+ * only: spells and cards in other zones do not have it, and attachments of a permanent do not share it.
  * @rule mtg-6e:A.24.2, mtg-6e:A.24.2.3, mtg-6e:A.24.r4, mtg-6e:A.24.r5, mtg-6e:A.24.r7, mtg-6e:T.8.13
  */
 function isOpenTo(game: Game, object: GameObject, { zone = "battlefield" }: TargetSpec, source: GameObject | null) {
@@ -72,7 +77,10 @@ function isOpenTo(game: Game, object: GameObject, { zone = "battlefield" }: Targ
   return !forbids && (source === null || !isProtectedFrom(game, object, source));
 }
 
-/** Returns the fewest and the most that may be chosen for a word "target". A division gives each at least 1 (T.4.9). */
+/**
+ * Returns the minimum and maximum number of targets for a word "target". Each target of a division gets at least 1
+ * (T.4.9).
+ */
 export function getTargetBounds(
   game: Game,
   { scope }: TargetingContext,
@@ -84,7 +92,7 @@ export function getTargetBounds(
   return [Math.min(spec.min, Math.max(0, shares)), Math.max(0, shares)];
 }
 
-/** Returns words "target" for which too few things can be chosen, by their places. @rule mtg-6e:G.39.1, mtg-6e:T.4.6 */
+/** Returns the indices of words "target" with too few legal targets. @rule mtg-6e:G.39.1, mtg-6e:T.4.6 */
 export const findUnmetTargets = (
   game: Game,
   aiming: TargetingContext,
@@ -93,9 +101,8 @@ export const findUnmetTargets = (
   specs.flatMap((spec, index) => (legalTargets(game, aiming, spec, spec.min).length < spec.min ? [index] : []));
 
 /**
- * Returns the rest of an aim as it resolves: targets that are no longer legal go, with their shares. `null` if it had targets,
- * and none of them is legal any more.
- *
+ * Returns the choices on resolution, without targets that are no longer legal and without their shares. Returns `null`
+ * if there were targets, but none is still legal.
  * @rule mtg-6e:T.6.1.a, mtg-6e:T.6.2, mtg-6e:G.39.4, mtg-6e:G.39.5, mtg-6e:G.39.6
  */
 export function keepLegalTargets(
@@ -121,8 +128,8 @@ export function keepLegalTargets(
 }
 
 /**
- * Returns the word "target" of an Aura spell: what it enchants; `null` for other cards. On the battlefield it targets nothing.
- *
+ * Returns the specification of an Aura spell's target: what it enchants. Returns `null` for other cards. On the
+ * battlefield an Aura does not target.
  * @rule mtg-6e:K.12.2, mtg-6e:K.12.3, mtg-6e:K.12.8, mtg-6e:G.40.2, mtg-6e:G.40.3
  */
 export function getAuraTargetSpec(game: Game, object: GameObject): TargetSpec | null {

@@ -10,7 +10,7 @@ import { createMoveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { getMaximumHandSize } from "../player-changes";
 
-/** Discarding down to the maximum hand size, first in a cleanup step (P.13.1, Z.4.3). */
+/** Discarding down to the maximum hand size, at the beginning of a cleanup step (P.13.1, Z.4.3). */
 export const discardToMaximumFrame: GameFrameHandler<"discardToMaximum"> = {
   rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.1.1", "mtg-6e:P.13.r1", "mtg-6e:Z.4.3", "mtg-house:7"],
   run: runDiscard,

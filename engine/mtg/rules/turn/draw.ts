@@ -3,7 +3,7 @@ import type { Game, GameFrameHandler } from "../../model/state";
 import { createMoveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 
-/** Draws cards one by one (G.15.r2). Who would draw from an empty library loses at the next check (Z.6.8). */
+/** Draws of cards one by one (G.15.r2). A player who draws from an empty library loses at the next check (Z.6.8). */
 export const drawFrame: GameFrameHandler<"draw"> = {
   rules: ["mtg-6e:G.15.r2", "mtg-6e:Z.6.7", "mtg-6e:Z.6.8", "mtg-6e:Z.6.5", "mtg-house:10"],
   run: runDraw,

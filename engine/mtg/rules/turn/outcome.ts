@@ -18,22 +18,22 @@ export function decideOutcome(game: Game): void {
   applyEvent(game, { type: "gameEnded", rule, ...(also && { also }), winner: verdict.winner });
 }
 
-/** The most resolutions that may follow each other without an act that a player chose. */
+/** Maximum number of consecutive resolutions without an act that a player chose. */
 const MOST_RESOLUTIONS = 1000;
 
-/** Draws a game in which a loop that nobody controls goes on (G.18.4); returns whether it did. */
+/** Ends a game as a draw if it is in a loop that no player controls (G.18.4). Returns whether it did. */
 export function stopEndlessGame(game: Game): boolean {
   if (game.state.resolutions < MOST_RESOLUTIONS) return false;
   endGameAsDraw(game);
   return true;
 }
 
-/** Ends a game that would go on for ever as a draw. */
+/** Ends an endless game as a draw. */
 export const endGameAsDraw = (game: Game): void =>
   applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.18.4", winner: null });
 
 /**
- * Ends the game by a concession, possible at any time; nothing answers it (G.20.3).
+ * Ends the game by a concession. A player may concede at any time, and no one can respond (G.20.3).
  * @rule mtg-6e:G.20.3, mtg-flow:lose.3
  */
 export function concede(game: Game, player: PlayerId): void {

@@ -10,7 +10,10 @@ import { applyEvent } from "../events/apply-event";
 import { canChooseTargets, startAnnouncement } from "../use/announce";
 import { interpretStackAbility } from "../use/spell-or-ability";
 
-/** Puts waiting abilities onto the stack: the active player's first, each player's in an order of their choice (A.4.8). */
+/**
+ * Puts waiting abilities onto the stack. Abilities of the active player come first; each player chooses the order of
+ * their own (A.4.8).
+ */
 export const placeTriggersFrame: GameFrameHandler<"placeTriggers"> = {
   rules: [
     "mtg-6e:A.4.3",

@@ -7,13 +7,15 @@ import { getLandProblems, getPlayableLands, playLand } from "../use/play-land";
 import { activateAbility, castSpell, getCastableCards, getPlayableAbilities } from "../use/use";
 import { getActivationProblems, getCastProblems } from "../use/use-conditions";
 
-/** A way to use priority: the answers that it offers, the reasons against one, and how it is carried out. */
+/**
+ * A way to use priority: the answers that it offers, the reasons against an answer, and how an answer is carried out.
+ */
 export type PriorityAction = {
   readonly does: (answer: PlayerAnswer) => boolean;
   readonly offers: (game: Game, player: PlayerId) => readonly PlayerAnswer[];
   /** All reasons against an answer; none if it is offered. */
   readonly whyNot: (game: Game, player: PlayerId, answer: PlayerAnswer) => readonly PlayProblem[];
-  /** Carries out an answer. The player's next priority is on the agenda already. */
+  /** Carries out an answer. The player's next priority is already on the agenda. */
   readonly take: (game: Game, player: PlayerId, answer: PlayerAnswer) => void;
 };
 
@@ -39,7 +41,7 @@ const play = <Do extends PlayerAnswer["do"]>(
   };
 };
 
-/** All ways to use priority besides passing. */
+/** All ways to use priority except passing. */
 export const PRIORITY_ACTIONS: readonly PriorityAction[] = [
   play("playLand", {
     offers: (game, player) => getPlayableLands(game, player).map((instance) => ({ do: "playLand", instance })),

@@ -26,7 +26,7 @@ const PASS: PlayerAnswer = { do: "pass" };
 const findPriorityAction = (answer: PlayerAnswer): PriorityAction | null =>
   PRIORITY_ACTIONS.find((play) => play.does(answer)) ?? null;
 
-/** Returns answers of the player with priority: a pass, and all that can be played to the end (T.4.6). */
+/** Returns the answers of the player with priority: a pass, and everything that can be played completely (T.4.6). */
 export const getPriorityAnswers = (game: Game, { player }: Choice): readonly PlayerAnswer[] => [
   PASS,
   ...PRIORITY_ACTIONS.flatMap((play) => play.offers(game, player)),
@@ -35,7 +35,7 @@ export const getPriorityAnswers = (game: Game, { player }: Choice): readonly Pla
 export const isValidPriorityAnswer = (game: Game, { player }: Choice, answer: PlayerAnswer): boolean =>
   answer.do === "pass" || (findPriorityAction(answer) !== null && useProblems(game, player, answer).length === 0);
 
-/** Returns all reasons against a play; none for a pass or what may be played. */
+/** Returns all reasons against a play; empty for a pass or a legal play. */
 export function useProblems(game: Game, player: PlayerId, answer: PlayerAnswer): readonly PlayProblem[] {
   const play = findPriorityAction(answer);
   return play === null ? [] : play.whyNot(game, player, answer);
@@ -64,7 +64,7 @@ export function applyPriorityAnswer(game: Game, { player }: Choice, answer: Play
 }
 
 /**
- * After two passes the uppermost thing resolves and the active player has priority; on an empty stack the step ends.
+ * After two passes, the topmost object resolves and the active player gets priority; on an empty stack the step ends.
  * @rule mtg-6e:T.2.2.3, mtg-6e:T.2.r3, mtg-6e:P.3.7, mtg-8e:word.stack, mtg-8e:word.priority
  */
 function bothPassed(game: Game): void {

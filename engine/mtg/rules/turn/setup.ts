@@ -7,7 +7,7 @@ import { type Game, type GameFrameHandler, OPENING_HAND_SIZE } from "../../model
 import { askPlayer } from "../ask-player";
 import { applyEvent } from "../events/apply-event";
 
-/** Set-up: libraries are shuffled, and it is settled who chooses (P.1.1, P.1.5). */
+/** Setup: shuffles the libraries, and determines the player who chooses to play or draw (P.1.1, P.1.5). */
 export const prepareFrame: GameFrameHandler<"prepare"> = {
   rules: ["mtg-6e:G.26.1", "mtg-6e:P.1.1", "mtg-6e:P.1.5", "mtg-flow:0.3"],
   run: runPrepare,
@@ -25,7 +25,7 @@ function runPrepare(game: Game, { chooser, starter }: FrameOf<"prepare">): void 
   state.agenda.push({ run: "playOrDraw", chooser: player, given: null });
 }
 
-/** The choice to play first or to draw, made before any hand is drawn (P.1.4, P.1.6). */
+/** The choice to play or draw, made before opening hands are drawn (P.1.4, P.1.6). */
 export const playOrDrawFrame: GameFrameHandler<"playOrDraw"> = {
   rules: ["mtg-6e:P.1.4", "mtg-6e:P.1.6"],
   run: (game, frame) => {
@@ -53,7 +53,10 @@ function begin(game: Game, starter: PlayerId): void {
   pushHandDraws(game, getTurnOrder(starter), () => OPENING_HAND_SIZE);
 }
 
-/** Pushes the draws of hands, the first player's on top. @rule mtg-6e:P.1.6, mtg-flow:fact.2, mtg-flow:0.4 */
+/**
+ * Pushes the draws of opening hands, with the first player's on top.
+ * @rule mtg-6e:P.1.6, mtg-flow:fact.2, mtg-flow:0.4
+ */
 export function pushHandDraws(
   { state }: Game,
   players: readonly PlayerId[],

@@ -5,11 +5,12 @@ import { findPermanent } from "../../model/zone";
 import { hasKeyword } from "../continuous/characteristics";
 import { getPlayerChanges } from "../player-changes";
 
-/** A skip that meets a step: one that is stored and used up by it, or a standing one of an effect. */
+/** A skip that applies to a step: a stored skip, which is used up, or that of a continuous effect. */
 export type ApplicableSkip = { readonly skip: PendingSkip; readonly stored: boolean };
 
 /**
- * Returns skips of a step of the active player that begins now: stored ones, and those of continuous effects (G.36.2).
+ * Returns the skips that apply to a step of the active player that would begin now: stored skips, and those of
+ * continuous effects (G.36.2).
  * @rule mtg-6e:G.36.3, mtg-6e:G.36.5, mtg-6e:G.36.r3
  */
 export function getApplicableSkips(game: Game, { step }: StepDefinition): readonly ApplicableSkip[] {
@@ -23,13 +24,13 @@ export function getApplicableSkips(game: Game, { step }: StepDefinition): readon
   ];
 }
 
-/** Returns whether the starter is in their first turn, whose draw step does not happen (P.1.4). */
+/** Returns whether a step is the draw step of the starting player's first turn, which is skipped (P.1.4). */
 export const isFirstDrawStep = ({ state }: Game, { step }: StepDefinition): boolean =>
   step === "draw" && state.turn === 1 && state.active === state.first;
 
 /**
- * Returns whether a step that depends on combat has what it needs: an attack, or a first or double striker in it (C.3.1,
- * C.5.9).
+ * Returns whether the condition of a step is met: an attack, or a creature with first or double strike in combat
+ * (C.3.1, C.5.9).
  */
 export function isStepNeeded(game: Game, { only }: StepDefinition): boolean {
   const { combat } = game.state;
@@ -43,7 +44,9 @@ function strikesFirst(game: Game, id: number): boolean {
   return object !== null && (hasKeyword(game, object, "firstStrike") || hasKeyword(game, object, "doubleStrike"));
 }
 
-/** Returns whether a phase ends with the step at a place: no later step of it will happen (P.4.2). */
+/**
+ * Returns whether a phase ends with the step at an index, because no later step of the phase will take place (P.4.2).
+ */
 export function endsPhase(game: Game, index: number): boolean {
   const { phase } = getStepAt(index);
   for (let next = index + 1; next < STEPS.length; next += 1) {

@@ -6,7 +6,7 @@ import { applyBatch } from "../events/apply-batch";
 import { endEffects } from "./cleanup";
 import { applyPhasing } from "./untap";
 
-/** Actions of the game in a step, one after the other, before anyone has priority. */
+/** Actions of the game in a step, one after another, before anyone has priority. */
 export const stepActionsFrame: GameFrameHandler<"stepActions"> = {
   rules: ["mtg-6e:P.5.1", "mtg-6e:P.13.1"],
   run: runStepActions,
@@ -37,7 +37,7 @@ const ACTIONS: Readonly<Record<StepAction, (game: Game, index: number) => void>>
   wearOff: endEffects,
 };
 
-/** The draw of the turn: an ability of the game that goes to the stack, or a draw before anyone has priority. */
+/** The turn's draw: an ability of the game on the stack, or a draw before anyone has priority. */
 function turnDraw(game: Game): void {
   const { state } = game;
   const rule = getEraSwitchRule(state.era, "turnDraw");

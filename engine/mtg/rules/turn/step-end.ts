@@ -10,7 +10,7 @@ import { applyBatch } from "../events/apply-batch";
 import { endsPhase } from "./skips";
 import { moveToNextStep } from "./turn";
 
-/** After the actions of a step: priority to the active player, where there is any. */
+/** The frame after the actions of a step: gives the active player priority, if the step has priority. */
 export const openStepFrame: GameFrameHandler<"openStep"> = {
   rules: [
     "mtg-6e:P.3.2",
@@ -73,7 +73,7 @@ function runEndStep(game: Game, frame: FrameOf<"endStep">): void {
   moveToNextStep(game, frame);
 }
 
-/** Unspent mana that leaves the pools, and the life that it costs where mana burns (P.3.5, G.22.1). */
+/** Unspent mana that leaves the pools, and the loss of life in eras with mana burn (P.3.5, G.22.1). */
 function unspent({ state }: Game, isPhaseOver: boolean): readonly Event[] {
   if (!isPhaseOver && getEraSwitch(state.era, "manaLeaves") === "phase") return [];
   return getTurnOrder(state.active).flatMap((player): readonly Event[] => {

@@ -9,7 +9,10 @@ import { askPlayer } from "../ask-player";
 import { applyBatch } from "../events/apply-batch";
 import { type ApplicableSkip, getApplicableSkips, isFirstDrawStep, isStepNeeded } from "./skips";
 
-/** A new turn: of a player with an extra one, or of the opponent of who had the last usual one (P.2.2, P.2.3). */
+/**
+ * A new turn. It belongs to the next player with an extra turn, or to the opponent of the player of the last regular
+ * turn (P.2.2, P.2.3).
+ */
 export const turnFrame: GameFrameHandler<"turn"> = {
   rules: ["mtg-6e:P.2.2", "mtg-6e:P.2.3", "mtg-flow:next-turn", "mtg-flow:fact.4"],
   run: runTurn,
@@ -26,8 +29,8 @@ function runTurn(game: Game): void {
 }
 
 /**
- * A step as its row in `STEPS` says. A step that is skipped never happens, with everything in it (G.36.r1); of several skips
- * the active player chooses the one that is used (G.36.4).
+ * A step, as its row in `STEPS` defines it. A skipped step does not take place at all (G.36.r1); of several skips, the
+ * active player chooses which one is used (G.36.4).
  */
 export const stepFrame: GameFrameHandler<"step"> = {
   rules: [
@@ -97,7 +100,7 @@ function beginStep(game: Game, { index, resume }: FrameOf<"step">): void {
   applyBatch(game, step === "beginCombat" ? [began, combat] : [began]);
 }
 
-/** Goes on to the next step, into an extra phase at the end of one, back from it, or to the next turn. */
+/** Moves to the next step, to an extra phase, to the step after an extra phase, or to the next turn. */
 export function moveToNextStep(
   game: Game,
   { index, resume }: { readonly index: number; readonly resume: number | null },

@@ -11,9 +11,8 @@ import { proposeEvents } from "../events/propose-events";
 import { createPhaseInEvents, createPhaseOutEvents } from "../phasing";
 
 /**
- * Carries out phasing: all that is phased out under the active player's control comes back, and all of theirs with phasing
- * goes, at one moment (P.5.3).
- *
+ * Carries out phasing at one moment: phased-out permanents of the active player phase in, and their permanents with
+ * phasing phase out (P.5.3).
  * @rule mtg-6e:G.27.6, mtg-6e:A.23.2, mtg-6e:K.17.r3
  */
 export function applyPhasing(game: Game): void {
@@ -36,8 +35,8 @@ export function applyPhasing(game: Game): void {
 const isAway = ({ phasedOut }: GameObject): boolean => phasedOut;
 
 /**
- * Untaps all permanents of the active player at once, after the choice of permanents that may stay tapped (P.5.1). No
- * player can forget to untap one (P.5.r1), and permanents that arrive while others untap are not included.
+ * Untaps all permanents of the active player at once, after the choice of permanents that may stay tapped (P.5.1).
+ * Untapping is not optional (P.5.r1), and permanents that arrive during it are not included.
  * @rule mtg-6e:G.34.2
  */
 export const untapFrame: GameFrameHandler<"untap"> = {

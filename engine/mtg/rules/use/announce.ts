@@ -25,7 +25,7 @@ type AnnounceFrame = FrameOf<"announce">;
 
 const NO_CHOICES: AnnouncementDraft = { modes: [], x: null, targets: [], shares: [] };
 
-/** Lets a player choose for a spell or ability that lies on the stack, and pay for it. */
+/** Starts the choices and the payment for a spell or ability on the stack. */
 export function startAnnouncement(game: Game, player: PlayerId, instance: InstanceId, ability: number | null): void {
   game.state.agenda.push({
     run: "announce",
@@ -39,8 +39,8 @@ export function startAnnouncement(game: Game, player: PlayerId, instance: Instan
 }
 
 /**
- * The choices for a spell or ability in their order: modes, X, targets, the division among them, and at last the cost. What
- * could not be completed is not offered; should a payment fail all the same, everything is taken back.
+ * The choices for a spell or ability in their order: modes, X, targets, division among targets, and the cost. Options
+ * that cannot be completed are not offered. If the payment still fails, everything is reversed.
  */
 export const announceFrame: GameFrameHandler<"announce"> = {
   rules: [
@@ -89,7 +89,7 @@ function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: Spel
   pushPayment(game, player, subject.source?.id ?? null, getTotalCost(game, subject, x));
 }
 
-/** The spell or ability has been played: what triggers on that does so now (T.5.1). */
+/** Completes the play of a spell or ability, so that abilities trigger on it now (T.5.1). */
 function finish(game: Game, { player, instance, ability }: AnnounceFrame, { thing }: GameObject): void {
   game.state.before = null;
   if (thing === null) applyBatch(game, [{ type: "cast", rule: "mtg-6e:T.3.1.2", instance, player }]);
@@ -153,7 +153,7 @@ function mostX(game: Game, player: PlayerId, subject: SpellOrAbility): number {
   return x;
 }
 
-/** The group and the place of the next share of a division that has to be said; the last one is what is left (T.4.9). */
+/** The group and index of the next share to choose in a division; the last share is the remainder (T.4.9). */
 function nextShare(game: Game, subject: SpellOrAbility, draft: AnnouncementDraft) {
   for (const [group, spec] of getTargetSpecs(subject, draft).entries()) {
     const targets = draft.targets[group] ?? [];
@@ -208,10 +208,7 @@ const withShares = (subject: SpellOrAbility, draft: AnnouncementDraft): Announce
   ),
 });
 
-/**
- * Returns whether a triggered ability on the stack has legal targets. An ability without them is not put there (G.39.1,
- * A.4.7).
- */
+/** Returns whether a triggered ability has legal targets. Without them it is not put onto the stack (G.39.1, A.4.7). */
 export function canChooseTargets(game: Game, subject: SpellOrAbility): boolean {
   const { body, aiming } = subject;
   if ("modes" in body) return getLegalModes(game, subject).length >= body.choose;

@@ -4,8 +4,8 @@ import type { AnnouncedChoices, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 
 /**
- * Returns the bodies of an ability to carry out: its only one, or those of the chosen modes in written order (G.24.1).
- * Each body numbers its words "target" from 0; the result numbers them consecutively, like the targets chosen.
+ * Returns the bodies of an ability to carry out: its only body, or those of the chosen modes in written order (G.24.1).
+ * Each body numbers its words "target" from 0; the result numbers them consecutively, like the chosen targets.
  */
 export function getChosenBodies(
   ability: BodyOrModes,
@@ -24,7 +24,7 @@ function countedThrough(bodies: readonly AbilityBody[]): readonly AbilityBody[] 
   });
 }
 
-/** Instructions whose references to targets and shares are counted from another place. */
+/** Instructions with their references to targets and shares shifted by an offset. */
 const shifted = (effects: readonly Effect[], by: number): readonly Effect[] =>
   JSON.parse(JSON.stringify(effects), (key, value: unknown) =>
     (key === "target" || key === "share") && typeof value === "number" ? value + by : value,
@@ -35,7 +35,7 @@ type SpellBody = { readonly body: BodyOrModes; readonly costs: readonly Cost[] }
 
 const SPELL_BODIES = new WeakMap<readonly Ability[], SpellBody>();
 
-/** Returns the whole of the spell abilities of a card: several without modes are one text. */
+/** Returns the spell abilities of a card as one body with its costs. Several abilities without modes are joined. */
 export function getSpellBody(abilities: readonly Ability[]): SpellBody {
   const found = SPELL_BODIES.get(abilities) ?? joinSpellAbilities(abilities);
   SPELL_BODIES.set(abilities, found);
@@ -52,7 +52,7 @@ function joinSpellAbilities(abilities: readonly Ability[]): SpellBody {
   return { body: { targets, effects: bodies.flatMap(({ effects }) => effects) }, costs };
 }
 
-/** Carries out bodies one after the other, before all that is on the agenda. */
+/** Pushes bodies so that they run one after another, before everything on the agenda. */
 export function pushAbilityBodies({ state }: Game, scope: Scope, bodies: readonly AbilityBody[]): void {
   const effects = bodies.flatMap((body) => body.effects);
   if (effects.length === 0) return;

@@ -8,9 +8,8 @@ import { proposeEvents } from "../events/propose-events";
 import { findSpellProhibition } from "./spell-changes";
 
 /**
- * Counters a spell or ability on the stack: a spell goes to its owner's graveyard without effect, an ability ceases. What was
- * paid for it stays paid. Nothing counters combat damage (C.5.6).
- *
+ * Counters a spell or ability on the stack. A spell goes to its owner's graveyard without effect; an ability ceases to
+ * exist. Paid costs are not returned. Combat damage cannot be countered (C.5.6).
  * @rule mtg-6e:G.7.1, mtg-6e:G.7.2, mtg-6e:G.7.r2, mtg-6e:G.7.r3, mtg-6e:G.6.r1, mtg-6e:T.2.4
  */
 export function counterStackObject(game: Game, { id }: GameObject, rule: MtgRef): void {
@@ -22,6 +21,9 @@ export function counterStackObject(game: Game, { id }: GameObject, rule: MtgRef)
   else applyBatch(game, [{ type: "ceased", rule, instance: id }]);
 }
 
-/** Returns whether an effect may counter a spell or ability (T.8.13). Having no legal target is no such effect. */
+/**
+ * Returns whether effects may counter a spell or ability (T.8.13). Without legal targets it is countered even if effects
+ * may not counter it.
+ */
 export const canBeCountered = (game: Game, object: GameObject): boolean =>
   findSpellProhibition(game, object, "beCountered") === null;

@@ -16,13 +16,13 @@ import { reversePlay } from "./reverse-play";
 import { createStackScope } from "./stack-scope";
 import { computeTotalCost } from "./total-cost";
 
-/** Returns an activated ability of an object, by its place among the abilities that the object has now. */
+/** Returns an activated ability of an object by its index among the current abilities; `null` if there is none. */
 export function getActivatedAbility(game: Game, object: GameObject, index: number): ActivatedAbility | null {
   const ability = getCharacteristics(game, object).abilities[index];
   return ability?.type === "activated" ? ability : null;
 }
 
-/** The cost of an activated ability of an object, as it is now. */
+/** The current cost of an activated ability of an object. */
 const abilityCost = (game: Game, object: GameObject, player: PlayerId, ability: ActivatedAbility, x = 0): TotalCost =>
   computeTotalCost(game, createScope(object, player), [ability.cost], { x });
 
@@ -30,8 +30,8 @@ const abilityCost = (game: Game, object: GameObject, player: PlayerId, ability: 
 type ManaChoice = { readonly mode: number | null; readonly color: number | null };
 
 /**
- * Plays a mana ability: its cost is paid, and it resolves at once without the stack. A spell that makes mana is none.
- *
+ * Plays a mana ability: its cost is paid, and it resolves immediately without the stack. A spell that adds mana is not
+ * a mana ability.
  * @rule mtg-6e:A.6.2, mtg-6e:A.6.9, mtg-6e:A.6.9.1, mtg-6e:A.6.9.2, mtg-6e:A.6.5, mtg-6e:A.6.r1
  */
 export function activateManaAbility(
@@ -103,7 +103,7 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
   pushAbilityBodies(game, scope, getChosenBodies(ability, { modes: [mode] }));
 }
 
-/** Triggered mana abilities, which follow the mana ability that triggered them without the stack. */
+/** Triggered mana abilities. They resolve after the mana ability that triggered them, without the stack. */
 export const manaTriggersFrame: GameFrameHandler<"manaTriggers"> = {
   rules: ["mtg-6e:A.6.1", "mtg-6e:A.6.4", "mtg-6e:A.6.r2"],
   run: (game) => {
@@ -120,7 +120,7 @@ export const manaTriggersFrame: GameFrameHandler<"manaTriggers"> = {
   },
 };
 
-/** Whether a waiting ability makes mana and was triggered by mana being made: its text has to say so (A.6.4). */
+/** Whether a waiting ability adds mana and was triggered by a mana ability, as its text must say (A.6.4). */
 function isManaTrigger({ thing }: WaitingTrigger): boolean {
   if (thing.sort !== "triggered" || thing.ability?.type !== "triggered" || thing.ability.on.on !== "tappedForMana")
     return false;

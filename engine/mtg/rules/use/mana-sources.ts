@@ -21,16 +21,15 @@ import { indexAbilities } from "../continuous/index-abilities";
 import { matchesFilter } from "../continuous/matches-filter";
 import type { PaymentMeans } from "./payment";
 
-/** Returns whether a creature has to wait for its controller's next turn before it is tapped for a cost (G.37.2). */
+/** Returns whether a creature cannot be tapped for a cost before its controller's next turn (G.37.2). */
 export const hasSummoningSickness = (game: Game, object: GameObject): boolean =>
   hasType(game, object, "creature") && !object.settled && !hasKeyword(game, object, "haste");
 
 /**
- * Returns means of a player to pay the mana of a cost: the pool, and permanents with mana abilities that can be played now.
- * Parts of the same cost are kept back: the source that is to be tapped, permanents that are to be sacrificed, life that is to
- * be paid. A mana ability whose own cost is more than tapping, life, counters or its own sacrifice is played before, with
- * priority.
- *
+ * Returns the means of a player to pay the mana of a cost: the pool, and permanents with mana abilities that can be
+ * played now. Resources for other parts of the cost are reserved: the source if it must be tapped, permanents to
+ * sacrifice, and life to pay. Mana abilities with costs beyond tapping, life, counters or their own sacrifice are not
+ * included; they can be played earlier, with priority.
  * @rule mtg-6e:A.6.3, mtg-6e:A.6.10, mtg-6e:T.4.5, mtg-6e:G.6.5
  */
 export function getPaymentMeans(game: Game, player: PlayerId, source: GameObject | null, due: TotalCost): PaymentMeans {
@@ -51,7 +50,7 @@ function findSources(game: Game, player: PlayerId, source: GameObject | null, du
   });
 }
 
-/** Permanents that are needed for the sacrifices of a cost: all that could be chosen, where there are none to spare. */
+/** Permanents needed for the sacrifices of a cost: all possible ones if there are no others to choose. */
 function keptBack(
   game: Game,
   player: PlayerId,
@@ -90,7 +89,7 @@ function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: F
   });
 }
 
-/** Whether an ability can be played in the middle of a payment. */
+/** Whether an ability can be played during a payment. */
 function isSimple(game: Game, object: GameObject, { cost, zone }: ActivatedAbility, freedom: Freedom): boolean {
   if (zone !== undefined && zone !== "battlefield") return false;
   if (cost.mana !== undefined || cost.discard !== undefined || cost.putCounters !== undefined) return false;
@@ -104,7 +103,7 @@ function isSimple(game: Game, object: GameObject, { cost, zone }: ActivatedAbili
 
 type OutcomePlace = Pick<ManaOutcome, "ability" | "mode" | "life">;
 
-/** The mana that a body makes for its own player, once for each color where the player chooses one. */
+/** The mana that a body adds for its own player, once for each color that the player may choose. */
 function outcomesOfBody(
   game: Game,
   scope: Scope,

@@ -28,7 +28,7 @@ import { requiresMana } from "./total-cost";
 
 type PayFrame = FrameOf<"pay">;
 
-/** Lets a player pay a cost; the frame on top of the agenda gets 1 when all is paid, 0 when it cannot be. */
+/** Lets a player pay a cost. The frame on top of the agenda gets 1 when everything is paid, 0 if it cannot be paid. */
 export const pushPayment = (game: Game, player: PlayerId, source: InstanceId | null, due: TotalCost): void => {
   game.state.agenda.push({
     run: "pay",
@@ -57,7 +57,7 @@ function runPay(game: Game, frame: PayFrame): void {
   else if (!payAtOnce(game, frame) && !askForCards(game, frame)) settle(game, 1);
 }
 
-/** Delivers the end of a payment to the frame that wanted it. */
+/** Delivers the result of a payment to the frame that requested it. */
 function settle({ state }: Game, number: 0 | 1): void {
   const frame = state.agenda.pop();
   if (frame === undefined || !("given" in frame)) throw new Error(`"${frame?.run}" had asked for no payment`);
@@ -91,7 +91,7 @@ function payMana(game: Game, frame: PayFrame): void {
   pick(game, { ...frame, asked: "source" }, "mana", player, options, 1);
 }
 
-/** Sources that help, each with the ways in which it does. */
+/** Sources that help a payment, each with its useful outcomes. */
 function sourcesOf(
   game: Game,
   frame: PayFrame,
@@ -188,15 +188,15 @@ const spentEvent = ({ player, source }: PayFrame, mana: Mana): Event => ({
   source,
 });
 
-/** Goes on with what is left of a cost after events. */
+/** Continues with the remaining cost after events. */
 function carryOn(game: Game, frame: PayFrame, paid: Partial<TotalCost>, events: readonly Event[]): void {
   game.state.agenda.push({ ...frame, due: { ...frame.due, ...paid }, asked: null, picked: null, given: null });
   if (events.length > 0) proposeEvents(game, events);
 }
 
 /**
- * Parts of a cost without a choice, one after the other and not together. Paying life is losing it for what triggers on that.
- *
+ * Pays the parts of a cost without a choice, one after another and not together. Paying life counts as losing life for
+ * triggers.
  * @rule mtg-6e:T.4.10, mtg-6e:G.21.r1, mtg-6e:G.38.2
  */
 function payAtOnce(game: Game, frame: PayFrame): boolean {
@@ -224,7 +224,7 @@ function payAtOnce(game: Game, frame: PayFrame): boolean {
   return true;
 }
 
-/** Asks for the cards of the next discard or sacrifice of a cost; `false` if there is none left. */
+/** Asks for the cards of the next discard or sacrifice of a cost; returns `false` if none is left. */
 function askForCards(game: Game, frame: PayFrame): boolean {
   const { due, player } = frame;
   const [discard] = due.discards;
@@ -274,7 +274,7 @@ const moves = (
     return place === null ? [] : [createMoveEvent(place, "graveyard", { cause, rule })];
   });
 
-/** After a source was picked: which of its abilities makes which mana, where several help. */
+/** Asks how to use the picked source, if several of its abilities or kinds of mana help. */
 function chooseOutcome(game: Game, frame: PayFrame): void {
   const [target] = getResponseTargets(frame.given);
   const picked = target !== undefined && "instance" in target ? target.instance : null;
@@ -293,7 +293,7 @@ function chooseOutcome(game: Game, frame: PayFrame): void {
 const outcomesOf = (game: Game, frame: PayFrame): readonly ManaOutcome[] =>
   sourcesOf(game, frame).find(({ instance }) => instance === frame.picked)?.outcomes ?? [];
 
-/** Plays a mana ability for the payment, which goes on afterwards (A.6.10). */
+/** Plays a mana ability for the payment, which continues afterwards (A.6.10). */
 function makeMana(game: Game, frame: PayFrame, place: number): void {
   const outcome = outcomesOf(game, frame)[place];
   if (outcome === undefined || frame.picked === null) throw new Error("A source of mana was picked that is none");

@@ -11,7 +11,10 @@ import { matchesFilter } from "../continuous/matches-filter";
 import { getPaymentMeans, hasSummoningSickness } from "./mana-sources";
 import { canPayFromPool, canPayMana, getMissingMana } from "./payment";
 
-/** The object whose cost is paid, for the words that mean it; `null` for the cost of an effect without one. */
+/**
+ * The player who pays a cost, and the object to which the cost refers; `null` for the cost of an effect without an
+ * object.
+ */
 export type CostPayer = { readonly player: PlayerId; readonly source: GameObject | null };
 
 const fit = (game: Game, { player, source }: CostPayer, objects: readonly GameObject[], filter: Filter) =>
@@ -20,9 +23,8 @@ const fit = (game: Game, { player, source }: CostPayer, objects: readonly GameOb
   );
 
 /**
- * Returns permanents that a player may sacrifice for a cost: only their own, tapped or sick ones and the source itself too.
- * That chooses no target.
- *
+ * Returns permanents that a player may sacrifice for a cost: only their own, including tapped ones, creatures with
+ * summoning sickness, and the source itself. Choosing them does not target.
  * @rule mtg-6e:G.33.3, mtg-6e:G.33.4, mtg-6e:G.33.r5, mtg-6e:G.33.r6, mtg-6e:G.6.r6
  */
 export function getSacrificeOptions(game: Game, payer: CostPayer, what: "self" | Filter): readonly GameObject[] {
@@ -31,7 +33,10 @@ export function getSacrificeOptions(game: Game, payer: CostPayer, what: "self" |
   return fit(game, payer, own, what);
 }
 
-/** Returns cards of the hand that may be discarded for a cost: a spell that is being cast is no longer among them (T.4.8). */
+/**
+ * Returns cards of the hand that may be discarded for a cost. A spell that is being cast is no longer in the hand
+ * (T.4.8).
+ */
 export const getDiscardOptions = (game: Game, payer: CostPayer, what: Filter): readonly GameObject[] =>
   fit(
     game,
@@ -40,7 +45,7 @@ export const getDiscardOptions = (game: Game, payer: CostPayer, what: Filter): r
     what,
   );
 
-/** Returns all parts of a cost that its player cannot pay now; none if it can be paid whole (T.4.6, G.6.4). */
+/** Returns all parts of a cost that its player cannot pay now; empty if the cost can be paid in full (T.4.6, G.6.4). */
 export function getPaymentProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
   return [
     ...(due.tap ? getTapProblems(game, payer) : []),

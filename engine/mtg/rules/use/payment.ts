@@ -24,10 +24,10 @@ function shortfall(pool: Mana, cost: ManaCost): number {
   return typed + Math.max(0, cost.generic - rest);
 }
 
-/** Returns whether a pool pays a cost by itself. */
+/** Returns whether a pool alone pays a cost. */
 export const canPayFromPool = (pool: Mana, cost: ManaCost): boolean => shortfall(pool, cost) === 0;
 
-/** Sources that can be used in the same ways, with how many there are of them. */
+/** Sources with equal outcomes, and their number. */
 type Kind = { readonly outcomes: readonly ManaOutcome[]; readonly count: number };
 
 const KINDS = new WeakMap<readonly ManaSource[], readonly Kind[]>();
@@ -38,7 +38,7 @@ function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
   return found;
 }
 
-/** The most mana that sources make together, whatever it costs. */
+/** The maximum mana that sources can produce together, regardless of costs. */
 const countMost = (kinds: readonly Kind[]): number =>
   kinds.reduce((sum, { outcomes, count }) => sum + count * countMana(mostOf(outcomes)?.mana ?? NO_MANA), 0);
 
@@ -65,8 +65,8 @@ export function canPayMana({ pool, sources, life }: PaymentMeans, cost: ManaCost
 }
 
 /**
- * Looks for sources of the first type that is missing, one after the other; when all types are met, everything else may pay
- * the generic part.
+ * Tries sources for the first missing type of mana, one after another. When all types are paid, any mana may pay the
+ * generic part.
  */
 function solve(pool: Mana, kinds: readonly Kind[], life: number, cost: ManaCost): boolean {
   const type = MANA_TYPES.find((each) => cost[each] > pool[each]);
@@ -108,7 +108,9 @@ const mostOf = (outcomes: readonly ManaOutcome[]): ManaOutcome | null =>
     null,
   );
 
-/** Returns the mana of a cost that cannot be had: symbols are tried in order, and those that no longer fit are missing. */
+/**
+ * Returns the mana of a cost that cannot be produced. Symbols are tried in order; those that no longer fit are missing.
+ */
 export function getMissingMana(means: PaymentMeans, cost: ManaCost): ManaCost {
   const had: Record<string, number> = { ...ZERO_MANA_COST };
   const missing: Record<string, number> = { ...ZERO_MANA_COST };

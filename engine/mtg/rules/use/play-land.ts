@@ -8,7 +8,7 @@ import { proposeEvents } from "../events/propose-events";
 import { getLandPlayLimit } from "../player-changes";
 import { getMainPhaseProblems } from "./timing";
 
-/** Returns all reasons against playing a land from the hand; none if it may be played (P.8.4). */
+/** Returns all reasons against playing a land from the hand; empty if it may be played (P.8.4). */
 export function getLandProblems(game: Game, player: PlayerId, instance: InstanceId): readonly PlayProblem[] {
   const { state } = game;
   const place = findObject(state.zones, instance);
@@ -36,8 +36,7 @@ export function getPlayableLands(game: Game, player: PlayerId): readonly Instanc
 const LAND_RULES = { "6e": "mtg-6e:P.8.4", "8e": "mtg-8e:main-1", mod: "mtg-flow:2" } as const;
 
 /**
- * Plays a land: it comes onto the battlefield without the stack, and nothing answers it.
- *
+ * Plays a land. It enters the battlefield without the stack, and no one can respond.
  * @rule mtg-6e:P.8.5, mtg-6e:K.15.2, mtg-8e:word.land
  */
 export function playLand(game: Game, player: PlayerId, instance: InstanceId): void {

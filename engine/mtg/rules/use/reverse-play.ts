@@ -2,8 +2,8 @@ import type { InstanceId, PlayerId } from "../../model/ids";
 import { copyState, forgetDerived, type Game } from "../../model/state";
 
 /**
- * Takes back a spell or ability that cannot be paid, with its costs, its mana abilities and their triggers. The game
- * returns to the state before, and the player may act again.
+ * Reverts a spell or ability that cannot be paid for, including paid costs, mana abilities and their triggers. The
+ * game returns to the state before it, and the player may act again.
  * @rule mtg-6e:T.12.r6, mtg-6e:T.4.6
  */
 export function reversePlay(game: Game, player: PlayerId, instance: InstanceId): void {

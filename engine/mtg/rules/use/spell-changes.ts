@@ -36,7 +36,10 @@ const listGeneralStatics = createBoardMemo((game) =>
   }),
 );
 
-/** Returns generic mana that effects add to what a spell costs, or take away (K.20.1). @rule mtg-6e:K.20.1 */
+/**
+ * Returns the generic mana that effects add to the cost of a spell; negative if they reduce it (K.20.1).
+ * @rule mtg-6e:K.20.1
+ */
 export const getCostIncrease = (game: Game, spell: GameObject): number =>
   changesTo(game, spell, (change) => "costsMore" in change).reduce(
     (sum, { change, scope }) => sum + ("costsMore" in change ? evaluateAmount(game, scope, change.costsMore) : 0),
@@ -44,9 +47,8 @@ export const getCostIncrease = (game: Game, spell: GameObject): number =>
   );
 
 /**
- * Returns the effect that forbids an act to a spell: one of a permanent, or one of the card itself that works on the stack, or
- * for casting in the hand; `null` if none does (T.4.12, T.8.13).
- *
+ * Returns the scope of an effect that forbids casting or countering a spell; `null` if there is none (T.4.12, T.8.13).
+ * The effect is one of a permanent, or one of the card itself that works on the stack, or in the hand for casting.
  * @rule mtg-6e:A.3.4
  */
 export function findSpellProhibition(game: Game, spell: GameObject, act: "cast" | "beCountered"): Scope | null {

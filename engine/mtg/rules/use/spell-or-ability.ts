@@ -11,20 +11,19 @@ import { getCostIncrease } from "./spell-changes";
 import { createStackScope } from "./stack-scope";
 import { computeTotalCost } from "./total-cost";
 
-/** A spell or ability as it is announced or resolves: its texts, its costs and its references. */
+/** A spell or ability during announcement or resolution: its texts, its costs and its references. */
 export type SpellOrAbility = {
   readonly body: BodyOrModes;
   readonly costs: readonly Cost[];
-  /** The mana cost of a spell; `null` for abilities, whose mana is one of their costs. */
+  /** The mana cost of a spell; `null` for abilities, whose mana cost is among `costs`. */
   readonly mana: ManaCost | null;
   readonly aiming: TargetingContext;
-  /** The object that the costs speak of. */
+  /** The object to which the costs refer. */
   readonly source: GameObject | null;
 };
 
 /**
- * Returns a card as the spell that it is or would be. Its controller, and the controller of its effects, is the player
- * who casts it (G.2.1).
+ * Returns a card as a spell, already cast or not. The player who casts it controls the spell and its effects (G.2.1).
  * @rule mtg-6e:G.5.r1
  */
 export function interpretSpell(game: Game, object: GameObject, controller: 0 | 1): SpellOrAbility {
@@ -48,7 +47,7 @@ export function interpretSpell(game: Game, object: GameObject, controller: 0 | 1
   };
 }
 
-/** Returns an ability on the stack; `null` for one without text, which does nothing. */
+/** Returns an ability on the stack; `null` if it has no text and thus no effect. */
 export function interpretStackAbility(game: Game, object: GameObject): SpellOrAbility | null {
   const { thing } = object;
   if (thing === null || !("ability" in thing) || thing.ability === null) return null;
@@ -62,20 +61,19 @@ export function interpretStackAbility(game: Game, object: GameObject): SpellOrAb
   };
 }
 
-/** Returns the subject of any object on the stack; `null` for what has no text. */
+/** Returns the spell or ability for any object on the stack; `null` if it has no text. */
 export const interpretStackObject = (game: Game, object: GameObject): SpellOrAbility | null =>
   object.thing === null
     ? interpretSpell(game, object, getCharacteristics(game, object).controller)
     : interpretStackAbility(game, object);
 
-/** Returns the words "target" of a subject whose modes are chosen. */
+/** Returns the words "target" of a spell or ability with the chosen modes. */
 export const getTargetSpecs = ({ body }: SpellOrAbility, aim: Pick<AnnouncedChoices, "modes">): readonly TargetSpec[] =>
   getChosenBodies(body, aim).flatMap(({ targets = [] }) => targets);
 
 /**
- * Returns the whole cost of a subject: its mana cost with the value of X, its other costs, and what effects make it more or
- * less.
- *
+ * Returns the total cost of a spell or ability: its mana cost with the value of X, its other costs, and changes by
+ * effects.
  * @rule mtg-6e:K.18.1, mtg-6e:K.20.3, mtg-6e:K.20.4, mtg-6e:K.20.r2, mtg-6e:K.27.r1
  */
 export const getTotalCost = (game: Game, { aiming, costs, mana, source }: SpellOrAbility, x: number): TotalCost =>
@@ -85,11 +83,14 @@ export const getTotalCost = (game: Game, { aiming, costs, mana, source }: SpellO
     more: mana === null || source === null ? 0 : getCostIncrease(game, source),
   });
 
-/** Returns whether a value of X has to be chosen (T.4.2.c). */
+/** Returns whether a value of X must be chosen (T.4.2.c). */
 export const hasX = ({ mana, costs }: SpellOrAbility): boolean =>
   (mana?.x ?? 0) > 0 || costs.some((cost) => (cost.mana?.x ?? 0) > 0);
 
-/** Returns modes that can be chosen: those with a legal target for each of their words. @rule mtg-6e:G.24.4 */
+/**
+ * Returns the indices of modes that can be chosen: those with legal targets for all of their words "target".
+ * @rule mtg-6e:G.24.4
+ */
 export function getLegalModes(game: Game, { body, aiming }: SpellOrAbility): readonly number[] {
   if (!("modes" in body)) return [];
   return body.modes.flatMap(({ targets = [] }, mode) =>

@@ -4,7 +4,10 @@ import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope, type StackEntr
 /** An object on the stack or waiting for it, with the card and controller set at its creation. */
 type Holder = { readonly card: CardIndex; readonly controller: PlayerId; readonly aim?: AnnouncedChoices | null };
 
-/** Returns the references of an ability on the stack: its own, with those of the effect that began it if it was delayed. */
+/**
+ * Returns the scope of an ability on the stack. For a delayed ability it includes the references of the effect that
+ * began it.
+ */
 export function createStackScope({ card, controller, aim = null }: Holder, thing: StackEntry): Scope {
   const event = "event" in thing ? thing.event : null;
   const delayed = "scope" in thing ? thing.scope : null;

@@ -5,9 +5,8 @@ import type { Game } from "../../model/state";
 import { getStepDefinition } from "../../model/turn";
 
 /**
- * Returns reasons against doing something that waits for the player's own main phase and an empty stack, as lands, abilities
- * like sorceries and all spells but instants do.
- *
+ * Returns reasons against playing something that needs the player's own main phase and an empty stack: lands, abilities
+ * with sorcery timing, and all spells except instants.
  * @rule mtg-6e:P.8.3, mtg-6e:P.8.4, mtg-6e:T.1.3
  * @rule mtg-8e:word.artifact, mtg-8e:word.creature, mtg-8e:word.land, mtg-8e:word.sorcery
  */

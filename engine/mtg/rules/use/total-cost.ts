@@ -18,9 +18,8 @@ function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost 
 const NO_COST: Omit<TotalCost, "mana"> = { tap: false, life: 0, sacrifices: [], discards: [], removed: [], added: [] };
 
 /**
- * Returns costs worked out together: amounts are fixed now, and all are paid. `more` is generic mana that effects add or take
- * away.
- *
+ * Returns the total of several costs, with all amounts fixed now. `more` is generic mana that effects add, or a
+ * negative number if they reduce the cost.
  * @rule mtg-6e:T.4.10, mtg-6e:K.27.1, mtg-6e:K.27.2, mtg-6e:G.17.3
  */
 export function computeTotalCost(
@@ -60,5 +59,5 @@ export function computeTotalCost(
   };
 }
 
-/** Returns whether a mana cost asks for anything. */
+/** Returns whether a mana cost is not empty. */
 export const requiresMana = (cost: ManaCost): boolean => cost.generic > 0 || MANA_TYPES.some((type) => cost[type] > 0);

@@ -30,9 +30,9 @@ type UseCondition = {
   readonly codes: readonly PlayProblemCode[];
   readonly of: "spell" | "ability" | "both";
   readonly find: (attempt: UseAttempt) => readonly PlayProblem[];
-  /** Returns whether the condition fails, if that is faster to find out than the reason. */
+  /** Returns whether the condition fails, if this is faster to compute than the reason. */
   readonly fails?: (attempt: UseAttempt) => boolean;
-  /** Reads little, and is therefore asked before others whether it fails. */
+  /** Whether the condition is cheap, and therefore tested before others. */
   readonly quick?: true;
 };
 
@@ -204,11 +204,11 @@ const attemptSpell = (game: Game, player: PlayerId, place: LocatedObject): UseAt
   getSubject: lazy(() => interpretSpell(game, place.object, player)),
 });
 
-/** Returns whether a card of a player's hand may be cast (T.4.6). */
+/** Returns whether a card in a player's hand may be cast (T.4.6). */
 export const canCast = (game: Game, player: PlayerId, object: GameObject): boolean =>
   isPossible(attemptSpell(game, player, { zone: "hand", player, object }));
 
-/** Returns all reasons against casting a card from the hand; none if it may be cast (T.4.6). */
+/** Returns all reasons against casting a card from the hand; empty if it may be cast (T.4.6). */
 export function getCastProblems(game: Game, player: PlayerId, instance: InstanceId): readonly PlayProblem[] {
   const place = findObject(game.state.zones, instance);
   if (place === null || place.zone !== "hand" || place.player !== player) {
@@ -218,9 +218,8 @@ export function getCastProblems(game: Game, player: PlayerId, instance: Instance
 }
 
 /**
- * Returns all reasons against playing an activated ability; none if it may be played. Unless it says otherwise it is played
- * like an instant.
- *
+ * Returns all reasons against playing an activated ability; empty if it may be played. It has the timing of an instant
+ * unless it says otherwise.
  * @rule mtg-6e:A.2.3, mtg-6e:A.2.4, mtg-6e:T.1.5
  */
 export function getActivationProblems(
@@ -240,7 +239,10 @@ export function getActivationProblems(
 const worksAt = ({ zone, object }: LocatedObject, ability: ActivatedAbility): boolean =>
   zone === (ability.zone ?? "battlefield") && !object.phasedOut;
 
-/** Returns whether an activated ability of an object may be played: {@link getActivationProblems} tells why not. */
+/**
+ * Returns whether an activated ability of an object may be played. {@link getActivationProblems} returns the reasons if
+ * not.
+ */
 export const canActivate = (
   game: Game,
   player: PlayerId,

@@ -21,7 +21,7 @@ export const getCastableCards = (game: Game, player: PlayerId): readonly Instanc
 /** Zones besides the battlefield whose cards may have abilities to play. @rule mtg-6e:A.2.1, mtg-6e:A.1.10 */
 const OTHER_ZONES = ["hand", "graveyard"] as const satisfies readonly ZoneId[];
 
-/** Returns activated abilities that a player can play now, each with its place. */
+/** Returns activated abilities that a player can play now, each with its index. */
 export function getPlayableAbilities(
   game: Game,
   player: PlayerId,
@@ -57,8 +57,7 @@ function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
 }
 
 /**
- * Casts a card: it goes onto the stack first, and is no longer in the hand.
- *
+ * Casts a card. It is first put onto the stack, and is then no longer in the hand.
  * @rule mtg-6e:T.4.2, mtg-6e:T.4.8, mtg-6e:Z.4.4, mtg-6e:K.23.4, mtg-6e:G.5.1, mtg-8e:word.stack
  */
 export function castSpell(game: Game, player: PlayerId, instance: InstanceId): void {
@@ -73,8 +72,8 @@ export function castSpell(game: Game, player: PlayerId, instance: InstanceId): v
 }
 
 /**
- * Plays an activated ability. Each activation is an object of its own on the stack, which does not depend on its
- * source afterwards. A mana ability doesn't use the stack.
+ * Plays an activated ability. Each activation is a separate object on the stack and is then independent of its source.
+ * A mana ability doesn't use the stack.
  * @rule mtg-6e:G.37.r4, mtg-6e:A.2.3, mtg-6e:A.2.6, mtg-6e:A.2.9, mtg-6e:A.2.r1, mtg-6e:T.4.4, mtg-6e:T.4.r2
  * @rule mtg-6e:A.6.5, mtg-6e:Z.9.6
  */

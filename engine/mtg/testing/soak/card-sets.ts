@@ -37,7 +37,7 @@ function createRandomLibrary(cards: Cards, era: Era, random: RandomState): Libra
 const isSpell = ({ types }: CardDefinition, era: Era): boolean =>
   !types.includes("land") && (era === "mod" || !types.some((type) => MODERN.includes(type)));
 
-/** Cards for random games, and how libraries are made of them. */
+/** Cards for random games, and a function that creates random libraries from them. */
 export type SoakCardSet = {
   readonly cards: Cards;
   readonly libraryOf: (era: Era, random: RandomState) => LibraryList;
@@ -46,8 +46,8 @@ export type SoakCardSet = {
 const LABORATORY = createCards(SAMPLE_CARDS);
 
 /**
- * Card sets by name: `pool` uses every word in which abilities are written, `laboratory` has the decks that the site offers,
- * and `mixed` random libraries of their cards.
+ * Card sets by name: `pool` uses the whole vocabulary of abilities, `laboratory` has the decks that the site offers,
+ * and `mixed` has random libraries of their cards.
  */
 export const SOAK_CARD_SETS = {
   pool: { cards: WIDE_CARD_POOL, libraryOf: (era, random) => createRandomLibrary(WIDE_CARD_POOL, era, random) },

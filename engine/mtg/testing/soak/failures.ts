@@ -5,7 +5,7 @@ import { createCards } from "../../model/cards";
 import type { LibraryList } from "../../model/record";
 import { type GameSetup, MTG_TEST_KIT, type MtgKitTypes } from "../kit";
 
-/** Games that failed. They shrink by whole names. */
+/** The store of failed games. Shrinking removes all copies of a name at once. */
 export const FAILURES = createFailureStore<MtgKitTypes, CardDefinition>(MTG_TEST_KIT, {
   folder: new URL("../fixtures/", import.meta.url),
   *smallerSetups(setup: GameSetup) {

@@ -5,7 +5,10 @@ import { WIDE_CARD_POOL } from "../wide/wide-pool";
 import { SOAK_CARD_SETS } from "./card-sets";
 import { createSeededGame } from "./seeded-game";
 
-/** Returns the record of the random game of a seed, of the era that follows from it, with the whole vocabulary. */
+/**
+ * Returns the record of a seed's random game, with cards that use the whole vocabulary. The seed also determines the
+ * era.
+ */
 export const recordSeededGame = (seed: number): GameRecord =>
   recordGame(MTG_TEST_KIT, createSeededGame(SOAK_CARD_SETS.pool, seed));
 

@@ -6,7 +6,7 @@ import { ERAS, type Era } from "../../model/era";
 import type { MtgKitTypes } from "../kit";
 import type { SoakCardSet } from "./card-sets";
 
-/** Returns a random game of the seed. The era follows from the seed as well, unless one is named. */
+/** Returns the random game of a seed. The seed also determines the era unless one is given. */
 export function createSeededGame(
   { cards, libraryOf }: SoakCardSet,
   seed: number,
@@ -25,8 +25,8 @@ export function createSeededGame(
 }
 
 /**
- * The answers of one kind, each kind equally likely. Lands outnumber all else that is offered, and their mana would be wasted
- * before anything is cast: half of the games are played so.
+ * Answers of one kind, with each kind equally likely. Otherwise lands would outnumber all other answers, and their mana
+ * would be wasted before anything is cast. Half of the games are played in this way.
  */
 function ofOneKind(random: RandomState, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   const kinds = [...new Set(answers.map((answer) => answer.do))];

@@ -10,13 +10,13 @@ type Soak = {
   readonly games: number;
   /** The seed of the first game; the others follow. */
   readonly seed: number;
-  /** The name of the cards that the libraries are made of. */
+  /** The name of the card set for the libraries. */
   readonly set: SoakSetName;
   /** The era of all games; all eras in turn if `null`. */
   readonly era: Era | null;
 };
 
-/** Plays random games with every check, prints what came up, and returns the number of games that failed. */
+/** Plays random games with every check, prints a summary, and returns the number of failed games. */
 export function runSoak({ games, seed, set, era }: Soak, print: (line: string) => void): number {
   const more = `--decks ${set}${era === null ? "" : ` --era ${era}`}`;
   const verbs = {

@@ -99,7 +99,7 @@ const SPARK = defineCard("Small Ember", {
   keywords: ["haste"],
 });
 
-/** Red cards of the wide pool: damage, tokens, haste, effects that end. */
+/** Red cards of the wide pool: damage, tokens, haste, temporary effects. */
 export const RED_CARDS: readonly CardDefinition[] = [
   createInstant("Flint Snap", "R", { targets: ANY_TARGET, effects: [{ do: "damage", to: { target: 0 }, amount: 2 }] }),
   createInstant("Threefold Snap", "1R", {

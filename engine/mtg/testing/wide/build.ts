@@ -19,7 +19,7 @@ export const createArtifact = (name: string, cost: string, parts: Parts): CardDe
 export const createEnchantment = (name: string, cost: string, parts: Parts): CardDefinition =>
   typed(["enchantment"], name, cost, parts);
 
-/** Returns an Aura on creatures, unless something else is named. */
+/** Returns an Aura for creatures, unless `enchants` is given. */
 export const createAura = (
   name: string,
   cost: string,
@@ -35,13 +35,13 @@ const spell =
 export const createInstant = spell("instant");
 export const createSorcery = spell("sorcery");
 
-/** Returns one target among permanents that match. */
+/** Returns one target among matching permanents. */
 export const createSingleTarget = (objects: Filter): readonly TargetSpec[] => [{ objects, min: 1, max: 1 }];
 
 /** One target: any creature or player. */
 export const ANY_TARGET: readonly TargetSpec[] = [{ objects: { type: "creature" }, players: "any", min: 1, max: 1 }];
 
-/** Returns a spell that does something to one target creature. */
+/** Returns the instructions of a spell with one target creature. */
 export const targetCreature = (...effects: readonly Effect[]): Says => ({
   targets: createSingleTarget({ type: "creature" }),
   effects,

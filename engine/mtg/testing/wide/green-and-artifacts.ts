@@ -111,7 +111,7 @@ export const GREEN_CARDS: readonly CardDefinition[] = [
 
 const cheap = { mana: { ...NO_MANA, generic: 1, x: 0 } };
 
-/** Cards without color in the wide pool. */
+/** Colorless cards of the wide pool. */
 export const COLORLESS_CARDS: readonly CardDefinition[] = [
   createArtifact("Copper Saddle", "1", {
     subtypes: ["Equipment"],

@@ -10,7 +10,7 @@ import {
   targetCreature,
 } from "./build";
 
-/** White cards of the wide pool: combat in order, prevention, costs of attacking. */
+/** White cards of the wide pool: organized combat, prevention, costs of attacking. */
 export const WHITE_CARDS: readonly CardDefinition[] = [
   createCreature("Lantern Guard", "1W", "2/2", { keywords: ["vigilance"] }),
   createCreature("Chain Sergeant", "1W", "1/1", { keywords: ["banding"] }),
@@ -76,7 +76,7 @@ export const WHITE_CARDS: readonly CardDefinition[] = [
   }),
 ];
 
-/** Blue cards of the wide pool: the stack, other shapes, other times. */
+/** Blue cards of the wide pool: the stack, changed characteristics, extra and skipped steps. */
 export const BLUE_CARDS: readonly CardDefinition[] = [
   createCreature("Windowpane Drake", "2U", "2/2", { keywords: ["flying"] }),
   createCreature("Cellar Shade", "1U", "2/1", { keywords: ["shadow"] }),

@@ -5,7 +5,7 @@ import { CHANGER_CARDS } from "./changers";
 import { COLORLESS_CARDS, GREEN_CARDS } from "./green-and-artifacts";
 import { BLUE_CARDS, WHITE_CARDS } from "./white-and-blue";
 
-/** Made-up cards that use every word in which abilities are written, together with those that every table knows. */
+/** Invented cards that together use the whole vocabulary of abilities, including the cards available in every test. */
 export const WIDE_CARD_POOL: Cards = createCards([
   ...TEST_POOL_CARDS,
   ...WHITE_CARDS,
