@@ -6,6 +6,16 @@ const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic", S: "s
 
 /** Texts that were once read in full as something else, with what they mean. */
 const MEANINGS: readonly (readonly [kind: string, text: string, english: string])[] = [
+  [
+    "U",
+    "相手は、マジックを使用したとき、ライフを1点失う。",
+    "■Whenever your opponent uses a magic, your opponent loses 1 life.",
+  ],
+  [
+    "U",
+    "相手は、カードを引く場合、かわりにライフを1点失う。",
+    "■If your opponent would draw a card, your opponent loses 1 life instead.",
+  ],
   ["U", "マジックを使用したとき、カードを1枚引く。", "■Whenever you use a magic, draw a card."],
   ["U", "マジックが使用されたとき、カードを1枚引く。", "■Whenever a player uses a magic, draw a card."],
   ["U", "手札を捨てたとき、カードを1枚引く。", "■Whenever you discard a card, draw a card."],
@@ -208,6 +218,8 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "このユニットが召喚されたとき、このユニットが戦闘エリアを離れるまで、カードを1枚引く。"],
   ["M", "そいつに3点のダメージを与える。"],
   ["M", "2点のダメージを与える。"],
+  ["U", "各プレイヤーは、マジックを使用したとき、カードを1枚引く。"],
+  ["U", "各プレイヤーは、カードを引く場合、かわりにライフを1点失う。"],
   ["M", "ユニット2体を対象とする。カードを1枚引く。ユニット1体を対象とする。2点のダメージを与える。"],
   ["U", "このユニットが召喚されたとき、このユニットが戦闘エリアを離れるまで、他のユニットをすべて夢に置く。"],
   ["U", "このターン、ユニットが召喚されるたび、相手に1点のダメージを与える。"],

@@ -15,7 +15,7 @@ import { readReplacementAmount, saysOnlyNumber } from "./damage-numbers";
 import { removeUnusedStores } from "./modes/unused-stores";
 import { extractSelfCondition } from "./self-condition";
 import { extractTimes, isPassing } from "./times";
-import { mentionEvent } from "./triggers";
+import { mentionEvent, takeTopicPlayer } from "./triggers";
 
 type Chain = readonly LinkedClause[];
 /** The reader of the clauses that are carried out at another moment, or instead. */
@@ -49,6 +49,7 @@ export function readReplacement(
   const conditions = [...before, ...(times[index]?.conditions ?? []), ...(state === undefined ? [] : [state])];
   const bound = bindReferences(conditions, discourse);
   mentionEvent(on, discourse);
+  if (!takeTopicPlayer(event.clause, discourse)) return null;
   const arrives = arrivalOf(rest, on[0]);
   if (arrives === null && rest.filter(({ clause }) => hasManner(clause, "instead")).length !== 1) return null;
   const instead = arrives ?? insteadOf(rest, on[0], reading, readRest);

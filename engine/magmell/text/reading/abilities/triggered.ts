@@ -11,7 +11,7 @@ import { extractSelfCondition } from "./self-condition";
 import { inheritSubject } from "./shared-arguments";
 import { readThreshold } from "./thresholds";
 import { extractTimes } from "./times";
-import { findOwnZone, mentionEvent } from "./triggers";
+import { findOwnZone, mentionEvent, takeTopicPlayer } from "./triggers";
 
 type Chain = readonly LinkedClause[];
 type Triggered = Extract<Ability, { readonly type: "triggered" }>;
@@ -33,6 +33,7 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const found = timed === null ? null : readEvents(timed.chain);
   if (found === null || found.rest.length === 0) return null;
   const discourse = new Discourse();
+  if (!takeTopicPlayer(chain[0]?.clause, discourse)) return null;
   discourse.mention({ select: "self", plural: false, nouns: [], it: true });
   mentionEvent(found.on, discourse);
   discourse.ownZone = findOwnZone(found.on);

@@ -2,6 +2,7 @@ import type { EventPattern } from "../../../model/ability";
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { Discourse } from "../discourse/discourse";
+import type { Clause } from "../phrases/clause";
 
 const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石" } as const;
 
@@ -73,4 +74,16 @@ function playerOf(event: EventPattern): PlayerRef | null {
   if ("whose" in event) return { event: "player" };
   if (event.on === "attack" && typeof event.target === "object" && "player" in event.target) return { event: "player" };
   return event.on === "move" && (event.cause === "draw" || event.cause === "discard") ? { event: "player" } : null;
+}
+
+/**
+ * Takes the player of 「相手は、マジックを使用したとき、ライフを1点失う」, who does what follows, too; false for 「各プレイヤーは」, of
+ * whom only one does it.
+ */
+export function takeTopicPlayer(event: Clause | undefined, discourse: Discourse): boolean {
+  const topic = event?.args.find(({ particle, phrase }) => particle === "は" && phrase.kind === "player")?.phrase;
+  // A moment has no player of its own.
+  if (topic?.kind !== "player" || event?.adverbs.some(({ says }) => says === "moment")) return true;
+  if (topic.party === "opponent") discourse.doer = topic.party;
+  return topic.party === "you" || topic.party === "opponent";
 }
