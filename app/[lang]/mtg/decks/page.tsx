@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format as fill } from "@/app/i18n/format";
 import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { DeckPager, getNeighborPages } from "@/app/ui/decks/deck-pager";
 import { getNeighborPlaces, parsePageNumber } from "@/app/ui/decks/decks-href";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
@@ -13,6 +14,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getMtgDeckEditorHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
+import { KeptMtgDeckList } from "@/app/ui/mtg/decks/kept-deck-list";
 import { SavedDeckList } from "@/app/ui/mtg/decks/saved-deck-list";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { type FormatData, getFormatIds, getFormatName } from "@/engine/mtg/deck";
@@ -95,6 +97,9 @@ async function MyDecks({ asker, book, page, lang }: MineProps) {
           />
         </>
       )}
+      <WithWords lang={lang} words={["localDecks"]}>
+        <KeptMtgDeckList unsaved lang={lang} />
+      </WithWords>
     </section>
   );
 }
