@@ -6,9 +6,9 @@ type GameResult =
   | { readonly by: "defeat" | "win"; readonly winner: PlayerId };
 
 /**
- * Returns the result of a game in which players have lost or won; null while it continues. A player who has lost cannot
- * win: the opponent wins, or the game is drawn if both have lost. If nobody has lost, a player who has won by an effect
- * wins, and the game is drawn if both have.
+ * Returns the result of a game in which players have lost or won; `null` while it continues. If one player has lost,
+ * the opponent wins; if both have lost, the game is a draw. If nobody has lost, a player who has won by an effect wins;
+ * if both have, it is a draw.
  */
 export function decideGameResult(
   defeats: readonly { readonly player: PlayerId }[],

@@ -1,4 +1,4 @@
-/** Plain JSON whose numbers are whole and no greater than `MAX_PACKED_INTEGER`. */
+/** Plain JSON in which all numbers are integers of at most `MAX_PACKED_INTEGER`. */
 export type IntegerJson =
   | null
   | boolean

@@ -8,7 +8,9 @@ export const getOpponent = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0
 /** Returns both players, `first` first: the order in which players make simultaneous decisions. */
 export const getTurnOrder = (first: PlayerId): readonly [PlayerId, PlayerId] => [first, getOpponent(first)];
 
-/** Identity of an instance. A move may assign a new one, so that an old identity never means a moved instance. */
+/**
+ * Identity of an instance. A move may assign a new identity; the old identity then never refers to the moved instance.
+ */
 export type InstanceId = number;
 
 /** A target: a player or an instance. */

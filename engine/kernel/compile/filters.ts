@@ -1,4 +1,4 @@
-/** Returns whether a thing of a game matches a condition. `Seen` is additional information about the thing. */
+/** Returns whether an object of a game matches a condition. `Seen` is additional information about the object. */
 export type FilterPredicate<Game, Scope, Thing, Seen = void> = (
   game: Game,
   scope: Scope,

@@ -10,9 +10,8 @@ type DeckNames = {
 };
 
 /**
- * Applies a fix to a copy of a deck. A fix with candidates uses the one named by `candidate`, or the first; solving the
- * problem may take several applications. Lines keep their order, but lines of a changed zone whose count is not a
- * positive integer are dropped.
+ * Applies a fix to a copy of a deck. A fix with candidates uses the one named by `candidate`, or the first. A problem
+ * may need several fixes. Lines keep their order; in a changed zone, lines with an invalid count are dropped.
  */
 export function applyFix<Zone extends string>(
   deck: BaseDeck<Zone>,

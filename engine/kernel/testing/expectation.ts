@@ -40,7 +40,7 @@ export type BaseExpectation<Side = object, Type extends string = string> = {
   readonly never?: readonly ExpectedEvent<Type>[];
 };
 
-/** How expectations read a game. Facts have the keys of expectations. */
+/** Functions that read a game for expectations. The keys of facts are those of expectations. */
 export type ExpectationReader<Game extends TestKitTypes> = {
   readonly kit: GameTestKit<Game>;
   readonly zones: Readonly<Record<string, Pick<ZoneVisibility, "ordered">>>;

@@ -21,7 +21,7 @@ export function* removeItems<Item>(items: readonly Item[]): Generator<readonly I
   for (const [index] of items.entries()) yield items.toSpliced(index, 1);
 }
 
-/** Yields pairs of decks in which one deck is smaller. */
+/** Yields copies of a pair of decks, each with one of the two decks made smaller. */
 export function* shrinkEither<Deck>(
   [one, other]: readonly [Deck, Deck],
   smaller: (deck: Deck) => Iterable<Deck>,

@@ -11,7 +11,7 @@ import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./i
 
 type MoveVerb = "destroy" | "return" | "summon" | "put";
 
-/** Moves between zones; everything that one instruction moves is one batch. */
+/** Moves between zones. All moves of one instruction form one batch. */
 export const MOVE_EFFECT_HANDLERS: EffectHandlers<MoveVerb | "negate"> = {
   destroy: { rules: ["mag:227.1"], run: runDestroy },
   return: { rules: ["mag:228.1", "house:4"], run: runReturn },

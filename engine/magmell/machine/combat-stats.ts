@@ -9,7 +9,7 @@ export type CombatStats = {
   /** Current AP with all changes applied (213.2); likewise HP (213.3). */
   readonly ap: number;
   readonly hp: number;
-  /** Whether some attack of the unit is not forbidden by an effect (102). Rested units are included. */
+  /** Whether no effect forbids the unit to attack at all (102). Being rested does not matter. */
   readonly mayAttack: boolean;
   readonly mayDefend: boolean;
   readonly mayBeDefended: boolean;

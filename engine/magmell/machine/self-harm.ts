@@ -15,10 +15,10 @@ import { getMagicAbility, placeOnChant } from "../rules/use/use-conditions";
 const NONE: readonly Target[] = [];
 
 /**
- * Returns the player's own targets that using a card can only harm; empty if the use can have any other effect. A card
- * qualifies if a target that may be the opponent's has only own legal targets and is harmed, by a magic or when a unit
- * is summoned. A magic also qualifies if all that it does harms the player. Optional targets, optional effects and
- * prices do not count.
+ * Returns the player's own targets that using a card can only harm; empty if the use can have another effect. A magic
+ * or an arriving unit counts if it harms a target, and only the player's own targets are legal although the text allows
+ * the opponent's. A magic also counts if its only effect is harm to the player's side. Optional targets, optional
+ * effects and prices are ignored.
  */
 export function findSelfHarm(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly Target[] {
   const place = findInstance(state.zones, id);

@@ -170,8 +170,8 @@ export function computeAllColorsChance(deck: OddsDeck, needed: readonly Color[],
 type Misses = (pays: PaymentSet, draws: number) => number;
 
 /**
- * Returns a cached function that computes the chance of drawing no usable card with one of some payments. A card counts
- * as usable if it can be used on an empty table.
+ * Returns a cached function for the chance of drawing no card that has one of some payments and is usable on an empty
+ * table.
  */
 export function createMissChances(deck: OddsDeck, keeping: CompiledKeepRule): Misses {
   const { cards, size } = deck;

@@ -15,9 +15,9 @@ import { hasPayment } from "./usable-sets";
  * keeps.
  */
 export type HandCell = {
-  /** Units of a use cost of at most 2. */
+  /** Number of units with a use cost of at most 2. */
   readonly cheap: number;
-  /** Cards of a use cost of at least 4. */
+  /** Number of cards with a use cost of at least 4. */
   readonly dear: number;
   readonly share: number;
   /** The share of these hands that is worth keeping. */

@@ -28,7 +28,9 @@ export type HandValues = {
   readonly losses: readonly HandLoss[];
 };
 
-/** A set of payments, and the value lost without a card that has one of them: by a kept hand, and by a new hand. */
+/**
+ * A set of payments, and the expected loss of turns if no card has one of them: for a kept hand, and for a new hand.
+ */
 export type HandLoss = { readonly pays: PaymentSet; readonly kept: number; readonly fresh: number };
 
 /**

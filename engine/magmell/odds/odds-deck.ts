@@ -14,7 +14,7 @@ export type OddsCard = {
   readonly cost: number;
   readonly useCost: SymbolCounts;
   readonly catalyst: SymbolCounts;
-  /** The index in `OddsDeck.costs` of its use cost and catalyst. */
+  /** The index of its use cost and catalyst in `OddsDeck.payments`. */
   readonly payment: number;
   /** Whether the card can be used on an empty table, apart from its cost; see `createEmptyTableTester`. */
   readonly alone: boolean;

@@ -30,7 +30,10 @@ function question(group: readonly PermanentSnapshot[], rule: MtgRef): readonly S
   ];
 }
 
-/** A player with several legendary permanents of one name keeps one; the rest go to their owners' graveyards (704.5j). */
+/**
+ * A player with several legendary permanents of the same name keeps one of them. The others go to their owners'
+ * graveyards (704.5j).
+ */
 export const legendRuleCheck: RuleCheck = {
   id: "704.5j",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5j" },

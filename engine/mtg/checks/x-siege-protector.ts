@@ -2,7 +2,7 @@ import { createProtectorFinding, getPossibleProtectors } from "./frame/protector
 import type { RuleCheck } from "./frame/rule-check";
 import { filterByType } from "./frame/snapshot";
 
-/** A Siege whose controller is its protector gets an opponent as protector, chosen by that controller (704.5x). */
+/** If a Siege's protector is its controller, that player chooses an opponent as the new protector (704.5x). */
 export const siegeProtectorCheck: RuleCheck = {
   id: "704.5x",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5x" },

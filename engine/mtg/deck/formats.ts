@@ -159,7 +159,7 @@ const limited = (ja: string, en: string, minimum: MtgRef, pool: MtgRef, ante: Mt
   setsOn: (_, book = DOCUMENT_SETS) => codes(book),
 });
 
-/** Formats of December 2000, in the order of the document. Two of them restrict nothing. @rule mtg-6e:D.14.8, mtg-6e:D.15.7 */
+/** Formats of December 2000, in the order of the document. Two have no restricted list. @rule mtg-6e:D.14.8, mtg-6e:D.15.7 */
 export const FORMATS = {
   type1: TYPE_1,
   "type1.5": {

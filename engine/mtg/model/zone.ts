@@ -36,7 +36,7 @@ export type OwnZone = Exclude<ZoneId, SharedZone>;
 
 export const ZONE_IDS = Object.keys(ZONES) as readonly ZoneId[];
 
-/** Objects by zone: one list for a shared zone, one per player for others. */
+/** Objects by zone: one list for a shared zone, and one list per player for any other zone. */
 export type Zones = { [Zone in SharedZone]: GameObject[] } & { [Zone in OwnZone]: [GameObject[], GameObject[]] };
 
 export const isSharedZone = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;

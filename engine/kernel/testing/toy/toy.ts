@@ -72,7 +72,7 @@ const TOY_CHOICES: ChoiceHandlers<ToyGame, ToyChoice, ToyAnswer> = {
   },
 };
 
-/** Plays a card, after which its player has priority again, or passes. */
+/** Plays a card, which gives its player priority again, or passes. */
 function takePriority(game: ToyGame, { player }: { readonly player: PlayerId }, answer: ToyAnswer): void {
   const frame = popPriorityFrame(game);
   const card =

@@ -5,8 +5,8 @@ import type { Game } from "../../model/state";
 import { findInstance, findInstanceInList, getZoneInstances, type LocatedInstance } from "../../model/zone";
 
 /**
- * Returns the instance that a proposed event brings into a zone, as it will lie there (306.1.2.2), still with its former
- * identity; `null` if the event brings none or has happened.
+ * Returns the instance that a proposed event brings into a zone, in its state after arrival but with its former
+ * identity (306.1.2.2). Returns `null` if the event brings no instance, or has already happened.
  * @rule mag:306.1.2.2, mag:206.5, mag:222.2, mag:226.1
  */
 export function getArrivingInstance({ state: { zones } }: Game, event: Occurrence): LocatedInstance | null {

@@ -173,7 +173,8 @@ export function getTiming(game: Game, located: KnownInstance): Timing | null {
 const NOTHING: readonly CardPartId[] = [];
 
 /**
- * Returns the abilities of an instance that work where it lies, in their order. Each cremation counter adds one.
+ * Returns the abilities of an instance that work in its current zone, in their order. Each cremation counter adds one
+ * ability.
  * @rule mag:214.1.1, mag:214.1.2, mag:214.1.3, mag:303.1.1, mag:303.1.1.1, mag:303.1.1.2, mag:303.1.1.3, mag:301.6
  */
 export function getAbilities(game: Game, place: LocatedInstance): readonly CardPartId[] {

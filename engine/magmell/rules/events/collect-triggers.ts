@@ -41,9 +41,9 @@ export function combineEventMasks(events: readonly Occurrence[]): number {
 }
 
 /**
- * Returns whether a subscriber from before a batch and one from after it are the same. They are if they have the same
- * ability of the same instance, or the same delayed trigger. `became` is the identity of the first one's instance after
- * its move.
+ * Returns whether two subscribers, one from before a batch and one from after it, are the same ability of the same
+ * instance or the same delayed trigger. `became` is the identity that the first subscriber's instance has after the
+ * batch.
  */
 export const isSameSubscriber = (one: Subscriber, other: Subscriber, became = one.scope.source): boolean =>
   one.delayed === null || other.delayed === null

@@ -43,8 +43,8 @@ export function getNextTargets(
 }
 
 /**
- * Returns the lowest and highest number of targets of one 「対象」. Each target gets at least 1 of a divided amount
- * (702.3.3.1).
+ * Returns the lowest and highest number of targets of one 「対象」. If an amount is divided, each target must get at least
+ * 1 (702.3.3.1).
  */
 export function getTargetBounds(game: Game, scope: Scope, { count, divide }: TargetSpec, there: number): CountBounds {
   const shares = divide === undefined ? Number.POSITIVE_INFINITY : evaluateAmount(game, scope, divide);

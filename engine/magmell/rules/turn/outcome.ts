@@ -7,8 +7,8 @@ import { applyEvent } from "../events/apply-event";
 const VERDICT_RULES = { draw: "mag:202.4", defeat: "mag:202.3", win: "mag:202.3.1" } as const;
 
 /**
- * Ends a decided game. A player who has lost cannot win (202.5): the opponent wins (202.3), or the game is drawn if
- * both have lost (202.4). If nobody has lost, a player who won by an effect wins (202.3.1).
+ * Ends a decided game. If one player has lost, the opponent wins (202.3, 202.5); if both have lost, the game is a draw
+ * (202.4). If nobody has lost, a player who has won by an effect wins (202.3.1).
  * @rule mag:202.3, mag:202.3.1, mag:202.4, mag:202.5, house:34, house:35
  */
 export function decideOutcome(game: Game): void {

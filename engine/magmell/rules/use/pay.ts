@@ -83,7 +83,7 @@ const PARTS = {
 } as const satisfies Record<CostPart, { event: EventType; rule: RuleId; cause: PaymentCause }>;
 
 /**
- * Payment of one part of a cost (702.3.4): asks for stones one by one while the choice matters, then pays with all of
+ * Payment of one part of a cost (702.3.4). Asks for stones one by one while there is a choice, then pays with all of
  * them.
  */
 export const payFrame: GameFrameHandler<"pay"> = {

@@ -144,8 +144,8 @@ type UseStart = {
 };
 
 /**
- * Begins a use (702.3.1): puts the card on the chant, then targets are chosen and costs paid. The cost is the one at
- * the card's former location. Throws if the instance is no card.
+ * Begins a use (702.3.1): puts the card on the chant; targets are then chosen and costs paid. The cost is that of the
+ * card in its former zone. Throws if the instance is not a card.
  * @rule mag:225.1, mag:225.1.1, mag:225.2, mag:408.2, mag:702.1, mag:702.2, mag:702.3, mag:702.3.1, mag:702.3.1.1
  * @rule mag:605.5, mag:606.2.1, house:24, house:25
  */

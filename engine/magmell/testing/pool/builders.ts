@@ -13,7 +13,7 @@ import type { Effect } from "../../model/effect";
 
 const SIGNS: Readonly<Record<string, Color>> = Object.fromEntries(COLORS.map((color) => [color.charAt(0), color]));
 
-/** Reads `"2rg"`: two of any color, one red, one green. Throws for anything else. */
+/** Parses `"2rg"` as two of any color, one red, one green. Throws for invalid text. */
 export function parseTestCost(text: string): SymbolCounts {
   const found = { ...NO_SYMBOLS };
   for (const sign of text) {

@@ -40,8 +40,8 @@ const getCommander = ({ zone, player, instance }: LocatedInstance): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;
 
 /**
- * Returns the answers that an act may mean, offered or not: one for each instance with its name. If `user` is given, a
- * used card is one of that player's.
+ * Returns the answers that an act may refer to, offered or not: one for each instance with the given name. If `user` is
+ * given, only that player's cards are used.
  */
 export function listNamedAnswers(
   { cards, state }: ScenarioRun,

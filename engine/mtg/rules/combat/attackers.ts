@@ -92,7 +92,7 @@ function planAttack(game: Game, ask: AskQuestion): readonly Attacker[] | null {
   return formBands(game, ask, attackers);
 }
 
-/** Sorts creatures with a requirement before others, which is the order in which players pick them. */
+/** Sorts creatures that must attack or block before others. Players pick creatures in this order. */
 export const sortRequiredFirst = (
   objects: readonly GameObject[],
   isDemanded: (object: GameObject) => boolean,

@@ -14,8 +14,8 @@ import { divideDamage } from "./divide-damage";
 import { type AskQuestion, runDeclaration } from "./run-declaration";
 
 /**
- * The announcement of combat damage, first of the attackers, then of the blockers. Depending on the era, it waits as
- * one object on the stack, or is dealt immediately. The object has no controller and cannot be countered.
+ * The announcement of combat damage, first of the attackers, then of the blockers. Depending on the era, the damage
+ * waits on the stack as one object, or is dealt immediately. That object has no controller and cannot be countered.
  */
 export const assignDamageFrame: GameFrameHandler<"assignDamage"> = {
   rules: [

@@ -42,8 +42,8 @@ function getCardsListeningElsewhere(cards: Cards): ReadonlySet<CardIndex> {
 }
 
 /**
- * Returns all triggered abilities that work now: of permanents, of cards in other zones if they say so, and delayed
- * ones.
+ * Returns all triggered abilities that work now: abilities of permanents, abilities of cards in other zones that say
+ * so, and delayed abilities.
  * @rule mtg-6e:A.4.4, mtg-6e:A.5.2, mtg-6e:Z.3.6
  */
 export function subscribers(game: Game): readonly Subscriber[] {

@@ -5,8 +5,8 @@ import type { GameState } from "../../model/state";
 import { findPermanent } from "../../model/zone";
 
 /**
- * Returns lasting effects that are over, although no end of a step has ended them. An effect whose end has passed
- * before it begins never applies.
+ * Returns lasting effects that have ended without the end of a step. An effect whose end has passed before its
+ * beginning never applies.
  * @rule mtg-6e:T.8.1, mtg-6e:T.8.4, mtg-6e:P.3.4
  */
 export const getExpiredEffects = (state: GameState): readonly LastingEffect[] =>
@@ -20,7 +20,7 @@ function isOver(state: GameState, { until, scope, turn }: LastingEffect): boolea
 }
 
 /**
- * Returns lasting effects without the limited ones on an object that phases out. These are lost even if the object
+ * Returns lasting effects without the limited effects on an object that phases out. Those are lost even if the object
  * phases in before they would have ended. Effects for the rest of the game stay, but their delayed actions no longer
  * affect the object.
  * @rule mtg-6e:G.27.4, mtg-6e:T.8.r4

@@ -12,7 +12,7 @@ type Orders = FrameOf<"shielded">["orders"];
 
 type UnorderedDamage = { readonly target: Target; readonly player: PlayerId; readonly sources: readonly InstanceId[] };
 
-/** Returns the recipients whose shields prevent only part of the damage, and for which no order has been chosen yet. */
+/** Returns the recipients of damage whose shields prevent only part of it, if no order has been chosen for them yet. */
 export function findUnorderedDamage(game: Game, events: readonly Event[], orders: Orders): readonly UnorderedDamage[] {
   const damage = events.filter((event): event is DamageEvent => event.type === "damaged" && event.amount > 0);
   if (damage.length < 2) return [];

@@ -46,8 +46,8 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
 }
 
 /**
- * Ends damage, shields and all effects that last for the turn at one moment (P.13.1), also on permanents that are phased out
- * but have not left the battlefield.
+ * Ends damage, shields and effects that last for the turn, all at one moment (P.13.1). Permanents that are phased out
+ * on the battlefield are included.
  * @rule mtg-6e:P.13.1.2, mtg-6e:T.8.r2
  */
 export function endEffects(game: Game): void {

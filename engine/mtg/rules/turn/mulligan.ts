@@ -12,9 +12,9 @@ import { createMoveEvent } from "../events/move-event";
 import { pushHandDraws } from "./setup";
 
 /**
- * Mulligans. In the older procedure, the starting player decides until they keep, and then the other player; each new
- * hand is one card smaller (P.1.7). In the newer procedure, both decide in turn order, draw full hands at once, and put
- * a card per mulligan on the bottom; then players who have not kept decide again.
+ * Mulligans. In the older procedure, the starting player decides until keeping a hand, then the other player; each new
+ * hand is one card smaller (P.1.7). In the newer procedure, both decide in turn order, draw full hands together, and
+ * put one card per mulligan on the bottom; this repeats for players who have not kept.
  */
 export const mulliganFrame: GameFrameHandler<"mulligan"> = {
   rules: [

@@ -4,9 +4,8 @@ import type { Game } from "../../model/state";
 import { applyEvent } from "../events/apply-event";
 
 /**
- * Ends a decided game. A player who has lost cannot win: the opponent wins, or the game is drawn if both have lost. If
- * nobody has lost, a player who won by an effect wins (G.20.1, G.20.6). Only state-based checks call this
- * (mtg-house:28).
+ * Ends a decided game. If one player has lost, the opponent wins; if both have lost, the game is a draw. If nobody has
+ * lost, a player who has won by an effect wins (G.20.1, G.20.6). Only state-based checks call this (mtg-house:28).
  * @rule mtg-6e:G.20.1, mtg-6e:G.20.6, mtg-flow:lose.6, mtg-flow:lose.7, mtg-flow:win.1, mtg-flow:win.2, mtg-house:28
  */
 export function decideOutcome(game: Game): void {

@@ -48,7 +48,7 @@ export const getCostIncrease = (game: Game, spell: GameObject): number =>
 
 /**
  * Returns the scope of an effect that forbids casting or countering a spell; `null` if there is none (T.4.12, T.8.13).
- * The effect is one of a permanent, or one of the card itself that works on the stack, or in the hand for casting.
+ * It may be an effect of a permanent, or of the card itself: on the stack, or in the hand if it concerns casting.
  * @rule mtg-6e:A.3.4
  */
 export function findSpellProhibition(game: Game, spell: GameObject, act: "cast" | "beCountered"): Scope | null {
