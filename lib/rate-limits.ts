@@ -2,9 +2,9 @@ type RateLimit = {
   readonly points: number;
   readonly seconds: number;
   /**
-   * Whether all processes count together, in the database. So it is where a secret could be guessed or something is given out by the
-   * hour, and where a restart must not forget. Limits by the minute on reads and small writes stay in the memory of each process: a
-   * question to the database would cost more than the request.
+   * Whether all processes share the count, in the database. Shared limits are used where secrets could be guessed, for
+   * hourly limits, and where a restart must not reset the count. Limits per minute on reads and small writes are
+   * counted in each process, because a database query would cost more than the request.
    */
   readonly shared?: boolean;
 };
@@ -29,13 +29,13 @@ export const RATE_LIMITS = {
   signUp: { points: 20, seconds: 60 * 60, shared: true },
   /** Password prompts to a signed-in user. */
   password: { points: 10, seconds: 15 * 60, shared: true },
-  /** Requests for a link to set a new password, by whoever asks. */
+  /** Requests for a link to set a new password, by any client. */
   recovery: { points: 10, seconds: 60 * 60, shared: true },
-  /** Requests of an account for another link to prove its address, beside the one that it got for signing up. */
+  /** Requests by an account for another link to verify its address, in addition to the link sent at sign-up. */
   proveAddress: { points: 4, seconds: 60 * 60, shared: true },
   /**
-   * Mails of one kind to one address, whoever asked for them. A stranger who uses them up takes nothing from the owner: of links that set
-   * a password each works as long as this counts, and those that prove an address are counted apart.
+   * Mails of one kind to one address, no matter who requested them. A stranger who uses them up does not lock the owner
+   * out: every password link stays valid as long as this limit counts, and verification links are counted separately.
    */
   mailTo: { points: 5, seconds: 60 * 60, shared: true },
   /** Links that are opened and used. */
@@ -51,20 +51,23 @@ export const RATE_LIMITS = {
   import: { points: 60, seconds: 60 },
   /** Likes and follows. */
   social: { points: 120, seconds: 60 },
-  /** Votes on the hand of the day, which nobody signs in for: enough for a class behind one address, too few to bend a share. */
+  /**
+   * Votes on the hand of the day, which need no sign-in. Enough for a class behind one address, too few to distort the
+   * result.
+   */
   vote: { points: 30, seconds: 6 * 60 * 60, shared: true },
   /** Bodies of changes, valid or not. */
   body: { points: 1200, seconds: 60 },
   deck: { points: 600, seconds: 60 },
   read: { points: 1200, seconds: 60 },
   /**
-   * Requests that lead nowhere, before any page sees them: files that are not there, methods and addresses that nothing takes. A page of an
-   * older release asks for a few dozen files that are gone.
+   * Requests rejected before any page: missing files, unknown methods and paths. A page of an older release requests a
+   * few dozen files that no longer exist.
    */
   stray: { points: 300, seconds: 60 },
-  /** Secret links that lead nowhere: whoever has one does not miss it sixty times a minute. */
+  /** Secret links that do not exist. Nobody with a real link misses it sixty times a minute. */
   missedLink: { points: 60, seconds: 60 },
-  /** Pictures of cards: a page shows sixty, and browsers keep them for ever. */
+  /** Pictures of cards: a page shows sixty, and browsers cache them permanently. */
   image: { points: 6000, seconds: 60 },
   /** Pictures that are drawn at their first request, which keeps a core busy for a part of a second. */
   drawing: { points: 240, seconds: 60 },

@@ -1,5 +1,5 @@
 export type AtomEntry = {
-  /** Stable for ever, since feed readers recognize entries by it. */
+  /** The id of an entry. It never changes, because feed readers recognize entries by it. */
   readonly id: string;
   readonly title: string;
   readonly link: string;
@@ -21,7 +21,7 @@ export type AtomFeed = {
   readonly entries: readonly AtomEntry[];
 };
 
-/** The year in the tag URIs of the site (RFC 4151); part of every id for ever. */
+/** The year in the tag URIs of the site (RFC 4151). It is part of every id and never changes. */
 const YEAR = "2026";
 
 /** Returns the id of a feed or an entry: a tag URI with the original host of the site. */

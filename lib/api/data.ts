@@ -20,7 +20,10 @@ type PublicationRow = {
   changes: unknown;
 };
 
-/** Entries that a reader of the history may not see: those hidden on a day, and those removed before their day. */
+/**
+ * Entries that readers of the history must not see: entries hidden on a date, and entries removed before they became
+ * public.
+ */
 type Unseen = { readonly hidden: HiddenEntries; readonly today: IsoDate };
 
 /**

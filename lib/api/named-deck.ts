@@ -9,7 +9,7 @@ type Cards = Pick<Catalogue, "cards" | "names">;
 /** A name in a request that was resolved to a card of another name. */
 export type ResolvedCardName = Pick<CardMatch, "card" | "how"> & { readonly asked: string };
 
-/** A deck as it is sent: cards by their names or their numbers. */
+/** A deck in a request, with cards given by name or number. */
 type NumberedDeck = Readonly<
   Record<
     DeckZone,
@@ -66,7 +66,7 @@ export function checkNamedDeck(
   return { deck, read, problems, code: encoded.ok ? encoded.code : null };
 }
 
-/** Unknown names of a deck for which others are looked for: each look goes over all names. */
+/** Maximum number of unknown names in a deck that get suggestions. Each lookup compares all names. */
 const MOST_UNKNOWN = 20;
 
 /** Names near to unknown ones in any language; the engine knows the Japanese ones. */

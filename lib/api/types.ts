@@ -39,14 +39,14 @@ export type ApiRoute<
   readonly group: ApiGroup;
   readonly title: BilingualText;
   readonly about: BilingualText;
-  /** Parameters in the path, and those after `?`. Unnamed parameters are refused. */
+  /** Path parameters and query parameters. Unknown parameters are rejected. */
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   readonly answer: Form;
   /** Whether it may redirect with 307. */
   readonly redirects: boolean;
-  /** Its errors, beside `limited`, `busy`, `unexpected` and `unavailable`. */
+  /** Its errors, in addition to `limited`, `busy`, `unexpected` and `unavailable`. */
   readonly refusals: readonly ApiErrorCode[];
   readonly cache: CachePolicy;
   readonly limit: ApiLimitName;
@@ -60,7 +60,9 @@ export type Publication = {
   readonly restores: number | null;
   /** Whether it has changes, but no public ones. */
   readonly isHidden: boolean;
-  /** The latest day from which one of its public changes has been public, where that is after the publication. */
+  /**
+   * The latest date on which one of its public changes became public, if that is after the publication; null otherwise.
+   */
   readonly publicOn: IsoDate | null;
   /** Number of its public changes; `changes` may have fewer. */
   readonly total: number;
@@ -70,7 +72,7 @@ export type Publication = {
 /** The description of a bulk file, without its content. */
 export type BulkFile = {
   readonly kind: BulkFileKind;
-  /** Without `.gz`. It contains a hash of the content, so it names these bytes for ever. */
+  /** File name without `.gz`. It contains a hash of the content, so it always refers to the same bytes. */
   readonly name: string;
   readonly size: number;
   readonly sha256: string;

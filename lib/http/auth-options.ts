@@ -57,7 +57,7 @@ export type AuthContext = {
   viewer?: Viewer;
 };
 
-/** Does a part of a request; a failure is kept in the run, and next-auth gets `null`. */
+/** Runs a part of a request. Stores an error in `run` and returns null to next-auth. */
 async function keepFailure<Value>(run: AuthContext, work: () => Promise<Value>): Promise<Value | null> {
   try {
     return await work();
@@ -115,7 +115,9 @@ async function enter(run: AuthContext, { id, email }: { id: string; email?: stri
   return session;
 }
 
-/** Lets somebody in who may come; from a provider to the page for the code, where the account has a second step. */
+/**
+ * Lets a user in if allowed. After sign-in by a provider, redirects to the code page if the account has a second step.
+ */
 async function admit(run: AuthContext, { user, account }: ProviderSignIn): Promise<true | string> {
   if (account?.type !== "oauth" || !user.email) return true;
   return (await waitsForCode(run, { id: user.id, email: user.email })) ? getCodePageUrl(run.goTo) : true;

@@ -36,7 +36,7 @@ type Mutation<A extends AuthLevel, Schema extends StrictObject, P extends boolea
    * Always with a proof in the request.
    */
   renews?: boolean;
-  /** Counted per viewer, or per address where nobody needs to be signed in; only for bodies that the schema takes. */
+  /** Counted per viewer, or per IP if no sign-in is required. Counts only bodies that the schema accepts. */
   limit: RateLimitName;
   /** The largest body in bytes. */
   maxBytes?: number;

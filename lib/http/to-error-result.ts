@@ -6,7 +6,7 @@ import { logEvent } from "../server/log/log-line";
 import { QueueFullError } from "../server/work-queue";
 import { createErrorResult, createFieldError, type RouteResult } from "./route-result";
 
-/** Seconds after which to try again when the disk of the database was full: somebody has to make room first. */
+/** Seconds until a retry after the database's disk was full; an operator has to free space first. */
 const DISK_WAIT = 60;
 let quietUntil = 0;
 

@@ -3,7 +3,10 @@ import { RATE_LIMITS, type RateLimitName } from "@/lib/rate-limits";
 import { getWiderNetwork } from "./client-ip";
 import { getRateLimiter, hashLimitKey } from "./limit-store";
 
-/** Factor by which the limit for many addresses together (all unknown ones, or those of one customer) is wider than that for one address. */
+/**
+ * Factor by which the limit for many addresses together (all unknown ones, or one customer's network) exceeds the limit
+ * for one address.
+ */
 const MANY = 20;
 
 function limiter(limit: RateLimitName, factor: number): RateLimiterAbstract {
@@ -11,7 +14,7 @@ function limiter(limit: RateLimitName, factor: number): RateLimiterAbstract {
   return getRateLimiter({ name: `${limit}*${factor}`, points: points * factor, seconds, shared });
 }
 
-/** The subject of a limit: an account, a session, or an address, which is `null` where it cannot be known. */
+/** The subject of a limit: an account, a session or an address; null if the address is unknown. */
 type LimitKey = string | null;
 const storageKey = (key: LimitKey) => hashLimitKey(key ?? "everyone");
 const secondsLeft = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
@@ -24,7 +27,7 @@ export type RateLimitState = {
   readonly remaining: number;
   /** Seconds until all points are available again. */
   readonly reset: number;
-  /** Whose limit it is: the subject's own, or the one of the networks around it. */
+  /** The key whose limit applied: the subject's own key, or that of the surrounding network. */
   readonly of: LimitKey;
 };
 

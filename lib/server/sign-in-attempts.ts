@@ -5,7 +5,7 @@ import { getWiderNetwork } from "./client-ip";
 /** Somebody who tries a password on a device that the account does not know. */
 type Stranger = {
   readonly account: string;
-  /** `null` where it is not known: everybody would wait for everybody. */
+  /** Null if unknown; then no limit per address applies, because all unknown visitors would wait for each other. */
   readonly address: string | null;
   /** Key that distinguishes visitors, from `getVisitorKey`. */
   readonly line: string;
@@ -32,7 +32,10 @@ async function beginAtAccount(account: string, isNewcomer: boolean): Promise<Att
   return newcomer?.ok ? newcomer : startAttempt("signInAccount", account);
 }
 
-/** Begins several counts of one try in turn, each with the number of tries of the one before. One that has to wait undoes the others. */
+/**
+ * Starts one attempt in several counters in turn; each gets the number of attempts in the previous one. If a counter
+ * requires waiting, the others are undone.
+ */
 async function beginInTurn(counts: readonly ((before: number) => Promise<AttemptResult>)[]): Promise<AttemptResult> {
   const begun: Extract<AttemptResult, { ok: true }>[] = [];
   const settle = async (outcome: AttemptOutcome) => void (await Promise.all(begun.map((one) => one.settle(outcome))));

@@ -8,7 +8,7 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Whose work it is: `known` are accounts and devices that were here before, `stranger` is everybody else. */
+/** The client of the work: `known` for accounts and devices that were here before, `stranger` for everyone else. */
 type Lane = "known" | "stranger";
 export type QueueClient = {
   readonly lane: Lane;
@@ -43,7 +43,7 @@ export class WorkQueue {
     this.#bounds = bounds;
   }
 
-  /** Pieces of work under way and in line at this moment, and those that were done and refused since the start. */
+  /** Numbers of running and waiting jobs, and of finished and rejected jobs since the start. */
   get load() {
     const { known, stranger } = this.#waiting;
     const waiting = { known: known.length, stranger: stranger.length };

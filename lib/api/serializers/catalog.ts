@@ -30,7 +30,7 @@ export function serializeWordList(snapshot: Catalogue, list: WordListName): z.in
   return { version: snapshot.version, list, total: values.length, values };
 }
 
-/** Unknown names of a request for which others are looked for: each look goes over all names. */
+/** Maximum number of unknown names in a request that get suggestions. Each lookup compares all names. */
 const MOST_SUGGESTED = 20;
 
 type Identifier = z.infer<typeof cardIdentifierSchema>;

@@ -9,7 +9,7 @@ import type { mtgFormatResponseSchema, mtgFormatSchema } from "../schemas/mtg-fo
 type ReportAnswer = z.input<typeof mtgCheckReportSchema>;
 type EventAnswer = ReportAnswer["passes"][number]["events"][number];
 
-/** The piece and the player of a target; the one that it is not is null. */
+/** Returns a target as object and player, one of which is null. */
 const bothOf = (target: Target) =>
   "player" in target ? { instance: null, player: target.player } : { instance: target.instance, player: null };
 

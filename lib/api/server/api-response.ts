@@ -14,7 +14,7 @@ const OPEN = {
     "ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset",
 } as const;
 
-/** How an answer may be kept: by its policy, and under tags by which caches on the way can drop it. */
+/** How a response may be cached: its cache policy, and tags by which shared caches can purge it. */
 type Keeping = { readonly cache: CachePolicy; readonly tags: Readonly<Record<string, string>> };
 
 /** Returns the HTTP response of a result, with its ETag: 304 without a body if the client has it already. */

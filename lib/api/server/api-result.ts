@@ -7,7 +7,7 @@ export type ErrorDetails = Partial<Omit<ErrorResponse["error"], "code" | "docs">
 /** Stored bytes under an immutable name. */
 export type StoredFile = {
   readonly type: string;
-  /** The ETag as it is sent: weak where a server on the way may compress the bytes. */
+  /** The ETag as sent: weak if a proxy may compress the response. */
   readonly tag: string;
   readonly body: () => ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 };
@@ -15,7 +15,7 @@ export type StoredFile = {
 /** The result of a handler: a response body, a redirect, or an error. */
 export type ApiResult<Body> =
   | { readonly as: "json"; readonly body: Body }
-  /** Text that is serialized already; `tag` names its content where that is known. */
+  /** Text that is already serialized. `tag` identifies its content, if known. */
   | { readonly as: "text"; readonly type: string; readonly text: string; readonly tag?: string }
   | { readonly as: "bytes"; readonly bytes: StoredFile }
   | { readonly as: "moved"; readonly to: string }

@@ -54,7 +54,7 @@ export const prepareBulkFiles = async (snapshot: Catalogue): Promise<void> => {
   await shelfOf(snapshot);
 };
 
-/** Newest complete files: those of the previous catalogue while new ones are being made. */
+/** Returns the newest complete files: the files of the previous catalogue while new ones are being created. */
 async function readyShelf(snapshot: Catalogue, patience: number): Promise<BulkFileSet> {
   const whole = shelfOf(snapshot);
   const first = await Promise.race([whole, after(patience)]);

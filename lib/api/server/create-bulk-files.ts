@@ -7,7 +7,10 @@ import { BULK_FILE_KINDS, type BulkFileKind } from "../schemas/bulk";
 import { serializeBulkFiles } from "../serializers/bulk";
 import type { BulkFileWithBytes } from "../types";
 
-/** Characters that are packed at a time. Packing runs beside this thread, so other requests are served in between. */
+/**
+ * Number of characters compressed at a time. Compression runs on another thread, so other requests are served in
+ * between.
+ */
 const AT_ONCE = 32_768;
 
 /** Creates all bulk files of a catalogue. This takes seconds for a large one; other requests are served meanwhile. */

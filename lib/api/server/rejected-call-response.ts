@@ -2,10 +2,10 @@ import { ERROR_MESSAGES, ERROR_STATUS } from "@/lib/error-codes";
 import { API_BASE_PATH } from "../api-paths";
 import { createApiErrorResponse } from "./api-response";
 
-/** A call that is refused before its route sees it: too many of one IP, or of all together. */
+/** An API call rejected before its route: too many calls by one IP, or by all clients together. */
 type RefusedCall = {
   readonly code: "limited" | "busy";
-  /** Seconds until it is worth another try. */
+  /** Seconds until a retry may succeed. */
   readonly wait: number;
   readonly address: string;
 };

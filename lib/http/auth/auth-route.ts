@@ -6,7 +6,7 @@ export type AuthRoute = {
   readonly provider: string | null;
 };
 
-/** Actions without a provider. Its `_log` is not served, because anybody could write into our log with it. */
+/** Actions without a provider. next-auth's `_log` is not served, because anyone could write to the log with it. */
 const PLAIN: Readonly<Record<"GET" | "POST", readonly string[]>> = {
   GET: ["csrf", "providers", "session", "signin", "signout", "error"],
   POST: ["session", "signout"],

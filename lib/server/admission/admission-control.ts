@@ -17,7 +17,7 @@ import {
 /** Work that was let in. `turn` comes when it may begin, often at once. */
 type Admitted = {
   readonly turn: Promise<void>;
-  /** Called when the work is done, or nobody waits for it any more; then its turn may never come. */
+  /** Called when the work is done, or when the client no longer waits; then it may never start. */
   readonly end: () => void;
 };
 

@@ -8,10 +8,10 @@ export type WorkKind = "search" | "drawing" | "page" | "lookup";
 
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD" || method === undefined;
 
-/** Addresses that answer while the process is busy, and pictures of cards, which have a limit of their own. */
+/** Paths that are answered even while the process is busy, and card pictures, which have their own limit. */
 const FREE = /^\/(?:images\/cards\/|(?:healthz|readyz)$)/;
 
-/** Routes beside the pages that look nothing up. */
+/** Non-page routes that need no lookup. */
 const SMALL_ROUTES = /^\/(?:robots\.txt|\.well-known\/security\.txt)$/;
 
 /** Paths of pages, without the language, whose cost depends on the query. */

@@ -3,7 +3,7 @@ export type CpuBudgetLimits = {
   readonly perSecond: number;
   /** Milliseconds that may be saved up. */
   readonly most: number;
-  /** Keys that are remembered; those that were quiet longest are forgotten. */
+  /** Maximum number of keys; the least recently active ones are dropped. */
   readonly keys: number;
 };
 
@@ -23,7 +23,7 @@ export class CpuBudgets {
     this.#bounds = bounds;
   }
 
-  /** Seconds to wait until a key has something left; 0 where it has now. `now` in milliseconds. */
+  /** Returns the seconds to wait until a key has budget left; 0 if it has some now. `now` is in milliseconds. */
   wait(key: string, now: number): number {
     const account = this.#accounts.get(key);
     if (account === undefined) return 0;

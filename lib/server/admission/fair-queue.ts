@@ -17,7 +17,7 @@ export type QueueLimits = {
 
 type Waiting = { readonly start: () => void; gone: boolean };
 
-/** Keys that one client may hold together, or a single key. */
+/** Keys that one client may own together, or a single key. */
 type Group = {
   readonly name: QueueKey;
   /** Places that its keys may have together. */

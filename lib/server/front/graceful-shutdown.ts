@@ -48,9 +48,9 @@ export class GracefulShutdown {
   }
 
   /**
-   * Begins the end: every answer from now on is the last one of its connection, and after the grace servers listen no more and connections
-   * that rest are closed. Closing a server would do both at once, in the face of requests that are on their way; so it is kept from that. Whoever calls
-   * this closes the servers then, which is done when the last connection has gone.
+   * Starts the shutdown. From now on, every response is the last one on its connection. After the grace period, servers
+   * stop listening and idle connections are closed. Server.close() would do both at once and cut off requests in
+   * transit, so it is deferred. The caller then closes the servers, which completes when the last connection has ended.
    */
   begin(): void {
     if (this.begun) return;
@@ -94,7 +94,10 @@ export class GracefulShutdown {
     return sockets;
   }
 
-  /** Has a server listen for a while: connections that wait to be accepted would be cut with it, and there are some when it is busy. */
+  /**
+   * Delays the closing of a server by the grace period. Closing it at once would cut off connections that wait to be
+   * accepted, as they do under load.
+   */
   private closeLater(server: Server, grace: number): void {
     const close = server.close.bind(server);
     server.closeIdleConnections = () => {};
@@ -109,8 +112,8 @@ export class GracefulShutdown {
   }
 
   /**
-   * Does something once the connections and requests that lie in the system for this process have been taken in: each turn of its loop
-   * takes one connection of each server, and what came on those it has.
+   * Runs `work` after the connections and requests pending in the operating system have been read. Each turn of the
+   * event loop accepts one connection per server and reads what arrived on earlier ones.
    */
   private afterReading(work: () => void, quiet = 0): void {
     const { connections } = this;

@@ -14,15 +14,15 @@ const FORMER = /^__Secure-(?=next-auth\.)/;
 const FORMER_SESSION = /^__Secure-next-auth\.session-token(?:\.\d+)?$/;
 
 /**
- * The moment from which cookies of earlier releases are no longer read. Sessions live for 60 days at most, so nobody is signed out by it
- * who has visited since the update.
+ * The time after which cookies of earlier releases are no longer read. Sessions last at most 60 days, so nobody who has
+ * visited since the update is signed out.
  */
 const READ_UNTIL = Date.parse("2027-07-01T00:00:00Z");
 
 type HostCookiesOptions = {
   /** Short names of the site's own cookies of looks and language. */
   readonly own: readonly string[];
-  /** Seconds for which a renamed session is kept by the browser; when it ends is the session's own affair. */
+  /** Seconds for which the browser keeps a renamed session cookie. The session itself may end earlier. */
   readonly sessionSeconds: number;
   readonly now?: () => number;
 };
@@ -78,7 +78,7 @@ const renewed = (name: string, value: string, seconds: number): readonly string[
   `${name}=; Max-Age=0; ${ATTRIBUTES}`,
 ];
 
-/** Has the cookies of an answer go out under their outer names, and `renewals` with them where no cache keeps the answer. */
+/** Renames the cookies of a response to their outer names, and adds `renewals` unless a cache stores the response. */
 function writeCookies(response: ServerResponse, own: readonly string[], renewals: readonly string[]): void {
   const writeHead = response.writeHead;
   // Next.js exchanges this for one that adds the cookies of the proxy again.

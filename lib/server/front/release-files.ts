@@ -27,7 +27,7 @@ export function listReleaseFiles({
   ]);
 }
 
-/** Addresses of the files of a folder and all folders in it; none where it is not there. */
+/** Returns the URL paths of all files in a folder and its subfolders; empty if the folder does not exist. */
 function filesIn(folder: string, address: string): readonly string[] {
   try {
     return readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Middleware } from "./middleware";
 import { isInternalRequest } from "./pages/fetch-from-own-server";
 
-/** The content policy of an answer that has none of its own: nothing in it may load, run or be framed. */
+/** The content policy of a response without its own: it allows no loading, scripts or framing. */
 const CLOSED = "default-src 'none'; frame-ancestors 'none'";
 
 /** A script takes its policy from the page that loads it, but a worker from its own answer: one that has none may do what its page may. */

@@ -6,7 +6,10 @@ type Fields = Readonly<Record<string, unknown>>;
 type LogEvent = {
   readonly level: Exclude<LogLevel, "silent">;
   readonly message: string;
-  /** Lines in a minute about one route, where anybody may cause as many as they like. The rest is counted. */
+  /**
+   * Maximum lines per minute and route, for events that visitors can cause in any number. Further ones are only
+   * counted.
+   */
   readonly perMinute?: number;
   /** Returns whether the limit applies to a line; by default, to all lines. */
   readonly isLimited?: (fields: Fields) => boolean;

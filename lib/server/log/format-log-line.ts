@@ -1,4 +1,4 @@
-/** Characters that a terminal or a reader of lines takes for more than a character, and that JSON leaves as they are. */
+/** Characters that terminals or log viewers interpret, and that JSON does not escape. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns JSON with control characters escaped, so that a value cannot control a terminal. */

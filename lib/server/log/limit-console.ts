@@ -1,7 +1,7 @@
 import { getLogLineLimits } from "./line-limits";
 import { logEvent } from "./log-line";
 
-/** Lines a minute that Next.js may write: it logs each failed page, whoever requests it. */
+/** Lines per minute that Next.js may write: it logs each failed page, no matter who requests it. */
 const PER_MINUTE = 60;
 
 type Shown = Pick<Console, "error" | "warn">;

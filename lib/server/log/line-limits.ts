@@ -3,8 +3,8 @@ const MINUTE = 60_000;
 type Minute = { lines: number; leftOut: number };
 
 /**
- * Limits the lines of a log that anybody may cause, by what they are about, and counts those that are left out: a flood must not push older
- * lines out of the files. The first line of a key begins its minute.
+ * Limits the log lines that visitors can cause, per subject, and counts the omitted ones, because a flood must not push
+ * older lines out of the files. The first line of a key starts its minute.
  */
 class LineLimits {
   readonly #minutes = new Map<string, Minute>();

@@ -10,8 +10,8 @@ import { rotateFile } from "./rotate-file";
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Appends a line to the security log, if SECURITY_LOG_FILE names one. It has a size and older files of its own, so that no flood of other
- * lines pushes its lines out. Throws where the file cannot be written.
+ * Appends a line to the security log, if SECURITY_LOG_FILE is set. This log is rotated separately, so that a flood of
+ * other lines does not push its lines out. Throws if the file cannot be written.
  */
 function writeSecurityLog(line: string): void {
   const { SECURITY_LOG_FILE: file } = process.env;
@@ -65,7 +65,7 @@ const configuredLevel = (): LogLevel => LOG_LEVELS.find((level) => level === pro
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The logs of this process: all lines, and those about security. */
+/** The loggers of this process: for all lines, and for security events. */
 let logs: { readonly all: Logger; readonly security: Logger } | undefined;
 
 /** Writes one line about an event to standard output: as JSON, or in a short form on a terminal. */
@@ -92,7 +92,7 @@ function writeLine(event: LogEventName, fields: Fields, security = getLogEvent(e
   if (security) logs.security[level]({ event, ...fields }, message);
 }
 
-/** Returns whether a line is within the limit of its event. A line that no request caused is nobody's flood. */
+/** Returns whether a line is within the limit of its event. A line outside of a request has no limit. */
 function isAdmitted(event: LogEventName, fields: Fields): boolean {
   const { perMinute, isLimited = () => true, security } = getLogEvent(event);
   const context = getRequestContext();

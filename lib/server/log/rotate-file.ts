@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync, trun
 type Bounds = {
   /** Size at which a file is rotated. */
   readonly bytes: number;
-  /** How many older files are kept beside it. */
+  /** Number of older files to keep. */
   readonly count: number;
   /** Whether the process keeps the file open; otherwise each line opens it again, and several processes may write. */
   readonly held: boolean;

@@ -1,4 +1,4 @@
-/** The server that takes the site's mail, in the options of nodemailer. */
+/** The SMTP server for the site's mail, as options for nodemailer. */
 type SmtpServer = {
   readonly host: string;
   readonly port: number;

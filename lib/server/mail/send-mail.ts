@@ -2,7 +2,7 @@ import { env } from "../env";
 import { logEvent } from "../log/log-line";
 import { parseSmtpUrl } from "./parse-smtp-url";
 
-/** Plain text to one address. Its words are the site's own: nothing in it was written by somebody else. */
+/** A plain-text mail to one address. It contains only the site's own texts, nothing that another user wrote. */
 type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 
 /** Milliseconds after which a server that does not answer is given up. */

@@ -13,18 +13,18 @@ type PageQuestion = {
   readonly path: string;
   /** The choices of the reader that decide how the page looks, as a Cookie header. */
   readonly cookie: string;
-  /** Whether shared caches may serve the page to everybody. */
+  /** Whether shared caches may serve the page to all visitors. */
   readonly plain: boolean;
   /** A cookie to set; empty for none. */
   readonly setCookie: string;
 };
 
 type PageGateOptions = {
-  /** The question of a request; `null` where the page is not the same for everybody. */
+  /** Returns the cache key of a request; null if the page differs between visitors. */
   readonly questionOf: (request: IncomingMessage) => PageQuestion | null;
   /** Returns the version of the data behind pages. Rejects while there is none. */
   readonly mark: () => Promise<string>;
-  /** Headers for pages that caches on the way may hand to everybody, by the state of the data they were made of. */
+  /** Returns headers for pages that shared caches may store, by the state of the data they were rendered from. */
   readonly tagsOf: (mark: string) => Readonly<Record<string, string>>;
 };
 

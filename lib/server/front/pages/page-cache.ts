@@ -19,7 +19,8 @@ export type CachedPage = {
 };
 
 /**
- * A lookup result: a cached page for everybody, a rendered page for the first requester, or null for concurrent ones.
+ * A lookup result: a cached page for all visitors, a rendered page for the first requester only, or null for concurrent
+ * ones.
  */
 type StoreAnswer = { readonly stored: CachedPage } | { readonly rendered: RenderedPage } | null;
 
@@ -119,7 +120,7 @@ export class PageCache {
 const KEPT =
   /^(content-type|content-language|referrer-policy|permissions-policy|cross-origin-|strict-transport-security|x-content-type-options|x-frame-options|x-robots-tag)/;
 
-/** A rendering as a page for everybody; `null` for everything but a whole page that sets no cookie. */
+/** Returns a rendered page for the cache; null unless it is complete and sets no cookie. */
 async function storable({ status, headers, body }: RenderedPage): Promise<CachedPage | null> {
   const policy = headers["content-security-policy"];
   if (status !== 200 || headers["set-cookie"] !== undefined || typeof policy !== "string") return null;

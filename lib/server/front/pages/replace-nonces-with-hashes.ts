@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A page that is the same for everybody, with the content policy that lets its own scripts run. */
+/** A page that is the same for all visitors, with a content policy that allows its scripts by hash. */
 type HashedPage = { readonly html: string; readonly policy: string };
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
