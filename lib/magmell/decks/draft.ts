@@ -44,7 +44,7 @@ export type DraftEdit =
   | ({ readonly do: "add" | "remove" | "setCount" } & CardEdit)
   /** Moves copies from one list to another. */
   | ({ readonly do: "move"; readonly to: ListZone } & CardEdit)
-  /** Writes the note of a card; without text and tags it goes away. */
+  /** Sets the note of a card; a note without text and tags is removed. */
   | ({ readonly do: "note" } & CardNote)
   /** `typing` joins the edit to the previous one of its sort, so that a text typed letter by letter is undone in one step. */
   | { readonly do: "describe"; readonly about: DeckAbout; readonly typing: boolean }

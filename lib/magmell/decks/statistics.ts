@@ -35,7 +35,10 @@ export type ColorBalance = {
   readonly useCost: number;
   /** Symbols in the catalysts of all copies: the stones that using every copy once would turn face down (211.1). */
   readonly catalyst: number;
-  /** The most symbols of the color in the use cost or catalyst of one card: the stones it takes at once. */
+  /**
+   * The maximum number of symbols of the color in the use cost or catalyst of a card, which is the number of stones
+   * needed at once.
+   */
   readonly most: number;
   /** Stones of the color in the stone deck. */
   readonly stones: number;

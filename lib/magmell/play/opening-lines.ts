@@ -22,10 +22,10 @@ type TurnCards = {
   readonly stones: readonly CardIndex[];
 };
 
-/** The cards that follow from a decision: the hand with which the game begins, and those of the first own turns. */
+/** The cards that follow a decision: the hand at the beginning, and the cards drawn in the first own turns. */
 type OpeningLine = { readonly hand: readonly CardIndex[]; readonly turns: readonly TurnCards[] };
 
-/** An opening hand with all that the decision on it leads to. */
+/** An opening hand with the consequences of both decisions. */
 type OpeningLines = {
   readonly hand: readonly CardIndex[];
   /** The decision that the autopilot would take. */

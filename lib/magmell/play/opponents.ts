@@ -30,14 +30,17 @@ const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
 /** Returns the function that answers for the opponent; null if a person does. */
 export const getOpponentSeat = (kind: OpponentKind): Seat | null => (kind === "hotSeat" ? null : SEATS[kind]);
 
-/** Opponents whose answers take so long that they are worth thinking of in advance. */
+/** Opponents whose answers take long enough to compute them in advance. */
 type Planner = keyof typeof SEARCH_EFFORTS;
 export const isPlanner = (kind: OpponentKind): kind is Planner => Object.hasOwn(SEARCH_EFFORTS, kind);
 
 /** A thought that several may take up where the last has left it; it is thought to the end once. */
 type SharedThought = () => Thinking<PlayerAnswer>;
 
-/** Thoughts of an opponent's answers by the exact position, while somebody thinks ahead with these cards. */
+/**
+ * Computations of the opponent's answers by exact position, cached while answers are computed in advance for these
+ * cards.
+ */
 const thoughts = new WeakMap<Cards, Map<string, SharedThought>>();
 
 /** Clears the cached computations for earlier positions and starts caching those for later ones. */

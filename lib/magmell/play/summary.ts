@@ -31,7 +31,7 @@ type StuckCard = {
 
 /** Statistics of a finished game from the view of one player. */
 export type GameSummary = {
-  /** The player in whose turn the game ended, and the number of that turn among their own. */
+  /** The player in whose turn the game ended, and the number of that turn among that player's turns. */
   readonly ended: { readonly player: PlayerId; readonly ownTurn: number };
   readonly turns: readonly TurnStats[];
   /** The cards left in the hand, those held longest first. */

@@ -57,19 +57,24 @@ export type NodeId = number;
  * the cards.
  */
 export type SessionNode = {
-  /** The node that undo leads to; `null` for the very first. A root has one too when another game went before it. */
+  /**
+   * The node to which undo returns; null for the very first node. A root also has a parent if another game preceded it.
+   */
   readonly parent: NodeId | null;
   /** Setup of a game that begins here; null for a node that continues its parent's game. */
   readonly setup: GoldfishSetup | null;
-  /** The answers from the parent, or from the deal, to here: those of the player's command, and all that follow of themselves. */
+  /**
+   * The answers from the parent (or from the deal) to this node: the answers of the player's command, and all automatic
+   * ones after them.
+   */
   readonly answers: readonly PlayerAnswer[];
 };
 
 /** A goldfish session as plain data: a tree of positions. Nodes are never deleted. */
 export type GoldfishSession = {
-  /** Nodes by their number. A node stays the same object for ever. */
+  /** Nodes by number. A node is never replaced by another object. */
   readonly nodes: readonly SessionNode[];
-  /** The node that is on the table. */
+  /** The current node. */
   readonly at: NodeId;
   /** Nodes that undo has left, the latest last. */
   readonly undone: readonly NodeId[];

@@ -11,7 +11,7 @@ export type StarterDeck = {
   readonly lead: BilingualText;
   /** The colors that its cards need, in the order of the rules. */
   readonly colors: readonly Color[];
-  /** The card whose face stands for the deck; `null` when none of its cards is known today. */
+  /** The card that illustrates the deck; null if none of its cards is known today. */
   readonly hero: string | null;
   /** The use costs of its grimoire. */
   readonly curve: DeckStatistics["curve"];

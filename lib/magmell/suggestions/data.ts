@@ -3,7 +3,7 @@ import { isUuid } from "@/lib/input-schemas";
 import { db } from "@/lib/server/db";
 import type { ReviewedSuggestion, Suggestion, SuggestionField, SuggestionGroup, SuggestionState } from "./types";
 
-/** Of the author's own, the newest so many are shown. */
+/** Maximum number of the author's own suggestions that are shown, newest first. */
 const MINE = 200;
 /** So many are judged on one page. */
 const QUEUE = 300;

@@ -29,7 +29,7 @@ export type RowCounts = Readonly<Record<CatalogueRowKind, number>>;
 export type ImportPlan = {
   /** In an order in which they can be applied. `fields` is `null` for a new row. */
   readonly changes: readonly ImportChange[];
-  /** Rows that go: lists that an import removes, and what an older state that is brought back did not have. */
+  /** Rows to remove: lists that an import removes, and rows that a restored older state does not contain. */
   readonly removed: readonly CatalogueRow[];
   /** Rows that the files repeat as they are. */
   readonly same: RowCounts;
@@ -84,7 +84,7 @@ function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
   return { changes, same, left: [...before.values()] };
 }
 
-/** How many rows there are of each kind, those of whole cards among them. */
+/** Counts the rows of each kind, including the rows of whole cards. */
 function counted(rows: readonly CatalogueRow[], cards: readonly CardRecord[] = []): RowCounts {
   const counts = { set: 0, card: cards.length, revision: 0, printing: 0, ruling: 0, list: 0 };
   for (const { row } of rows) counts[row] += 1;

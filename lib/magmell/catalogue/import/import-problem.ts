@@ -41,7 +41,7 @@ export type ImportFinding = {
   readonly code: ImportProblemCode;
   readonly path: readonly (string | number)[];
   readonly facts?: ProblemParams;
-  /** The kind of file, where it is not one of cards. */
+  /** The kind of the file, unless it is a card file. */
   readonly kind?: "starter" | "formats";
   /** Parameters for the help texts of fields. */
   readonly limits?: ProblemParams;
@@ -52,7 +52,7 @@ export type ImportProblem = Omit<ImportFinding, "path"> & {
   readonly file: string;
   /** The field by its place in a card file, `*` for the index of a list: `cards.*.reading`; empty for the whole. */
   readonly fieldPath: string;
-  /** From 1; `null` when the file as a whole is meant. In a table that of the row. */
+  /** Line number from 1; null for the file as a whole. In a table, the line of the row. */
   readonly line: number | null;
   /** From 1; only where the text is not JSON. */
   readonly column: number | null;

@@ -50,7 +50,7 @@ export type PlanReview = {
 export type ImportReview = Omit<PlanReview, "entries"> & {
   /** Number of all problems; `problems` has those of this page. */
   readonly wrong: number;
-  /** The kind of change that is shown; `null` for all. */
+  /** The selected kind of change; null for all. */
   readonly kind: ReviewChangeKind | null;
   /** The page number, from 1, and the number of pages. */
   readonly page: number;

@@ -70,7 +70,7 @@ export function* buildCatalogue(
   };
 }
 
-/** A ruling that nobody has translated is read in Japanese in both languages. */
+/** Returns a ruling whose Japanese text serves in English, too, if there is no translation. */
 function readInEnglishToo(ruling: RulingRecord): RulingRecord {
   const { question, answer } = ruling;
   if (question.en !== "" && answer.en !== "") return ruling;

@@ -20,15 +20,15 @@ const change = z.object({
 /**
  * A catalogue row that a version added, changed or removed. `DataVersion.changes` holds a list of them.
  *
- * - `id` is the permanent id of the row among those of its kind: the code of a set, the number of a card, `2 2025-04-25` for
- *   the revision of card 2 from that day, `FL FL-002` for a printing, the id of a ruling or a list.
- * - `name` and `englishName` are those of the set, card or list; a ruling has those of its first card.
+ * - `id` is the permanent id of the row, unique among rows of its kind: a set code, a card number, `2 2025-04-25` for a
+ *   revision of card 2, `FL FL-002` for a printing, or the id of a ruling or a list.
+ * - `name` and `englishName` are the names of the set, card or list; for a ruling, those of its first card.
  * - `cards` are the numbers of the cards concerned; empty for a set.
  * - `fields` are the names of the changed fields in card files; only for `changed`.
- * - `publicOn` is the day from which the row is public (`getPublicRecords`); only where that is after the publication.
+ * - `publicOn` is the date from which the row is public (`getPublicRecords`); only if that is after the publication.
  *
- * A new card is one entry: its revisions and printings have none of their own. Cards are never removed but withdrawn, which
- * changes `retired`.
+ * A new card is a single entry, which includes its revisions and printings. Cards are never removed, only withdrawn
+ * (`retired`).
  */
 export type CatalogueChange = Readonly<z.infer<typeof change>>;
 

@@ -11,7 +11,7 @@ export const suggestCards = (catalogue: Pick<Catalogue, "cards">, typed: string)
 const suggest = (catalogue: Pick<Catalogue, "cards">, typed: string, most: number) =>
   runToCompletion(prepareCardSuggester(catalogue))(typed, most);
 
-/** Edits by which the nearest name must be nearer than the next one, to be the one that was meant. */
+/** Minimum number of edits by which the closest name must be closer than the next one to count as unambiguous. */
 const MARGIN = 1;
 
 /**

@@ -44,7 +44,7 @@ export type CatalogueSet = {
   readonly counters?: Readonly<Record<string, string>> | undefined;
   /** The closed list of its rarities, the commonest first; absent for none. */
   readonly rarities?: readonly Rarity[] | undefined;
-  /** `false` where the operator hides the pictures of its printings; absent where they are shown. */
+  /** False if the operator hides the pictures of its printings; absent if they are shown. */
   readonly showsImages?: false | undefined;
 };
 
@@ -74,7 +74,7 @@ export type CatalogueRevision = {
 export type CataloguePrinting = {
   readonly set: string;
   readonly number: string;
-  /** Empty where nobody is named. */
+  /** Empty if no illustrator is named. */
   readonly illustrator: string;
   /** Empty when the card carries none. */
   readonly flavor: string;
@@ -101,15 +101,15 @@ export type CardRecord = {
   readonly number: number;
   readonly name: string;
   readonly reading: string;
-  /** Empty where nobody has translated the name. */
+  /** Empty if the name is not translated. */
   readonly englishName: string;
   readonly token: boolean;
-  /** Withdrawn: number and name stay its own for ever, but it is in no list and no deck. */
+  /** Whether the card is withdrawn. Its number and name are never reused, but it is in no list and no deck. */
   readonly retired: boolean;
   /** Nicknames by which players look for it. */
   readonly aliases: readonly string[];
   readonly tags: readonly CardTag[];
-  /** Oldest first; the last ones may lie in the future. */
+  /** Oldest first; the last ones may be in the future. */
   readonly revisions: readonly CatalogueRevision[];
   /** In the order in which their sets came out. */
   readonly printings: readonly CataloguePrinting[];
@@ -120,7 +120,7 @@ export type BilingualText = { readonly ja: string; readonly en: string };
 
 /** An answer to a question about cards, with the rules or texts it rests on. */
 export type RulingRecord = {
-  /** Such as `FL-R001`; given once, for ever. */
+  /** Such as `FL-R001`; never changes. */
   readonly id: string;
   /** Card names are in 《》, in both languages, as in the catalogue. */
   readonly question: BilingualText;

@@ -88,22 +88,22 @@ export class CatalogueReader {
     return this.#held !== null;
   }
 
-  /** The number of the published state that is held; `null` where none is. */
+  /** The number of the published state in memory; null if there is none. */
   get version(): number | null {
     return this.#held?.version ?? null;
   }
 
   /**
-   * The catalogue as it stands on a day, by default today in Tokyo, without what is not public today: a day to come holds what is
-   * announced of public cards. Rejects when the database cannot be reached and no state was ever read, and with `DateCacheLimitError` when
-   * too many other days were asked for.
+   * Returns the public catalogue as of a date, by default today in Tokyo. A future date includes announced changes of
+   * public cards. Rejects if the database is unreachable and no state was ever read, and with `DateCacheLimitError` if
+   * too many other dates are requested.
    */
   async on(asOf?: IsoDate): Promise<Catalogue> {
     const { held, today } = await this.#current();
     return asOf === undefined ? todayOf(held, today) : this.#onDay(held, asOf, today);
   }
 
-  /** The catalogue of everything that was published, as it will stand when all of it is in force: for those who edit it. */
+  /** Returns the catalogue of everything published, as it will be when all of it is in force. For editors. */
   async whole(): Promise<Catalogue> {
     return (await this.#current()).held.whole();
   }
@@ -157,8 +157,8 @@ export class CatalogueReader {
   }
 
   /**
-   * Block only when there is no change feed, or the last background refresh failed. A database that is away is asked in the
-   * background, and whoever finds it away first reads on with what is held.
+   * Waits for the database only if there is no change feed, or if the last background refresh failed. While the
+   * database is down, it is queried in the background, and readers get the state in memory.
    */
   async #revalidate(): Promise<void> {
     if (this.#away) {
@@ -215,7 +215,9 @@ export class CatalogueReader {
   }
 }
 
-/** A state as it is held on a day; `near` is a catalogue of the same state, whose unchanged cards are reused. */
+/**
+ * Returns the data of a state for a date; `near` is a catalogue of the same state, whose unchanged cards are reused.
+ */
 function heldOn({ version, records, read }: PublishedState, today: IsoDate, near?: Catalogue): Held {
   const shown = getPublicRecords(records, today);
   const held: Held = {

@@ -142,7 +142,10 @@ const readNewest = (database: Database): Promise<VersionRead> =>
     { isolationLevel: "RepeatableRead", timeout: 60_000 },
   );
 
-/** The newest state, from the replica where it has caught up. A replica that lags or is away is passed over. */
+/**
+ * Reads the newest state from the replica if it has caught up. Otherwise, or if it is down, reads from the primary
+ * database.
+ */
 async function readFromReplica(replica: Database, database: Database): Promise<VersionRead> {
   const newest = await getNewestVersion(database);
   const read = await readNewest(replica).catch(() => null);

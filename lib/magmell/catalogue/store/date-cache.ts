@@ -1,6 +1,6 @@
 import type { Catalogue, IsoDate } from "../model/types";
 
-/** Cards that all cached catalogues hold together at most; a few days are always kept. */
+/** Maximum number of cards in all cached catalogues together; a few dates are always cached. */
 const KEPT_CARDS = 180_000;
 const KEPT_DAYS = { least: 6, most: 60 };
 /** Cards in catalogues built per minute at most: some seconds of work at 30,000 cards. */
@@ -30,7 +30,10 @@ export class DateCacheBudget {
     this.#room = room;
   }
 
-  /** Throws `DateCacheLimitError` when the minute has no room for another catalogue of so many cards; the first always has. */
+  /**
+   * Throws `DateCacheLimitError` if the limit per minute leaves no room for another catalogue with this number of
+   * cards. The first one always has room.
+   */
   take(cards: number): void {
     const now = this.#now();
     this.#opened = this.#opened.filter(({ at }) => now - at < MINUTE);

@@ -83,7 +83,7 @@ export function encodeCardFragment(card: CustomCard): string {
   return PART + encodeBase64urlText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text, ...chosen }));
 }
 
-/** A card read from a URL, `missing` where the URL holds none, `broken` where what it holds is no such card. */
+/** A card read from a URL; `missing` if the URL contains none, `broken` if its content is invalid. */
 type ReadFragment = { readonly at: "card"; readonly card: CustomCard } | { readonly at: "missing" | "broken" };
 
 /** Decodes a fragment from `encodeCardFragment`, with or without the `#`. Never throws. */

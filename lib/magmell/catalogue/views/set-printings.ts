@@ -42,7 +42,7 @@ const byIllustrator = memoizeWeakly((cards: Catalogue["cards"]): ReadonlyMap<str
 const printed = (cards: Catalogue["cards"]): Printings =>
   cards.flatMap((card) => card.printings.map((printing) => ({ card, printing })));
 
-/** Numbers are read as people count: `FL-9` stands before `FL-10`. */
+/** Compares numbers numerically: `FL-9` comes before `FL-10`. */
 const BY_NUMBER = new Intl.Collator("en", { numeric: true });
 
 const byPlace = ({ printing: a }: PrintedCard, { printing: b }: PrintedCard): number =>

@@ -87,7 +87,7 @@ function countCosts(cards: readonly CatalogueCard[]): SetStats["costs"] {
   }));
 }
 
-/** How often each stands in a list, the most frequent first. */
+/** Counts how often each value occurs, most frequent first. */
 function tally(values: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

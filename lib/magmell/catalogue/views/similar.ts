@@ -23,13 +23,13 @@ type Features = {
   readonly having: ReadonlyMap<string, readonly number[]>;
   /** Weights of features: the rarer, the higher. */
   readonly weights: ReadonlyMap<string, number>;
-  /** The worth of all features of each card. */
+  /** The total weight of all features of each card. */
   readonly sums: Float64Array;
 };
 
 /** The feature of cards without abilities, followed by their kind. */
 const PLAIN = ".plain";
-/** How much each likeness counts beside that of the abilities, which counts 1. */
+/** Weights of other similarities, relative to the similarity of abilities (1). */
 const WORTH = { kind: 0.2, colors: 0.25, cost: 0.2, strength: 0.15 } as const;
 const LEAST = 0.55;
 const SHOWN_REASONS = 3;
@@ -105,7 +105,7 @@ const hasReason = (own: ReadonlySet<string>, others: ReadonlySet<string> = new S
 
 const isOffered = ({ token, retired }: CatalogueCard) => !token && !retired;
 
-/** Kind, colors, cost and strength, each as far as it is alike. */
+/** Returns the weighted similarity of kind, colors, cost and strength. */
 function likenessBeside(a: CatalogueCard, b: CatalogueCard): number {
   if (a.kind !== b.kind) return -WORTH.kind;
   const apart = Math.abs(totalOf(a) - totalOf(b));

@@ -15,7 +15,7 @@ export type CardFinder = {
   readonly exact: (name: string) => CatalogueCard | null;
   /** The one card of a name, reading, romaji, English name, nickname, mixed spelling or printed number. */
   readonly find: (written: string) => CatalogueCard | null;
-  /** Cards that may be meant by an unknown name, the likeliest first; tokens and withdrawn cards are not among them. */
+  /** Returns cards that an unknown name may mean, most likely first, without tokens and withdrawn cards. */
   readonly suggest: (written: string) => readonly CatalogueCard[];
 };
 

@@ -2,7 +2,7 @@ import type { Deck, DeckLine } from "@/engine/magmell";
 import type { ListZone } from "../content";
 
 export type ListProblemCode =
-  /** A card line whose name no card has; kept in its list under the name as written. */
+  /** A card line with an unknown name. It stays in its list under the name as written. */
   | "UNKNOWN_NAME"
   /** A line that is neither a card nor a heading; in no list. */
   | "UNREADABLE"
@@ -12,7 +12,7 @@ export type ListProblemCode =
   | "UNKNOWN_HEADER"
   /** The card was read, and something behind it was not. */
   | "REST_IGNORED"
-  /** The number of cards that a heading or a total states is not the one that was read. */
+  /** The number of cards stated in a heading or a total differs from the number read. */
   | "SUM"
   /** The list has as many names as it may; in no list. */
   | "TOO_MANY_NAMES"
@@ -23,7 +23,7 @@ export type ListProblemCode =
 
 /** A card as a line, or a part of it, names it. */
 export type ListEntry = {
-  /** The canonical name, or the name as written where no card has it. */
+  /** The canonical name, or the name as written if it is unknown. */
   readonly name: string;
   readonly count: number;
   readonly known: boolean;
@@ -38,9 +38,9 @@ export type ListProblem = {
   /** The entries of the line, and which of them is the problem; -1 for the line as a whole. */
   readonly entries: readonly ListEntry[];
   readonly at: number;
-  /** Names of cards that may be meant, the likeliest first. */
+  /** Card names that may be meant, most likely first. */
   readonly suggestions: readonly string[];
-  /** The number of cards that the line states, and the one that was read, where they differ. */
+  /** The number of cards stated in the line and the number read, if they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
 };
 

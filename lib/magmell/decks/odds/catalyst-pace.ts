@@ -12,7 +12,7 @@ type PacePoint = {
    * all of them would take (211.1).
    */
   readonly demand: number;
-  /** Stones that lie face up if none was turned down. */
+  /** Number of face-up stones if none was turned face down. */
   readonly stones: number;
 };
 

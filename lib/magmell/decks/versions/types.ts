@@ -5,7 +5,7 @@ export type DeckVersion = {
   readonly version: number;
   /** ISO 8601. */
   readonly savedAt: string;
-  /** Given by the owner; `null` for one that may be forgotten. */
+  /** The name given by the owner; null for a version that may be deleted automatically. */
   readonly name: string | null;
   /** Whether it is the current version. */
   readonly current: boolean;

@@ -21,9 +21,9 @@ export type LineTurn = GameStanding & { readonly used: readonly CardIndex[] };
 /** Two lines of play side by side. */
 export type LineComparison = {
   readonly lines: readonly [NodeId, NodeId];
-  /** The own turn in which they part; 0 for the opening hand, `null` for two deals of their own. */
+  /** The own turn in which the lines diverge; 0 for the opening hand, null if the lines have different deals. */
   readonly partIn: number | null;
-  /** Own turns from the one in which they part; `null` where a line did not come so far. */
+  /** Own turns from the divergence on; null if a line did not reach the turn. */
   readonly turns: readonly { readonly ownTurn: number; readonly of: readonly [LineTurn | null, LineTurn | null] }[];
   /** The tables at which the lines end. */
   readonly ends: readonly [GameStanding, GameStanding];

@@ -13,9 +13,12 @@ export type ReplayHeader = {
   readonly opponent: GoldfishSetup["opponent"]["kind"];
   /** Places in the player's deck of the cards of a chosen opening. */
   readonly opening: { readonly hand: readonly number[]; readonly stones: readonly number[] } | null;
-  /** Fingerprint of the rules, the decks and their cards, with which alone the answers mean what they meant; of predictions too in version 2. */
+  /**
+   * Fingerprint of the rules, the decks and their cards (in version 2, also of the predictions). The answers are valid
+   * only with the same fingerprint.
+   */
   readonly edition: number;
-  /** Fingerprint of the state that the answers lead to. */
+  /** Fingerprint of the state after all answers. */
   readonly end: number;
   /** The number of answers; `null` for a game that was played to its end. */
   readonly length: number | null;
@@ -38,7 +41,7 @@ export type ReplayProblem =
   | ReplayCodeProblem
   /** The decks of the URL cannot be played with these cards. */
   | { readonly code: "DECKS" }
-  /** Cards, rules, decks or predictions are not those that the game was played and written with. */
+  /** Cards, rules, decks or predictions differ from those with which the game was encoded. */
   | { readonly code: "OTHER_CARDS" }
   /** The cards are as they were, and yet the answers lead elsewhere: the engine plays something otherwise now. */
   | { readonly code: "OTHER_ENGINE" };

@@ -13,7 +13,7 @@ type Wanted = {
   readonly games: number;
 };
 
-/** The own turn as which a game counts that is not won by then. */
+/** The number of own turns that counts for a game that is not won by then. */
 const MOST_TURNS = 20;
 const MOST_DECISIONS = 5000;
 

@@ -18,9 +18,12 @@ export type PassiveDealSums = {
   readonly games: number;
   /** Deals in which an ability drew, placed a stone or ended the game: odds do not count such things. */
   readonly strayed: number;
-  /** Deals with a card in hand that can be paid for and used on the empty table, by own turn, the first one at index 0. */
+  /**
+   * Number of deals with a card in hand that can be paid for and used on an empty board, by own turn; index 0 is the
+   * first turn.
+   */
   readonly something: readonly number[];
-  /** Deals in which the own turn of a card's cost found a copy in hand and the stones for it, by name. */
+  /** Number of deals with a copy in hand and the stones for it in the own turn that equals the card's cost, by name. */
   readonly held: Readonly<Record<string, number>>;
   /** Turns with something, of the first ones, for hands that were kept and for those after a redraw. */
   readonly kept: HandTrialSums;

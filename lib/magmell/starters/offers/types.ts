@@ -9,7 +9,7 @@ export type CardOfferOutcome =
   | { readonly outcome: "known" }
   /** Their changes wait as a draft. */
   | { readonly outcome: "drafted"; readonly draft: string; readonly changes: number }
-  /** They hold nothing that is new here. */
+  /** The files contain nothing new. */
   | { readonly outcome: "same" }
   /** They have problems, by themselves or with the cards that are here; `version` is the data version of those, 0 for none. */
   | { readonly outcome: "unfit"; readonly problems: readonly ImportProblem[]; readonly version: number };

@@ -8,7 +8,7 @@ export type ImageTakedownResult =
       readonly versions: number;
       readonly drafts: number;
     }
-  /** No printing and no stored picture is meant, or the picture was taken down before. */
+  /** No printing or stored picture matches, or the picture was already taken down. */
   | { readonly ok: false; readonly reason: "NO_IMAGE" | "GONE" };
 
 /** The outcome of showing or hiding the pictures of a set. */

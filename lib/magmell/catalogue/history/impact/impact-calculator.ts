@@ -41,7 +41,10 @@ export class ImpactCalculator {
     private readonly touched: ReadonlyMap<number, CardTransition>,
   ) {}
 
-  /** Reads the texts of all cards in the plan and finds the affected ones. `readers` are those before and after. */
+  /**
+   * Reads the texts of all cards in the plan and finds the affected ones. `readers` read the texts before and after the
+   * plan.
+   */
   static *of(
     plan: ImportPlan,
     states: States<CatalogueRecords>,
@@ -78,7 +81,9 @@ export class ImpactCalculator {
     return new Set(cards.flatMap((card) => card?.key ?? []));
   }
 
-  /** The whole impact. `decks` are those with one of the `keys`; `unchecked` is the number of further ones. */
+  /**
+   * Computes the whole impact. `decks` are the decks with one of the `keys`; `unchecked` is the number of further ones.
+   */
   *on(decks: readonly AffectedDeck[], unchecked: number): Task<ImportImpact> {
     const texts = yield* this.#texts();
     const counts = { full: 0, partial: 0, none: 0 };

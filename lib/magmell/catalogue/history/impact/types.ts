@@ -25,7 +25,7 @@ export type DeckImpact = {
   /** The numbers of these decks that become illegal, and legal. */
   readonly becomeIllegal: number;
   readonly becomeLegal: number;
-  /** Public and starter decks, those whose legality changes first. */
+  /** Public and starter decks; decks whose legality changes come first. */
   readonly named: readonly PublicDeckImpact[];
   /** The number of decks beyond the limit, which were not checked. */
   readonly unchecked: number;

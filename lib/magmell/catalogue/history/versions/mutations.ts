@@ -28,7 +28,7 @@ type Database = ReturnType<typeof db>;
  * Timeout of a publication in milliseconds; it compiles up to tens of thousands of texts while the site keeps serving.
  */
 const TIMEOUT = 60 * 60_000;
-/** That time as PostgreSQL writes limits; those of the site's role are shorter. */
+/** That timeout in PostgreSQL's notation. The limits of the site's database role are shorter. */
 const LONGEST = `${TIMEOUT}ms`;
 
 /** Runs work that reads and publishes the catalogue in one transaction, under the publication lock. */

@@ -37,7 +37,9 @@ export class NameRegistry {
     return this.#cards.get(key) ?? this.#there.get(key) ?? null;
   }
 
-  /** An unknown name with the nearest known one, where there is one. */
+  /**
+   * Returns the parameters of a problem about an unknown name: the name, and the closest known name if there is one.
+   */
   meant(name: string): ProblemParams {
     this.#compared += 1;
     if (this.#compared > MOST_COMPARED) return { name };

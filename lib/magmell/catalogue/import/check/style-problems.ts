@@ -17,7 +17,7 @@ export type StyleProblem = {
     /** Everything was read, but written out it is another text: `instead`. */
     | "OTHER_TEXT";
   readonly start: number;
-  /** The offset after the last character that is meant; that of the first where something is missing. */
+  /** The offset after the last character in question; if something is missing, the offset of the first one. */
   readonly end: number;
   readonly text: string;
   readonly instead: string | null;

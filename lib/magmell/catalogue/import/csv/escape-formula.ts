@@ -1,7 +1,7 @@
 /**
- * Signs with which spreadsheets take a cell for a formula, as those of Japanese Excel do with the wide ones too, behind any
- * number of apostrophes. A spreadsheet that parts cells by semicolons or tabs heeds no quotes within what it takes for one
- * cell, so that others begin behind each of these signs and each end of a line.
+ * Characters at which spreadsheets start a formula, including full-width ones in Japanese Excel, after any number of
+ * apostrophes. A spreadsheet that splits cells at semicolons or tabs ignores quotes, so a new cell may also begin after
+ * each of these characters and after each line end.
  */
 const FORMULA = /(?:^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠]))/gu;
 const GUARDED = /(?:^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠]))/gu;

@@ -58,7 +58,10 @@ function readFlag(text: string): unknown {
   return YES.has(text) ? true : text;
 }
 
-/** Line breaks part items where there are any, and | otherwise, so that an item with | in it can be written on a line. */
+/**
+ * Splits a cell into items: at line breaks if there are any, otherwise at |. An item that contains | can be written on
+ * its own line.
+ */
 function items(cell: string): readonly string[] {
   const parts = cell.includes("\n") ? cell.split("\n") : cell.split(/[|｜]/u);
   return parts.map(trimmed).filter((item) => item !== "");

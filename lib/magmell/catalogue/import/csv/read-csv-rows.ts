@@ -84,7 +84,10 @@ function faultOf(error: CsvError & { lines?: unknown }, text: string): TableFaul
   return { line, facts: { fault: "stray" } };
 }
 
-/** The line of the double quote that is never closed: the last one, as two in a row within a cell are one sign of its text. */
+/**
+ * Returns the line of the unclosed double quote. It is the last quote, because two in a row within a cell stand for one
+ * character.
+ */
 function lineOfOpenQuote(text: string): number {
   const last = text.replace(/""/g, "  ").lastIndexOf('"');
   return text.slice(0, last).split("\n").length;

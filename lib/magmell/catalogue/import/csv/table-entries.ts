@@ -40,7 +40,7 @@ const cellOf = (row: CsvRow, { at }: LocatedColumn): string => row.cells[at] ?? 
 const isBlank = (row: CsvRow, column: LocatedColumn): boolean => cellOf(row, column).trim() === "";
 const cellValue = (row: CsvRow, column: LocatedColumn): unknown => readCell(cellOf(row, column), column);
 
-/** Fields of a row, without those whose cell has no value. */
+/** Returns the fields of a row that have a value. */
 function entryOf(row: CsvRow, columns: readonly LocatedColumn[]): Record<string, unknown> {
   const entry: Record<string, unknown> = {};
   for (const column of columns) {

@@ -25,7 +25,7 @@ export const CARD_FILE_FIELDS: FileFields = {
   ],
 };
 
-/** Unknown fields of one object for which a field that may have been meant is looked for. */
+/** Maximum number of unknown fields per object that get a suggestion. */
 const MOST_GUESSED = 20;
 
 type Path = readonly (string | number)[];

@@ -56,7 +56,7 @@ export const toRulingCardRows = ({ ruling: { id, cards } }: CatalogueRowOfKind<"
 
 type Table<Column> = {
   readonly name: string;
-  /** The columns that name a row for ever. */
+  /** The columns that permanently identify a row. */
   readonly keys: readonly Column[];
   /** All other columns. */
   readonly columns: readonly Column[];
