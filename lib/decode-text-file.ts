@@ -30,7 +30,7 @@ export function decodeTextFile(bytes: Uint8Array): DecodedText | null {
 
 /** Bytes at the start of a file that are looked at for zeros. */
 const SAMPLE = 4_096;
-/** One zero byte in so many makes UTF-16 likely. */
+/** Number of bytes per zero byte from which UTF-16 is likely. */
 const BYTES_FOR_ZERO = 50;
 
 /**

@@ -18,7 +18,10 @@ export const createLineSchema = (max: number) =>
       params: { code: "unfit" },
     });
 
-/** Marks on one letter beyond those that any language sets: of those that all scripts share, and of a script's own. */
+/**
+ * Combining marks on one letter beyond what any language uses: marks shared by all scripts, and marks of a single
+ * script.
+ */
 const STACKED = [
   /((?:(?![\u200d\ufe0f])\p{Script=Inherited}){2})(?:(?![\u200d\ufe0f])\p{Script=Inherited})+/gu,
   /(\p{M}{4})\p{M}+/gu,

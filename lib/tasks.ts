@@ -1,7 +1,7 @@
 /** A cooperative task: long work that can be suspended at every `yield`. */
 export type Task<T> = Generator<undefined, T, undefined>;
 
-/** Milliseconds for which tasks run before they give the event loop a turn. */
+/** Milliseconds for which tasks run per turn of the event loop. */
 const SLICE = 20;
 
 /** A task that waits for its turn. Runs it until a moment, and says whether it came to its end. */

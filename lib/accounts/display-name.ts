@@ -3,7 +3,9 @@ import { createLineSchema } from "@/lib/input-schemas";
 import { MAX_NAME_LENGTH } from "./bounds";
 import { isReservedName } from "./reserved-names";
 
-/** Signs that nobody sees: two names that differ by them alone look the same. Emoji are joined by one of them. */
+/**
+ * Invisible characters: two names that differ only by them look the same. Emoji sequences use one of them as a joiner.
+ */
 const HIDDEN =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u034f|\u17b4|\u17b5|(?!\u200d)[\p{Cf}\u115f\u1160\u2800\u3164\uffa0\ufff9-\ufffb]/u;
 

@@ -43,7 +43,7 @@ export const getNameSkeleton = (name: string): string =>
     .map((sign) => LOOKS[sign] ?? sign)
     .join("");
 
-/** Letters that look like one other, where they touch. */
+/** Pairs of letters that together look like another letter. */
 const JOINED = [
   [/rn/g, "m"],
   [/vv/g, "w"],

@@ -22,7 +22,7 @@ export type RoleChangeOutcome = "done" | "same" | "missing" | "own" | "notAdmin"
 export type PublicationHistoryEntry = {
   readonly version: PublishedVersion;
   readonly current: boolean;
-  /** Comparison with the version before; `null` where the content of either version was not kept. */
+  /** Comparison with the previous version; null if the content of either version was not stored. */
   readonly review: ImportReview | null;
 };
 

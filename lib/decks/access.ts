@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import type { Visibility } from "./visibility";
 
-/** The part of a deck that decides access. Without an owner it is a starter deck, which nobody may change. */
+/** The part of a deck that determines access. A deck without an owner is a starter deck, which nobody can change. */
 type Guarded = { readonly ownerId: string | null; readonly visibility: Visibility };
 
 /** Returns whether the deck belongs to the viewer. */

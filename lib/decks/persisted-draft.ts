@@ -10,7 +10,7 @@ export type PersistedDraft<Draft, History> = {
   readonly copiedFrom: DeckOrigin | null;
   /** A save that was sent and not answered yet: the draft as sent, and the key by which the account knows a second try. */
   readonly pending: PendingSave<Draft> | null;
-  /** The local deck as which an account's deck began, so that its old address still leads to it. */
+  /** The id of the local deck that became this account deck, so that its old URL still works. */
   readonly began: string | null;
 };
 
@@ -35,7 +35,7 @@ export type DraftAdapter<Draft extends { readonly name: string }, History extend
   readonly edit: (history: History, edit: Edit) => History;
   readonly undo: (history: History) => History;
   readonly redo: (history: History) => History;
-  /** Undoes (negative) or redoes (positive) up to so many steps. */
+  /** Undoes (negative) or redoes (positive) up to a number of steps. */
   readonly travel: (history: History, steps: number) => History;
   readonly unchanged: (before: History, after: History) => boolean;
   /** Edits that replace the draft, and that rename it. */
@@ -49,7 +49,7 @@ export type DraftAdapter<Draft extends { readonly name: string }, History extend
    */
   readonly savesItself: (draft: Draft, pending: boolean) => boolean;
   readonly serialize: (kept: PersistedDraft<Draft, History>) => string;
-  /** The kept draft; `null` for a text that no `serialize` has written. */
+  /** Parses a stored draft; null for a text that `serialize` did not write. */
   readonly parse: (written: string) => PersistedDraft<Draft, History> | null;
 };
 

@@ -17,9 +17,9 @@ export type LibraryDocument = {
   readonly short: BilingualText;
   /** The edition of the rules that it speaks of. */
   readonly edition: BilingualText;
-  /** The day that the document states, `YYYY-MM-DD`; `null` where it states none. */
+  /** The date stated in the document, `YYYY-MM-DD`; null if it states none. */
   readonly statedOn: string | null;
-  /** The day that is meant, where the stated one cannot be right, with the reason. */
+  /** The intended date if the stated one cannot be right, with the reason. */
   readonly corrected: { readonly on: string; readonly reason: BilingualText } | null;
   /** The language of the text that was read. */
   readonly language: "ja" | "en" | "both";

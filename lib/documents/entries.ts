@@ -39,7 +39,7 @@ export type LibraryEntry = {
   readonly document: DocumentKey;
   /** The number in its document: `A.1.r2`. */
   readonly number: string;
-  /** The number that the document prints, where it is another one by a misprint. */
+  /** The printed number, if it is a misprint. */
   readonly misprint: string | null;
   readonly kind: EntryKind;
   readonly parent: EntryId | null;

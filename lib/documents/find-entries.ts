@@ -29,14 +29,14 @@ export function findRetiredWords(q: string): typeof RETIRED_WORDS {
   return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => foldSearchWords(form) === folded));
 }
 
-/** The English names of cards that are meant by a name in either language. */
+/** Returns the English names of the cards with a name in either language. */
 function cardsNamed(name: string): ReadonlySet<string> {
   const folded = foldSearchWords(name);
   const meant = CARD_NAMES.filter(({ en, ja }) => [en, ja ?? ""].some((form) => foldSearchWords(form) === folded));
   return new Set(meant.map(({ en }) => en));
 }
 
-/** The order of entries within their document: that of the document, or those first that answer the words best. */
+/** The order of entries within a document: document order, or best matches first. */
 type Order = "document" | "best";
 
 /**
@@ -62,7 +62,7 @@ export function searchEntries(
   });
 }
 
-/** How well an entry answers words; 0 where it does not contain them. */
+/** Returns a function that scores how well an entry matches the words; 0 if it does not match. */
 function wordScorer(
   q: string,
   official: ReadonlyMap<RuleId, OfficialText>,
@@ -91,9 +91,9 @@ function wordScorer(
   };
 }
 
-/** Entries of a game that are shown as those that answer best. */
+/** Number of entries of a game that are shown as best matches. */
 const MOST_BEST = 10;
-/** The share of the best entry's worth that the best one of the other game must have. */
+/** Minimum score of the best entry of the other game, as a share of the best score. */
 const LEAST_OF_BEST = 0.3;
 
 /** The best entries of a game for a question. */

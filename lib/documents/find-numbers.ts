@@ -22,7 +22,7 @@ const RULING = /^(?:このサイトの)?(?:裁定|rulings?)\s*(\d{1,4})$/iu;
 /** Documents of rulings of this site, MAGMELL's first. */
 const RULING_DOCUMENTS = ["house", "mtg-house"] as const satisfies readonly DocumentKey[];
 
-/** Words before a number that name no document: those of both games are called so. */
+/** Words before a number that do not name a document, because both games use them. */
 const NEUTRAL = /^(?:総合ルール|comprehensive\s+rules?|ルール|rules?)\s*/iu;
 
 /** Maximum length of a typed number or range. */

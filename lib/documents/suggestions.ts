@@ -9,7 +9,7 @@ import { COUNTERPARTS } from "./words/counterparts";
 
 /** The most words that are suggested for a query without results. */
 const MOST_WORDS = 3;
-/** The length of a query that is compared with words. */
+/** Maximum length of a query that is compared with words. */
 const MOST_SIGNS = 40;
 
 /** All words of the glossary, of both games, and of the documents' own index, by their folded form. */

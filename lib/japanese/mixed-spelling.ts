@@ -24,7 +24,7 @@ export function findFoldedMixedMatch(word: MixedScriptWord, name: string, readin
   );
 }
 
-/** Whether the written part of a word occurs in a name, with enough characters beside it for the word's kana. */
+/** Returns whether the written part of a word occurs in a name, with enough adjacent characters for the word's kana. */
 function hasRoom(name: string, { text, behind, before }: MixedScriptWord["written"][number]): boolean {
   const at = name.indexOf(text);
   if (at === -1 || (behind && at + text.length === name.length)) return false;

@@ -169,7 +169,10 @@ function distanceBetween(word: string, name: string, englishName: string): numbe
 /** Penalty for matching only a part of a name. */
 const PART = 0.5;
 
-/** Returns where the words of an English name begin once it is folded, which takes the spaces away; null for another text. */
+/**
+ * Returns the positions at which words of an English name begin after folding, which removes spaces; null for other
+ * texts.
+ */
 function findWordStarts(folded: string, englishName: string): ReadonlySet<number> | null {
   const words = englishName.split(/\s+/u).map(foldForSearch);
   if (words.join("") !== folded) return null;

@@ -2,7 +2,7 @@
 export type SitemapEntry = {
   /** Absolute URL. */
   readonly url: string;
-  /** The day or moment of its last change as ISO 8601; `null` where it is not known. */
+  /** Date or time of the last change (ISO 8601); null if unknown. */
   readonly changed: string | null;
   /** The absolute URLs of the page in each of its languages. */
   readonly languages: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { isUniqueViolation } from "../unique-violation";
 import { findAccountLink, hashLinkToken } from "./data";
 import { type InvalidLink, LINK_LIFETIME_SECONDS, type LinkKind, type ValidLink } from "./types";
 
-/** Seconds for which a dead link is kept, so that its page can say why it does not work. */
+/** Seconds for which an expired or used link is stored, so that its page can explain why it does not work. */
 const KEPT = 30 * 24 * 60 * 60;
 
 type Rows = Prisma.TransactionClient;
@@ -124,7 +124,7 @@ export const confirmProviderEmail = async (userId: string, email: string): Promi
   await db().user.updateMany({ where, data: { emailVerified: new Date() } });
 };
 
-/** Uses a link up; `false` where somebody else did so a moment ago, or its time is over. */
+/** Marks a link as used. Returns false if it has expired or another request has just used it. */
 async function take(rows: Rows, { id }: ValidLink): Promise<boolean> {
   const now = new Date();
   const where = { id, usedAt: null, expiresAt: { gt: now } };

@@ -4,7 +4,7 @@ export const RECOVERY_CODE_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 export const RECOVERY_CODE_LENGTH = 16;
 const GROUP = 4;
 
-/** A code as somebody typed it: six digits of an app, or a recovery code. */
+/** A typed code: six digits from an app, or a recovery code. */
 type TypedCode = { readonly kind: "app" | "recovery"; readonly code: string };
 
 /**

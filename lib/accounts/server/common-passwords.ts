@@ -5,7 +5,7 @@ let keptWords: Promise<ReadonlySet<string>> | undefined;
 
 /** The shortest word that counts as one. */
 const SHORTEST_WORD = 4;
-/** Seasons that the list lacks, which are set beside a year more than other words. */
+/** Seasons that the list lacks. People often combine them with a year. */
 const SEASONS = [
   "frühling",
   "fruehling",

@@ -7,11 +7,14 @@ import {
   stripPredictableParts,
 } from "./password-patterns";
 
-/** Signs around a common word that make it no better, beside years and rows of the keyboard. */
+/**
+ * Maximum number of characters around a common word that do not make it stronger, apart from years and keyboard
+ * sequences.
+ */
 const MOST_AROUND = 4;
-/** Signs that a password needs beside the name of the site or of its owner. */
+/** Minimum number of characters that a password needs in addition to the name of the site or of its owner. */
 const LEAST_BESIDE = 6;
-/** The shortest name that is looked for inside passwords. */
+/** Minimum length of a name to search for in passwords. */
 const SHORTEST_NAME = 3;
 const SITE_NAMES = ["grimoire", "グリモワール", "magmell", "マグメル"];
 

@@ -115,7 +115,7 @@ async function rowsBeyond(
 /** Counts that triggers of the database keep, by a name: public decks of a game, of players or of the house, their authors, and names in zones. */
 type ListSubject = "decks" | "starters" | "authors" | "grimoire" | "stoneDeck";
 
-/** Reads what is counted of some subjects together, by name; of one name where it is given. */
+/** Returns the counts of several subjects added up by name, or for a single name if given. */
 async function readCounts(subjects: readonly ListSubject[], only?: string): Promise<ReadonlyMap<string, number>> {
   const asked = Prisma.sql`subject IN (${Prisma.join([...subjects])}) ${only === undefined ? Prisma.empty : Prisma.sql`AND name = ${only}`}`;
   const rows = await db().$queryRaw<{ name: string; total: number }[]>`

@@ -9,7 +9,7 @@ export class MixedRadixEncoder {
     this.#digits.push({ value: BigInt(value), radix: BigInt(radix) });
   }
 
-  /** The number that `MixedRadixDecoder` takes apart; `rest` is the part without a bound. */
+  /** Returns the packed number for `MixedRadixDecoder`; `rest` is the last digit, which may be of any size. */
   finish(rest: bigint): bigint {
     return this.#digits.reduceRight((number, { value, radix }) => number * radix + value, rest);
   }

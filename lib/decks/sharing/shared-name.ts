@@ -44,7 +44,7 @@ export function buildNameQuery(name: string | null): string {
   return shared === null ? "" : `?n=${encodeBase64urlText(shared.name)}`;
 }
 
-/** The beginning of a text with at most `most` code points; a character of several is kept or left out as a whole. */
+/** Returns the beginning of a text with at most `most` code points. A character of several code points is not split. */
 function cutCharacters(text: string, most: number): string {
   let beginning = "";
   let points = 0;

@@ -14,7 +14,7 @@ type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[
 /** Milliseconds for a transaction that others of one account may keep waiting. */
 const PATIENT = { maxWait: 10_000, timeout: 15_000 } as const;
 
-/** Unnamed versions of a deck that are kept: the newest. */
+/** Number of newest unnamed versions of a deck that are kept. */
 const KEPT_VERSIONS = 20;
 
 type Contents = { readonly deck: unknown };
@@ -22,7 +22,7 @@ type Contents = { readonly deck: unknown };
 /** Changes of a deck besides its content. Omitted properties stay as they are. */
 export type DeckChange = {
   readonly name?: string;
-  /** The empty name takes the deck out of its folder. */
+  /** The folder of the deck; an empty name removes it from its folder. */
   readonly folder?: string;
   readonly visibility?: Visibility;
 };
@@ -40,9 +40,9 @@ export type DeckWrites<Content extends Contents, Saved> = {
    */
   readonly saveDeck: (viewer: Viewer, id: string, input: DeckChangeInput<Content>) => Promise<SaveOutcome<Saved>>;
   /**
-   * Changes several things of a deck, all of them or none. Another name makes a new version of it. A deck that becomes unlisted
-   * gets a new link token, and all its older links stop working. `null` when the viewer has no such deck; `hidden` for another
-   * visibility of one that administrators have hidden.
+   * Changes several properties of a deck, all or none. A new name creates a new version. A deck that becomes unlisted
+   * gets a new link token, and its older links stop working. Returns null if the viewer has no such deck, and `hidden`
+   * for a change of visibility of a deck that administrators have hidden.
    */
   readonly changeDeck: (viewer: Viewer, id: string, change: DeckChange) => Promise<Saved | "hidden" | null>;
   /** Deletes a deck for good; `false` when the viewer has no such deck. */

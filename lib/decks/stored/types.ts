@@ -4,7 +4,7 @@ import type { DeckContentRow, DeckRow } from "./deck-select";
 /** Content of a saved deck, except its name. */
 type Contents = { readonly deck: unknown };
 
-/** A new line of a deck as it is stored. */
+/** A new line of a deck in the format of the database. */
 type NewLine<Zone> = {
   readonly zone: Zone;
   readonly name: string;

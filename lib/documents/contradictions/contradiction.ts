@@ -3,8 +3,8 @@ import type { MtgHouseRulingId, MtgRef } from "@/engine/mtg/rulebook";
 import type { BilingualText } from "../documents";
 
 /**
- * An entry on which a side rests. `source` names the one after the sentence that is meant, in an entry whose sentences have
- * several; it is `null` for a sentence without any, and absent where there is nothing to choose.
+ * An entry on which a side rests. In an entry whose sentences have several sources, `source` selects the sentence by
+ * its source; null selects a sentence without a source. Absent if the entry needs no selection.
  */
 type Ground = { readonly rule: MtgRef; readonly source?: string | null };
 
@@ -19,13 +19,13 @@ export type Contradiction = {
   readonly number: number;
   readonly topic: BilingualText;
   readonly sides: readonly Side[];
-  /** The switch by which each era goes its own way; `null` where one answer serves all. */
+  /** The switch whose value differs by era; null if one answer applies to all eras. */
   readonly bySwitch: EraSwitchName | null;
   /** The later entry, if its date decides; otherwise null. */
   readonly newer: MtgRef | null;
   /** Rulings of this site that decide between the sides; none where the era does. */
   readonly rulings: readonly MtgHouseRulingId[];
-  /** The ready board of the lab that shows it; `null` where no board can. */
+  /** The prepared board of the rules lab that demonstrates it; null if no board can. */
   readonly board: string | null;
   /** Page that demonstrates it instead of a board. */
   readonly elsewhere: (typeof DEMONSTRATION_PAGES)[number] | null;

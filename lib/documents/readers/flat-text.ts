@@ -50,7 +50,7 @@ function linesOf(raw: string): (position: number) => FilePosition {
   };
 }
 
-/** The index of the last of some rising numbers that is not above a limit; 0 where all are. */
+/** Returns the index of the last of some ascending numbers that does not exceed a limit; 0 if all exceed it. */
 function lastUpTo(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length - 1;

@@ -60,7 +60,9 @@ const READERS = {
   "mtg-flow": readTurnFlow,
 } as const satisfies Record<LoadableDocumentKey, (raw: string) => DocumentContents>;
 
-/** Control characters but tab and line ends, and halves of characters: no text needs them, and the database takes none. */
+/**
+ * Control characters (except tab and line ends) and lone surrogates. No text needs them, and the database rejects them.
+ */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/u;

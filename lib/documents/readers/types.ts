@@ -34,15 +34,15 @@ export type ParsedEntry = {
 export type FilePosition = { readonly line: number; readonly column: number };
 
 /**
- * Deviations of a document from the numbers that its entries ought to have.
+ * Deviations of a document from the expected numbers of its entries.
  *
- * - `MISPRINTED`: a number of another section, or a step label out of its turn; it is taken for `instead`.
- * - `REPEATED`: a number that stood before in its section; the second entry has an id of its own, `instead`.
- * - `DUPLICATE`: a number that stood before and should not stand twice; the first text stands.
- * - `UNKNOWN_NUMBER`: a number of no entry; its text is left out.
- * - `HEADING_MISSING`: an entry of a section whose heading did not come.
- * - `OUT_OF_ORDER`: a number after a higher one; it is taken as it is.
- * - `TITLE_DIFFERS`: a section whose title is another one in the table of contents.
+ * - `MISPRINTED`: a number of another section, or a step label out of order; it is read as `instead`.
+ * - `REPEATED`: a number that its section already has; the second entry gets its own id, `instead`.
+ * - `DUPLICATE`: a number that must not occur twice; the first text is used.
+ * - `UNKNOWN_NUMBER`: a number without an entry in the rulebook; its text is ignored.
+ * - `HEADING_MISSING`: an entry of a section without a heading.
+ * - `OUT_OF_ORDER`: a number after a higher one; it is accepted.
+ * - `TITLE_DIFFERS`: a section whose title differs from the table of contents.
  * - `EMPTY`: a number without a text.
  * - `TOO_LONG`: a text that is cut at the limit.
  */
@@ -61,7 +61,7 @@ export type DocumentProblem = {
   readonly at: FilePosition;
   readonly code: ProblemCode;
   readonly printed: string;
-  /** The number that is meant. */
+  /** The intended number. */
   readonly instead?: string;
 };
 

@@ -22,7 +22,7 @@ import USUAL_WORDS from "./usual-words.json";
 export type EntrySearchWords = {
   /** The title of a heading, or the name of an entry without a number, in both languages. */
   readonly titles: readonly string[];
-  /** Terms that lead to it: of the document's index, of the glossary, and usual words. */
+  /** Terms that refer to the entry: from the document's index, from the glossary, and everyday words. */
   readonly terms: readonly string[];
   /** The same as they are written. */
   readonly rawTerms: readonly string[];
@@ -83,7 +83,7 @@ function indexTerms(): readonly (readonly [id: string, term: string])[] {
   });
 }
 
-/** Terms by the id of the entry that they lead to. */
+/** Terms by the id of the entry that they refer to. */
 const termsByEntry = lazy(() =>
   groupBy<string, string>([
     ...indexTerms(),

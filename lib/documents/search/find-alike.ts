@@ -13,7 +13,10 @@ const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー々]+/gu;
 const KANJI = /\p{sc=Han}/u;
 const LATIN = /[a-z0-9+/'’-]+/gu;
 
-/** Returns the features of a question with their weights: small words are among them, since they tell how one asks. */
+/**
+ * Returns the features of a question with their weights. They include function words, because these show how the
+ * question is phrased.
+ */
 function featuresOf(q: string): ReadonlyMap<string, number> {
   const plain = q.normalize("NFKC").toLowerCase();
   const stems = (plain.match(LATIN) ?? []).map(stemWord);

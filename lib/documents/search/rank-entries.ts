@@ -9,7 +9,7 @@ import { getNames } from "./synonyms";
 /** Minimum share of a word, and of a question, that an entry must match. */
 const LEAST_PART = 0.5;
 const LEAST_SHARE = 0.2;
-/** The share of the best entry's worth that others must have. */
+/** Minimum score of an entry in the results, as a share of the best score. */
 const LEAST_OF_BEST = 0.15;
 /** Exponent of a field's weight: a title with one term of a question is not better than a sentence with all. */
 const OF_WORTH = 0.7;

@@ -29,7 +29,7 @@ const WORTH = {
   above: 0.6,
 } as const;
 
-/** Weights of kinds: a heading only leads to its rules, and a note is secondary. */
+/** Weights of entry kinds: a heading only introduces its rules, and a note is secondary. */
 const KIND_WORTH: Partial<Record<LibraryEntry["kind"], number>> = { heading: 0.8, note: 0.85, ruling: 0.95, ours: 0.9 };
 
 /** Number of tokens from which an entry counts as long, because it matches something of many questions. */
@@ -41,7 +41,7 @@ const NUMBER = /^\d+$/u;
 /** Penalty for boilerplate about an ability, and bonus for the first rules of a section. */
 const WORDING = 0.75;
 const FIRST = 0.2;
-/** Tokens with the worth of the best place in which each entry has them. */
+/** Entries by token, with the weight of the best field in which the entry contains the token. */
 type Postings = ReadonlyMap<string, ReadonlyMap<number, number>>;
 type Index = {
   readonly postings: Postings;
@@ -108,7 +108,7 @@ function namesOf({ id, kind, summary }: LibraryEntry): readonly string[] {
 
 type PlaceText = readonly [worth: number, text: string];
 
-/** The texts by which an entry is found beside its sentence, with their worth. */
+/** Returns the searchable texts of an entry other than its sentence, with their weights. */
 function placesIn(entry: LibraryEntry): readonly PlaceText[] {
   const answer = findAnswer(entry.id) ?? HOUSE_RULINGS[entry.id]?.reason;
   return [

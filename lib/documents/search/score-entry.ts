@@ -8,7 +8,7 @@ export type QueryWords = {
   readonly likeWord: (word: string) => readonly string[];
 };
 
-/** Places in which a query can be found, by what finding it there is worth. */
+/** Scores of the fields in which a query can be found. */
 const WORTH = {
   title: 100,
   term: 95,
@@ -35,7 +35,7 @@ const WORTH = {
 export const scoreEntry = (entry: EntrySearchWords, asked: QueryWords, text: string): number =>
   Math.max(wholeScore(entry, asked), wordsScore(entry, asked, text));
 
-/** The worth of the whole query in one place. */
+/** Returns the score of the best field that contains the whole query; 0 if none does. */
 function wholeScore(
   { titles, terms, cards, sentence, all }: EntrySearchWords,
   { whole, likeWhole }: QueryWords,

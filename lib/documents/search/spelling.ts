@@ -43,7 +43,7 @@ function mendWord(typed: string): string {
   return near.reduce((best, one) => (one[1] > best[1] ? one : best), [typed, 0] as const)[0];
 }
 
-/** Kanji that sound like those of a word of the rules, with that word. */
+/** Homophones of kanji words in the rules, with the correct word. */
 const HOMOPHONES: ReadonlyMap<string, string> = new Map(MISSPELLINGS.map(({ typed, meant }) => [typed, meant]));
 const MISSPELLED = new RegExp([...HOMOPHONES.keys()].join("|"), "gu");
 

@@ -13,7 +13,7 @@ import WORD_GROUPS from "./word-groups.json";
 const meansThat = ({ retired }: (typeof GLOSSARY_CONCEPTS)[number]["uses"][number]): boolean =>
   retired === null || retired === "same" || retired === "became";
 
-/** Words for one thing: of other documents and languages, of the other game, and those that readers use. */
+/** Returns groups of synonyms: words of other documents and languages, of the other game, and of everyday use. */
 function wordGroups(): readonly (readonly string[])[] {
   return [
     ...GLOSSARY_CONCEPTS.map(({ ja, en, uses }) => [

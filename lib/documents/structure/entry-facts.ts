@@ -15,8 +15,8 @@ type SourceFact = {
 };
 
 /**
- * States of a reference: it names the entry that is meant, or another one that has been corrected here, or an entry that
- * does not exist, or a number of another document.
+ * The state of a reference: correct; corrected here; pointing to an entry that does not exist; or pointing to another
+ * document.
  */
 type LinkStatus = "ok" | "corrected" | "dangling" | "outside";
 
@@ -26,7 +26,7 @@ type LinkFact = {
   /** The last entry of a range that begins with `to`. */
   readonly until?: MtgRuleId;
   readonly status: LinkStatus;
-  /** The number as printed, where it is not that of `to`. */
+  /** The printed number, if it differs from that of `to`. */
   readonly printed?: string;
 };
 

@@ -59,7 +59,7 @@ export function readCitation(text: string): SourceFact | null {
   };
 }
 
-/** A printed date as it is read. `sure` is false where it is impossible as printed or can be read in two ways. */
+/** A parsed date. `sure` is false if the printed date is impossible or ambiguous. */
 type DateReading = { readonly date: string | null; readonly sure: boolean };
 
 /** The first and the last day that a source of the summary can be of. */
@@ -73,7 +73,7 @@ const ORDERS = [
   [1, 0, 2],
 ] as const;
 
-/** Impossible dates with their intended ones: the rules of that year all have one date. */
+/** Impossible dates with the intended ones. All rules of that year have one date. */
 const IMPOSSIBLE: Readonly<Record<string, string>> = { "99/04/34": "1999-04-23" };
 
 /**

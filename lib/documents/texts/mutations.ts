@@ -72,7 +72,7 @@ function headOf({ document, edition, statedOn, note, sha256 }: DocumentCopy) {
 }
 
 const pieces = (segments: readonly Segment[]): Segment[] => segmentsSchema.parse(segments);
-/** Segments as a text that is equal for equal ones; the database keeps no order of keys. */
+/** Serializes segments so that equal segments give equal texts; the database does not preserve the order of keys. */
 const serialise = (segments: readonly Segment[]): string =>
   JSON.stringify(segments.map(({ kind, label, text }) => [kind, label, text]));
 

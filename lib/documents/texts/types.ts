@@ -23,7 +23,7 @@ export type DocumentTextChanges = {
 type LoadedDocument = {
   readonly edition: string;
   readonly statedOn: string | null;
-  /** The day that is right where the document states a wrong one, `YYYY-MM-DD`. */
+  /** The correct date if the document states a wrong one, `YYYY-MM-DD`. */
   readonly correctedOn: string | null;
   readonly note: string | null;
   readonly loadedAt: Date;

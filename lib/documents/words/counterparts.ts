@@ -13,7 +13,7 @@ import ROWS from "./counterparts.json";
 /** A word with the entries of its game that define it. */
 type Side<Ref> = BilingualText & { readonly rules: readonly Ref[] };
 
-/** Things of the two games that play the same part, or one that only one of them has. */
+/** Terms of the two games with the same role, or a term that only one game has. */
 type Counterpart = {
   /** The word of MAGMELL; `null` for what only Magic has. */
   readonly magmell: Side<RuleId> | null;

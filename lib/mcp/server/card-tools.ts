@@ -27,7 +27,7 @@ const SEARCH_SYNTAX_TERMS = [
   "A space means AND. `t:unit or t:stone`: OR. `t:magic -c:red`: NOT. `(c:red or c:blue) t:unit`: groups.",
 ] as const;
 
-/** Cards of a page that an answer holds: more would fill a conversation. */
+/** Number of cards per page of a response. More would fill the conversation. */
 const SHOWN = 20;
 
 const searchCards = defineTool({
@@ -50,7 +50,10 @@ const searchCards = defineTool({
   },
 });
 
-/** A calendar day as one plain pattern, which every client's converter takes; days that no month has are refused beside it. */
+/**
+ * Schema of a calendar date as one simple pattern, which every client's converter supports. A separate check rejects
+ * dates that do not exist.
+ */
 const day = z
   .string()
   .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, {

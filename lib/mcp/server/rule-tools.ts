@@ -8,7 +8,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findRuleByNumber, findRules } from "@/lib/magmell/rules/find-rules";
 import { defineTool, toolError, toolSuccess } from "./tool";
 
-/** Rules that one answer holds. */
+/** Maximum number of rules in a response. */
 const MOST = 15;
 
 const getRule = defineTool({

@@ -39,8 +39,8 @@ export const toolSuccess = <Data>(data: Data) => ({ ok: true, data }) as const;
 export const toolError = (message: string): Refusal => ({ ok: false, message });
 
 /**
- * Returns a schema as the protocol takes it: validated by zod, and told as plain JSON Schema in English. What an answer holds is told
- * without descriptions, because clients put it into every conversation.
+ * Returns a schema in the form that the protocol requires: zod validates values, and clients get plain JSON Schema in
+ * English. Response schemas omit descriptions, because clients put them into every conversation.
  */
 function toolSchema(schema: z.ZodType, io: "input" | "output"): StandardSchemaWithJSON {
   // A server is made for each request, and its schemas are the same.

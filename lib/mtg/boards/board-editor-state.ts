@@ -59,7 +59,7 @@ function laid(state: BoardEditorState, next: MtgBoard, chosen: BoardEditorState[
   return { ...createBoardEditorState(read.board), past, chosen: present(read.board, chosen) };
 }
 
-/** Goes one board back or forth; the present one is kept on the other side. */
+/** Undoes or redoes one step; the current board moves to the other stack. */
 function moved(
   state: BoardEditorState,
   from: readonly MtgBoard[],

@@ -6,7 +6,7 @@ export type MtgDraftHistory = {
   readonly past: readonly MtgDraft[];
   readonly present: MtgDraft;
   readonly future: readonly MtgDraft[];
-  /** The part that is being typed, so that letters are joined to one step; `null` between two steps. */
+  /** The part that is being typed, so that consecutive letters form one step; null between two steps. */
   readonly typing: "text" | "name" | null;
 };
 

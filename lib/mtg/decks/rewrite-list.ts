@@ -22,7 +22,7 @@ export function rewriteList(text: string, changed: MtgDeck): string {
   return isSame(readDeckText(rewritten).deck, changed) ? rewritten : printDraftText(changed);
 }
 
-/** A line that is left out. No line of a list has line breaks. */
+/** Marks a line to leave out. No line of a list contains a line break. */
 const GONE = "\n";
 
 /** Changes the lines of a zone in place. New cards replace removed lines, or follow the last one. */

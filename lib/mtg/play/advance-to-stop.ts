@@ -12,7 +12,7 @@ import {
 } from "@/engine/mtg";
 import { type GoldfishStops, LOCAL_PLAYER, type ManaLoss, type NextStop, OPPONENT_PLAYER } from "./types";
 
-/** No turn needs more answers; a game that would is stopped where it is. */
+/** Maximum number of answers per call, more than any turn needs; a longer game is stopped. */
 const MOST_ANSWERS = 3_000;
 
 type PlayOn = {
@@ -23,7 +23,7 @@ type PlayOn = {
   readonly untilTurn?: boolean;
 };
 
-/** The last act of the player: a pass, a card cast that is to resolve, another act with priority, or an answer. */
+/** The player's last action: a pass, a spell to resolve, another action with priority, or an answer. */
 type Manner = "pass" | "cast" | "hold" | "answer";
 
 const mannerOf = (answer: PlayerAnswer | undefined): Manner => {
@@ -74,7 +74,7 @@ export function advanceToStop(
   return answers;
 }
 
-/** The answer that goes without asking the player; `null` where the game stops for them. */
+/** Returns the automatic answer for the player; null if the game stops for the player. */
 function ownAnswer(
   cards: Cards,
   state: GameState,

@@ -34,7 +34,7 @@ export type SessionPosition = {
   readonly dealtAt: number;
 };
 
-/** Positions by their entry, worked out once: an entry belongs to the ones before it for ever. */
+/** Cache of positions by entry. An entry always follows the same entries. */
 const KNOWN = new WeakMap<SessionEntry, SessionPosition>();
 
 /** Returns the position after an entry. Throws for entries that a session cannot contain. */

@@ -11,7 +11,7 @@ import {
   type SessionEntry,
 } from "./types";
 
-/** The most entries that are kept; a session so long begins with its last deal. */
+/** Maximum number of stored entries; a longer session is cut to begin with its last deal. */
 const MOST_ENTRIES = 3_000;
 
 /** Serializes a session for storage, together with the code of its list. */

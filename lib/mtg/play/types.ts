@@ -58,7 +58,7 @@ export type SessionEntry = {
 export type GoldfishSession = {
   readonly list: readonly ListLine[];
   readonly entries: readonly SessionEntry[];
-  /** The index of the entry that is on the table. */
+  /** The index of the current entry. */
   readonly at: number;
   readonly stops: GoldfishStops;
 };

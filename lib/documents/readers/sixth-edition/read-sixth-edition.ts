@@ -55,7 +55,7 @@ function readEntry(
   return kind === "heading" ? [entry] : [entry, ...partsOf(entry, text, at, problems)];
 }
 
-/** The steps of an entry that are entries of their own: those that the rulebook lists. */
+/** Returns the steps of an entry that are entries of their own, as listed in the rulebook. */
 function partsOf(
   entry: ParsedEntry,
   text: string,

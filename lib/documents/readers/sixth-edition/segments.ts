@@ -63,7 +63,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | null {
   return pattern.exec(text)?.[0] ?? null;
 }
 
-/** The position after the bracket that closes the one at `at`; brackets inside are counted. */
+/** Returns the position after the bracket that closes the bracket at `at`, taking nested brackets into account. */
 function closingOf(text: string, at: number): number {
   let depth = 0;
   for (let place = at; place < text.length; place += 1) {
