@@ -17,7 +17,7 @@ export function partition<T>(items: Iterable<T>, matches: (item: T) => boolean):
   return [matching, rest];
 }
 
-/** Registers a key. Returns null for the first claimant, which is stored, and the earlier claimant for all others. */
+/** Registers `value` under a key unless the key is taken. Returns null, or the earlier value if the key is taken. */
 export function claimKey<K, V>(claimants: Map<K, V>, key: K, value: V): V | null {
   const first = claimants.get(key);
   if (first === undefined) claimants.set(key, value);

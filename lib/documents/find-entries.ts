@@ -23,7 +23,7 @@ type Texts = ReadonlyMap<string, string>;
 
 const MOST_WORDS = 8;
 
-/** Returns the retired words that equal a query, each with the current concept of another name. */
+/** Returns the retired words that equal a query, each with the concept that now has another name. */
 export function findRetiredWords(q: string): typeof RETIRED_WORDS {
   const folded = foldSearchWords(q);
   return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => foldSearchWords(form) === folded));

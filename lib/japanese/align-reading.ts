@@ -1,6 +1,6 @@
 /**
- * A part of a name aligned with its reading: kana, which read as written, or other characters with the kana they read
- * as.
+ * A part of a name aligned with its reading: kana, which are read as written, or other characters with their reading in
+ * kana.
  */
 export type AlignedSegment = {
   readonly kana: boolean;

@@ -66,7 +66,7 @@ const after = (milliseconds: number): Promise<null> =>
     setTimeout(resolve, milliseconds, null).unref();
   });
 
-/** Returns the list of bulk files, each with the time since when its content has been unchanged. */
+/** Returns the list of bulk files. The `time` of a file is when its content took effect. */
 export async function getBulkManifest(
   snapshot: Catalogue,
   patience = PATIENCE,

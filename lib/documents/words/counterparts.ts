@@ -50,8 +50,8 @@ const ALIKE: readonly Counterpart[] = GLOSSARY_CONCEPTS.flatMap(({ ja, en, uses,
 export const COUNTERPARTS: readonly Counterpart[] = [...TABLE, ...ALIKE];
 
 /**
- * Returns the Magic counterparts of a MAGMELL rule: of its number, its parents and its subrules; of a ruling, those of
- * its rules.
+ * Returns the Magic counterparts of a MAGMELL rule, including those of its parents and subrules. For a ruling, returns
+ * the counterparts of the rules it rests on.
  */
 export function findMagicCounterparts(id: RuleRef): readonly Counterpart[] {
   const rules = isHouse(id) ? HOUSE_RULINGS_BY_ID[id].rules : [id];

@@ -2,7 +2,7 @@ import { toNameKey } from "@/engine/magmell";
 import type { CardNote, DeckAbout } from "./content";
 import type { DeckDraft } from "./draft";
 
-/** A text of a deck, such as its description or a note, that differs between two contents of the deck. */
+/** A text of a deck (such as its description or a note) before and after a change. */
 export type DeckTextChange = {
   readonly of: "name" | keyof DeckAbout | "note";
   /** The card that a note belongs to, as the deck writes its name. */

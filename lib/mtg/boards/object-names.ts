@@ -1,10 +1,10 @@
 import type { BoardObject, MtgBoard } from "@/engine/mtg";
 
 /**
- * Returns names of the objects of a board, by identity. Where several objects have one name, each has its number behind it, and
- * an ability is called one of its source.
+ * Returns the display names of all objects on a board, by object id. Objects with the same name are numbered. An ability
+ * on the stack is named after its source.
  *
- * @param ability words for an ability, with `{name}` for its source
+ * @param ability pattern for the name of an ability, with `{name}` for its source
  */
 export function getBoardObjectNames(
   { pieces, cards }: MtgBoard,

@@ -2,8 +2,9 @@ import { DOCUMENT_LISTS_DATE, SET_CODES, SETS } from "@/engine/mtg/deck";
 
 /** Default date for formats: the date of the built-in lists. */
 export const DEFAULT_FORMAT_DATE: string = DOCUMENT_LISTS_DATE;
-/** First valid date: the release of the first set. The last date of the built-in documents: that of their lists. */
+/** First valid date of formats: the release date of the first set. */
 export const FIRST_FORMAT_DATE: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? DEFAULT_FORMAT_DATE;
+/** Last date that the built-in documents cover: the date of their lists. */
 export const LAST_FORMAT_DATE = DOCUMENT_LISTS_DATE;
 
 /** Returns whether a text is a valid calendar date, such as `2000-12-15`. */

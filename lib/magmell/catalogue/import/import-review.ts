@@ -91,7 +91,7 @@ export function* reviewPlan(plan: ImportPlan, files: readonly ReviewFile[] = [])
   };
 }
 
-/** Returns the review of files that have problems, which cannot be published. */
+/** Returns the review of files with problems. Such files cannot be published. */
 export const reviewProblems = (problems: readonly ImportProblem[], files: readonly ReviewFile[] = []): PlanReview => ({
   files,
   problems,

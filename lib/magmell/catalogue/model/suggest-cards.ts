@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueCard } from "./types";
 
 export const MAX_NAME_SUGGESTIONS = 5;
 
-/** Returns cards with names similar to an unknown name, the most likely first. Withdrawn cards are left out. */
+/** Returns cards with names similar to an unknown name, most likely first, without withdrawn cards. */
 export const suggestCards = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly CatalogueCard[] =>
   suggest(catalogue, typed, Number.POSITIVE_INFINITY).map(({ card }) => card);
 

@@ -52,7 +52,10 @@ export const PRACTICE_CARDS = createCards([
 
 export const PRACTICE_CARD_NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
 
-/** Starts a game at turn 5 of the starting player, with three stones and those of the named cards that were drawn. */
+/**
+ * Starts a game at turn 5 of the starting player. This player has three stones, and the drawn cards among the named
+ * ones.
+ */
 export function startPracticeGame(names: readonly string[] = PRACTICE_CARD_NAMES, seed = 3): GoldfishSession {
   const grimoire = names.map((name) => ({ name, count: Math.floor(40 / names.length) }));
   const stoneDeck = [

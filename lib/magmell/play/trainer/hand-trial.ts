@@ -18,8 +18,8 @@ const MOST_TURNS = 20;
 const MOST_DECISIONS = 5000;
 
 /**
- * Plays games with a given opening hand, which is kept, until they are won. The quick opponent's strategy plays the
- * hand against a passive opponent. Throws for a deck that cannot be played.
+ * Plays games until they are won, with a given opening hand that is kept. The quick opponent's strategy plays the hand
+ * against a passive opponent. Throws for a deck that cannot be played.
  */
 export function simulateHand(cards: Cards, { deck, hand, goesFirst, seed, games }: Wanted): HandTrialSums {
   let sums = EMPTY_HAND_TRIAL;

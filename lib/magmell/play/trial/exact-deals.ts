@@ -13,7 +13,7 @@ export type ExactDealValues = {
   readonly values: { readonly kept: number | null; readonly redrawn: number | null };
 };
 
-/** Returns the exact values to compare with those of a trial. */
+/** Returns the exact values for a deck, to compare them with the results of a trial. */
 export function computeExactDeals(odds: OddsDeck, seat: TurnOrder): ExactDealValues {
   const { kept, something, cards } = computeDeckOdds(odds, {
     ...seat,

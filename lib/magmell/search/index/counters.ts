@@ -5,7 +5,7 @@ const RULED: Readonly<Record<string, string>> = { パワー: "power", ウィー�
 
 const COUNTER = /([\p{Script=Han}\p{Script=Katakana}ー]+?)カウンター/gu;
 
-/** Returns the counters mentioned by a card text, in Japanese and, where one exists, by their English name. */
+/** Returns the counters that a card text mentions: their Japanese names, and their English names if they have any. */
 export function getMentionedCounters(
   { text }: Pick<CatalogueCard, "text">,
   sets: readonly CatalogueSet[],

@@ -9,8 +9,8 @@ const NUMBER = "[0-9]+";
 export const OWN_NAME_PLACEHOLDER = "\ue000";
 
 /**
- * Escapes of the pattern language besides those of regular expressions: how card texts in both languages write costs,
- * AP and HP. Every match contains one of the folded `choices`.
+ * Escapes of the pattern language in addition to those of regular expressions. They match costs, AP and HP as card
+ * texts write them in both languages. Every match contains one of the folded `choices`.
  */
 export const PATTERN_TOKENS = {
   "\\cost": {

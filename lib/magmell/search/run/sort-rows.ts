@@ -36,7 +36,7 @@ export function sortRows(
   return places;
 }
 
-/** Returns whether the order is that of card numbers, in which rows are stored. */
+/** Returns whether the sort order is by card number, which is the order in which rows are stored. */
 export const isIndexOrder = ([first]: readonly SortTerm[]): boolean =>
   !first || (first.by === "number" && !first.descending);
 

@@ -39,6 +39,6 @@ const KNOWN_TYPES: ReadonlySet<string> = new Set([
   ...["interrupt", "mana", "source", "summon", "enchant", "character", "legend"],
 ]);
 
-/** Returns those of the types that no card has. */
+/** Returns the words in `types` that are not card types. */
 export const findUnknownTypes = (types: readonly string[]): readonly string[] =>
   types.filter((type) => !KNOWN_TYPES.has(type));

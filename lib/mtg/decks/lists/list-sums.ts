@@ -20,7 +20,7 @@ function endOfBlock(entries: readonly ListEntry[], at: number, isEnd = isHeading
   return end < 0 ? entries.length : end;
 }
 
-/** Returns whether the part of the list that an entry begins has a card, in any of its blocks. */
+/** Returns whether the section that an entry starts contains a card, in any of its blocks. */
 export const hasCardsBelow = (entries: readonly ListEntry[], at: number): boolean =>
   entries
     .slice(

@@ -38,7 +38,7 @@ export function parseMtgDraft(written: string): StoredMtgDraft | null {
   return { history, base, pending, at, writer, copiedFrom, began };
 }
 
-/** Parses a draft in the oldest format, of which a browser stored only one; null for other texts. */
+/** Parses a draft in the oldest storage format, in which a browser stored a single draft; null for other texts. */
 export function parseLegacyMtgDraft(written: string): StoredMtgDraft | null {
   const data = parseJson(written);
   const history = data && readDraftHistory(data);

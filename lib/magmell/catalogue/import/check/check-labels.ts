@@ -82,7 +82,7 @@ export class LabelChecker {
     return findings;
   }
 
-  /** All names that files give to cards; only these are looked up. */
+  /** Registers spellings from the files; claims are recorded only for registered ones. */
   #expect(spellings: readonly (string | null)[]): void {
     for (const spelling of spellings) if (spelling !== null) this.#claims.set(foldForSearch(spelling), []);
   }

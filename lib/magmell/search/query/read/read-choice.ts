@@ -36,7 +36,7 @@ export const readCard: ValueReader<CardKey> = (key, op, member) => {
     : applyBooleanOperator(op, createPredicateNode({ on: "card", key, name }, member.at));
 };
 
-/** Reads rule ids: a number of the rules document, which includes all rules below it, or a house ruling. */
+/** Reads rule ids: a rule number, which also matches all rules below it, or a house ruling. */
 export const readRule: ValueReader<RuleKey> = (key, op, member) => {
   const [, number, house] =
     /^(?:mag:)?(\d{3}(?:\.\d{1,3}){0,5})$|^house:(\d{1,4})$/u.exec(normalizeValue(member.text)) ?? [];

@@ -50,7 +50,7 @@ export type TermToken = {
   readonly at: TextSpan;
 };
 
-/** A remark of the lexer, which becomes a warning. */
+/** A warning from the tokenizer. */
 export type TokenizerWarning = {
   readonly code: "UNCLOSED_QUOTE" | "EMPTY_WORD";
   readonly at: TextSpan;
