@@ -50,7 +50,7 @@ export type TermToken = {
   readonly at: TextSpan;
 };
 
-/** A warning from the tokenizer. */
+/** A problem found while splitting a query, reported to the user as a warning. */
 export type TokenizerWarning = {
   readonly code: "UNCLOSED_QUOTE" | "EMPTY_WORD";
   readonly at: TextSpan;
