@@ -1,5 +1,5 @@
 import { formatMomentDate } from "@/app/i18n/dates";
-import { getDictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/svg-icon";
@@ -39,15 +39,13 @@ export function SavedDeckList({ decks, book, visibility, lang }: Props) {
           <p className="text-sm">
             {getFormatName(deck.format, book)[getTextLang(lang)]} · {format(mtgFormats.on, { day: deck.on })}
           </p>
-          <p className="text-sm">
-            {format(w.cards, { main: deck.counts.main, sideboard: deck.counts.sideboard })}
-            {deck.counts.pool > 0 ? format(w.pool, { pool: deck.counts.pool }) : null}
-          </p>
+          <p className="text-sm">{describeCounts(deck.counts, w)}</p>
           <Verdict deck={deck} lang={lang} />
-          <p className="mt-1 text-ink-soft text-sm">
-            {visibility === null ? format(w.by, { author: deck.author ?? w.noAuthor }) : visibility[deck.visibility]}
-            <span aria-hidden="true"> · </span>
-            {format(w.updated, { day: formatMomentDate(lang, deck.updatedAt) })}
+          <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft text-sm">
+            <span>
+              {visibility === null ? format(w.by, { author: deck.author ?? w.noAuthor }) : visibility[deck.visibility]}
+            </span>
+            <span>{format(w.updated, { day: formatMomentDate(lang, deck.updatedAt) })}</span>
           </p>
           {visibility !== null && deck.hidden ? <p className="text-red text-sm">{w.hidden}</p> : null}
         </li>
@@ -55,6 +53,12 @@ export function SavedDeckList({ decks, book, visibility, lang }: Props) {
     </ul>
   );
 }
+
+/** Returns the numbers of cards of the zones that have some. */
+const describeCounts = ({ main, sideboard, pool }: MtgDeckSummary["counts"], words: Dictionary["mtgSaved"]): string =>
+  format(words.cards, { main }) +
+  (sideboard > 0 ? format(words.sideboard, { sideboard }) : "") +
+  (pool > 0 ? format(words.pool, { pool }) : "");
 
 function Verdict({ deck: { verdict, errors }, lang }: { deck: MtgDeckSummary; lang: Lang }) {
   const { icon, ink } = SIGNS[verdict];

@@ -40,10 +40,9 @@ export function DeckCard({ deck, catalogue, lang }: Props) {
           <DeckColors colors={getDeckColors(deck.deck, catalogue)} lang={lang} />
         </div>
         {deck.about.description ? <p className="line-clamp-2 text-sm">{deck.about.description}</p> : null}
-        <p className="text-ink-soft text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
           <Byline deck={deck} lang={lang} />
-          <span aria-hidden="true"> · </span>
-          <span className="whitespace-nowrap">{formatMomentDate(lang, deck.updatedAt)}</span>
+          <span>{formatMomentDate(lang, deck.updatedAt)}</span>
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
           <div className="grid text-sm">
