@@ -37,6 +37,7 @@ import { SimilarCards } from "@/app/ui/magmell/card/page/similar-cards";
 import { DeckAddingListener } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getUpcomingRevisions } from "@/lib/magmell/catalogue/model/canonical";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
@@ -123,7 +124,7 @@ export default async function CardPage({ params, searchParams }: Props) {
             textBeside
             className="mx-auto max-w-[25rem] self-start max-md:max-w-[12rem]"
           />
-          <div className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
+          <Unhydrated className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
             <CardHeader card={card} lang={lang} />
             {ofToday.token || ofToday.retired ? null : (
               <div className="no-print flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
@@ -165,7 +166,7 @@ export default async function CardPage({ params, searchParams }: Props) {
               />
             ) : null}
             <CardFacts card={card} lang={lang} />
-          </div>
+          </Unhydrated>
           <div className="grid content-start gap-6">
             <CardTagsAndLists card={card} lists={snapshot.lists} lang={lang} />
             <CardLinks card={card} lang={lang}>
@@ -176,14 +177,18 @@ export default async function CardPage({ params, searchParams }: Props) {
             </CardLinks>
           </div>
         </article>
-        <CardRulings card={card} catalogue={snapshot} asOf={asOf} lang={lang} />
-        <CardPrintings card={card} sets={snapshot.sets} lang={lang} />
-        <div className="grid gap-4">
+        <Unhydrated className="contents">
+          <CardRulings card={card} catalogue={snapshot} asOf={asOf} lang={lang} />
+          <CardPrintings card={card} sets={snapshot.sets} lang={lang} />
+        </Unhydrated>
+        <Unhydrated className="grid gap-4">
           <CardHistory card={card} asOf={asOf} lang={lang} />
           <AsOfForm name={card.name} day={asOf} lang={lang} />
-        </div>
+        </Unhydrated>
         <div className="grid gap-10 lg:grid-cols-2">
-          <SimilarCards similar={findSimilarCards(snapshot, ofToday)} lang={lang} />
+          <Unhydrated className="contents">
+            <SimilarCards similar={findSimilarCards(snapshot, ofToday)} lang={lang} />
+          </Unhydrated>
           {card.token ? null : <CardDecks name={ofToday.name} lang={lang} />}
         </div>
         <CardSwipeNavigation />

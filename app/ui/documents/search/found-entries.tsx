@@ -3,6 +3,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { getEntryHref, getGlossaryHref, getLibrarySearchHref } from "@/app/ui/links/library-address";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getDocument } from "@/lib/documents/documents";
 import { type EntryId, getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { type BestEntries, type DocumentSearchResult, findRetiredWords } from "@/lib/documents/find-entries";
@@ -37,7 +38,7 @@ export function EntrySearchResults({ filters, found, numbered, best, lang }: Pro
   const isExact = count > 0 || numbered.length > 0;
   const heading = isExact ? rulesSearch.title : best.length > 0 ? rulesSearch.closest : rulesSearch.none;
   return (
-    <section aria-labelledby="found" className="grid gap-6">
+    <Unhydrated as="section" aria-labelledby="found" className="grid gap-6">
       <div className="grid gap-2">
         <h2 id="found" className="text-xl">
           {q === "" ? librarySearch.filtered : format(heading, { typed: q })}
@@ -77,7 +78,7 @@ export function EntrySearchResults({ filters, found, numbered, best, lang }: Pro
           {rulesSearch.all}
         </a>
       </p>
-    </section>
+    </Unhydrated>
   );
 }
 

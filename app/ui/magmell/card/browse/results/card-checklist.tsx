@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import styles from "./card-checklist.module.css";
 import { createMarker } from "./marker";
 import { getHitHref, getHitKey, type ResultViewProps } from "./result-view";
@@ -11,9 +12,10 @@ export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) 
   const { table } = search;
   const mark = createMarker(highlight);
   return (
-    <section
+    <Unhydrated
+      as="section"
       aria-label={table.caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved sideways must be reachable by keyboard.
+      // What can be moved sideways must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-[3px] border border-line bg-leaf"
     >
@@ -72,7 +74,7 @@ export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) 
           })}
         </tbody>
       </table>
-    </section>
+    </Unhydrated>
   );
 }
 

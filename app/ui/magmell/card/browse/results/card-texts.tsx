@@ -2,6 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/symbols";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getEffectiveColors } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createMarker, renderOtherMatch } from "./marker";
@@ -9,7 +10,7 @@ import { getHitHref, getHitKey, type ResultViewProps } from "./result-view";
 
 /** Renders results with their texts, without pictures. */
 export const CardTexts = ({ hits, lang, highlight, from }: ResultViewProps) => (
-  <ul className="grid gap-3 xl:grid-cols-2">
+  <Unhydrated as="ul" className="grid gap-3 xl:grid-cols-2">
     {hits.map((hit) => (
       <li key={getHitKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
         <span aria-hidden="true" className="absolute inset-y-1 left-0 w-1 rounded-xs" style={edgeOf(hit.card)} />
@@ -22,7 +23,7 @@ export const CardTexts = ({ hits, lang, highlight, from }: ResultViewProps) => (
         />
       </li>
     ))}
-  </ul>
+  </Unhydrated>
 );
 
 type HeadProps = Omit<ResultViewProps, "hits" | "large"> & { hit: ResultViewProps["hits"][number] };
