@@ -4,6 +4,8 @@ import { expect, test } from "./support/test";
 const MOST = [
   ["/", 140, 40, 900],
   ["/cards", 300, 75, 2_800],
+  ["/cards?q=display:text", 280, 75, 2_600],
+  ["/developers", 400, 45, 6_000],
   ["/learn", 140, 50, 1_100],
   ["/rules", 270, 50, 3_100],
   ["/rules/words", 180, 40, 1_900],
