@@ -3,7 +3,7 @@ import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
 import { DECK_SIZE, isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
-import { readListLines, readTableRow } from "./list-line";
+import { readListLines } from "./list-line";
 import {
   type IgnoredSection,
   type ListSection,
@@ -13,6 +13,8 @@ import {
 } from "./list-markup";
 import { dropSecondDeck, findOwnHeadings, findWrongSum, hasCardsBelow, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable, parseRow } from "./list-table";
+import { readTableRow } from "./table-row";
+import { splitTextColumns } from "./text-columns";
 
 /** A line that names a card, is unreadable or doubtful: its number from 1, its text, and its section. */
 type CardLine = {
@@ -26,6 +28,7 @@ type CardLine = {
   readonly sets?: readonly string[];
   /** The stated and the actual number of cards, if they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
+  readonly choices?: readonly string[];
 };
 
 /** Whether a section is not part of the list. */
@@ -70,7 +73,10 @@ export function readWholeList(text: string): WholeList {
   });
   const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "", read: { is: "nothing", as: "ornament" } } as const;
   const beyond = { ...noCard(cut, "CUT"), sums: { stated: text.length, found: MAX_LIST_LENGTH } };
-  const lines = [...cards, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])].sort(
+  // The columns of a table are told once.
+  const told = cards.findIndex(({ why }) => why === "CELLS");
+  const once = cards.filter(({ why }, at) => why !== "CELLS" || at === told);
+  const lines = [...once, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])].sort(
     (one, other) => one.line - other.line,
   );
   const titles = entries.flatMap(({ read }) => (read.is === "nothing" && read.as === "title" ? [read.name] : []));
@@ -120,14 +126,14 @@ function placeEntries(entries: readonly ListEntry[]): readonly (ListSection | Ig
 function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection, hasCards: boolean): readonly CardLine[] {
   const { read } = entry;
   if (read.is === "heading" && read.part === "aside") return hasCards ? [noCard(entry, "ASIDE")] : [];
-  if (read.is === "unread" && !isAside(part)) return [noCard(entry, read.why)];
+  if (read.is === "unread" && !isAside(part)) return [{ ...noCard(entry, read.why), choices: read.choices }];
   if (read.is !== "card") return [];
   // What stands below a heading of such cards is told there.
   if (isAside(part)) return read.part === part ? [noCard(entry, "ASIDE")] : [];
-  const { name, count, doubt = null, sets = [] } = read;
+  const { name, count, doubt = null, sets = [], choices } = read;
   return [
     { ...noCard(entry, "REMARK"), name, count, part, sets, why: null },
-    ...(doubt === null ? [] : [noCard(entry, doubt)]),
+    ...(doubt === null ? [] : [{ ...noCard(entry, doubt), choices }]),
   ];
 }
 
@@ -150,7 +156,10 @@ function entriesIn(text: string): readonly ListEntry[] {
       entry(at, read.is === "card" ? { ...read, name: stripDecoration(tidyLine(read.name)) } : read),
     );
   }
-  return lineEntriesIn(joinLines(written)).map(({ line, read }) => entry(line - 1, read));
+  return lineEntriesIn(joinLines(written)).map((one) =>
+    // A part of a line in columns stands for itself.
+    written[one.line - 1]?.includes(one.raw) ? one : entry(one.line - 1, one.read),
+  );
 }
 
 /** What a line says of the deck, and of the sideboard in a second column. */
@@ -201,8 +210,10 @@ function findColumns(written: readonly string[]) {
 const QUOTED = /^\s*(?:>|&gt;)/u;
 
 /** The entries of the lines of a list: several where a line has several cards, rows by their columns where a list is a table. */
-function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
-  const table = findListTable(written);
+function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
+  const table = findListTable(whole);
+  const parts = table === null ? splitTextColumns(whole) : whole.map((text, at) => ({ at, text }));
+  const written = parts.map(({ text }) => text);
   const lines = isNumbered(written) ? written : written.map((line) => line.replace(POINTED, "$1 "));
   const beside = findColumns(written);
   const quoted = written.filter((line) => QUOTED.test(line)).length;
@@ -214,9 +225,12 @@ function lineEntriesIn(written: readonly string[]): readonly ListEntry[] {
   let isBelow = false;
   const aside: ListEntry[] = [];
   const main = lines.flatMap((raw, at): readonly ListEntry[] => {
-    const entries = (read: readonly ParsedLine[]) => read.map((one) => ({ line: at + 1, raw, read: one }));
+    const entries = (read: readonly ParsedLine[]) =>
+      read.map((one) => ({ line: (parts[at]?.at ?? at) + 1, raw, read: one }));
     if (COMMENTED.test(raw)) return entries(readListLines(raw));
     const row = table === null || at < table.head ? null : table.read(raw);
+    if (table?.choices && at === table.head) return entries([{ is: "unread", why: "COLUMNS", choices: table.choices }]);
+    if (table?.choices && row !== null) return entries([{ is: "nothing", as: "remark" }]);
     if (isSeparatorNote(raw) || (table !== null && at >= table.head && table.isHead(raw)))
       return entries([{ is: "nothing", as: "ornament" }]);
     const columns = row === null ? beside(at, raw) : null;

@@ -10,9 +10,30 @@ const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;
  * Returns unambiguous rewrites of an ambiguous line: as a comment, as a card, or with the correct total. Empty if there
  * are none.
  */
-export function getLineReadings(line: string, { why, stated, found }: UnreadLine): readonly string[] {
-  if (line.length > LONGEST_LINE) return [];
+export function getLineReadings(line: string, doubt: UnreadLine): readonly string[] {
+  if (doubt.choices !== undefined) return doubt.choices;
+  const { text } = doubt;
+  const at = line.indexOf(text);
+  const isPart =
+    at >= 0 &&
+    text !== "" &&
+    text.length < line.trim().length &&
+    /^$|\s{2}$/u.test(line.slice(0, at).trimStart()) &&
+    /^(?:\s{2}|$)/u.test(line.slice(at + text.length));
+  if (!isPart) return readingsOf(line, doubt);
+  // A part of a line in columns keeps the other parts and their places.
+  const [, gap = ""] = /^(\s*)/u.exec(line.slice(at + text.length)) ?? [];
+  const put = (by: string) =>
+    (line.slice(0, at) + by.padEnd(text.length + gap.length) + line.slice(at + text.length + gap.length)).trimEnd();
+  return readingsOf(text, doubt)
+    .filter((reading) => !reading.includes("\n"))
+    .map((reading) => put(reading.startsWith("//") ? "" : reading));
+}
+
+function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly string[] {
   const remark = `// ${line.trim()}`;
+  if (line.length > LONGEST_LINE || why === "LONG_NAME" || why === "TOO_MANY_NAMES" || why === "TOO_MANY_CARDS")
+    return why === "CUT" ? [] : [remark];
   if (why === "ONE_NAME") return findJoinedReadings(line);
   if (why === "COMPANION" || why === "COUNT") return [remark];
   const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];

@@ -69,7 +69,7 @@ const NUMBER = String.raw`(?![x×]\d{1,3}(?![^\s)\]]))#?[A-Za-z]{0,5}-?\d{1,5}(?
 const PRINTING_WORD = String.raw`(?!SB\b)[A-Z]{1,3}|[Ff]oil|[Ee]tched|[Nn]ear|[Mm]int|[Jj]apanese|[Ee]nglish|\*[^\s*]+\*|\([A-Z*]{1,3}\)`;
 /** The set of a card in brackets, with the marks of its printing in and behind them. */
 const PRINTING = new RegExp(
-  String.raw`\s*(?:[([](?=[^)\]]*[A-Z])[A-Z0-9]{2,6}(?::[^()[\]]*|[#/, -]\s?${NUMBER})?[)\]](?:\s?[([]?${NUMBER}[)\]]?)?|[([][A-Z0-9]{2,6}[)\]]|\s\([a-z0-9]{3,6}(?:\)\s?[([]?|[:#/, -]\s?)${NUMBER}[)\]]?)(?:\s(?:${PRINTING_WORD}))*$`,
+  String.raw`\s*(?:[([](?=[^)\]]*[A-Z])(?:[A-Z0-9]{2,6}-)?[A-Z0-9]{2,6}(?::[^()[\]]*|[#/, -]\s?${NUMBER})?[)\]](?:\s?[([]?${NUMBER}[)\]]?)?|[([][A-Z0-9]{2,6}[)\]]|\s\([a-z0-9]{3,6}(?:\)\s?[([]?|[:#/, -]\s?)${NUMBER}[)\]]?)(?:\s(?:${PRINTING_WORD}))*$`,
   "u",
 );
 
@@ -88,7 +88,7 @@ const withoutMark = (written: string): string =>
     .replace(/\s\((?:\*|[CEFLMRU])\)$/u, "")
     .replace(/(?<=[^\s*])\s?\*+$|\s!+$/u, "")
     .replace(/^\*[A-Za-z-]+\*\s+/u, "")
-    .replace(/^(?:\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]|\([A-Z0-9]{3,6}\)(?=\s))\s*/u, "")
+    .replace(/^(?:\[(?:[A-Z0-9]{1,6}-)?[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]|\([A-Z0-9]{3,6}\)(?=\s))\s*/u, "")
     .replace(PRINTING, "")
     .replace(/(?<=\S)\s(?:foil|フォイル)$|(?<=\p{Ll}{2})\.$/iu, "")
     .replace(/\s(?:\(V\.\s?\d{1,2}\)|V\.\d{1,2})$/u, "")

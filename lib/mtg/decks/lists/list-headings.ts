@@ -6,8 +6,8 @@ const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   pool: "pool cardpool プール カードプール",
   about: "about metadata general デッキ情報 情報",
   aside:
-    "maybeboard maybe considering acquire acquireboard wishlist token tokens planes/schemes planes schemes attractions contraptions stickers dungeons 検討中 検討 候補 検討カード トークン",
-  main: "deck decklist main maindeck mainboard commander mazo mazzo колода 덱 套牌 デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
+    "maybeboard maybe considering acquire acquireboard wishlist wunschliste token tokens planes/schemes planes schemes attractions contraptions stickers dungeons 検討中 検討 候補 検討カード トークン",
+  main: "deck decklist main maindeck mainboard hauptdeck commander mazo mazzo колода 덱 套牌 デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
   side: "sideboard side sb companion wishboard réserve reserva banquillo резерв 사이드보드 备牌 備牌 サイド サイドボード サイドデッキ 相棒",
   group:
     "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
@@ -21,9 +21,12 @@ const HEADING_SUMS = [
   /^(?<name>.*)$/u,
 ];
 
+/** A mark of a heading whose part began above or in another column. */
+export const CONTINUED = /\s\(?(?:continued|cont(?:'d|\.)?)\)?(?=:?$)/iu;
+
 /** Parses a line as a heading, with or without a number of cards; null for any other line. */
 export function parseListHeading(line: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
-  for (const bare of new Set([line, line.replace(/\s?\([^()]*\)$/u, "")])) {
+  for (const bare of new Set([line, line.replace(CONTINUED, ""), line.replace(/\s?\([^()]*\)$/u, "")])) {
     for (const form of HEADING_SUMS) {
       const { name = "", sum } = form.exec(bare.replace(/^[\s=*_-]+(.*?)[\s=*_-]+$/u, "$1"))?.groups ?? {};
       const heading = headingOf(name);

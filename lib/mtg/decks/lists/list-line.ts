@@ -1,4 +1,4 @@
-import { isBasicLand, isKnownName, toSetCode } from "@/engine/mtg/deck";
+import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
@@ -11,7 +11,9 @@ import {
   splitPageLines,
   stripElements,
 } from "./list-markup";
-import { findRowCard, parseRow, type TableRow } from "./list-table";
+import { findRowCard, parseRow } from "./list-table";
+import { HALVES, readNamedCard } from "./table-row";
+import { stripBlanks } from "./text-columns";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
@@ -27,6 +29,8 @@ const TABLE_HEAD = /^"?(?:count|quantity|qty|amount|枚数)"?[,;]/iu;
 /** URLs, and facts on a deck that programs write. */
 const NO_CARD =
   /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|from|newsgroups|subject|lines|organization|message-id|references|reply-to|sender|path|x-[a-z-]+|creator|archetype|deck ?date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|プレイヤー|使用者|大会|大会名|フォーマット|アーキタイプ|日付|順位)\s?[:：=]|\(c\)\s?\d|©|copyright\s|number ?cards\b|(?:deck|list|built|created|designed|played) by\s)/iu;
+/** Which rows of a long table a page shows: `1-22 of 22`. */
+const PAGES = /^\d+\s?(?:[-–~]|to|bis|à|a|al|até)\s?\d+\s?(?:of|von|sur|de|di|\/)\s?\d+$/iu;
 /** A price alone, as some pages write it below a card. */
 const PRICE = /^[$€£¥]\s?\d[\d.,]*$/u;
 /** A sum of cards alone. */
@@ -49,7 +53,7 @@ const NEXT_SIDE = /[\s,;、。.|／]+(?=(?:sb|side(?:board)?|サイド(?:ボー�
 /** Parses the entries of a line: several if it contains several headings or cards, otherwise the whole line. */
 export function readListLines(written: string): readonly ParsedLine[] {
   if (written.trimStart().startsWith("//")) return [readListLine(written)];
-  return splitPageLines(stripForumMarks(written)).flatMap((line) => {
+  return splitPageLines(stripBlanks(stripForumMarks(written))).flatMap((line) => {
     const parts = line.length > LONGEST_LINE ? [line] : line.split(NEXT_OPENING);
     const opened = OPENING.test(tidyLine(parts[0] ?? "")) ? parts : [line];
     return opened
@@ -85,6 +89,7 @@ function readListLine(raw: string): ParsedLine {
   if (ELEMENT.test(line) || TABLE_HEAD.test(tidyLine(raw.replaceAll("\t", ",")))) return ORNAMENT;
   const title = TITLE.exec(line)?.[1];
   if (title !== undefined) return { is: "nothing", as: "title", name: title };
+  if (PAGES.test(line)) return REMARK_LINE;
   if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || PRICE.test(line)) return REMARK_LINE;
   const sum = SUM.exec(line)?.groups;
   if (sum !== undefined) return sumIn(sum);
@@ -162,8 +167,8 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   if (cells === null && findUnclearReadings(bare).length > 0) return { is: "unread", why: "UNCLEAR" };
   const card =
     cells === null
-      ? cardIn(bare, countOf)
-      : cardIn(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true, form: "lead" }));
+      ? readNamedCard(bare, countOf)
+      : readNamedCard(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true, form: "lead" }));
   // The furniture of a page: "Print | Share".
   if (cells === null && /\s\|\s(?![A-Z0-9]{2,6}$)/u.test(bare))
     return { is: "unread", why: card.isCounted ? "UNCLEAR" : "NO_COUNT" };
@@ -186,13 +191,16 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   )
     return { is: "unread", why: "NO_COUNT" };
   const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
-  const doubt = bare !== written ? "REMARK" : isOne ? null : "ONE_NAME";
+  const isRowCut = cells !== null && (cells.rest ?? []).length > 0;
+  if (isRowCut && cells.header !== undefined)
+    return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt: "CELLS", choices: [cells.header] };
+  const doubt = isRowCut || bare !== written ? "REMARK" : isOne ? null : "ONE_NAME";
   return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt };
 }
 
 /** Reads a line as a card, even if other readings are possible. */
 export const readAsCard = (raw: string): CountedName =>
-  cardIn(withoutRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
+  readNamedCard(withoutRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
 
 /** A count for the deck and one for the sideboard: `3/1 Name`, `3+1 Name`. */
 const SHARED = /^(\d{1,2})[/+](\d{1,2})\s(?=\p{L})(.+)$/u;
@@ -268,6 +276,13 @@ export function findJoinedReadings(written: string): readonly string[] {
   const [, dashed = "", before] = DASHED.exec(text) ?? [];
   if (before !== undefined) return [`${part}${dashed} ${before}`, whole];
   const { name, count: copies, isCounted } = readAsCard(text);
+  const [, one, other] = name.includes("+") ? (HALVES.exec(name) ?? []) : [];
+  if (isCounted && other !== undefined)
+    return [
+      `${part}${copies} ${one} // ${other}`,
+      `${part}${copies} ${one}\n${part}${copies} ${other}`,
+      `${part}${copies} 《${name}》`,
+    ];
   const [, plain] = isCounted ? (/^(\p{L}.+) \1$/u.exec(name) ?? TRAILING.exec(name) ?? []) : [];
   return plain === undefined ? [] : [`${part}${copies} ${plain}`, `${part}${copies} 《${name}》`];
 }
@@ -279,40 +294,4 @@ function categoryOf(line: string): ListSection | IgnoredSection | null {
     category.includes("{noDeck}") ? "aside" : headingOf(category.replace(/\{[^{}]*\}/gu, "")),
   );
   return (parts.find((part) => part !== null && part !== "group") as ListSection | IgnoredSection | undefined) ?? null;
-}
-
-/** Reads a table row with cells for name, count and section. */
-export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
-  const card = cardIn(tidyLine(name), (written) => ({
-    name: written,
-    count: count ?? 1,
-    isCounted: true,
-    form: "lead",
-  }));
-  if (!/[\p{L}\d]/u.test(name)) return ORNAMENT;
-  if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? ORNAMENT;
-  if (count === null) return { is: "unread", why: "NO_COUNT" };
-  const section = /^(?:yes|true|はい|○)$/iu.test(part) ? "side" : sectionOf(part);
-  return { is: "card", ...card, part: section, sets: [toSetCode(set)] };
-}
-
-/**
- * Possible start of a comment after a name. Split cards have `//` in their name, and names may contain brackets and
- * slashes.
- */
-const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*†]+$/gu;
-/** Maximum length of a line that is searched for comments. */
-const LONGEST_REMARK = 200;
-
-/** A card with its count in a cleaned text, without a comment if only the text before the comment is a known name. */
-function cardIn(text: string, read: (text: string) => CountedName): CountedName {
-  const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
-  const readings = [text, ...cuts.reverse()].map((part) => {
-    const counted = read(part);
-    return { ...counted, name: stripDecoration(counted.name) };
-  });
-  const whole = readings[0] ?? read(text);
-  const known = readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;
-  // The count may stand behind the remark.
-  return known.isCounted ? known : { ...whole, name: known.name };
 }

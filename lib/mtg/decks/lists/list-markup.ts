@@ -23,6 +23,10 @@ export type UnreadReason =
   | "ONE_NAME"
   /** The line may name several cards, or have several counts. */
   | "UNCLEAR"
+  /** Several columns of a table may be the count. */
+  | "COLUMNS"
+  /** The card was read, and other cells of its row were not. */
+  | "CELLS"
   /** A card under a companion heading and in the sideboard, counted once. */
   | "COMPANION"
   /** The total that the line states differs from the number of cards read. */
@@ -50,7 +54,7 @@ export type ParsedLine =
   | { readonly is: "gap" }
   | { readonly is: "nothing"; readonly as: "ornament" | "remark" }
   | { readonly is: "nothing"; readonly as: "title"; readonly name: string }
-  | { readonly is: "unread"; readonly why: UnreadReason }
+  | { readonly is: "unread"; readonly why: UnreadReason; readonly choices?: readonly string[] }
   | { readonly is: "sum"; readonly sum: number }
   | {
       readonly is: "heading";
@@ -61,7 +65,8 @@ export type ParsedLine =
   | (CountedName & {
       readonly is: "card";
       readonly part: ListSection | IgnoredSection | null;
-      readonly doubt?: "REMARK" | "ONE_NAME" | null;
+      readonly doubt?: "REMARK" | "ONE_NAME" | "CELLS" | null;
+      readonly choices?: readonly string[];
       /** Set codes in the line. */
       readonly sets?: readonly string[];
     });

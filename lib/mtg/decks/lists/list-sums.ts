@@ -1,5 +1,6 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { findSumEnd, turnBlocks } from "@/lib/decks/lists/list-sums";
+import { CONTINUED } from "./list-headings";
 import type { ListSection, ParsedLine } from "./list-markup";
 
 /** An entry of a list: its line number from 1, the whole line, and its parsed content. */
@@ -123,7 +124,11 @@ export function dropSecondDeck(entries: readonly ListEntry[]): readonly ListEntr
     const { read } = entry;
     if (read.is === "heading") part = read.part ?? part;
     if (isCard(entry) && (entry.read.part ?? part) === "main") cards += entry.read.count;
-    const isMain = read.is === "heading" && read.part === "main" && !COMMANDER.test(entry.raw.trim());
+    const isMain =
+      read.is === "heading" &&
+      read.part === "main" &&
+      !COMMANDER.test(entry.raw.trim()) &&
+      !CONTINUED.test(entry.raw.trim());
     return isMain && cards >= LEAST_DECK && hasCardsBelow(entries, at);
   });
   if (second < 0) return entries;

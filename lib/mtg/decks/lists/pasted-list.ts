@@ -17,6 +17,8 @@ export type UnreadLine = {
   /** The stated number of cards, if it differs from the counted one; the number of characters of a truncated text. */
   readonly stated?: number;
   readonly found?: number;
+  /** Rewrites of the line that need more than the line. */
+  readonly choices?: readonly string[];
 };
 
 export type ParsedList = CardList & { readonly unread: readonly UnreadLine[] };
@@ -42,10 +44,10 @@ export const toSpellingKey = (name: string): string =>
 export function readList(text: string): ParsedList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  for (const { line, raw, part, why, sums, sets, ...card } of readCardLines(text)) {
+  for (const { line, raw, part, why, sums, sets, choices, ...card } of readCardLines(text)) {
     // The pool is what a deck was chosen from.
     const refused = why ?? (part === "pool" ? null : addListLine(parts[part], card));
-    if (refused !== null) unread.push({ line, text: raw, why: refused, ...sums });
+    if (refused !== null) unread.push({ line, text: raw, why: refused, ...(choices && { choices }), ...sums });
   }
   return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
 }

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { readDeckText } from "../deck-text";
+import { getLineReadings, replaceLine } from "./line-readings";
+import { readFound } from "./testing/read-found";
+
+describe("columns that spaces align", () => {
+  it.each([
+    [
+      "a form whose right column goes on with the deck and then has the sideboard",
+      "Main Deck:                 Main Deck Continued:\n # in deck: Card Name:      # in deck: Card Name:\n   4      Moss Ox             4      Old Bell\n   4      Reed Warden        48      Forest\n   __     ____________\n   4      Marsh Lamp        Sideboard:\n   __     ____________        2      Gate Giant\n   __     ____________       13      Island\nTotal in Main Deck: 64     Total in Sideboard: 15",
+      "4 Moss Ox; 4 Old Bell; 4 Reed Warden; 48 Forest; 4 Marsh Lamp | 2 Gate Giant; 13 Island",
+    ],
+    [
+      "three columns, the third with a heading",
+      "4 Moss Ox          20 Forest         Sideboard\n4 Reed Warden      28 Swamp          3 Gate Giant\n4 Marsh Lamp                        12 Island",
+      "4 Moss Ox; 20 Forest; 4 Reed Warden; 28 Swamp; 4 Marsh Lamp | 3 Gate Giant; 12 Island",
+    ],
+    [
+      "one heading across both",
+      "Creatures\n4 Moss Ox          4 Old Bell\n4 Reed Warden      48 Forest\nSideboard\n3 Gate Giant       12 Island",
+      "4 Moss Ox; 4 Old Bell; 4 Reed Warden; 48 Forest | 3 Gate Giant; 12 Island",
+    ],
+    [
+      "a heading across the page below them",
+      "Deck              Deck continued\n4 Moss Ox         28 Forest\n4 Reed Warden     24 Swamp\n\nSideboard\n15 Island",
+      "4 Moss Ox; 28 Forest; 4 Reed Warden; 24 Swamp | 15 Island",
+    ],
+    ["counts far from their names", "4      Moss Ox         4     Old Bell", "4 Moss Ox; 4 Old Bell"],
+    [
+      "blanks of a form",
+      "____ 4 Moss Ox\n[ ] 4 Old Bell\n__ ____ 2 Reed Warden\n☐ 50 Forest ____",
+      "4 Moss Ox; 4 Old Bell; 2 Reed Warden; 50 Forest",
+    ],
+  ])("%s", (_, text, cards) => {
+    expect(readFound(text)).toEqual({ cards, doubts: "" });
+  });
+
+  it("ask about words in one column without the other", () => {
+    const text =
+      "4 Moss Ox          28 Forest\n4 Reed Warden      24 Swamp\nhello there        Sideboard\n                   15 Island";
+    const [doubt] = readDeckText(text).unread;
+    expect(doubt).toMatchObject({ line: 3, why: "NO_COUNT", text: "hello there" });
+    const line = text.split("\n")[2] ?? "";
+    const [remark = "", card = ""] = doubt === undefined ? [] : getLineReadings(line, doubt);
+    const cards = "4 Moss Ox; 28 Forest; 4 Reed Warden; 24 Swamp";
+    expect(readFound(replaceLine(text, 3, remark))).toEqual({ cards: `${cards} | 15 Island`, doubts: "" });
+    expect(readFound(replaceLine(text, 3, card))).toEqual({
+      cards: `${cards}; 1 hello there | 15 Island`,
+      doubts: "",
+    });
+  });
+});
+
+describe("a table with running numbers", () => {
+  const HEADS: readonly (readonly [string, string])[] = [
+    ["German", "Nr;Karte;Edition;Soll;Ist;fehlt"],
+    ["French", "N°;Nom;Extension;Quantité;Possédées;Manquantes"],
+    ["Spanish", "Nº;Nombre;Edición;Cantidad;Tengo;Faltan"],
+    ["Italian", "N°;Nome;Espansione;Quantità;Posseduti;Mancanti"],
+    ["Portuguese", "Nº;Nome;Edição;Quantidade;Tenho;Faltam"],
+    ["Japanese", "番号;カード名;セット;枚数;所持数;不足数"],
+    ["English", "#;Name;Set;Count;Owned;Missing"],
+  ];
+  const ROWS =
+    "1;Moss Ox;Tempest;4;4;0\n2;Lamp´s Bell;Legends;4;1;3\n3;Forest;Mirage;52;52;0\n4;Gate Giant;Ice Age;0;1;0\n;Total;;60;;\n;;;;;\n;Sideboard;;;;\n5;Island;Mirage;15;15;0";
+  it.each(HEADS)("and heads in %s", (_, head) => {
+    expect(readFound(`${head}\n${ROWS}`)).toEqual({
+      cards: "4 Moss Ox; 4 Lamp's Bell; 52 Forest | 15 Island",
+      doubts: "",
+    });
+  });
+
+  it.each([
+    [
+      "heads that say no count",
+      "No,Card,A,B\n1,Moss Ox,4,3\n2,Old Bell,4,4\n3,Gate Giant,2,1\n4,Forest,50,20",
+      ["60", "28"],
+    ],
+    ["no head", "1,Moss Ox,4,3\n2,Old Bell,4,4\n3,Gate Giant,2,1\n4,Forest,50,20", ["60", "28"]],
+  ])("and %s is asked about once", (_, text, sums) => {
+    const { deck, unread } = readDeckText(text);
+    expect(deck.main).toEqual([]);
+    expect(unread).toMatchObject([{ line: 1, why: "COLUMNS" }]);
+    const counted = (unread[0]?.choices ?? []).map((choice) => {
+      const read = readDeckText(replaceLine(text, 1, choice));
+      expect(read.unread).toEqual([]);
+      return `${read.deck.main.reduce((sum, { count }) => sum + count, 0)}`;
+    });
+    expect(counted).toEqual(sums);
+  });
+
+  it("and one other number without a head counts by that", () => {
+    expect(readFound("1;Moss Ox;4\n2;Old Bell;4\n3;Gate Giant;2\n4;Forest;50").cards).toBe(
+      "4 Moss Ox; 4 Old Bell; 2 Gate Giant; 50 Forest",
+    );
+  });
+});
+
+describe("rows with more cells than count and name", () => {
+  it("say once that the others are ignored", () => {
+    const text =
+      "4x\tMoss Ox\tAlle\tDeutsch, Englisch\tEX\t14,90 €\tJa\n56\tForest\tAlle\tDeutsch\tEX\t0,10 €\tJa\n1-2 of 2";
+    expect(readFound(text)).toEqual({ cards: "4 Moss Ox; 56 Forest", doubts: "1 CELLS" });
+    const [choice = ""] = readDeckText(text).unread[0]?.choices ?? [];
+    expect(readFound(replaceLine(text, 1, choice))).toEqual({ cards: "4 Moss Ox; 56 Forest", doubts: "" });
+  });
+
+  it.each(["1 bis 22 von 22", "1-22 of 22", "1 à 22 sur 22", "1 a 22 de 22"])("and %s counts no cards", (pages) => {
+    expect(readFound(`4 Moss Ox\n56 Forest\n${pages}`)).toEqual({ cards: "4 Moss Ox; 56 Forest", doubts: "" });
+  });
+
+  it("ask about sleeves", () => {
+    expect(readFound("Anzahl\tName\tErweiterung\n60x\tForest\tMirage\n1x\tOx: 80 Fine Sleeves\t").doubts).toBe(
+      "3 UNCLEAR",
+    );
+  });
+
+  it("lose no word", () => {
+    expect(readFound("4     Moss Ox     some words").doubts).toBe("1 REMARK");
+  });
+});
+
+describe("names with signs", () => {
+  it.each([
+    ["2 Stand+Deliver", "2 Stand // Deliver", ""],
+    ["2 Stand + Deliver", "2 Stand // Deliver", ""],
+    ["2 Wax & Wane", "2 Wax // Wane", ""],
+    ["2 Moss + Ox", "2 Moss + Ox", "1 ONE_NAME"],
+    ["3 [PRM-GDP:3] Moss Ox", "3 Moss Ox", ""],
+    ["3 Moss Ox (PRM-GDP) 3", "3 Moss Ox", ""],
+    ["1 Lamp´s Bell", "1 Lamp's Bell", ""],
+  ])("%s", (line, cards, doubts) => {
+    expect(readFound(line)).toEqual({ cards, doubts });
+  });
+
+  it("that join two unknown ones have readings", () => {
+    const [doubt] = readDeckText("2 Moss + Ox").unread;
+    expect(doubt && getLineReadings("2 Moss + Ox", doubt)).toEqual(["2 Moss // Ox", "2 Moss\n2 Ox", "2 《Moss + Ox》"]);
+  });
+});

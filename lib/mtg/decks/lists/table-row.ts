@@ -1,0 +1,68 @@
+import { isKnownName, toSetCode } from "@/engine/mtg/deck";
+import { stripDecoration, tidyLine } from "./list-decoration";
+import { headingOf, parseListHeading, sectionOf } from "./list-headings";
+import type { CountedName, ParsedLine } from "./list-markup";
+import type { TableRow } from "./list-table";
+
+/** Two names that a plus or an ampersand joins. */
+export const HALVES = /^(\p{L}[^+&]*?)\s?[+&]\s?(\p{L}[^+&]*)$/u;
+
+/** The name of a row with the sum of the rows above. */
+const SUM_CELL = /^(?:(?:summe|gesamt|(?:sub-?)?total[es]?|sum|suma|somme|somma)(?!\p{L})|合計|小計|総計)/iu;
+/** The most copies of a card that is no basic land. */
+const MOST_COPIES = 4;
+/** What is sold beside cards. */
+const ACCESSORY =
+  /\b(?:sleeves?|booster|deck ?box|binder|playmat|hüllen|pochettes|fundas|bustine)\b|スリーブ|デッキケース/iu;
+
+/** Reads a table row with cells for name, count and section. */
+export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
+  const card = readNamedCard(tidyLine(name), (written) => ({
+    name: written,
+    count: count ?? 1,
+    isCounted: true,
+    form: "lead",
+  }));
+  if (!/[\p{L}\d]/u.test(name)) return { is: "nothing", as: "ornament" };
+  if (headingOf(card.name) !== null) return parseListHeading(tidyLine(name)) ?? { is: "nothing", as: "ornament" };
+  const heading = count === null ? parseListHeading(tidyLine(name)) : null;
+  if (heading !== null) return heading;
+  if (SUM_CELL.test(name) && count !== null && count > MOST_COPIES) return { is: "sum", sum: count };
+  if (count === 0) return { is: "nothing", as: "remark" };
+  if (ACCESSORY.test(name)) return { is: "unread", why: "UNCLEAR" };
+  if (count === null) return { is: "unread", why: "NO_COUNT" };
+  const section = /^(?:yes|true|はい|○)$/iu.test(part) ? "side" : sectionOf(part);
+  return { is: "card", ...card, part: section, sets: [toSetCode(set)] };
+}
+
+/**
+ * Possible start of a comment after a name. Split cards have `//` in their name, and names may contain brackets and
+ * slashes.
+ */
+const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*†]+$/gu;
+/** Maximum length of a line that is searched for comments. */
+const LONGEST_REMARK = 200;
+
+/**
+ * Reads a card with its count in a cleaned text, without a comment if only the text before the comment is a known
+ * name.
+ */
+export function readNamedCard(text: string, read: (text: string) => CountedName): CountedName {
+  const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
+  const readings = [text, ...cuts.reverse()].map((part) => {
+    const counted = read(part);
+    return { ...counted, name: stripDecoration(counted.name) };
+  });
+  const whole = readings[0] ?? read(text);
+  const known = readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;
+  // The count may stand behind the remark.
+  const { name, ...counted } = known.isCounted ? known : { ...whole, name: known.name };
+  return { ...counted, name: joinHalves(name) };
+}
+
+/** Returns the name of a split card whose halves a plus or an ampersand joins: `Fire+Ice`; any other name as it is. */
+function joinHalves(name: string): string {
+  const [, first, second] = HALVES.exec(name) ?? [];
+  const whole = `${first} // ${second}`;
+  return second !== undefined && isKnownName(whole) ? whole : name;
+}
