@@ -127,8 +127,7 @@ test("a rule of MAGMELL names what plays its part in Magic, and the way back", a
   expect(back.get("region", games.onMtg).element.textContent).toMatch(/優先権\s*↔\s*使用権/);
   const link = back.first("link", games.whole);
   const table = await link.follow();
-  expect(table.target(link.href.split("#")[1]).text).toBe(games.title);
-  expect(table.get("table", games.caption).all("row")).toHaveLength(56);
+  expect(table.target(link.href.split("#")[1]).get("table", games.caption).all("row")).toHaveLength(56);
 });
 
 test("an entry leads to those it refers to, to its chapter and to the lab", async ({ client }) => {

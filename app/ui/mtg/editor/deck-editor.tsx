@@ -58,7 +58,7 @@ export function DeckEditor(props: Props) {
   const workspace = useDeckEditor({ asked, saved, signedIn, shell, last: getLastKnownDate(book), lang });
   if (workspace === "unknown") return <DeckElsewhere />;
   return workspace === null ? (
-    <Skeleton className="h-96" />
+    <Skeleton className="h-[36rem]" />
   ) : (
     <LoadedDeckEditor {...props} book={book} workspace={workspace} />
   );
