@@ -31,7 +31,7 @@ const OF_THINGS = [...Object.keys(AREAS), "return", "put", "summon", "turnFaceUp
 export const isPlayable = (ability: Ability): boolean =>
   fitsScope(ability, { targets: [], events: [], isMagic: false });
 
-/** Returns whether an ability waits for its own card in the battle area, where no stone comes. */
+/** Returns whether an ability triggers when its own card enters the battle area, which a stone never does. */
 export const arrivesAsUnit = (ability: Ability): boolean =>
   "on" in ability &&
   [ability.on].flat().some((event) => event.on === "move" && event.what === "self" && event.to === "battleArea");
@@ -48,7 +48,7 @@ function fitsScope(part: unknown, outer: Scope): boolean {
 const CHOOSING: readonly unknown[] = ["choose", "chooseNumber", "chooseColor", "chooseName", "search", "remember"];
 
 /**
- * Returns whether an ability uses everything that is chosen for it. Targets count as used, because choosing them has
+ * Returns whether an ability uses every choice that it asks for. Targets count as used, because choosing them has
  * effects of its own.
  */
 export const usesAllChoices = (ability: Ability): boolean => usesAll(ability, JSON.stringify(ability));

@@ -32,9 +32,9 @@ type CompiledChunk = {
 };
 
 /**
- * Reads the text of a card as abilities (301.1). Never throws. `kind` is the kind of the card: the sentences of a magic
- * are its instructions (303.2); sentences of other cards are static unless something triggers them (303.1). `choices` are the
- * readings that its author chose.
+ * Reads the text of a card as abilities (301.1). Never throws. The sentences of a magic are its instructions (303.2).
+ * Sentences of other cards are static unless an event triggers them (303.1). `choices` are the readings that the author
+ * chose.
  */
 export function compileText(text: string, kind: CardKind, choices: readonly ReadingChoice[] = []): CompiledText {
   const folded = normalizeText(text);

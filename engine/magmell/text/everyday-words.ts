@@ -1,4 +1,4 @@
-/** A pattern and the words in its place: `$1` are the signs in its parentheses. */
+/** A pattern and its replacement, in which `$1` stands for the first group of the pattern. */
 export type WordPair = readonly [said: string, meant: string];
 
 /** Words of everyday speech that mean the same as words of this game; longer ones first. */
@@ -45,7 +45,10 @@ const EVERYDAY_WORDS: readonly WordPair[] = [
   ["(ライフを\\d+点)得(?=て|、)", "$1回復し"],
 ];
 
-/** Returns word pairs as patterns: not within a word in kanji, and no part of the name of a counter, an area or a token. */
+/**
+ * Compiles word pairs into patterns. A pattern matches neither within a word in kanji nor within the name of a counter,
+ * an area or a token.
+ */
 export const compileWordPairs = (pairs: readonly WordPair[]): readonly (readonly [said: RegExp, meant: string])[] =>
   pairs.map(([said, meant]) => [
     new RegExp(
@@ -57,6 +60,6 @@ export const compileWordPairs = (pairs: readonly WordPair[]): readonly (readonly
 
 const PATTERNS = compileWordPairs(EVERYDAY_WORDS);
 
-/** Returns a text with words of this game for those of everyday speech that mean the same. */
+/** Replaces everyday words in a text by the words of this game that have the same meaning. */
 export const replaceEverydayWords = (text: string): string =>
   PATTERNS.reduce((some, [said, meant]) => some.replace(said, meant), text);

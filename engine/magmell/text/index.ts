@@ -15,8 +15,8 @@ export * from "./types";
 type TextLanguage = "ja" | "en";
 
 /**
- * Writes abilities as the text of a card, one line an ability, each with 「■」 (301.6); modes on lines that begin with 「・」.
- * `names` is for English; Japanese has all names already.
+ * Writes abilities as the text of a card. Each ability is a line that begins with 「■」 (301.6), and each mode a line
+ * that begins with 「・」. `names` applies to English only.
  */
 export const renderText = (
   abilities: readonly Ability[],

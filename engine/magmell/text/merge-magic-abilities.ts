@@ -5,7 +5,7 @@ type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
 
 /**
  * Merges the abilities of the parts of a magic's text into one (303.2), with their instructions in order. Instructions
- * beside modes belong to each mode. Null if several parts have modes.
+ * outside of modes are added to each mode. Null if several parts have modes.
  */
 export function mergeMagicAbilities(abilities: readonly MagicAbility[]): MagicAbility | null {
   const modal = abilities.filter((ability) => "modes" in ability);

@@ -51,7 +51,7 @@ type SimilarPhrase = { readonly phrase: string; readonly alike: number };
 export function findNearestPhrase(stretches: readonly string[]): string | null {
   const found = stretches.flatMap((stretch) => {
     const some = stretch.slice(0, 80);
-    // Else without what the clause is about, of which phrases say nothing.
+    // Otherwise without the topic, which phrases do not contain.
     return findMostSimilar(some) ?? findMostSimilar(some.slice(some.indexOf("は") + 1)) ?? [];
   });
   const [best] = found.sort((one, other) => other.alike - one.alike);

@@ -42,8 +42,8 @@ const UNCHANGED_SIGN = /[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff0-9①-⑨、。
 const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【": "】" };
 
 /**
- * Normalizes width, spaces and spellings. Notes in parentheses (214.2) and
- * ability names in 【】 (301.5) mean nothing and are left out; card names in 《》 stay as they are.
+ * Normalizes width, spaces and spellings. Notes in parentheses (214.2) and ability names in 【】 (301.5) have no effect
+ * and are left out. Card names in 《》 stay unchanged.
  */
 export function normalizeText(given: string): NormalizedText {
   let text = "";
@@ -131,7 +131,7 @@ function findNoteEnd(text: string, from: number): number | null {
   return null;
 }
 
-/** Returns a stretch of the folded text as a stretch of the given one. */
+/** Returns the span in the original text of a range of the normalized text. */
 export const toOriginalSpan = ({ at, ends }: NormalizedText, from: number, to: number): TextSpan => {
   const start = at[from] ?? 0;
   return { start, end: to > from ? Math.max(ends[to - 1] ?? start, start) : start };
@@ -152,7 +152,7 @@ export function findAbilitySpans({ text }: NormalizedText): readonly TextSpan[] 
   });
 }
 
-/** Returns sentences of a stretch, each with its full stop. */
+/** Returns the spans of the sentences of a text, each including its full stop. */
 export function findSentenceSpans(text: string): readonly TextSpan[] {
   const stops = findOutsideQuotes(text, /。/u).map((stop) => stop + 1);
   const bounds = [0, ...stops.filter((stop) => stop < text.length), text.length];

@@ -1,6 +1,6 @@
 import type { ComparisonOperator } from "../model/select";
 
-/** The comparison that holds of two numbers exactly where another does not. */
+/** The negation of each comparison operator. */
 export const OPPOSITE_COMPARISON: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   "=": "!=",
   "!=": "=",

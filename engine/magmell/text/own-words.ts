@@ -8,8 +8,8 @@ const OWN_WORDS: Readonly<Record<CardKind, string>> = {
 };
 
 /**
- * Returns whether a text calls its card by the word for another kind: 「このマジック」 on a unit means nothing. Abilities in 「」
- * belong to other cards, and 「この魔石エリア」 is not a card.
+ * Returns whether a text refers to its own card as another kind, such as 「このマジック」 on a unit. Abilities in 「」 are
+ * ignored, because they belong to other cards; so is 「この魔石エリア」.
  */
 export function speaksOfOtherKind(text: string, kind: CardKind): boolean {
   let own = text;
@@ -22,6 +22,6 @@ export function speaksOfOtherKind(text: string, kind: CardKind): boolean {
   );
 }
 
-/** Returns a text with its own word wherever it calls itself by that of another kind. */
+/** Replaces every word for the card itself, such as 「このマジック」, by the word for the given kind. */
 export const sayOwnWord = (text: string, kind: CardKind): string =>
   text.replace(/この(?:ユニット|マジック|魔石)(?!デッキ|エリア)/gu, OWN_WORDS[kind]);

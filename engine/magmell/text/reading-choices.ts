@@ -20,8 +20,8 @@ const arePlayable = (abilities: readonly Ability[], kind: CardKind): boolean =>
   );
 
 /**
- * Reads a stretch between two 「■」 in anybody's words, those of everyday speech last: in the chosen reading where it has that
- * one, else in the first one.
+ * Reads the text of one ability: the chosen reading if there is one, else the first playable reading. Everyday words
+ * are replaced only if the text is not playable as it is. Null if there is no playable reading.
  */
 export function readPlayableText(text: string, kind: CardKind, choice?: string): readonly Ability[] | null {
   const chosen = choice === undefined ? [] : listInterpretations(text, kind);
@@ -59,8 +59,8 @@ function computeChoice(abilities: readonly Ability[]): string {
 }
 
 /**
- * Returns the abilities of a text that can be read in several ways, each with its readings. An ability in the writer's own words
- * means what the writer means.
+ * Returns the abilities of a text that can be read in several ways, each with its readings. An ability is not ambiguous
+ * if it is written exactly as one of its readings is rendered.
  */
 export function findDoubts(text: string, kind: CardKind): readonly TextDoubt[] {
   const folded = normalizeText(text);
@@ -79,7 +79,10 @@ export function findDoubts(text: string, kind: CardKind): readonly TextDoubt[] {
 const isAsWritten = (stretch: string, abilities: readonly Ability[], kind: CardKind): boolean =>
   normalizeText(renderJapanese(abilities, kind)).text === `■${stretch}`;
 
-/** Returns the reading that was chosen for the ability that begins with a sentence; `undefined` if none was, or of another text. */
+/**
+ * Returns the reading that the author chose for the ability beginning with a sentence; `undefined` if there is none for
+ * this text.
+ */
 export const findChoice = (
   choices: readonly ReadingChoice[],
   text: string,

@@ -11,8 +11,8 @@ const SELF_WORDS: Readonly<Record<CardKind, string>> = {
 };
 
 /**
- * Writes abilities in the template language, one line an ability with 「■」 before it (301.6). An ability that the language
- * has no words for is a note, which means nothing.
+ * Writes abilities in the template language, one line per ability, each with 「■」 before it (301.6). An ability that the
+ * language cannot express becomes a note without meaning.
  */
 export const renderJapanese = (abilities: readonly Ability[], kind: CardKind): string =>
   abilities.map((ability) => renderLine(ability, kind)).join("\n");

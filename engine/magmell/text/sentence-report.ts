@@ -2,7 +2,7 @@ import { findNearestPhrase } from "./nearest-phrase";
 import { type NormalizedText, toOriginalSpan } from "./normalize";
 import type { Coverage, SentenceReport, TextSpan, UnparsedSpan } from "./types";
 
-/** A stretch of the folded text that is being read. */
+/** Part of the normalized text that is being read. */
 export type TextStretch = {
   readonly folded: NormalizedText;
   readonly base: number;
@@ -22,7 +22,7 @@ export function reportSentence(
   return { ...span, text: place.given.slice(span.start, span.end), coverage, unread, ability };
 }
 
-/** Returns the clause in which reading stopped, to the end of its sentence. */
+/** Returns the span from the beginning of the clause in which reading stopped to the end of the sentence. */
 export function createUnparsedSpan(place: TextStretch, from: number, to: number, furthest: number): UnparsedSpan {
   const { text, base, folded, given } = place;
   const clause = Math.max(from, text.lastIndexOf("、", Math.min(furthest, to) - 1) + 1);

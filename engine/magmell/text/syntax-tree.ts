@@ -14,7 +14,7 @@ import type { CardDefinition } from "../model/card";
 import type { Effect, EffectOf, EffectVerb } from "../model/effect";
 import type { Amount, PlayerRef } from "../model/select";
 
-/** A word of the text in place of what it points to: 「それ」, 「選んだ数」. It stands wherever the model has a stored name. */
+/** A word of the text in place of its referent: 「それ」, 「選んだ数」. It takes the place of a stored name of the model. */
 export type ReferenceWord = { readonly stored: string };
 
 /** One member for each effect of a union, without some of its keys. */
@@ -26,7 +26,7 @@ type TargetMention = { readonly do: "mention"; readonly from: number; readonly t
 /** A sentence that gives something a name of its own: 「それを甲とする。」 */
 type LabelSentence = { readonly do: "label"; readonly of: ReferenceWord; readonly label: string };
 
-/** A token as the text defines it (206.3): what it does not say is the same for all tokens. */
+/** A token as the text defines it (206.3). Properties that all tokens share are omitted. */
 export type SyntaxToken = Pick<CardDefinition, "name" | "ap" | "hp" | "colors"> & {
   readonly abilities: readonly SyntaxAbility[];
 };
@@ -34,7 +34,7 @@ export type SyntaxToken = Pick<CardDefinition, "name" | "ap" | "hp" | "colors"> 
 /** A change whose granted ability is still in the words of the text. */
 type SyntaxChange = Exclude<ContinuousChange, { readonly grant: Ability }> | { readonly grant: SyntaxAbility };
 
-/** An ability that an instruction makes for a while. */
+/** An ability with a limited duration that an instruction creates. */
 export type SyntaxCreation = {
   readonly ability: SyntaxAbility;
   readonly until: EffectOf<"create">["until"];
@@ -60,8 +60,8 @@ type ReshapedVerb =
 type Branches = { readonly then: readonly SyntaxEffect[]; readonly otherwise?: readonly SyntaxEffect[] };
 
 /**
- * An effect as the text says it: reference words in place of stored names, and no names for what it stores. Verbs that hold
- * effects hold syntax effects.
+ * An effect as the text states it: with reference words instead of stored names, and without names for its results.
+ * Effects within it have the same form.
  */
 export type SyntaxEffect =
   | OmitFromEach<Exclude<Effect, { readonly do: ReshapedVerb }>, "store" | "others">
@@ -86,17 +86,17 @@ export type SyntaxEffect =
 /** The syntax effect of one verb. */
 export type SyntaxEffectByVerb<Do extends EffectVerb> = Extract<SyntaxEffect, { readonly do: Do }>;
 
-/** The targets and effects of an ability as the text says them. */
+/** The targets and effects of an ability as the text states them. */
 export type SyntaxBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly SyntaxEffect[] };
 
-/** Modes of an ability as the text says them. */
+/** Modes of an ability as the text states them. */
 export type SyntaxModes = Omit<Modes, "modes"> & { readonly modes: readonly SyntaxBody[] };
 
 type SyntaxBodyOrModes = SyntaxBody | SyntaxModes;
 
 export type SyntaxReplacement = Omit<EventReplacement, "effects"> & { readonly effects?: readonly SyntaxEffect[] };
 
-/** An ability as the text says it, before its words are resolved to what they point to. */
+/** An ability as the text states it, before reference words are resolved. */
 export type SyntaxAbility =
   | (Omit<TriggeredAbility, keyof AbilityBody | keyof Modes> & SyntaxBodyOrModes)
   | (Omit<StaticAbility, "changes"> & { readonly changes: readonly SyntaxChange[] })
@@ -108,12 +108,12 @@ export type SyntaxAbility =
     })
   | { readonly type: "unsupported"; readonly text: string };
 
-/** Stands for a doer that a clause leaves out: you, or whoever did what stands before it in the same sentence. */
+/** Placeholder for a doer that a clause omits: you, or the doer of the previous clause in the sentence. */
 export const OMITTED_DOER = "unsaid";
 
 type WithDoer<Each> = Each extends { readonly who: PlayerRef }
   ? Omit<Each, "who"> & { readonly who: PlayerRef | typeof OMITTED_DOER }
   : Each;
 
-/** An effect as its clause says it, perhaps without its doer. */
+/** An effect as its clause states it; its doer may be omitted. */
 export type ClauseEffect = WithDoer<SyntaxEffect>;

@@ -4,10 +4,10 @@ import type { Ability } from "../model/ability";
 export const COVERAGE_LEVELS = ["full", "partial", "none"] as const;
 export type Coverage = (typeof COVERAGE_LEVELS)[number];
 
-/** A stretch of the text as it was given: the offset of its first character, and the one after its last. */
+/** A range of the original text: `start` is the offset of its first character, `end` the offset after its last. */
 export type TextSpan = { readonly start: number; readonly end: number };
 
-/** A stretch that was not understood, and the known phrase that looks most like it. */
+/** A range that was not understood, with the known phrase most similar to it. */
 export type UnparsedSpan = TextSpan & {
   readonly text: string;
   /** A phrase of the template language with its gaps as 〜; `null` when nothing comes near. */
@@ -25,7 +25,7 @@ export type SentenceReport = TextSpan & {
 
 /** The result of compiling a card text. */
 export type CompiledText = {
-  /** In the order of the text (301.6). What was not understood is in them as `unsupported`, never left out. */
+  /** In the order of the text (301.6). Parts that were not understood are included as `unsupported`. */
   readonly abilities: readonly Ability[];
   readonly sentences: readonly SentenceReport[];
   /** `full` when every sentence is, and for an empty text. */
@@ -34,21 +34,24 @@ export type CompiledText = {
 
 /** One way to read an ability of a text. */
 export type AbilityInterpretation = {
-  /** Names its meaning, in every edition that reads the ability so. */
+  /** Identifies the meaning, and stays the same in every edition with this reading. */
   readonly choice: string;
   readonly abilities: readonly Ability[];
 };
 
 /** The reading that an author chose for an ability; it lapses when the text changes. */
 export type ReadingChoice = {
-  /** Names the text and the kind of its card. */
+  /** Identifies the text and the kind of its card. */
   readonly textHash: string;
-  /** The place of the first sentence of the ability among those of the text. */
+  /** Index of the first sentence of the ability in the text. */
   readonly sentence: number;
   readonly choice: string;
 };
 
-/** An ability that can be read in several ways, the likeliest first: without a choice it is read in that one. */
+/**
+ * An ability that can be read in several ways. `readings` begins with the most likely one, which is used without a
+ * choice.
+ */
 export type TextDoubt = TextSpan &
   Omit<ReadingChoice, "choice"> & { readonly readings: readonly AbilityInterpretation[] };
 

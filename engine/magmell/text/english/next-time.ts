@@ -1,7 +1,10 @@
 import type { Duration, StaticAbility } from "../../model/ability";
 import { renderDuration } from "./words";
 
-/** Returns the words for a future turn or phase, and the effects during it. */
+/**
+ * Splits a static ability that applies during a future turn or phase. `time` is that time in words, and `ability` has
+ * no condition for it. Null for any other ability.
+ */
 export function findNextTime(
   ability: StaticAbility,
   until: Duration,

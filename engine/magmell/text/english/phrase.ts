@@ -9,16 +9,16 @@ export type EnglishClause = {
   readonly lead?: string;
   /** Whether the clause is a statement even when the subject is you: "you recover 2 life". */
   readonly told?: boolean;
-  /** Said in a sentence of its own when all is done. */
+  /** A separate sentence after all other effects. */
   readonly afterwards?: string;
 };
 
-/** An effect in English: a clause that others can be built around, or finished sentences. */
+/** An effect in English: a clause that can become part of a longer sentence, or complete sentences. */
 export type EnglishPhrase = EnglishClause | readonly string[];
 
 export const isClause = (said: EnglishPhrase): said is EnglishClause => "does" in said;
 
-/** Returns "draw a card" as an imperative, or with a subject. */
+/** Returns a clause that is an imperative, "draw a card", unless it has a subject other than "you". */
 export const createImperative = (who: Noun | null, verb: string, rest: string): EnglishClause => ({
   who,
   does: [{ verb, rest }],
@@ -31,7 +31,7 @@ export const createIndicative = (who: Noun, verb: string, rest: string): English
 export const isImperative = ({ who, told = false }: EnglishClause): boolean =>
   who === null || (who.you === true && !told);
 
-/** Returns a sentence without its capital letter and full stop. */
+/** Returns a clause as a sentence without its capital letter and full stop. */
 export function toSentence(clause: EnglishClause): string {
   const { who, does, lead } = clause;
   const said =
@@ -42,7 +42,10 @@ export function toSentence(clause: EnglishClause): string {
 export const toSentences = (said: EnglishPhrase): readonly string[] =>
   isClause(said) ? [toSentence(said), ...(said.afterwards === undefined ? [] : [said.afterwards])] : said;
 
-/** Returns "you may draw a card", "your opponent may have you draw a card"; `null` where it cannot be said so. */
+/**
+ * Returns a clause as a permission: "you may draw a card", "your opponent may have you draw a card". Null if the clause
+ * already contains "cannot", "must" or "may".
+ */
 export function renderPermission(who: Noun, clause: EnglishClause): string | null {
   const { does, lead } = clause;
   if (does.some(({ verb }) => verb === "cannot" || verb === "must" || verb === "may")) return null;
@@ -53,6 +56,6 @@ export function renderPermission(who: Noun, clause: EnglishClause): string | nul
   return `${who.text} may have ${clause.who?.text ?? "you"} ${plain}${end}`;
 }
 
-/** Returns whether a clause is an order to you, so that several can share one sentence. */
+/** Returns whether a phrase is an imperative without a leading duration. Several of these can share one sentence. */
 export const isPlainImperative = (said: EnglishPhrase): said is EnglishClause =>
   isClause(said) && isImperative(said) && said.lead === undefined;

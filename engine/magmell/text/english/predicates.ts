@@ -3,12 +3,12 @@ import { conjugate, joinList, type Noun } from "./words";
 /** A predicate before its verb agrees with the subject: "get +1 AP", "cannot attack". */
 export type VerbPhrase = { readonly verb: string; readonly rest: string };
 
-/** Returns "gets +1 AP and +1 HP and is blue". */
+/** Returns predicates joined into one that agrees with the subject: "gets +1 AP and +1 HP and is blue". */
 export function renderPredicates(predicates: readonly VerbPhrase[], subject: Pick<Noun, "many" | "you">): string {
   return joinList(mergeVerbPhrases(predicates).map(({ verb, rest }) => `${conjugate(verb, subject)} ${rest}`));
 }
 
-/** Returns predicates in the plain form, as after "have it": "get +1 AP and be blue". */
+/** Returns predicates joined in the plain form, as after "have it": "get +1 AP and be blue". */
 export const renderPlainPredicates = (predicates: readonly VerbPhrase[]): string =>
   joinList(mergeVerbPhrases(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
 

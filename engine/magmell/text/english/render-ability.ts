@@ -47,7 +47,7 @@ type AbilityText = { readonly sentences: readonly string[]; readonly modes: read
 /** The parts of a surrounding context that a quoted ability keeps. */
 type Surroundings = Pick<RenderContext, "names" | "depth">;
 
-/** Writes an ability of a card of some kind, or of one within quotation marks. */
+/** Renders an ability on a card of the given kind. `depth` is the number of quotation marks around the ability. */
 export function renderAbility(
   ability: Ability,
   kind: CardKind,

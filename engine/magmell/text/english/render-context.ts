@@ -67,22 +67,22 @@ export type NestedRenderers = {
   readonly group: (context: RenderContext, where: Filter) => string;
   /** A number of events of this turn. */
   readonly happened: (context: RenderContext, amount: Extract<Amount, { happened: unknown }>) => string;
-  /** The deed of a thing this turn, after its noun: "that attacked this turn". */
+  /** A relative clause for an event of this turn: "that attacked this turn". */
   readonly deed: (context: RenderContext, event: EventPattern, many: boolean) => string;
   /** A condition as the clause after "if". */
   readonly condition: (context: RenderContext, condition: Condition) => string;
   /** An ability that something has or gains, in quotation marks. */
   readonly quotedAbility: (context: RenderContext, ability: Ability) => string;
-  /** An ability that no instance has, for a while (302.1.3). */
+  /** A temporary ability that no instance has (302.1.3). */
   readonly createdAbility: (context: RenderContext, effect: EffectOf<"create">) => readonly string[];
 };
 
 const SELF: Readonly<Record<CardKind, string>> = { unit: "this unit", magic: "this magic", stone: "this stone" };
 
-/** English names that leave every name as it stands in the abilities. */
+/** Default English names, which leave every name untranslated. */
 export const NO_ENGLISH_NAMES: EnglishNames = { counterName: () => null };
 
-/** Returns a context in which nothing has been said. */
+/** Returns the context for the beginning of a text, before any mention. */
 export const createRenderContext = (
   kind: CardKind,
   render: NestedRenderers,
@@ -105,7 +105,7 @@ export const createRenderContext = (
   render,
 });
 
-/** Returns one counter by its name: "power counter". */
+/** Returns the noun for a counter: "power counter". */
 export const getCounterNoun = ({ names }: RenderContext, counter: string): string =>
   `${names.counterName(counter) ?? counter} counter`;
 
@@ -136,7 +136,7 @@ export function renderWithoutNewTargets<Written>(context: RenderContext, write: 
   return written;
 }
 
-/** Renders a mode with the antecedent of "it" before the choice, whatever other modes mention. */
+/** Renders a mode and then restores the antecedent of "it", so that modes do not affect each other. */
 export function renderKeepingFocus<Written>(context: RenderContext, write: () => Written): Written {
   const { focus } = context;
   const written = write();

@@ -19,10 +19,10 @@ export type Noun = {
   readonly owner?: string;
 };
 
-/** Returns "this unit" → "this unit's", "units" → "units'". */
+/** Returns the possessive of a noun phrase: "this unit" becomes "this unit's", "units" becomes "units'". */
 export const toPossessive = (text: string): string => (text.endsWith("s") ? `${text}'` : `${text}'s`);
 
-/** Returns a thing by its name. */
+/** Returns a noun phrase in the third person that is not a player. */
 export const createThingNoun = (text: string, many = false): Noun => ({
   text,
   whose: toPossessive(text),
@@ -30,7 +30,7 @@ export const createThingNoun = (text: string, many = false): Noun => ({
   player: false,
 });
 
-/** Returns "a, b and c". */
+/** Returns parts as a list: "a, b and c". */
 export function joinList(parts: readonly string[], word = "and"): string {
   if (parts.length < 2) return parts[0] ?? "";
   return `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
@@ -38,7 +38,7 @@ export function joinList(parts: readonly string[], word = "and"): string {
 
 const VOWEL = /^(?:[aeio]|u(?!n[i ]|se)|8|11\b|18\b)/i;
 
-/** Returns "unit" → "a unit", "other unit" → "another unit", "awake unit" → "an awake unit". */
+/** Returns a noun with its article: "a unit", "an awake unit"; "other unit" becomes "another unit". */
 export function addArticle(noun: string): string {
   if (noun.startsWith("other ")) return `an${noun}`;
   return `${VOWEL.test(noun) ? "an" : "a"} ${noun}`;
@@ -46,10 +46,10 @@ export function addArticle(noun: string): string {
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
-/** Returns a number of things: as a word up to ten, in digits beyond. */
+/** Returns a number as a word up to ten, in digits beyond. */
 export const spellNumber = (number: number): string => WORDS[number] ?? String(number);
 
-/** Returns "a card", "two cards", "no cards". */
+/** Returns a number with its noun: "a card", "two cards", "no cards". */
 export const renderCountedNoun = (number: number, one: string, many: string): string =>
   number === 1 ? addArticle(one) : `${spellNumber(number)} ${many}`;
 
@@ -78,18 +78,21 @@ const PAST: Readonly<Record<string, string>> = {
   wake: "woke",
 };
 
-/** Returns the verb in the past: "attack" → "attacked", "be" → "was" or "were". */
+/**
+ * Returns a verb in the past tense that agrees with its subject: "attack" becomes "attacked", "be" becomes "was" or
+ * "were".
+ */
 export function conjugatePast(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
   if (verb === "be") return many || you ? "were" : "was";
   return PAST[verb] ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
 }
 
-/** Returns "once", "twice", "three times". */
+/** Returns a number of times in words: "once", "twice", "three times". */
 export const spellTimes = (times: number): string => ["never", "once", "twice"][times] ?? `${spellNumber(times)} times`;
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns sentences that begin in small letters and have no full stop, as they are printed. */
+/** Returns sentences joined, each with a capital letter and a full stop. */
 export const formatSentences = (sentences: readonly string[]): string =>
   sentences.map((sentence) => capitalize(sentence) + (/(?:[.。]["'」]*|—)$/.test(sentence) ? "" : ".")).join(" ");
 
@@ -133,10 +136,10 @@ const ORDINALS = [
   "tenth",
 ] as const;
 
-/** Returns "first", "second", "11th". */
+/** Returns an ordinal number: "first", "second", "11th". */
 export const toOrdinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
 
-/** Returns "your hand", "the dream"; `whose` is empty for a zone without an owner. */
+/** Returns a zone with its owner: "your hand", "the dream". `whose` is empty for a zone without an owner. */
 export function renderZone(zone: ZoneId, whose: string): string {
   const { name, owned } = ENGLISH_ZONE_NAMES[zone];
   return owned && whose !== "" ? `${whose} ${name}` : `the ${name}`;

@@ -268,9 +268,9 @@ function addUnlessKnown(out: RankedParse[], found: RankedParse): void {
   out.push(found);
 }
 
-/** Returns a rule that is written as it is read. */
+/** Returns a grammar rule for both reading and writing. */
 export const defineRule = (template: string, meaning: PhraseMeaning): GrammarRule => ({ template, meaning });
-/** Returns a rule that is read only; its meaning is written by another rule. */
+/** Returns a grammar rule for reading only. Another rule writes the same meaning. */
 export const defineReadOnlyRule = (template: string, meaning: PhraseMeaning): GrammarRule => ({
   template,
   meaning,

@@ -9,15 +9,18 @@ export type PhraseMeaning = {
   readonly take: (value: never) => SlotValues | undefined;
 };
 
-/** Stands in a pattern for what a gap of the template holds. */
+/** A placeholder in a pattern for the value of a template's gap. */
 class Gap {
   constructor(readonly name: string) {}
 }
 
-/** `$.amount` is the gap `{amount:…}` of the template. */
+/** Gaps by name, for use in patterns: `$.amount` stands for the gap `{amount:…}` of the template. */
 export const $: Readonly<Record<string, unknown>> = new Proxy({}, { get: (_, name) => new Gap(String(name)) });
 
-/** Returns the meaning of a template whose value is plain data with gaps in it: nothing more, nothing less. */
+/**
+ * Returns the two-way meaning of a template from `pattern`, which is plain data with gaps. Only data without further
+ * properties matches the pattern.
+ */
 export const createDataMeaning = (pattern: unknown): PhraseMeaning => ({
   make: (slots) => fillPattern(pattern, slots),
   take: (value) => {

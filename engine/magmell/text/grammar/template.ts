@@ -1,7 +1,7 @@
 import type { VerbForm } from "./verbs";
 import { inflect } from "./verbs";
 
-/** A piece of a template: a gap, or alternative words, all of which are read and the first of which is written. */
+/** A piece of a template: a gap, or alternative words. Reading accepts every alternative; writing uses the first. */
 export type TemplatePiece =
   | { readonly words: readonly string[] }
   | { readonly slot: string; readonly category: string; readonly optional: boolean };

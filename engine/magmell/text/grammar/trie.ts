@@ -10,7 +10,7 @@ export type TrieEntry = {
   readonly rank: number;
 };
 
-/** A trie node: the point that rules with a common beginning have reached. */
+/** A trie node: a position that all rules with the same beginning share. */
 export type TrieNode = {
   /** Words that may come next, by their first character. */
   readonly words: Map<string, { readonly word: string; readonly next: TrieNode }[]>;
@@ -21,7 +21,7 @@ export type TrieNode = {
 
 const createTrieNode = (): TrieNode => ({ words: new Map(), gaps: new Map(), ends: [] });
 
-/** Returns a trie of grammar rules, so that a common beginning of several rules is read once. */
+/** Builds a trie of grammar rules. A beginning that several rules share is read only once. */
 export function buildTrie(lines: readonly TrieEntry[]): TrieNode {
   const root = createTrieNode();
   for (const line of lines) insertEntry(root, line, 0, []);
@@ -58,7 +58,7 @@ function getNextNode(node: TrieNode, word: string): TrieNode {
   return next;
 }
 
-/** Returns the gaps of a rule by their names. */
+/** Returns gap values by name. `names` and `values` are in the same order. */
 export function zipSlotValues(names: readonly string[], values: readonly unknown[]): SlotValues {
   const slots: Record<string, unknown> = {};
   for (const [index, name] of names.entries()) slots[name] = values[index];

@@ -33,8 +33,7 @@ const FIVE_ROWS: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 
 /**
- * Returns a verb or copula in one of its forms. Throws for a word that is neither: templates name verbs, texts never reach
- * this.
+ * Returns a verb or copula in one of its forms. Throws for any other word in a template, which card texts cannot cause.
  */
 export function inflect(verb: string, form: VerbForm): string {
   for (const [ending, forms] of SPECIAL) if (verb.endsWith(ending)) return verb.slice(0, -ending.length) + forms[form];

@@ -26,7 +26,7 @@ function readClauses(source: MemoizedSource, at: number, form: VerbForm): readon
   return out;
 }
 
-/** Fills in the doers that clauses leave out: the doer before in the sentence, or `first`. */
+/** Fills in omitted doers: the doer of the previous clause in the sentence, or `first`. */
 export function fillOmittedDoers(effects: readonly ClauseEffect[], first: PlayerRef = "you"): readonly SyntaxEffect[] {
   let doer = first;
   return effects.map((effect): SyntaxEffect => {
@@ -50,10 +50,13 @@ function omitDoers(effects: readonly SyntaxEffect[], first: PlayerRef | null): r
   });
 }
 
-/** Instructions whose player is no doer but an owner, and always said. */
+/** Instructions whose player is an owner instead of a doer, and is always written. */
 const SAYS_WHOSE: readonly string[] = ["setLife", "shuffle", "control"];
 
-/** Writes instructions one behind the other, two at once where one phrase says both; `null` when one cannot be said. */
+/**
+ * Writes instructions one after another as one sentence; two instructions share a phrase if the grammar has one for
+ * both. Null if an instruction cannot be expressed, or if there are too many.
+ */
 export function writeClauses(
   effects: readonly SyntaxEffect[],
   { write }: Pick<WriteContext, "write">,

@@ -158,7 +158,7 @@ const fromNextTurn: PhraseMeaning = {
   take: ({ from, ...created }: PlainObject) => (from === undefined ? undefined : { made: created }),
 };
 
-/** Abilities that an instruction makes for a while (302.1.3, 306.1). */
+/** Abilities with a limited duration that an instruction creates (302.1.3, 306.1). */
 export const CREATED_ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Created: {
     rows: [

@@ -42,7 +42,7 @@ function choicesOf([option, ...rest]: readonly Option[]): readonly (readonly Opt
   return [...others, ...free.map((some) => [option, ...some])];
 }
 
-/** Rules for an event with what may stand before it. */
+/** Grammar rules for past events, one for each combination of optional words before the event. */
 export const PAST_EVENT_RULES: readonly GrammarRule[] = choicesOf(OPTIONS).map((options) =>
   defineRule(`${options.map(({ says }) => says).join("")}{event:OneHappening.*}`, withOptions(options)),
 );

@@ -19,7 +19,7 @@ import { TARGET_CATEGORIES } from "./targets";
 
 let made: Grammar | null = null;
 
-/** Returns the template language of Japanese card text, which is built on first use. */
+/** Returns the grammar of Japanese card text; builds it on first use. */
 export function getJapaneseGrammar(): Grammar {
   made ??= new Grammar({
     ...LEXICON_CATEGORIES,

@@ -20,8 +20,8 @@ export const createWordCategory = (
 });
 
 /**
- * Returns the category of lists of at least `least` phrases of a category, with words between them: it reads any of `between`
- * and writes the first.
+ * Returns a category of lists of at least `least` phrases with separators. Reading accepts any word of `between`;
+ * writing uses the first.
  */
 export const createListCategory = (category: string, between: readonly string[], least = 1): CategorySpec => ({
   begins: [category],

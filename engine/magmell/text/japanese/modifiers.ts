@@ -114,7 +114,7 @@ const MODIFIERS: readonly GrammarRule[] = [
   where("{some:Beings}である", { any: $.some }),
 ];
 
-/** The order in which a text says what it says of something, but for 「他の」. */
+/** Order in which a text states the conditions of a filter, except 「他の」. */
 export const FILTER_ORDER: readonly (keyof Filter)[] = [
   "rested",
   "faceDown",

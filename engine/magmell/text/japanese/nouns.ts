@@ -136,7 +136,7 @@ function nounFor({ zones = [], where = {} }: NounDescription): readonly [Noun, F
 const without = (where: Filter, key: keyof Filter): Filter =>
   Object.fromEntries(Object.entries(where).filter(([other]) => other !== key));
 
-/** Returns the word behind a number of things with this noun. */
+/** Returns the counter word for a noun: 体 for ユニット, 枚 for カード, つ for nouns without one. */
 export const getCounterWord = (noun: string): string =>
   ({ ユニット: "体", トークン: "体", 魔石: "枚", カード: "枚", マジック: "枚", 手札: "枚" })[noun] ?? "つ";
 

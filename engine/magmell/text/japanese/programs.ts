@@ -214,8 +214,8 @@ function readSentences(source: MemoizedSource, at: number): readonly ParseResult
 }
 
 /**
- * Returns the body that sentences form together. A sentence that continues a choice or condition becomes part of it. The position where
- * targets are named is marked, so that 「それ」 is understood as it is read. Null if a continuation has no sentence to
+ * Returns the body that sentences form together. A sentence that continues a choice or condition becomes part of that
+ * effect. A `mention` effect marks the place where targets are named. Null if a continuation has no sentence to
  * continue.
  */
 export function assembleBody(sentences: readonly SentenceMeaning[]): SyntaxBody | null {

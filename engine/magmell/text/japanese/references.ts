@@ -1,12 +1,12 @@
 import type { CategorySpec } from "../grammar/grammar";
 import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule } from "./meanings";
 
-/** Names for what no other word could tell apart. */
+/** Labels for things that no other word can distinguish. */
 const LABELS = ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"] as const;
 
 /**
- * Words that refer to something mentioned before. While a text is read they are stored as `{ stored: word }`; `bind`
- * resolves them with the whole ability in view.
+ * Words that refer to something mentioned before. Reading turns them into `{ stored: word }`; `resolveReferences`
+ * replaces them when the whole ability is known.
  */
 export const POINTER_WORDS = {
   it: ["それ", "それら"],
@@ -52,7 +52,7 @@ export const POINTER_WORDS = {
 
 export type PointerKind = keyof typeof POINTER_WORDS;
 
-/** Numbers that the text has spoken of. */
+/** Words that refer to a number mentioned before. */
 export const NUMBER_POINTER_WORDS = {
   amount: ["その点数", "その数", "それに等しい数"],
   discarded: ["捨てた枚数", "捨てたカードの枚数"],

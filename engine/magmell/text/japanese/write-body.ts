@@ -2,13 +2,18 @@ import type { WriteContext } from "../grammar/grammar";
 import type { SyntaxBody, SyntaxEffect, SyntaxEffectByVerb } from "../syntax-tree";
 import { writeClauses } from "./clauses";
 
-/** Returns the number of instructions that are a price by themselves: the first one with the choices before it (house:46). */
+/**
+ * Returns the number of instructions that are a price by default: the first instruction and the choices before it
+ * (house:46).
+ */
 export function getUsualPrice(then: readonly SyntaxEffect[]): number {
   const done = then.findIndex((effect) => effect.do !== "choose" && effect.do !== "label" && effect.do !== "mention");
   return done < 0 ? then.length : done + 1;
 }
 
-/** Writes a body: each target group is named first, all in one sentence. */
+/**
+ * Writes a body: one sentence that names all targets, then the instructions. Null if one of them cannot be expressed.
+ */
 export function writeBody({ targets = [], effects }: SyntaxBody, writer: WriteContext): readonly string[] | null {
   const sentences = writeSentences(effects, writer);
   if (targets.length === 0 || sentences === null) return sentences;
@@ -16,7 +21,7 @@ export function writeBody({ targets = [], effects }: SyntaxBody, writer: WriteCo
   return specs === null ? null : [`${specs}を対象とする。`, ...sentences];
 }
 
-/** Writes each instruction as a sentence of its own, with its full stop; `null` when one cannot be said. */
+/** Writes each instruction as a separate sentence with its full stop; `null` if one cannot be expressed. */
 export function writeSentences(effects: readonly SyntaxEffect[], writer: WriteContext): readonly string[] | null {
   const out: string[] = [];
   for (let at = 0; at < effects.length; ) {

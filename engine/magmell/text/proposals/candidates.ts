@@ -28,7 +28,7 @@ const COSTS = {
   word: 2,
   removal: 2.2,
 };
-/** Returns whether a change stays close to the original text; a second change must do so. */
+/** Returns whether a change stays close to the original text. The second change to a text must be close. */
 export const isNear = ({ cost }: WordChange): boolean => cost < COSTS.word + 1;
 
 const PARTICLES = ["を", "に", "が", "は", "で", "から", "の"];
@@ -44,7 +44,7 @@ const WORD_TABLES = [THING_WORDS, ZONE_WORDS, PLAYER_WORDS, STAT_WORDS, STATE_WO
 const COUNTED =
   /(?<count>[0-9一二三四五六七八九十]+[体枚個つ](?:以上|以下|まで)?)の(?<thing>[^、。「」\n]{1,12}?)(?<particle>[をが])/gu;
 
-/** Returns 「他のユニットを2体以上」 for each 「2体以上の他のユニットを」. */
+/** Returns changes that move a count behind its noun: 「2体以上の他のユニットを」 becomes 「他のユニットを2体以上」. */
 export const reorderCounts = (text: string, from: number): readonly WordChange[] =>
   [...text.slice(from).matchAll(COUNTED)].map(({ 0: all, groups = {}, index }) => ({
     start: from + index,
@@ -58,7 +58,10 @@ const NOUNS: readonly string[] = [...new Set(WORD_TABLES.flatMap((table) => tabl
 
 const TERMS = compileWordPairs(EVERYDAY_TERMS);
 
-/** Returns a text from an offset on in the words of this game, where it has words of others; else none. */
+/**
+ * Returns a text in which terms of other games after an offset are replaced by those of this game; empty if it has
+ * none.
+ */
 export function translateTerms(text: string, from: number): readonly string[] {
   const given = text.slice(from);
   const translated = replaceEverydayWords(
@@ -67,7 +70,7 @@ export function translateTerms(text: string, from: number): readonly string[] {
   return translated === given ? [] : [text.slice(0, from) + translated];
 }
 
-/** Returns the removal of each piece, and of each two or three side by side within a clause. */
+/** Returns changes that each remove one, two or three adjacent pieces of a sentence. */
 export const removePieces = (text: string, pieces: readonly Piece[]): readonly WordChange[] =>
   [1, 2, 3].flatMap((length) =>
     pieces.flatMap((first, index) => {
@@ -78,7 +81,7 @@ export const removePieces = (text: string, pieces: readonly Piece[]): readonly W
     }),
   );
 
-/** Returns changes that move a part of a sentence to the beginning of each of its other clauses. */
+/** Returns changes that move a part of a text to the beginning of each earlier clause. */
 export function moveStretch(text: string, from: number, { start, end }: TextSpan): readonly WordChange[] {
   const moved = text.slice(start, end).replace(/、$/u, "");
   return [from, ...[...text.slice(from, start).matchAll(/、/gu)].map(({ index }) => from + index + 1)]

@@ -1,6 +1,6 @@
 import type { WordPair } from "../everyday-words";
 
-/** Words of other card games, each with the words of this game that are likely to be meant; longer ones first. */
+/** Terms of other card games, each with the likely term of this game; longer terms first. */
 export const EVERYDAY_TERMS: readonly WordPair[] = [
   // Moments that other games join to what happens.
   [

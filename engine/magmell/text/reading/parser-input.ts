@@ -2,20 +2,20 @@ import type { Amount } from "../../model/select";
 import type { NounPhrase } from "./phrases/noun-phrase";
 import type { PendingModifiers } from "./phrases/pending-modifiers";
 
-/** A value that was read, and the offset behind it. */
+/** A parsed value and the offset after it. */
 export type Parse<Value> = { readonly value: Value; readonly end: number };
 
-/** Steps that a text may cost: so many, and so many more for each sign. */
+/** Parsing steps allowed for a text: a base, and a number per character. */
 const FEWEST_STEPS = 5000;
 const STEPS_PER_SIGN = 8;
 
 /** The most rules that are applied within each other: deeper nonsense would exhaust the stack of a browser's worker. */
 const MOST_RULES_WITHIN = 80;
 
-/** The steps that a text and its parts may still cost together, and how many rules are being applied within each other. */
+/** The steps left for a text and its parts together, and the current nesting depth of rules. */
 type Budget = { left: number; depth: number };
 
-/** The rules that refer to each other in a circle, handed to the text that is read by them. */
+/** Mutually recursive rules, which an input passes on to the rules that parse it. */
 export type RecursiveRules = {
   /** Noun phrases at an offset; `relative` tells whether one may begin with a relative clause. */
   readonly phrases: (input: ParserInput, at: number, relative: boolean) => readonly Parse<NounPhrase>[];
@@ -36,7 +36,7 @@ export type ModeList = {
   readonly yours: boolean;
 };
 
-/** A text that is being parsed: its parses by rule and offset, and a limit on the work that it may cost. */
+/** A text during parsing, with parses cached by rule and offset and a limit on parsing steps. */
 export class ParserInput {
   private readonly parses = new Map<string, (readonly Parse<unknown>[] | undefined)[]>();
   private readonly budget: Budget;
@@ -54,7 +54,7 @@ export class ParserInput {
     this.budget = budget ?? { left: FEWEST_STEPS + STEPS_PER_SIGN * text.length, depth: 0 };
   }
 
-  /** Takes a step; `false` when the text has cost too much already, so that any text is done with in bounded time. */
+  /** Uses up steps. Returns false at the limit, so that parsing any text takes bounded time. */
   spend(steps = 1): boolean {
     this.budget.left -= steps;
     return this.budget.left > 0;

@@ -9,13 +9,13 @@ import { readNounPhrases } from "./phrases/noun-phrases";
 const RULES: RecursiveRules = { phrases: readNounPhrases, relative: readRelativeClauses };
 
 /**
- * Reads a stretch of a normalized text between two 「■」: the first reading that `accept` takes; `null` when there is none, or
- * when not all of the stretch is understood.
+ * Reads the normalized text between two 「■」, and returns the first reading that `accept` accepts. Null if there is
+ * none, or if part of the text is not understood.
  */
 export const readAbilityText = (text: string, kind: CardKind, accept?: AcceptReading): readonly Ability[] | null =>
   readAbilityTextWithReach(text, kind, accept).abilities;
 
-/** Reads a stretch as `readAbilityText` does, and tells how far its words are known. */
+/** Reads a text as `readAbilityText` does. `reach` is the offset up to which its words are known. */
 export function readAbilityTextWithReach(
   text: string,
   kind: CardKind,

@@ -4,7 +4,7 @@ import type { Adverb } from "./phrases/adverbs";
 import type { Argument, Clause } from "./phrases/clause";
 import type { NounPhrase } from "./phrases/noun-phrase";
 
-/** Adverbs that the reader of the sentence takes: how it goes on. */
+/** Adverbs that connect sentences; the reader of the sentence handles them. */
 const TAKEN_ELSEWHERE: readonly Adverb["says"][] = ["then", "next", "moreover", "further", "suppose"];
 
 /** A phrase and a number that no text says. */

@@ -21,13 +21,13 @@ import {
 } from "./reference-words";
 
 /**
- * Puts words in place of the references of an ability: the inverse of `resolveReferences`. What no other word could name gets
- * a label of its own where it is introduced (甲, 乙 …).
+ * Replaces the references of an ability by words; the inverse of `resolveReferences`. A thing that no word identifies
+ * gets a label (甲, 乙 …) where it is introduced.
  */
 export const introduceReferences = (ability: Ability): SyntaxAbility =>
   retryWithLabels((wording) => introduceInAbility(ability, new ReferenceDiscourse(false), wording));
 
-/** Puts words in place of the references of a magic's body. */
+/** Replaces the references in the body of a magic by words. */
 export const introduceBodyReferences = (body: AbilityBody): SyntaxBody =>
   retryWithLabels((wording) => toSyntaxBody(body, new ReferenceDiscourse(false), wording));
 

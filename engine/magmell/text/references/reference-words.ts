@@ -10,7 +10,7 @@ import type { Antecedent, ReferenceDiscourse, ReferenceMention } from "./discour
  */
 export type ReferenceWording = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
 
-/** Returns the words by which a text points to what an event happened to: 「そのユニット」, 「それらのユニット」. */
+/** Returns the words that refer to the subject of an event: 「そのユニット」, 「それらのユニット」. */
 export function getEventNouns(on: EventPattern | readonly EventPattern[]): readonly string[] {
   const [pattern] = "on" in on ? [on] : on;
   const what = pattern !== undefined && "what" in pattern ? pattern.what : undefined;
@@ -23,7 +23,7 @@ export function getEventNouns(on: EventPattern | readonly EventPattern[]): reado
 
 export const isReferenceWord = (value: PlainData): value is ReferenceWord => isPlainObject(value) && "stored" in value;
 
-/** Returns a reference as a word; `null` for what is none. */
+/** Returns a reference as a word; `null` if `tree` is not a reference. */
 export function toReferenceWord(
   tree: PlainObject,
   discourse: ReferenceDiscourse,

@@ -24,8 +24,8 @@ import {
 } from "./resolve-word";
 
 /**
- * Resolves the reference words of an ability to targets, stored names and parts of the event. Throws `UnresolvedReferenceError`
- * where a word points to nothing.
+ * Resolves the reference words of an ability to targets, stored names and parts of the event. Throws
+ * `UnresolvedReferenceError` if a word has no referent.
  */
 export function resolveReferences(
   raw: SyntaxAbility,

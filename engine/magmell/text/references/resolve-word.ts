@@ -3,7 +3,7 @@ import { NUMBER_POINTER_WORDS } from "../japanese/references";
 import type { SyntaxEffect } from "../syntax-tree";
 import { type Antecedent, isNumberPointer, type ReferenceDiscourse, type ReferenceMention } from "./discourse";
 
-/** A reference word that points to nothing the text has spoken of. */
+/** Error for a reference word that refers to nothing mentioned before. */
 export class UnresolvedReferenceError extends Error {
   constructor(
     readonly word: string,
@@ -14,7 +14,7 @@ export class UnresolvedReferenceError extends Error {
   }
 }
 
-/** Names for what effects store for later ones, in the order in which they are needed. */
+/** Allocator of names for stored results, numbered in order of first use. */
 export class StoreNameAllocator {
   private count = 0;
   next(): string {
@@ -23,13 +23,13 @@ export class StoreNameAllocator {
   }
 }
 
-/** Returns 「そのプレイヤー」 and its like, which stand as the controller of what they point to; `null` for anything else. */
+/** Returns the word for a player, such as 「そのプレイヤー」, from a tree with `controllerOf`; `null` for any other tree. */
 export function getPlayerWord({ controllerOf }: PlainObject): string | null {
   if (!isPlainObject(controllerOf) || typeof controllerOf.stored !== "string") return null;
   return controllerOf.stored.endsWith("プレイヤー") ? controllerOf.stored : null;
 }
 
-/** Returns the name of the store that a word for a color or card name points to. */
+/** Returns the name of the stored result that a word for a color or card name refers to. */
 export function resolveStoredWord(word: string, discourse: ReferenceDiscourse, names: StoreNameAllocator): PlainData {
   const color = resolveReferenceWord(word, discourse, names);
   return isPlainObject(color) ? color.stored : undefined;

@@ -111,20 +111,21 @@ function isThat({ stored, event }: RenderContext, amount: Amount): boolean {
 }
 
 /**
- * Returns some things by number: "a card", "two cards", "that many cards", "cards equal to the number of units you control".
+ * Returns an amount with its noun: "a card", "two cards", "that many cards", "cards equal to the number of units you
+ * control".
  */
 export function renderCounted(context: RenderContext, amount: Amount, one: string, many = `${one}s`): string {
   if (typeof amount === "number") return renderCountedNoun(amount, one, many);
   return isThat(context, amount) ? `that many ${many}` : `${many} equal to ${renderAmount(context, amount)}`;
 }
 
-/** Returns some points by number: "2 damage", "that much damage", "damage equal to its AP". */
+/** Returns an amount of points: "2 damage", "that much damage", "damage equal to its AP". */
 export function renderPoints(context: RenderContext, amount: Amount, unit: string): string {
   if (typeof amount === "number") return `${amount} ${unit}`;
   return isThat(context, amount) ? `that much ${unit}` : `${unit} equal to ${renderAmount(context, amount)}`;
 }
 
-/** Returns the group and factor of a number that grows "for each" of a group; `null` for other numbers. */
+/** Returns the group and factor of an amount that is written with "for each"; `null` for other amounts. */
 export function findPerEachFactor(
   amount: Amount,
 ): { readonly each: number; readonly of: Extract<Amount, { count: unknown }>["count"] } | null {

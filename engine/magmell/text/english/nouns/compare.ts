@@ -22,11 +22,11 @@ const AROUND: Readonly<Record<ComparisonOperator, (number: string) => string>> =
   ">=": (number) => `${number} or more`,
 };
 
-/** Returns a number as a property: "3 or less", "less than or equal to your life". */
+/** Returns a comparison as the phrase after the name of a property: "3 or less", "less than or equal to your life". */
 export const renderBound = (context: RenderContext, { is, than }: NumberComparison): string =>
   typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${renderAmount(context, than)}`;
 
-/** Returns a compared number of points: "3 AP or less", "more than 5 life", "AP equal to your life". */
+/** Returns a comparison of points: "3 AP or less", "more than 5 life", "AP equal to your life". */
 export function renderComparedPoints(context: RenderContext, { is, than }: NumberComparison, unit: string): string {
   if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${renderAmount(context, than)}`;
   if (is === "=") return `${than} ${unit}`;
@@ -44,7 +44,7 @@ export function renderTotalBound(context: RenderContext, total: TotalBound | und
 
 const TOTALS: Readonly<Record<TotalBound["stat"], string>> = { ap: "AP", hp: "HP", useCost: "use cost" };
 
-/** The least number that fits, and the greatest; `null` for what has a hole in it. */
+/** The lowest and highest number that satisfy a comparison; `null` if the range has a gap. */
 function range(is: ComparisonOperator, than: number): readonly [number, number] | null {
   if (is === "=") return [than, than];
   if (is === "<" || is === "<=") return [0, is === "<" ? than - 1 : than];
@@ -52,7 +52,10 @@ function range(is: ComparisonOperator, than: number): readonly [number, number] 
   return [Math.max(0, is === ">" ? than + 1 : than), Number.POSITIVE_INFINITY];
 }
 
-/** Returns a compared count, and whether verbs agree in the plural: "no cards", "a unit", "two or fewer cards". */
+/**
+ * Returns a comparison of a count: "no cards", "a unit", "two or fewer cards". `many` tells whether verbs agree in the
+ * plural.
+ */
 export function renderComparedCount(
   context: RenderContext,
   { is, than }: NumberComparison,

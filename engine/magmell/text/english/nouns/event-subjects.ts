@@ -1,11 +1,11 @@
 import type { EventPattern, PatternSubject } from "../../../model/ability";
 import { ENGLISH_ZONE_NAMES, toZones } from "../words";
 
-/** Returns the key for "it" of an event's subject. */
+/** Returns the value of `RenderContext.focus` while "it" means the subject of the event. */
 export const getSubjectKey = (event: EventPattern | null): string =>
   event !== null && "what" in event && event.what === "self" ? "self" : "event";
 
-/** Returns the head noun for an event's subject, by the zones of the event. */
+/** Returns the noun for the subject of an event, such as "unit" or "card", from its kind and the event. */
 export function getSubjectHead(event: EventPattern, what: PatternSubject): string {
   const kind = what !== "self" && "kind" in what ? what.kind : undefined;
   if (typeof kind === "string" && (kind !== "unit" || event.on !== "move")) return kind;

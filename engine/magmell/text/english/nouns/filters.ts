@@ -166,7 +166,7 @@ function aiming(at: string, many: boolean): FilterTrait {
 const keysOf = (filter: Filter): readonly (keyof Filter)[] =>
   (Object.keys(TRAITS) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);
 
-/** Returns each condition of a filter, in the order of the table. */
+/** Returns a phrase for each condition of a filter, in the order of `TRAITS`. */
 export function renderTraits(context: RenderContext, filter: Filter, many: boolean): readonly FilterTrait[] {
   return keysOf(filter).map((key) => traitOf(context, filter, key, many));
 }
@@ -186,7 +186,7 @@ export function renderFilterPredicate(context: RenderContext, filter: Filter, ma
   return joinList(parts);
 }
 
-/** Returns the predicate of a filter that does not match; empty for a filter that always matches. */
+/** Returns the negated predicate of a filter; empty for a filter without conditions. */
 export function renderNegatedPredicate(context: RenderContext, filter: Filter, many: boolean): string {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {

@@ -19,7 +19,10 @@ type GroupParts = {
   readonly head?: string;
 };
 
-/** Returns the words for some part of the board. Zones whose instances go by other names are named one by one. */
+/**
+ * Returns the noun for a group of instances, by zone, owner and filter. Zones whose instances have different nouns are
+ * listed separately.
+ */
 export function renderGroup(context: RenderContext, parts: GroupParts): GroupNoun {
   const zones = toZones(parts.zones ?? []);
   const placed = zones.filter((zone) => ENGLISH_ZONE_NAMES[zone].at !== "");

@@ -9,18 +9,18 @@ export const YOU_NOUN: Noun = { text: "you", whose: "your", many: false, player:
 const OPPONENT: Noun = { ...player("your opponent"), owner: "your opponent's" };
 const ANYONE: Noun = player("a player");
 
-/** Returns the possessive for the sentence's own player: "your opponent shuffles their grimoire". */
+/** Returns the possessive pronoun for the subject of the sentence: "your opponent shuffles their grimoire". */
 export const getOwnPossessive = ({ you }: Noun): string => (you ? "your" : "their");
 
 const THEY: Noun = { text: "they", whose: "their", many: true, player: true, owner: "their" };
 
-/** Returns the noun or pronoun for a player (223.1); "they" for the subject of the sentence. */
+/** Returns the noun for a player (223.1), or "they" if the player is the subject of the sentence. */
 export function createPlayerNoun(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
   const noun = named(context, ref);
   return context.actor !== null && context.actor === noun.text ? THEY : noun;
 }
 
-/** Renders a clause whose player is "they" within it. */
+/** Renders a clause in which the given player, unless it is you, is called "they". */
 export function renderWithActor<Written>(context: RenderContext, { text, you }: Noun, write: () => Written): Written {
   const { actor } = context;
   context.actor = you ? actor : text;
@@ -43,13 +43,13 @@ function named(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
   return player(`the ${role} of ${noun.text}`);
 }
 
-/** Returns "you control", "your opponent controls". */
+/** Returns a player with the verb "control": "you control", "your opponent controls". */
 export function renderControlClause(context: RenderContext, ref: PlayerRef): string {
   const noun = createPlayerNoun(context, ref);
   return `${noun.text} ${conjugate("control", noun)}`;
 }
 
-/** Returns "you own", for cards in the dream. */
+/** Returns a player with the verb "own": "you own". Used for cards in the dream. */
 export function renderOwnerClause(context: RenderContext, ref: PlayerRef): string {
   const noun = createPlayerNoun(context, ref);
   return `${noun.text} ${conjugate("own", noun)}`;

@@ -171,7 +171,7 @@ function allNoun(context: RenderContext, select: Extract<Select, { all: unknown 
     : { ...createThingNoun(`all ${many}`, true), ...known };
 }
 
-/** Returns a hand or a pile as a whole: "your opponent's hand"; `null` for anything else. */
+/** Returns the phrase for a whole hand or pile: "your opponent's hand"; `null` for any other selection. */
 export function renderWholeZone(context: RenderContext, select: Select): string | null {
   if (typeof select === "string" || !("all" in select) || select.where !== undefined || select.whose === undefined)
     return null;
@@ -209,7 +209,7 @@ function joinedNoun(context: RenderContext, parts: readonly Select[], form: Noun
   };
 }
 
-/** The part of a selection that fits a filter. */
+/** Selection of those elements of another selection that match a filter. */
 export type FilteredSelect = Extract<Select, { of: unknown; where: unknown }>;
 
 /** The noun for a filtered selection: "each of them that is rested". */
@@ -260,7 +260,10 @@ function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["w
   return { ...createThingNoun(`the ${kept.manner} ${many}`, true), owner: kept.owner };
 }
 
-/** Returns a selection of one instance whose condition the sentence states first; null for any other. */
+/**
+ * Returns a selection of at most one instance whose filter is written as a condition before the clause; `null` for any
+ * other.
+ */
 export function findConditionalPart(context: RenderContext, select: Select): FilteredSelect | null {
   if (typeof select === "string" || "battle" in select || !("of" in select) || isPluralSelect(context, select.of))
     return null;
@@ -275,7 +278,7 @@ export function findConditionalPart(context: RenderContext, select: Select): Fil
   return select;
 }
 
-/** Returns whether several may be meant. */
+/** Returns whether a selection may have several elements. */
 export function isPluralSelect(context: RenderContext, select: Select): boolean {
   if (typeof select === "object" && "event" in select)
     return select.event === "subject" && context.event?.together === true && getSubjectKey(context.event) !== "self";

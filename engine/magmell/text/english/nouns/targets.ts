@@ -73,9 +73,7 @@ function isAllOf(max: Amount, zones: TargetSpec["zones"], whose: TargetSpec["who
   return JSON.stringify([of, count.whose, count.where]) === JSON.stringify([zones, whose, where]);
 }
 
-/**
- * Returns the first mention of a target: "target unit", "up to two target units you control", "your opponent" is never one.
- */
+/** Returns a target as it is first mentioned: "target unit", "up to two target units you control". */
 export function renderFirstMention(context: RenderContext, spec: TargetSpec, form: "all" | "each"): Noun {
   const { one, many } = groupOfSpec(context, spec);
   const several = isPluralTarget(spec);
@@ -89,7 +87,7 @@ export function renderFirstMention(context: RenderContext, spec: TargetSpec, for
   return { ...createThingNoun(said, several && form !== "each"), player, owner: ownerOf(spec) };
 }
 
-/** In whose piles a target lies, where that is said. */
+/** The possessive for the owner of a target in a hand or pile, if the text names the owner. */
 function ownerOf({ zones = [], whose }: TargetSpec): string | undefined {
   if (!zones.every((zone) => zone === "hand" || zone === "dust" || zone === "grimoire" || zone === "stoneDeck"))
     return undefined;
@@ -107,7 +105,7 @@ export function renderAnnouncedTarget(context: RenderContext, spec: TargetSpec):
   return `${noun}, with ${renderAmount(context, spec.divide)} divided among them`;
 }
 
-/** Returns a later mention: "that unit", or "the first target" if there are several targets. */
+/** Returns a target as it is mentioned later: "that unit", or "the first target" if there are several targets. */
 export function renderLaterMention(context: RenderContext, index: number): Noun {
   const spec = context.targets[index];
   if (spec === undefined) return createThingNoun("the target");
@@ -123,7 +121,7 @@ export function renderLaterMention(context: RenderContext, index: number): Noun 
   return { text, whose: toPossessive(text), many: several, player, owner: ownerOf(spec) };
 }
 
-/** Returns the head noun for one target; null if targets may be of several sorts. */
+/** Returns the noun for a single target; `null` if the targets may be of different kinds. */
 export function getTargetHead({ zones = [], players, where }: TargetSpec): "unit" | "stone" | "card" | "player" | null {
   if (zones.length === 0) return players === undefined ? null : "player";
   if (players !== undefined) return null;

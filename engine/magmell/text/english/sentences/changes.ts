@@ -9,7 +9,10 @@ import type { VerbPhrase } from "../predicates";
 import { type RenderContext, renderWithoutNewTargets } from "../render-context";
 import { conjugate, joinList, type Noun, spellTimes } from "../words";
 
-/** Returns the predicates of changes. With `gains`, abilities are gained rather than had. */
+/**
+ * Returns the predicates for continuous changes. With `gains`, granted abilities are written as "gains" instead of
+ * "has".
+ */
 export function renderChangePredicates(
   context: RenderContext,
   changes: readonly ContinuousChange[],

@@ -138,7 +138,7 @@ const isAnyToken = (what: PatternSubject): boolean => what !== "self" && !("play
 const battleOf = (context: RenderContext, event: EventPattern, what: PatternSubject | undefined): string =>
   what === undefined ? "each battle" : `a battle involving ${createEventSubjectNoun(context, event, what).text}`;
 
-/** Returns the clause of an event pattern. From here on "it" means the event's subject. */
+/** Returns the clause for an event pattern, and makes the subject of the event the referent of "it". */
 export function renderEvent(context: RenderContext, event: EventPattern): EventClause | MomentClause {
   context.event = event;
   const plain = (EVENTS[event.on] as (context: RenderContext, event: EventPattern) => EventClause | MomentClause)(

@@ -18,8 +18,8 @@ const told = ({ who, verb, rest }: EventClause): string =>
   joinWords(who.text, conjugatePast(verb, who), rest, "this turn");
 
 /**
- * Returns a number of past events: "the number of times a unit you control attacked this turn", "the total life you lost this
- * turn".
+ * Returns the number of past events in words: "the number of times a unit you control attacked this turn", "the total
+ * life you lost this turn".
  */
 export function renderPastEventCount(
   context: RenderContext,
@@ -34,8 +34,8 @@ export function renderPastEventCount(
 }
 
 /**
- * Returns a compared number of past events: "you drew a card this turn", "a unit attacked two or more times this turn"; `null`
- * where it is better compared as a number.
+ * Returns a comparison of the number of past events as a clause: "you drew a card this turn", "a unit attacked two or
+ * more times this turn". Null for totals and other comparisons that are written as numbers.
  */
 export function renderComparedHistory(
   context: RenderContext,

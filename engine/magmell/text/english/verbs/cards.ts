@@ -21,7 +21,7 @@ type CardVerb =
   | "arrange"
   | "shuffle";
 
-/** Rows for effects on cards in hands and piles. */
+/** Renderers for effects on cards in hands and piles. */
 export const CARD_VERB_RENDERERS: VerbRenderers<CardVerb> = {
   draw: (context, { who, count }) => {
     const player = createPlayerNoun(context, who);

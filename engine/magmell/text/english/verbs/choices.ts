@@ -17,7 +17,7 @@ import type { VerbRenderers } from "./verb-renderers";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 
-/** Rows for choices that players make on resolution (704.3.2.2). */
+/** Renderers for choices that players make on resolution (704.3.2.2). */
 export const CHOICE_VERB_RENDERERS: VerbRenderers<ChoiceVerb> = {
   choose: (context, effect) => {
     const player = createPlayerNoun(context, effect.who);
@@ -57,7 +57,8 @@ export const CHOICE_VERB_RENDERERS: VerbRenderers<ChoiceVerb> = {
 };
 
 /**
- * Returns how many modes are chosen: "one", "up to two, perhaps the same one several times", "one, or two if it is your turn".
+ * Returns the number of modes to choose: "one", "up to two, perhaps the same one several times", "one, or two if it is
+ * your turn".
  */
 export function renderModeCount(context: RenderContext, { choose = 1, again }: Modes, when = ""): string {
   const same = again ? ", perhaps the same one several times" : "";

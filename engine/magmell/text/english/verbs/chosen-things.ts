@@ -52,7 +52,9 @@ function groupOfSelect(context: RenderContext, select: Select): GroupNoun | null
   return renderGroup(context, { zones: toZones(select.all), whose: select.whose, where: select.where });
 }
 
-/** Records the stored result of a choice. `first` is the noun for it in an instruction that follows directly. */
+/**
+ * Records the stored result of a choice. `first` is the noun for the result in an instruction right after the choice.
+ */
 export function recordChosenResult(
   context: RenderContext,
   { from, count, store, also }: EffectOf<"choose">,
@@ -96,7 +98,10 @@ export const usesOnlyStored = (effect: Effect, store: string, who: PlayerRef = "
   effect.what.stored === store &&
   !("who" in effect && !isEqualData(effect.who, who));
 
-/** Returns whether a player's choice is done with at once, so that "destroy a unit you control" says both. */
+/**
+ * Returns whether the next effect only applies to the result of a choice, so that one clause expresses both: "destroy a
+ * unit you control".
+ */
 export const isChoiceUsedBy = (choice: EffectOf<"choose">, next: Effect, who: PlayerRef = "you"): boolean =>
   isEqualData(choice.who, who) &&
   choice.also !== true &&

@@ -6,7 +6,7 @@ import { renderChangePredicates } from "../sentences/changes";
 import { renderDuration } from "../words";
 import type { VerbRenderers } from "./verb-renderers";
 
-/** Rows for continuous effects (306.1). */
+/** Renderers for continuous effects (306.1). */
 export const CONTINUOUS_VERB_RENDERERS: VerbRenderers<"modify" | "create"> = {
   modify: renderModify,
   create: (context, effect) => context.render.createdAbility(context, effect),

@@ -26,7 +26,7 @@ type MoveVerb =
   | "exchangeControl"
   | "use";
 
-/** Rows for effects that move, create, turn or hand over instances. */
+/** Renderers for effects that move, create, turn or hand over instances. */
 export const MOVE_VERB_RENDERERS: VerbRenderers<MoveVerb> = {
   destroy: (context, { what, store }) =>
     recordStoredResult(

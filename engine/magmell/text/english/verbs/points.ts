@@ -20,7 +20,7 @@ type PointVerb =
   | "moveCounters"
   | "divide";
 
-/** Damage, life and counters: all that is said with a number. */
+/** Renderers for effects with a number: damage, life and counters. */
 export const POINT_VERB_RENDERERS: VerbRenderers<PointVerb> = {
   damage: sayDamage,
   removeDamage: (context, { from, amount }) => {

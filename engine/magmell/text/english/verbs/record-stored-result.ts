@@ -3,7 +3,7 @@ import { getSelectHead, isPluralSelect } from "../nouns/selections";
 import type { EnglishClause } from "../phrase";
 import type { RenderContext } from "../render-context";
 
-/** Records that an effect has stored its object; "it" goes on to mean that object. */
+/** Records the stored object of an effect and makes it the referent of "it". Returns `clause` unchanged. */
 export function recordStoredResult(
   context: RenderContext,
   store: string | undefined,

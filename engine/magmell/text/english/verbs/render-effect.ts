@@ -21,7 +21,9 @@ const VERB_ROWS: VerbRenderers<EffectVerb> = {
   ...FLOW_VERB_RENDERERS,
 };
 
-/** Renders one effect. An effect on one thing with a filter begins with the condition. */
+/**
+ * Renders one effect. If its object is a single thing with a filter, the filter becomes a condition before the clause.
+ */
 export function renderEffect(context: RenderContext, effect: Effect): EnglishPhrase {
   const fitted = ifItFits(context, effect);
   return (VERB_ROWS[fitted.do] as (context: RenderContext, effect: Effect) => EnglishPhrase)(context, fitted);

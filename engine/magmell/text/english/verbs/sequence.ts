@@ -5,7 +5,10 @@ import { joinClauses } from "../sentences/join-clauses";
 import { isChoiceUsedBy, renderChoiceWithEffect, usesOnlyStored } from "./chosen-things";
 import { renderEffect } from "./render-effect";
 
-/** Returns effects rendered in order, each in its own sentences; effects that only make sense together share a sentence. */
+/**
+ * Returns effects in order, each as separate sentences. Effects that depend on each other, such as a choice and its
+ * use, share a sentence.
+ */
 export function renderSentences(context: RenderContext, effects: readonly Effect[]): readonly string[] {
   const sentences = renderEach(context, effects).flatMap(toSentences);
   return sentences.length > 0 ? sentences : ["nothing happens"];
@@ -31,8 +34,8 @@ export function renderAsOneSentence(context: RenderContext, effects: readonly Ef
 }
 
 /**
- * Returns instructions that depend on the text before them as one sentence, apart from "if you do" and "otherwise" of a
- * choice.
+ * Returns instructions that depend on the text before them as one sentence. A single choice or condition keeps separate
+ * sentences for "if you do" and "otherwise".
  */
 export function renderDependentSentences(context: RenderContext, effects: readonly Effect[]): readonly string[] {
   const [only, ...more] = effects;
@@ -40,7 +43,7 @@ export function renderDependentSentences(context: RenderContext, effects: readon
   return branches ? renderSentences(context, effects) : [renderAsOneSentence(context, effects)];
 }
 
-/** Instructions in English, after those have been put together that only make sense as one. */
+/** Renders effects in order; effects that depend on each other become one phrase. */
 function renderEach(context: RenderContext, effects: readonly Effect[]): readonly EnglishPhrase[] {
   const said: EnglishPhrase[] = [];
   for (let at = 0; at < effects.length; at += 1) {

@@ -6,7 +6,7 @@ import { createDoerMeaning, defineEffectRule, defineReadOnlyEffectRule } from ".
 
 const CHOICE = { do: "choose", chosen: $.from, total: $.total };
 
-/** Choices on resolution (704.3.2.2), and numbers that are noted. */
+/** Grammar rules for choices on resolution (704.3.2.2) and for numbers that are stored. */
 export const CHOICE_RULES: readonly GrammarRule[] = [
   defineRule("{who?:Topic}{total?:TotalBound}{from:Chosen}を<選ぶ>", createDoerMeaning({ ...CHOICE })),
   defineRule(
@@ -50,7 +50,7 @@ export const CHOICE_RULES: readonly GrammarRule[] = [
 
 const COPIED = { do: "token", copy: $.copy, count: $.count, under: $.under, rested: $.rested };
 
-/** Uses, control, the end of the game, changes for a while (306.1.1), and tokens (206). */
+/** Grammar rules for uses, control, the end of the game, temporary changes (306.1.1) and tokens (206). */
 export const CHANGE_RULES: readonly GrammarRule[] = [
   defineRule("{who?:Topic}{what:Select}を<使用する>", createDoerMeaning({ do: "use", what: $.what, free: false })),
   defineRule(

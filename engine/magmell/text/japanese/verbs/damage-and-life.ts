@@ -3,7 +3,7 @@ import type { PhraseMeaning } from "../../grammar/pattern";
 import { $, createDataMeaning, defineReadOnlyRule, defineRule } from "../meanings";
 import { createDoerMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-rule";
 
-/** Damage and its removal (221), and two that fight. */
+/** Grammar rules for damage and its removal (221), and for two units that fight. */
 export const DAMAGE_RULES: readonly GrammarRule[] = [
   defineRule(
     "{who?:Topic}合計{amount:Q点}のダメージを、{among:Select}に割り振って<与える>",
@@ -108,7 +108,7 @@ function fight(): PhraseMeaning {
   return createDataMeaning([blow(0, 1), blow(1, 0)]);
 }
 
-/** Life that is recovered, lost or set (220, 234). */
+/** Grammar rules for recovering, losing and setting life (220, 234). */
 export const LIFE_RULES: readonly GrammarRule[] = [
   defineRule("{who?:Topic}ライフを{amount:P点}<回復する>", createDoerMeaning({ do: "gainLife", amount: $.amount })),
   defineRule("{who?:Topic}ライフを、{amount:Q点}<回復する>", createDoerMeaning({ do: "gainLife", amount: $.amount })),

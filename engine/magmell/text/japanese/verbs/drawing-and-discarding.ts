@@ -2,7 +2,7 @@ import type { GrammarRule } from "../../grammar/grammar";
 import { $, defineReadOnlyRule, defineRule } from "../meanings";
 import { createDoerMeaning, createEffectMeaning, defineEffectRule } from "./effect-rule";
 
-/** Drawing (229) and discarding (233). */
+/** Grammar rules for drawing (229) and discarding (233). */
 export const HAND_RULES: readonly GrammarRule[] = [
   defineRule("{who?:Topic}カードを{count:P枚}<引く>", createDoerMeaning({ do: "draw", count: $.count })),
   defineRule("{who?:Topic}カードを、{count:Q枚}<引く>", createDoerMeaning({ do: "draw", count: $.count })),

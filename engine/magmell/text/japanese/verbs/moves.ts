@@ -5,7 +5,7 @@ import type { SyntaxEffect } from "../../syntax-tree";
 import { $, defineReadOnlyRule, defineRule } from "../meanings";
 import { createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-rule";
 
-/** From area to area: destroyed, returned, summoned, put, negated (226 to 228, 231). */
+/** Grammar rules for destroying, returning, summoning, putting and negating (226 to 228, 231). */
 export const MOVE_RULES: readonly GrammarRule[] = [
   defineEffectRule("{what:Select}を<破壊する>", { do: "destroy", what: $.what }),
   defineEffectRule("{what:Select}を契約者の手札に<戻す>", { do: "return", what: $.what }),

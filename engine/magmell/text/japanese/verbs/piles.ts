@@ -4,7 +4,7 @@ import type { SyntaxEffect } from "../../syntax-tree";
 import { $, defineReadOnlyRule, defineRule } from "../meanings";
 import { createDoerMeaning, createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-rule";
 
-/** Searching (230), looking, showing, ordering and shuffling. */
+/** Grammar rules for searching (230), looking, showing, ordering and shuffling. */
 export const PILE_RULES: readonly GrammarRule[] = [
   ...searches("を{count:Q枚}", defineRule),
   ...searches("{count:Q枚}を", defineReadOnlyRule),

@@ -18,7 +18,7 @@ function onMany(pattern: object): PhraseMeaning {
 
 const MOVED = { do: "moveCounters", from: $.from, to: $.to, counter: $.counter, count: $.count };
 
-/** Positions (219), counters (224), and what is exchanged. */
+/** Grammar rules for positions (219), counters (224) and exchanges. */
 export const STATE_RULES: readonly GrammarRule[] = [
   defineEffectRule("{what:Select}を<ウェイクする>", { do: "wake", what: $.what }),
   defineReadOnlyEffectRule("{what:Select}をウェイク状態に<する>", { do: "wake", what: $.what }),

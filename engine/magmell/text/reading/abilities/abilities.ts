@@ -20,14 +20,17 @@ import { extractXDefinition } from "./x-definition";
 
 type Chain = readonly LinkedClause[];
 
-/** Decides whether a complete reading of a stretch is taken; the search for readings goes on after one that is not. */
+/**
+ * Predicate that accepts or rejects a complete reading of an ability. After a rejection, the search for readings
+ * continues.
+ */
 export type AcceptReading = (abilities: readonly Ability[]) => boolean;
 
 const acceptAny: AcceptReading = () => true;
 
 /**
- * Reads a stretch between two 「■」 as abilities: the first reading that `accept` takes. `null` when there is none, or when not
- * all of the stretch is understood.
+ * Reads the text between two 「■」 as abilities, and returns the first reading that `accept` accepts. Null if there is
+ * none, or if part of the text is not understood.
  */
 export function readAbilities(
   given: ParserInput,

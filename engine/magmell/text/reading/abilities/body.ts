@@ -36,7 +36,7 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   return readInto(chain, reading, out);
 }
 
-/** Returns the effects of clauses. */
+/** Returns the effects of the clauses of a sentence; `null` if a clause cannot be read. */
 export function readChainEffects(chain: Chain, reading: ReadingContext): readonly Effect[] | null {
   const effects: Effect[] = [];
   return readInto(chain, reading, effects) ? effects : null;

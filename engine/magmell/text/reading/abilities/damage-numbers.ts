@@ -11,7 +11,7 @@ import { readAllOf } from "../taken";
 
 const DEALT: Amount = { event: "amount" };
 
-/** Reads 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: damage is dealt in another number (306.1.2). */
+/** Reads 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: replacements of an amount of damage (306.1.2). */
 export const readDamageReplacements = (clause: Clause): readonly ReplacementAbility[] | null =>
   readAllOf(clause, damageReplacementsOf, ["until", "thisTurn"]);
 
@@ -69,14 +69,16 @@ export function readDamageDealtReplacements([first, second, ...more]: readonly L
   return readDamageReplacements(removeManner({ ...second.clause, args: [dealt, ...rest] }, "instead"));
 }
 
-/** Returns whether a clause about a number says nothing of how it is reached, and of when only how long. */
+/**
+ * Returns whether a clause about a number states no manner, at most one quantity, and no adverbs other than durations.
+ */
 export const saysOnlyNumber = (clause: Clause, { manner, quantities }: SemanticRoles): boolean =>
   manner.length === 0 && quantities.length < 2 && saysOnly(clause, "until", "thisTurn");
 
 /** Units and players, which may be dealt damage. */
 const ANYTHING: readonly PatternSubject[] = [{}, { player: "anyone" }];
 
-/** Returns the number in place of that of the event. */
+/** Returns the amount that replaces the amount of an event; `null` if the clause states none. */
 export function readReplacementAmount(
   { frame, form }: Clause,
   goal: NounPhrase | undefined,

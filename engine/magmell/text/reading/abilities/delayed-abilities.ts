@@ -44,7 +44,7 @@ const delayedTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) =>
   ];
 };
 
-/** Returns a trigger that lasts: 「このターン、〜たび、〜」, or once: 「次に〜とき、」. */
+/** Returns a trigger with a duration, 「このターン、〜たび、〜」, or one that triggers once, 「次に〜とき、」. */
 export const readLastingTrigger: DelayedReader = (chain, reading, readRest) =>
   readForLater(reading.discourse, (discourse) => lastingTriggerOf(chain, { ...reading, discourse }, readRest));
 
@@ -71,7 +71,7 @@ const lastingTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) =>
   ];
 };
 
-/** Returns a replacement for a while: 「このターン、次に〜場合、かわりに〜」. */
+/** Returns a replacement with a duration: 「このターン、次に〜場合、かわりに〜」. */
 export const readLastingReplacement: DelayedReader = (chain, reading, readRest) =>
   chain.some(({ clause }) => hasManner(clause, "instead"))
     ? readForLater(reading.discourse, (discourse) => lastingReplacementOf(chain, { ...reading, discourse }, readRest))
@@ -92,7 +92,10 @@ const lastingReplacementOf: DelayedReader = (chain, reading, readRest) => {
   ];
 };
 
-/** Reads what stands behind 「このユニットが戦闘エリアを離れるまで、」 where it is put into the dream: it comes back then. */
+/**
+ * Reads an effect after 「このユニットが戦闘エリアを離れるまで、」 that puts something into the dream. The result is summoned again when
+ * this unit leaves the battle area.
+ */
 export const readUntilItLeaves: DelayedReader = (chain, reading, readRest) => {
   if (chain.length !== 1) return null;
   const effects = readRest(chain, reading) ?? [];

@@ -140,7 +140,7 @@ function inLastLoop(
   return [];
 }
 
-/** Reads 「ターン・プレイヤーから順に、各プレイヤーは〜」: one player does all of it before the other. */
+/** Reads 「ターン・プレイヤーから順に、各プレイヤーは〜」: the second player begins after the first one has done everything. */
 export function readTurnOrderEffects(
   [first, ...rest]: readonly LinkedClause[],
   reading: ReadingContext,
@@ -168,7 +168,7 @@ export function readTurnOrderEffects(
   return [loopOf({ ...loop, effects }, order === null ? BOTH : { join: order.map((player) => ({ player })) })];
 }
 
-/** Reads 「それらは互いに、自身のAPに等しい点数のダメージを与える」 of two targets: what each of them does to the other. */
+/** Returns one clause for each of two targets for 「それらは互いに、自身のAPに等しい点数のダメージを与える」; `null` for any other clause. */
 export function expandMutualAct(clause: Clause, { targets }: Discourse): readonly Clause[] | null {
   const subject = clause.args.find(({ particle }) => particle === "は" || particle === "が");
   const isOfBoth =

@@ -4,7 +4,7 @@ import type { ParserInput } from "../parser-input";
 /** Steps that one reading of a sentence counts for. */
 const READING_STEPS = 30;
 
-/** Returns the first of some readings that works out; one whose words point to nothing does not. */
+/** Returns the first result of `read` that is not null. Items with a word that refers to nothing are skipped. */
 export function findFirstReading<Item, Value>(
   input: ParserInput,
   items: readonly Item[],

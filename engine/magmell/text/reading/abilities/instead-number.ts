@@ -17,8 +17,8 @@ const NUMBERED = {
 } as const satisfies Partial<Record<Effect["do"], string>>;
 
 /**
- * Reads another number for the instruction before where a condition holds: 「2点のダメージを与える。〜ならば、かわりに4点のダメージを与える」. Replaces that
- * instruction, and returns `false` where the clauses do not say that.
+ * Reads a number that replaces that of the previous instruction under a condition: 「2点のダメージを与える。〜ならば、かわりに4点のダメージを与える」.
+ * Changes the last effect of `out`; returns `false` for clauses of any other form.
  */
 export function readInsteadNumber(chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]): boolean {
   const [asked, said, ...more] = chain;

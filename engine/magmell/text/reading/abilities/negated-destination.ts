@@ -1,6 +1,6 @@
 import type { Effect } from "../../../model/effect";
 
-/** Joins the last two instructions, 「それを無効化し、ダストに置くかわりに夢に置く」: what is negated never goes to the dust (231.1). */
+/** Merges the last two instructions of 「それを無効化し、ダストに置くかわりに夢に置く」 into one that negates with a destination (231.1). */
 export function mergeNegatedDestination(out: Effect[]): void {
   const [negate, put] = out.slice(-2);
   if (negate?.do !== "negate" || (put?.do !== "put" && put?.do !== "return") || negate.to !== undefined) return;

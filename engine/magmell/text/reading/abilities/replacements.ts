@@ -18,7 +18,7 @@ import { extractTimes, isPassing } from "./times";
 import { mentionEvent, takeTopicPlayer } from "./triggers";
 
 type Chain = readonly LinkedClause[];
-/** The reader of the clauses that are carried out at another moment, or instead. */
+/** Reader of clauses that are carried out later, or instead of an event. */
 export type ClauseReader = (chain: Chain, reading: ReadingContext) => readonly Effect[] | null;
 type Replacement = Extract<Ability, { readonly type: "replacement" }>;
 

@@ -2,7 +2,10 @@ import type { Condition } from "../../../model/select";
 import type { Argument, Clause } from "../phrases/clause";
 import { toSelect } from "../phrases/selections";
 
-/** Returns the state that a clause says of its own card, and the clause without it: 「パワーカウンターが置かれているこのユニットが」. */
+/**
+ * Extracts the condition that a clause states about its own card, as in 「パワーカウンターが置かれているこのユニットが」. `clause` is the
+ * clause without it. Null if there is none.
+ */
 export function extractSelfCondition(
   clause: Clause,
 ): { readonly condition: Condition; readonly clause: Clause } | null {

@@ -68,7 +68,7 @@ export function readStatic(
   return out.length === 0 ? null : mergeStatics(out);
 }
 
-/** Reads 「ただし、1未満にはならない。」: how far a cost falls at most. */
+/** Reads the lowest number to which a cost can fall: 「ただし、1未満にはならない。」. */
 export function readCostFloor([only, ...more]: Chain): number | null {
   if (only === undefined || more.length > 0) return null;
   const { frame, form, args, adverbs } = only.clause;
@@ -80,7 +80,7 @@ export function readCostFloor([only, ...more]: Chain): number | null {
   return is === "<" ? than : is === "<=" ? than + 1 : null;
 }
 
-/** Returns a static ability whose reductions of costs stop at a number. */
+/** Returns a static ability whose cost changes stop at `floor`; any other ability unchanged. */
 export const applyCostFloor = (ability: Ability, floor: number): Ability =>
   ability.type !== "static"
     ? ability

@@ -24,7 +24,7 @@ export function isTargeting(clause: Clause): boolean {
   );
 }
 
-/** Reads 「使用コストの合計が4以下になるように、」: what the chosen things must add up to. */
+/** Reads a bound on the sum of the chosen things: 「使用コストの合計が4以下になるように、」. */
 export function readTotalBound({ frame, args, form, adverbs }: Clause): NonNullable<TargetSpec["total"]> | null {
   const subject = args.find(({ particle }) => particle === "が")?.phrase;
   const goal = args.find(({ particle }) => particle === "に" || particle === "")?.phrase;
@@ -49,7 +49,7 @@ function summedStat(amount: Amount): readonly StatName[] {
     : [];
 }
 
-/** Adds the targets of a clause to the discourse; `false` when they cannot be told. */
+/** Adds the targets of a clause to the discourse; `false` if they cannot be determined. */
 export function readTargets(clause: Clause, discourse: Discourse, total?: TargetSpec["total"]): boolean {
   const items = readAllOf(clause, targetsOf);
   if (items === null) return false;

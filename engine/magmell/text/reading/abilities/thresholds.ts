@@ -8,7 +8,7 @@ import { readAllOf } from "../taken";
 /** An event of counters, and the number that they must have come to. */
 type Threshold = { readonly on: EventPattern; readonly condition: Condition };
 
-/** Reads 「〜にカウンターが5個置かれた」, 「〜に置かれているカウンターが0個になった」: the number of counters comes to be so many (224.1). */
+/** Reads 「〜にカウンターが5個置かれた」, 「〜に置かれているカウンターが0個になった」: the number of counters reaches a value (224.1). */
 export const readThreshold = (clause: Clause): Threshold | null => readAllOf(clause, thresholdOf);
 
 function thresholdOf(clause: Clause): Threshold | null {

@@ -5,7 +5,10 @@ import type { Argument, Clause } from "../phrases/clause";
 const isTime = ({ particle, phrase }: Argument): boolean =>
   particle === "に" && (phrase.kind === "phase" || (phrase.kind === "turn" && phrase.which === undefined));
 
-/** Takes 「あなたのターンに」 and 「メインフェイズに」 out of a clause, as conditions of the whole; `null` where one cannot be said. */
+/**
+ * Extracts times such as 「あなたのターンに」 and 「メインフェイズに」 from a clause as conditions. Null if a time cannot be expressed as a
+ * condition.
+ */
 export function extractTimes(
   clause: Clause,
 ): { readonly clause: Clause; readonly conditions: readonly Condition[] } | null {
@@ -19,6 +22,6 @@ export function extractTimes(
     : { clause: { ...clause, args: clause.args.filter((arg) => !isTime(arg)) }, conditions: conditions as Condition[] };
 }
 
-/** Returns whether an adverb names a time that ends, of which an ability that holds at all times says nothing. */
+/** Returns whether an adverb states a time that ends, such as 「ターン終了時まで」. A static ability states none. */
 export const isPassing = (adverb: Clause["adverbs"][number]): boolean =>
   adverb.says === "until" || (adverb.says === "thisTurn" && !adverb.every);

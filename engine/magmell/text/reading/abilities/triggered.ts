@@ -23,7 +23,10 @@ type TriggerHead = {
   readonly discourse: Discourse;
 };
 
-/** Returns the events at the beginning of a sentence with the conditions right behind them (302.1.4). */
+/**
+ * Reads the events at the beginning of a sentence and the conditions right after them (302.1.4). `rest` are the
+ * remaining clauses.
+ */
 export function readTriggerHead(given: Chain): TriggerHead | null {
   if (given[0] === undefined || goesOn(given[0].clause)) return null;
   const { chain: limited, limit } = withoutLimit(given);

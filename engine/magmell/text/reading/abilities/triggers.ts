@@ -14,7 +14,7 @@ export function findOwnZone(events: readonly EventPattern[]): ZoneId | null {
   return first.to === undefined && (first.cause === "destroy" || first.cause === "discard") ? "dust" : null;
 }
 
-/** Mentions that an event brings into the text: its subject, its source, its player and its number. */
+/** Adds what later words may refer to of an event to the discourse: its subject, source, player and number. */
 export function mentionEvent(events: readonly EventPattern[], discourse: Discourse): void {
   const [event] = events;
   if (event === undefined) return;
@@ -77,8 +77,8 @@ function playerOf(event: EventPattern): PlayerRef | null {
 }
 
 /**
- * Takes the player of 「相手は、マジックを使用したとき、ライフを1点失う」, who does what follows, too; false for 「各プレイヤーは」, of
- * whom only one does it.
+ * Makes the topic of 「相手は、マジックを使用したとき、ライフを1点失う」 the doer of the clauses after the event. Returns false for 「各プレイヤーは」,
+ * because only one of the players acts.
  */
 export function takeTopicPlayer(event: Clause | undefined, discourse: Discourse): boolean {
   const topic = event?.args.find(({ particle, phrase }) => particle === "は" && phrase.kind === "player")?.phrase;

@@ -13,7 +13,7 @@ import type { NounPhrase } from "../phrases/noun-phrase";
 /** The direction in which a verb changes the number that is to be reached. */
 const DIRECTIONS: Readonly<Partial<Record<FrameName, 1 | -1>>> = { draw: 1, recover: 1, discard: -1, lose: -1 };
 
-/** Reads 「手札が5枚になるまで引く」, 「ライフが10になるように回復する」: as many as are missing, or too many. */
+/** Reads 「手札が5枚になるまで引く」, 「ライフが10になるように回復する」: the amount is the difference to the stated number. */
 export function readUpToNumber(goal: Clause, act: Clause, reading: ReadingContext): readonly Effect[] | null {
   const { discourse } = reading;
   const wanted = assignRoles(goal);

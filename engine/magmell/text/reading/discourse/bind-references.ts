@@ -4,7 +4,10 @@ import { type Discourse, type Mention, UnresolvedWordError } from "./discourse";
 
 type Data = unknown;
 
-/** Returns a part of an ability with every word that points back replaced by what it points to. */
+/**
+ * Replaces every word of a part of an ability that refers back by its referent. Throws `UnresolvedWordError` if there
+ * is none.
+ */
 export const bindReferences = <Part>(part: Part, discourse: Discourse): Part => bound(part, discourse) as Part;
 
 function bound(part: Data, discourse: Discourse): Data {

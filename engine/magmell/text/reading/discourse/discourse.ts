@@ -4,7 +4,7 @@ import type { Amount, PlayerRef, Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { Clause } from "../phrases/clause";
 
-/** Something that the text has spoken of and later words may mean. */
+/** Something mentioned in the text that later words may refer to. */
 export type Mention = {
   readonly select: Select;
   readonly plural: boolean;
@@ -24,17 +24,17 @@ export type Mention = {
   readonly each?: true;
 };
 
-/** A pile that the text has spoken of; `null` for that of whoever does what the clause says. */
+/** A pile mentioned in the text; `whose` is `null` for the pile of the doer. */
 type Pile = { readonly zone: "grimoire" | "stoneDeck"; readonly whose: PlayerRef | null };
 
-/** A word of the text that points to nothing it has spoken of. */
+/** Error for a word that refers to nothing mentioned before. */
 export class UnresolvedWordError extends Error {
   constructor(readonly word: string) {
     super(`「${word}」 points to nothing`);
   }
 }
 
-/** Numbers, colors and names that the text has spoken of. */
+/** Numbers, colors and names mentioned in the text. */
 type Noted = {
   amount?: Amount;
   x?: Amount;

@@ -135,7 +135,7 @@ export function readMovedCounters(
   ];
 }
 
-/** Reads 「それに置かれているパワーカウンターの数を2倍にする」: as many more as there are. */
+/** Reads 「それに置かれているパワーカウンターの数を2倍にする」 as putting the additional counters on it. */
 export function readMultipliedCounters(
   { object, goal }: SemanticRoles,
   { discourse }: ReadingContext,

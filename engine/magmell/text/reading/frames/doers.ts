@@ -6,7 +6,7 @@ import { expandPlayerLoop, type PlayerLoop } from "./player-loop";
 import type { SemanticRoles } from "./semantic-roles";
 import type { ReadingContext } from "./verb-frame";
 
-/** Returns the doer of a clause: the one that it names, or the one of the clause before. */
+/** Returns the doer of a clause: the player that it names, or the doer of the previous clause. */
 export function getDoer({ agent }: Pick<SemanticRoles, "agent">, discourse: Discourse): PlayerRef | "each" | null {
   if (agent === undefined) return discourse.doer;
   if (agent.kind === "player") return agent.party === "each" ? "each" : resolveParty(agent.party, discourse);
@@ -15,13 +15,13 @@ export function getDoer({ agent }: Pick<SemanticRoles, "agent">, discourse: Disc
   return null;
 }
 
-/** 「それは」 of a player who has been spoken of. */
+/** The player that 「それは」 refers to. */
 function playerOfPointer(select: Select, discourse: Discourse): PlayerRef | null {
   if (typeof select !== "object" || !("stored" in select) || select.stored !== "@it") return null;
   return discourse.latest(({ it }) => it)?.player ?? null;
 }
 
-/** Carries out an effect for one player, or for both in turn order. */
+/** Reads an effect of the doer of a clause. An effect of each player is carried out by both at one moment (104). */
 export function readForDoer(
   roles: Pick<SemanticRoles, "agent">,
   { discourse }: ReadingContext,
@@ -44,7 +44,7 @@ function forEachPlayer(
   return loop === null ? null : expandPlayerLoop(loop);
 }
 
-/** Reads an action of each player. Afterwards, its results are those of both players. */
+/** Reads an action of each player as a loop. After the loop, words for its results mean those of both players. */
 export function readPlayerLoop(
   discourse: Discourse,
   make: (who: PlayerRef) => readonly Effect[] | null,

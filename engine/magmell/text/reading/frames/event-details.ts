@@ -3,8 +3,8 @@ import type { NumberComparison } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
 
 /**
- * Returns an event with what its clause says beyond the verb: the how many-th of the turn, its number, and whether a process of
- * the rules did it. `null` where the event has no such part.
+ * Returns an event with the details that its clause adds to the verb: its ordinal in the turn, its amount, its cause,
+ * and whether a rule process caused it. Null if the event cannot have such a detail.
  */
 export function addEventDetails(event: EventPattern, { adverbs, args }: Clause): EventPattern | null {
   let out = event;

@@ -10,8 +10,8 @@ import type { SemanticRoles } from "./semantic-roles";
 const OWN_ZONES = ["hand", "grimoire", "stoneDeck"];
 
 /**
- * Returns the things that a clause is about, with where it is taken from: 「手札からマジックを1枚」, 「その中から1枚を」. Without an object the
- * clause goes on with what was spoken of last. `null` where the place does not fit the object.
+ * Returns the object of a clause and the place it is taken from: 「手札からマジックを1枚」, 「その中から1枚を」. Without an object, the
+ * latest mention is the object. Null if the place does not fit the object.
  */
 export function locateObject(
   { object, source, quantities }: Pick<SemanticRoles, "object" | "source" | "quantities">,

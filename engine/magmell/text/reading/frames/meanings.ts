@@ -58,7 +58,7 @@ const hasStrayManner = ({ manner, quantities }: SemanticRoles, { frame, args }: 
   (EACH_GETTING.includes(frame) && args.some(isTotal)) ||
   (quantities.some(({ counter }) => counter === "回") && !args.some(({ phrase }) => phrase.kind === "quote"));
 
-/** Returns the instructions that a clause gives. */
+/** Returns the effects of a clause; `null` if a part of the clause is not understood. */
 export function readEffects(clause: Clause, reading: ReadingContext): readonly Effect[] | null {
   const begun = reading.discourse.copy();
   const read = readAllOf(
@@ -66,7 +66,7 @@ export function readEffects(clause: Clause, reading: ReadingContext): readonly E
     (one) => {
       const own = one === clause ? reading : { ...reading, discourse: begun.copy() };
       const effects = effectsOf(one, own);
-      // A number that is divided among targets is told with them.
+      // A number that is divided among targets is stored with them.
       return effects === null ? null : { effects, targets: own.discourse.targets };
     },
     frameOf(clause)?.idle,
@@ -80,11 +80,11 @@ function effectsOf(clause: Clause, reading: ReadingContext): readonly Effect[] |
   return applied(clause, (roles) => (hasStrayManner(roles, clause) ? null : frame?.effect?.(roles, clause, reading)));
 }
 
-/** Returns the events that a clause describes. */
+/** Returns the events that a clause describes; `null` if a part of the clause is not understood. */
 export const readEventPatterns = (clause: Clause): readonly EventPattern[] | null =>
   readAllOf(clause, eventPatternsOf, ["thisTurn", "everyTurn"]);
 
-/** Returns the events of a clause that may say more than them. */
+/** Returns the events that a clause describes, without checking that every part of the clause is understood. */
 export function eventPatternsOf(clause: Clause): readonly EventPattern[] | null {
   const known = ["thisTurn", "everyTurn", "first", "process", "notProcess", "catalystPayment", "costPayment"];
   if (!clause.adverbs.every(({ says }) => known.includes(says))) return null;
@@ -190,7 +190,7 @@ function withoutBound(args: readonly Argument[]): { readonly args: readonly Argu
   return { args: rest, bound };
 }
 
-/** Returns the changes that a clause makes while it holds. */
+/** Returns the continuous changes that a clause states. */
 export function readChanges(clause: Clause, reading: ReadingContext): readonly SubjectChanges[] | null {
   const begun = reading.discourse.copy();
   return readAllOf(
@@ -222,7 +222,7 @@ const mergedChanges = (all: readonly SubjectChanges[]): readonly SubjectChanges[
   return isOne ? [{ of: first.of, changes: all.flatMap(({ changes }) => changes) }] : all;
 };
 
-/** Returns relative clauses at an offset, as what they say of the noun behind them. */
+/** Returns the relative clauses at an offset, as modifiers of the noun after them. */
 export const readRelativeClauses = (input: ParserInput, at: number): readonly Parse<Partial<PendingModifiers>>[] =>
   input.parse("relative", at, () =>
     readClauses(input, at, false).flatMap(({ value, end }) => {

@@ -11,8 +11,8 @@ import type { VerbFrame } from "./verb-frame";
 type Making = (chosen: ObjectSelection, store: string, who: PlayerRef) => Effect | null;
 
 /**
- * Returns an effect on things that are chosen or spoken of, which stores what it was done to. `implied` is what a thing must be
- * so that the effect changes it; whoever picks one picks such a thing.
+ * Returns the reader of an effect on objects, which also stores the affected objects. Only objects that match `implied`
+ * can be picked, because the effect changes no others.
  */
 export const createObjectEffect =
   (verb: string, make: Making, implied: Filter = {}): NonNullable<VerbFrame["effect"]> =>

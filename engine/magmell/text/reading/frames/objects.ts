@@ -9,7 +9,7 @@ import { toSelect } from "../phrases/selections";
 import type { SemanticRoles } from "./semantic-roles";
 import type { ReadingContext } from "./verb-frame";
 
-/** Things that an effect is about: what must be chosen first, and then the selection. */
+/** Objects of an effect: `before` are the choices to make first, `select` is the selection. */
 export type ObjectSelection = {
   readonly before: readonly Effect[];
   readonly select: Select;
@@ -17,7 +17,7 @@ export type ObjectSelection = {
   readonly nouns: readonly string[];
 };
 
-/** Returns the nouns by which a phrase can be spoken of again. */
+/** Returns the nouns by which later words can refer to a phrase. */
 export function getPhraseNouns(phrase: NounPhrase): readonly string[] {
   if (phrase.kind === "pointer") return phrase.noun === undefined ? kindNouns(phrase.where) : [phrase.noun, "カード"];
   if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(getPhraseNouns))];
@@ -44,7 +44,7 @@ const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石
 const kindNouns = (where: Filter | undefined): readonly string[] =>
   typeof where?.kind === "string" ? [KIND_NOUNS[where.kind], "カード"] : ["カード"];
 
-/** Returns the player that a party is in the discourse. */
+/** Returns the player that a phrase means in the discourse; `null` for each or any player. */
 export const resolveParty = (party: PlayerParty, discourse: Discourse): PlayerRef | null =>
   party === "each" || party === "any" ? null : bindReferences(party, discourse);
 
@@ -56,8 +56,8 @@ function countFrom(count: Quantity["count"], from: Select): CountSpec | null {
 }
 
 /**
- * Returns the things of a phrase. Where the text does not say 「対象」 the doer chooses as the effect is carried out; things
- * without a number are meant together only where the text says 「すべて」 or has spoken of them before.
+ * Returns the selection that a phrase means. Without 「対象」, the doer chooses when the effect is carried out. Things
+ * without a number are all selected, but only if the text says 「すべて」 or has mentioned them before.
  */
 export function selectObjects(
   phrase: NounPhrase,
@@ -139,7 +139,7 @@ function choose(
   };
 }
 
-/** Returns whether a number may be more than one: 「1体まで」 is not. */
+/** Returns whether a count can exceed one; false for 「1体まで」. */
 export const isSeveral = (count: CountSpec): boolean =>
   (typeof count === "object" && "max" in count ? count.max : count) !== 1;
 
@@ -165,7 +165,7 @@ function joined(
   };
 }
 
-/** Remembers what an effect was about, so that 「それ」 means it. */
+/** Records the objects of an effect as the referent of 「それ」. */
 export function mentionSelection(
   { select, plural, nouns }: ObjectSelection,
   discourse: Discourse,
@@ -177,10 +177,13 @@ export function mentionSelection(
 /** Effects after which things have left their area. */
 const LEAVING: readonly string[] = ["destroy", "return", "discard", "put", "negate"];
 
-/** Whether a selection means the same things whenever one asks. */
+/** Whether a selection always means the same things. */
 const isFixed = (select: Select): boolean => typeof select === "object" && ("stored" in select || "target" in select);
 
-/** Notes the result of an effect under the verbs by which it can be spoken of; returns the name it is stored under. */
+/**
+ * Records the result of an effect under the verbs by which later words can refer to it. Returns the name of the stored
+ * result.
+ */
 export function storeResult(
   verb: string,
   { plural, nouns, select }: Pick<ObjectSelection, "plural" | "nouns"> & { readonly select?: Select },
@@ -207,8 +210,8 @@ function isOfSet(select: Select, { among, taken }: Discourse): boolean {
 }
 
 /**
- * Remembers what was done to several things as the set that 「その中」 means. Of such a set, what was taken is left out of
- * 「残り」: an ability finds what it has moved.
+ * Records the objects of an effect as the set that 「その中」 refers to. Objects that are moved out of such a set are no
+ * longer part of 「残り」.
  */
 export function mentionSet(
   { select, plural }: Pick<ObjectSelection, "select" | "plural">,
@@ -242,7 +245,7 @@ function times(amount: Amount, per: Amount | null): Amount {
   return amount === 1 ? per : { product: [per, amount] };
 }
 
-/** Returns the number that a clause says: that of its object, a number that stands alone, or one worked out. */
+/** Returns the amount that a clause states: that of its object, a separate number, or a computed number. */
 export function getClauseAmount(roles: SemanticRoles, quantity: Quantity | undefined): Amount | null {
   const counted = quantity ?? roles.quantities[0];
   const own = counted === undefined ? roles.amounts[0] : counted.count;

@@ -36,7 +36,7 @@ export type SemanticRoles = {
 
 const isPlayer = (phrase: NounPhrase): boolean => phrase.kind === "player";
 
-/** Returns the roles in a clause; `null` where one is filled twice. */
+/** Returns the roles of the phrases in a clause; `null` if two phrases have the same role. */
 export function assignRoles(clause: Clause): SemanticRoles | null {
   const { args, form } = clause;
   const found: { -readonly [Key in keyof SemanticRoles]: SemanticRoles[Key] } = {
@@ -144,7 +144,7 @@ function fillTopic(
   return false;
 }
 
-/** Returns the subject of an event pattern. */
+/** Returns a phrase as the subject of an event pattern; `null` if it cannot be one. */
 export function toSubject(phrase: NounPhrase): PatternSubject | null {
   switch (phrase.kind) {
     case "pointer":
@@ -170,11 +170,11 @@ const isOne = ({ count }: Quantity): boolean => count === 1;
 const whoseFilter = (party: PlayerParty | undefined): Filter =>
   party === undefined || party === "any" || party === "each" ? {} : { whose: party };
 
-/** Returns a player of an event: 「プレイヤー」 is anyone. */
+/** Returns the player of an event pattern; 「プレイヤー」 means anyone. */
 export const toEventPlayer = (party: PlayerParty): PlayerRef | "anyone" =>
   party === "any" || party === "each" ? "anyone" : party;
 
-/** Returns a filter from an event's subject; `null` for players and the card itself. */
+/** Returns a phrase as a filter on the subject of an event; `null` for players. */
 export const toSubjectFilter = (phrase: NounPhrase): Filter | null => {
   const subject = toSubject(phrase);
   if (subject === null) return null;

@@ -234,7 +234,7 @@ export function untargetable(
 const byPlayer = (phrase: NounPhrase): Filter | null =>
   phrase.kind === "player" && phrase.party !== "each" && phrase.party !== "any" ? { whose: phrase.party } : null;
 
-/** Acts that a clause forbids: 「攻撃できない」, 「防御されない」. */
+/** Returns a reader of prohibitions: 「攻撃できない」 forbids the `active` action, 「攻撃されない」 the `passive` one. */
 export const createProhibition =
   (active: RestrictableAction, passive: RestrictableAction | null) =>
   ({ agent, object, means, goal }: SemanticRoles, { form }: Clause): SubjectChanges | null => {

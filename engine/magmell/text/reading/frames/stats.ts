@@ -27,7 +27,7 @@ function statIn({
   return of.kind === "player" ? null : { stat, of };
 }
 
-/** Returns the frame of verbs by which numbers rise or fall; falling ones are negative. */
+/** Returns the frame of verbs that increase (`sign` 1) or decrease (-1) numbers. */
 export const createStatChangeFrame = (sign: 1 | -1): VerbFrame => ({
   change: (roles, { form }) => {
     const found = statIn(roles);

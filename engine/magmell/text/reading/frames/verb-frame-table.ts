@@ -14,7 +14,7 @@ import { STATE_FRAMES } from "./states";
 import { USE_FRAMES } from "./use";
 import type { VerbFrame } from "./verb-frame";
 
-/** Every frame by the name that the verbs of the lexicon have for it. */
+/** Verb frames by the name that the lexicon assigns to verbs. */
 export const VERB_FRAME_TABLE: Readonly<Partial<Record<FrameName, VerbFrame>>> = {
   ...LIFE_AND_DAMAGE_FRAMES,
   ...CARD_FRAMES,

@@ -22,7 +22,7 @@ export type ReadingContext = {
   readonly instructions: (quote: { readonly start: number; readonly end: number }) => readonly Effect[] | null;
 };
 
-/** Changes of continuous effects and what they are of. */
+/** Continuous changes and the phrase for the things that they affect. */
 export type SubjectChanges = {
   readonly of: NounPhrase;
   readonly changes: readonly ContinuousChange[];
@@ -30,13 +30,13 @@ export type SubjectChanges = {
 };
 
 /**
- * The meanings of a verb, by what its clause is for. Words that point back stay as they are in events, conditions, changes and
- * relative clauses; effects are bound as they are read, in the order of the text. `null`: the clause does not mean that.
+ * Readers for the meanings of a verb, by the use of its clause. A reader returns `null` if the clause has no such
+ * meaning. `effect` resolves back-references at once; the others leave them in place.
  */
 export type VerbFrame = {
   /** Adverbs that the effect or change takes into account. */
   readonly manners?: readonly Adverb["says"][];
-  /** Those of them that say what holds anyway, so that the effect is the same without them. */
+  /** Adverbs among `manners` that may be redundant: without them, the effect is the same. */
   readonly idle?: readonly Adverb["says"][];
   readonly effect?: (roles: SemanticRoles, clause: Clause, reading: ReadingContext) => readonly Effect[] | null;
   readonly event?: (roles: SemanticRoles, clause: Clause) => EventPattern | readonly EventPattern[] | null;

@@ -1,7 +1,7 @@
 /** Conjugation classes: the ending of a five-row verb, or one of the other classes. */
 export type VerbClass = "く" | "ぐ" | "す" | "う" | "つ" | "ぶ" | "む" | "る" | "一段" | "する" | "ある" | "い";
 
-/** How a predicate is said, apart from its verb. */
+/** Grammatical form of a predicate, such as voice, negation and tense. */
 export type PredicateForm = {
   readonly voice?: "passive" | "causative";
   /** 「できる」 */
@@ -162,7 +162,7 @@ type FormTable = { readonly bySuffix: ReadonlyMap<string, readonly PredicateForm
 
 const made = new Map<VerbClass, FormTable>();
 
-/** Returns the forms of a conjugation class, made when a text first holds a verb of it. */
+/** Returns the forms of a conjugation class; builds them on first use. */
 export function getFormTable(verbClass: VerbClass): FormTable {
   const known = made.get(verbClass);
   if (known !== undefined) return known;

@@ -118,7 +118,7 @@ export type VerbEntry = {
 
 let bySign: ReadonlyMap<string, readonly VerbEntry[]> | null = null;
 
-/** Returns the verbs that may begin with a sign; verbs without a stem may begin with any. */
+/** Returns the verbs that may begin with a character, including verbs without a stem. */
 export function findVerbs(sign: string): readonly VerbEntry[] {
   bySign ??= indexBySign();
   return bySign.get(sign) ?? bySign.get("") ?? [];
@@ -131,7 +131,7 @@ const VERBS: readonly VerbEntry[] = VERB_ROWS.map(([stem, verbClass, frame, voic
   ...(voice && { voice }),
 }));
 
-/** Returns every verb that is known. */
+/** Returns all verbs of the lexicon. */
 export const listVerbs = (): readonly VerbEntry[] => VERBS;
 
 function indexBySign(): ReadonlyMap<string, readonly VerbEntry[]> {

@@ -32,7 +32,7 @@ export function toAmount(phrase: NounPhrase): Amount | null {
   }
 }
 
-/** Returns how many a phrase is: the number of things, cards or counters that it speaks of. */
+/** Returns the number of things, cards or counters that a phrase describes; `null` if it cannot be counted. */
 export function toCount(phrase: NounPhrase): Amount | null {
   if (phrase.kind === "counters") {
     const on = phrase.of === undefined ? null : toSelect(phrase.of);

@@ -24,7 +24,7 @@ function readTimes(input: ParserInput, at: number): Parse<Amount> | null {
 const numberOf = (phrase: NounPhrase): Amount | null =>
   phrase.kind === "list" ? null : (toAmount(phrase) ?? toCount(phrase));
 
-/** Returns numbers worked out of one other: 「〜の2倍」, 「〜の半分」, 「〜の合計」, 「〜の差」, 「〜の最も高いAP」. */
+/** Returns amounts computed from a phrase: 「〜の2倍」, 「〜の半分」, 「〜の合計」, 「〜の差」, 「〜の最も高いAP」. */
 export function readArithmetic(input: ParserInput, at: number, of: NounPhrase): readonly Parse<Amount>[] {
   return [...(of.kind === "list" ? ofSeveral(input, at, of.items) : ofOne(input, at, of)), ...ranked(input, at, of)];
 }
@@ -99,7 +99,7 @@ function ranked(input: ParserInput, at: number, of: NounPhrase): readonly Parse<
 /** The whole of which a number that stands alone is a part or multiple: 「ライフを半分にする」, 「APを2倍にする」. */
 const WHOLE: Amount = { stored: "@whole" };
 
-/** Reads 「半分」 and 「2倍」 of what the clause is about. */
+/** Reads 「半分」 and 「2倍」 without a base number. They apply to the number that the clause changes. */
 export function readPartOfWhole(input: ParserInput, at: number): readonly Parse<Amount>[] {
   const [times, half] = [readTimes(input, at), readHalf(input, at)];
   return [
@@ -108,13 +108,13 @@ export function readPartOfWhole(input: ParserInput, at: number): readonly Parse<
   ];
 }
 
-/** Returns how many times the whole a number is; `null` for any other number. */
+/** Returns the factor of a multiple without a base number, such as 2 for 「2倍」; `null` for any other amount. */
 export function getWholeMultiple(amount: Amount): Amount | null {
   if (typeof amount !== "object" || !("product" in amount)) return null;
   return JSON.stringify(amount.product[0]) === JSON.stringify(WHOLE) ? amount.product[1] : null;
 }
 
-/** Returns a number with that whole in place of the word for it. */
+/** Replaces the missing base number of 「半分」 or 「2倍」 by `whole`. */
 export function substituteWhole(amount: Amount, whole: Amount): Amount {
   if (typeof amount !== "object") return amount;
   if ("half" in amount && JSON.stringify(amount.half) === JSON.stringify(WHOLE)) return { ...amount, half: whole };
@@ -129,7 +129,7 @@ const added = (one: Amount, other: Amount): Amount => ({ sum: [one, other] });
 /** No number is negative (203.1). */
 const taken = (one: Amount, other: Amount): Amount => ({ highest: [0, { minus: [one, other] }] });
 
-/** Reads 「〜に3を加えた」, 「〜から2を引いた」 behind a number, before the noun that it counts. */
+/** Reads 「〜に3を加えた」, 「〜から2を引いた」 after a number and before the noun that it counts. */
 export function readSums(input: ParserInput, phrase: NounPhrase, at: number): readonly Parse<Amount>[] {
   const base = numberOf(phrase) ?? (phrase.kind === "list" ? null : toAmount(phrase));
   return base === null ? [] : sumsFrom(input, base, at);

@@ -43,7 +43,7 @@ const MOST_CHAINS = 80;
 /** Predicates that say how things are, not what happens. */
 const STATES: readonly Clause["frame"][] = ["be", "exist", "many", "few", "equal"];
 
-/** Returns every way to read a stretch up to its full stop as clauses one after the other. */
+/** Returns every way to read the text up to its full stop as a sequence of clauses. */
 export const readChains = (input: ParserInput, at: number): readonly Parse<readonly LinkedClause[]>[] =>
   input.parse("chain", at, () => {
     const out: Parse<readonly LinkedClause[]>[] = [];

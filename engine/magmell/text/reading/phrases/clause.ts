@@ -8,7 +8,7 @@ import type { NounPhrase } from "./noun-phrase";
 import { removeDuplicateParses } from "./noun-phrases";
 import { readComparison, readQuantities } from "./numbers";
 
-/** The words behind a noun that say what it is to the verb. */
+/** Particles after a noun, which state its relation to the verb. */
 export type Particle =
   | "は"
   | "が"
@@ -29,7 +29,7 @@ export type Particle =
 /** A noun phrase with its particle. */
 export type Argument = { readonly particle: Particle; readonly phrase: NounPhrase; readonly topic?: true };
 
-/** A predicate with everything that stands before it. */
+/** A predicate with its arguments and adverbs. */
 export type Clause = {
   readonly frame: FrameName;
   /** The stem of the verb, for verbs that share a frame. */

@@ -1,4 +1,4 @@
-/** Returns the offset behind the bracket that closes the 「 at an offset; `null` where none does. */
+/** Returns the offset after the bracket that closes the 「 at an offset; `null` if it is not closed. */
 export function findClosingQuote(text: string, at: number): number | null {
   let depth = 0;
   for (let index = at; index < text.length; index += 1) {

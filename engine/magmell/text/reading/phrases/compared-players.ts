@@ -9,7 +9,7 @@ const MORE = ["多い", "高い", "大きい", "多く", "大きな"];
 const FEWER = ["少ない", "低い", "小さい", "少なく", "小さな"];
 const THAN = ["相手より", "対戦相手より", "相手よりも", "より", "最も"];
 
-/** Returns a choice between both players by a comparison before 「プレイヤー」. */
+/** Returns conditions before 「プレイヤー」 that select one of both players, such as 「カードの枚数が多い」. */
 export const readComparedPlayers = (
   input: ParserInput,
   at: number,

@@ -1,6 +1,9 @@
 import type { Argument, Clause } from "./clause";
 
-/** Reads 「1枚を手札に、1枚をダストに置く」: a clause for each of several objects with its goal, which share the verb. */
+/**
+ * Splits a clause with several objects and goals, 「1枚を手札に、1枚をダストに置く」, into one clause for each. Returns any other
+ * clause unchanged.
+ */
 export function expandGapping(clause: Clause): readonly Clause[] {
   const shared = clause.args.filter(({ particle }) => particle === "は" || particle === "が");
   const own = clause.args.filter((arg) => !shared.includes(arg));

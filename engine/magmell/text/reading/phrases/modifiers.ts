@@ -11,7 +11,7 @@ import { PLAYER_WORDS, readColors, readTableWords, STATE_WORDS, THING_WORDS, ZON
 
 type Modifier = Parse<Partial<PendingModifiers>>;
 
-/** Returns everything at an offset that may stand before a noun. */
+/** Returns the modifiers at an offset that may stand before a noun. */
 export const readModifiers = (input: ParserInput, at: number, relative: boolean): readonly Modifier[] =>
   input.parse(relative ? "modifier" : "modifier without clause", at, () => [
     ...words(input, at),

@@ -8,8 +8,8 @@ export type ThingNoun = "unit" | "magic" | "stone" | "card" | "token" | "ability
 export type StatName = "ap" | "hp" | "useCost" | "catalyst";
 
 /**
- * A choice between both players: whoever did or did not do something (the frame of its verb, `"so"` for what was said last),
- * or whoever has more or less of something than the other, in which the doer stands for that player.
+ * A condition that selects one of both players: who did something, or who has more or less of something. `frame` names
+ * the verb, or is `"so"` for the action mentioned last. In the compared amounts, the doer is the player in question.
  */
 export type PlayerCondition =
   | { readonly frame: string; readonly not?: true }
@@ -20,10 +20,10 @@ export type PlayerCondition =
       readonly having?: Select;
     };
 
-/** Players as a text names them: one, each of both, or whoever it may be. */
+/** Players as a text names them: a certain player, each of both, or any. */
 export type PlayerParty = PlayerRef | "each" | "any";
 
-/** Things by description: 「相手のレスト状態のユニット2体」. Where no area is named, the noun has one of its own (405.4, 406.3). */
+/** Things by description: 「相手のレスト状態のユニット2体」. If the phrase names no area, its noun implies one (405.4, 406.3). */
 export type ThingsPhrase = {
   readonly kind: "things";
   readonly noun: ThingNoun;
@@ -44,7 +44,7 @@ export type ThingsPhrase = {
   readonly aimed?: true;
 };
 
-/** Things that the text has spoken of: 「それ」, 「このユニット」. Words that depend on what came before begin with 「@」. */
+/** Things mentioned before: 「それ」, 「このユニット」. Words that depend on the text before them begin with 「@」. */
 export type PointerPhrase = {
   readonly kind: "pointer";
   readonly select: Select;
@@ -159,7 +159,7 @@ export const DOER_POINTER: PlayerRef = createPlayerPointer("doer");
 /** Words for players that stand as the controller of a word. */
 const PLAYER_POINTERS = ["@doer", "@player", "@pile"];
 
-/** Returns whether a player is the controller of a thing, who need not be its owner. */
+/** Returns whether a phrase means the controller of a thing, who may differ from its owner. */
 export const isControllerOfThing = (whose: PlayerParty | undefined): boolean =>
   typeof whose === "object" &&
   "controllerOf" in whose &&

@@ -19,7 +19,7 @@ import { PLAYER_WORDS, readTableWords } from "./word-tables";
 
 const MOST_PHRASES = 40;
 
-/** Returns every noun phrase at an offset, the longest first; `relative` tells whether it may begin with a relative clause. */
+/** Returns every noun phrase at an offset, the longest first. `relative` allows relative clauses at its beginning. */
 export const readNounPhrases = (input: ParserInput, at: number, relative = true): readonly Parse<NounPhrase>[] =>
   input.parse(relative ? "phrase" : "phrase without clause", at, () => {
     const out: Parse<NounPhrase>[] = [];
@@ -27,7 +27,7 @@ export const readNounPhrases = (input: ParserInput, at: number, relative = true)
     return removeDuplicateParses(out).sort((one, other) => other.end - one.end);
   });
 
-/** Parses that differ in their value or end. */
+/** Removes parses that repeat the value and end of an earlier one. */
 export function removeDuplicateParses<Value>(parses: readonly Parse<Value>[]): Parse<Value>[] {
   const seen = new Set<string>();
   return parses.filter((parse) => {

@@ -21,7 +21,7 @@ function removedCounters(input: ParserInput, at: number): readonly Parse<Amount>
   );
 }
 
-/** Returns numbers as nouns: 「〜の数」, 「その点数」, 「X」, and those worked out of others. */
+/** Returns numbers as nouns: 「〜の数」, 「その点数」, 「X」, and numbers computed from these. */
 export function readNumberHeads(
   input: ParserInput,
   at: number,

@@ -3,7 +3,7 @@ import type { ZoneId } from "../../../model/zone";
 import type { NounPhrase, PlayerCondition, PlayerParty } from "./noun-phrase";
 import type { Quantity } from "./quantity";
 
-/** Everything that stands before a noun and has not found it yet. */
+/** Modifiers that have been read before their noun. */
 export type PendingModifiers = {
   readonly whose?: PlayerParty;
   readonly owners?: true;
@@ -37,7 +37,7 @@ export type PendingModifiers = {
 
 export const NO_PENDING_MODIFIERS: PendingModifiers = { where: {} };
 
-/** Returns both together; `null` where they say one thing twice. */
+/** Merges two sets of modifiers; `null` if both state the same property. */
 export function mergePendingModifiers(
   one: PendingModifiers,
   other: Partial<PendingModifiers>,
@@ -72,7 +72,7 @@ export function mergePendingModifiers(
   return { ...one, ...other, where: where as Filter };
 }
 
-/** Returns whether nothing but the given parts is pending. */
+/** Returns whether there are no modifiers other than those in `keys`. */
 export const hasOnlyPending = (pending: PendingModifiers, ...keys: readonly (keyof PendingModifiers)[]): boolean =>
   (Object.keys(pending) as (keyof PendingModifiers)[]).every(
     (key) =>

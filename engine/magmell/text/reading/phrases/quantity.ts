@@ -1,6 +1,6 @@
 import type { Amount } from "../../../model/select";
 
-/** How many of something: a number, bounds, as many as one likes, or all. */
+/** A quantity of things: a number, bounds, any number, or all. */
 export type Quantity = {
   readonly count: Amount | { readonly min: Amount; readonly max: Amount } | "any" | "all";
   /** The counter word: 「枚」, 「体」, 「点」; empty for a bare number. */

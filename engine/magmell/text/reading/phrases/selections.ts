@@ -34,11 +34,14 @@ export const NOUN_FILTERS: Readonly<Record<ThingNoun, Filter>> = {
   named: {},
 };
 
-/** Returns one player of the model; `undefined` for 「各プレイヤー」, which belongs to a loop. */
+/** Returns the reference to a single player; `undefined` for each or any player. */
 export const toSinglePlayer = (party: PlayerParty | undefined): PlayerRef | undefined =>
   party === "each" || party === "any" ? undefined : party;
 
-/** Returns the filter that a thing fits when it fits a phrase, wherever it lies. */
+/**
+ * Returns a phrase as a filter on things. Their zone matters only if the phrase names it. Null if a filter cannot
+ * express the phrase.
+ */
 export function toFilter(phrase: ThingsPhrase): Filter | null {
   if (phrase.bound !== undefined || phrase.nth !== undefined || phrase.aimed) return null;
   const whose = toSinglePlayer(phrase.whose);
@@ -48,7 +51,10 @@ export function toFilter(phrase: ThingsPhrase): Filter | null {
   return { ...owned, zone: phrase.zones.length === 1 ? phrase.zones[0] : phrase.zones } as Filter;
 }
 
-/** Returns zones and filter of things that lie somewhere. */
+/**
+ * Returns the zones and filter that a phrase describes; `null` if it neither names nor implies a zone, or names
+ * targets.
+ */
 export function toPlace(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where: Filter } | null {
   const home =
     phrase.noun === "named" && /魔石$/u.test(phrase.where.name ?? "")
@@ -67,7 +73,7 @@ export function toPlace(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where
   return { zones, where: { ...implied, ...phrase.where } };
 }
 
-/** Returns everything that a phrase describes, whatever its number; `null` for a phrase without things. */
+/** Returns everything that a phrase describes, regardless of its quantity; `null` if it describes no things. */
 export function toSelect(phrase: NounPhrase): Select | null {
   switch (phrase.kind) {
     case "pointer":

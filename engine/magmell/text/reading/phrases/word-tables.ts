@@ -80,14 +80,14 @@ export const PLAYER_WORDS: WordTable<PlayerParty> = [
   ["プレイヤー", "any"],
 ];
 
-/** 「それの支配者」 and its like. */
+/** Words for the players related to a thing, as in 「それの支配者」. */
 export const RELATED_PLAYERS: WordTable<"controllerOf" | "ownerOf"> = [
   ["支配者", "controllerOf"],
   ["契約者", "ownerOf"],
   ["持ち主", "ownerOf"],
 ];
 
-/** Returns one player of a thing, by the word behind 「の」: its controller or its owner. */
+/** Returns the controller or the owner of a thing, depending on the word after 「の」. */
 export const toRelatedPlayer = (
   how: "controllerOf" | "ownerOf",
   of: import("../../../model/select").Select,
@@ -140,7 +140,7 @@ export const STEP_WORDS: WordTable<BattleStep> = [
   ["バトル終了ステップ", "end"],
 ];
 
-/** Ends of durations. */
+/** Words for the end of a duration. */
 export const UNTIL: readonly (readonly [word: string, until: Duration | string])[] = [
   ["このターンの終了時まで", "turn"],
   ["このターン終了時まで", "turn"],
@@ -180,7 +180,7 @@ export const UNTIL: readonly (readonly [word: string, until: Duration | string])
   ["次のあなたのターン終了時まで", "yourNextTurnEnd"],
 ];
 
-/** Times that are yet to come, by the duration that ends with them. */
+/** Words for future times, each with the duration that ends with it. */
 export const NEXT_TIMES: readonly (readonly [word: string, endsWith: Duration])[] = [
   ...["それの支配者の次の", "その支配者の次の", "次のそれの支配者の", "次のその支配者の", "次の"].map(
     (whose) => [`${whose}スタンバイフェイズに`, "nextStandby"] as const,

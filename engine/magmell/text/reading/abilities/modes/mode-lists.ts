@@ -31,8 +31,8 @@ const DISTINCT =
   /^(?:ただし、)?同じ(?:もの|効果|モード|選択肢)(?:を|は)(?:2回以上|2回)?(?:選べない|選ぶことはできない)$/u;
 
 /**
- * Returns a text that lists modes with their list replaced by a word of its own: 「以下から1つを選ぶ。・…・…」, 「①…②…」, 「「…」か「…」の どちらかを行う」.
- * `null` for a text without modes.
+ * Replaces the list of modes in a text by a placeholder: 「以下から1つを選ぶ。・…・…」, 「①…②…」, 「「…」か「…」の どちらかを行う」. Null for a text
+ * without modes.
  */
 export function extractModes(input: ParserInput): ParserInput | null {
   if (input.modes !== null || !/[・①-⑨「]/u.test(input.text)) return null;

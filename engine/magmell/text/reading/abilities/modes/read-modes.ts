@@ -21,7 +21,10 @@ type ReadBody = (
   discourse: Discourse,
 ) => { readonly effects: readonly Effect[]; readonly discourse: Discourse; readonly limit?: number } | null;
 
-/** Returns the choice between the modes of a text, as an instruction of a player. */
+/**
+ * Returns the choice between the modes of a text as an instruction of `who`; `null` if there are no modes or one cannot
+ * be read.
+ */
 export function readModes(input: ParserInput, who: PlayerRef, discourse: Discourse, readBody: ReadBody): Effect | null {
   const { modes } = input;
   if (modes === null) return null;
@@ -70,8 +73,8 @@ const conditionIn = (input: ParserInput, discourse: Discourse): Condition | null
   });
 
 /**
- * Returns the body of an ability whose instructions are known: modes where it is nothing but a choice between them by its
- * controller. `null` where a mode has targets that nobody could choose in time.
+ * Returns the body of an ability with the given instructions. If these are only a choice between modes by the
+ * controller, its modes become those of the ability. Null if a mode has targets that cannot be chosen in time.
  */
 export function toBodyOrModes(targets: readonly TargetSpec[], given: readonly Effect[]): BodyOrModes | null {
   const effects = shortenEffects(removeUnusedStores(given));

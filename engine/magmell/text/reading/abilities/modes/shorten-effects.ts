@@ -1,8 +1,8 @@
 import type { Effect, EffectOf } from "../../../../model/effect";
 
 /**
- * Returns instructions said at length as their short form: a card chosen in a hand and then discarded is a discard (233.2), and
- * a pile is shuffled by the search itself (230.4).
+ * Returns instructions in their short form. Choosing a card in a hand and discarding it is one discard (233.2), and
+ * shuffling after a search is part of the search (230.4).
  */
 export const shortenEffects = (effects: readonly Effect[]): readonly Effect[] =>
   shortenPart(effects, usesIn(effects)) as readonly Effect[];
@@ -34,7 +34,7 @@ function shortenPart(part: unknown, uses: Uses): unknown {
   return out;
 }
 
-/** The discard of a card that is chosen in a hand, where nothing else speaks of the chosen card. */
+/** The discard of a card that is chosen in a hand, if nothing else refers to the chosen card. */
 function discardOf(choose: EffectOf<"choose">, { what, store }: EffectOf<"discardThese">, uses: Uses): Effect | null {
   const { from, who, count, how, total, also } = choose;
   if (typeof from !== "object" || !("all" in from) || from.all !== "hand" || from.whose === undefined) return null;
