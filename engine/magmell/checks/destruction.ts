@@ -28,7 +28,7 @@ function findDestroyed(
   if (moved !== null) events.push(moved);
 }
 
-/** Returns units that this check has tried to destroy so far, including the destructions just found. */
+/** Returns the units that this check has tried to destroy so far, including those in `events`. */
 export function collectSparedUnits(spared: readonly SparedUnit[], events: readonly Event[]): readonly SparedUnit[] {
   let all = spared;
   for (const event of events) {

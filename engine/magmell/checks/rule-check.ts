@@ -3,7 +3,7 @@ import type { SparedUnit } from "../model/frame";
 import type { Game } from "../model/state";
 import type { RuleId, RuleRef } from "../rulebook";
 
-/** One rule process of 705.4. `find` adds the events that must happen and does not change the board. */
+/** One rule process of 705.4. `find` adds the events that the process causes and does not change the board. */
 export type RuleCheck = {
   readonly rule: RuleId;
   /** Rules of other chapters that announce this process. */

@@ -8,9 +8,9 @@ import type { MergedDeck, MergedDeckLine } from "./merge-lines";
 import { type CountByColor, countCatalystDemand, countSuppliedStones, getLargestStoneNeed } from "./stone-need";
 
 /**
- * Returns advice on stones (702.3.4). A color is unsupplied if a card needs more stones of it than the stone deck has,
- * so that the card can never be used. Catalysts exceed the supply if together they need more stones than there are;
- * this matters because a stone turned face down has no color (219.6.2).
+ * Returns advice on stones (702.3.4). A color is unsupplied if a card needs more stones of this color than the stone
+ * deck has, so that the card can never be used. Catalysts exceed the supply of a color if all of them together need
+ * more stones of it than the deck has, because a stone turned face down has no color (219.6.2).
  */
 export function getStoneAdvice(cards: Cards, deck: MergedDeck): readonly DeckProblem[] {
   const supply = countSuppliedStones(deck.stoneDeck);

@@ -7,7 +7,7 @@ import type { MergedDeck, MergedDeckLine } from "./merge-lines";
 
 const MOST_CANDIDATES = 12;
 
-/** Returns a fix that brings a zone to its required size (501.1.2, 502.1.2). */
+/** Returns a fix that brings a zone to its required size (501.1.2, 502.1.2); `null` if there is none. */
 export function createCountFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
   const fill = zone === "stoneDeck" ? createFillFix(cards, deck) : null;
   if (fill !== null) return fill;

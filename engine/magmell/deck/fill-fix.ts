@@ -17,7 +17,7 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
 
 /**
  * Returns a fix that fills the stone deck to its size (502.1.2) with basic stones, in proportion to the colors of the
- * grimoire; other stones stay. `null` if there is no room for a basic stone, none in the catalogue, or nothing would change.
+ * grimoire. Other stones stay. Null if there is no room or no basic stone, or if nothing would change.
  */
 export function createFillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));

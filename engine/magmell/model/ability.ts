@@ -5,7 +5,7 @@ import type { Amount, ComparisonOperator, Condition, Filter, NumberComparison, P
 import type { BattleStep, Phase } from "./turn";
 import type { ZoneId } from "./zone";
 
-/** The specification of one 「対象」 of a text (702.3.2, 703.4.1.2). */
+/** The specification of one target group, one 「対象」 of a text (702.3.2, 703.4.1.2). */
 export type TargetSpec = {
   /** Zones whose instances may be targeted. */
   readonly zones?: readonly ZoneId[];
@@ -20,7 +20,7 @@ export type TargetSpec = {
   readonly total?: TotalBound;
 };
 
-/** A bound on the sum of a number of several chosen instances (「使用コストの合計が4以下になるように」). */
+/** A bound on the total of a number over several chosen instances (「使用コストの合計が4以下になるように」). */
 export type TotalBound = { readonly stat: "useCost" | "ap" | "hp" } & NumberComparison;
 
 /** Targets and effects of an ability on the chant. */
@@ -104,7 +104,7 @@ type EventKind =
   /** The end of the battle (701.6.1); `what` matches a unit that took part. */
   | { readonly on: "battleEnds"; readonly what?: PatternSubject };
 
-/** A pattern of events that abilities trigger on or replace, or that a text looks back at. */
+/** A pattern of events: abilities trigger on them or replace them, or a text refers to past ones. */
 export type EventPattern = EventKind & {
   /** Only the event with this number, from 1, among those of the turn that match. */
   readonly nth?: number;
@@ -113,8 +113,8 @@ export type EventPattern = EventKind & {
 };
 
 /**
- * Kinds of events that a replacement effect can replace (306.1.2). The others are moments of the course of play, or are
- * told when what they are about has begun.
+ * Kinds of events that a replacement effect can replace (306.1.2). The other kinds are moments of the game, or are
+ * reported after the action has begun.
  */
 export const REPLACEABLE_EVENTS: readonly EventPattern["on"][] = [
   "move",
@@ -134,10 +134,10 @@ export const REPLACEABLE_EVENTS: readonly EventPattern["on"][] = [
   "negated",
 ];
 
-/** The object of an event pattern: the ability's own instance, instances that match a filter, or a player. */
+/** The subject of an event pattern: the ability's own instance, instances that match a filter, or a player. */
 export type PatternSubject = "self" | Filter | { readonly player: PlayerRef | "anyone" };
 
-/** Acts that an effect can forbid; 「できない」 overrides anything that allows them (102). */
+/** Actions that an effect can forbid; 「できない」 overrides effects that allow them (102). */
 export const RESTRICTABLE_ACTIONS = [
   "use",
   "beUsed",

@@ -11,7 +11,7 @@ export type ByHandAct = keyof typeof BY_HAND_ACTS;
 export type ByHandFollowUp = keyof typeof BY_HAND_FOLLOW_UPS;
 
 type ByHandRow = {
-  /** The action is offered while this selects something; without it, always. */
+  /** The action is offered only while this selects something; if absent, always. */
   readonly needs?: Select;
   readonly effects: readonly Effect[];
   /** Follow-up actions offered for the selected cards. */

@@ -10,7 +10,7 @@ import type { Ability } from "./ability";
 export const COLORS = ["blue", "green", "red"] as const;
 export type Color = (typeof COLORS)[number];
 
-/** Kinds of cards (208.1). Tokens, markers and counters are no kinds (208.2). */
+/** Kinds of cards (208.1). Tokens, markers and counters are not kinds of cards (208.2). */
 export const CARD_KINDS = ["unit", "magic", "stone"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -61,8 +61,8 @@ export function getCardColors(card: Pick<CardDefinition, "name" | "useCost" | "c
 }
 
 /**
- * Returns the colors of a card where its abilities work (303.1.1), including those that its static abilities always give it
- * (212.4). A face-up stone pays with these.
+ * Returns the colors of a card in a zone where its abilities work (303.1.1). Includes colors that its static abilities
+ * always give it (212.4). A face-up stone pays with these.
  */
 export function getEffectiveColors(
   card: Pick<CardDefinition, "name" | "useCost" | "abilities" | "colors">,
@@ -85,14 +85,14 @@ export function getNeededColors(card: Pick<CardDefinition, "useCost" | "catalyst
 /** Returns the total number of symbols of a use cost or catalyst (210.2, 211.3). */
 export const countSymbols = ({ blue, green, red, any }: SymbolCounts): number => blue + green + red + any;
 
-/** Colors as bits, for sets of colors. */
+/** Bit of each color, for sets of colors. */
 export const COLOR_BITS: Readonly<Record<Color, number>> = { blue: 1, green: 2, red: 4 };
 
 /** Returns a set of colors as bits; 0 is colorless (212.6). */
 export const toColorBits = (colors: readonly Color[]): number =>
   colors.reduce((bits, color) => bits | COLOR_BITS[color], 0);
 
-/** Returns colors in a set of bits. */
+/** Returns the colors in a set of bits. */
 export const fromColorBits = (bits: number): readonly Color[] =>
   COLORS.filter((color) => (bits & COLOR_BITS[color]) !== 0);
 
@@ -108,7 +108,7 @@ export type CounterName = string;
 /** Number of counters by name; names with none are absent. */
 export type Counters = Readonly<Record<CounterName, number>>;
 
-/** Returns the number of counters of all names on an instance (224.1). */
+/** Returns the total number of counters on an instance (224.1). */
 export const countCounters = ({ counters }: { readonly counters: Counters | null }): number =>
   counters === null ? 0 : Object.values(counters).reduce((sum, count) => sum + count, 0);
 
@@ -116,15 +116,15 @@ export const countCounters = ({ counters }: { readonly counters: Counters | null
 const COLOR_SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
 
 /**
- * Prints symbols such as `2赤赤`: the number that any stone can pay, then one sign per colored symbol; empty for no
- * symbols.
+ * Formats symbols as printed, such as `2赤赤`: the number of `any` symbols, then one sign per colored symbol. Empty
+ * without symbols.
  */
 export function formatSymbols(symbols: SymbolCounts): string {
   const signs = COLORS.map((color) => COLOR_SIGNS[color].repeat(symbols[color])).join("");
   return symbols.any > 0 ? `${symbols.any}${signs}` : signs;
 }
 
-/** Parses printed symbols, with signs in any order; `null` if the text is malformed. */
+/** Parses printed symbols, with signs in any order; `null` if the text is invalid. */
 export function parseSymbols(text: string): SymbolCounts | null {
   const match = /^([1-9]\d?)?([青緑赤]*)$/.exec(text);
   if (!match) return null;

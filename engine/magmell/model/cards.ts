@@ -9,7 +9,7 @@ import { type CardPart, type CardPartId, type CardParts, collectCardParts, listA
 import { getTriggerMask, getTriggerPatterns } from "./trigger-mask";
 import { ZONE_BITS, ZONE_IDS, type ZoneId } from "./zone";
 
-/** Facts derived from a definition once, because the rules read them often. */
+/** Facts derived from a definition. They are computed once, because the rules read them often. */
 export type CardFacts = {
   /** The name normalized by `toNameKey`. */
   readonly key: string;
@@ -157,7 +157,7 @@ export function findCard(cards: Cards, name: string): CardDefinition | null {
   return index === undefined ? null : (cards.list[index] ?? null);
 }
 
-/** Returns the number of a part. Throws if the part belongs to other cards. */
+/** Returns the number of a card part. Throws if the part belongs to another set of cards. */
 export function getPartId(cards: Cards, part: CardPart): CardPartId {
   return idOf(cards.parts, part);
 }
@@ -174,7 +174,7 @@ const at = (cards: Cards, id: CardPartId): CardPart => {
   return part;
 };
 
-/** Returns a part by its number. The place that holds the number determines the type of the part. */
+/** Returns the card part with a number. The caller knows its type from where the number is stored. */
 export const getAbility = (cards: Cards, id: CardPartId): Ability => at(cards, id) as Ability;
 export const getPriceAbility = (cards: Cards, id: CardPartId): PriceAbility => at(cards, id) as PriceAbility;
 export const getProgram = (cards: Cards, id: CardPartId): readonly Effect[] => at(cards, id) as readonly Effect[];

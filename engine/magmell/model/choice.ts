@@ -18,7 +18,7 @@ type PickPurpose =
   | "attackTarget"
   | "defender";
 
-/** An option of a choice, with the facts needed to display it. */
+/** An option of a choice, with the data needed to display it. */
 export type ChoiceOption = {
   readonly card?: CardIndex;
   readonly ability?: CardPartId;
@@ -46,10 +46,10 @@ type ChoiceText = {
 
 export type PickChoice = PickQuestion<ChoiceText>;
 
-/** Choices that any rule or effect may ask for; the asking frame gets the response. */
+/** Choices that any rule or effect can ask for. The frame that asks receives the response. */
 export type PlayerQuestion = Question<ChoiceText>;
 
-/** The one choice that a game waits for. `rule` is the rule that gives it to the player. */
+/** The one choice that a game waits for. `rule` is the rule that lets the player choose. */
 export type Choice =
   | { readonly ask: "redraw"; readonly rule: "mag:503.1.1.3"; readonly player: PlayerId }
   | { readonly ask: "priority"; readonly rule: "mag:232.2"; readonly player: PlayerId }

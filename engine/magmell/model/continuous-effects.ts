@@ -20,7 +20,7 @@ export type ActiveChange = {
   readonly players: readonly [boolean, boolean];
 };
 
-/** Changes of one origin with a common timestamp. */
+/** Changes of one ability or lasting effect, with a common timestamp. */
 export type ChangeSource = {
   readonly stamp: InstanceId;
   readonly scope: Scope;
@@ -55,17 +55,17 @@ export type ActiveReplacement = {
   readonly once: boolean;
 };
 
-/** The location of an instance without its state, which may change while the location is kept. */
+/** The location of an instance, without its state. The state may change while the instance stays in place. */
 export type ActiveLocation = Omit<LocatedInstance, "instance"> & Pick<Instance, "id" | "card">;
 
-/** Locations of instances with abilities that may work now, by type of ability. */
+/** Locations of instances whose abilities may be active, by type of ability. */
 export type ActiveAbilities = {
   readonly statics: readonly ActiveLocation[];
   readonly triggers: readonly ActiveLocation[];
   readonly replacements: readonly ActiveLocation[];
 };
 
-/** Kinds of changes that readers distinguish. */
+/** Kinds of changes that are evaluated separately. */
 export type ChangeKind =
   | "points"
   | "colors"
@@ -78,7 +78,7 @@ export type ChangeKind =
   | "mayDefend"
   | "mayUse";
 
-/** Changes of each kind, in order. */
+/** Changes of each kind, in the order in which they apply. */
 export type ChangesByKind = Readonly<Record<ChangeKind, ActiveChange[]>>;
 
 /**
@@ -114,14 +114,16 @@ export type ContinuousEffects = {
   affordable: ByPlayer<{ readonly normal: boolean; readonly cards: readonly LocatedInstance[] }>;
 };
 
-/** Continuous effects that have become outdated by events, and the dependencies that the events touched. */
+/**
+ * Continuous effects that events have invalidated. `touched` are the dependencies that these events changed, as bits.
+ */
 export type OutdatedEffects = { readonly effects: ContinuousEffects; readonly touched: number };
 
-/** Something worked out for each player; `null` while it is unknown. */
+/** A value computed for each player; `null` until it is computed. */
 type ByPlayer<What> = readonly [What | null, What | null];
 
 export const UNKNOWN_BY_PLAYER: ByPlayer<never> = [null, null];
 
-/** Returns values by player with the value of one player replaced. */
+/** Returns values by player, with the value of `player` replaced by `what`. */
 export const setByPlayer = <What>([first, second]: ByPlayer<What>, player: PlayerId, what: What): ByPlayer<What> =>
   player === 0 ? [what, second] : [first, what];

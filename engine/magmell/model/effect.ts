@@ -14,7 +14,7 @@ import type { ZoneId } from "./zone";
 /** An exact number, or bounds within which the player decides (「〜まで」). */
 export type CountSpec = Amount | { readonly min: Amount; readonly max: Amount };
 
-/** A place in a pile: one of its ends, or a number of cards from the top, so that 2 is second from the top. */
+/** A position in a pile: one of its ends, or a number counted from the top, where 2 is second from the top. */
 export type PilePosition = "top" | "bottom" | number;
 
 /** Distributes a union of verbs into one member per verb, so that a verb determines its parameters. */

@@ -2,7 +2,7 @@ import type { EventPattern } from "./ability";
 import type { CardDefinition } from "./card";
 import { getPatternMask } from "./trigger-mask";
 
-/** The questions that the cards of a game ask about its events; answers to others are not kept. */
+/** Queries about events that the cards of a game make. Only the answers to these queries are stored. */
 export type EventQueries = {
   /** Trigger mask of the occurrences whose history is asked for. */
   readonly history: number;
@@ -12,10 +12,10 @@ export type EventQueries = {
   readonly excess: boolean;
 };
 
-/** The parts of a pattern of moves that do not depend on the asker. */
+/** The parts of a move pattern that do not depend on the ability with the pattern. */
 export type MoveQuery = Pick<Extract<EventPattern, { readonly on: "move" }>, "from" | "to" | "cause" | "process">;
 
-/** Returns the questions about events in the abilities of some cards. */
+/** Collects the queries about events in the abilities of some cards. */
 export function collectEventQueries(cards: readonly CardDefinition[]): EventQueries {
   let history = 0;
   let excess = false;

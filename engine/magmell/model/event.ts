@@ -71,8 +71,8 @@ export type DamageEvent = {
 };
 
 /**
- * An event. The board changes through events only. Events hold instance identities and never the card behind a hidden
- * one; the identities in hidden zones still leak information, see `viewEvents`.
+ * An event. Only events change the board. Events contain instance identities and never the card behind a hidden
+ * instance. Identities in hidden zones still leak information; see `viewEvents`.
  */
 export type Event =
   | {

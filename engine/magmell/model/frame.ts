@@ -7,7 +7,7 @@ import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { CardPartId } from "./parts";
 import type { Scope } from "./scope";
 
-/** A proposed event on its way through replacement effects (306.1.2). */
+/** A proposed event while replacement effects are applied to it (306.1.2). */
 export type EventProposal = {
   readonly event: Event;
   /** The instance whose instruction makes the event, and its ability on the chant; nobody for events of the rules. */
@@ -18,10 +18,12 @@ export type EventProposal = {
   readonly store?: MemorySlot;
 };
 
-/** The name under which events store what they affected; `also` adds to what is stored there. */
+/** The name under which events store the affected instances. `also` adds to those already stored. */
 export type MemorySlot = { readonly scope: number; readonly name: string; readonly also?: boolean };
 
-/** Symbols of each part of a cost that is owed, and the effect, if any, under which the part may be left unpaid. */
+/**
+ * The symbols owed for each part of a cost. `waiver` is the effect that allows the part to be left unpaid, or `null`.
+ */
 export type OwedCost = Readonly<
   Record<
     "useCost" | "catalyst",
@@ -32,7 +34,7 @@ export type OwedCost = Readonly<
   >
 >;
 
-/** Cards on top of a player's piles, the uppermost first. */
+/** Cards on top of a player's piles, the top card first. */
 export type PileTops = { readonly grimoire: readonly CardIndex[]; readonly stoneDeck: readonly CardIndex[] };
 
 /** A unit that a rule process has tried to destroy in this check. */
@@ -42,8 +44,8 @@ export type SparedUnit = { readonly instance: InstanceId; readonly rule: RuleRef
 type InstructionsPrice = { readonly price?: number };
 
 /**
- * A step of the game that waits on the agenda; `run` names its handler. A frame that asks a question finds the response
- * in `given`.
+ * A step of the game that waits on the agenda. `run` names its handler. If a frame asks a question, it finds the
+ * response in `given`.
  */
 export type Frame =
   /**

@@ -3,8 +3,8 @@ import type { CardIndex, InstanceId, PlayerId } from "./ids";
 import type { Scope } from "./scope";
 
 /**
- * A card, a token, or an ability on the chant (204.1). The definition is found through `card`; an instance holds only
- * its state. It never changes: `updateInstance` puts another in its place, so that copies of a state share instances.
+ * A card, a token, or an ability on the chant (204.1). An instance contains only its state; `card` refers to its
+ * definition. Instances are immutable, so that copies of a state share them; `updateInstance` replaces them.
  */
 export type Instance = {
   readonly id: InstanceId;
@@ -31,7 +31,7 @@ export type Instance = {
   readonly scope: Scope | null;
 };
 
-/** Returns a new instance in its initial state. All instances are made here, so that they share one object layout. */
+/** Creates an instance in its initial state. All instances are created here, so that they share one object layout. */
 export const createInstance = (
   id: InstanceId,
   card: CardIndex,
@@ -53,10 +53,16 @@ export const createInstance = (
   scope,
 });
 
-/** Changes of an instance; a card changes only where hidden cards are guessed. The rest stays as it was made. */
+/**
+ * Changes of an instance. `card` changes only when hidden cards are guessed. The other properties are fixed at
+ * creation.
+ */
 export type InstanceChanges = Partial<Omit<Instance, "owner" | "isAbility" | "isToken">>;
 
-/** Returns an instance with some changes. It is written out, because spreading costs ten times as much and another layout. */
+/**
+ * Returns a copy of an instance with some changes. Properties are listed one by one, because object spread is ten times
+ * slower and changes the object layout.
+ */
 export const applyInstanceChanges = (
   instance: Instance,
   {

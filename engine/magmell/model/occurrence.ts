@@ -10,7 +10,7 @@ type LifeChanged = {
 };
 
 /**
- * An occurrence that abilities trigger on: an event, or a fact that follows from simultaneous events. An event about
- * several instances is one occurrence for each.
+ * An occurrence that abilities trigger on: an event, or a fact that follows from simultaneous events. An event that
+ * affects several instances is one occurrence for each of them.
  */
 export type Occurrence = Event | LifeChanged;

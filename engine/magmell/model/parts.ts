@@ -4,13 +4,13 @@ import type { CardDefinition } from "./card";
 import type { Effect } from "./effect";
 
 /**
- * Number of a card part: an ability, or a list of instructions or changes inside one. States refer to parts by number
- * and stay small; equal cards yield equal numbers.
+ * Number of a card part: an ability, or a list of instructions or changes within an ability. States refer to parts by
+ * number to stay small. The same cards always yield the same numbers.
  */
 export type CardPartId = number;
 export type CardPart = Ability | readonly Effect[] | readonly ContinuousChange[];
 
-/** Parts of a set of cards, in both directions. */
+/** The parts of a set of cards, by number and with their numbers. */
 export type CardParts = {
   readonly list: readonly CardPart[];
   readonly idOf: ReadonlyMap<CardPart, CardPartId>;
@@ -21,7 +21,7 @@ export type CardParts = {
 /** Number of the ability that cremation counters give. */
 export const CREMATION_ABILITY_ID: CardPartId = 0;
 
-/** Returns numbers for all parts of a set of cards and of the tokens that they create. */
+/** Assigns numbers to all parts of a set of cards and of the tokens that they create. */
 export function collectCardParts(cards: readonly CardDefinition[]): CardParts {
   const list: CardPart[] = [];
   const idOf = new Map<CardPart, CardPartId>();
@@ -80,10 +80,10 @@ export function collectCardParts(cards: readonly CardDefinition[]): CardParts {
   return { list, idOf, tokens };
 }
 
-/** Returns the bodies of an ability: one, or one per mode. */
+/** Returns the bodies of an ability: one, or one for each mode. */
 export const listAbilityBodies = (part: BodyOrModes): readonly AbilityBody[] => ("modes" in part ? part.modes : [part]);
 
-/** Returns lists of instructions nested in an instruction. */
+/** Returns the lists of instructions nested in an instruction. */
 export function listNestedPrograms(effect: Effect): readonly (readonly Effect[])[] {
   switch (effect.do) {
     case "may":

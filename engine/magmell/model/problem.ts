@@ -46,7 +46,7 @@ export type Refusal = StepProblem<Choice, PlayerAnswer, "mag:202.1">;
 /** The problems of both decks that prevented the start of a game. */
 export type StartRefusal = {
   readonly problems: readonly [readonly DeckProblem[], readonly DeckProblem[]];
-  /** The part of the setup that is not what it has to be: the decks have not been looked at. */
+  /** The invalid part of the setup; the decks have not been checked. */
   readonly at?: string;
 };
 

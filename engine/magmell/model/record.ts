@@ -6,7 +6,7 @@ import type { PlayerId } from "./ids";
 /** Edition of the comprehensive rules that this engine implements. */
 export const RULES_EDITION = "1.01";
 
-/** Cards that lie on top of a player's shuffled piles, the first one uppermost: a chosen opening hand, and first stones. */
+/** Cards on top of a player's shuffled piles, the top card first: a chosen opening hand and the first stones. */
 export type OpeningCards = {
   readonly hand: readonly string[];
   readonly stones: readonly string[];
@@ -23,7 +23,7 @@ export type GameOptions = {
   readonly opening?: readonly [OpeningCards | null, OpeningCards | null];
 };
 
-/** A replayable game: its full input, and the answers given. */
+/** A replayable game: its complete input and the given answers. */
 export type GameRecord = BaseGameRecord<
   { readonly decks: readonly [Deck, Deck]; readonly options: GameOptions },
   PlayerAnswer

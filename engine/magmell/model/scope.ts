@@ -8,7 +8,7 @@ export type StoredValue =
   | { readonly number: number }
   | { readonly modes: readonly number[] };
 
-/** Facts of an event, for the ability it triggered or the effect that replaced it. */
+/** Facts about an event, for the ability that it triggered or the effect that replaced it. */
 export type EventFacts = {
   /** The player or instance it happened to; for a move, the instance after the move. */
   readonly subject: Target | null;
@@ -23,7 +23,9 @@ export type EventFacts = {
   readonly all?: readonly Pick<EventFacts, "subject" | "was">[];
 };
 
-/** References of an ability while its instructions are carried out. A scope never changes: another takes its place. */
+/**
+ * References of an ability while its instructions are carried out. Scopes are immutable; a change creates a new one.
+ */
 export type Scope = {
   /** The instance that has or had the ability; `card` is its card. */
   readonly source: InstanceId;

@@ -13,8 +13,8 @@ export type PlayerRef =
   | { readonly event: "player" };
 
 /**
- * A selection of players and instances as a card text refers to them. Instances that have moved on are left out unless
- * a part says otherwise.
+ * A selection of players and instances as a card text refers to them. Instances that have moved to another zone are
+ * left out unless stated otherwise.
  */
 export type Select =
   /** The instance whose ability this is, while it stays where it was. */

@@ -62,7 +62,7 @@ export type LastKnownInfo = {
   readonly battling: boolean;
 };
 
-/** An occurrence of this turn, with the instances it was about as they were then. */
+/** An occurrence of this turn, with the involved instances as they were at that time. */
 export type PastOccurrence = {
   readonly occurrence: Occurrence;
   readonly known: Readonly<Record<InstanceId, LastKnownInfo>>;
@@ -72,7 +72,7 @@ export type PastOccurrence = {
 
 /**
  * The complete state of a game as plain JSON. The game either waits for its one open choice or is over. Instances,
- * scopes, frames and last known information are never changed but replaced, so that copies of a state share them.
+ * scopes, frames and last known information are immutable, so that copies of a state share them.
  */
 export type GameState = {
   random: RandomState;
@@ -126,7 +126,7 @@ export type GameState = {
   outcome: Outcome | null;
 };
 
-/** The handler of a sort of frame, and the rules it implements. */
+/** The handler of one type of frame, and the rules that it implements. */
 export type GameFrameHandler<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, RuleRef>;
 
 /** A game in progress. */

@@ -150,7 +150,7 @@ export const BATTLE_STEPS = [
 
 export type BattleStep = (typeof BATTLE_STEPS)[number]["step"];
 
-/** Returns the row of a step; `undefined` beyond the last. */
+/** Returns the definition of a battle step by index; `undefined` after the last step. */
 export const getBattleStepDefinition = (index: number): (StepRow & { readonly step: BattleStep }) | undefined =>
   BATTLE_STEPS[index];
 

@@ -55,7 +55,7 @@ export type OwnZone = Exclude<ZoneId, SharedZone>;
 
 export const ZONE_IDS = Object.keys(ZONES) as readonly ZoneId[];
 
-/** Zones as bits, for sets of zones. */
+/** Bit of each zone, for sets of zones. */
 export const ZONE_BITS: Readonly<Record<ZoneId, number>> = {
   battleArea: 1,
   chant: 2,
@@ -116,7 +116,7 @@ export const copyZones = (zones: Zones): Zones => ({
 /** An instance and its location; in a shared zone `player` is its controller. */
 export type LocatedInstance = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
 
-/** Puts a changed copy in the place of an instance: the only way in which an instance in a zone changes. */
+/** Replaces an instance in its zone by a copy with changes. Instances in zones change only through this function. */
 export function updateInstance(
   zones: Zones,
   { zone, player, instance }: LocatedInstance,
@@ -126,7 +126,7 @@ export function updateInstance(
   list[list.indexOf(instance)] = applyInstanceChanges(instance, changes);
 }
 
-/** Finds an instance by identity in any zone; `null` if it has moved on or never existed. */
+/** Finds an instance by identity in any zone; `null` if it has left its zone or never existed. */
 export function findInstance(zones: Zones, id: InstanceId): LocatedInstance | null {
   // Zones in order of how often instances are looked up in them.
   return (

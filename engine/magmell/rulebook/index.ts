@@ -1,4 +1,4 @@
-/** The public interface of the rulebook. `rules` and `status` can be imported alone: they load no words. */
+/** The public interface of the rulebook. `rules` and `status` can be imported separately, without the rule texts. */
 export {
   getChapter,
   getParentRule,

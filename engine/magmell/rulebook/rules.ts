@@ -1,13 +1,16 @@
 import { getRuleNumber } from "../../rulebook/rule-id";
 import { ROWS } from "./generated/rows";
 
-/** A rule number of the MAGMELL comprehensive rules 1.01, prefixed with its document. Wrong numbers do not compile. */
+/**
+ * A rule number of the MAGMELL comprehensive rules 1.01, prefixed with its document. Unknown numbers are compile
+ * errors.
+ */
 export type RuleId = keyof typeof ROWS;
 
 /** Rules in the order of the document. */
 export const RULE_IDS = Object.keys(ROWS) as readonly RuleId[];
 
-/** Chapters of the document that hold rules; the eighth is its history. */
+/** Chapters of the document that contain rules. The eighth chapter, its version history, is left out. */
 export const RULE_CHAPTERS = [
   { number: 1, ja: "原則", en: "Principles" },
   { number: 2, ja: "用語", en: "Terms" },

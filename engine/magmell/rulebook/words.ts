@@ -15,7 +15,7 @@ export const RULE_TEXTS = Object.fromEntries(
 ) as Readonly<Record<RuleId, RuleText>>;
 
 export type HouseRulingId = RulingId;
-/** A decision of ours, with its reason, where the comprehensive rules are silent or contradict themselves. */
+/** A decision by this project, with its reason, where the comprehensive rules are silent or contradict themselves. */
 export type HouseRuling = Ruling<RuleId>;
 
 /** House rulings by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
