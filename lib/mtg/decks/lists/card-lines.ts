@@ -13,6 +13,7 @@ import {
 } from "./list-markup";
 import { dropSecondDeck, findOwnHeadings, findWrongSum, hasCardsBelow, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable, parseRow } from "./list-table";
+import { askOddNames } from "./name-shape";
 import { readTableRow } from "./table-row";
 import { splitTextColumns } from "./text-columns";
 
@@ -59,7 +60,7 @@ type WholeList = {
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const listed = withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear))));
-  const entries = withoutCompanions(dropSecondDeck(turnLabels(listed)));
+  const entries = askBelowSide(askOddNames(withoutCompanions(dropSecondDeck(turnLabels(listed)))));
   const parts = placeEntries(entries);
   const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main", hasCardsBelow(entries, at)));
   const sums = { main: 0, side: 0, pool: 0 };
@@ -291,6 +292,26 @@ function withoutCompanions(entries: readonly ListEntry[]): readonly ListEntry[] 
 
 /** The size of a whole sideboard. */
 const SIDE_SIZE = 15;
+
+/**
+ * Returns the entries without the cards below a text that follows a whole sideboard, up to a heading; each is asked
+ * about.
+ */
+function askBelowSide(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const parts = placeEntries(entries);
+  let side = 0;
+  let isBelow = false;
+  return entries.map((entry, at) => {
+    const { raw, read } = entry;
+    if (read.is === "heading" && read.part !== null) isBelow = false;
+    else if (read.is === "unread" && read.why === "NO_COUNT") isBelow ||= side >= SIDE_SIZE;
+    if (read.is !== "card" || parts[at] !== "side") return entry;
+    if (isBelow && read.part === null && !/[《<]/u.test(raw))
+      return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
+    side += read.count;
+    return entry;
+  });
+}
 
 /**
  * Index of the line where a sideboard without a heading begins: some programs only put an empty line after a complete

@@ -17,7 +17,7 @@ describe("a doubt", () => {
     ["60 Forest\n[b]Sideboard (15)[/b]\n12 Plains", 2, ["[b]Sideboard (12)[/b]"]],
     ["60 Forest\nサイドボード（１５）\n12 Plains", 2, ["サイドボード(12)"]],
     ["Round 1\n4 Moss Ox\n56 Forest", 1, ["// Round 1", "1 Round"]],
-    ["4 Moss Ox\nhello world\n56 Forest", 2, ["// hello world", "1 hello world"]],
+    ["4 Moss Ox\nhello world\n56 Forest", 2, ["// hello world", "1 《hello world》"]],
     ["4 Moss Ox\n12:30\n56 Forest", 2, ["// 12:30"]],
     ["60 Forest\nSideboard (15)\n12 Plains", 2, ["Sideboard (12)"]],
     ["4 Moss Ox (3 main, 1 side)\n56 Forest", 1, ["4 Moss Ox", "3 Moss Ox\nSB: 1 Moss Ox"]],

@@ -1,6 +1,8 @@
-import { LONGEST_LINE } from "./list-decoration";
-import { findJoinedReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
+import { LONGEST_LINE, tidyLine } from "./list-decoration";
+import { isAsideHeading } from "./list-headings";
+import { findJoinedReadings, findShapeReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
 import { parseRow } from "./list-table";
+import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
 import type { UnreadLine } from "./pasted-list";
 
 /** Counts for the deck and the sideboard in a remark. */
@@ -34,7 +36,14 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
   const remark = `// ${line.trim()}`;
   if (line.length > LONGEST_LINE || why === "LONG_NAME" || why === "TOO_MANY_NAMES" || why === "TOO_MANY_CARDS")
     return why === "CUT" ? [] : [remark];
-  if (why === "ONE_NAME") return findJoinedReadings(line);
+  if (why === "ONE_NAME") {
+    const joined = findJoinedReadings(line);
+    return joined.length > 0 ? joined : findShapeReadings(line);
+  }
+  if (why === "ASIDE" && isAsideHeading(tidyLine(line))) {
+    const isRemark = readListLines(remark).every(({ is }) => is === "nothing");
+    return [...(isRemark ? [remark] : []), "Sideboard"];
+  }
   if (why === "COMPANION" || why === "COUNT") return [remark];
   const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];
   if (unclear.length > 0) return [...unclear, remark];
@@ -47,13 +56,16 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
   if (why === "UNCLEAR" && line === bare && read.every((one) => one.is === "card" && one.doubt === null))
     return [remark, `${count} 《${name}》`];
   const plain = `${count} ${name}`;
-  const isPlain = readListLines(plain).every((one) => one.is === "card");
+  const isPlain = !hasOddWord(name) && readListLines(plain).every((one) => one.is === "card");
   const card = /\p{L}/u.test(name)
     ? [findUnclearReadings(plain).at(-1) ?? (isPlain ? plain : `${count} 《${name}》`)]
     : [];
   const [, change] = /^\s*\+(\d.*)$/u.exec(line) ?? [];
   if (change !== undefined) return [remark, change.trim(), `1 《${line.trim()}》`];
-  if (why === "NO_COUNT" || why === "NO_NAME" || why === "UNCLEAR") return [remark, ...card];
+  // The beginning of a sentence may be a card.
+  const cut = why === "UNCLEAR" && /^\p{Lu}/u.test(name) && findShapeDoubt(name) !== null ? cutName(name) : name;
+  if (why === "NO_COUNT" || why === "NO_NAME" || why === "UNCLEAR")
+    return [...(cut === name || cut === "" ? [] : [`${count} ${cut}`]), remark, ...card];
   if (why === "REMARK") {
     const [, main, side] = SHARED.exec(line) ?? [];
     return [...card, ...(main === undefined ? [] : [`${main} ${name}\nSB: ${side} ${name}`])];

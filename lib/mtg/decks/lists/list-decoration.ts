@@ -30,6 +30,7 @@ export const tidyLine = (raw: string): string =>
     .replace(/[≪⟪]/gu, "《")
     .replace(/[≫⟫]/gu, "》")
     .replace(PICTURES, " ")
+    .replace(/(?<=\sof\s\p{L}+)\s:(?=\s\p{Lu}\p{L}*\s*$)/u, ":")
     .replace(LINK, "$1")
     .replace(EMPHASIS, "")
     .replace(/(?:\s*[|;])+\s*$/u, "")

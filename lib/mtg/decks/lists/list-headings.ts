@@ -10,9 +10,17 @@ const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   main: "deck decklist main maindeck mainboard hauptdeck commander mazo mazzo колода 덱 套牌 デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
   side: "sideboard side sb companion wishboard réserve reserva banquillo резерв 사이드보드 备牌 備牌 サイド サイドボード サイドデッキ 相棒",
   group:
-    "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
+    "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards kreaturen länder standardländer zauber zaubersprüche spontanzauber hexereien verzauberungen artefakte andere créatures terrains sorts éphémères rituels enchantements artefacts autres criaturas tierras hechizos instantáneos conjuros encantamientos artefactos otros terre magie istantanei stregonerie incantesimi artefatti altre terrenos mágicas feitiços instantâneas mágicasinstantâneas encantamentos artefatos outros 생물 대지 주문 순간마법 집중마법 부여마법 마법물체 生物 地 地牌 咒语 咒語 瞬间 瞬間 法术 法術 结界 結界 神器 鹏洛客 鵬洛客 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
 });
 const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽:]+|[\s=\-–—*_~】\])>}）」』》≫〉|■◆●○▼▽□◇▲△:]+$/gu;
+
+/** Headings in words for cards that are no part of the deck, and for other decks. */
+const ASIDE_WORDS =
+  /^(?:(?:other |possible )?(?:cards?|ideas|options|things)\s)?(?:(?:i['’]?m|i am|we['’]?re|still|also|currently|to)\s)*(?:consider(?:ing|ed|ations?)?|thinking (?:about|of)|not (?:so )?sure(?: about)?|unsure(?: about)?|tr(?:y|ied)|testing|cuts?|cut (?:cards?|for now|from [^\d]+)|removed|taken out|missing|wants?|haves|want ?list|wishlist|wunschliste|comments?|kommentare|commentaires|(?:similar|related|other|more) decks|possible (?:additions|includes|changes)|not in (?:the )?deck|nicht im deck)(?:\s\([^()\d]*\)?)?$/iu;
+
+/** Returns whether a line is a heading in words of cards that are no part of the deck. */
+export const isAsideHeading = (line: string): boolean =>
+  ASIDE_WORDS.test(line.replace(/^#+/u, "").replace(ORNAMENTS, "").trim());
 
 /** Sums of headings: behind their words, before them, or nowhere. */
 const HEADING_SUMS = [
@@ -53,7 +61,7 @@ export function headingOf(text: string): ListSection | IgnoredSection | "group" 
       .toLowerCase();
     return HEADINGS.get(word) ?? HEADINGS.get(word.replace(/(?:cards?|の?(?:合計|総計|小計|計))$/u, ""));
   };
-  const parts = text.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
+  const parts = text.split(/\s?(?:[・&,+/]|\s(?:and|et|und|y|e)\s)\s?/iu);
   return find(text) ?? (parts.every((part) => find(part) === "group") ? "group" : null);
 }
 

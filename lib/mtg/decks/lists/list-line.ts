@@ -2,7 +2,7 @@ import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
-import { headingOf, parseListHeading, sectionOf } from "./list-headings";
+import { headingOf, isAsideHeading, parseListHeading, sectionOf } from "./list-headings";
 import {
   type CountedName,
   type IgnoredSection,
@@ -11,7 +11,9 @@ import {
   splitPageLines,
   stripElements,
 } from "./list-markup";
+import { stripRemark } from "./list-remarks";
 import { findRowCard, parseRow } from "./list-table";
+import { cutName, findShapeDoubt } from "./name-shape";
 import { HALVES, readNamedCard } from "./table-row";
 import { stripBlanks } from "./text-columns";
 
@@ -75,7 +77,7 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
 
 /** Words for what is counted on pages and is no card, or a part of the list before a name: `8 points`, `1位`, `4 SB Name`. */
 const OTHER_COUNT =
-  /^(?:points?|pts|players?|comments?|decks?|views?|votes?|likes?|tix|rounds|wins|(?:minute|hour|day|week|month|year)s?(?:\sago)?|(?:人|位|点|票|勝|敗|件|円|回戦|ポイント)(?:[\s\d].*)?|sb\s.*)$/iu;
+  /^(?:(?:st|nd|rd|th|[eè]me|er|re)(?:\s.*)?|(?:points?|pts|players?|comments?|decks?|views?|votes?|likes?|tix|rounds|wins|joueurs|rondes|spieler|runden|punkte|kommentare?|commentaires?|jugadores|rondas|giocatori|turni|jogadores|rodadas)(?:[\s,.].*)?|(?:minute|hour|day|week|month|year)s?(?:\sago)?|(?:人|位|点|票|勝|敗|件|円|回戦|ポイント)(?:[\s\d].*)?|sb\s.*)$/iu;
 
 /** Reads one line of a pasted list that holds one entry. */
 function readListLine(raw: string): ParsedLine {
@@ -83,6 +85,7 @@ function readListLine(raw: string): ParsedLine {
   if (plain !== null) return plain.trim() === "" ? ORNAMENT : readListLine(plain);
   const line = tidyLine(raw).replace(/^"(\d[^"]*)",?$/u, "$1");
   if (/^[*+~_…・•`]*(?:\s[*+~_…・•]+)*$/u.test(line)) return raw.trim() === "" ? { is: "gap" } : ORNAMENT;
+  if (isAsideHeading(line)) return { is: "heading", part: "aside", sum: null };
   if (COMMENT.test(line)) return readComment(line);
   const heading = parseListHeading(line);
   if (heading !== null) return heading;
@@ -123,26 +126,6 @@ function sumIn({ price = "", sum, count }: Readonly<Record<string, string | unde
   return price !== "" || !/^\d+$/u.test(digits) ? REMARK_LINE : { is: "sum", sum: Number(digits) };
 }
 
-/** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */
-const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サイド))[^()]*\)$/iu;
-
-/**
- * A comment after slashes that cannot be half of a split card: with a number, a question mark, or more than four words.
- */
-const STROKED_REMARK = /\s\/\/\s?(?=.*[\d?]|(?:(?!\/\/)\S+\s){4}).*$/u;
-/** A remark in small letters behind a card that has its count in front: `4 Name - my favorite`, `4 Name (could be more)`. */
-const SMALL_REMARK =
-  /(?<=^\d.*)(?:\s[-–—]{1,2}\s(?!x\s?\d)\p{Ll}\S*\s.*|\s\(\p{Ll}[^()]*\s[^()]*\)|\s[([][^()[\]]*\?[)\]])$/u;
-
-/** The card text without a comment that says more than its printing. */
-const withoutRemark = (text: string): string => {
-  const counted = text.replace(COUNTING_REMARK, "");
-  // A number in a printing mark is no remark, nor is the count: `Fire // Ice (APC) 128`, `Fire // Ice x2`.
-  const named = /^\D/u.test(counted) ? countOf(counted).name : counted;
-  const bare = STROKED_REMARK.test(stripDecoration(named)) ? counted.replace(STROKED_REMARK, "") : counted;
-  return stripDecoration(bare) === bare ? bare.replace(SMALL_REMARK, "") : bare;
-};
-
 function cardLineIn(raw: string, line: string): ParsedLine {
   const [, enclosed, bareSide = ""] = PART_BEHIND.exec(line) ?? [];
   const behind = enclosed ?? bareSide;
@@ -161,7 +144,7 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     .replace(REMARK, "")
     .replace(/^(\d.*\S)\s?[,:]$/u, "$1")
     .replace(SLASHED_REMARK, "$1");
-  const bare = withoutRemark(written);
+  const bare = stripRemark(written);
   const row = parseRow(raw);
   if ((row?.left && row.right) || RANKED.test(raw)) return { is: "unread", why: "UNCLEAR" };
   if (cells === null && findUnclearReadings(bare).length > 0) return { is: "unread", why: "UNCLEAR" };
@@ -190,17 +173,22 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     (/(?:[\p{L}:]\s|^\+?)\d{1,2}x?\s\p{L}|:$/u.test(card.name) || /\d\s?cop(?:y|ies)\b|\p{L}\s\S+枚$|。$/iu.test(bare))
   )
     return { is: "unread", why: "NO_COUNT" };
+  const shape =
+    cells !== null || raw.includes("《") || !card.isCounted || card.form === "bracket"
+      ? null
+      : findShapeDoubt(card.name);
+  if (shape === "UNCLEAR") return { is: "unread", why: shape };
   const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
   const isRowCut = cells !== null && (cells.rest ?? []).length > 0;
   if (isRowCut && cells.header !== undefined)
     return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt: "CELLS", choices: [cells.header] };
-  const doubt = isRowCut || bare !== written ? "REMARK" : isOne ? null : "ONE_NAME";
+  const doubt = isRowCut || bare !== written ? "REMARK" : isOne ? shape : "ONE_NAME";
   return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt };
 }
 
 /** Reads a line as a card, even if other readings are possible. */
 export const readAsCard = (raw: string): CountedName =>
-  readNamedCard(withoutRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
+  readNamedCard(stripRemark(tidyLine(raw).replace(SIDE, "").replace(BULLET, "")), countOf);
 
 /** A count for the deck and one for the sideboard: `3/1 Name`, `3+1 Name`. */
 const SHARED = /^(\d{1,2})[/+](\d{1,2})\s(?=\p{L})(.+)$/u;
@@ -243,7 +231,7 @@ export function findUnclearReadings(written: string): readonly string[] {
   }
   const [, word = "", worded] = isKnownName(text) ? [] : (WORDED.exec(text) ?? []);
   if (worded !== undefined)
-    return [list([`${WORDS.indexOf(word.toLowerCase()) + 1} ${worded}`]), list([`1 《${text}》`])];
+    return [list([stripRemark(`${WORDS.indexOf(word.toLowerCase()) + 1} ${worded}`)]), list([`1 《${text}》`])];
   const [, first, second] = COLUMNS.exec(text) ?? [];
   const whole = list([text.replace(/^(\d+)x?\s(.*)$/iu, "$1 《$2》")]);
   if (first !== undefined && second !== undefined) return [list([first, second]), whole];
@@ -258,7 +246,7 @@ export function findUnclearReadings(written: string): readonly string[] {
 const SEVERAL = /^(\d{1,3})x?\s([^,&(]+)(?:,|\s&)\s([^\s,!-]+)$/u;
 /** A name followed by text that may not belong to it: brackets, a price, or another column. */
 const TRAILING =
-  /^(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|\s(?:\d{1,2}[WUBRG]{1,5}|[WUBRG]{2,5})$|[@=|\\].*|\?+|\s\/|\s-+\s.*)$/u;
+  /^(?!(?:\p{Lu}\.){2})(\p{L}.*?)\s*(?:\([^()]*\d[^()]*\)|\(\p{Lu}[^()]*\)$|[([【][A-Z0-9]{3,6}[)\]】].*|[\s,-]+[A-Z][A-Z0-9]{2,5}[\s,-]+#?\d+\S*|\s(?:\d{1,2}[WUBRG]{1,5}|[WUBRG]{2,5})$|[@=|\\].*|\?+|\s\/|\s-+\s.*)$/u;
 const DASHED = /^(\d{1,3})x?\s(\p{L}.*?)\s[-–—]{1,2}\s\p{L}.*$/u;
 
 /**
@@ -285,6 +273,21 @@ export function findJoinedReadings(written: string): readonly string[] {
     ];
   const [, plain] = isCounted ? (/^(\p{L}.+) \1$/u.exec(name) ?? TRAILING.exec(name) ?? []) : [];
   return plain === undefined ? [] : [`${part}${copies} ${plain}`, `${part}${copies} 《${name}》`];
+}
+
+/**
+ * Returns the readings of a line whose name has an unusual form: the name up to what is unusual, a remark, and the whole
+ * name in brackets.
+ */
+export function findShapeReadings(written: string): readonly string[] {
+  const [part = ""] = SIDE.exec(tidyLine(written)) ?? [];
+  const { name, count } = readAsCard(written);
+  const cut = cutName(name);
+  return [
+    ...(/\p{L}/u.test(cut) && cut !== name ? [`${part}${count} ${cut}`] : []),
+    `// ${written.trim()}`,
+    `${part}${count} 《${name}》`,
+  ];
 }
 
 /** The section to which a category behind a card belongs: `[Sideboard]`, `[Maybeboard{noDeck},Land]`. */

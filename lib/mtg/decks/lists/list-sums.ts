@@ -56,13 +56,15 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
   const counted = entries.filter((entry) => isCard(entry) && entry.read.isCounted);
   const leading = counted.filter(({ read }) => read.is === "card" && read.form === "lead").length;
   if (leading * 2 <= counted.length) return entries;
-  const marked = entries.map((entry): ListEntry => {
+  const marked = entries.map((entry, at): ListEntry => {
     const { read } = entry;
+    if (isCountedHeading(entries, at)) return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
     const isOwn = read.is === "card" && read.form === "bracket" && read.part === null && isTitle(read);
     return isOwn ? { ...entry, read: { is: "heading", part: null, sum: read.count, own: true } } : entry;
   });
   return entries.map((entry, at) => {
     const { read } = marked[at] ?? entry;
+    if (read.is === "unread") return { ...entry, read };
     if (read.is !== "heading" || read.own === undefined) return titled(entry);
     const before = marked[at - 1]?.read;
     const begins = before === undefined || before.is === "gap" || before.is === "heading" || before.is === "nothing";
@@ -71,6 +73,16 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
     const isBlock = standsBefore(marked, at, sum) || (begins && hasCards) || standsBehind(marked, at, sum);
     return isBlock ? { ...entry, read } : entry;
   });
+}
+
+/** Whether an entry has as many copies as the block below it has cards, and more than a deck may have: `12 Oddments`. */
+function isCountedHeading(entries: readonly ListEntry[], at: number): boolean {
+  const read = entries[at]?.read;
+  const above = entries[at - 1]?.read.is;
+  if (read?.is !== "card" || read.form !== "lead" || read.part !== null || above === "card" || !isTitle(read))
+    return false;
+  const end = endOfBlock(entries, at, ({ read: { is } }) => is === "gap" || is === "heading");
+  return read.count > MOST_COPIES && countEntryCards(entries.slice(at + 1, end)) === read.count;
 }
 
 /** The most copies of a card that is no basic land. */

@@ -1,0 +1,27 @@
+import { countOf } from "./list-counts";
+import { stripDecoration } from "./list-decoration";
+
+/** Counts in a remark behind a card: `4 Name (2 main, 2 side)`. */
+const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サイド))[^()]*\)$/iu;
+
+/**
+ * A comment after slashes that cannot be half of a split card: with a number, a question mark, or more than four words.
+ */
+const STROKED_REMARK = /\s\/\/\s?(?=.*[\d?]|(?:(?!\/\/)\S+\s){4}).*$/u;
+/** A remark in small letters behind a card that has its count in front: `4 Name - my favorite`, `4 Name (could be more)`. */
+const SMALL_REMARK =
+  /(?<=^\d.*)(?:\s[-–—]{1,2}\s(?!x\s?\d)\p{Ll}\S*\s.*|\s\(\p{Ll}[^()]*\s[^()]*\)|\s[([][^()[\]]*\?[)\]])$/u;
+
+/** A remark in brackets and small letters, or behind a mark: `4 Name (obviously)`, `4 Name ^(good)`. */
+const BRACKETED_REMARK = /(?<=^\d[^《]*\p{L}[^《]*?)(?:\s?[*^]+\(.*|\s\((?=\p{Ll})[^()\d]*\))$/u;
+
+/** Removes a comment that says more than the printing of a card from its text. */
+export const stripRemark = (text: string): string => {
+  const counted = text.replace(COUNTING_REMARK, "");
+  // A number in a printing mark is no remark, nor is the count: `Fire // Ice (APC) 128`, `Fire // Ice x2`.
+  const named = /^\D/u.test(counted) ? countOf(counted).name : counted;
+  const bare = STROKED_REMARK.test(stripDecoration(named)) ? counted.replace(STROKED_REMARK, "") : counted;
+  const plain = stripDecoration(bare);
+  if (BRACKETED_REMARK.test(plain)) return plain.replace(BRACKETED_REMARK, "");
+  return plain === bare ? bare.replace(SMALL_REMARK, "") : bare;
+};
