@@ -10,7 +10,7 @@ import type { Scope } from "./scope";
 /** A proposed event while replacement effects are applied to it (306.1.2). */
 export type EventProposal = {
   readonly event: Event;
-  /** The instance whose instruction makes the event, and its ability on the chant; nobody for events of the rules. */
+  /** The instance whose instruction makes the event, and its ability on the chant; empty for events of the rules. */
   readonly by: readonly InstanceId[];
   /** Keys of the replacement effects already applied to it, and to the event in whose place it is made (house:6). */
   readonly replacedBy: readonly string[];

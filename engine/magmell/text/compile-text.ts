@@ -68,7 +68,7 @@ function combineCoverage(coverages: readonly Coverage[]): Coverage {
 }
 
 /**
- * Merges the text of a magic into one ability with all its instructions. Text beside its modes belongs to each mode.
+ * Merges the text of a magic into one ability with all its instructions. Text outside of its modes belongs to each mode.
  */
 function mergeMagicChunks(chunks: readonly CompiledChunk[]): Ability | null {
   if (chunks.some(({ magic }) => magic !== undefined)) {

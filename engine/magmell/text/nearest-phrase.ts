@@ -19,7 +19,7 @@ const LEAST_SIMILARITY = 0.34;
 
 type IndexedPhrase = { readonly phrase: string; readonly size: number };
 
-/** The phrases, and for every two signs side by side the phrases that have them. */
+/** The phrases, and for each pair of adjacent characters the phrases that contain it. */
 type PhraseIndex = {
   readonly phrases: readonly IndexedPhrase[];
   readonly having: ReadonlyMap<string, readonly number[]>;
@@ -74,6 +74,6 @@ function findMostSimilar(clause: string): SimilarPhrase | null {
   return best === null || phrase === undefined ? null : { phrase, alike: best.alike };
 }
 
-/** Every two signs that stand side by side. */
+/** The pairs of adjacent characters. */
 const toBigrams = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2)));

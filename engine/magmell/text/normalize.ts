@@ -168,7 +168,7 @@ function trimSpan(text: string, start: number, end: number): TextSpan {
   return { start, end };
 }
 
-/** The places of a sign that are not within 「」. */
+/** The offsets of matches outside of 「」. */
 function findOutsideQuotes(text: string, sign: RegExp): readonly number[] {
   const found: number[] = [];
   let depth = 0;

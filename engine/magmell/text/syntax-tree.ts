@@ -23,7 +23,7 @@ type OmitFromEach<Each, Key extends PropertyKey> = Each extends unknown ? Omit<E
 /** A sentence that names targets: the groups from one index to before another. */
 type TargetMention = { readonly do: "mention"; readonly from: number; readonly to: number };
 
-/** A sentence that gives something a name of its own: 「それを甲とする。」 */
+/** A sentence that assigns a label to something: 「それを甲とする。」 */
 type LabelSentence = { readonly do: "label"; readonly of: ReferenceWord; readonly label: string };
 
 /** A token as the text defines it (206.3). Properties that all tokens share are omitted. */

@@ -10,7 +10,7 @@ export type TextSpan = { readonly start: number; readonly end: number };
 /** A range that was not understood, with the known phrase most similar to it. */
 export type UnparsedSpan = TextSpan & {
   readonly text: string;
-  /** A phrase of the template language with its gaps as 〜; `null` when nothing comes near. */
+  /** A phrase of the template language with its gaps as 〜; `null` if no phrase is similar. */
   readonly nearest: string | null;
 };
 
@@ -19,7 +19,7 @@ export type SentenceReport = TextSpan & {
   readonly text: string;
   readonly coverage: Coverage;
   readonly unread: readonly UnparsedSpan[];
-  /** The ability of the result that the sentence belongs to. */
+  /** Index of the ability that the sentence belongs to. */
   readonly ability: number;
 };
 
@@ -28,7 +28,7 @@ export type CompiledText = {
   /** In the order of the text (301.6). Parts that were not understood are included as `unsupported`. */
   readonly abilities: readonly Ability[];
   readonly sentences: readonly SentenceReport[];
-  /** `full` when every sentence is, and for an empty text. */
+  /** `full` if every sentence is fully understood, or if the text is empty. */
   readonly coverage: Coverage;
 };
 
@@ -57,6 +57,9 @@ export type TextDoubt = TextSpan &
 
 /** English names for things that the rules do not name. */
 export type EnglishNames = {
-  /** A counter that only texts speak of (224.1): "bookmark" for 「栞」; `null` leaves the name as it is. */
+  /**
+   * Returns the English name of a counter that only card texts use (224.1): "bookmark" for 「栞」; `null` leaves the name
+   * unchanged.
+   */
   readonly counterName: (counter: string) => string | null;
 };

@@ -5,7 +5,7 @@ import type { Noun } from "./words";
 export type EnglishClause = {
   readonly who: Noun | null;
   readonly does: readonly VerbPhrase[];
-  /** How long, before all else: "until end of turn". */
+  /** The duration at the beginning of the sentence: "until end of turn". */
   readonly lead?: string;
   /** Whether the clause is a statement even when the subject is you: "you recover 2 life". */
   readonly told?: boolean;

@@ -10,17 +10,17 @@ import type { EnglishPhrase } from "./phrase";
 export type StoredResultWords = {
   /** Noun for a single element of the result: "card", "unit". */
   readonly head: string;
-  /** The participle: "discarded", "found"; empty for the element of the loop that is running. */
+  /** The participle: "discarded", "found"; empty for the current element of a loop. */
   readonly manner: string;
   readonly many: boolean;
   readonly player?: boolean;
-  /** The words for the result as a number, where that is not its count: "the chosen number". */
+  /** The words for the result as a number, if it is not a count: "the chosen number". */
   readonly number?: string;
-  /** In whose piles it was found. */
+  /** The possessive of the player in whose piles the result was found. */
   readonly owner?: string;
   /** The pile in which it was seen, if not the grimoire. */
   readonly pile?: ZoneId;
-  /** The words at its first mention, for an effect that takes up a choice at once: "a unit you control". */
+  /** The words at the first mention, for an effect right after a choice: "a unit you control". */
   first?: { readonly text: string; readonly many: boolean } | null;
   /** Whether some cards have been taken from the pile, so that its cards are "the rest". */
   taken?: boolean;
@@ -39,18 +39,18 @@ export type RenderContext = {
   readonly named: boolean[];
   /** Whether a target may be named here at its first mention. */
   mayNameTargets: boolean;
-  /** The first target that may be named at all: those of an outer body are not named within an inner one. */
+  /** Index of the first target that may be named. Targets of an outer body are not named within an inner body. */
   readonly firstNameable: number;
-  /** Targets that were mentioned where they could not be named; shared with the contexts around this one. */
+  /** Targets mentioned where they could not be named; shared with the outer contexts. */
   readonly namedTooLate: Set<number>;
   readonly stored: Map<string, StoredResultWords>;
   /** The event that triggers the ability or is replaced. */
   event: EventPattern | null;
   /** The antecedent of "it" and "them" at this point. */
   focus: string | null;
-  /** The player that the sentence is about, who is "they" within it. */
+  /** The player who is the subject of the sentence, and is "they" within it. */
   actor: string | null;
-  /** Modes on lines of their own; null if line breaks are not possible. */
+  /** Modes on separate lines; `null` if line breaks are not possible. */
   readonly modes: string[] | null;
   /** The number of quotations around this text. */
   readonly depth: number;
@@ -63,7 +63,7 @@ export type NestedRenderers = {
   readonly effect: (context: RenderContext, effect: Effect) => EnglishPhrase;
   /** Several effects as one sentence. */
   readonly together: (context: RenderContext, effects: readonly Effect[]) => string;
-  /** One thing that fits a filter, without an article: "unit you control". */
+  /** One thing that matches a filter, without an article: "unit you control". */
   readonly group: (context: RenderContext, where: Filter) => string;
   /** A number of events of this turn. */
   readonly happened: (context: RenderContext, amount: Extract<Amount, { happened: unknown }>) => string;

@@ -5,17 +5,17 @@ import type { ZoneId } from "../../model/zone";
 
 /** A noun phrase: a player or thing in a sentence, with the forms that its place may need. */
 export type Noun = {
-  /** As it stands in its place: "this unit", "you", "they", "them". */
+  /** The form for the given position: "this unit", "you", "they", "them". */
   readonly text: string;
   /** The possessive: "this unit's", "your", "their". */
   readonly whose: string;
-  /** Whether verbs agree with several. */
+  /** Whether verbs agree in the plural. */
   readonly many: boolean;
   /** Players draw, control and have cards in hand; anything else does not. */
   readonly player: boolean;
-  /** "you" takes the plain verb, and is left out of orders. */
+  /** Whether the player is you: verbs have their plain form, and imperatives omit the noun. */
   readonly you?: boolean;
-  /** Whose piles it lies in, where that is known: "your", "your opponent's". */
+  /** The possessive for the owner of the piles in which the thing lies, if known: "your", "your opponent's". */
   readonly owner?: string;
 };
 

@@ -19,11 +19,11 @@ export type ParseResult = { readonly value: unknown; readonly end: number };
 export type CategorySpec =
   | {
       readonly rows: readonly GrammarRule[];
-      /** Words by which the card calls itself in this category, where that is not the card with the text. */
+      /** Words for the card itself in this category, if that is not the card with the text. */
       readonly self?: string;
     }
   | {
-      /** `form` is the one that the category was asked for, after its name and a point. */
+      /** `form` is the verb form with which the category was requested, as in `Effect.and`. */
       readonly scan: (source: MemoizedSource, at: number, form: VerbForm) => readonly ParseResult[];
       readonly write: (value: never, writer: WriteContext, form: VerbForm) => string | null;
       /** Categories that a phrase of this one may begin with. */
@@ -58,7 +58,7 @@ export class MemoizedSource {
   furthest = 0;
   /** Work done so far: phrases requested and pieces of rules followed. */
   steps = 0;
-  /** How many phrases are being read within each other. */
+  /** The current nesting depth of phrases. */
   depth = 0;
   /** Limit for `steps`, proportional to the length of the text. */
   readonly maxSteps: number;
@@ -76,7 +76,10 @@ export class MemoizedSource {
     return this.grammar.read(this, category, at);
   }
 
-  /** Whether one of the words with which rules go on stands anywhere from a place on; if none does, nothing before it need be read. */
+  /**
+   * Whether a word that can continue the rules of `node` occurs at or after an offset. If not, nothing before it needs
+   * to be read.
+   */
   canContinue(node: TrieNode, at: number): boolean {
     if (node.ends.length > 0 || node.gaps.size > 0) return true;
     let last = this.lastPlaces.get(node);
@@ -90,7 +93,7 @@ export class MemoizedSource {
     return last >= at;
   }
 
-  /** The phrases of a category that take the text from a place to its end. */
+  /** The phrases of a category that match the text from one offset to another. */
   parsesOf(category: string, at: number, end: number): readonly unknown[] {
     return this.read(category, at).flatMap((found) => (found.end === end ? [found.value] : []));
   }
@@ -111,7 +114,7 @@ export class Grammar {
 
   constructor(private readonly categories: Readonly<Record<string, CategorySpec>>) {}
 
-  /** Every phrase of a category that begins at a place. */
+  /** Every phrase of a category that begins at an offset. */
   read(source: MemoizedSource, name: string, at: number): readonly ParseResult[] {
     const category = this.category(name);
     const places = source.memo[category.index] ?? [];
@@ -142,7 +145,7 @@ export class Grammar {
     return out;
   }
 
-  /** Follows rules from a place on, every way they can be taken. `values` holds what the gaps before it hold. */
+  /** Follows all matching rules from an offset. `values` are the values of the gaps before it. */
   private follow(source: MemoizedSource, node: TrieNode, at: number, values: unknown[], out: RankedParse[]): void {
     source.steps += 1;
     if (source.steps > source.maxSteps) return;
@@ -168,7 +171,7 @@ export class Grammar {
     }
   }
 
-  /** Writes a value as a phrase of a category; `null` when no rule says it. */
+  /** Writes a value as a phrase of a category; `null` if no rule can express it. */
   write(name: string, value: unknown, outerSelf: string): string | null {
     const { spec, lines, form } = this.category(name);
     if ("write" in spec) {

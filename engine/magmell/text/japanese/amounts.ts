@@ -70,7 +70,7 @@ const ATOMS: readonly GrammarRule[] = [
   defineRule("「{a:Compound}」", createSlotMeaning("a")),
 ];
 
-/** Numbers worked out of others (203). */
+/** Numbers computed from others (203). */
 const COMPOUNDS: readonly GrammarRule[] = [
   defineRule("{all:Amounts}の合計", createDataMeaning({ sum: $.all })),
   defineRule("{from:Atom}から{take:Atom}を引いた数", createDataMeaning({ minus: [$.from, $.take] })),

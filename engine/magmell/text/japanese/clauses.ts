@@ -80,7 +80,7 @@ export function writeClauses(
 }
 
 export const CLAUSE_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
-  /** Instructions in one sentence, their doers still as they are said. */
+  /** Instructions in one sentence, before omitted doers are filled in. */
   Clauses: {
     begins: ["Effect.end", "Effect.and", "Effect.te"],
     scan: (source, at, form) => readClauses(source, at, form),

@@ -143,7 +143,7 @@ export const getCounterWord = (noun: string): string =>
 /** Whether a modifier has a predicate of its own: 「APが2以下の」, 「ダメージを受けている」. */
 const isClause = (modifier: string): boolean => /[がをに]/u.test(modifier.replace(/「[^」]*」/gu, ""));
 
-/** Writes owner, area, clauses, 「他の」, 「すべての」, words and noun; `null` when something of it cannot be said. */
+/** Writes owner, area, clauses, 「他の」, 「すべての」, words and noun; `null` if a part cannot be expressed. */
 function writeAs(noun: Noun, description: NounDescription, where: Filter, writer: WriteContext): string | null {
   const { all, zones, whose } = description;
   const only = zones?.length === 1 ? zones[0] : undefined;

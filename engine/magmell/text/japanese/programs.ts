@@ -109,7 +109,7 @@ export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Holding: { rows: HOLDING },
   Way: { rows: [defineRule("「{w:Program}」", { make: ({ w }) => w, take: (w: unknown) => ({ w }) })] },
   Ways: createListCategory("Way", ["か", "、"], 2),
-  /** Instructions in one sentence: as clauses, or as sentences of their own in brackets. */
+  /** Instructions in one sentence: as clauses, or as separate sentences in brackets. */
   Block: {
     begins: ["Clauses.end", "Bracketed", "Holding"],
     scan: (source, at) => [

@@ -196,7 +196,7 @@ const nearForms = ({ voice, past, ongoing, ...form }: PredicateForm): readonly P
   { ...form, ...(voice && { voice }), ...(ongoing ? {} : { ongoing: true as const }) },
 ];
 
-/** A clause that goes on, as a sentence of its own. */
+/** A clause that continues, as a separate sentence. */
 function splitHere(text: string, piece: Piece): readonly WordChange[] {
   const verb = findOwnVerb(piece);
   if (verb === undefined || text[piece.end] !== "、") return [];

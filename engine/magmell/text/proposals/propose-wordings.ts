@@ -20,7 +20,7 @@ import { cutPieces } from "./pieces";
 /** A readable replacement for an unreadable part of a text: `given` is the original, `words` the replacement. */
 export type WordingProposal = TextSpan & {
   readonly given: string;
-  /** Empty where leaving the stretch out is enough. */
+  /** The replacement; empty if removing the original is enough. */
   readonly words: string;
   /** The abilities of the text up to and including the corrected sentence. */
   readonly abilities: readonly Ability[];

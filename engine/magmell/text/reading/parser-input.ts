@@ -19,7 +19,7 @@ type Budget = { left: number; depth: number };
 export type RecursiveRules = {
   /** Noun phrases at an offset; `relative` tells whether one may begin with a relative clause. */
   readonly phrases: (input: ParserInput, at: number, relative: boolean) => readonly Parse<NounPhrase>[];
-  /** Relative clauses at an offset, as what they say of the noun behind them. */
+  /** Relative clauses at an offset, as modifiers of the noun after them. */
   readonly relative: (input: ParserInput, at: number) => readonly Parse<Partial<PendingModifiers>>[];
 };
 
@@ -28,11 +28,14 @@ export type ModeList = {
   readonly items: readonly string[];
   readonly count: number | { readonly min: number; readonly max: number };
   readonly again: boolean;
-  /** Another number where a condition holds; `may` tells whether the smaller number is still allowed. */
+  /** Another number under a condition. `may` tells whether the smaller number is still allowed. */
   readonly upgrade?: { readonly condition: string; readonly count: ModeList["count"]; readonly may: boolean };
-  /** A list behind its sentence is chosen from as the ability is put on the chant; 「「…」か「…」」 when it is carried out. */
+  /**
+   * Whether the modes are a list after the sentence, and are chosen when the ability is put on the chant. Modes as in
+   * 「「…」か「…」」 are chosen when it is carried out.
+   */
   readonly listed: boolean;
-  /** 「あなたはそれを行う」 of a choice that is another player's. */
+  /** Whether 「あなたはそれを行う」 follows a choice by another player. */
   readonly yours: boolean;
 };
 
@@ -45,9 +48,9 @@ export class ParserInput {
   constructor(
     readonly text: string,
     private readonly rules: RecursiveRules,
-    /** The modes for which the word for a list of them stands. */
+    /** The modes that the placeholder in the text stands for. */
     readonly modes: ModeList | null = null,
-    /** The number that 「X」 means, where a sentence of the text says it. */
+    /** The number that 「X」 means, if a sentence of the text defines it. */
     readonly x: Amount | null = null,
     budget?: Budget,
   ) {
@@ -60,12 +63,12 @@ export class ParserInput {
     return this.budget.left > 0;
   }
 
-  /** The offset behind the last phrase or clause that was read so far. */
+  /** The offset after the last phrase or clause read so far. */
   get reach(): number {
     return this.farthest;
   }
 
-  /** Every parse of a rule at an offset, worked out once; none when the text has cost too much already. */
+  /** Every parse of a rule at an offset, cached; empty at the limit of steps or depth. */
   parse<Value>(rule: string, at: number, make: () => readonly Parse<Value>[]): readonly Parse<Value>[] {
     let known = this.parses.get(rule);
     if (known === undefined) {
@@ -89,32 +92,32 @@ export class ParserInput {
     return this.text.startsWith(word, at);
   }
 
-  /** A part of the text as a text of its own: what stands in 「」. */
+  /** A range of the text as a separate input, such as the text in 「」. */
   within(start: number, end: number): ParserInput {
     return this.part(this.text.slice(start, end));
   }
 
-  /** Words of the text as a text of its own. */
+  /** Another text as an input with the same limit of steps. */
   part(text: string): ParserInput {
     return new ParserInput(text, this.rules, null, this.x, this.budget);
   }
 
-  /** The text with a word in place of a list of modes. */
+  /** The text with a placeholder instead of a list of modes. */
   withModes(text: string, modes: ModeList): ParserInput {
     return new ParserInput(text, this.rules, modes, this.x, this.budget);
   }
 
-  /** The text without the sentence that says what 「X」 means. */
+  /** The text without the sentence that defines 「X」. */
   withX(text: string, x: Amount): ParserInput {
     return new ParserInput(text, this.rules, this.modes, x, this.budget);
   }
 
-  /** The first of some words that stands at an offset. */
+  /** The first of `words` that occurs at an offset. */
   wordAt(words: readonly string[], at: number): string | null {
     return words.find((word) => this.text.startsWith(word, at)) ?? null;
   }
 
-  /** The offset behind a comma, where one stands. */
+  /** The offset after a comma, or `at` if there is none. */
   afterComma(at: number): number {
     return this.text[at] === "、" ? at + 1 : at;
   }

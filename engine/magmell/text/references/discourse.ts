@@ -24,9 +24,9 @@ export type ReferenceMention =
       readonly sort: "stored";
       readonly by: IntroducingEffect;
       readonly as: PointerKind | "noted";
-      /** A number or a color rather than things. */
+      /** Whether it is things, a number, a color or a card name. */
       readonly what: "things" | "number" | "color" | "name";
-      /** 「それ」 may mean it. */
+      /** Whether 「それ」 may refer to it. */
       readonly it: boolean;
       readonly plural: boolean;
       readonly players: Players;
@@ -85,19 +85,22 @@ export const isNumberPointer = (word: string): boolean => NUMBER_SORT_OF.has(wor
  */
 export class ReferenceDiscourse {
   constructor(
-    /** Whether there is an event to point to. */
+    /** Whether there is an event that words may refer to. */
     readonly hasEvent: boolean,
     private readonly list: ReferenceMention[] = [],
-    /** How many groups of targets there are before those of this body. */
+    /** Number of target groups before those of this body. */
     public targetCount = 0,
   ) {}
 
-  /** A nested discourse for an ability that an effect creates. It knows the mentions so far; its own mentions stay inside. */
+  /**
+   * Returns a nested discourse for an ability that an effect creates. It begins with the mentions so far; new mentions
+   * are not added to the outer discourse.
+   */
   within(hasEvent: boolean): ReferenceDiscourse {
     return new ReferenceDiscourse(hasEvent || this.hasEvent, [...this.list], this.targetCount);
   }
 
-  /** Groups of targets that one sentence names. */
+  /** Adds the target groups that one sentence names. */
   target(specs: readonly TargetSpec[]): void {
     const groups = specs.map((_, index) => this.targetCount + index);
     this.targetCount += specs.length;
@@ -116,7 +119,7 @@ export class ReferenceDiscourse {
     });
   }
 
-  /** Adds the mention that an effect introduces for later ones. */
+  /** Adds the mention that an effect introduces. */
   introduce(effect: Effect): void {
     const row = INTRODUCTIONS[effect.do];
     if (row === undefined) return;
@@ -133,19 +136,19 @@ export class ReferenceDiscourse {
     if (effect.do === "revealUntil") this.introduceOthers(effect);
   }
 
-  /** Adds the cards that were revealed before the one that fits. */
+  /** Adds the cards that were revealed before the matching card. */
   private introduceOthers(effect: EffectOf<"revealUntil">): void {
     const by = { do: effect.do, store: effect.others };
     this.list.push({ sort: "stored", by, as: "rest", what: "things", it: false, plural: true, players: "none" });
   }
 
-  /** After a loop what it went through is nobody in particular any more. */
+  /** Removes the mention of the current element of a loop after the loop. */
   leave(effect: Effect): void {
     const index = this.list.findLastIndex((mention) => mention.sort === "stored" && mention.by === effect);
     if (index >= 0) this.list.splice(index, 1);
   }
 
-  /** Gives what an instruction introduced a name of its own. */
+  /** Assigns a label to the result of an instruction. */
   label(meant: Antecedent, label: string): void {
     if ("mention" in meant && meant.mention.sort === "stored") meant.mention.label = label;
   }
@@ -206,7 +209,7 @@ export class ReferenceDiscourse {
     return this.hasEvent ? { event } : null;
   }
 
-  /** The mention of what an instruction stored under a name; the latest, should there be several. */
+  /** The latest mention of a result stored under a name. */
   stored(name: string): ReferenceMention | null {
     return this.list.findLast((mention) => mention.sort === "stored" && mention.by.store === name) ?? null;
   }

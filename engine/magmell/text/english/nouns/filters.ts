@@ -9,13 +9,13 @@ import { createSelectNoun } from "./selections";
 
 /** One condition on an instance: a kind or a property. */
 export type FilterTrait = {
-  /** After "is" or "are": "rested", "named 《X》"; with an article where it is a noun. */
+  /** The words after "is" or "are": "rested", "named 《X》"; nouns have an article. */
   readonly be?: string;
-  /** After "has" or "with": "3 AP or less". */
+  /** The words after "has" or "with": "3 AP or less". */
   readonly have?: string;
-  /** Where it stands beside a noun; a clause begins with "that" of its own. */
+  /** The position relative to a noun. A relative clause already begins with "that". */
   readonly place: "before" | "with" | "after";
-  /** Beside a noun, where that is not what `be` says. */
+  /** The words next to a noun, if they differ from `be`. */
   readonly beside?: string;
 };
 

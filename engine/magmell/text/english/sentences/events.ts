@@ -14,7 +14,7 @@ export type EventClause = {
   readonly who: Noun;
   readonly verb: string;
   readonly rest: string;
-  /** Happens once to one instance, as a rule: "when" rather than "whenever". */
+  /** The event usually happens once to an instance: "when" instead of "whenever". */
   readonly once?: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { RenderContext } from "../render-context";
 import { conjugatePast, joinWords, type Noun } from "../words";
 import { type EventClause, renderEvent } from "./events";
 
-/** The clause of a past event, after which the text goes on about what it was about. */
+/** Renders the clause of a past event without changing what later words refer to. */
 function pastClause(context: RenderContext, event: EventPattern): EventClause {
   const { event: about, focus } = context;
   const clause = renderEvent(context, event);

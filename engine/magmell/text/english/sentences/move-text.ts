@@ -50,7 +50,7 @@ export function renderMove(context: RenderContext, event: Extract<EventPattern, 
     : { who, verb: "be", rest: causedText(causes, from, to, owner), once };
 }
 
-/** "destroyed", "returned to the hand from the battle area": what a cause says itself is not said again. */
+/** "destroyed", "returned to the hand from the battle area": words that the cause implies are not repeated. */
 function causedText(
   causes: readonly MoveCause[],
   from: readonly ZoneId[],

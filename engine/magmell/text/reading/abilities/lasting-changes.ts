@@ -108,7 +108,7 @@ function duringTimes(one: SubjectChanges, conditions: readonly Condition[]): Sub
 
 const hasSubject = ({ args }: Clause): boolean => args.some(({ particle }) => particle === "は" || particle === "が");
 
-/** A change of what the text has spoken of lasts for good where no time is named; the card itself is changed by statics. */
+/** The permanent duration of a change to things mentioned before; `null` for the card itself, whose changes are static. */
 function forGood({ args }: Clause, { discourse }: ReadingContext): Duration | null {
   const of = args
     .map(({ phrase }) => (phrase.kind === "stat" ? phrase.of : phrase))

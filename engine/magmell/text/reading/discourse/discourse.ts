@@ -8,19 +8,19 @@ import type { Clause } from "../phrases/clause";
 export type Mention = {
   readonly select: Select;
   readonly plural: boolean;
-  /** 「その魔石」 means only mentions of that noun. */
+  /** Nouns for the mention: 「その魔石」 refers only to mentions with this noun. */
   readonly nouns: readonly string[];
-  /** A player that the mention is, or belongs to. */
+  /** The player who is mentioned, or to whom the mention belongs. */
   readonly player?: PlayerRef;
-  /** 「それ」 may mean it. */
+  /** Whether 「それ」 may refer to it. */
   readonly it: boolean;
-  /** 「そのマジック」 may mean it, though 「それ」 does not. */
+  /** Whether 「そのマジック」 may refer to it, although 「それ」 may not. */
   readonly named?: true;
-  /** It was put elsewhere: nothing can be dealt to it or put on it. */
+  /** Whether it has left its area, so that it cannot receive damage or counters. */
   readonly gone?: boolean;
-  /** Whether it is the card that the ability stands on, which is never called 「そのカード」. */
+  /** Whether it is the card with the ability, which is never called 「そのカード」. */
   readonly own?: true;
-  /** Whether each player did it for himself, so that within a loop over the players only the part of one is meant. */
+  /** Whether it is the result of an action of each player. Within a loop over the players, it means the part of one. */
   readonly each?: true;
 };
 
@@ -79,33 +79,33 @@ export class Discourse {
   doer: PlayerRef | "each" = "you";
   /** The doer of a sentence that names none: you, or the player who chose a mode. */
   usual: PlayerRef = "you";
-  /** Whether the text is a magic's, whose 「他の」 is of what it has spoken of. */
+  /** Whether the text is that of a magic. There, 「他の」 excludes the latest mention. */
   isMagic = false;
   /** The zone of the ability's card after its trigger, if known. */
   ownZone: ZoneId | null = null;
-  /** The player of the loop over both players that is being read. */
+  /** The current player of the loop over both players that is being read. */
   loop: PlayerRef | null = null;
-  /** The last condition, whose subject the next one may leave out. */
+  /** The last condition. The next condition may omit its subject. */
   condition: Clause | null = null;
-  /** What words may point to before what that condition allows, and before the last instruction. */
+  /** The possible referents before the effects of the last condition, and before the last instruction. */
   beforeCondition: Snapshot | null = null;
   beforeLast: Snapshot | null = null;
-  /** Names of stored cards that lie in a pile: those that were looked at or revealed there. */
+  /** Names of stored cards that were looked at or revealed and are still in a pile. */
   readonly inPile: string[] = [];
-  /** Where stored cards were put, and who did it. */
+  /** The zone to which stored cards were moved, and the player who did it, by store name. */
   readonly places = new Map<string, ZoneId>();
   readonly doers = new Map<string, PlayerRef>();
-  /** Whose hand was seen last. */
+  /** The player whose hand was seen last. */
   seenHand: PlayerRef | null = null;
-  /** The last that was dealt damage, which 「さらに2点のダメージを与える」 leaves out. */
+  /** The last recipient of damage, which 「さらに2点のダメージを与える」 omits. */
   damaged: Select | null = null;
-  /** The clause of the last instruction, of which a later one may leave out all but its number. */
+  /** The clause of the last instruction. A later instruction may omit everything except its number. */
   said: Clause | null = null;
-  /** The numbers by which players were compared last, which 「少ないプレイヤー」 leaves out. */
+  /** The numbers by which players were compared last, which 「少ないプレイヤー」 omits. */
   compared: { readonly own: Amount; readonly others: Amount } | null = null;
-  /** The pile that was spoken of last: 「その魔導書」. */
+  /** The pile mentioned last: 「その魔導書」. */
   pile: Pile | null = null;
-  /** The cards that were seen, revealed or chosen from together, and those of them that were taken. */
+  /** The set of cards seen, revealed or chosen from, and the cards taken from this set. */
   among: Select | null = null;
   readonly taken: Select[] = [];
   private undone: Snapshot | null = null;
@@ -148,13 +148,13 @@ export class Discourse {
     return this.doer;
   }
 
-  /** A name for what an effect stores. */
+  /** Returns a new name for a stored result. */
   newName(): string {
     this.names += 1;
     return `#${this.names}`;
   }
 
-  /** Takes no name that another has given away. */
+  /** Skips the names that another discourse has assigned. */
   skipNamesOf({ names }: Discourse): void {
     this.names = Math.max(this.names, names);
   }
@@ -163,7 +163,7 @@ export class Discourse {
     this.mentions.push(mention);
   }
 
-  /** Gives the descriptions of several things that were spoken of a name each, under which those that fit now can be stored. */
+  /** Assigns names to mentioned descriptions of several things, so that the things that match now can be stored. */
   nameDescriptions(): ReadonlyMap<string, Select> {
     const named = new Map<string, Select>();
     for (const [at, mention] of this.mentions.entries()) {
@@ -176,14 +176,16 @@ export class Discourse {
     return named;
   }
 
-  /** The things that an effect was about, as it left them: later words mean them where they are now. */
+  /** Records the result of an effect. Later words mean the things in their new place. */
   result(verb: string, mention: Mention): void {
     this.results.set(verb, mention);
     // Things that moved are found where they went: words that meant them mean the result.
     this.mentions.push(mention);
   }
 
-  /** Marks what was mentioned since as done by each player, whose loop begins with a mention of the player himself. */
+  /**
+   * Marks the mentions since `begun` as results of each player. The first of them, the player of the loop, is removed.
+   */
   ofEach(begun: number): void {
     const [, ...since] = this.mentions.splice(begun);
     for (const mention of since) {
@@ -193,7 +195,7 @@ export class Discourse {
     }
   }
 
-  /** Keeps what words may point to, for a branch in which what is said next is not done. */
+  /** Saves the possible referents, for a branch in which the following instructions are not carried out. */
   branch(): void {
     this.undone = this.snapshot();
   }
@@ -203,7 +205,7 @@ export class Discourse {
     return { mentions: [...mentions], results: new Map(results), among, taken: [...taken] };
   }
 
-  /** Goes back to what words may point to where what was said since, by default since the branch, is not done. */
+  /** Restores the possible referents of a snapshot, by default that of the last `branch`. */
   otherwise(since = this.undone): void {
     if (since === null) return;
     const { mentions, results, among, taken } = since;
@@ -214,12 +216,12 @@ export class Discourse {
     this.taken.splice(0, this.taken.length, ...taken);
   }
 
-  /** Whether a selection is of several things. */
+  /** Whether a selection was mentioned as several things. */
   speaksOfMany(select: Select): boolean {
     return this.mentions.some((mention) => mention.plural && JSON.stringify(mention.select) === JSON.stringify(select));
   }
 
-  /** The latest mention that fits. */
+  /** The latest mention that satisfies `fits`. */
   latest(fits: (mention: Mention) => boolean): Mention | null {
     return this.mentions.findLast(fits) ?? null;
   }

@@ -8,7 +8,7 @@ import type { SemanticRoles } from "./semantic-roles";
 import { parseStatAssignment } from "./stats";
 import type { VerbFrame, VerbFrames } from "./verb-frame";
 
-/** Something that numbers are said of: a number itself, or how many things there are. */
+/** The measured value of a phrase: a number itself, or the number of things. */
 function measured(phrase: NounPhrase): Amount | null {
   if (phrase.kind === "zone" && phrase.zone === "hand" && phrase.whose === undefined)
     return toCount({ ...phrase, whose: "you" });

@@ -11,7 +11,7 @@ import { getClauseAmount, mentionSelection, resolveParty, selectObjects } from "
 import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
-/** The only target, where nothing has been spoken of since. */
+/** The only target, if nothing has been mentioned since. */
 function onlyTarget(discourse: Discourse): { readonly before: readonly Effect[]; readonly select: Select } | null {
   const latest = discourse.latest(({ it }) => it)?.select;
   return discourse.targets.length === 1 && typeof latest === "object" && "target" in latest
@@ -70,7 +70,7 @@ function withOwnStats(amount: Amount, by: NounPhrase | undefined, { isMagic }: D
     : (JSON.parse(own) as Amount);
 }
 
-/** A number whose words point to what was said before; `null` where one does not. */
+/** An amount with its words resolved to earlier mentions; `null` if a word has no referent. */
 function boundIfKnown(amount: Amount, discourse: Discourse): Amount | null {
   try {
     return bindReferences(amount, discourse);

@@ -25,7 +25,7 @@ export type SemanticRoles = {
   readonly than?: NounPhrase;
   /** The phrase before a copula. */
   readonly complement?: NounPhrase;
-  /** Numbers that stand alone. */
+  /** Numbers without a noun. */
   readonly quantities: readonly Quantity[];
   readonly amounts: readonly Amount[];
   /** 「〜につき」 */

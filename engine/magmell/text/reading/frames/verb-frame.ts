@@ -12,11 +12,14 @@ import type { SemanticRoles } from "./semantic-roles";
 /** Everything that a frame needs beyond its clause. */
 export type ReadingContext = {
   readonly discourse: Discourse;
-  /** Reads the text in 「」 as an ability that is given to something; `null` when it is not understood. */
+  /** Reads the text in 「」 as an ability that something gains; `null` if it is not understood. */
   readonly ability: (quote: { readonly start: number; readonly end: number }) => Ability | null;
-  /** Reads the text in 「」 as the abilities of a token, each after a 「■」 where there are several. */
+  /**
+   * Reads the text in 「」 as the abilities of a token, each after a 「■」 if there are several; `null` if one is not
+   * understood.
+   */
   readonly abilities: (quote: { readonly start: number; readonly end: number }) => readonly Ability[] | null;
-  /** The choice between the modes of the text; `null` when one of them is not understood. */
+  /** Returns the choice between the modes of the text; `null` if a mode is not understood. */
   readonly modes: (who: PlayerRef) => Effect | null;
   /** Reads the text in 「」 as instructions. */
   readonly instructions: (quote: { readonly start: number; readonly end: number }) => readonly Effect[] | null;
@@ -41,7 +44,9 @@ export type VerbFrame = {
   readonly effect?: (roles: SemanticRoles, clause: Clause, reading: ReadingContext) => readonly Effect[] | null;
   readonly event?: (roles: SemanticRoles, clause: Clause) => EventPattern | readonly EventPattern[] | null;
   readonly condition?: (roles: SemanticRoles, clause: Clause) => Condition | null;
-  /** The meaning of a relative clause for the noun behind it, where that is more than that something happened to it. */
+  /**
+   * The modifiers that a relative clause adds to its noun, if the clause means more than an event that happened to it.
+   */
   readonly relative?: (roles: SemanticRoles, clause: Clause) => Partial<PendingModifiers> | null;
   readonly change?: (
     roles: SemanticRoles,

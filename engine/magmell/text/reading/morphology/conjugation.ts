@@ -16,7 +16,7 @@ export type PredicateForm = {
   readonly permitted?: true;
   /** 「なければならない」 */
   readonly required?: true;
-  /** Whether the clause ends here, goes on, or is a condition (「れば」); a bare stem is the noun of a する verb. */
+  /** Whether the clause ends, continues, or is a condition (「れば」). A bare stem is the noun of a する verb. */
   readonly ending: "end" | "and" | "te" | "if" | "stem";
 };
 

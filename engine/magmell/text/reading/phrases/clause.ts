@@ -32,7 +32,7 @@ export type Argument = { readonly particle: Particle; readonly phrase: NounPhras
 /** A predicate with its arguments and adverbs. */
 export type Clause = {
   readonly frame: FrameName;
-  /** The stem of the verb, for verbs that share a frame. */
+  /** The stem of the verb, which distinguishes verbs with the same frame. */
   readonly stem: string;
   readonly form: PredicateForm;
   readonly args: readonly Argument[];
@@ -111,7 +111,7 @@ function collectClauses(
     collectClauses(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
 }
 
-/** Adverbs that begin a clause, as they say how it goes on from those before it. */
+/** Adverbs at the beginning of a clause that connect it to earlier clauses. */
 const LEADING: readonly Adverb["says"][] = ["then", "moreover", "suppose", "nothing", "ifDone", "ifNotDone", "orElse"];
 const LASTING: readonly Adverb["says"][] = ["until", "thisTurn"];
 

@@ -158,7 +158,7 @@ const NOUN_KINDS: Readonly<Partial<Record<ThingNoun, Filter>>> = {
   token: { token: true },
 };
 
-/** The thing that the text has just spoken of. */
+/** The thing mentioned last. */
 const THAT: NounPhrase = { kind: "pointer", select: createPointer("it") };
 
 function readPropertyHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {

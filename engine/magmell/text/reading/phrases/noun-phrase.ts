@@ -16,7 +16,7 @@ export type PlayerCondition =
   | {
       readonly is: ">" | "<";
       readonly compared?: { readonly own: Amount; readonly others: Amount };
-      /** Things of which there must be some for the comparison to mean anything. */
+      /** Things of which at least one must exist for the comparison to hold. */
       readonly having?: Select;
     };
 
@@ -49,7 +49,7 @@ export type PointerPhrase = {
   readonly kind: "pointer";
   readonly select: Select;
   readonly plural?: true;
-  /** 「どちらも」: all of it, and there are two. */
+  /** 「どちらも」: all of them, exactly two. */
   readonly whole?: true;
   /** The noun in 「このユニット」. */
   readonly noun?: string;
@@ -67,7 +67,7 @@ export type ZonePhrase = {
   readonly quantity?: Quantity;
   readonly all?: true;
   readonly random?: true;
-  /** A place in a pile without the pile: 「一番上に置く」. */
+  /** Whether the pile of a position is omitted: 「一番上に置く」. */
   readonly elided?: true;
 };
 
@@ -77,9 +77,9 @@ export type TokenPhrase = {
   readonly name?: string;
   readonly ap: number | null;
   readonly hp: number | null;
-  /** `null` where the text names none, which is colorless (212.6). */
+  /** `null` if the text names no color, so that the token is colorless (212.6). */
   readonly colors: readonly Color[] | null;
-  /** Where its abilities stand in 「」. */
+  /** Offsets of its abilities in 「」. */
   readonly quotes: readonly { readonly start: number; readonly end: number }[];
   readonly copy?: NounPhrase;
   readonly rested?: boolean;

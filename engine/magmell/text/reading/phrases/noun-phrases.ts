@@ -158,7 +158,7 @@ function readMoreThan(input: ParserInput, phrase: NounPhrase, end: number): Pars
   return { value, end: by.end + word.length + noun.length };
 }
 
-/** 「それに等しい数」 is the number that was spoken of. */
+/** 「それに等しい数」 is the number mentioned before. */
 const equalNumber = (phrase: NounPhrase): Amount | null =>
   phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"stored":"@it"}'
     ? { stored: "@amount" }

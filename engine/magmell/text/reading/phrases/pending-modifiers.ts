@@ -11,13 +11,13 @@ export type PendingModifiers = {
   readonly where: Filter;
   readonly all?: true;
   readonly quantity?: Quantity;
-  /** The phrase before the last 「の」, for nouns that are of something: 「〜の数」. */
+  /** The phrase before the last 「の」, for nouns with a complement: 「〜の数」. */
   readonly of?: NounPhrase;
   /** The number in 「〜に等しい点数」. */
   readonly amount?: Amount;
   /** The frame of a verb without arguments: 「捨てたカード」. */
   readonly result?: string;
-  /** The frame of a verb that was not done to it: 「選ばれなかったユニット」. */
+  /** The frame of a verb that did not apply to it: 「選ばれなかったユニット」. */
   readonly notResult?: string;
   readonly by?: NounPhrase;
   readonly to?: NounPhrase;
@@ -27,7 +27,7 @@ export type PendingModifiers = {
   readonly inBattle?: boolean;
   /** 「無作為に選んだ」 */
   readonly random?: true;
-  /** A choice between both players: 「カードの枚数が多い」. */
+  /** A condition that selects one of both players: 「カードの枚数が多い」. */
   readonly test?: PlayerCondition;
   readonly bound?: NumberComparison;
   readonly nth?: number;

@@ -34,7 +34,7 @@ export function readPlaceHeads(input: ParserInput, at: number, pending: PendingM
   return [...found, ...bare];
 }
 
-/** 「一番上」 of the pile that the text speaks of. */
+/** 「一番上」 of the pile mentioned before. */
 function barePlaces(input: ParserInput, at: number): readonly Head[] {
   const word = input.wordAt(["一番上", "一番下", "いちばん上", "いちばん下"], at);
   if (word === null) return [];
