@@ -33,7 +33,7 @@ export class LessonPage extends GoldfishPage {
       steps.push(step);
       if (steps.length > 40) throw new Error(`The lesson does not end: ${steps.join(" ")}`);
       const before = await this.announcement.textContent();
-      await press(await this.next(step));
+      await press(await this.next());
       await this.page.waitForFunction(
         ([said, at]) =>
           document.querySelector("main [role=status]")?.textContent !== said ||
@@ -44,11 +44,8 @@ export class LessonPage extends GoldfishPage {
     return steps;
   }
 
-  private async next(step: string): Promise<Locator> {
+  private async next(): Promise<Locator> {
     if ((await this.page.locator("main [data-pointed]").count()) > 0) return this.pointed;
-    if ((await this.question.count()) > 0) return this.question.locator("button:not([popovertarget])").first();
-    return ["respond", "wait"].includes(step) ? this.actions.getByRole("button").first() : this.button(this.nextTurn);
+    return this.question.locator("button:not([popovertarget])").first();
   }
-
-  private readonly nextTurn = "次のターンへ";
 }

@@ -4,7 +4,7 @@ import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { FIRST_TURNS } from "@/lib/magmell/play/lessons/first-turns";
-import { findLessonStep, getLessonTargets, type LessonStep } from "@/lib/magmell/play/lessons/lesson";
+import { countStages, findLessonStep, getLessonTargets, type LessonStep } from "@/lib/magmell/play/lessons/lesson";
 import type { TableContext } from "../play/game/table-context";
 import { getCardTitle } from "../play/goldfish-card";
 import { RuleNumber } from "../play/question/rule-number";
@@ -28,6 +28,7 @@ export function LessonPanel({ play, refused, game }: Props) {
     if (step !== null && panel.current !== null) return mark(panel.current, step, play);
   });
   if (step === null) return null;
+  const stage = countStages(FIRST_TURNS, step, table);
   const used = step.point?.flatMap((at) => (typeof at === "object" && "use" in at ? [at.use] : []))[0];
   const card = getCardTitle(
     lang,
@@ -44,8 +45,13 @@ export function LessonPanel({ play, refused, game }: Props) {
     >
       <div aria-live="polite">
         {refused ? <p className="font-medium text-sm">{lesson.wrong}</p> : null}
-        <p className="font-semibold">
-          <TermText text={say(lesson.todo)} lang={lang} />
+        <p className="flex justify-between gap-2 font-semibold">
+          <span>
+            <TermText text={say(lesson.todo)} lang={lang} />
+          </span>
+          {stage === null ? null : (
+            <span className="whitespace-nowrap font-normal text-ink-soft text-sm">{format(lesson.step, stage)}</span>
+          )}
         </p>
         <p className="text-sm">
           <TermText text={say(lesson.text)} lang={lang} /> <RuleNumber rule={step.rule} lang={lang} />
@@ -65,11 +71,11 @@ export function LessonPanel({ play, refused, game }: Props) {
   );
 }
 
-/** Marks what a step points at. Returns a function that takes the marks away. */
+/** Marks what a step points at or advises. Returns a function that takes the marks away. */
 function mark(panel: HTMLElement, step: LessonStep, { table, cards }: TableContext): () => void {
   const { commands, instances } = getLessonTargets(step, table, cards);
   const wanted = [
-    ...instances.map((id) => `li[data-instance="${id}"]`),
+    ...instances.flatMap((id) => [`li[data-instance="${id}"]`, `[data-option="${id}"]`]),
     ...commands.map((command) => `[data-command="${command}"]`),
   ];
   const found = wanted.length === 0 ? [] : [...(panel.closest("main") ?? panel).querySelectorAll(wanted.join())];

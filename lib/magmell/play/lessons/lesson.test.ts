@@ -9,7 +9,7 @@ import { applyCommand, startSession } from "../session";
 import { buildTableView } from "../table-view";
 import type { GoldfishCommand, GoldfishSession, TableView } from "../types";
 import { FIRST_TURNS } from "./first-turns";
-import { allowsCommand, canTeach, findLessonStep, getLessonTargets } from "./lesson";
+import { allowsCommand, canTeach, countStages, findLessonStep, getLessonTargets } from "./lesson";
 
 const readStarter = (key: string): Deck =>
   JSON.parse(readFileSync(`prisma/seed/decks/${key.replace("-starter", "")}.json`, "utf8"));
@@ -45,6 +45,7 @@ const allows = (table: TableView, command: GoldfishCommand): boolean =>
 /** Every command that the step of a table points at; at a question every answer, and at a hint the way on. */
 function listWays(table: TableView): readonly GoldfishCommand[] {
   const step = findLessonStep(FIRST_TURNS, table, list);
+  if (step !== null) expect(countRings(table) > 0, `rings at ${step.id}`).toBe(NAMED.has(step.id));
   if (step?.point !== undefined) {
     const { commands, instances } = getLessonTargets(step, table, list);
     const answers = table.answers.filter(
@@ -59,9 +60,15 @@ function listWays(table: TableView): readonly GoldfishCommand[] {
 }
 
 /** Plays on by every allowed way to the fourth turn. Returns the steps on each of them. */
-function playAll(session: GoldfishSession, before: readonly string[] = []): readonly (readonly string[])[] {
+function playAll(
+  session: GoldfishSession,
+  before: readonly string[] = [],
+  reached = 1,
+): readonly (readonly string[])[] {
   const table = view(session);
   const steps = [...before, stepOf(table)];
+  const stage = stageOf(table)?.n ?? 10;
+  expect(stage, `stage at ${steps.join(" ")}`).toBeGreaterThanOrEqual(reached);
   if (table.ownTurn > 3 || table.view.outcome !== null) return [steps];
   const ways = listWays(table);
   expect(ways, `ways at ${steps.join(" ")}`).not.toEqual([]);
@@ -69,7 +76,7 @@ function playAll(session: GoldfishSession, before: readonly string[] = []): read
     expect(allows(table, command), `${JSON.stringify(command)} at ${steps.join(" ")}`).toBe(true);
     const after = applyCommand(cards, session, command);
     expect(after.at, `${JSON.stringify(command)} at ${steps.join(" ")}`).not.toBe(session.at);
-    return playAll(after, steps);
+    return playAll(after, steps, stage);
   });
 }
 
@@ -83,6 +90,24 @@ const listAllowed = (table: TableView): readonly GoldfishCommand[] =>
       .filter((answer) => answer.do !== "concede" && answer.do !== "byHand")
       .map((answer) => ({ answer })),
   ].filter((command) => allows(table, command));
+
+/** Steps whose texts name what to press. */
+const NAMED = new Set(
+  "keep target respond wait summon end second attack endSecond magic attackAgain attackOpen third rest".split(" "),
+);
+
+/** How many things the guide rings at a table. */
+function countRings(table: TableView): number {
+  const step = findLessonStep(FIRST_TURNS, table, list);
+  if (step === null) return 0;
+  const { commands, instances } = getLessonTargets(step, table, list);
+  return commands.length + instances.length;
+}
+
+function stageOf(table: TableView) {
+  const step = findLessonStep(FIRST_TURNS, table, list);
+  return step && countStages(FIRST_TURNS, step, table);
+}
 
 const theirUnits = ({ view: { battleArea } }: TableView) => battleArea.filter(({ controller }) => controller === 1);
 const canUse = ({ uses, harms, view: { sides } }: TableView) =>
@@ -102,12 +127,14 @@ const FACTS = {
   attacksPlayer: ({ view }: TableView) => view.battle?.target != null && "player" in view.battle.target,
   attacksUnit: ({ view }: TableView) => view.battle?.target != null && "instance" in view.battle.target,
   ownTurn: ({ view }: TableView) => view.turnPlayer === 0,
+  theirTurn: ({ view }: TableView) => view.turnPlayer === 1,
 } satisfies Record<string, (table: TableView) => boolean>;
 
 const CLAIMS: Readonly<Record<string, readonly (keyof typeof FACTS)[]>> = {
   defend: ["attacksPlayer"],
   defendUnit: ["attacksUnit"],
   target: ["theyHaveUnits"],
+  theirTurn: ["theirTurn"],
   aim: ["someTheirsAreRested"],
   respond: ["canUse"],
   wait: ["cannotUse"],
@@ -145,6 +172,13 @@ describe("the lesson of the first turns", () => {
     }
   });
 
+  it("counts nine stages, and none once it only gives hints", () => {
+    expect(stageOf(view(begin()))).toEqual({ n: 1, all: 9 });
+    expect(stageOf(view(playToTurn(2)))).toEqual({ n: 4, all: 9 });
+    expect(stageOf(view(playToTurn(3)))).toEqual({ n: 7, all: 9 });
+    expect(stageOf(view(playToTurn(4)))).toBeNull();
+  });
+
   it("keeps everything else back while it guides, and lets the player undo", () => {
     const session = begin();
     const dealt = view(session);
@@ -177,6 +211,7 @@ describe("the lesson of the first turns", () => {
         if (table.view.outcome !== null || table.ownTurn > 5) break;
         const step = stepOf(table);
         met.add(step);
+        expect(countRings(table) > 0, `rings at ${step}`).toBe(NAMED.has(step));
         for (const claim of CLAIMS[step] ?? []) expect(FACTS[claim](table), `${step}: ${claim}`).toBe(true);
         const ways = listAllowed(table);
         session = applyCommand(cards, session, ways[(7 * game + 13 * moves) % ways.length] ?? "pass");

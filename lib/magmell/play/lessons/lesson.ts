@@ -2,13 +2,16 @@ import type { CardDefinition, Choice, Deck, InstanceId, OpeningCards, RuleRef } 
 import { OPPONENT_ID } from "../opponents";
 import type { GoldfishCommand, OpponentKind, PlainCommand, TableView } from "../types";
 
-/** The turns that a lesson is about. */
-const GUIDED_TURNS = 3;
-
 type PickPurpose = Extract<Choice, { readonly ask: "pick" }>["purpose"];
 
-/** An action that a step allows: a command of the table, the use of a card by name, or any attack. */
+/** An action that a step points at: a command of the table, the use of a card by name, or any attack. */
 type LessonPointer = { readonly command: PlainCommand } | { readonly use: string } | "attack";
+
+/**
+ * An action that a step advises: also the use of any card, the way on while something is being resolved, or the choice
+ * of one of the opponent's units.
+ */
+type LessonAdvice = LessonPointer | "use" | "onward" | "theirs";
 
 /** Condition of a step on the table; all given parts must be true. */
 type LessonCondition = {
@@ -18,6 +21,7 @@ type LessonCondition = {
   readonly purpose?: PickPurpose;
   /** Whether the player has an open question other than priority. */
   readonly asked?: boolean;
+  readonly theirTurn?: boolean;
   /** Whether it is the player's own main phase, outside a battle. */
   readonly ownMain?: boolean;
   readonly ownTurn?: number;
@@ -43,6 +47,8 @@ export type LessonStep = {
   readonly id: string;
   readonly when: LessonCondition;
   readonly point?: readonly LessonPointer[];
+  /** What a hint advises; it is highlighted as well. */
+  readonly advise?: readonly LessonAdvice[];
   readonly rule: RuleRef;
 };
 
@@ -55,6 +61,8 @@ export type Lesson = {
   readonly goesFirst: boolean;
   readonly opponent: OpponentKind;
   readonly opening: OpeningCards;
+  /** Ids of the steps that are counted, for each turn that the lesson is about. */
+  readonly stages: readonly (readonly string[])[];
   readonly steps: readonly LessonStep[];
 };
 
@@ -71,11 +79,19 @@ export const canTeach = ({ opening }: Lesson, deck: Deck): boolean => {
 type Named = Pick<CardDefinition, "name">;
 
 /** Returns the step to show for a table; null if there is none. */
-export const findLessonStep = ({ steps }: Lesson, table: TableView, cards: readonly Named[]): LessonStep | null =>
-  steps.find(({ when }) => holds(when, table, cards)) ?? null;
+export const findLessonStep = (lesson: Lesson, table: TableView, cards: readonly Named[]): LessonStep | null =>
+  lesson.steps.find(({ when }) => holds(when, lesson, table, cards)) ?? null;
 
-function holds(when: LessonCondition, table: TableView, cards: readonly Named[]): boolean {
-  const { view, offers, ownTurn, uses, harms } = table;
+/** Returns how far a lesson has come: the number of the stage, out of all; null once it only gives hints. */
+export function countStages({ stages }: Lesson, { id }: LessonStep, { view, ownTurn }: TableView) {
+  const now = stages[Math.max(ownTurn - 1, 0)];
+  if (now === undefined || view.outcome !== null) return null;
+  const before = stages.slice(0, stages.indexOf(now)).flat().length;
+  return { n: before + (now.includes(id) ? now.indexOf(id) + 1 : now.length), all: stages.flat().length };
+}
+
+function holds(when: LessonCondition, { stages }: Lesson, table: TableView, cards: readonly Named[]): boolean {
+  const { view, offers, ownTurn } = table;
   const { choice, viewer } = view;
   const theirs = view.battleArea.filter(({ controller }) => controller === OPPONENT_ID);
   const facts: { readonly [Key in keyof LessonCondition]-?: () => LessonCondition[Key] } = {
@@ -83,18 +99,19 @@ function holds(when: LessonCondition, table: TableView, cards: readonly Named[])
     offers: () => offers.find((offer) => offer === when.offers),
     purpose: () => (choice?.ask === "pick" ? choice.purpose : undefined),
     asked: () => choice !== null && choice.ask !== "priority",
+    theirTurn: () => view.turnPlayer !== viewer,
     ownMain: () => view.turnPlayer === viewer && view.phase === "main" && view.battle === null,
     ownTurn: () => ownTurn,
     usable: () => findUsable(table, cards).get(when.usable ?? "") && when.usable,
     attacks: () => offers.includes("attackAll"),
-    canUse: () => (view.sides[viewer].hand ?? []).some(({ id }) => uses[id]?.length === 0 && harms[id] === undefined),
+    canUse: () => listGoodUses(table).length > 0,
     theirUnits: () => theirs.length > 0,
     theirAwake: () => theirs.some(({ rested }) => !rested),
     ownRested: () => view.battleArea.some(({ controller, rested }) => controller === viewer && rested),
     attacked: () => (view.battle?.target == null ? undefined : "player" in view.battle.target ? "player" : "unit"),
     asker: () =>
       choice !== null && "about" in choice && choice.about !== null ? cards[choice.about.card]?.name : undefined,
-    guided: () => ownTurn <= GUIDED_TURNS,
+    guided: () => ownTurn <= stages.length,
   };
   return (Object.keys(when) as (keyof LessonCondition)[]).every((key) => facts[key]() === when[key]);
 }
@@ -109,25 +126,50 @@ function findUsable({ view, uses }: TableView, cards: readonly Named[]): Readonl
   return usable;
 }
 
+/** Cards of the hand that can be used now and do not only harm the player. */
+const listGoodUses = ({ view, uses, harms }: TableView): readonly InstanceId[] =>
+  (view.sides[view.viewer].hand ?? []).flatMap(({ id }) =>
+    uses[id]?.length === 0 && harms[id] === undefined ? [id] : [],
+  );
+
 /** Highlighted parts of the table. */
 type LessonTargets = {
   readonly commands: readonly PlainCommand[];
-  /** Cards of the hand, and units that may attack. */
+  /** Cards of the hand, units that may attack, and targets. */
   readonly instances: readonly InstanceId[];
 };
 
-/** Returns the objects that a step points at; none for a hint. */
-export function getLessonTargets(step: LessonStep, table: TableView, cards: readonly Named[]): LessonTargets {
-  const { point = [] } = step;
-  const commands = point.flatMap((at) => (at === "attack" ? ["attackAll"] : "command" in at ? [at.command] : []));
-  const usable = findUsable(table, cards);
+/** Returns the objects that a step points at or advises; none where every choice is as good. */
+export function getLessonTargets(
+  { point = [], advise = [] }: LessonStep,
+  table: TableView,
+  cards: readonly Named[],
+): LessonTargets {
+  const found = [...point, ...advise].map((at) => findAdvised(at, table, cards));
+  const commands = found.flatMap(({ commands = [] }) => commands);
   return {
     commands: table.offers.filter((offer) => commands.includes(offer)),
-    instances: point.flatMap((at) => {
-      if (at === "attack") return table.answers.flatMap((answer) => (answer.do === "attack" ? [answer.unit] : []));
-      return "use" in at ? (usable.get(at.use) ?? []) : [];
-    }),
+    instances: found.flatMap(({ instances = [] }) => instances),
   };
+}
+
+function findAdvised(at: LessonAdvice, table: TableView, cards: readonly Named[]): Partial<LessonTargets> {
+  const { view, offers, answers } = table;
+  if (at === "attack") {
+    const units = answers.flatMap((answer) => (answer.do === "attack" ? [answer.unit] : []));
+    return { commands: ["attackAll"], instances: units };
+  }
+  if (at === "use") return { instances: listGoodUses(table) };
+  if (at === "onward") {
+    return { commands: [view.chant.length === 0 && offers.includes("finishBattle") ? "finishBattle" : "pass"] };
+  }
+  if (at === "theirs") {
+    const options = view.choice?.ask === "pick" ? view.choice.options : [];
+    const isOption = (id: InstanceId) => options.some((target) => "instance" in target && target.instance === id);
+    const theirs = view.battleArea.filter(({ id, controller }) => controller === OPPONENT_ID && isOption(id));
+    return { instances: theirs.map(({ id }) => id) };
+  }
+  return "command" in at ? { commands: [at.command] } : { instances: findUsable(table, cards).get(at.use) ?? [] };
 }
 
 const MOVES: readonly PlainCommand[] = ["undo", "redo"];

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
+import type { InstanceId } from "@/engine/magmell";
 
 type Props = {
   digit: number | null;
   pressed?: boolean;
+  /** The instance that the answer picks. */
+  instance?: InstanceId | undefined;
   /** Whether the label is rules text, which may take several lines. */
   wide?: boolean;
   onClick: () => void;
@@ -12,9 +15,10 @@ type Props = {
 };
 
 /** Renders the button for one answer, with its keyboard shortcut. */
-export const AnswerButton = ({ digit, pressed, wide = false, onClick, children }: Props) => (
+export const AnswerButton = ({ digit, pressed, instance, wide = false, onClick, children }: Props) => (
   <Button
     size="small"
+    data-option={instance}
     aria-pressed={pressed}
     aria-keyshortcuts={digit !== null && digit < 10 ? `${digit}` : undefined}
     className={classNames(

@@ -127,6 +127,7 @@ function NamedOption({ group, digit, play }: OptionProps) {
     <span className="inline-flex max-sm:min-w-0 max-sm:[&>:first-child]:grow">
       <AnswerButton
         digit={digit}
+        instance={found?.instance.id}
         pressed={picking.gathers ? group.chosen > 0 : undefined}
         onClick={() => press(group, play)}
       >
