@@ -91,7 +91,7 @@ function magicOfRows(chunks: readonly CompiledChunk[]): Ability | null {
   return sentences.length === 0 ? null : toAbility({ type: "magic", ...assembled(sentences) });
 }
 
-/** The body of sentences that have been read one after the other, each only where it goes on with those before it. */
+/** The body of consecutive sentences; each was read only if it can follow those before it. */
 const assembled = (sentences: readonly SentenceMeaning[]): SyntaxBody => assembleBody(sentences) ?? { effects: [] };
 
 /** A body followed by another, whose targets are numbered after those of the first. */
@@ -165,7 +165,7 @@ function createChunk(place: TextStretch, all: readonly Ability[]): CompiledChunk
   const magic = all.find((ability): ability is MagicAbility => ability.type === "magic");
   const abilities = all.filter(({ type }) => type !== "magic");
   const spans = findSentenceSpans(place.text);
-  // Of several static sentences each is an ability of its own.
+  // Several static sentences are separate abilities.
   const own = magic === undefined && abilities.length > 1 && abilities.length === spans.length;
   const reports = spans.map((span, index) => reportSentence(place, span, "full", [], own ? index : 0));
   return { abilities, body: [], modes: null, ...(magic !== undefined && { magic }), reports };

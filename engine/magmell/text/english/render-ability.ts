@@ -123,7 +123,7 @@ function afterTrigger(
   return said.at(-1)?.endsWith("—") ? [limit, ...said] : [...said, limit];
 }
 
-/** After a trigger, how long something goes on reads better at the end: "it gets +1 AP until end of turn". */
+/** Moves a duration to the end of a sentence, as after a trigger: "it gets +1 AP until end of turn". */
 function durationLast(sentence: string): string {
   const [, lead, rest] = /^((?:until|for) [^,;]+), ((?!if |whenever |at |as long|during )[^;]+)$/.exec(sentence) ?? [];
   if (lead === undefined || rest === undefined || rest.includes(", where X is")) return sentence;
@@ -192,7 +192,7 @@ function oneBody(context: RenderContext, body: AbilityBody, say: RenderBody): re
   return say === renderDependentSentences ? [[choice, ...rest].join(", then ")] : [choice, ...rest];
 }
 
-/** A last choice among modes has lines of its own where there is room for them. */
+/** Renders a final choice of modes on separate lines if line breaks are possible. */
 function programSentences(context: RenderContext, { effects }: AbilityBody, say: RenderBody): readonly string[] {
   const last = effects.at(-1);
   if (last?.do !== "chooseMode" || context.modes === null || last.modes.length === 0) return say(context, effects);
@@ -263,7 +263,7 @@ function nextTime(context: RenderContext, event: EventPattern, until: Duration, 
   return `the next time ${joinWords(said.who.text, conjugate(said.verb, said.who), said.rest, during)}`;
 }
 
-/** A replacement that no instance has, for a while or only once. */
+/** A temporary or one-time replacement that no instance has. */
 function createdReplacement(
   context: RenderContext,
   ability: ReplacementAbility,
@@ -280,7 +280,7 @@ function createdReplacement(
   return [`${lead}, ${text}`];
 }
 
-/** An ability that an instruction makes for a while (302.1.3, 306.1). */
+/** An ability with a limited duration that an instruction creates (302.1.3, 306.1). */
 function createdAbility(context: RenderContext, effect: EffectOf<"create">): readonly string[] {
   const { ability, until, times, from } = effect;
   if (ability.type === "triggered")

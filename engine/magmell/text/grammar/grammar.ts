@@ -164,7 +164,7 @@ export class Grammar {
         values.pop();
       }
     }
-    // After what goes on: where something may be left out, having it comes first.
+    // After the continuations, so that a parse with an optional part comes before one without it.
     for (const { line, names } of node.ends) {
       const value = line.meaning.make(zipSlotValues(names, values));
       if (value !== undefined) out.push({ value, end: at, rank: line.rank });

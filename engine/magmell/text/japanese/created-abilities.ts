@@ -5,7 +5,7 @@ import { LATER_DURATION_WORDS } from "./later-durations";
 import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule } from "./meanings";
 import { BODY_KEYS, splitKeys } from "./merged-meaning";
 
-/** `{ ability, until, times }` of what an instruction makes for a while. */
+/** The meaning of a temporary ability: `{ ability, until, times }`. */
 const made = (ability: object, times?: string): PhraseMeaning => ({
   make: (slots) => {
     const { until, body, ...rest } = slots;

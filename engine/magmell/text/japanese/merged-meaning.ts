@@ -1,7 +1,7 @@
 import type { PhraseMeaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 
-/** Returns a meaning that merges the objects of two gaps, and splits one object into them. */
+/** Returns a two-way meaning: reading merges the objects of two gaps into one, and writing splits it again. */
 export const createMergedMeaning = (
   first: string,
   second: string,

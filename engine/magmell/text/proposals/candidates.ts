@@ -124,7 +124,7 @@ function countThings({ core, tail }: Piece): readonly string[] {
 
 type Inflection = { readonly form: PredicateForm; readonly suffix: string; readonly rest: string };
 
-/** The longest form of a class of verbs with which some signs begin. */
+/** The longest form of a conjugation class at the beginning of a text. */
 function readForm(signs: string, verbClass: VerbClass): Inflection | undefined {
   const { bySuffix, longest } = getFormTable(verbClass);
   for (let length = Math.min(longest, signs.length); length > 0; length -= 1) {
@@ -187,7 +187,7 @@ const inflect = ({ stem, verbClass }: VerbEntry, form: PredicateForm): readonly 
   return first === undefined ? [] : [stem + first[0]];
 };
 
-/** The same predicate said as active, passive, in the past or going on. */
+/** The same predicate in another voice, tense or aspect. */
 const nearForms = ({ voice, past, ongoing, ...form }: PredicateForm): readonly PredicateForm[] => [
   ...(voice === undefined
     ? [{ ...form, voice: "passive" as const, ...(past && { past }) }]

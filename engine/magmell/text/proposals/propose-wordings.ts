@@ -85,7 +85,7 @@ function findFirstUnread(chunk: string, kind: CardKind): TextSpan | null {
   return findSentenceSpans(chunk).find(({ end }) => readPlayable(chunk.slice(0, end), kind) === null) ?? whole;
 }
 
-/** A text that was tried: what it says otherwise, at what cost, and how many signs behind the known words are left of it. */
+/** A tried text: its change, with the cost, and the number of characters after the understood words. */
 type Attempt = FoundWording & { readonly change: WordChange; readonly rest: number };
 
 /**

@@ -37,7 +37,7 @@ export function readAllOf<Value>(
     : null;
 }
 
-/** Whether 「それぞれ」 may be said of a phrase. */
+/** Whether 「それぞれ」 may refer to a phrase. */
 const isOfSeveral = ({ phrase }: Argument): boolean =>
   phrase.kind === "list" ||
   (phrase.kind === "things" && phrase.all === true) ||
@@ -45,7 +45,7 @@ const isOfSeveral = ({ phrase }: Argument): boolean =>
   (phrase.kind === "stat" && phrase.stats.length > 1) ||
   (phrase.kind === "player" && phrase.quantity === undefined && (phrase.party === "each" || phrase.party === "any"));
 
-/** The value of a reader, or that its words point to nothing. */
+/** The value of a reader; `null` if a word has no referent. */
 function attempt(read: () => unknown): unknown {
   try {
     return read();
@@ -55,7 +55,7 @@ function attempt(read: () => unknown): unknown {
   }
 }
 
-/** What a part of a phrase is replaced by, so that whoever looks at it finds something else. */
+/** Different values for the parts of a phrase, to test whether a reader uses them. */
 const DIFFERENT = {
   quantity: { count: UNCOMMON, counter: "" },
   where: { name: "" },
@@ -65,10 +65,10 @@ const DIFFERENT = {
   next: undefined,
 };
 
-/** Particles of whoever does something, which may be the same whoever does it. */
+/** Particles of the doer. The meaning may be the same for every doer. */
 const DOING: readonly Argument["particle"][] = ["は", "が", "も"];
 
-/** Phrases in place of another, each of which differs from it in one thing that a reader has to look at. */
+/** Variants of a phrase, each with a difference in one part that a reader must use. */
 function othersThan({ particle, phrase }: Argument): readonly NounPhrase[] {
   if (phrase.kind === "quantity") return [{ ...phrase, quantity: { ...phrase.quantity, count: UNCOMMON } }];
   const states =

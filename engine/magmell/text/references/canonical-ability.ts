@@ -254,7 +254,7 @@ function canonicalizeToken(token: PlainObject): PlainData {
   };
 }
 
-/** Stored things named by the order in which they are kept; what nobody refers to is not kept. */
+/** Renames stored results in the order of the text, and removes those without a reference. */
 function renameStores(tree: PlainObject): PlainObject {
   const used = new Set<string>();
   visit(tree, (key, value) => {

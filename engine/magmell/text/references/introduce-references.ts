@@ -202,7 +202,7 @@ const toSyntaxToken = ({ name, ap, hp, colors, abilities }: CardDefinition) => (
   abilities: abilities.map((ability) => introduceReferences(ability)),
 });
 
-/** The number that is divided among targets, which is said where it is dealt out. */
+/** The number that is divided among targets. It is written with the effect that divides it. */
 function dividedNumber(
   effect: Effect,
   specs: readonly TargetSpec[],

@@ -142,7 +142,7 @@ function resolveEffect(
   return [effect];
 }
 
-/** The parts of an effect that are neither effects themselves nor said apart from it, resolved. */
+/** Resolves the parts of an effect, except nested effects and parts that are resolved separately. */
 function resolveOwn(raw: SyntaxEffect, discourse: ReferenceDiscourse, names: StoreNameAllocator): PlainObject {
   const apart = ["then", "otherwise", "effects", "modes", "divide", "chosen"];
   return resolveTree(

@@ -26,7 +26,7 @@ export function createEventSubjectNoun(context: RenderContext, event: EventPatte
   return event.together ? createThingNoun(`one or more ${group.many}`, true) : createThingNoun(addArticle(group.one));
 }
 
-/** The zone by which something goes by its name; its place is said by the event itself. */
+/** The zones that determine the noun for a subject; the event itself states where the subject is. */
 function zonesOf(event: EventPattern): readonly ZoneId[] {
   if (event.on === "turnedFaceUp" || event.on === "turnedFaceDown") return ["stoneArea"];
   if (event.on === "negated") return ["chant"];

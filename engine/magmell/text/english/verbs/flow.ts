@@ -10,7 +10,7 @@ import type { VerbRenderers } from "./verb-renderers";
 
 type FlowVerb = "if" | "forEach" | "repeat" | "remember" | "win" | "lose" | "extraTurn" | "skip" | "unsupported";
 
-/** Renderers of instructions that contain instructions, and of those that end the game. */
+/** Renderers for instructions that contain other instructions, and for the end of the game. */
 export const FLOW_VERB_RENDERERS: VerbRenderers<FlowVerb> = {
   if: sayIf,
   forEach: sayForEach,

@@ -29,14 +29,14 @@ export const HAND_RULES: readonly GrammarRule[] = [
     createDoerMeaning({ do: "discard", count: "all", how: "choose", where: $.where }),
   ),
   defineEffectRule("{what:Select}を<捨てる>", { do: "discardThese", what: $.what }),
-  // Cards are discarded by whoever has them (233.1); who that is said to be still decides about 「もよい」.
+  // Cards are discarded by their owners (233.1); the stated player only decides about 「もよい」.
   defineReadOnlyRule(
     "{who:Topic}{what:Ref}を<捨てる>",
     createEffectMeaning({ do: "discardThese", what: $.what, who: $.who }),
   ),
 ];
 
-/** Discarding a number of cards, of some sort or another, chosen by whoever is said; the adverb says how. */
+/** Grammar rules for discarding a number of cards. `adverb` expresses how they are chosen. */
 function discards(adverb: string, how: "choose" | "random"): readonly GrammarRule[] {
   const base = { do: "discard", count: $.count, how };
   return [

@@ -3,7 +3,7 @@ import type { PhraseMeaning, SlotValues } from "../../grammar/pattern";
 import { OMITTED_DOER } from "../../syntax-tree";
 import { $, createDataMeaning } from "../meanings";
 
-/** Returns the meaning of one instruction whose doer may be left out. */
+/** Returns the two-way meaning of one instruction whose doer may be omitted. */
 export const createDoerMeaning = (pattern: object): PhraseMeaning => {
   const { make, take } = createDataMeaning([{ ...pattern, who: $.who }]);
   return {

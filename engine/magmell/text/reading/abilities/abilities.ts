@@ -177,7 +177,7 @@ function readMagic(input: ParserInput, accept: AcceptReading): readonly Ability[
 const acceptOrNull = (abilities: readonly Ability[], accept: AcceptReading): readonly Ability[] | null =>
   accept(abilities) ? abilities : null;
 
-/** Whether a static ability without an area of its own does something on a magic: it is about the card as it is used. */
+/** Whether an ability without a stated area has an effect on a magic, because it concerns the use of the card. */
 function worksOnMagic(ability: Ability): boolean {
   if (ability.type === "price" || ("zones" in ability && ability.zones !== undefined)) return true;
   if (ability.type === "replacement") return "what" in ability.on && ability.on.what === "self";
@@ -211,10 +211,10 @@ function readTriggered(
   });
 }
 
-/** The subject of a quoted sentence that has none: 「破壊されない」 is said of whatever has it. */
+/** The subject of a quoted sentence without one, such as 「破壊されない」: the card with the ability. */
 const OWNER: Argument = { particle: "は", phrase: { kind: "pointer", select: "self" }, topic: true };
 
-/** Static sentences, each an ability of its own. */
+/** Reads static sentences as separate abilities. */
 function readStatics(
   input: ParserInput,
   at: number,

@@ -184,7 +184,7 @@ function withLastSubject(clause: Clause, last: Clause | null, discourse: Discour
       };
 }
 
-/** A condition about what its subject means now, whatever is spoken of before the next condition. */
+/** A condition whose subject is resolved now, so that later mentions do not change its meaning. */
 const boundSubject = (clause: Clause, discourse: Discourse): Clause => ({
   ...clause,
   args: clause.args.map((arg) =>
@@ -274,7 +274,7 @@ function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begu
   return true;
 }
 
-/** Changes of one thing for one time, said in two clauses: 「APは2増加し、HPは1増加する」. */
+/** Merges changes of the same things with the same duration from two clauses: 「APは2増加し、HPは1増加する」. */
 function joinedModify(last: Effect | undefined, made: readonly Effect[]): Effect | null {
   const [only] = made;
   if (last?.do !== "modify" || only?.do !== "modify" || made.length > 1 || last.until !== only.until) return null;
@@ -295,6 +295,6 @@ function doerBefore(clause: Clause, { discourse }: ReadingContext): PlayerRef | 
   return doer === "each" ? null : (doer ?? discourse.chooser);
 }
 
-/** An instruction, or a change for a while. */
+/** An instruction, or a temporary change. */
 const clauseEffects = (clause: Clause, before: Clause | undefined, reading: ReadingContext): readonly Effect[] | null =>
   (clause.form.negative ? null : readEffects(clause, reading)) ?? readChangeEffects(clause, before, reading);

@@ -50,7 +50,7 @@ export function readTokenDescription(chain: readonly LinkedClause[], reading: Re
   return true;
 }
 
-/** Changes as abilities of what they are of; `null` where they look back at what the text has spoken of. */
+/** Changes as abilities of the things that they change; `null` if they refer to earlier mentions. */
 function abilitiesOf(changes: readonly ContinuousChange[]): readonly Ability[] | null {
   if (JSON.stringify(changes).includes('"@')) return null;
   const granted = changes.flatMap((change) => ("grant" in change ? [change.grant] : []));

@@ -78,7 +78,7 @@ export function readEachPlayerEffects(
   return decides ? [loopOf(loop)] : expandPlayerLoop(loop);
 }
 
-/** Whether something holds of a player; `null` where the text has not said what it means. */
+/** The condition that a player satisfies a test; `null` if its words have no referent. */
 function conditionOn(
   test: PlayerCondition,
   who: PlayerRef,

@@ -83,7 +83,7 @@ const arrivalIn = (clause: Clause): EventReplacement | null => {
   return state === null || Object.keys(state).length === 0 ? null : state;
 };
 
-/** The event of a clause, whatever is said of when it is waited for. */
+/** The clause of an event without adverbs for its duration. */
 const asked = (clause: Clause): Clause => ({
   ...clause,
   adverbs: clause.adverbs.filter(({ says }) => says !== "next" && says !== "thisTurn" && says !== "until"),
@@ -234,7 +234,7 @@ const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>>
   token: ["summon"],
 };
 
-/** Whether a number is said of what the event brings: of damage, of life, of the same counters. */
+/** Whether a phrase names the quantity of the event: damage, life, or the same counters. */
 function isWhatHappens(phrase: NounPhrase, event: EventPattern): boolean {
   if (phrase.kind === "counters") return "counter" in event ? phrase.name === event.counter : phrase.name === null;
   if (phrase.kind === "damage") return event.on === "damage";

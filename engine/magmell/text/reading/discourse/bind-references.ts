@@ -38,7 +38,7 @@ function bound(part: Data, discourse: Discourse): Data {
   return out;
 }
 
-/** Whether a noun asks nothing of what was said to be of its kind: 「破壊されたユニットの支配者」. */
+/** Whether a noun only repeats the known kind of its referent: 「破壊されたユニットの支配者」. */
 function saysKnownKind({ of, where }: Readonly<Record<string, Data>>, { results }: Discourse): boolean {
   const { kind, ...others } = (where ?? {}) as Filter;
   const word = (of as { readonly stored?: unknown } | undefined)?.stored;
@@ -155,7 +155,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
 
 const KIND_NOUNS: Readonly<Record<CardKind, string>> = { unit: "ユニット", magic: "マジック", stone: "魔石" };
 
-/** Whether a noun says of what kind a card is, and something was said to be of another. */
+/** Whether a noun names a kind of card, and a mention has nouns of another kind. */
 const isOtherKind = (nouns: readonly string[], noun: string): boolean =>
   Object.values(KIND_NOUNS).includes(noun) &&
   nouns.some((one) => one !== noun && Object.values(KIND_NOUNS).includes(one));

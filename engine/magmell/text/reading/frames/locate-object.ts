@@ -50,7 +50,7 @@ function fromSource(
 /** 「このカードをダストから戻す」: the place says where it is found, which is where it is. */
 const isReference = ({ quantity }: NounPhraseByKind<"pointer">): boolean => quantity === undefined;
 
-/** Whether a thing that is spoken of may be in an area: a target is where it was aimed at. */
+/** Whether a mentioned thing may be in an area; a target is in the area where it was chosen. */
 function mayLieIn(zone: ZoneId, what: Select, discourse: Discourse): boolean {
   const select = bindReferences(what, discourse);
   if (select === "self") return discourse.isMagic ? zone === "chant" : [null, zone].includes(discourse.ownZone);

@@ -81,7 +81,7 @@ const destroy: VerbFrame = {
 const placeOf = (goal: NounPhrase | undefined): NounPhraseByKind<"zone"> | null =>
   goal?.kind === "zone" ? goal : null;
 
-/** 「一番上か一番下に」: one end of a pile, as whoever does it likes. */
+/** Reads a move to a zone. With 「一番上か一番下に」, the doer chooses the end of the pile. */
 function putting(
   verb: "put" | "return",
   roles: SemanticRoles,

@@ -93,7 +93,7 @@ const seeing = (verb: "look" | "reveal"): VerbFrame => ({
   },
 });
 
-/** Remembers whose pile the text speaks of. */
+/** Records the pile that the text mentions, and its owner. */
 function notePile(phrase: NounPhrase, discourse: Discourse): void {
   if (phrase.kind !== "zone" || !isPileZone(phrase.zone) || phrase.whose === "each") return;
   const isOwn = phrase.whose === undefined || JSON.stringify(phrase.whose) === JSON.stringify(DOER_POINTER);

@@ -60,7 +60,7 @@ export const readChains = (input: ParserInput, at: number): readonly Parse<reado
     return [...out, ...out.flatMap(({ value, end }) => hoisted(value).map((chain) => ({ value: chain, end })))];
   });
 
-/** A topic before a condition that has a subject of its own belongs to the clause behind: 「これは、〜かぎり、〜」. */
+/** Moves a topic before a condition with another subject to the clause after it: 「これは、〜かぎり、〜」. */
 function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly LinkedClause[])[] {
   const [topic, ...args] = first?.clause.args ?? [];
   if (first === undefined || topic?.particle !== "は" || !["if", "while", "onlyIf"].includes(first.link)) return [];

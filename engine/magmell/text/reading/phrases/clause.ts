@@ -115,16 +115,16 @@ function collectClauses(
 const LEADING: readonly Adverb["says"][] = ["then", "moreover", "suppose", "nothing", "ifDone", "ifNotDone", "orElse"];
 const LASTING: readonly Adverb["says"][] = ["until", "thisTurn"];
 
-/** Whether an adverb may stand behind what a clause has said: each says something of its own, and only one says how long. */
+/** Whether an adverb may follow the given arguments and adverbs: no meaning twice, and only one duration. */
 const canFollow = ({ says }: Adverb, args: readonly Argument[], before: readonly Adverb[]): boolean =>
   !(args.length > 0 && LEADING.includes(says)) &&
   before.every((one) => one.says !== says && !(LASTING.includes(says) && LASTING.includes(one.says)));
 
-/** 「次に」 inside of a clause is the next time, and does not say how it goes on. */
+/** 「次に」 within a clause means the next time and does not connect clauses. */
 const placed = (adverb: Adverb, args: readonly Argument[]): Adverb =>
   adverb.says === "next" && args.length > 0 ? { ...adverb, late: true } : adverb;
 
-/** Noun phrases with particles, and quantities that stand alone. */
+/** Noun phrases with particles, and quantities without a noun. */
 const readArguments = (input: ParserInput, at: number, relative: boolean): readonly Parse<Argument>[] =>
   input.parse(relative ? "argument" : "argument without clause", at, () => {
     const quantities = readQuantities(input, at).flatMap(({ value, end }): readonly Parse<Argument>[] => {
