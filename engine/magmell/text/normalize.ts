@@ -131,7 +131,7 @@ function findNoteEnd(text: string, from: number): number | null {
   return null;
 }
 
-/** Returns the span in the original text of a range of the normalized text. */
+/** Returns the span of the original text that corresponds to a range of the normalized text. */
 export const toOriginalSpan = ({ at, ends }: NormalizedText, from: number, to: number): TextSpan => {
   const start = at[from] ?? 0;
   return { start, end: to > from ? Math.max(ends[to - 1] ?? start, start) : start };

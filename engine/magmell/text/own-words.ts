@@ -8,8 +8,8 @@ const OWN_WORDS: Readonly<Record<CardKind, string>> = {
 };
 
 /**
- * Returns whether a text refers to its own card as another kind, such as 「このマジック」 on a unit. Abilities in 「」 are
- * ignored, because they belong to other cards; so is 「この魔石エリア」.
+ * Returns whether a text refers to its own card as another kind, such as 「このマジック」 on a unit. Areas such as 「この魔石エリア」
+ * and abilities in 「」, which belong to other cards, are ignored.
  */
 export function speaksOfOtherKind(text: string, kind: CardKind): boolean {
   let own = text;

@@ -16,8 +16,8 @@ import { OPPOSITE_COMPARISON } from "../opposite-comparison";
 import { introduceReferences } from "./introduce-references";
 
 /**
- * Returns the canonical form of an ability: defaults are left out, lists of one become their element, and stored things are
- * named in the order of the text. Abilities with the same meaning part by part then become equal.
+ * Returns the canonical form of an ability: defaults are left out, lists of one become their element, and stored things
+ * are named in the order of the text. Abilities whose parts have the same meanings become equal.
  */
 export function canonicalizeAbility(ability: Ability): Ability {
   return renameStores(canonicalizeData(ability as PlainObject) as PlainObject) as Ability;

@@ -12,7 +12,7 @@ import {
 /** The effect that an antecedent came of. Its `store` is set as soon as a word points to the antecedent. */
 type IntroducingEffect = { readonly do: EffectVerb; store?: string };
 
-/** An antecedent candidate: something that the text has mentioned and later words may point to. */
+/** A possible antecedent: something mentioned in the text that later words may refer to. */
 export type ReferenceMention =
   | {
       readonly sort: "targets";

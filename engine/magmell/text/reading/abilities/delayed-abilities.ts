@@ -93,7 +93,7 @@ const lastingReplacementOf: DelayedReader = (chain, reading, readRest) => {
 };
 
 /**
- * Reads an effect after 「このユニットが戦闘エリアを離れるまで、」 that puts something into the dream. The result is summoned again when
+ * Reads an effect after 「このユニットが戦闘エリアを離れるまで、」 that puts something into the dream. That thing is summoned again when
  * this unit leaves the battle area.
  */
 export const readUntilItLeaves: DelayedReader = (chain, reading, readRest) => {

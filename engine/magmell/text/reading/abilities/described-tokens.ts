@@ -61,5 +61,5 @@ function abilitiesOf(changes: readonly ContinuousChange[]): readonly Ability[] |
 const sets = (ability: Ability, stat: "ap" | "hp"): boolean =>
   ability.type === "static" && ability.changes.some((change) => "set" in change && change.set === stat);
 
-/** Returns whether some tokens have no AP and HP, because no sentence has said what they are. */
+/** Returns whether an effect creates tokens without AP and HP, because no sentence has stated them yet. */
 export const hasUnsizedTokens = (effect: Effect): boolean => madeTokens(effect)?.token.ap === null;

@@ -24,7 +24,7 @@ export function getAdverbDuration(clause: Clause): Duration | null {
   return null;
 }
 
-/** Reads 「このユニットが戦闘エリアを離れるまで」, 「あなたがこのユニットを支配しているかぎり」: durations that are clauses. */
+/** Reads durations in the form of clauses: 「このユニットが戦闘エリアを離れるまで」, 「あなたがこのユニットを支配しているかぎり」. */
 export const readClauseDuration = ({ clause, link }: LinkedClause): Duration | null =>
   clause.adverbs.length > 0 ? null : readAllOf(clause, (one) => clauseDurationOf(one, link));
 

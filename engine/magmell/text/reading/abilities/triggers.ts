@@ -14,7 +14,7 @@ export function findOwnZone(events: readonly EventPattern[]): ZoneId | null {
   return first.to === undefined && (first.cause === "destroy" || first.cause === "discard") ? "dust" : null;
 }
 
-/** Adds what later words may refer to of an event to the discourse: its subject, source, player and number. */
+/** Adds the subject, source, player and number of an event to the discourse, so that later words can refer to them. */
 export function mentionEvent(events: readonly EventPattern[], discourse: Discourse): void {
   const [event] = events;
   if (event === undefined) return;

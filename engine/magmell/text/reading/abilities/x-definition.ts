@@ -9,8 +9,8 @@ import { findFirstReading } from "./first-reading";
 const DEFINITION = /(?<=^|[。\n])(?:なお、|ただし、)?(X(?:は|の値は)[^。]*。)/u;
 
 /**
- * Returns a text without its 「Xは〜である。」, which becomes the meaning of X; null if the text has no such sentence, or one
- * that cannot be read.
+ * Removes the sentence 「Xは〜である。」 from a text and makes its number the meaning of X. Null if there is no such sentence,
+ * or if it cannot be read.
  */
 export function extractXDefinition(input: ParserInput): ParserInput | null {
   const match = input.x === null ? DEFINITION.exec(input.text) : null;

@@ -5,8 +5,8 @@ import { type Discourse, type Mention, UnresolvedWordError } from "./discourse";
 type Data = unknown;
 
 /**
- * Replaces every word of a part of an ability that refers back by its referent. Throws `UnresolvedWordError` if there
- * is none.
+ * Replaces the back-references in a part of an ability by their referents. Throws `UnresolvedWordError` if a word has
+ * none.
  */
 export const bindReferences = <Part>(part: Part, discourse: Discourse): Part => bound(part, discourse) as Part;
 
