@@ -61,7 +61,7 @@ type EventKind =
       readonly amount?: NumberComparison;
     }
   | { readonly on: "lifeGained" | "lifeLost"; readonly who: PlayerRef | "anyone"; readonly amount?: NumberComparison }
-  /** The life of a player comes to meet a comparison that it did not meet before (220). */
+  /** The life of a player begins to satisfy a comparison (220). */
   | {
       readonly on: "lifeBecomes";
       readonly who: PlayerRef | "anyone";
@@ -92,7 +92,7 @@ type EventKind =
     }
   | { readonly on: "negated"; readonly what: PatternSubject }
   | { readonly on: "token"; readonly what: PatternSubject }
-  /** Another player comes to control it (222.2); `to` is that player. */
+  /** Another player gains control of it (222.2); `to` is that player. */
   | { readonly on: "controlChanged"; readonly what: PatternSubject; readonly to?: PlayerRef | "anyone" }
   /** A player's grimoire or stone deck is shuffled. */
   | { readonly on: "shuffled"; readonly who: PlayerRef | "anyone" }
@@ -106,7 +106,7 @@ type EventKind =
 
 /** A pattern of events: abilities trigger on them or replace them, or a text refers to past ones. */
 export type EventPattern = EventKind & {
-  /** Only the event with this number, from 1, among those of the turn that match. */
+  /** Matches only the event with this number among the matching events of the turn, counted from 1. */
   readonly nth?: number;
   /** One trigger for all matching events of one moment (house:9 would give one for each). */
   readonly together?: true;
@@ -181,7 +181,7 @@ export type ContinuousChange =
       readonly cost: "useCost" | "catalyst";
       readonly by: Partial<SymbolCounts>;
       readonly times?: Amount;
-      /** The least number of symbols that a subtraction leaves; a smaller cost stays as it is. */
+      /** The minimum to which a subtraction reduces the cost; a lower cost stays unchanged. */
       readonly floor?: number;
     }
   /** A part of the cost of using the card that need not be paid. */

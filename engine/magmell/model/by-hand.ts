@@ -16,7 +16,7 @@ type ByHandRow = {
   readonly effects: readonly Effect[];
   /** Follow-up actions offered for the selected cards. */
   readonly ways?: readonly ByHandFollowUp[];
-  /** The tokens of the game are offered after the ways; as many as the chosen number are made of one of them. */
+  /** Whether the tokens of the game are offered after `ways`. The chosen number of copies of one token is created. */
   readonly tokens?: true;
 };
 

@@ -37,9 +37,12 @@ export type CardDefinition = {
   readonly text: string;
   /** Abilities in the order of the text (301.1). */
   readonly abilities: readonly Ability[];
-  /** A token definition that belongs to an ability. It is no card and never belongs in a deck (206.2, 206.3). */
+  /**
+   * Whether this defines a token, which an ability creates. Tokens are not cards and never belong in a deck (206.2,
+   * 206.3).
+   */
   readonly token: boolean;
-  /** Colors that the ability gives a token, which has no use cost to take them from (206.3, 212.2). */
+  /** Colors that the ability gives to a token. A token has no use cost that determines its colors (206.3, 212.2). */
   readonly colors?: readonly Color[];
 };
 

@@ -50,7 +50,7 @@ export type Cards = {
   readonly tokenIndexOf: ReadonlyMap<CardDefinition, CardIndex>;
   /** Zones besides battle area, stone area and chant in which an ability of any card works. */
   readonly elsewhere: readonly ZoneId[];
-  /** The questions that abilities of any card ask about events. */
+  /** Queries about events that the abilities of all cards make. */
   readonly asked: EventQueries;
   /** Names of withdrawn cards, as written, by normalized name. */
   readonly withdrawn: ReadonlyMap<string, string>;
@@ -120,7 +120,10 @@ function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
 /** The zone in which abilities work unless they name others, by kind (303.1.1). */
 const WORKS_IN: Readonly<Record<CardKind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
-/** Zones in which an ability works: those that it names (303.1.1), or the usual one and those whose leaving it is about. */
+/**
+ * Zones in which an ability works: those that it names (303.1.1). Otherwise, the usual zone and zones that its own card
+ * leaves to trigger it.
+ */
 function zonesOf(kind: CardKind, ability: Ability): readonly ZoneId[] {
   if ("zones" in ability && ability.zones !== undefined) return ability.zones;
   const patterns =
@@ -132,8 +135,8 @@ function zonesOf(kind: CardKind, ability: Ability): readonly ZoneId[] {
 const LEFT_BY: Readonly<Partial<Record<MoveCause, ZoneId>>> = { discard: "hand", draw: "grimoire" };
 
 /**
- * Zones that the patterns of an ability name as left by its own instance. Such a move triggers it or is replaced by it,
- * although it does not work there otherwise (302.1.2).
+ * Zones that the ability's own instance leaves in its event patterns. The move triggers the ability or is replaced by
+ * it, although the ability does not otherwise work there (302.1.2).
  */
 function zonesLeft(patterns: readonly EventPattern[]): readonly ZoneId[] {
   if (!patterns.every((pattern) => pattern.on === "move" && pattern.what === "self")) return [];

@@ -91,25 +91,25 @@ export type ContinuousEffects = {
   dependencies: number;
   /** Dependencies of the lasting effects alone. */
   lastingDependencies: number;
-  /** All origins of changes in their order; `null` if some of them change abilities. */
+  /** All sources of changes in their order; `null` if some of them change abilities. */
   sources: readonly EvaluatedSource[] | null;
   /** Changes of abilities, which apply before all others (house:14). */
   readonly abilities: ActiveChange[];
   readonly changes: ActiveChange[];
   /** Changes grouped by kind. */
   byKind: ChangesByKind;
-  /** Prohibitions by the act that they forbid. */
+  /** Prohibitions by the action that they forbid. */
   prohibitions: Readonly<Partial<Record<RestrictableAction, ActiveChange[]>>>;
   /** Trigger mask of all triggered abilities on the board: see `EVENT_BITS`. */
   triggerMask: number;
   /** Whether the last rule check found nothing (705.3) and its dependencies have not changed since. */
   settled: boolean;
   replacements: readonly ActiveReplacement[] | null;
-  /** Stones that each player can pay with; unknown until they are counted, and again after an event about stones. */
+  /** Stones that each player can pay with; `null` until they are counted, and after each event about stones. */
   stones: ByPlayer<AvailableStones>;
   /**
-   * Cards in each hand that stones may pay, the quick ones or all (`normal`); unknown again after an event about stones
-   * or hands.
+   * Cards in each hand that stones may be able to pay for: all (`normal`) or only quick ones. Null until it is
+   * computed, and after each event about stones or hands.
    */
   affordable: ByPlayer<{ readonly normal: boolean; readonly cards: readonly LocatedInstance[] }>;
 };

@@ -116,7 +116,7 @@ export type Effect =
       readonly rested?: boolean;
       readonly store?: string;
     }
-  /** Moves counters from instances to one other at one moment. */
+  /** Moves counters from instances to another instance at one moment. */
   | {
       readonly do: "moveCounters";
       readonly from: Select;
@@ -172,15 +172,15 @@ export type Effect =
       readonly store?: string;
     }
   | { readonly do: "reveal"; readonly what: Select; readonly store?: string }
-  /** Reveals cards from the top of a pile one by one until one fits. */
+  /** Reveals cards from the top of a pile one by one until one matches. */
   | {
       readonly do: "revealUntil";
       readonly who: PlayerRef;
       readonly zone: "grimoire" | "stoneDeck";
       readonly where: Filter;
-      /** Name for the fitting card. */
+      /** Name for the matching card. */
       readonly store: string;
-      /** Name for the cards revealed before it, topmost first. */
+      /** Name for the cards revealed before the matching card, topmost first. */
       readonly others: string;
     }
   /** Puts cards of a pile back in an order of the player's choice. */
@@ -197,7 +197,7 @@ export type Effect =
       readonly from: Select;
       readonly count: CountSpec;
       readonly store: string;
-      /** Chosen at random, so that nobody is asked. */
+      /** Chosen at random, without a question to a player. */
       readonly how?: "random";
       readonly total?: TotalBound;
       /**
@@ -207,7 +207,7 @@ export type Effect =
     }
   | ({ readonly do: "chooseNumber"; readonly who: PlayerRef; readonly min: Amount; readonly max: Amount } & {
       readonly store: string;
-      /** The figure of a unit that is chosen, by which the question is put. */
+      /** Whether the number is the AP or the HP of a unit, for the text of the question. */
       readonly of?: "ap" | "hp";
     })
   | { readonly do: "chooseColor"; readonly who: PlayerRef; readonly store: string }
@@ -233,7 +233,7 @@ export type Effect =
       readonly then: readonly Effect[];
       readonly otherwise?: readonly Effect[];
     }
-  /** Runs effects once for each target, stored under a name meanwhile. */
+  /** Runs effects once for each target. The current target is stored under a name. */
   | { readonly do: "forEach"; readonly what: Select; readonly store: string; readonly effects: readonly Effect[] }
   | { readonly do: "repeat"; readonly times: Amount; readonly effects: readonly Effect[] }
   /** Stores the current value of an amount. */
@@ -245,7 +245,7 @@ export type Effect =
   | { readonly do: "exchangeLife" }
   /** Gives a player another turn after this one. */
   | { readonly do: "extraTurn"; readonly who: PlayerRef }
-  /** Skips the next phase of this sort of a player. */
+  /** Skips the next phase of this kind of a player. */
   | { readonly do: "skip"; readonly who: PlayerRef; readonly phase: Phase }
   | { readonly do: "unsupported"; readonly text: string };
 

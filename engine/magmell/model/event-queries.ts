@@ -4,11 +4,11 @@ import { getPatternMask } from "./trigger-mask";
 
 /** Queries about events that the cards of a game make. Only the answers to these queries are stored. */
 export type EventQueries = {
-  /** Trigger mask of the occurrences whose history is asked for. */
+  /** Trigger mask of the occurrences whose history is queried. */
   readonly history: number;
-  /** Zones, causes and process of the moves among them, each combination once. */
+  /** Zones, causes and process of the queried moves, each combination once. */
   readonly moves: readonly MoveQuery[];
-  /** Whether damage beyond the HP of a unit is asked for. */
+  /** Whether damage beyond the HP of a unit is queried. */
   readonly excess: boolean;
 };
 

@@ -93,7 +93,7 @@ export type Event =
   | { readonly type: "turnBegan"; readonly rule: "mag:601.1"; readonly player: PlayerId; readonly turn: number }
   | { readonly type: "phaseBegan"; readonly rule: RuleId; readonly player: PlayerId; readonly phase: Phase }
   | { readonly type: "phaseSkipped"; readonly rule: RuleId; readonly player: PlayerId; readonly phase: Phase }
-  /** A player gets another turn after this one, or is to skip the next phase of a sort. */
+  /** A player gets another turn after this one, or will skip the next phase of a kind. */
   | { readonly type: "turnAdded"; readonly rule: RuleId; readonly player: PlayerId }
   | { readonly type: "skipAdded"; readonly rule: RuleId; readonly player: PlayerId; readonly phase: Phase }
   | { readonly type: "momentCame"; readonly rule: RuleId; readonly player: PlayerId; readonly moment: GameMoment }
@@ -132,7 +132,7 @@ export type Event =
       /** The player who made the token; `player` is its controller, or the player of the zone. */
       readonly owner: PlayerId;
       readonly player: PlayerId;
-      /** The zone that it comes to in place of the battle area (306.1.2). */
+      /** The zone in which the token arrives instead of the battle area (306.1.2). */
       readonly to?: ZoneId;
       readonly rested: boolean;
       readonly counters: Counters | null;
@@ -144,7 +144,7 @@ export type Event =
       readonly type: "triggered";
       readonly rule: RuleRef;
       readonly waiting: WaitingTrigger;
-      /** For an ability with a limit, the instance or lasting effect that has it. */
+      /** The instance or lasting effect with the ability, if the ability has a limit per turn. */
       readonly limited?: InstanceId;
     }
   | {
@@ -164,7 +164,10 @@ export type Event =
       readonly targets: readonly Target[];
       readonly division: readonly number[] | null;
     }
-  /** A part of the cost of a used card is left unpaid under an effect, `key`, that allows it some times each turn. */
+  /**
+   * A part of the cost of a used card is left unpaid under an effect. The effect, identified by `key`, allows this a
+   * number of times each turn.
+   */
   | {
       readonly type: "waived";
       readonly rule: RuleRef;
@@ -232,7 +235,7 @@ export type Event =
       readonly rule: RuleRef;
       readonly source: InstanceId;
       readonly ability: CardPartId;
-      /** For the replacement of one numbered event of the turn, the instance or lasting effect that has it. */
+      /** The instance or lasting effect with the replacement, if it replaces one numbered event of the turn. */
       readonly limited?: InstanceId;
     }
   /** An unsupported card text has to be played by hand. */

@@ -65,7 +65,7 @@ export type Frame =
   | { readonly run: "afterEndOfTurn" }
   /** A rule check (705). Units in `spared` are not destroyed again by the same rule in this check (house:36). */
   | { readonly run: "check"; readonly spared?: readonly SparedUnit[] }
-  /** Puts waiting triggers on the chant one after the other (705.3.3). */
+  /** Puts waiting triggers on the chant one after another (705.3.3). */
   | { readonly run: "placeTriggers"; readonly given: QuestionResponse | null }
   /** Priority (232); `passes` counts consecutive passes. */
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
@@ -85,7 +85,10 @@ export type Frame =
       readonly offered?: string;
       readonly given: QuestionResponse | null;
     }
-  /** Asks the controller of an optional replacement about it, on behalf of the batch below; `scope` is that of the effect. */
+  /**
+   * Asks the controller of an optional replacement whether to apply it, on behalf of the batch below. `scope` is the
+   * scope of the effect.
+   */
   | { readonly run: "offer"; readonly ability: CardPartId; readonly scope: Scope }
   /** A list of instructions from index `at` on; `scope` is an index in `state.scopes`. */
   | ({
@@ -109,11 +112,14 @@ export type Frame =
       readonly store: string;
       readonly items: readonly Target[];
     })
-  /** A loop over both players: each instruction is carried out by both, and what they move of it moves together (104). */
+  /**
+   * A loop over both players. Both carry out each instruction, and everything that the instruction moves moves at one
+   * moment (104).
+   */
   | {
       readonly run: "together";
       readonly program: CardPartId;
-      /** Index of the instruction; `turn` is that of the player who decides on it next. */
+      /** Index of the instruction; `turn` is the index of the player who decides next. */
       readonly step: number;
       readonly turn: number;
       /** The scope of the instruction that loops, and one for each player. */

@@ -45,7 +45,7 @@ export type Select =
   | { readonly battle: "opposing"; readonly of?: Select }
   /** The union of selections, each target once. */
   | { readonly join: readonly Select[] }
-  /** The instance whose ability an ability on the chant is, while it stays where it was. */
+  /** The source of an ability on the chant, while that instance stays in place. */
   | { readonly sourceOf: Select }
   /** The targets of a selection that match a filter. */
   | { readonly of: Select; readonly where: Filter };
@@ -104,7 +104,10 @@ export type Filter = {
   readonly owner?: PlayerRef;
   /** A card, not an ability or token (206.2). */
   readonly card?: boolean;
-  /** The subject of a matching event of this turn. The pattern is asked of things as they were then (301.7). */
+  /**
+   * The subject of a matching event of this turn. The pattern is compared with things as they were at that time
+   * (301.7).
+   */
   readonly did?: EventPattern;
   readonly not?: Filter;
   readonly any?: readonly Filter[];
@@ -141,7 +144,7 @@ export type Amount =
   | { readonly lowest: readonly Amount[] }
   /** The distance between two numbers, never negative. */
   | { readonly difference: readonly [Amount, Amount] }
-  /** A number divided by another; 0 if that is 0 or less. */
+  /** A number divided by another; 0 if the divisor is 0 or less. */
   | { readonly quotient: readonly [Amount, Amount]; readonly round: "up" | "down" }
   | { readonly half: Amount; readonly round: "up" | "down" }
   | { readonly if: Condition; readonly then: Amount; readonly otherwise: Amount }

@@ -81,7 +81,7 @@ export type GameState = {
   firstPlayer: PlayerId;
   /** Players whose turns come next; empty while the players take turns alternately (606.4). */
   upcoming: PlayerId[];
-  /** Phases that effects skip when they come. */
+  /** Phases that effects will skip the next time. */
   skips: { readonly player: PlayerId; readonly phase: Phase }[];
   /** The turn player (201.2); before the first turn, the first player. */
   turnPlayer: PlayerId;
@@ -102,11 +102,11 @@ export type GameState = {
    * still refers to.
    */
   past: Readonly<Record<InstanceId, LastKnownInfo>>;
-  /** Occurrences of this turn that some card of the game asks about. */
+  /** Occurrences of this turn that a card of the game queries. */
   happened: readonly PastOccurrence[];
   /**
-   * Uses this turn of abilities that work so many times a turn, one entry for each; `by` is the instance or lasting
-   * effect that has the ability.
+   * Uses this turn of abilities with a limit per turn, one entry per use; `by` is the instance or lasting effect with
+   * the ability.
    */
   limited: readonly { readonly by: InstanceId; readonly ability: CardPartId }[];
   /** Number of costs left unpaid this turn under effects that allow a number each turn, by effect. */
@@ -133,7 +133,7 @@ export type GameFrameHandler<Run extends Frame["run"]> = RuledFrameHandler<Game,
 export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
   /** Continuous effects of the state, computed when first needed and discarded when an event invalidates them. */
   continuous: ContinuousEffects | null;
-  /** Discarded effects of which parts can be kept when they are computed again. */
+  /** Discarded effects. Parts of them can be reused when the effects are computed again. */
   outdated: OutdatedEffects | null;
 };
 

@@ -72,7 +72,7 @@ const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, Trigg
   battleEnds: "momentCame",
 };
 
-/** Events that change life; a proposed one is asked whether life would come to be so much. */
+/** Events that change life. For a proposed event, a replacement checks the life that would result. */
 const LIFE = EVENT_BITS.lifeChanged | EVENT_BITS.damaged | EVENT_BITS.lifeLost | EVENT_BITS.lifeGained;
 
 /** Returns the trigger mask of an event pattern. */
