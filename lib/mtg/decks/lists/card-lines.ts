@@ -1,6 +1,6 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
-import { DECK_SIZE, isCount } from "./list-counts";
+import { isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
@@ -11,6 +11,7 @@ import {
   parseDeckFile,
   type UnreadReason,
 } from "./list-markup";
+import { askBelowSide, isAside, placeEntries } from "./list-parts";
 import { dropSecondDeck, findOwnHeadings, findWrongSum, hasCardsBelow, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable, parseRow } from "./list-table";
 import { askOddNames } from "./name-shape";
@@ -31,10 +32,6 @@ type CardLine = {
   readonly sums?: { readonly stated: number; readonly found: number };
   readonly choices?: readonly string[];
 };
-
-/** Whether a section is not part of the list. */
-const isAside = (part: ListSection | IgnoredSection | null): part is IgnoredSection =>
-  part === "about" || part === "aside";
 
 /** Maximum length of a text. */
 export const MAX_LIST_LENGTH = 20_000;
@@ -112,17 +109,6 @@ const noCard = ({ line, raw }: ListEntry, why: UnreadReason): CardLine => ({
   part: "main",
   why,
 });
-
-/** The section of the list to which each entry belongs. */
-function placeEntries(entries: readonly ListEntry[]): readonly (ListSection | IgnoredSection)[] {
-  const sideFrom = lastBlock(entries.map(({ read }) => read));
-  let part: ListSection | IgnoredSection = "main";
-  return entries.map(({ read }, at) => {
-    if (read.is === "heading") part = read.part === "about" ? "main" : (read.part ?? part);
-    if (read.is === "card" && read.part !== null) return read.part;
-    return at >= sideFrom && part === "main" ? "side" : part;
-  });
-}
 
 function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection, hasCards: boolean): readonly CardLine[] {
   const { read } = entry;
@@ -288,46 +274,4 @@ function withoutCompanions(entries: readonly ListEntry[]): readonly ListEntry[] 
       ? { ...entry, read: { is: "unread", why: "COMPANION" } }
       : entry,
   );
-}
-
-/** The size of a whole sideboard. */
-const SIDE_SIZE = 15;
-
-/**
- * Returns the entries without the cards below a text that follows a whole sideboard, up to a heading; each is asked
- * about.
- */
-function askBelowSide(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const parts = placeEntries(entries);
-  let side = 0;
-  let isBelow = false;
-  return entries.map((entry, at) => {
-    const { raw, read } = entry;
-    if (read.is === "heading" && read.part !== null) isBelow = false;
-    else if (read.is === "unread" && read.why === "NO_COUNT") isBelow ||= side >= SIDE_SIZE;
-    if (read.is !== "card" || parts[at] !== "side") return entry;
-    if (isBelow && read.part === null && !/[《<]/u.test(raw))
-      return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
-    side += read.count;
-    return entry;
-  });
-}
-
-/**
- * Index of the line where a sideboard without a heading begins: some programs only put an empty line after a complete
- * deck. The number of lines if there is none.
- */
-function lastBlock(read: readonly ParsedLine[]): number {
-  const saysParts = read.some((line) => "part" in line && line.part !== null && !isAside(line.part));
-  const aside = read.findIndex((line) => line.is === "heading" && line.part === "aside");
-  const list = aside < 0 ? read : read.slice(0, aside);
-  const ended = list.findLastIndex(({ is }) => is === "card");
-  const isGap = (line: ParsedLine) => line.is === "gap" || (line.is === "nothing" && line.as === "ornament");
-  const gap = list.findLastIndex((line, at) => isGap(line) && at < ended);
-  const cards = (lines: readonly ParsedLine[]) =>
-    lines.reduce((sum, line) => sum + (line.is === "card" ? line.count : 0), 0);
-  const isHeaded = read.slice(gap).find((line) => !isGap(line))?.is === "heading";
-  const isSide =
-    !isHeaded && cards(list.slice(gap)) <= SIDE_SIZE && cards(list.slice(0, Math.max(0, gap))) >= DECK_SIZE;
-  return saysParts || gap === -1 || !isSide ? read.length : gap;
 }

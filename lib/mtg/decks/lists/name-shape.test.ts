@@ -152,6 +152,13 @@ describe("cards below a heading of cards that are no part of the deck", () => {
     },
   );
 
+  it("also below one of the size that its heading states", () => {
+    expect(readFound(`${LIST}\nSideboard (8)\n8 Island\n\nStuff for later\n3 Old Bell`)).toEqual({
+      cards: `${CARDS} | 8 Island`,
+      doubts: "8 NO_COUNT; 9 UNCLEAR",
+    });
+  });
+
   it("but not below a part of one", () => {
     expect(readFound(`${LIST}\nSideboard\n11 Island\n\nStuff for later\n4 Old Bell`).cards).toBe(
       `${CARDS} | 11 Island; 4 Old Bell`,
