@@ -1,5 +1,5 @@
 import { LONGEST_LINE, tidyLine } from "./list-decoration";
-import { isAsideHeading } from "./list-headings";
+import { isAsideHeading, parseListHeading } from "./list-headings";
 import { findJoinedReadings, findShapeReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
 import { parseRow } from "./list-table";
 import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
@@ -32,10 +32,28 @@ export function getLineReadings(line: string, doubt: UnreadLine): readonly strin
     .map((reading) => put(reading.startsWith("//") ? "" : reading));
 }
 
+/** A label with cards behind it, parted by commas: `DARK STUFF: 4 Name (good), 4 Name`. */
+const LABELED = /^([^\d:]{2,40}):\s*(\d{1,2}x?\s.*,\s*\d{1,2}x?\s.+)$/iu;
+/** A name with two counts in words: `Name, 3 or 4 - 3 right now`. */
+const EITHER = /^(\p{L}[^\d]*?)[\s,:–-]+(\d{1,2})\s(?:or|oder|ou|o)\s(\d{1,2})(?!\d).*$/iu;
+
+/** Returns the cards behind a label, one a line below it, without remarks; null for other lines. */
+function splitLabeled(line: string): string | null {
+  const [, label, cards = ""] = LABELED.exec(tidyLine(line)) ?? [];
+  const names = cards.replace(/\s\([^()]*\)/gu, "").split(/,\s*(?=\d{1,2}x?\s\p{L})/iu);
+  const isCards = names.every((name) => /^\d{1,2}x?\s\p{L}[^,\d]*(?:,\s\p{L}[^,\d]*)?$/iu.test(name));
+  if (label === undefined || names.length < 2 || !isCards) return null;
+  return [parseListHeading(label) === null ? `// ${label}` : label, ...names].join("\n");
+}
+
 function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly string[] {
   const remark = `// ${line.trim()}`;
   if (line.length > LONGEST_LINE || why === "LONG_NAME" || why === "TOO_MANY_NAMES" || why === "TOO_MANY_CARDS")
     return why === "CUT" ? [] : [remark];
+  const labeled = splitLabeled(line);
+  if (labeled !== null) return [labeled, remark];
+  const [, either, least, most] = EITHER.exec(tidyLine(line)) ?? [];
+  if (either !== undefined) return [`${least} ${either}`, `${most} ${either}`, remark];
   if (why === "ONE_NAME") {
     const joined = findJoinedReadings(line);
     return joined.length > 0 ? joined : findShapeReadings(line);

@@ -81,6 +81,22 @@ it("a count in words is offered without the remark behind it", () => {
   expect(readAsked("four Old Bell (obviously)").first).toBe("4 Old Bell");
 });
 
+describe("a line of prose offers its cards", () => {
+  it.each([
+    ["DARK STUFF: 2 Old Bell (duh), 3 Noon Bell", "// DARK STUFF\n2 Old Bell\n3 Noon Bell"],
+    [
+      "ARTIFACTS: 4 Salt Golem, 1 Old Bell (restricted, so only 1)",
+      "ARTIFACTS\n4 Salt Golem\n1 Old Bell",
+      "4 Salt Golem; 1 Old Bell",
+    ],
+    ["Noon Bell, 3 or 4 - 3 right now", "3 Noon Bell"],
+  ])("%s", (line, first, card = "") => {
+    const asked = readAsked(line);
+    expect(asked.card).toBe(card);
+    expect(asked.first).toBe(first);
+  });
+});
+
 it("a name is the same with a space before its colon", () => {
   expect(readAsked("1 Circle of Protection : Red").card).toBe("1 Circle of Protection: Red");
 });
