@@ -1,6 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { RuleNote } from "./question/rule-number";
 import side from "./table/side/side.module.css";
@@ -15,10 +14,7 @@ export function DealingSkeleton({ lang }: { lang: Lang }) {
     <>
       <div className={table.strip1}>
         <h2 className={table.moment}>{goldfish.turn.preparing}</h2>
-        <p className="flex items-center gap-2 text-ink-soft text-sm">
-          <IdenticonFigure name={goldfish.title} className="size-6" />
-          {goldfish.loading}
-        </p>
+        <p className="text-ink-soft text-sm">{goldfish.loading}</p>
       </div>
       <div className="flex min-h-0 flex-col gap-2 [grid-area:board]">
         <div className="text-sm">
