@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type InstanceView, NO_SYMBOLS, type PickChoice, type Target } from "@/engine/magmell";
+import { type InstanceView, NO_SYMBOLS, type PickChoice, type PlayerId, type Target } from "@/engine/magmell";
 import type { LocatedInstance } from "../game/table-context";
 import type { GoldfishCard } from "../goldfish-card";
 import { groupPickSections } from "./pick-groups";
@@ -14,11 +14,13 @@ const CARDS = [
 ];
 
 /** An instance of a card in a zone; equal ones are alike. */
-function lyingAs(places: readonly (readonly [card: number, zone: LocatedInstance["zone"], rested?: boolean])[]) {
+function lyingAs(
+  places: readonly (readonly [card: number, zone: LocatedInstance["zone"], rested?: boolean, player?: PlayerId])[],
+) {
   return new Map(
-    places.map(([of, zone, rested = false], id): [number, LocatedInstance] => {
+    places.map(([of, zone, rested = false, player = 0], id): [number, LocatedInstance] => {
       const instance = { id, card: of, rested, faceDown: false, counters: null } as InstanceView;
-      return [id, { instance, zone, player: 0, nth: null }];
+      return [id, { instance, zone, player, nth: null }];
     }),
   );
 }
@@ -30,7 +32,7 @@ function sectionsOf(
   isFull = false,
 ) {
   const options: readonly Target[] = [...lying.keys()].map((instance) => ({ instance }));
-  const question = { options, ordered: false, ...more } as PickChoice;
+  const question = { options, ordered: false, player: 0, ...more } as PickChoice;
   const isChosen = (target: Target) => "instance" in target && chosen.includes(target.instance);
   return groupPickSections(question, { isFull, isOpen: () => true, isChosen }, { lang: "ja", cards: CARDS, lying });
 }
@@ -63,6 +65,16 @@ describe("options of a pick", () => {
       ]),
     );
     expect(namesIn(area?.groups ?? [])).toEqual(["司書", "紙魚", "司書"]);
+  });
+
+  it("begins with the opponent's units", () => {
+    const sections = sectionsOf(
+      lyingAs([
+        [1, "battleArea"],
+        [2, "battleArea", false, 1],
+      ]),
+    );
+    expect(sections.map(({ groups }) => namesIn(groups))).toEqual([["紙魚"], ["司書"]]);
   });
 
   it("tells stones apart that lie otherwise", () => {

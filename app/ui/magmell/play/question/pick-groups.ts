@@ -3,6 +3,7 @@ import {
   CARD_KINDS,
   type CardIndex,
   countSymbols,
+  getOpponent,
   type InstanceId,
   type PickChoice,
   type Target,
@@ -40,9 +41,12 @@ type Shown = {
   readonly lying: ReadonlyMap<InstanceId, LocatedInstance>;
 };
 
-/** Returns the open options of a pick by zone, sorted by kind, cost and name, with equal copies grouped. */
+/**
+ * Returns the open options of a pick by zone, sorted by kind, cost and name, with equal copies grouped. The opponent's
+ * units come first, as they lie above one's own.
+ */
 export function groupPickSections(
-  { options, ordered }: PickChoice,
+  { options, ordered, player }: PickChoice,
   picks: Picks,
   shown: Shown,
 ): readonly PickSection[] {
@@ -56,10 +60,13 @@ export function groupPickSections(
     const key = ordered ? nameless(target) : keyOf(target, found);
     groups.set(key, [...(groups.get(key) ?? []), target]);
   }
-  return [...sections].map(([key, groups]) => {
-    const made = [...groups].map(([group, targets]) => groupOf(`${key} ${group}`, targets, picks, shown));
-    return { key, groups: ordered ? made : sorted(made, shown) };
-  });
+  const above = `battleArea ${getOpponent(player)}`;
+  return [...sections]
+    .sort(([one], [other]) => Number(other === above) - Number(one === above))
+    .map(([key, groups]) => {
+      const made = [...groups].map(([group, targets]) => groupOf(`${key} ${group}`, targets, picks, shown));
+      return { key, groups: ordered ? made : sorted(made, shown) };
+    });
 }
 
 /** Returns the groups of all sections in one list, in the order of the digit keys. */

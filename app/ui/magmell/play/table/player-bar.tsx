@@ -16,6 +16,7 @@ export function PlayerBar({ player, play, onPiles }: Props) {
   const { table } = play;
   const { battle, sides, viewer, turnPlayer, outcome } = table.view;
   const own = player === viewer;
+  const change = play.lifeChange[player];
   const attacked =
     outcome === null && battle?.target != null && "player" in battle.target && battle.target.player === player;
   const name = own ? words.sides.own : sayOpponent(play);
@@ -37,7 +38,12 @@ export function PlayerBar({ player, play, onPiles }: Props) {
       >
         {countsOf(sides[player], words).map(([key, label, count]) => (
           <div key={key} data-count={key}>
-            <dt className="text-ink-soft">{label}</dt>
+            <dt className="flex items-center gap-1 text-ink-soft">
+              <span className={key === "life" && change !== 0 ? "max-[36rem]:sr-only low:sr-only" : undefined}>
+                {label}
+              </span>
+              {key === "life" ? <LifeChange key={`${table.node} ${change}`} n={change} /> : null}
+            </dt>
             <dd className={key === "life" ? "font-bold text-[1.25rem]/[1.2]" : "font-medium text-[0.875rem]"}>
               {count}
             </dd>
@@ -50,7 +56,6 @@ export function PlayerBar({ player, play, onPiles }: Props) {
           {words.play.table.playerAttacked}
         </p>
       ) : null}
-      <LifeChange key={`${table.node} ${play.lifeChange[player]}`} n={play.lifeChange[player]} />
       <ChoosePlayer player={player} play={play} />
       <StoneArea
         stones={sides[player].stoneArea}
@@ -61,13 +66,13 @@ export function PlayerBar({ player, play, onPiles }: Props) {
   );
 }
 
-/** Latest life change, above the seat. Screen readers get it from the log. */
+/** Latest life change, before the life; in small windows in the place of its label. Screen readers get it from the log. */
 const LifeChange = ({ n }: { n: number }) =>
   n === 0 ? null : (
     <span
       aria-hidden="true"
       data-change=""
-      className={`${styles.change} ${n < 0 ? "bg-red" : "bg-green"} pointer-events-none absolute -top-5 left-2 z-10 rounded-full px-2 font-bold text-lg/[1.4] text-on-color shadow-low`}
+      className={`${styles.change} ${n < 0 ? "bg-red" : "bg-green"} rounded-full px-1.5 font-bold text-on-color text-sm/[1.4]`}
     >
       {n < 0 ? `−${-n}` : `+${n}`}
     </span>

@@ -187,15 +187,19 @@ it.each(["ja", "en"] as const)("on a phone ten targets are reached in the list a
   }
 });
 
-it("a change of life leaves the life to be read on a phone", async () => {
+it("a change of life stands before the life, and over nothing, on a phone", async () => {
   await page.viewport(360, 740);
   await drawTable(createTable(1, 1));
   const changes = boxesOf("[data-change]");
   const lives = boxesOf("[data-count=life] dd");
   expect(changes).toHaveLength(2);
   await expect.poll(() => boxesOf("[data-change]").every(({ height }) => height < 30)).toBe(true);
-  for (const [place, { bottom }] of boxesOf("[data-change]").entries())
-    expect(bottom - (lives[place]?.top ?? 0)).toBeLessThan(6);
+  const bars = boxesOf("[data-zone=own], [data-zone=their]");
+  for (const [place, { left, right, top, bottom }] of boxesOf("[data-change]").entries()) {
+    const [bar, life] = [bars[place], lives[place]] as [DOMRect, DOMRect];
+    expect(Math.min(life.left - right, left - bar.left, top - bar.top, bar.bottom - bottom)).toBeGreaterThanOrEqual(0);
+    expect(life.left - right).toBeLessThan(8);
+  }
 });
 
 it("in a large window a few units are as large as the cards of the hand, and have their text", async () => {

@@ -25,7 +25,7 @@ export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
   const usual = commands.includes("attackAll") ? "attackAll" : commands[0];
   return (
     <section aria-label={act.label} className="grid gap-1">
-      <div className="grid min-h-11 grid-cols-[minmax(0,11fr)_minmax(0,9fr)] gap-1.5 *:w-full *:px-2!">
+      <div className="grid min-h-11 empty:hidden grid-cols-[minmax(0,11fr)_minmax(0,9fr)] gap-1.5 *:w-full *:px-2!">
         {lead}
         {commands.map((command) => (
           <Button
