@@ -14,7 +14,7 @@ import {
 import { askBelowSide, isAside, placeEntries } from "./list-parts";
 import { dropSecondDeck, findOwnHeadings, findWrongSum, hasCardsBelow, type ListEntry, turnLabels } from "./list-sums";
 import { findListTable, parseRow } from "./list-table";
-import { askOddNames } from "./name-shape";
+import { askOddNames, askWrappedNames } from "./name-shape";
 import { readTableRow } from "./table-row";
 import { splitTextColumns } from "./text-columns";
 
@@ -57,7 +57,7 @@ type WholeList = {
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const listed = withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear))));
-  const entries = askBelowSide(askOddNames(withoutCompanions(dropSecondDeck(turnLabels(listed)))));
+  const entries = askBelowSide(askWrappedNames(askOddNames(withoutCompanions(dropSecondDeck(turnLabels(listed))))));
   const parts = placeEntries(entries);
   const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main", hasCardsBelow(entries, at)));
   const sums = { main: 0, side: 0, pool: 0 };

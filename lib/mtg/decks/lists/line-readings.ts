@@ -33,17 +33,19 @@ export function getLineReadings(line: string, doubt: UnreadLine): readonly strin
 }
 
 /** A label with cards behind it, parted by commas: `DARK STUFF: 4 Name (good), 4 Name`. */
-const LABELED = /^([^\d:]{2,40}):\s*(\d{1,2}x?\s.*,\s*\d{1,2}x?\s.+)$/iu;
+const LABELED = /^(?:([^\d:]{2,40}):\s*)?(\d{1,2}x?\s.*,\s*\d{1,2}x?\s.+)$/iu;
 /** A name with two counts in words: `Name, 3 or 4 - 3 right now`. */
 const EITHER = /^(\p{L}[^\d]*?)[\s,:–-]+(\d{1,2})\s(?:or|oder|ou|o)\s(\d{1,2})(?!\d).*$/iu;
 
 /** Returns the cards behind a label, one a line below it, without remarks; null for other lines. */
 function splitLabeled(line: string): string | null {
-  const [, label, cards = ""] = LABELED.exec(tidyLine(line)) ?? [];
+  const [, label, cards] = LABELED.exec(tidyLine(line)) ?? [];
+  if (cards === undefined) return null;
   const names = cards.replace(/\s\([^()]*\)/gu, "").split(/,\s*(?=\d{1,2}x?\s\p{L})/iu);
   const isCards = names.every((name) => /^\d{1,2}x?\s\p{L}[^,\d]*(?:,\s\p{L}[^,\d]*)?$/iu.test(name));
-  if (label === undefined || names.length < 2 || !isCards) return null;
-  return [parseListHeading(label) === null ? `// ${label}` : label, ...names].join("\n");
+  if (names.length < 2 || !isCards) return null;
+  const heading = label === undefined ? [] : [parseListHeading(label) === null ? `// ${label}` : label];
+  return [...heading, ...names].join("\n");
 }
 
 function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly string[] {

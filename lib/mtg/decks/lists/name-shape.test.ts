@@ -97,6 +97,14 @@ describe("a line of prose offers its cards", () => {
   });
 });
 
+it.each(["CREATURES: ", ""])("a name that a line breaks is asked about at both lines: %s", (label) => {
+  const text = `${LIST}\n${label}4 Order of the Salt Golem, 4 Knight of Noon Bell, 2 Ihsan's\nShade`;
+  const { unread } = readDeckText(text);
+  expect(unread.map(({ line, why }) => `${line} ${why}`)).toEqual(["5 ONE_NAME", "6 NO_COUNT"]);
+  const [first = ""] = unread.slice(0, 1).flatMap((doubt) => getLineReadings(text.split("\n")[4] ?? "", doubt));
+  expect(readDeckText(replaceLine(text, 5, first)).unread).toHaveLength(1);
+});
+
 it("a name is the same with a space before its colon", () => {
   expect(readAsked("1 Circle of Protection : Red").card).toBe("1 Circle of Protection: Red");
 });

@@ -73,3 +73,17 @@ export function askOddNames(entries: readonly ListEntry[]): readonly ListEntry[]
     return isAsked ? { ...entry, read: { ...read, doubt: "ONE_NAME" } } : entry;
   });
 }
+
+/** The least length of a line that a program wraps. */
+const WRAPPED_LENGTH = 50;
+
+/** Returns the entries with a doubt at an unknown name that ends a long line of several cards, if words follow below. */
+export const askWrappedNames = (entries: readonly ListEntry[]): readonly ListEntry[] =>
+  entries.map((entry, at) => {
+    const { line, raw, read } = entry;
+    const next = entries[at + 1];
+    const isLast = entries[at - 1]?.line === line && raw.length >= WRAPPED_LENGTH;
+    const isFollowed = next?.line === line + 1 && next.read.is === "unread" && next.read.why === "NO_COUNT";
+    const isAsked = isLast && isFollowed && read.is === "card" && !read.doubt && !isKnownName(read.name);
+    return isAsked ? { ...entry, read: { ...read, doubt: "ONE_NAME" } } : entry;
+  });
