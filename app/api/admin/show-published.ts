@@ -3,8 +3,8 @@ import { getCatalogue, refreshCatalogue } from "@/lib/magmell/catalogue/store/da
 import { logError } from "@/lib/server/log/log-line";
 
 /**
- * Shows a publication: the next page uses the new catalogue, and bulk files are made in the background. If either
- * fails, it stays published and the next request retries.
+ * Puts newly published card data into service: refreshes the catalogue, then builds the bulk files in the background.
+ * Errors are logged, not thrown; the data stays published and the next request retries.
  */
 export async function showPublished(): Promise<void> {
   try {

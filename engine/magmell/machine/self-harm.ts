@@ -15,10 +15,9 @@ import { getMagicAbility, placeOnChant } from "../rules/use/use-conditions";
 const NONE: readonly Target[] = [];
 
 /**
- * Returns the player's own targets that using a card can only harm; empty if the use can have another effect. A magic
- * or an arriving unit counts if it harms a target, and only the player's own targets are legal although the text allows
- * the opponent's. A magic also counts if its only effect is harm to the player's side. Optional targets, optional
- * effects and prices are ignored.
+ * Returns the player's own targets if using the card can only harm its user; empty otherwise. This holds if every legal
+ * target of the harm is the player's own, although the text would allow the opponent's. For a magic it also holds if its
+ * only effect harms the player's side. Ignores optional targets, optional effects and prices.
  */
 export function findSelfHarm(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly Target[] {
   const place = findInstance(state.zones, id);

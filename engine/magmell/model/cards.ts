@@ -177,7 +177,7 @@ const at = (cards: Cards, id: CardPartId): CardPart => {
   return part;
 };
 
-/** Returns the card part with a number. The caller knows its type from where the number is stored. */
+/** Returns the ability with an id. The type is not checked: the caller must know that the id is an ability's. */
 export const getAbility = (cards: Cards, id: CardPartId): Ability => at(cards, id) as Ability;
 export const getPriceAbility = (cards: Cards, id: CardPartId): PriceAbility => at(cards, id) as PriceAbility;
 export const getProgram = (cards: Cards, id: CardPartId): readonly Effect[] => at(cards, id) as readonly Effect[];

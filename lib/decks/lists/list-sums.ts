@@ -2,7 +2,10 @@
  * Moves each heading before its block, for lists whose headings come after their blocks. `headings` are the indexes of
  * the headings. Lines after the last heading stay at the end.
  */
-export const turnBlocks = <Line>(lines: readonly Line[], headings: readonly number[]): readonly Line[] => [
+export const moveHeadingsBeforeBlocks = <Line>(
+  lines: readonly Line[],
+  headings: readonly number[],
+): readonly Line[] => [
   ...headings.flatMap((at, index) => [
     ...lines.slice(at, at + 1),
     ...lines.slice(index === 0 ? 0 : (headings[index - 1] ?? 0) + 1, at),

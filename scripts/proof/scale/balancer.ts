@@ -3,7 +3,8 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 
 /**
  * A small round-robin proxy for several processes of a site, which tries the next process if a connection is refused.
- * It sends the visitor's address in `X-Forwarded-For`, as `TRUSTED_PROXIES=1` expects. A visitor may name any address.
+ * It sends the visitor's address in `X-Forwarded-For`, as `TRUSTED_PROXIES=1` expects. An address in the request's own
+ * header is passed on unchecked, so that one machine can act as many visitors.
  */
 export class LoadBalancer {
   readonly #targets: readonly string[];

@@ -8,7 +8,7 @@ import { findInstance } from "../../model/zone";
 import { type CardRole, getCardRole } from "./card-role";
 import { evaluateUnit } from "./combat-outlook";
 
-/** Returns the card whose use has the highest heuristic gain; `null` if waiting is better. */
+/** Returns the answer that uses the card with the highest heuristic gain; `null` if waiting is better. */
 export function findBestUse(
   cards: Cards,
   state: GameState,

@@ -8,8 +8,8 @@ import { SAMPLE_SPELLS } from "./spells";
 const ALL = [...SAMPLE_PERMANENTS, ...SAMPLE_CREATURES, ...SAMPLE_SPELLS];
 
 /**
- * The sample set: invented cards for games without card data. Together they have every keyword, and every type that a
- * check uses.
+ * The sample set: invented cards for games without card data. Together they have every keyword, and every card type
+ * that a state-based action refers to.
  */
 export const SAMPLE_CARDS: readonly CardDefinition[] = ALL.map(({ card }) => card);
 

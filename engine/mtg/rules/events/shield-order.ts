@@ -12,7 +12,10 @@ type Orders = FrameOf<"shielded">["orders"];
 
 type UnorderedDamage = { readonly target: Target; readonly player: PlayerId; readonly sources: readonly InstanceId[] };
 
-/** Returns the recipients of damage whose shields prevent only part of it, if no order has been chosen for them yet. */
+/**
+ * Returns the recipients whose prevention shield covers only part of the damage from several sources, and for whom the
+ * order in which it applies to the sources has not been chosen yet.
+ */
 export function findUnorderedDamage(game: Game, events: readonly Event[], orders: Orders): readonly UnorderedDamage[] {
   const damage = events.filter((event): event is DamageEvent => event.type === "damaged" && event.amount > 0);
   if (damage.length < 2) return [];

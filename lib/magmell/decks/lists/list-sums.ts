@@ -1,4 +1,4 @@
-import { findSumEnd, turnBlocks } from "@/lib/decks/lists/list-sums";
+import { findSumEnd, moveHeadingsBeforeBlocks } from "@/lib/decks/lists/list-sums";
 import type { ListZone } from "../content";
 import { createLineProblem } from "./gather-lists";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
@@ -36,7 +36,7 @@ export function turnLabels<Line extends { readonly line: number }>(
     marks.at(-1)?.from === entries.length &&
     marks.every(({ zone, sum }, at) => zone !== null && sum === sumOf(blocksOf(marks, at, entries).above));
   if (!isBehind) return null;
-  return turnBlocks(
+  return moveHeadingsBeforeBlocks(
     lines,
     marks.map(({ line }) => lines.findIndex((one) => one.line === line)),
   );

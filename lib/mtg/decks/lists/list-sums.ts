@@ -1,5 +1,5 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
-import { findSumEnd, turnBlocks } from "@/lib/decks/lists/list-sums";
+import { findSumEnd, moveHeadingsBeforeBlocks } from "@/lib/decks/lists/list-sums";
 import { CONTINUED } from "./list-headings";
 import type { ListSection, ParsedLine } from "./list-markup";
 
@@ -114,7 +114,7 @@ export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] 
     !entries.slice(last.at).some(isCard) &&
     headings.every(({ at, sum }) => sum > 0 && standsBehind(entries, at, sum));
   if (!isBehind) return entries;
-  return turnBlocks(
+  return moveHeadingsBeforeBlocks(
     entries,
     headings.map(({ at }) => at),
   );
