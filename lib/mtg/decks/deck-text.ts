@@ -34,10 +34,11 @@ export function readDeckText(text: string): DeckText {
   const places = new Map<string, number[]>();
   const printings = new Map<string, string[]>();
   const { lines: read, name, kinds } = readWholeList(text);
-  for (const { line, raw, part, why, sums, choices, sets = [], ...card } of read) {
+  for (const { line, raw, part, why, sums, choices, surplus, sets = [], ...card } of read) {
     const refused = why ?? addListLine(zones[LIST_SECTION_ZONES[part]], card, toNameKey);
     const key = toNameKey(card.name);
-    if (refused !== null) unread.push({ line, text: raw, why: refused, ...(choices && { choices }), ...sums });
+    if (refused !== null)
+      unread.push({ line, text: raw, why: refused, ...(choices && { choices }), ...(surplus && { surplus }), ...sums });
     else {
       places.set(key, [...(places.get(key) ?? []), line]);
       printings.set(key, [...(printings.get(key) ?? []), ...sets]);

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
-import { getLineReadings, replaceLine, splitLines } from "@/lib/mtg/decks/lists/line-readings";
+import { getLineReadings, leaveOutLines, replaceLine, splitLines } from "@/lib/mtg/decks/lists/line-readings";
 import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 
 /** Lines that are shown at once. */
@@ -23,29 +23,42 @@ export function DoubtfulLines({ text: list, unread, renderPlace, onText }: Props
   const w = useWords("mtgGoldfish.form");
   if (unread.length === 0) return null;
   const lines = splitLines(list);
+  const renderDoubt = (doubt: UnreadLine) => (
+    <li key={`${doubt.line} ${doubt.why} ${doubt.text}`}>
+      {renderPlace(doubt.line)} {doubt.text === "" ? null : <q>{doubt.text}</q>}{" "}
+      {format(w.why[doubt.why], { stated: doubt.stated ?? 0, found: doubt.found ?? 0 })}
+      <div className="flex flex-wrap gap-2">
+        {getLineReadings(lines[doubt.line - 1] ?? "", doubt).map((reading) => (
+          <Choice
+            key={reading}
+            label={format(w.readAs, { line: reading })}
+            onChoose={() => onText(replaceLine(list, doubt.line, reading))}
+          />
+        ))}
+        {doubt.surplus === undefined ? null : (
+          <Choice
+            label={format(w.leaveOut, { lines: doubt.surplus.join(", ") })}
+            onChoose={() => onText(leaveOutLines(list, doubt.surplus ?? []))}
+          />
+        )}
+      </div>
+    </li>
+  );
   return (
     <Notice tone="warning" title={format(w.unread, { n: unread.length })} role="status">
-      <ul className="grid gap-1">
-        {unread.slice(0, SHOWN).map((doubt) => (
-          <li key={`${doubt.line} ${doubt.why}`}>
-            {renderPlace(doubt.line)} {doubt.text === "" ? null : <q>{doubt.text}</q>}{" "}
-            {format(w.why[doubt.why], { stated: doubt.stated ?? 0, found: doubt.found ?? 0 })}
-            <div className="flex flex-wrap gap-2">
-              {getLineReadings(lines[doubt.line - 1] ?? "", doubt).map((reading) => (
-                <Button
-                  key={reading}
-                  size="small"
-                  className="whitespace-pre-line text-left"
-                  onClick={() => onText(replaceLine(list, doubt.line, reading))}
-                >
-                  {format(w.readAs, { line: reading })}
-                </Button>
-              ))}
-            </div>
-          </li>
-        ))}
-        {unread.length > SHOWN ? <li>{format(w.more, { n: unread.length - SHOWN })}</li> : null}
-      </ul>
+      <ul className="grid gap-1">{unread.slice(0, SHOWN).map(renderDoubt)}</ul>
+      {unread.length > SHOWN ? (
+        <details>
+          <summary>{format(w.more, { n: unread.length - SHOWN })}</summary>
+          <ul className="grid gap-1">{unread.slice(SHOWN).map(renderDoubt)}</ul>
+        </details>
+      ) : null}
     </Notice>
   );
 }
+
+const Choice = ({ label, onChoose }: { label: string; onChoose: () => void }) => (
+  <Button size="small" className="whitespace-pre-line text-left" onClick={onChoose}>
+    {label}
+  </Button>
+);

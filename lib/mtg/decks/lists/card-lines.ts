@@ -2,7 +2,6 @@ import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
 import { isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
-import { parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
 import {
   type IgnoredSection,
@@ -12,9 +11,19 @@ import {
   type UnreadReason,
 } from "./list-markup";
 import { askBelowSide, isAside, placeEntries } from "./list-parts";
-import { dropSecondDeck, findOwnHeadings, findWrongSum, hasCardsBelow, type ListEntry, turnLabels } from "./list-sums";
-import { findListTable, parseRow } from "./list-table";
+import {
+  dropRanks,
+  dropSecondDeck,
+  findOwnHeadings,
+  findSurplus,
+  findWrongSum,
+  hasCardsBelow,
+  type ListEntry,
+  turnLabels,
+} from "./list-sums";
+import { findListTable } from "./list-table";
 import { askOddNames, askWrappedNames } from "./name-shape";
+import { COMMENTED, findSideColumn } from "./side-column";
 import { readTableRow } from "./table-row";
 import { splitTextColumns } from "./text-columns";
 
@@ -31,6 +40,8 @@ type CardLine = {
   /** The stated and the actual number of cards, if they differ. */
   readonly sums?: { readonly stated: number; readonly found: number };
   readonly choices?: readonly string[];
+  /** Lines of a last block that has the cards beyond a stated number. */
+  readonly surplus?: readonly number[];
 };
 
 /** Maximum length of a text. */
@@ -56,7 +67,7 @@ type WholeList = {
 /** Reads a list as `readCardLines` does. Also returns the deck's name and the lines without cards. */
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const listed = withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear))));
+  const listed = dropRanks(withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear)))));
   const entries = askBelowSide(askWrappedNames(askOddNames(withoutCompanions(dropSecondDeck(turnLabels(listed))))));
   const parts = placeEntries(entries);
   const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main", hasCardsBelow(entries, at)));
@@ -67,7 +78,10 @@ export function readWholeList(text: string): WholeList {
     const found = isAside(part) || cards.length === 0 ? null : findWrongSum(entries, at, part, sums);
     const { read } = entry;
     const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
-    return found === null ? [] : [{ ...noCard(entry, "SUM"), sums: { stated, found } }];
+    if (found === null || isAside(part)) return [];
+    const own = entries.filter(({ read: one }, place) => one.is === "card" && parts[place] === part);
+    const surplus = sums[part] === found && found > stated ? findSurplus(own, entries, found - stated) : [];
+    return [{ ...noCard(entry, "SUM"), sums: { stated, found }, ...(surplus.length > 0 && { surplus }) }];
   });
   const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "", read: { is: "nothing", as: "ornament" } } as const;
   const beyond = { ...noCard(cut, "CUT"), sums: { stated: text.length, found: MAX_LIST_LENGTH } };
@@ -149,50 +163,6 @@ function entriesIn(text: string): readonly ListEntry[] {
   );
 }
 
-/** What a line says of the deck, and of the sideboard in a second column. */
-type Columns = { readonly left: readonly ParsedLine[]; readonly right: readonly ParsedLine[] };
-
-const COMMENTED = /^\s*\/\//u;
-
-/** The columns of a line: parted by tabs, or by spaces that no sentence has. */
-const columnsOf = (raw: string): readonly string[] => raw.trim().split(/\t+|\s{3,}/u);
-
-/**
- * Returns a reader for a list whose sideboard is a second column beside the deck; null for lines without a second
- * column.
- */
-function findColumns(written: readonly string[]) {
-  const isSide = (text = "") => parseListHeading(text)?.part === "side";
-  const sumOf = (text = "") => parseListHeading(text)?.sum ?? null;
-  const head = written.findIndex((raw) => {
-    const [first = "", second, ...more] = columnsOf(raw);
-    return (
-      more.length === 0 && isSide(second) && !readListLines(first).some((one) => one.is === "card" && one.isCounted)
-    );
-  });
-  // A row without a heading above is in doubt, and so is one that stands only in the second column.
-  const isParted = written.some((raw) => Object.values(parseRow(raw) ?? { none: null }).every((half) => half !== null));
-  return (at: number, raw: string): Columns | null => {
-    const row = parseRow(raw);
-    if (head < 0 && isParted && row !== null && row.right !== null)
-      return { left: [{ is: "unread", why: "UNCLEAR" }], right: [] };
-    if (head < 0 || at < head || COMMENTED.test(raw)) return null;
-    const [first = "", second, ...more] = columnsOf(raw);
-    if (at === head)
-      return { left: readListLines(first), right: [{ is: "heading", part: "side", sum: sumOf(second) }] };
-    if (row !== null)
-      return {
-        left: row.left === null ? [] : readListLines(row.left),
-        right: row.right === null ? [] : readListLines(row.right),
-      };
-    const isBeside = second === undefined && /^(?:\t|\s{8})/u.test(raw);
-    if (more.length > 0 || (second === undefined && !isBeside)) return null;
-    const right = readListLines(isBeside ? first : (second ?? ""));
-    if (!right.every(({ is }) => is === "card")) return null;
-    return { left: isBeside ? [] : readListLines(first), right };
-  };
-}
-
 /** Quoted lines of mail, and description lines of Magarena. */
 const QUOTED = /^\s*(?:>|&gt;)/u;
 
@@ -202,7 +172,7 @@ function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
   const parts = table === null ? splitTextColumns(whole) : whole.map((text, at) => ({ at, text }));
   const written = parts.map(({ text }) => text);
   const lines = isNumbered(written) ? written : written.map((line) => line.replace(POINTED, "$1 "));
-  const beside = findColumns(written);
+  const beside = findSideColumn(written);
   const quoted = written.filter((line) => QUOTED.test(line)).length;
   const isMail = quoted * 2 > written.filter((line) => line.trim() !== "").length;
   const pointed = lines.map((line, at) => line !== written[at] && POINTED.test(written[at] ?? ""));

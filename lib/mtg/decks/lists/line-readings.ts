@@ -14,6 +14,7 @@ const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;
  */
 export function getLineReadings(line: string, doubt: UnreadLine): readonly string[] {
   if (doubt.choices !== undefined) return doubt.choices;
+  if (doubt.surplus !== undefined) return [];
   const { text } = doubt;
   const at = line.indexOf(text);
   const isPart =
@@ -104,6 +105,12 @@ function replaceLast(line: string, before: string, by: string): string {
 export const replaceLine = (text: string, line: number, by: string): string =>
   splitLines(text)
     .with(line - 1, by)
+    .join("\n");
+
+/** Returns a text in which the lines with these numbers, counted from 1, are comments. */
+export const leaveOutLines = (text: string, lines: readonly number[]): string =>
+  splitLines(text)
+    .map((line, at) => (lines.includes(at + 1) ? `// ${line.trim()}` : line))
     .join("\n");
 
 /** Returns the lines of a text with any line endings. */

@@ -37,7 +37,9 @@ const PAGES = /^\d+\s?(?:[-–~]|to|bis|à|a|al|até)\s?\d+\s?(?:of|von|sur|de|d
 const PRICE = /^[$€£¥]\s?\d[\d.,]*$/u;
 /** A sum of cards alone. */
 const SUM =
-  /^(?:(?:(?:sub)?totals?\b|deck\s?size\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|total)(?:\s(?:in\s)?(?:total|deck))?)?)$/iu;
+  /^[([]?(?:(?:(?:sub)?total[es]?\b|deck\s?size\b|should be\b|summe\b|gesamt\b|somme\b|suma\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?|karten|cart[aeo]s?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|karten|cartes|cartas|carte|total)(?:\s(?:in\s)?(?:total|deck))?)?)[)\]]?$/iu;
+/** The sums of deck and sideboard in one line: `Total cards: 60 - 15`. */
+const TWO_SUMS = /^totals?\b[^\d$]*(\d{2,3})\s?[-–+/]\s?(\d{1,2})$/iu;
 /** An element of a deck file, or of a page that is not one around words of a list. */
 const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|[[(](?:sb|side|サイド)[\])]\s*|sb\s+(?=\d))/iu;
@@ -68,6 +70,8 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
   const [, head = "", cards = ""] = SUM.test(tidyLine(raw)) ? [] : (OPENING.exec(tidyLine(raw)) ?? []);
   const heading = head === "" || SIDE.test(`${head}:`) || POOL.test(`${head}:`) ? null : parseListHeading(head);
   // "メイン60枚、サイド15枚" counts parts of the list, and is none of them.
+  const [, main, side] = TWO_SUMS.exec(tidyLine(raw)) ?? [];
+  if (side !== undefined) return [main, side].map((sum) => ({ is: "sum", sum: Number(sum) }));
   const entries = SUM.test(tidyLine(raw)) ? [raw] : splitEntries(raw);
   const isSum = entries.length > 1 && entries.some((entry) => parseListHeading(tidyLine(entry))?.part);
   return heading === null
@@ -242,6 +246,11 @@ export function findUnclearReadings(written: string): readonly string[] {
   return count === undefined || !isSeveral ? [] : [list(names.map((name) => `${count} ${name}`)), whole];
 }
 
+/** Two words that an ampersand joins, which may be the halves of a split card. */
+const JOINED_WORDS = /^\p{Lu}[^\s&]*\s?&\s?\p{Lu}[^\s&]*$/u;
+/** The Japanese name in front of the English one. */
+const JAPANESE_HALF = /^[^/]*[^\p{ASCII}\p{Script=Latin}/][^/]*\//u;
+
 /** Names that a comma or `&` parts where a title has more than a word, and a name before a dash and a word. */
 const SEVERAL = /^(\d{1,3})x?\s([^,&(]+)(?:,|\s&)\s([^\s,!-]+)$/u;
 /** A name followed by text that may not belong to it: brackets, a price, or another column. */
@@ -259,18 +268,19 @@ export function findJoinedReadings(written: string): readonly string[] {
   const text = line.slice(part.length);
   const whole = `${part}${text.replace(/^(\d+)x?\s(.*)$/u, "$1 《$2》")}`;
   if (text.includes("《")) return [];
-  const [, count = "", first, second] = SEVERAL.exec(stripDecoration(text)) ?? [];
-  if (first !== undefined) return [`${part}${count} ${first}\n${part}${count} ${second}`, whole];
-  const [, dashed = "", before] = DASHED.exec(text) ?? [];
-  if (before !== undefined) return [`${part}${dashed} ${before}`, whole];
   const { name, count: copies, isCounted } = readAsCard(text);
-  const [, one, other] = name.includes("+") ? (HALVES.exec(name) ?? []) : [];
+  const [, one, other] =
+    name.includes("+") || JOINED_WORDS.test(name) ? (HALVES.exec(name.replace(JAPANESE_HALF, "")) ?? []) : [];
   if (isCounted && other !== undefined)
     return [
       `${part}${copies} ${one} // ${other}`,
       `${part}${copies} ${one}\n${part}${copies} ${other}`,
       `${part}${copies} 《${name}》`,
     ];
+  const [, count = "", first, second] = SEVERAL.exec(stripDecoration(text)) ?? [];
+  if (first !== undefined) return [`${part}${count} ${first}\n${part}${count} ${second}`, whole];
+  const [, dashed = "", before] = DASHED.exec(text) ?? [];
+  if (before !== undefined) return [`${part}${dashed} ${before}`, whole];
   const [, plain] = isCounted ? (/^(\p{L}.+) \1$/u.exec(name) ?? TRAILING.exec(name) ?? []) : [];
   return plain === undefined ? [] : [`${part}${copies} ${plain}`, `${part}${copies} 《${name}》`];
 }

@@ -153,6 +153,37 @@ export function dropSecondDeck(entries: readonly ListEntry[]): readonly ListEntr
   });
 }
 
+/** Returns entries in which a bare number above a title, with no card above it, is a rank instead of a sum. */
+export function dropRanks(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const first = entries.findIndex(isCard);
+  return entries.map((entry, at) =>
+    entry.read.is === "sum" && at < first && /^\s*\d{1,3}\s*$/u.test(entry.raw) && entries[at + 1]?.read.is === "unread"
+      ? { ...entry, read: { is: "nothing", as: "remark" } }
+      : entry,
+  );
+}
+
+/**
+ * Returns the line numbers of the last cards of a part, if these are what it has beyond its stated sum and stand in
+ * blocks of their own; empty otherwise.
+ */
+export function findSurplus(
+  cards: readonly ListEntry[],
+  entries: readonly ListEntry[],
+  surplus: number,
+): readonly number[] {
+  let left = surplus;
+  const lines: number[] = [];
+  for (const card of cards.toReversed()) {
+    if (left <= 0) break;
+    left -= countOf(card);
+    lines.unshift(card.line);
+  }
+  const before = entries[entries.findIndex((entry) => isCard(entry) && entry.line === lines[0]) - 1]?.read.is;
+  const isBlock = lines.length < cards.length && before !== undefined && before !== "card";
+  return left === 0 && isBlock ? lines : [];
+}
+
 /** A sum of a part in words for cards of every kind: `60 cards`. */
 const TOTAL = /^[^\p{L}]*(?:cards?|totals?|合計|枚数|枚|計)[^\p{L}]*$/iu;
 

@@ -19,6 +19,8 @@ export type UnreadLine = {
   readonly found?: number;
   /** Rewrites of the line that need more than the line. */
   readonly choices?: readonly string[];
+  /** Lines of a last block that has the cards beyond the stated number. */
+  readonly surplus?: readonly number[];
 };
 
 export type ParsedList = CardList & { readonly unread: readonly UnreadLine[] };
@@ -44,10 +46,11 @@ export const toSpellingKey = (name: string): string =>
 export function readList(text: string): ParsedList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  for (const { line, raw, part, why, sums, sets, choices, ...card } of readCardLines(text)) {
+  for (const { line, raw, part, why, sums, sets, choices, surplus, ...card } of readCardLines(text)) {
     // The pool is what a deck was chosen from.
     const refused = why ?? (part === "pool" ? null : addListLine(parts[part], card));
-    if (refused !== null) unread.push({ line, text: raw, why: refused, ...(choices && { choices }), ...sums });
+    if (refused !== null)
+      unread.push({ line, text: raw, why: refused, ...(choices && { choices }), ...(surplus && { surplus }), ...sums });
   }
   return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
 }

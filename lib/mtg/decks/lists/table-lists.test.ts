@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDeckText } from "../deck-text";
-import { getLineReadings, replaceLine } from "./line-readings";
+import { getLineReadings, leaveOutLines, replaceLine } from "./line-readings";
 import { readFound } from "./testing/read-found";
 
 describe("columns that spaces align", () => {
@@ -126,6 +126,8 @@ describe("names with signs", () => {
     ["2 Stand + Deliver", "2 Stand // Deliver", ""],
     ["2 Wax & Wane", "2 Wax // Wane", ""],
     ["2 Moss + Ox", "2 Moss + Ox", "1 ONE_NAME"],
+    ["Moss & Ox - 3", "3 Moss & Ox", "1 ONE_NAME"],
+    ["2 苔+牛/Moss+Ox", "2 苔+牛/Moss+Ox", "1 ONE_NAME"],
     ["3 [PRM-GDP:3] Moss Ox", "3 Moss Ox", ""],
     ["3 Moss Ox (PRM-GDP) 3", "3 Moss Ox", ""],
     ["1 Lamp´s Bell", "1 Lamp's Bell", ""],
@@ -136,5 +138,49 @@ describe("names with signs", () => {
   it("that join two unknown ones have readings", () => {
     const [doubt] = readDeckText("2 Moss + Ox").unread;
     expect(doubt && getLineReadings("2 Moss + Ox", doubt)).toEqual(["2 Moss // Ox", "2 Moss\n2 Ox", "2 《Moss + Ox》"]);
+  });
+});
+
+describe("a stated sum", () => {
+  it.each(["60 cartes", "60 Karten", "should be 60", "(should be 60)", "Summe: 60", "Totale: 60 carte", "60"])(
+    "%s is compared with the deck",
+    (sum) => {
+      expect(readFound(`4 Moss Ox\n56 Forest\n${sum}`)).toEqual({ cards: "4 Moss Ox; 56 Forest", doubts: "" });
+      expect(readFound(`4 Moss Ox\n57 Forest\n${sum}`).doubts).toBe("3 SUM");
+    },
+  );
+
+  it.each([
+    ["60 - 15", ""],
+    ["60 - 14", "4 SUM"],
+    ["61 - 15", "4 SUM"],
+  ])("of deck and sideboard in one line: %s", (sums, doubts) => {
+    expect(readFound(`60 Forest\nSideboard\n15 Island\nTotal cards: ${sums}`).doubts).toBe(doubts);
+  });
+
+  it.each(["1", "2\t"])("is not what a rank above a title is: %j", (rank) => {
+    expect(readFound(`${rank}\nOxen of Mosshold\n4 Moss Ox\n56 Forest`)).toEqual({
+      cards: "4 Moss Ox; 56 Forest",
+      doubts: "2 NO_COUNT",
+    });
+  });
+
+  it.each([
+    ["Deck\n60 Forest\nSideboard (15)\n15 Island\n\n4 Moss Ox\n2 Old Bell", [6, 7]],
+    ["Deck (60)\n60 Forest\n\n16 Moss Ox", [4]],
+  ])("that a last block exceeds offers to leave it out: %j", (text, lines) => {
+    const doubt = readDeckText(text).unread.find(({ why }) => why === "SUM");
+    expect(doubt?.surplus).toEqual(lines);
+    expect(doubt && getLineReadings(text.split("\n")[doubt.line - 1] ?? "", doubt)).toEqual([]);
+    const left = readDeckText(leaveOutLines(text, lines));
+    expect(left.unread.filter(({ why }) => why === "SUM")).toEqual([]);
+    expect(JSON.stringify(left.deck)).not.toContain("Moss Ox");
+  });
+
+  it("that no last block explains offers its number", () => {
+    const text = "60 Forest\nSideboard (15)\n9 Island\n9 Swamp";
+    const [doubt] = readDeckText(text).unread;
+    expect(doubt?.surplus).toBeUndefined();
+    expect(doubt && getLineReadings("Sideboard (15)", doubt)).toEqual(["Sideboard (18)"]);
   });
 });

@@ -1,0 +1,49 @@
+import { parseListHeading } from "./list-headings";
+import { readListLines } from "./list-line";
+import type { ParsedLine } from "./list-markup";
+import { parseRow } from "./list-table";
+
+/** What a line says of the deck, and of the sideboard in a second column. */
+type Columns = { readonly left: readonly ParsedLine[]; readonly right: readonly ParsedLine[] };
+
+/** A line that begins as a comment. */
+export const COMMENTED = /^\s*\/\//u;
+
+/** The columns of a line: parted by tabs, or by spaces that no sentence has. */
+const columnsOf = (raw: string): readonly string[] => raw.trim().split(/\t+|\s{3,}/u);
+
+/**
+ * Returns a reader for a list whose sideboard is a second column beside the deck; null for lines without a second
+ * column.
+ */
+export function findSideColumn(written: readonly string[]) {
+  const isSide = (text = "") => parseListHeading(text)?.part === "side";
+  const sumOf = (text = "") => parseListHeading(text)?.sum ?? null;
+  const head = written.findIndex((raw) => {
+    const [first = "", second, ...more] = columnsOf(raw);
+    return (
+      more.length === 0 && isSide(second) && !readListLines(first).some((one) => one.is === "card" && one.isCounted)
+    );
+  });
+  // A row without a heading above is in doubt, and so is one that stands only in the second column.
+  const isParted = written.some((raw) => Object.values(parseRow(raw) ?? { none: null }).every((half) => half !== null));
+  return (at: number, raw: string): Columns | null => {
+    const row = parseRow(raw);
+    if (head < 0 && isParted && row !== null && row.right !== null)
+      return { left: [{ is: "unread", why: "UNCLEAR" }], right: [] };
+    if (head < 0 || at < head || COMMENTED.test(raw)) return null;
+    const [first = "", second, ...more] = columnsOf(raw);
+    if (at === head)
+      return { left: readListLines(first), right: [{ is: "heading", part: "side", sum: sumOf(second) }] };
+    if (row !== null)
+      return {
+        left: row.left === null ? [] : readListLines(row.left),
+        right: row.right === null ? [] : readListLines(row.right),
+      };
+    const isBeside = second === undefined && /^(?:\t|\s{8})/u.test(raw);
+    if (more.length > 0 || (second === undefined && !isBeside)) return null;
+    const right = readListLines(isBeside ? first : (second ?? ""));
+    if (!right.every(({ is }) => is === "card")) return null;
+    return { left: isBeside ? [] : readListLines(first), right };
+  };
+}
