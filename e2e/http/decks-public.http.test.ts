@@ -78,6 +78,14 @@ test("public decks are filtered by colors and legality, and by a card, beside th
   none.get("heading", deckSearch.none);
 });
 
+test("players' decks come before the starter decks, and after them while there are none", async ({ client }) => {
+  const { main } = await client.open("/decks");
+  const { players, title } = decks.starters;
+  const isEmpty = main.get("region", players).text.includes(decks.public.none);
+  const shelves = main.names("region").filter((name) => name === players || name === title);
+  expect(shelves).toEqual(isEmpty ? [title, players] : [players, title]);
+});
+
 test("the syntax page explains tags and likes of decks", async ({ client }) => {
   const { main } = await client.open("/syntax");
   for (const example of ["タグ:速攻", "いいね>=5"]) expect(main.get("link", example).href).toMatch(/^\/decks\?q=/);

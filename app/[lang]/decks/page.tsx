@@ -96,53 +96,56 @@ type ShelvesProps = ListPageRequest & {
   lang: Lang;
 };
 
-/** A page of the public decks of players and, below the first one, the starter decks. */
+/** A page of the public decks of players and the starter decks, which come first while players have none. */
 async function Shelves({ asker, wish, catalogue, lang, ...asked }: ShelvesProps) {
   const list = await listPublicDecks(asker, { sort: wish.sort, facts: wish, ...asked });
   const isFiltered = wish.colors.length > 0 || wish.legal;
   const starters = list.previous === null && wish.sort === "newest" && !isFiltered ? await getStarterDecks() : [];
   const { decks, deckSearch } = getDictionary(lang);
   const { starters: text } = decks;
-  return (
-    <>
-      <section aria-labelledby="players" className="mt-6 grid gap-4">
-        <h2 id="players" className="text-xl">
-          {text.players}
+  const players = (
+    <section key="players" aria-labelledby="players" className="grid gap-4">
+      <h2 id="players" className="text-xl">
+        {text.players}
+      </h2>
+      {list.decks.length > 0 ? (
+        <PublicDecks decks={list.decks} catalogue={catalogue} lang={lang} />
+      ) : isFiltered ? (
+        <p className="text-ink-soft">
+          {deckSearch.none}{" "}
+          <a className="link" href={localizePath(lang, "/decks")}>
+            {deckSearch.all}
+          </a>
+        </p>
+      ) : (
+        <p className="text-ink-soft">
+          {decks.public.none}{" "}
+          <a className="link" href={localizePath(lang, "/decks/new")}>
+            {decks.build}
+          </a>
+        </p>
+      )}
+      <DeckPager
+        label={text.players}
+        {...getNeighborPlaces(list, (place) => getDecksHref(lang, { ...wish, ...place }))}
+        lang={lang}
+      />
+    </section>
+  );
+  const own = starters.length > 0 && (
+    <section key="starters" aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h2 id="starters" className="text-xl">
+          {text.title}
         </h2>
-        {list.decks.length > 0 ? (
-          <PublicDecks decks={list.decks} catalogue={catalogue} lang={lang} />
-        ) : isFiltered ? (
-          <p className="text-ink-soft">
-            {deckSearch.none}{" "}
-            <a className="link" href={localizePath(lang, "/decks")}>
-              {deckSearch.all}
-            </a>
-          </p>
-        ) : (
-          <p className="text-ink-soft">
-            {decks.public.none}{" "}
-            <a className="link" href={localizePath(lang, "/decks/new")}>
-              {decks.build}
-            </a>
-          </p>
-        )}
-        <DeckPager
-          label={text.players}
-          {...getNeighborPlaces(list, (place) => getDecksHref(lang, { ...wish, ...place }))}
-          lang={lang}
-        />
-      </section>
-      {starters.length > 0 ? (
-        <section aria-labelledby="starters" className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-4">
-          <div>
-            <h2 id="starters" className="text-xl">
-              {text.title}
-            </h2>
-            <p className="text-ink-soft text-sm">{text.lead}</p>
-          </div>
-          <StarterDeckList decks={starters} names={catalogue.names} lang={lang} />
-        </section>
-      ) : null}
-    </>
+        <p className="text-ink-soft text-sm">{text.lead}</p>
+      </div>
+      <StarterDeckList decks={starters} names={catalogue.names} lang={lang} />
+    </section>
+  );
+  return (
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">
+      {list.decks.length > 0 ? [players, own] : [own, players]}
+    </div>
   );
 }
