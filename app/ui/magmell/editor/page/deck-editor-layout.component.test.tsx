@@ -46,13 +46,12 @@ describe.for([
     await expect.element(page.getByCss("footer")).not.toBeVisible();
   });
 
-  it("beside an empty deck, a card shows what will be there", async () => {
+  it("beside an empty deck, no card is in view before one is chosen", async () => {
     await page.viewport(width, height);
     const builder = await openDeckEditor({ framed: true });
-    const face = await boxOf(builder.check.getByRole("img").first());
-    const panel = await boxOf(builder.panel);
-    expect(face.height).toBeGreaterThan(300);
-    expect(face.bottom).toBeLessThanOrEqual(panel.bottom);
+    await expect.element(builder.check).toHaveTextContent(texts.check.empty);
+    await expect.element(builder.check.getByRole("img")).not.toBeInTheDocument();
+    await expect.element(builder.check).not.toHaveTextContent(texts.preview.hint);
   });
 
   it("odds begin with sentences that hold numbers, all in sight", async () => {

@@ -2,12 +2,10 @@
 
 import { useId } from "react";
 import { formatPlural } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
-import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/deck-editor-odds";
 import { BalanceChart } from "@/app/ui/magmell/statistics/balance-chart";
 import { CurveChart } from "@/app/ui/magmell/statistics/curve-chart";
@@ -62,7 +60,7 @@ export function CheckPanel({ editor, catalogue, chosen, onChoose, row, tools, on
     check: () => (
       <section aria-label={check.title}>
         {empty ? (
-          <EmptyDeck catalogue={catalogue} lang={lang} withCard={hasCard} />
+          <p className="text-ink-soft text-sm">{check.empty}</p>
         ) : (
           <div className="grid gap-6">
             <ProblemList
@@ -136,25 +134,6 @@ export function CheckPanel({ editor, catalogue, chosen, onChoose, row, tools, on
       >
         {parts[tab]()}
       </div>
-    </div>
-  );
-}
-
-type EmptyDeckProps = Pick<Props, "catalogue"> & { lang: Lang; withCard: boolean };
-
-/** What will be here once there are cards, and a first card to look at where there is room. */
-function EmptyDeck({ catalogue, lang, withCard }: EmptyDeckProps) {
-  const { check, preview } = useWords("builder");
-  const card = catalogue.cards.find(({ kind, text }) => kind === "unit" && text !== "");
-  return (
-    <div className="grid justify-items-start gap-4 text-ink-soft text-sm">
-      <p>{check.empty}</p>
-      {withCard && card ? (
-        <>
-          <CardFace card={card} printing={card.printings.at(-1) ?? null} lang={lang} className="max-w-72 text-ink" />
-          <p>{preview.hint}</p>
-        </>
-      ) : null}
     </div>
   );
 }
