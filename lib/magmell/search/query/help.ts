@@ -30,7 +30,7 @@ export const GRAMMAR_EXAMPLES = {
     example("！走り火", '!"running flame"', "空白のない名称なら引用符は不要", "Upper and lower case are the same"),
   ],
   minus: [
-    example("種別:マジック -火", "t:magic -flame", "語がないマジック", "Magic without the word"),
+    example("種別:マジック -火", "t:magic -flame", "名前に「火」がないマジック", "Magic without “flame” in its name"),
     example(
       "-種別:魔石 -(色:赤 or 色:青)",
       "-t:stone -(c:red or c:blue)",
@@ -48,15 +48,15 @@ export const GRAMMAR_EXAMPLES = {
     ),
   ],
   compare: [
-    example("体力>=4", "hp>=4", "数を比べる", "Compares numbers"),
-    example("攻撃力!=3", "ap!=3", "値があり、それがほかの数のカード", "Cards with a value other than this"),
-    example("攻撃力>体力", "ap>hp", "同じカードの2つの数を比べる", "Compares two numbers of the same card"),
+    example("HP>=4", "hp>=4", "HPが4以上のカード", "Cards with HP of 4 or more"),
+    example("AP!=3", "ap!=3", "値があり、それがほかの数のカード", "Cards with a value other than this"),
+    example("AP>HP", "ap>hp", "同じカードの2つの数を比べる", "Compares two numbers of the same card"),
   ],
   lists: [
-    example("種別:ユニット,魔石", "t:unit,stone", "どれかの値", "One of the values"),
+    example("種別:ユニット,魔石", "t:unit,stone", "ユニットまたは魔石", "Units or stones"),
     example("色:青|赤", "c:blue|red", "縦線でも並べられる", "A vertical bar works like a comma"),
     example(
-      "攻撃力:2..3",
+      "AP:2..3",
       "ap:2..3",
       "端を含む範囲。..3や4..とも書ける",
       "A range including both ends; ..3 and 4.. are open-ended",
