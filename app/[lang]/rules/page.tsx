@@ -64,18 +64,18 @@ export default async function Rules({ params, searchParams }: Props) {
       <div className="grid gap-2">
         <RuleSearchForm typed={filters.q} game={filters.game} lang={lang} />
         {open ? null : <LibrarySearchForm filters={filters} open={isNarrowed(filters)} lang={lang} />}
+        {open ? (
+          <WithWords lang={lang} words={["pageFilter"]}>
+            <PageFilter
+              root="rulebook"
+              field="main search input"
+              entries="li[id], article[id]"
+              headings="h3[id], h4[id]"
+              aside="section nav, details > div > p"
+            />
+          </WithWords>
+        ) : null}
       </div>
-      {open ? (
-        <WithWords lang={lang} words={["pageFilter"]}>
-          <PageFilter
-            root="rulebook"
-            field="main search input"
-            entries="li[id], article[id]"
-            headings="h3[id], h4[id]"
-            aside="section nav, details > div > p"
-          />
-        </WithWords>
-      ) : null}
       {open ? (
         <>
           <Rulebook lang={lang} />
@@ -106,7 +106,7 @@ function Doors({ lang }: { lang: Lang }) {
     { href: "#contents", title: rules.doors.title, text: format(rules.doors.rules, { count: RULE_IDS.length }) },
   ];
   return (
-    <ul className="no-print grid max-w-3xl gap-3 sm:grid-cols-2">
+    <ul className="no-print grid max-w-[46rem] gap-3 sm:grid-cols-2">
       {doors.map(({ href, title, text }) => (
         <li key={href}>
           <a

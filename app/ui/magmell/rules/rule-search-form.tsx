@@ -18,7 +18,7 @@ type Props = {
 export const RuleSearchForm = ({ lang, typed = "", game = "", label, hint }: Props) => {
   const words = getDictionary(lang).rulesSearch;
   return (
-    <search className="no-print w-full max-w-xl">
+    <search className="no-print w-full max-w-[46rem]">
       <form action={localizePath(lang, "/rules")} method="get" className="flex items-end gap-2 text-left">
         <PlainTextField
           id="rule-search"

@@ -53,7 +53,9 @@ export const Rulebook = ({ lang }: Props) => {
   const words = getDictionary(lang).rules;
   return (
     <Unhydrated className={styles.book}>
-      <h2 id="contents">{words.contents}</h2>
+      <h2 id="contents" className="mb-2 text-xl">
+        {words.contents}
+      </h2>
       <div id="rulebook" className={styles.parts}>
         {RULES_OUTLINE.map((chapter) => (
           <ClosedPart
