@@ -226,7 +226,7 @@ export class GoldfishPage extends SitePage {
 
   /** Opens the page in the other language from the menu of the game. */
   async chooseLanguageOfGame(language: "ja" | "en"): Promise<void> {
-    await this.button({ en: "メニュー", ja: "This game" }[language]).click();
+    await this.button({ en: "メニュー", ja: "Menu" }[language]).click();
     const name = { en: "English", ja: "日本語" }[language];
     await this.page.getByRole("link", { name, exact: true }).first().click();
     await this.in(language).waitFor();

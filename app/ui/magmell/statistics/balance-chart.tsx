@@ -12,7 +12,7 @@ type Props = { statistics: DeckStatistics; lang: Lang; withTable?: boolean };
 const ROW = 40;
 const LEFT = 30;
 /** Right end of a bar of 100 %. The number is to its right. */
-const LONGEST = 200;
+const LONGEST = 170;
 
 /** Renders for each color its share of the symbols on the cards, above its share of the stones. */
 export function BalanceChart({ statistics: { balance }, lang, withTable = true }: Props) {
@@ -25,6 +25,8 @@ export function BalanceChart({ statistics: { balance }, lang, withTable = true }
   const demands = shown.reduce((sum, color) => sum + demandOf(color), 0);
   const supplies = shown.reduce((sum, { stones }) => sum + stones, 0);
   const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+  const say = (what: string, part: number, whole: number) =>
+    format(texts.bar, { what, n: part, share: percent(share(part, whole)) });
   return (
     <ChartFigure
       title={texts.title}
@@ -62,13 +64,13 @@ export function BalanceChart({ statistics: { balance }, lang, withTable = true }
           <ShareBar
             y={5}
             share={share(demandOf(one), demands)}
-            text={`${texts.demand} ${demandOf(one)}`}
+            text={say(texts.demand, demandOf(one), demands)}
             fill={getColorFill(id, one.color)}
           />
           <ShareBar
             y={21}
             share={share(one.stones, supplies)}
-            text={`${texts.stones} ${one.stones}`}
+            text={say(texts.stones, one.stones, supplies)}
             fill="none"
             color={one.color}
           />

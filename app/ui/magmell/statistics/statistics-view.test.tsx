@@ -38,6 +38,11 @@ describe("the statistics of a deck", () => {
     expect(html).toContain("使用コスト1は3枚");
   });
 
+  test("say the share that a bar shows, with the count behind it", () => {
+    expect(draw(deck)).toContain(">魔石 75％（15）<");
+    expect(draw(deck, "en")).toContain(">Stones 75% (15)<");
+  });
+
   test("tell colours by textures that every picture defines for itself", () => {
     const html = draw(deck, "en");
     const ids = [...html.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id);
