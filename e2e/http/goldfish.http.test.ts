@@ -80,4 +80,5 @@ test("a day that is over is shown with its cards, and leads to the day after", a
   expect(before.main.all("button").map(({ text }) => text)).toEqual([openingValue.how]);
   const after = await before.first("link", new RegExp(dailyHand.days.next)).follow();
   expect(after.heading).toBe(dailyHand.title);
+  expect(after.main.text).toMatch(/今日の手札\s*\d{4}年/);
 });

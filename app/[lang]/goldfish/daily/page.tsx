@@ -46,7 +46,10 @@ export default async function DailyHandPage({ params, searchParams }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-4 py-6">
       <header className="grid gap-1">
-        <h1 className="text-2xl">{day === today ? text.title : format(text.titleOf, { date })}</h1>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-2xl">{day === today ? text.title : format(text.titleOf, { date })}</h1>
+          {day === today ? <time dateTime={day}>{date}</time> : null}
+        </div>
         <p className="text-ink-soft">{day === today ? text.lead : text.pastLead}</p>
       </header>
       {day === asked ? null : (
