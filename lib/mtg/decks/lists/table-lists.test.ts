@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readDeckText } from "../deck-text";
+import { readWholeList } from "./card-lines";
 import { getLineReadings, leaveOutLines, replaceLine } from "./line-readings";
 import { readFound } from "./testing/read-found";
 
@@ -183,4 +185,42 @@ describe("a stated sum", () => {
     expect(doubt?.surplus).toBeUndefined();
     expect(doubt && getLineReadings("Sideboard (15)", doubt)).toEqual(["Sideboard (18)"]);
   });
+});
+
+it("no word of a row is lost: each is in a card, a doubt, a remark or a heading", () => {
+  const cell = fc.constantFrom(
+    "4",
+    "12",
+    "2x",
+    "Moss Ox",
+    "Reed Warden",
+    "4 Old Bell",
+    "some words",
+    "____",
+    "",
+    "TMP",
+    "$1.20",
+  );
+  const gap = fc.constantFrom("\t", "    ", "          ");
+  const line = fc
+    .array(fc.tuple(cell, gap), { minLength: 1, maxLength: 6 })
+    .map((cells) => cells.flat().join("").trimEnd())
+    // A count alone is joined to the name on the next line.
+    .filter((row) => /\p{L}{2}/u.test(row));
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (rows) => {
+      const { lines, kinds } = readWholeList(rows.join("\n"));
+      const areCellsTold = lines.some(({ why }) => why === "CELLS");
+      for (const [at, row] of rows.entries()) {
+        const own = lines.filter(({ line: number }) => number === at + 1);
+        const isTold =
+          own.some(({ why }) => why !== null) ||
+          kinds.some(({ line: number, kind }) => number === at + 1 && ["remark", "title", "aside"].includes(kind));
+        const names = own.map(({ name }) => name).join(" ");
+        const words = row.match(/\p{L}{3,}/gu)?.filter((word) => word !== "TMP") ?? [];
+        if (!isTold && !areCellsTold) for (const word of words) expect(names, JSON.stringify(rows)).toContain(word);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
