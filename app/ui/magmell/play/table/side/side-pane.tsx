@@ -61,7 +61,7 @@ export function SidePane({ play, lying, question, news, look, coach, onOutcome, 
       </p>
       {/* Faces to choose from need more room than words; options without buttons beneath them have their place as well. */}
       <div
-        className={`${styles.talk} no-print max-h-[31dvh] max-[36rem]:[&:has(.targets):not(:has(.faces)):has(+section>:empty)]:max-h-[46dvh] has-[.targets]:max-h-[40dvh] has-[.faces]:max-h-[60dvh] low:max-h-none app:max-h-[70%] app:has-[.targets]:max-h-[70%] low:has-[.targets]:max-h-none app:has-[.faces]:max-h-[80%]`}
+        className={`${styles.talk} no-print max-h-[31dvh] max-[36rem]:[&:has(.targets):not(:has(.faces)):has(+section>div:empty)]:max-h-[46dvh] has-[.targets]:max-h-[40dvh] has-[.faces]:max-h-[60dvh] low:max-h-none app:max-h-[70%] app:has-[.targets]:max-h-[70%] low:has-[.targets]:max-h-none app:has-[.faces]:max-h-[80%]`}
       >
         {coach}
         {table.view.outcome === null || onOutcome === null ? null : (
