@@ -30,7 +30,7 @@ export function StuckCards({ sums, deck, definitions, titles }: Props) {
             <span className="tabular-nums">{copies.toFixed(2)}</span>
             <span aria-hidden="true" className="col-span-2 mt-1 h-2 border border-line">
               <span
-                className="block h-full border-edge border-r bg-wash"
+                className="block h-full border-edge border-r bg-edge/45"
                 style={{ width: `${(copies / most.copies) * 100}%` }}
               />
             </span>

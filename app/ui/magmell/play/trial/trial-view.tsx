@@ -7,6 +7,7 @@ import { Button } from "@/app/ui/kit/button";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Notice } from "@/app/ui/kit/notice";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import type { CardDefinition, Deck } from "@/engine/magmell";
@@ -115,7 +116,10 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
             <StuckCards sums={sums} deck={deck} definitions={definitions} titles={titles} />
           </div>
           <details>
-            <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium">{text.details}</summary>
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-medium">
+              <Icon name="right" size={16} className="in-[[open]>summary]:rotate-90" />
+              {text.details}
+            </summary>
             <div className={classNames("mt-3", GRID_CLASS)}>
               <DamageChart sums={sums} />
               <AwakeChart sums={sums} />

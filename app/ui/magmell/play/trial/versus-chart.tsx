@@ -49,7 +49,6 @@ export function VersusChart({ versus, names }: Props) {
       }}
       disclose={trial.table}
     >
-      <path d={`M150 0V${rows.length * ROW}`} stroke="var(--edge)" strokeDasharray="2 3" />
       {rows.map(({ name, all, low, high }, at) => (
         <g key={name} transform={`translate(0 ${at * ROW})`}>
           <text x={0} y={11} fontSize="10.5" fill="currentColor">
@@ -59,7 +58,16 @@ export function VersusChart({ versus, names }: Props) {
             {formatPercent(computeWinRate(all))}
           </text>
           <rect x={0} y={17} width={300} height={8} fill="none" stroke="var(--line)" />
-          <rect x={0} y={17} width={x(computeWinRate(all))} height={8} fill="var(--wash)" stroke="var(--edge)" />
+          <rect
+            x={0}
+            y={17}
+            width={x(computeWinRate(all))}
+            height={8}
+            fill="var(--edge)"
+            fillOpacity={0.45}
+            stroke="var(--edge)"
+          />
+          <path d="M150 15v12" stroke="var(--ink-soft)" />
           <path d={`M${x(low)} 21H${x(high)}M${x(low)} 17v8M${x(high)} 17v8`} stroke="var(--gold)" strokeWidth="1.5" />
         </g>
       ))}

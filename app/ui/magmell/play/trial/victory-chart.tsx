@@ -55,7 +55,8 @@ export function VictoryChart({ sums: { games, won } }: { sums: TrialSums }) {
               y={y(share)}
               width={Math.max(1, step - 3)}
               height={FLOOR - y(share)}
-              fill="var(--wash)"
+              fill="var(--edge)"
+              fillOpacity={0.45}
               stroke="var(--edge)"
             />
             <path
@@ -63,6 +64,9 @@ export function VictoryChart({ sums: { games, won } }: { sums: TrialSums }) {
               stroke="var(--gold)"
               strokeWidth="1.5"
             />
+            <text x={x} y={y(high) - 5} textAnchor="middle" fontSize="10" fill="currentColor">
+              {formatPercent(share)}
+            </text>
             <text x={x} y={FLOOR + 12} textAnchor="middle" fontSize="10" fill="var(--ink-soft)">
               {turn}
             </text>
