@@ -53,6 +53,10 @@ function readAll(root, folder) {
   return readdirSync(resolve(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return readAll(root, path);
-    return TEXT.test(entry.name) ? [{ path, text: readFileSync(resolve(root, path), "utf8") }] : [];
+    return TEXT.test(entry.name) ? [{ path, text: decodeEscapes(readFileSync(resolve(root, path), "utf8")) }] : [];
   });
 }
+
+/** Replaces escapes such as `\u2060` in source text by their characters. */
+const decodeEscapes = (text) =>
+  text.replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));

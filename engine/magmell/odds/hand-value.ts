@@ -4,7 +4,8 @@ import type { OddsCard, OddsDeck } from "./odds-deck";
 import { BITS_PER_WORD, computeUsableSets, hasPayment, type PaymentSet, toPaymentSetKey } from "./usable-sets";
 
 /**
- * The values of hands. A value is the expected number of the player's first turns with a usable card on an empty table.
+ * The values of opening hands. A value is the expected number of turns, among the player's first `turns`, in which the
+ * hand has a usable card, assuming an empty table.
  */
 export type HandValues = {
   readonly turns: number;

@@ -154,7 +154,7 @@ export const STEPS = [
 
 export type Step = (typeof STEPS)[number]["step"];
 
-/** The row of a step, by its index in the turn. */
+/** A step of the turn: its phase, rules, actions and priority. */
 export type StepDefinition = StepRow & { readonly step: Step };
 
 /** Returns the row at an index in the turn. Throws for an invalid index. */

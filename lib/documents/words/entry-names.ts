@@ -10,8 +10,8 @@ const NAMES: ReadonlyMap<string, BilingualText> = new Map(ROWS.map(({ id, ja, en
 const FLOW_POINT = /^(mtg-flow:[a-z]+)\.(\d+)$/;
 
 /**
- * Returns the name of an entry whose number is a word made up by this site; null for entries that are known by a
- * printed number.
+ * Returns the name of an entry whose id was made up by this site, for example a step of `mtg-flow`; null for entries
+ * that have a printed number.
  */
 export function getEntryName(id: string): BilingualText | null {
   const [, part = "", point] = FLOW_POINT.exec(id) ?? [];

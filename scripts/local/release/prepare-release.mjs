@@ -16,11 +16,11 @@ import { choosePort, DEFAULT_PORT } from "./choose-port.mjs";
 import { createRelease, hasRelease } from "./releases.mjs";
 
 /**
- * Builds the current sources and migrates the database while the running site goes on, then calls `serve` as the last
- * step. The site is stopped only for migrations. If a later step fails, the previous release is started again.
+ * Builds the current sources while the site keeps running, then migrates the database and calls `serve`. The site is
+ * stopped only if there are migrations. If a later step fails, the previous release is started again.
  * @param {{ root: string, command: string, args: string[] }} run `command` is what the person typed
  * @param {(site: { root: string, port: number, host: string, build: string, env: Record<string, string> }, free: () => void) => Promise<string>} serve
- *   `free` lets go of the checkout
+ *   `free` releases the lock on the checkout
  * @returns {Promise<{ port: number, env: Record<string, string> }>}
  */
 export async function prepareRelease({ root, command, args }, serve) {

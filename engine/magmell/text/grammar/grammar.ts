@@ -15,7 +15,7 @@ export type WriteContext = {
 
 export type ParseResult = { readonly value: unknown; readonly end: number };
 
-/** A category of phrases: rules, or functions if the category does not consist of phrases. */
+/** A grammar category: a list of rules, or functions that read and write it where rules are not enough. */
 export type CategorySpec =
   | {
       readonly rows: readonly GrammarRule[];

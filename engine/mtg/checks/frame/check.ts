@@ -28,8 +28,8 @@ export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[])
 export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getUsualChecks);
 
 /**
- * Returns the frame handler of the check with the given checks instead of those of the game's era and variant. `told`
- * receives the findings of each pass before they are applied.
+ * Creates the frame handler of state-based actions that runs the actions of `rowsOf` instead of the usual ones of the era
+ * and variant. `told` receives the findings of each pass before they are applied.
  */
 export function createCheckFrame(
   rowsOf: (state: GameState) => readonly RuleCheck[],

@@ -3,7 +3,7 @@ import type { ChoiceKey } from "./keys";
 /** A canonical word followed by its synonyms in lower case and NFKC; the first synonym is the Japanese word. */
 export type ChoiceWords = readonly [string, string, ...string[]];
 
-/** Words of the keys with a closed list. */
+/** The accepted values, with their synonyms, of each search key that takes a fixed set of values. */
 export const CHOICE_VALUES = {
   kind: [
     ["unit", "ユニット", "units"],
