@@ -8,7 +8,7 @@ const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 const REST =
   /(?:,| (?:of|in|on|at|to|for|from|with|without|by|behind|beneath|under|out|around|that|who|which|and|or)\b).*$/i;
 
-/** Bodies by noun. A table row has the Japanese nouns, a bar, and the English ones. */
+/** Bodies by noun. A table row has the Japanese nouns, a bar, and the English ones; a hyphen joins words. */
 const lookup = (part: 0 | 1) =>
   new Map(
     Object.entries(NOUNS).flatMap(([id, row]) =>
@@ -20,7 +20,7 @@ const english = lookup(1);
 
 /**
  * Returns the emblem figure for the noun in a card name; null if the noun has none. The noun is the longest known
- * ending of a Japanese name, or the last word of an English name before "of", "that" and similar words.
+ * ending of a Japanese name, or of the words of an English name before "of", "that" and similar words.
  */
 export function findBody(name: string): NamedBody | null {
   if (!JAPANESE.test(name)) return findEnglishBody(name);
@@ -32,11 +32,14 @@ export function findBody(name: string): NamedBody | null {
 }
 
 function findEnglishBody(name: string): NamedBody | null {
-  const noun =
-    name
-      .replace(REST, "")
-      .toLowerCase()
-      .split(/[\s-]+/)
-      .pop() ?? "";
-  return english.get(noun) ?? english.get(noun.replace(/s$/, "")) ?? null;
+  const words = name
+    .replace(REST, "")
+    .toLowerCase()
+    .split(/[\s-]+/);
+  for (let at = 0; at < words.length; at++) {
+    const noun = words.slice(at).join("-");
+    const id = english.get(noun) ?? english.get(noun.replace(/s$/, ""));
+    if (id) return id;
+  }
+  return null;
 }

@@ -6,23 +6,30 @@ import bear from "./bear.json";
 import bee from "./bee.json";
 import beetle from "./beetle.json";
 import bird from "./bird.json";
+import blank from "./blank.json";
 import boar from "./boar.json";
 import boat from "./boat.json";
 import book from "./book.json";
 import bookmark from "./bookmark.json";
+import branch from "./branch.json";
 import brilliant from "./brilliant.json";
 import building from "./building.json";
 import bull from "./bull.json";
+import can from "./can.json";
 import candle from "./candle.json";
 import cat from "./cat.json";
+import censored from "./censored.json";
 import crystals from "./crystals.json";
 import desk from "./desk.json";
 import doll from "./doll.json";
 import door from "./door.json";
 import dragon from "./dragon.json";
+import drum from "./drum.json";
+import eel from "./eel.json";
 import elephant from "./elephant.json";
 import fawn from "./fawn.json";
 import fish from "./fish.json";
+import flag from "./flag.json";
 import flame from "./flame.json";
 import flower from "./flower.json";
 import frames from "./frames.json";
@@ -40,12 +47,15 @@ import horn from "./horn.json";
 import hound from "./hound.json";
 import imp from "./imp.json";
 import jar from "./jar.json";
+import kappa from "./kappa.json";
+import key from "./key.json";
 import lamp from "./lamp.json";
 import leaf from "./leaf.json";
 import lens from "./lens.json";
 import letter from "./letter.json";
 import lion from "./lion.json";
 import lizard from "./lizard.json";
+import map from "./map.json";
 import mole from "./mole.json";
 import moss from "./moss.json";
 import mouse from "./mouse.json";
@@ -63,6 +73,7 @@ import serpent from "./serpent.json";
 import shade from "./shade.json";
 import shark from "./shark.json";
 import shelf from "./shelf.json";
+import spill from "./spill.json";
 import sprout from "./sprout.json";
 import squid from "./squid.json";
 import stag from "./stag.json";
@@ -70,6 +81,8 @@ import star from "./star.json";
 import stone from "./stone.json";
 import stump from "./stump.json";
 import sun from "./sun.json";
+import sword from "./sword.json";
+import tome from "./tome.json";
 import traveler from "./traveler.json";
 import tree from "./tree.json";
 import turtle from "./turtle.json";
@@ -101,23 +114,30 @@ export const BODIES: Readonly<Record<BodyId, Body>> = {
   bee,
   beetle,
   bird,
+  blank,
   boar,
   boat,
   book,
   bookmark,
+  branch,
   brilliant,
   building,
   bull,
+  can,
   candle,
   cat,
+  censored,
   crystals,
   desk,
   doll,
   door,
   dragon,
+  drum,
+  eel,
   elephant,
   fawn,
   fish,
+  flag,
   flame,
   flower,
   frames,
@@ -135,12 +155,15 @@ export const BODIES: Readonly<Record<BodyId, Body>> = {
   hound,
   imp,
   jar,
+  kappa,
+  key,
   lamp,
   leaf,
   lens,
   letter,
   lion,
   lizard,
+  map,
   mole,
   moss,
   mouse,
@@ -158,6 +181,7 @@ export const BODIES: Readonly<Record<BodyId, Body>> = {
   shade,
   shark,
   shelf,
+  spill,
   sprout,
   squid,
   stag,
@@ -165,6 +189,8 @@ export const BODIES: Readonly<Record<BodyId, Body>> = {
   stone,
   stump,
   sun,
+  sword,
+  tome,
   traveler,
   tree,
   turtle,
