@@ -24,6 +24,7 @@ describe("the body of a name", () => {
     ["Ambushing Fire-Cat", "cat"],
     ["Two Owls", "owl"],
     ["Wolf", "hound"],
+    ["Fox of the Margins", "hound"],
     ["頁をくぐる鰻", "eel"],
     ["栓抜きの河童", "kappa"],
     ["見出しの剣士", "sword"],
