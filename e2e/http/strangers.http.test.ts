@@ -194,8 +194,12 @@ for (const pattern of ["/decks/ID", "/en/decks/ID", "/decks/ID/edit", "/decks/ID
       const { date: _, "x-request-id": __, ...headers } = page.headers;
       // The script of the page draws what it says.
       expect(page.html).toContain(words[pattern.startsWith("/en") ? "en" : "ja"].site.missing.title);
-      // Each answer has a nonce of its own, and some say the address back.
-      const told = (text: string) => text.replaceAll(/nonce(-|\\?"?[=:]\\?")[^'"; ,\\]+/g, "").replaceAll(id, "…");
+      // Each answer has a nonce and numbers of parts of its own, and some say the address back.
+      const told = (text: string) =>
+        text
+          .replaceAll(/nonce(-|\\?"?[=:]\\?")[^'"; ,\\]+/g, "")
+          .replaceAll(/\b(data-part=|part\\?":)\\?"\w+/g, "$1")
+          .replaceAll(id, "…");
       return { title: page.title, headers: told(JSON.stringify(headers)), html: told(page.html) };
     };
     const missing = await look(randomUUID());
