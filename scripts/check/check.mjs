@@ -15,11 +15,20 @@ import { listChangedFiles } from "./changed-files.mjs";
 import { planCheck } from "./plan-check.mjs";
 import { runSteps } from "./run-steps.mjs";
 
+const HELP = `Checks the files that differ from main: format, types, architecture and nearest tests.
+
+  npm run check             checks the files that differ from main
+  npm run check -- --all    checks the whole tree, without database and browser
+  npm run check -- --watch  checks types and nearest tests again after each edit`;
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const begin = performance.now();
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { all: { type: "boolean" }, watch: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { all: { type: "boolean" }, watch: { type: "boolean" }, help: { type: "boolean" } },
+  });
+  if (values.help) return console.log(HELP);
   checkMachine(root);
   await installPackages(root);
   await generateClient(root);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { planCheck } from "./plan-check.mjs";
 
@@ -27,3 +28,9 @@ test.each(["package-lock.json", "vitest.config.ts", "tsconfig.json", "prisma/sch
   "%s concerns the whole tree",
   (file) => expect(names([file])).toEqual(names(null)),
 );
+
+test("--help lists the options and checks nothing", () => {
+  const shown = execFileSync(process.execPath, ["scripts/check/check.mjs", "--help"], { encoding: "utf8" });
+  expect(shown.match(/--\w+/g)).toEqual(["--all", "--watch"]);
+  expect(shown).not.toMatch(/passed|changed files/);
+});
