@@ -8,5 +8,11 @@ const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const [command, ...args] = process.argv.slice(2);
 const tsx = path("node_modules/tsx/dist/cli.mjs");
 const program = existsSync(tsx) ? [tsx, path(`scripts/data/${command}.ts`)] : [path(`.next/commands/${command}.mjs`)];
-const { status } = spawnSync(process.execPath, [...program, ...args], { stdio: "inherit" });
-process.exitCode = status ?? 1;
+if (existsSync(program[0])) {
+  const { status } = spawnSync(process.execPath, [...program, ...args], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+} else {
+  const { say } = await import("../words/command-words.mjs");
+  console.error(say("packages.missing"));
+  process.exitCode = 1;
+}

@@ -59,7 +59,7 @@ export const describeArgumentError = ({ message }) =>
 
 /**
  * Runs a command and sets the exit code of the process. A Failure prints its message and exits with 1; an unknown
- * argument exits with 2. Any other error is a bug and keeps its stack trace.
+ * argument exits with 2. A missing package asks to install. Any other error is a bug and keeps its stack trace.
  */
 export async function runCommand(work) {
   try {
@@ -70,9 +70,10 @@ export async function runCommand(work) {
       process.exitCode = 2;
       return;
     }
-    if (!(error instanceof Failure)) throw error;
+    const isUninstalled = error.code === "ERR_MODULE_NOT_FOUND" && error.message.startsWith("Cannot find package");
+    if (!isUninstalled && !(error instanceof Failure)) throw error;
     const log = error.log === undefined ? "" : ` (log: ${relative(process.cwd(), error.log)})`;
-    console.error(`${error.message}${log}`);
+    console.error(isUninstalled ? say("packages.missing") : `${error.message}${log}`);
     process.exitCode = 1;
   }
 }

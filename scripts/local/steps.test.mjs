@@ -63,5 +63,15 @@ test("words that a command does not know are a line without a stack, and it ends
   ]);
   expect(process.exitCode).toBe(2);
   process.exitCode = before;
+  said.mockClear();
+  const code = "ERR_MODULE_NOT_FOUND";
+  await runCommand(() =>
+    Promise.reject(Object.assign(new Error("Cannot find package 'pg' imported from x"), { code })),
+  );
+  expect(said.mock.calls).toEqual([["The packages are not installed. Run npm ci or npm run up first."]]);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = before;
+  const lost = Object.assign(new Error("Cannot find module './x.mjs'"), { code });
+  await expect(runCommand(() => Promise.reject(lost))).rejects.toThrow("Cannot find module");
   await expect(runCommand(() => Promise.reject(new TypeError("a fault")))).rejects.toThrow("a fault");
 });

@@ -1,5 +1,6 @@
 // `npm run doctor`: looks at a site as it stands, changes nothing, and tells for each thing whether it is well or what to do.
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { say } from "../../words/command-words.mjs";
 import { readSettings } from "../settings/settings.mjs";
 import { runCommand } from "../steps.mjs";
@@ -11,6 +12,7 @@ import { checkMail, checkSite } from "./services.mjs";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 await runCommand(async () => {
+  if (parseArgs({ options: { help: { type: "boolean" } } }).values.help) return console.log(say("doctor.help"));
   const env = readSettings(root);
   const [database, mail, site] = [await checkDatabase(root, env), await checkMail(env), await checkSite(root)];
   const { lines, wrong, warned } = formatReport([...(await checkPlace(root, env)), ...database, mail, ...site]);
