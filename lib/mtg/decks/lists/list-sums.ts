@@ -81,8 +81,12 @@ function isCountedHeading(entries: readonly ListEntry[], at: number): boolean {
   const above = entries[at - 1]?.read.is;
   if (read?.is !== "card" || read.form !== "lead" || read.part !== null || above === "card" || !isTitle(read))
     return false;
-  const end = endOfBlock(entries, at, ({ read: { is } }) => is === "gap" || is === "heading");
-  return read.count > MOST_COPIES && countEntryCards(entries.slice(at + 1, end)) === read.count;
+  const block = entries.slice(
+    at + 1,
+    endOfBlock(entries, at, ({ read: { is } }) => is === "gap" || is === "heading"),
+  );
+  // Two names with the same count are no heading and its block.
+  return read.count > MOST_COPIES && block.filter(isCard).length > 1 && countEntryCards(block) === read.count;
 }
 
 /** The most copies of a card that is no basic land. */

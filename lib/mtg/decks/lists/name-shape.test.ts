@@ -121,6 +121,7 @@ describe("a heading with the number of its cards", () => {
     const text = "8 Oddments\n4 Moss Ox\n4 Gate Giant\n\n52 Forest";
     expect(readFound(text)).toEqual({ cards: "4 Moss Ox; 4 Gate Giant; 52 Forest", doubts: "1 UNCLEAR" });
     expect(readFound("20 Moss Rats\n4 Moss Ox\n4 Gate Giant\n52 Forest").doubts).toBe("");
+    expect(readFound("30 Moss Ox\n30 Cloak")).toEqual({ cards: "30 Moss Ox; 30 Cloak", doubts: "" });
   });
 
   it.each([
