@@ -16,6 +16,8 @@ async function colorChangesEnded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
+      // An animation by scrolling runs as long as its element is there.
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
   );
 }

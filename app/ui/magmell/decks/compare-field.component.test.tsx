@@ -41,7 +41,7 @@ it("a deck is picked from a list with groups, and a link that is typed picks non
   await open();
   expect((await list.findElement()).querySelectorAll("optgroup")).toHaveLength(2);
   await expect.element(list.getByRole("option").first()).toHaveTextContent(/^または/);
-  await expect.element(field).toHaveAccessibleDescription(/この欄/);
+  await expect.element(field).toHaveAccessibleDescription(/貼り付けます/);
   await list.selectOptions("赤の書");
   await expect.element(field).toHaveValue("2");
   await field.fill("KFBXUHBT8Q");

@@ -238,7 +238,10 @@ export class GoldfishTable {
     const read = () => {
       const list = [...document.querySelectorAll("main dl")].find((one) => one.getAttribute("aria-label") === whose);
       const figures = [...(list?.querySelectorAll("div") ?? [])];
-      const figure = figures.find((one) => one.querySelector("dt")?.textContent === label);
+      // A change of life stands beside the label for a moment.
+      const figure = figures.find((one) =>
+        [...(one.querySelector("dt")?.childNodes ?? [])].some(({ textContent }) => textContent === label),
+      );
       return figure?.querySelector("dd")?.textContent ?? null;
     };
     await expect.poll(read, { message: label }).toBe(`${count}`);
