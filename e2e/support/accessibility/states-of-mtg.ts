@@ -79,6 +79,7 @@ export const MTG_STATES = {
     return main(page);
   },
   "progress by hand": async (page) => {
+    await go(page, "メニュー");
     await go(page, "手動処理");
     const dialog = openDialog(page);
     await dialog.getByLabel("名前").fill("苗木");
