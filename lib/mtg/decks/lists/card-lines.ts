@@ -1,5 +1,6 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
+import { placeByCategory } from "./list-categories";
 import { isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { readListLines } from "./list-line";
@@ -68,7 +69,9 @@ type WholeList = {
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const listed = dropRanks(withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear)))));
-  const entries = askBelowSide(askWrappedNames(askOddNames(withoutCompanions(dropSecondDeck(turnLabels(listed))))));
+  const entries = askBelowSide(
+    placeByCategory(askWrappedNames(askOddNames(withoutCompanions(dropSecondDeck(turnLabels(listed)))))),
+  );
   const parts = placeEntries(entries);
   const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main", hasCardsBelow(entries, at)));
   const sums = { main: 0, side: 0, pool: 0 };

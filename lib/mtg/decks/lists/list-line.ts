@@ -1,16 +1,10 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
+import { findCategorySection } from "./list-categories";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
 import { headingOf, isAsideHeading, parseListHeading, sectionOf } from "./list-headings";
-import {
-  type CountedName,
-  type IgnoredSection,
-  type ListSection,
-  type ParsedLine,
-  splitPageLines,
-  stripElements,
-} from "./list-markup";
+import { type CountedName, type ParsedLine, splitPageLines, stripElements } from "./list-markup";
 import { stripRemark } from "./list-remarks";
 import { findRowCard, parseRow } from "./list-table";
 import { cutName, findShapeDoubt } from "./name-shape";
@@ -72,7 +66,9 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
   // "メイン60枚、サイド15枚" counts parts of the list, and is none of them.
   const [, main, side] = TWO_SUMS.exec(tidyLine(raw)) ?? [];
   if (side !== undefined) return [main, side].map((sum) => ({ is: "sum", sum: Number(sum) }));
-  const entries = SUM.test(tidyLine(raw)) ? [raw] : splitEntries(raw);
+  // What a remark counts is no card: `3 Name # 2 of mine, 1 borrowed`.
+  const entries =
+    SUM.test(tidyLine(raw)) || splitEntries(raw.replace(/\s#\s.*$/u, "")).length < 2 ? [raw] : splitEntries(raw);
   const isSum = entries.length > 1 && entries.some((entry) => parseListHeading(tidyLine(entry))?.part);
   return heading === null
     ? (isSum ? [raw] : entries).map(readListLine)
@@ -138,7 +134,7 @@ function cardLineIn(raw: string, line: string): ParsedLine {
     ? "side"
     : POOL.test(line)
       ? "pool"
-      : (sectionOf(behind || cells?.part) ?? categoryOf(line));
+      : (sectionOf(behind || cells?.part) ?? findCategorySection(line));
   const written = line
     .replace(SIDE, "")
     .replace(PART_BEHIND, "")
@@ -298,13 +294,4 @@ export function findShapeReadings(written: string): readonly string[] {
     `// ${written.trim()}`,
     `${part}${count} 《${name}》`,
   ];
-}
-
-/** The section to which a category behind a card belongs: `[Sideboard]`, `[Maybeboard{noDeck},Land]`. */
-function categoryOf(line: string): ListSection | IgnoredSection | null {
-  const categories = /\[([A-Za-z][^[\]]*)\](?:\s\^[^^]*\^)?$/u.exec(line)?.[1]?.split(",") ?? [];
-  const parts = categories.map((category) =>
-    category.includes("{noDeck}") ? "aside" : headingOf(category.replace(/\{[^{}]*\}/gu, "")),
-  );
-  return (parts.find((part) => part !== null && part !== "group") as ListSection | IgnoredSection | undefined) ?? null;
 }

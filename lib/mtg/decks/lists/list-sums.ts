@@ -106,22 +106,21 @@ const titled = (entry: ListEntry): ListEntry =>
  * states the block's sum.
  */
 export function turnLabels(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const headings = entries.flatMap(({ read }, at) =>
+  const begun = entries.findIndex(isCard);
+  // A heading above all cards may be that of the whole deck.
+  const below = entries.slice(Math.max(0, begun));
+  const headings = below.flatMap(({ read }, at) =>
     read.is === "heading" && read.sum !== null ? [{ at, sum: read.sum }] : [],
   );
-  const [first, last] = [headings[0], headings.at(-1)];
+  const last = headings.at(-1);
   const isBehind =
-    first !== undefined &&
     last !== undefined &&
-    entries.filter(isHeading).length === headings.length &&
-    entries.slice(0, first.at).some(isCard) &&
-    !entries.slice(last.at).some(isCard) &&
-    headings.every(({ at, sum }) => sum > 0 && standsBehind(entries, at, sum));
+    below.filter(isHeading).length === headings.length &&
+    !below.slice(last.at).some(isCard) &&
+    headings.every(({ at, sum }) => sum > 0 && standsBehind(below, at, sum));
   if (!isBehind) return entries;
-  return moveHeadingsBeforeBlocks(
-    entries,
-    headings.map(({ at }) => at),
-  );
+  const places = headings.map(({ at }) => at);
+  return [...entries.slice(0, begun), ...moveHeadingsBeforeBlocks(below, places)];
 }
 
 /** The fewest cards of a whole deck. */

@@ -26,6 +26,18 @@ const LISTS: readonly (readonly [what: string, text: string, cards: string, doub
     "22 UNCLEAR",
   ],
   [
+    "categories below a maybeboard, the first of which decides",
+    "Creature\n4x Moss Ox (abc) 1 [Creature,Maybeboard{noDeck}{noPrice}]\n\nMaybeboard\n1x Noon Bell (abc) 2 [Maybeboard{noDeck},Land]\n\nRamp\n4x Old Bell (abc) 3 [Ramp] ^Have,#37d67a^\n52x Forest (abc) 4 [Land]\n\nSideboard\n15x Island (abc) 5 [Sideboard]\n\nTutor\n1x Gate Giant (abc) 6 [Tutor]",
+    "4 Moss Ox; 4 Old Bell; 52 Forest; 1 Gate Giant | 15 Island",
+    "4 ASIDE; 5 ASIDE; 14 NO_COUNT",
+  ],
+  ["a remark with a count in it", "4 [ABC#1] Moss Ox # 2 of mine, 1 borrowed\n56 [ABC#2] Forest", CARDS],
+  [
+    "captions behind their blocks, below a heading of the deck",
+    "メインボード（60）\n\n4　《Moss Ox》\n\n-クリーチャー（4）-\n\n56　《Forest》\n\n-土地（56）-\n\n15　《Island》\n\n-サイドボード（15）-\n",
+    BOTH,
+  ],
+  [
     "a post with counts in brackets",
     "Moss Ox (x4)\nForest [56x]\n\nSB:\nReed Warden (x4)\nIsland (11x)",
     `${CARDS} | 4 Reed Warden; 11 Island`,
