@@ -91,7 +91,7 @@ const withoutMark = (written: string): string =>
     .replace(/^\*[A-Za-z-]+\*\s+/u, "")
     .replace(/^(?:\[(?:[A-Z0-9]{1,6}-)?[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]|\([A-Z0-9]{3,6}\)(?=\s))\s*/u, "")
     .replace(PRINTING, "")
-    .replace(/(?<=\S)\s(?:foil|フォイル)$|(?<=\p{Ll}{2})\.$/iu, "")
+    .replace(/(?<=\S)\s(?:foil|フォイル|flip)$|(?<=\p{Ll}{2})\.$/iu, "")
     .replace(/\s(?:\(V\.\s?\d{1,2}\)|V\.\d{1,2})$/u, "")
     .replace(/\s\([a-z0-9]{3}\)$/u, "")
     .replace(/\s(?:[([]#?\d{1,4}[)\]]|#\d{1,4}[a-z]?|\(\s*\))$/u, "")

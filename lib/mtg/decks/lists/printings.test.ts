@@ -34,6 +34,10 @@ describe("a split card is one card with any slashes between its halves", () => {
     },
   );
 
+  it("and the button that turns a card on a page is no part of its name", () => {
+    expect(readFound("4x Moss Ox  Flip\n56 Forest")).toEqual({ cards: "4 Moss Ox; 56 Forest", doubts: "" });
+  });
+
   it("and a remark behind slashes is none of its halves", () => {
     expect(readFound("4 Moss Ox /// why not\n56 Forest")).toEqual({ cards: "4 Moss Ox; 56 Forest", doubts: "" });
   });
