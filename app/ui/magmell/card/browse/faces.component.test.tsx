@@ -31,6 +31,13 @@ it("fit a telephone where one card is found", async () => {
   fitsTelephone();
 });
 
+it("fit a telephone whatever the length of a condition", async () => {
+  await page.viewport(360, 760);
+  await renderBrowse(["青の魔石", "赤の魔石", "緑の魔石", ...getAllCardNames().slice(0, 12)].join(" or "));
+  await expect.poll(() => results.elements().length).toBeGreaterThan(2);
+  fitsTelephone();
+});
+
 it("show in small what a card does, and in large all of it", async () => {
   const small = await renderBrowse("!差し戻し");
   const text = results.getByText("手札に戻す");

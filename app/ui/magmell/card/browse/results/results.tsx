@@ -143,7 +143,7 @@ export function SearchResultView({ found, page, display, large = false, more, la
         more={more}
         lang={lang}
       />
-      <div className="grid min-w-0 content-start gap-4 max-lg:col-span-2 max-sm:order-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 max-lg:col-span-2 max-sm:order-2">
         <div data-asked="" className="empty:hidden inert:opacity-50">
           <ActiveTerms
             terms={listActiveTerms(found.query, lang, words)}
