@@ -1,7 +1,4 @@
-// `npm test`: everything that a change has to pass, from a checkout with nothing installed. `npm run test:all` (--all) adds
-// what runs every night: full property depth with fresh seeds, soaks, nightly journeys and tests of programs.
-// `--only STAGE --repeat N` runs one stage several times, `--shard 1/3` one part of all. The last line is always
-// "N passed, N failed".
+// `npm test`. The last line is always "N passed, N failed".
 
 import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
@@ -25,10 +22,19 @@ import { runSideBySide } from "./schedule.mjs";
 import { openScratch, removeOrphans } from "./scratch.mjs";
 import { STAGES } from "./stages.mjs";
 
+const HELP = `Checks everything that a change has to pass, from a checkout with nothing installed.
+
+  npm test                            about 25 minutes
+  npm run test:all                    also what runs every night: full property depth, soaks, nightly journeys, programs
+  npm test -- --only STAGE            one stage: ${[...new Set(STAGES.map(({ key }) => key))].join(", ")}
+  npm test -- --only STAGE --repeat N one stage several times
+  npm test -- --shard 1/3             one part of all`;
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const begin = performance.now();
 
 await runCommand(async () => {
+  if (process.argv.includes("--help")) return console.log(HELP);
   const options = readOptions(process.argv.slice(2), STAGES);
   await runTests(options);
 });

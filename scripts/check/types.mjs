@@ -1,8 +1,5 @@
 // Checks the types, part by part: engine, lib, app, and what tests them. A part is checked again when its own files changed or
 // the declarations of a part below it did. All that it leaves is in node_modules/.cache/types.
-//   node scripts/check/types.mjs               everything
-//   node scripts/check/types.mjs --only app    one part, with those below it
-//   node scripts/check/types.mjs --watch       everything, again after each change
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -18,10 +15,19 @@ const WHOLE = "tests";
 /** Parts that read the routes. */
 const WITH_ROUTES = new Set(["app", "tests"]);
 
+const HELP = `Checks types: everything, or one part with those below it (${PARTS.join(", ")}).
+
+  node scripts/check/types.mjs             everything
+  node scripts/check/types.mjs --only app  one part
+  node scripts/check/types.mjs --watch     again after each change`;
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { only: { type: "string" }, watch: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, watch: { type: "boolean" }, help: { type: "boolean" } },
+  });
+  if (values.help) return console.log(HELP);
   const part = values.only ?? WHOLE;
   if (!PARTS.includes(part)) throw new Failure(`Unknown part "${part}". Choose one of: ${PARTS.join(", ")}.`);
   await generateClient(root);

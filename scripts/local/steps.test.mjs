@@ -68,7 +68,7 @@ test("words that a command does not know are a line without a stack, and it ends
   await runCommand(() =>
     Promise.reject(Object.assign(new Error("Cannot find package 'pg' imported from x"), { code })),
   );
-  expect(said.mock.calls).toEqual([["The packages are not installed. Run npm ci or npm run up first."]]);
+  expect(said.mock.calls).toEqual([["Packages or generated files are missing. Run npm ci or npm run up first."]]);
   expect(process.exitCode).toBe(1);
   process.exitCode = before;
   const lost = Object.assign(new Error("Cannot find module './x.mjs'"), { code });

@@ -115,6 +115,9 @@ describe("a commit", () => {
   test("is refused for what a formatter cannot put right", () => {
     write("a.ts", "export const a: any = 1;\n");
     git("add", ".");
-    expect(git("commit", "-m", "second").ok).toBe(false);
+    const refused = git("commit", "-m", "second");
+    expect(refused.ok).toBe(false);
+    expect(refused.said).toContain("Fix by hand");
+    expect(refused.said).not.toContain("npm run format");
   });
 });

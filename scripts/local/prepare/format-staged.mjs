@@ -31,10 +31,9 @@ function formatWhole() {
 
 function check(files, flags) {
   const { ok, said } = biome(["check", ...flags, "--error-on-warnings", "--no-errors-on-unmatched", ...files]);
-  if (!ok)
-    console.error(
-      `${said}Run npm run format to fix what can be fixed automatically. Then stage the files and commit again.`,
-    );
+  const left =
+    flags.length > 0 ? "Fix by hand what stands above" : "Run npm run format, and fix by hand what it reports";
+  if (!ok) console.error(`${said}${left}. Then stage the files and commit again.`);
   return ok;
 }
 
@@ -45,7 +44,7 @@ function isFormatted(name) {
   // Biome has nothing to say about files of other kinds.
   if (wanted === "" || (ok && wanted === text)) return true;
   console.error(
-    `${name} is staged in part, and that part is not formatted. Stage the whole file, or format it and stage again.`,
+    `${name} is staged in part, and that part is not formatted or has problems. Stage the whole file, or run npx biome check --write ${name} and stage the part again.`,
   );
   return false;
 }
