@@ -16,10 +16,11 @@ const BRACKETS = ["《》", "≪≫", "⟪⟫"] as const;
 const COUNT = /^[\d０-９]{1,3}\s?[枚x×]?$/u;
 
 /**
- * Joins lines that web pages and mail programs break: a bracketed name over two lines (`《Moss, the`, `Ox》`), or a count
- * on its own line above or below its name. Line numbers stay the same.
+ * Joins lines that web pages and mail programs break: a bracketed name over two lines (`《Moss, the`, `Ox》`), several
+ * cards with counts (`4 Moss Ox, 2`, `Gate Giant`), or a count on its own line above or below its name. Line numbers
+ * stay the same.
  */
-export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapNames(lines));
+export const joinLines = (lines: readonly string[]): readonly string[] => joinCounts(unwrapCards(unwrapNames(lines)));
 
 function unwrapNames(lines: readonly string[]): readonly string[] {
   const unwrapped = [...lines];
@@ -33,6 +34,31 @@ function unwrapNames(lines: readonly string[]): readonly string[] {
     const isLatin = /[ -~]\s*$/u.test(line);
     unwrapped[at] = `${line.trimEnd()}${isLatin ? " " : ""}${next.trimStart()}`;
     unwrapped[at + 1] = JOINED_LINE;
+  }
+  return unwrapped;
+}
+
+/** A card with its count among several in a line, and a count at the end whose name stands in the next line. */
+const ENTRY = /(?:^|[:;,、])\s*\d{1,2}(?:x|枚)?\s*(?=[\p{L}《])/giu;
+const OPEN_END = /[:;,、]\s*\d{1,2}(?:x|枚)?$/iu;
+/** The rest of a name, with another card behind it. */
+const REST_OF_NAME = /^\p{L}(?:\([^()]*\)|[^\d:()])*[;,、]\s*\d{1,2}(?:x|枚)?\s*(?:[\p{L}《]|$)/iu;
+const LABEL = /^[^\d:：]{2,40}[:：]\s*\d/u;
+
+function unwrapCards(lines: readonly string[]): readonly string[] {
+  const unwrapped = [...lines];
+  let first = 0;
+  for (const [at, line] of lines.entries()) {
+    const above = (unwrapped[first] ?? "").trimEnd();
+    const next = line.replace(/^[>\s]+/u, "").trimEnd();
+    const entries = at === 0 ? 0 : (above.replace(/^[>\s]+/u, "").match(ENTRY)?.length ?? 0);
+    const isRest = OPEN_END.test(above)
+      ? entries > 0 && /^[\p{L}《]/u.test(next)
+      : entries > 1 && REST_OF_NAME.test(next);
+    if (isRest && !LABEL.test(next)) {
+      unwrapped[first] = above + (/[ -~]$/u.test(above) ? " " : "") + next;
+      unwrapped[at] = JOINED_LINE;
+    } else if (line !== JOINED_LINE) first = at;
   }
   return unwrapped;
 }

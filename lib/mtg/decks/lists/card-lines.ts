@@ -1,17 +1,10 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
-import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
-import { placeByCategory } from "./list-categories";
+import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { readListLines } from "./list-line";
-import {
-  type IgnoredSection,
-  type ListSection,
-  type ParsedLine,
-  parseDeckFile,
-  type UnreadReason,
-} from "./list-markup";
-import { askBelowSide, isAside, placeEntries } from "./list-parts";
+import { type ListSection, type ParsedLine, parseDeckFile, type UnreadReason } from "./list-markup";
+import { isAside, type PlacedEntry, placeEntries } from "./list-parts";
 import {
   dropRanks,
   dropSecondDeck,
@@ -65,28 +58,29 @@ type WholeList = {
   readonly kinds: readonly { readonly line: number; readonly kind: LineKind }[];
 };
 
+/** What is decided by other lines than a line itself, in this order. */
+const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])[] = [
+  withoutYears,
+  withoutFacts,
+  findOwnHeadings,
+  withoutTitles,
+  dropRanks,
+  turnLabels,
+  dropSecondDeck,
+  withoutCompanions,
+  askOddNames,
+  askWrappedNames,
+];
+
 /** Reads a list as `readCardLines` does. Also returns the deck's name and the lines without cards. */
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const listed = dropRanks(withoutTitles(findOwnHeadings(withoutFacts(entriesIn(kept).map(withoutYear)))));
-  const entries = askBelowSide(
-    placeByCategory(askWrappedNames(askOddNames(withoutCompanions(dropSecondDeck(turnLabels(listed)))))),
-  );
-  const parts = placeEntries(entries);
-  const cards = entries.flatMap((entry, at) => toCardLines(entry, parts[at] ?? "main", hasCardsBelow(entries, at)));
+  const entries = placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept)));
+  const cards = entries.flatMap((entry, at) => toCardLines(entry, hasCardsBelow(entries, at)));
   const sums = { main: 0, side: 0, pool: 0 };
   for (const { part, why, count } of cards) if (why === null) sums[part] += count;
-  const wrong = entries.flatMap((entry, at): readonly CardLine[] => {
-    const part = parts[at] ?? "main";
-    const found = isAside(part) || cards.length === 0 ? null : findWrongSum(entries, at, part, sums);
-    const { read } = entry;
-    const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
-    if (found === null || isAside(part)) return [];
-    const own = entries.filter(({ read: one }, place) => one.is === "card" && parts[place] === part);
-    const surplus = sums[part] === found && found > stated ? findSurplus(own, entries, found - stated) : [];
-    return [{ ...noCard(entry, "SUM"), sums: { stated, found }, ...(surplus.length > 0 && { surplus }) }];
-  });
-  const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "", read: { is: "nothing", as: "ornament" } } as const;
+  const wrong = cards.length === 0 ? [] : entries.flatMap((_, at) => askWrongSum(entries, at, sums));
+  const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "" };
   const beyond = { ...noCard(cut, "CUT"), sums: { stated: text.length, found: MAX_LIST_LENGTH } };
   // The columns of a table are told once.
   const told = cards.findIndex(({ why }) => why === "CELLS");
@@ -95,11 +89,28 @@ export function readWholeList(text: string): WholeList {
     (one, other) => one.line - other.line,
   );
   const titles = entries.flatMap(({ read }) => (read.is === "nothing" && read.as === "title" ? [read.name] : []));
-  const kinds = entries.map(({ line, read }, at) => {
-    const kind: LineKind = read.is === "nothing" ? read.as : isAside(parts[at] ?? "main") ? "aside" : read.is;
+  const kinds = entries.map(({ line, read, part }) => {
+    const kind: LineKind = read.is === "nothing" ? read.as : isAside(part) ? "aside" : read.is;
     return { line, kind };
   });
   return { lines, name: titles[0] ?? "", kinds };
+}
+
+/** The doubt about the sum that an entry states, if it is wrong. */
+function askWrongSum(
+  entries: readonly PlacedEntry[],
+  at: number,
+  sums: Readonly<Record<ListSection, number>>,
+): readonly CardLine[] {
+  const entry = entries[at];
+  if (entry === undefined || isAside(entry.part)) return [];
+  const { read, part } = entry;
+  const found = findWrongSum(entries, at, part, sums);
+  if (found === null) return [];
+  const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
+  const own = entries.filter((one) => one.read.is === "card" && one.part === part);
+  const surplus = sums[part] === found && found > stated ? findSurplus(own, entries, found - stated) : [];
+  return [{ ...noCard(entry, "SUM"), sums: { stated, found }, ...(surplus.length > 0 && { surplus }) }];
 }
 
 /** Treats lines below a heading about the deck as its name or comments, up to an empty line or a card with a count. */
@@ -118,7 +129,7 @@ function withoutFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
 }
 
 /** A line that is not read, or in doubt. */
-const noCard = ({ line, raw }: ListEntry, why: UnreadReason): CardLine => ({
+const noCard = ({ line, raw }: Pick<ListEntry, "line" | "raw">, why: UnreadReason): CardLine => ({
   line,
   raw: raw.trim().slice(0, 120),
   name: "",
@@ -127,8 +138,8 @@ const noCard = ({ line, raw }: ListEntry, why: UnreadReason): CardLine => ({
   why,
 });
 
-function toCardLines(entry: ListEntry, part: ListSection | IgnoredSection, hasCards: boolean): readonly CardLine[] {
-  const { read } = entry;
+function toCardLines(entry: PlacedEntry, hasCards: boolean): readonly CardLine[] {
+  const { read, part } = entry;
   if (read.is === "heading" && read.part === "aside") return hasCards ? [noCard(entry, "ASIDE")] : [];
   if (read.is === "unread" && !isAside(part)) return [{ ...noCard(entry, read.why), choices: read.choices }];
   if (read.is !== "card") return [];
@@ -169,6 +180,16 @@ function entriesIn(text: string): readonly ListEntry[] {
 /** Quoted lines of mail, and description lines of Magarena. */
 const QUOTED = /^\s*(?:>|&gt;)/u;
 
+/** Whether each line is quoted, in a mail or on a forum. */
+function findQuotes(lines: readonly string[]): readonly boolean[] {
+  let isOpen = false;
+  return lines.map((line) => {
+    const isQuoted = isOpen || /\[quote\b/iu.test(line);
+    isOpen = isQuoted && !/\[\/quote\]/iu.test(line);
+    return isQuoted || QUOTED.test(line);
+  });
+}
+
 /** The entries of the lines of a list: several where a line has several cards, rows by their columns where a list is a table. */
 function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
   const table = findListTable(whole);
@@ -176,8 +197,9 @@ function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
   const written = parts.map(({ text }) => text);
   const lines = isNumbered(written) ? written : written.map((line) => line.replace(POINTED, "$1 "));
   const beside = findSideColumn(written);
-  const quoted = written.filter((line) => QUOTED.test(line)).length;
-  const isMail = quoted * 2 > written.filter((line) => line.trim() !== "").length;
+  const quotes = findQuotes(written);
+  const isMail =
+    quotes.filter(Boolean).length * 2 > written.filter((line) => line.trim() !== "" && line !== JOINED_LINE).length;
   const pointed = lines.map((line, at) => line !== written[at] && POINTED.test(written[at] ?? ""));
   // A lone number with a point among counts is a place: `3. Player`.
   const isPlace = pointed.filter(Boolean).length * 2 <= written.filter((line) => /^\s*\d{1,3}x?\s/iu.test(line)).length;
@@ -201,8 +223,10 @@ function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
     const isDoubted = (isPlace && pointed[at]) || (isBelow && at > closed && !raw.includes("《"));
     if (isDoubted && read.some((one) => one.is === "card" && one.part === null))
       return entries([{ is: "unread", why: "UNCLEAR" }]);
-    if (isMail || !QUOTED.test(raw)) return entries(read);
-    const isCard = read.some((one) => one.is === "card" && one.isCounted);
+    if (isMail || !quotes[at] || raw.trim() === "") return entries(read);
+    const isCard = read.some(
+      (one) => (one.is === "card" && one.isCounted) || (one.is === "unread" && one.why !== "NO_COUNT"),
+    );
     return entries([isCard ? { is: "unread", why: "UNCLEAR" } : { is: "nothing", as: "remark" }]);
   });
   return [...main, ...aside];
@@ -225,9 +249,12 @@ function withoutTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
   }, []);
 }
 
-/** An entry whose number is more than a count can be, such as a year, which is then no part of a sum. */
-const withoutYear = (entry: ListEntry): ListEntry =>
-  entry.read.is === "card" && !isCount(entry.read.count) ? { ...entry, read: { is: "unread", why: "COUNT" } } : entry;
+/** Treats a number that is more than a count can be, such as a year, as no count, which is then no part of a sum. */
+function withoutYears(entries: readonly ListEntry[]): readonly ListEntry[] {
+  return entries.map((entry) =>
+    entry.read.is === "card" && !isCount(entry.read.count) ? { ...entry, read: { is: "unread", why: "COUNT" } } : entry,
+  );
+}
 
 /** Heading of Arena for a companion, which is in the sideboard, too. */
 const COMPANION = /^\W*(?:companion|相棒)[^\p{L}\d]*$/iu;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDeckText } from "../deck-text";
-import { getLineReadings, replaceLine } from "./line-readings";
+import { getLineReadings, replaceLine, splitLines } from "./line-readings";
 
 describe("a doubt", () => {
   it.each([
@@ -16,6 +16,11 @@ describe("a doubt", () => {
     ["60 Forest\n[/deck]\n4\tOld Bell", 3, ["// 4\tOld Bell", "4 《Old Bell》"]],
     ["60 Forest\n[b]Sideboard (15)[/b]\n12 Plains", 2, ["[b]Sideboard (12)[/b]"]],
     ["60 Forest\nサイドボード（１５）\n12 Plains", 2, ["サイドボード(12)"]],
+    [
+      "STUFF: 4 Moss Ox (good), 2\nGate Giant, 1 Old Bell\n53 Forest",
+      1,
+      ["// STUFF\n4 Moss Ox\n2 Gate Giant\n1 Old Bell", "// STUFF: 4 Moss Ox (good), 2 Gate Giant, 1 Old Bell"],
+    ],
     ["Round 1\n4 Moss Ox\n56 Forest", 1, ["// Round 1", "1 Round"]],
     ["4 Moss Ox\nhello world\n56 Forest", 2, ["// hello world", "1 《hello world》"]],
     ["4 Moss Ox\n12:30\n56 Forest", 2, ["// 12:30"]],
@@ -41,7 +46,7 @@ describe("a doubt", () => {
     const [doubt] = readDeckText(text).unread;
     if (doubt === undefined) throw new Error("There is no doubt.");
     expect(doubt.line).toBe(line);
-    expect(getLineReadings(text.split("\n")[line - 1] ?? "", doubt)).toEqual(readings);
+    expect(getLineReadings(splitLines(text)[line - 1] ?? "", doubt)).toEqual(readings);
     for (const reading of readings) {
       expect(readDeckText(replaceLine(text, line, reading)).unread.filter((one) => one.line === line)).toEqual([]);
     }

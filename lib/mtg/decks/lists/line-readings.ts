@@ -1,3 +1,4 @@
+import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { LONGEST_LINE, tidyLine } from "./list-decoration";
 import { isAsideHeading, parseListHeading } from "./list-headings";
 import { findJoinedReadings, findShapeReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
@@ -101,17 +102,22 @@ function replaceLast(line: string, before: string, by: string): string {
   return (number.test(line) ? line : line.normalize("NFKC")).replace(number, by);
 }
 
-/** Returns a text in which `by` replaces the line with number `line`, counted from 1. */
-export const replaceLine = (text: string, line: number, by: string): string =>
-  splitLines(text)
-    .with(line - 1, by)
-    .join("\n");
+/** Returns a text in which `by` replaces the line with number `line`, counted from 1, with what was joined to it. */
+export function replaceLine(text: string, line: number, by: string): string {
+  const joined = splitLines(text);
+  const end = joined.findIndex((one, at) => at >= line && one !== JOINED_LINE);
+  const lines = text.split(LINE_BREAK);
+  return [...lines.slice(0, line - 1), by, ...(end < 0 ? [] : lines.slice(end))].join("\n");
+}
 
 /** Returns a text in which the lines with these numbers, counted from 1, are comments. */
 export const leaveOutLines = (text: string, lines: readonly number[]): string =>
-  splitLines(text)
+  text
+    .split(LINE_BREAK)
     .map((line, at) => (lines.includes(at + 1) ? `// ${line.trim()}` : line))
     .join("\n");
 
-/** Returns the lines of a text with any line endings. */
-export const splitLines = (text: string): readonly string[] => text.split(/\r\n?|\n/u);
+const LINE_BREAK = /\r\n?|\n/u;
+
+/** Returns the lines of a text with any line endings, each with what a program wrapped from it. */
+export const splitLines = (text: string): readonly string[] => joinLines(text.split(LINE_BREAK));

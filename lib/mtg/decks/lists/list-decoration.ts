@@ -144,7 +144,9 @@ export function splitEntries(raw: string): readonly string[] {
     numbered.every((one) => NUMBERED_BEHIND.test(one)) ? numbered : [],
     columns.every((one) => COLUMN.test(one)) ? columns : [],
   ].find(({ length }) => length > 1);
-  return several?.map((one) => part + one) ?? splitCounted(raw);
+  if (several !== undefined) return several.map((one) => part + one);
+  const entries = splitCounted(text);
+  return entries.length > 1 ? entries : [raw];
 }
 
 function splitCounted(raw: string): readonly string[] {

@@ -12,7 +12,7 @@ const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   group:
     "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards kreaturen länder standardländer zauber zaubersprüche spontanzauber hexereien verzauberungen artefakte andere créatures terrains sorts éphémères rituels enchantements artefacts autres criaturas tierras hechizos instantáneos conjuros encantamientos artefactos otros terre magie istantanei stregonerie incantesimi artefatti altre terrenos mágicas feitiços instantâneas mágicasinstantâneas encantamentos artefatos outros 생물 대지 주문 순간마법 집중마법 부여마법 마법물체 生物 地 地牌 咒语 咒語 瞬间 瞬間 法术 法術 结界 結界 神器 鹏洛客 鵬洛客 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
 });
-const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽:]+|[\s=\-–—*_~】\])>}）」』》≫〉|■◆●○▼▽□◇▲△:]+$/gu;
+const ORNAMENTS = /^[\s=\-–—*_~【[(<{（「『《≪〈|■◆●○▼▽□◇▲△◎:]+|[\s=\-–—*_~】\])>}）」』》≫〉|■◆●○▼▽□◇▲△:]+$/gu;
 
 /** Headings in words for cards that are no part of the deck, and for other decks. */
 const ASIDE_WORDS =
@@ -65,8 +65,20 @@ export function headingOf(text: string): ListSection | IgnoredSection | "group" 
   return find(text) ?? (parts.every((part) => find(part) === "group") ? "group" : null);
 }
 
+/** Categories behind a card, with a label: `[Creature,Combo] ^Have,#37d67a^`. */
+const CATEGORIES = /\[([A-Za-z][^[\]]*)\](?:\s\^[^^]*\^)?$/u;
+
+/** Returns the section of the categories behind a card, such as `[Maybeboard{noDeck},Land]`; null without categories. */
+export function findCategory(line: string): { readonly part: ListSection | IgnoredSection | null } | null {
+  const categories = CATEGORIES.exec(line)?.[1]?.split(",");
+  // The first category decides whether a card is in the deck at all.
+  if (categories?.[0]?.includes("{noDeck}")) return { part: "aside" };
+  const parts = categories?.filter((category) => !category.includes("{noDeck}")).map(sectionOf);
+  return parts === undefined ? null : { part: parts.find((part) => part !== null) ?? null };
+}
+
 /** Returns the list section that a heading word means; null for card types and other words. */
 export const sectionOf = (text = ""): ListSection | IgnoredSection | null => {
-  const section = headingOf(text);
+  const section = headingOf(text.replace(/\{[^{}]*\}/gu, ""));
   return section === "group" ? null : section;
 };

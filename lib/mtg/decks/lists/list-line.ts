@@ -1,13 +1,12 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
-import { findCategorySection } from "./list-categories";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
-import { headingOf, isAsideHeading, parseListHeading, sectionOf } from "./list-headings";
+import { findCategory, headingOf, isAsideHeading, parseListHeading, sectionOf } from "./list-headings";
 import { type CountedName, type ParsedLine, splitPageLines, stripElements } from "./list-markup";
 import { stripRemark } from "./list-remarks";
 import { findRowCard, parseRow } from "./list-table";
-import { cutName, findShapeDoubt } from "./name-shape";
+import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
 import { HALVES, readNamedCard } from "./table-row";
 import { stripBlanks } from "./text-columns";
 
@@ -60,19 +59,32 @@ export function readListLines(written: string): readonly ParsedLine[] {
   });
 }
 
+/** A label in its writer's own words, and one of cards that are taken in or out. */
+const OWN_LABEL = /^\p{Lu}[^\d:.!?]*$/u;
+const PLAN = /^(?:in|out|cut|add(?:ed)?|against|vs|versus|contre|gegen|contra|contro|trades?|proxies|proxy)\b/iu;
+
+/** Parses words in front of several cards in a line; null for words that are no label. */
+function readLabel(head: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
+  if (head === "" || SIDE.test(`${head}:`) || POOL.test(`${head}:`)) return null;
+  if (isAsideHeading(head)) return { is: "heading", part: "aside", sum: null };
+  const isOwn = OWN_LABEL.test(head) && !PLAN.test(head) && !hasOddWord(head);
+  return parseListHeading(head) ?? (isOwn ? { is: "heading", part: null, sum: null, own: true } : null);
+}
+
 function readOpenedLine(raw: string): readonly ParsedLine[] {
-  const [, head = "", cards = ""] = SUM.test(tidyLine(raw)) ? [] : (OPENING.exec(tidyLine(raw)) ?? []);
-  const heading = head === "" || SIDE.test(`${head}:`) || POOL.test(`${head}:`) ? null : parseListHeading(head);
+  const line = tidyLine(raw);
   // "メイン60枚、サイド15枚" counts parts of the list, and is none of them.
-  const [, main, side] = TWO_SUMS.exec(tidyLine(raw)) ?? [];
+  const [, main, side] = TWO_SUMS.exec(line) ?? [];
   if (side !== undefined) return [main, side].map((sum) => ({ is: "sum", sum: Number(sum) }));
+  if (SUM.test(line)) return [readListLine(raw)];
+  const [, head = "", cards = ""] = OPENING.exec(line) ?? [];
+  const heading = readLabel(head);
   // What a remark counts is no card: `3 Name # 2 of mine, 1 borrowed`.
-  const entries =
-    SUM.test(tidyLine(raw)) || splitEntries(raw.replace(/\s#\s.*$/u, "")).length < 2 ? [raw] : splitEntries(raw);
-  const isSum = entries.length > 1 && entries.some((entry) => parseListHeading(tidyLine(entry))?.part);
-  return heading === null
-    ? (isSum ? [raw] : entries).map(readListLine)
-    : [heading, ...splitEntries(cards).map(readListLine)];
+  const entries = splitEntries(heading === null ? raw.replace(/\s#\s.*$/u, "") : cards);
+  const isCards = entries.length > 1 && entries.every((entry) => /^\d{1,3}x?\s*\p{L}/iu.test(entry));
+  if (heading !== null && (isCards || !heading.own)) return [heading, ...entries.map(readListLine)];
+  const isSum = entries.some((entry) => parseListHeading(tidyLine(entry))?.part);
+  return (entries.length < 2 || isSum || heading !== null ? [raw] : entries).map(readListLine);
 }
 
 /** Words for what is counted on pages and is no card, or a part of the list before a name: `8 points`, `1位`, `4 SB Name`. */
@@ -130,11 +142,9 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   const [, enclosed, bareSide = ""] = PART_BEHIND.exec(line) ?? [];
   const behind = enclosed ?? bareSide;
   const cells = findRowCard(raw.replace(SIDE, ""));
-  const own = SIDE.test(line)
-    ? "side"
-    : POOL.test(line)
-      ? "pool"
-      : (sectionOf(behind || cells?.part) ?? findCategorySection(line));
+  const category = findCategory(line);
+  const marked = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : sectionOf(behind || cells?.part);
+  const place = { part: marked ?? category?.part ?? null, isCategorized: category !== null, sets: findSetCodes(line) };
   const written = line
     .replace(SIDE, "")
     .replace(PART_BEHIND, "")
@@ -181,9 +191,9 @@ function cardLineIn(raw: string, line: string): ParsedLine {
   const isOne = cells !== null || isKnownName(card.name) || findJoinedReadings(bare).length === 0;
   const isRowCut = cells !== null && (cells.rest ?? []).length > 0;
   if (isRowCut && cells.header !== undefined)
-    return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt: "CELLS", choices: [cells.header] };
+    return { is: "card", ...card, ...place, doubt: "CELLS", choices: [cells.header] };
   const doubt = isRowCut || bare !== written ? "REMARK" : isOne ? shape : "ONE_NAME";
-  return { is: "card", ...card, part: own, sets: findSetCodes(line), doubt };
+  return { is: "card", ...card, ...place, doubt };
 }
 
 /** Reads a line as a card, even if other readings are possible. */

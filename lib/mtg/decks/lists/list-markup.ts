@@ -67,6 +67,8 @@ export type ParsedLine =
       readonly part: ListSection | IgnoredSection | null;
       readonly doubt?: "REMARK" | "ONE_NAME" | "CELLS" | null;
       readonly choices?: readonly string[];
+      /** Whether the line has categories behind its card. */
+      readonly isCategorized?: boolean;
       /** Set codes in the line. */
       readonly sets?: readonly string[];
     });

@@ -6,39 +6,40 @@ import type { ListEntry } from "./list-sums";
 export const isAside = (part: ListSection | IgnoredSection | null): part is IgnoredSection =>
   part === "about" || part === "aside";
 
-/** Returns the section of the list to which each entry belongs. */
-export function placeEntries(entries: readonly ListEntry[]): readonly (ListSection | IgnoredSection)[] {
-  const sideFrom = lastBlock(entries.map(({ read }) => read));
-  let part: ListSection | IgnoredSection = "main";
-  return entries.map(({ read }, at) => {
-    if (read.is === "heading") part = read.part === "about" ? "main" : (read.part ?? part);
-    if (read.is === "card" && read.part !== null) return read.part;
-    return at >= sideFrom && part === "main" ? "side" : part;
-  });
-}
+/** An entry with the section of the list to which it belongs. */
+export type PlacedEntry = ListEntry & { readonly part: ListSection | IgnoredSection };
 
 /** The size of a whole sideboard. */
 const SIDE_SIZE = 15;
 
 /**
- * Returns the entries without the cards below a text that follows a whole sideboard, up to a heading; each is asked
- * about.
+ * Returns the entries with their sections: those of their own, or else of the heading above. If some cards have the
+ * sideboard or maybeboard as their category, those with another category are in the main deck. Cards below a text or a
+ * label that follows a whole sideboard are asked about, up to a heading.
  */
-export function askBelowSide(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const parts = placeEntries(entries);
+export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntry[] {
+  const sideFrom = lastBlock(entries.map(({ read }) => read));
+  const isSorted = entries.some(({ read }) => read.is === "card" && read.isCategorized && read.part !== null);
+  let part: ListSection | IgnoredSection = "main";
   let side = 0;
   let whole = SIDE_SIZE;
   let isBelow = false;
-  return entries.map((entry, at) => {
+  return entries.map((entry, at): PlacedEntry => {
     const { raw, read } = entry;
-    if (read.is === "heading" && read.part === "side") whole = read.sum || SIDE_SIZE;
-    if (read.is === "heading" && read.part !== null) isBelow = false;
-    else if (read.is === "unread" && read.why === "NO_COUNT") isBelow ||= side >= whole;
-    if (read.is !== "card" || parts[at] !== "side") return entry;
-    if (isBelow && read.part === null && !/[《<]/u.test(raw))
-      return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
-    side += read.count;
-    return entry;
+    if (read.is === "heading") {
+      if (read.part === "side") whole = read.sum || SIDE_SIZE;
+      if (read.part !== null) isBelow = false;
+      part = read.part === "about" ? "main" : (read.part ?? part);
+    }
+    const isLabel = read.is === "heading" && read.own === true && read.sum === null;
+    if (isLabel || (read.is === "unread" && read.why === "NO_COUNT")) isBelow ||= side >= whole;
+    const here = at >= sideFrom && part === "main" ? "side" : part;
+    if (read.is !== "card") return { ...entry, part: here };
+    const own = read.part ?? (isSorted && read.isCategorized ? "main" : null);
+    if (own === null && here === "side" && isBelow && !/[《<]/u.test(raw))
+      return { ...entry, read: { is: "unread", why: "UNCLEAR" }, part: here };
+    if ((own ?? here) === "side") side += read.count;
+    return { ...entry, part: own ?? here };
   });
 }
 

@@ -83,7 +83,12 @@ it("a count in words is offered without the remark behind it", () => {
 
 describe("a line of prose offers its cards", () => {
   it.each([
-    ["DARK STUFF: 2 Old Bell (duh), 3 Noon Bell", "// DARK STUFF\n2 Old Bell\n3 Noon Bell"],
+    [
+      "DARK STUFF: 2 Old Bell (obviously), 3 Noon Bell",
+      "// DARK STUFF\n2 Old Bell\n3 Noon Bell",
+      "2 Old Bell; 3 Noon Bell",
+    ],
+    ["Against red: 2 Old Bell (obviously), 3 Noon Bell", "// Against red\n2 Old Bell\n3 Noon Bell"],
     [
       "ARTIFACTS: 4 Salt Golem, 1 Old Bell (restricted, so only 1)",
       "ARTIFACTS\n4 Salt Golem\n1 Old Bell",

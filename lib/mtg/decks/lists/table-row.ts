@@ -60,9 +60,19 @@ export function readNamedCard(text: string, read: (text: string) => CountedName)
   return { ...counted, name: joinHalves(name) };
 }
 
-/** Returns the name of a split card whose halves a plus or an ampersand joins: `Fire+Ice`; any other name as it is. */
+/** Halves that a plus joins behind the same in Japanese: `火+氷/Fire+Ice`. */
+const BILINGUAL_HALVES = /^[^/+]*[^\p{ASCII}\p{Script=Latin}+/]\+[^/+]+\/(\p{L}[^/+]*)\+(\p{L}[^/+]*)$/u;
+/** Names of two faces, of which at least one has several words, which halves of split cards do not have. */
+const FACES = /^(?=[^/]*\S\s(?!\/)|.*\/\s\S+\s)(\p{Lu}[^/]*?)\s\/\/\s\p{Lu}[^/]*$/u;
+
+/**
+ * Returns the name of a card whose halves a plus or an ampersand joins (`Fire+Ice`), and the front name of one with two
+ * faces; any other name as it is.
+ */
 function joinHalves(name: string): string {
-  const [, first, second] = HALVES.exec(name) ?? [];
+  const [, front] = FACES.exec(name) ?? [];
+  if (front !== undefined && !isKnownName(name)) return front;
+  const [, first, second] = BILINGUAL_HALVES.exec(name) ?? HALVES.exec(name) ?? [];
   const whole = `${first} // ${second}`;
-  return second !== undefined && isKnownName(whole) ? whole : name;
+  return second !== undefined && (BILINGUAL_HALVES.test(name) || isKnownName(whole)) ? whole : name;
 }
