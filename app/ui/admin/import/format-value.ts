@@ -1,4 +1,5 @@
 import { getDictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 
 type Context = { nameOf: (card: number) => string; lang: Lang };
@@ -12,6 +13,11 @@ export function formatValue(field: string, value: string, { nameOf, lang }: Cont
       .join(lang === "ja" ? "、" : ", ");
   if (field === "cards" || field === "card") return each((number) => nameOf(Number(number)));
   const { adminEdit, adminImport, search, sets, site } = getDictionary(lang);
+  if (field === "readings")
+    return each((choice) => {
+      const [, sentence, reading] = choice.split("=");
+      return format(adminImport.chosenReading, { n: Number(sentence) + 1, reading: reading?.slice(0, 4) ?? "" });
+    });
   const tags: Readonly<Record<string, string>> = search.tags;
   if (field === "tags") return each((tag) => tags[tag] ?? tag);
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -46,6 +46,39 @@ test("what a file does not mention stays and is counted", () => {
   expect(unmentioned).toEqual({ set: 1, card: 2, revision: 2, printing: 3, ruling: 0, list: 0 });
 });
 
+describe("chosen readings", () => {
+  const CHOICE = { textHash: "0123456789abcdef", sentence: 0, choice: "fedcba9876543210" };
+  const file = (more: object) =>
+    buildCardFile({
+      cards: [
+        buildCard(2, "火の子", "ひのこ", {
+          englishName: "Spark",
+          revisions: [buildUnitRevision({ text: "■一行。", ...more })],
+        }),
+      ],
+    });
+  const there = { ...THERE, cards: file({ readings: [CHOICE] }).cards.map(createCardRecord) };
+
+  test("stay where a file leaves them out, also when its text is another", () => {
+    expect(plan(file({}), there).changes).toEqual([]);
+    const { changes } = plan(file({ text: "■二行。" }), there);
+    expect(changes).toMatchObject([
+      { revision: { readings: [CHOICE] }, fields: [{ field: "text", before: "■一行。", after: "■二行。" }] },
+    ]);
+  });
+
+  test("come, change and go as a file says", () => {
+    const before = "0123456789abcdef=0=fedcba9876543210";
+    const other = { ...CHOICE, choice: "0".repeat(16) };
+    const changed = (readings: object[]) => plan(file({ readings }), there).changes;
+    expect(changed([CHOICE])).toEqual([]);
+    expect(changed([])).toMatchObject([{ fields: [{ field: "readings", before, after: "" }] }]);
+    expect(changed([other])).toMatchObject([
+      { fields: [{ field: "readings", before, after: "0123456789abcdef=0=0000000000000000" }] },
+    ]);
+  });
+});
+
 describe("lists", () => {
   const first = { id: "first", name: "最初", englishName: "First", cards: ["火の子"] };
   const there = { ...THERE, lists: [{ ...first, cards: [2] }] };

@@ -106,7 +106,8 @@ export function* mergeFilesIntoRecords(files: readonly CardFile[], existing: Cat
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {
     const key = toNameKey(value.name);
-    filed.set(key, { ...createCardRecord(value), ...labelsOf(value, there.get(key)) });
+    const known = there.get(key);
+    filed.set(key, withReadings({ ...createCardRecord(value), ...labelsOf(value, known) }, known));
     yield;
   }
   for (const { value } of files.flatMap((file) => file.aliases)) {
@@ -133,6 +134,15 @@ const labelsOf = ({ aliases, tags }: CardInput, before: CardRecord | undefined) 
   tags: tags ?? before?.tags ?? [],
 });
 
+/** Returns a card with the chosen readings that its file leaves out as they were. */
+const withReadings = (card: CardRecord, before: CardRecord | undefined): CardRecord => ({
+  ...card,
+  revisions: card.revisions.map((revision) => {
+    const known = before?.revisions.find(({ effectiveOn }) => effectiveOn === revision.effectiveOn);
+    return revision.readings || !known?.readings ? revision : { ...revision, readings: known.readings };
+  }),
+});
+
 /** Creates a card record from a file, for a new card. */
 export function createCardRecord(card: CardInput): CardRecord {
   const { number, name, reading, englishName = "", token = false, retired = false, aliases = [], tags = [] } = card;
@@ -142,7 +152,17 @@ export function createCardRecord(card: CardInput): CardRecord {
 }
 
 function revisionOf(revision: RevisionInput): CatalogueRevision {
-  const { effectiveOn, kind, timing = null, useCost = "", catalyst = "", ap = null, hp = null, text } = revision;
+  const {
+    effectiveOn,
+    kind,
+    timing = null,
+    useCost = "",
+    catalyst = "",
+    ap = null,
+    hp = null,
+    text,
+    readings,
+  } = revision;
   return {
     effectiveOn,
     kind,
@@ -152,6 +172,7 @@ function revisionOf(revision: RevisionInput): CatalogueRevision {
     ap,
     hp,
     text,
+    ...(readings && { readings }),
   };
 }
 

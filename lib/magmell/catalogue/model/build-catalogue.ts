@@ -106,7 +106,7 @@ export function getCardInForce(record: CardRecord, asOf: IsoDate, read: TextRead
   if (!current) return null;
   const { abilities, englishText, coverage } = read(record, current);
   const { name, token } = record;
-  const { kind, timing, useCost, catalyst, ap, hp, text, effectiveOn } = current;
+  const { kind, timing, useCost, catalyst, ap, hp, text, readings, effectiveOn } = current;
   // Written out: spreading a dozen fields three times takes many times as long, and a catalogue may hold 30,000 cards.
   return {
     number: record.number,
@@ -128,6 +128,7 @@ export function getCardInForce(record: CardRecord, asOf: IsoDate, read: TextRead
     ap,
     hp,
     text,
+    readings,
     effectiveOn,
     abilities,
     englishText,

@@ -1,6 +1,7 @@
 import { formatSymbols } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
 import type { CatalogueRowKind } from "./changes";
+import { formatReadingChoice } from "./reading-choices";
 import type {
   CardRecord,
   CataloguePrinting,
@@ -112,7 +113,7 @@ export function getRowFields(row: CatalogueRow): Readonly<Record<string, string>
   }
 }
 
-const revisionFields = ({ kind, timing, useCost, catalyst, ap, hp, text }: CatalogueRevision) => ({
+const revisionFields = ({ kind, timing, useCost, catalyst, ap, hp, text, readings = [] }: CatalogueRevision) => ({
   kind,
   timing: timing ?? "",
   useCost: formatSymbols(useCost),
@@ -120,4 +121,5 @@ const revisionFields = ({ kind, timing, useCost, catalyst, ap, hp, text }: Catal
   ap: String(ap ?? ""),
   hp: String(hp ?? ""),
   text,
+  readings: readings.map(formatReadingChoice).join(", "),
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { compileText, renderText } from "@/engine/magmell/text";
+import { describe, expect, test } from "vitest";
+import { compileText, findDoubts, type ReadingChoice, renderText } from "@/engine/magmell/text";
 import {
   buildCard,
   buildCardFile,
@@ -29,6 +29,44 @@ test("a text is read as the engine reads it, once for all cards of a kind that h
   expect(second?.abilities).toBe(first?.abilities);
   expect(song).toMatchObject({ coverage: "none", englishText: expect.stringContaining("夜明けの歌") });
   expect(plain).toMatchObject({ abilities: [], coverage: "full", englishText: "" });
+});
+
+describe("a text that can be read in several ways", () => {
+  const DOUBTFUL = "■チャントにある、あなたのユニットを対象としているカード1枚を対象とする。それを無効化する。";
+  const read = (text: string, readings?: readonly ReadingChoice[]) => {
+    const { cards } = buildTestCatalogue(
+      buildCardFile({
+        cards: [
+          buildCard(1, "水面", "みなも", { revisions: [buildMagicRevision({ text })] }),
+          buildCard(2, "水鏡", "みずかがみ", {
+            revisions: [buildMagicRevision({ text, ...(readings && { readings: [...readings] }) })],
+          }),
+        ],
+      }),
+    );
+    return cards.map(({ abilities }) => abilities);
+  };
+  const [doubt] = findDoubts(DOUBTFUL, "magic");
+  const [first, second] = doubt?.readings ?? [];
+  if (doubt === undefined || second === undefined) throw new Error("The text has one reading");
+  const chosen = { textHash: doubt.textHash, sentence: doubt.sentence, choice: second.choice };
+
+  test("is read as its card's revision chose, not as another card with the same text", () => {
+    expect(read(DOUBTFUL, [chosen])).toEqual([first?.abilities, second.abilities]);
+  });
+
+  test.each([
+    ["that lapsed with another text", [{ ...chosen, textHash: "0".repeat(16) }]],
+    ["of no reading", [{ ...chosen, choice: "0".repeat(16) }]],
+    ["that was never made", undefined],
+  ])("is not read by a choice %s", (_about, readings) => {
+    expect(read(DOUBTFUL, readings)).toEqual([first?.abilities, first?.abilities]);
+  });
+
+  test("is read anew when its words change, though the choice is still there", () => {
+    const changed = DOUBTFUL.replace("1枚", "2枚");
+    expect(read(changed, [chosen])[1]).toEqual(compileText(changed, "magic").abilities);
+  });
 });
 
 test("cards are named in English in an English text", () => {

@@ -1,5 +1,5 @@
 import type { Ability, CardDefinition, CardKind, Cards, Color, RuleRef, SymbolCounts, Timing } from "@/engine/magmell";
-import type { Coverage } from "@/engine/magmell/text";
+import type { Coverage, ReadingChoice } from "@/engine/magmell/text";
 import type { ImageMetadata } from "@/lib/magmell/card-images/types";
 
 /** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
@@ -68,6 +68,8 @@ export type CatalogueRevision = {
   readonly ap: number | null;
   readonly hp: number | null;
   readonly text: string;
+  /** The readings that an editor chose for its text, and those that have lapsed; absent for none. */
+  readonly readings?: readonly ReadingChoice[] | undefined;
 };
 
 /** A card as released in a set: the information without meaning in the game (204.3), and the printed revision. */
@@ -174,7 +176,8 @@ export type TextReader = (record: CardRecord, revision: CatalogueRevision) => Te
 /** A card as of a date: its canonical definition (205.3) together with its record. Plain data. */
 export type CatalogueCard = CardDefinition &
   CardRecord &
-  TextReading & {
+  TextReading &
+  Pick<CatalogueRevision, "readings"> & {
     /** The name under `toNameKey`. */
     readonly key: string;
     /** Whether `englishName` is the romanized reading, because there is no translation. */

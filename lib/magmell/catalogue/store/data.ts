@@ -1,4 +1,5 @@
 import type { RuleRef } from "@/engine/magmell";
+import type { ReadingChoice } from "@/engine/magmell/text";
 import { readImageMetadata, readTakedownHashes } from "@/lib/magmell/card-images/data";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db, getReplicaDb } from "@/lib/server/db";
@@ -6,7 +7,16 @@ import { env } from "@/lib/server/env";
 import { DatabaseNotifications } from "@/lib/server/notifications";
 import type { HiddenEntries } from "../model/public-records";
 import { parseStoredSymbols } from "../model/stored-symbols";
-import type { CardRecord, CardTag, Catalogue, CatalogueRecords, IsoDate, Rarity, RulingRecord } from "../model/types";
+import type {
+  CardRecord,
+  CardTag,
+  Catalogue,
+  CatalogueRecords,
+  CatalogueRevision,
+  IsoDate,
+  Rarity,
+  RulingRecord,
+} from "../model/types";
 import {
   type CataloguePreparation,
   CatalogueReader,
@@ -81,7 +91,7 @@ const recordOf = ({ revisions, printings, number, name, reading, englishName, ..
   retired: card.retired,
   aliases: card.aliases,
   tags: card.tags as CardTag[],
-  revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }) => ({
+  revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text, readings }) => ({
     effectiveOn: isoDay(effectiveOn),
     kind,
     timing,
@@ -90,6 +100,7 @@ const recordOf = ({ revisions, printings, number, name, reading, englishName, ..
     text,
     useCost: parseStoredSymbols(useCost),
     catalyst: parseStoredSymbols(catalyst),
+    ...chosenReadings(readings),
   })),
   printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn, ...more }) => ({
     set: setCode,
@@ -104,6 +115,10 @@ const recordOf = ({ revisions, printings, number, name, reading, englishName, ..
     ...(more.imageAlt && { imageAlt: more.imageAlt }),
   })),
 });
+
+/** The import took nothing but choices. */
+const chosenReadings = (readings: unknown): Pick<CatalogueRevision, "readings"> =>
+  (readings as readonly unknown[]).length === 0 ? {} : { readings: readings as readonly ReadingChoice[] };
 
 /** The import took nothing but names. */
 const namedCounters = (counters: unknown): { readonly counters?: Record<string, string> } =>

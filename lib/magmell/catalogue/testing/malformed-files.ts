@@ -39,7 +39,14 @@ export const buildFullCardFile = (): CardFileContent =>
         aliases: ["ストーム", "風|雨"],
         tags: ["draw", "stones"],
         revisions: [
-          buildMagicRevision({ text: "■「嵐」。\n■二行目。", catalyst: "青" }),
+          buildMagicRevision({
+            text: "■「嵐」。\n■二行目。",
+            catalyst: "青",
+            readings: [
+              { textHash: "0123456789abcdef", sentence: 0, choice: "fedcba9876543210" },
+              { textHash: "0123456789abcdef", sentence: 1, choice: "0000000000000000" },
+            ],
+          }),
           buildUnitRevision({ effectiveOn: "2026-01-01", ap: 0 }),
         ],
         printings: [
@@ -122,6 +129,7 @@ const WRONG_CELLS: Readonly<Record<CsvColumn["type"], readonly string[]>> = {
   rules: ["999.9.9", "rule"],
   pairs: ["=", "栞=しおり"],
   rarities: ["=", "SR=スーパーレア|SR=もう一つ"],
+  readings: ["0123", "0123456789abcdef=-1=0123456789abcdef"],
   ignored: [],
 };
 

@@ -8,7 +8,7 @@ const held = new WeakMap<CatalogueCard, TextReport>();
 
 /** Returns how the engine reads the text of a card, with card names from the catalogue. Computed once per card. */
 export function getCardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets" | "cards">): TextReport {
-  const report = held.get(card) ?? createTextReport(card.text, card.kind, namesOf(catalogue));
+  const report = held.get(card) ?? createTextReport(card.text, card.kind, namesOf(catalogue), card.readings);
   held.set(card, report);
   return report;
 }
@@ -16,8 +16,8 @@ export function getCardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "s
 /** Returns a reader for card texts of other dates. It resolves names in the texts by the catalogue. */
 export const createCatalogueTextReader =
   (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
-  (_record, { text, kind }) =>
-    readCardText(text, kind, namesOf(catalogue));
+  (_record, revision) =>
+    readCardText(revision, namesOf(catalogue));
 
 /** Worked out once for each catalogue. */
 const namesOf = memoizeWeakly(

@@ -147,8 +147,8 @@ export function createCustomCardDefinition(
 }
 
 /** Returns a custom card that is a copy of a catalogue card. */
-export function toCustomCard(card: CardDefinition): CustomCard {
-  const { name, kind, timing, useCost, catalyst, ap, hp, text } = card;
+export function toCustomCard(card: CardDefinition & Pick<CustomCard, "readings">): CustomCard {
+  const { name, kind, timing, useCost, catalyst, ap, hp, text, readings } = card;
   const most = (symbols: SymbolCounts): SymbolCounts => ({
     any: Math.min(symbols.any, CUSTOM_CARD_LIMITS.any),
     blue: Math.min(symbols.blue, CUSTOM_CARD_LIMITS.symbols),
@@ -156,5 +156,6 @@ export function toCustomCard(card: CardDefinition): CustomCard {
     red: Math.min(symbols.red, CUSTOM_CARD_LIMITS.symbols),
   });
   const stats = { ap: Math.min(ap ?? 0, CUSTOM_CARD_LIMITS.stat), hp: Math.min(hp ?? 0, CUSTOM_CARD_LIMITS.stat) };
-  return { name, kind, timing: timing ?? "normal", useCost: most(useCost), catalyst: most(catalyst), ...stats, text };
+  const costs = { useCost: most(useCost), catalyst: most(catalyst) };
+  return { name, kind, timing: timing ?? "normal", ...costs, ...stats, text, ...(readings && { readings }) };
 }

@@ -63,7 +63,11 @@ const NEWER = buildCardFile({
       tags: ["burn"],
       revisions: [
         buildUnitRevision({ ap: 3 }),
-        buildUnitRevision({ effectiveOn: "2026-01-01", text: "■カードを1枚引く。" }),
+        buildUnitRevision({
+          effectiveOn: "2026-01-01",
+          text: "■カードを1枚引く。",
+          readings: [{ textHash: "0123456789abcdef", sentence: 0, choice: "fedcba9876543210" }],
+        }),
       ],
       printings: [buildPrinting("TS-002", { revision: "2026-01-01" }), buildPrinting("NX-001", { set: "NX" })],
     }),

@@ -16,6 +16,8 @@ type CellType =
   | "pairs"
   /** A list of rarities with their names, `SR=スーパーレア=Super rare`. */
   | "rarities"
+  /** A list of chosen readings, `0f3a9c21b4d5e6f7=0=8899aabbccddeeff`. */
+  | "readings"
   /** A column for human readers, skipped by the import. */
   | "ignored";
 
@@ -68,6 +70,7 @@ const CSV_TABLES = {
     { field: "ap", part: "revisions", ja: "AP", en: "ap", type: "number" },
     { field: "hp", part: "revisions", ja: "HP", en: "hp", type: "number" },
     { field: "text", part: "revisions", ja: "テキスト", en: "text", type: "text" },
+    { field: "readings", part: "revisions", ja: "読み方の選択", en: "readings", type: "readings" },
     { field: "set", part: "printings", ja: "セット", en: "set", type: "code" },
     { field: "number", part: "printings", ja: "セット内番号", en: "printedNumber", type: "code" },
     { field: "illustrator", part: "printings", ja: "イラスト", en: "illustrator", type: "text" },

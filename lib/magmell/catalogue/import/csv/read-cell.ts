@@ -32,6 +32,8 @@ export function readCell(written: string, { type, words }: Pick<CsvColumn, "type
       return readPairs(items(unescapeFormula(written)));
     case "rarities":
       return readRarities(items(unescapeFormula(written)));
+    case "readings":
+      return items(unescapeFormula(written)).map(readReadingChoice);
     case "ignored":
       return EMPTY;
   }
@@ -66,6 +68,11 @@ function items(cell: string): readonly string[] {
   const parts = cell.includes("\n") ? cell.split("\n") : cell.split(/[|｜]/u);
   return parts.map(trimmed).filter((item) => item !== "");
 }
+
+const readReadingChoice = (item: string) => {
+  const [textHash = "", sentence = "", choice = ""] = normal(item).split("=").map(trimmed);
+  return { textHash, sentence: readNumber(sentence), choice };
+};
 
 function readRarities(rarities: readonly string[]): unknown {
   if (rarities.length === 0) return EMPTY;

@@ -1,3 +1,5 @@
+import type { ReadingChoice } from "@/engine/magmell/text";
+import { formatReadingChoice } from "@/lib/magmell/catalogue/model/reading-choices";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import { type SerializedCatalogue, serializeCatalogue } from "../files/write-card-file";
 import { CSV_TABLE_KINDS, type CsvColumn, type CsvTableKind, getCsvColumns } from "./columns";
@@ -63,6 +65,7 @@ function cellOf(row: CsvRecord, { field, part, type }: CsvColumn): string {
   if (type === "list" || type === "rules") return listed((value ?? []) as readonly string[]);
   if (type === "pairs") return listed(Object.entries(value ?? {}).map(([name, english]) => `${name}=${english}`));
   if (type === "rarities") return listed(((value ?? []) as readonly FileRarity[]).map(rarityCell));
+  if (type === "readings") return listed(((value ?? []) as readonly ReadingChoice[]).map(formatReadingChoice));
   return value === undefined ? "" : String(value);
 }
 

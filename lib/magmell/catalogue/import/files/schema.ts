@@ -5,7 +5,7 @@ import { isImageHash } from "@/lib/magmell/card-images/image-address";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { isPictureFileName } from "@/lib/magmell/card-images/picture-file";
 import { CARD_TAGS, PRINTING_FINISHES, SET_TYPES } from "@/lib/magmell/catalogue/model/types";
-import { CARD_FILE_LIMITS } from "./file-limits";
+import { CARD_FILE_LIMITS, READING_FINGERPRINT } from "./file-limits";
 
 export const CARD_FILE_FORMAT = "grimoire-cards/1";
 
@@ -87,6 +87,13 @@ const setSchema = z.strictObject({
   rarities: rarities.optional(),
 });
 
+const fingerprint = code.regex(READING_FINGERPRINT);
+const readings = z
+  .array(
+    z.strictObject({ textHash: fingerprint, sentence: whole.min(0).max(CARD_FILE_LIMITS.text), choice: fingerprint }),
+  )
+  .max(CARD_FILE_LIMITS.readings);
+
 const plainRevision = z.strictObject({
   effectiveOn: day,
   kind: z.enum(CARD_KINDS),
@@ -96,6 +103,7 @@ const plainRevision = z.strictObject({
   ap: stat.optional(),
   hp: stat.optional(),
   text: lines(CARD_FILE_LIMITS.text),
+  readings: readings.optional(),
 });
 
 /**

@@ -97,7 +97,10 @@ function writeCard(card: CardRecord): CardInput {
     // Written even when empty: left out they would stay as they were before.
     aliases: [...aliases],
     tags: [...tags],
-    revisions: sorted(revisions, ({ effectiveOn }) => effectiveOn).map(serializeRevision),
+    revisions: sorted(revisions, ({ effectiveOn }) => effectiveOn).map((revision) => ({
+      ...serializeRevision(revision),
+      readings: [...(revision.readings ?? [])],
+    })),
     printings: sorted(printings, ({ set, number: inSet }) => `${set} ${inSet}`).map(writePrinting),
   };
 }

@@ -1,4 +1,5 @@
 import { formatSymbols, type SymbolCounts } from "@/engine/magmell";
+import type { ReadingChoice } from "@/engine/magmell/text";
 import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 
 /** A revision in the notation of card files, without empty fields. */
@@ -8,11 +9,12 @@ export type SerializedRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" 
   readonly catalyst?: string;
   readonly ap?: number;
   readonly hp?: number;
+  readonly readings?: ReadingChoice[];
 };
 
 /** Serializes a card text for card files and snapshots. */
 export function serializeRevision(revision: CatalogueRevision): SerializedRevision {
-  const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text } = revision;
+  const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text, readings = [] } = revision;
   return {
     effectiveOn,
     kind,
@@ -22,6 +24,7 @@ export function serializeRevision(revision: CatalogueRevision): SerializedRevisi
     ...(ap !== null && { ap }),
     ...(hp !== null && { hp }),
     text,
+    ...(readings.length > 0 && { readings: [...readings] }),
   };
 }
 

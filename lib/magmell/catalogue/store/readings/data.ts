@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
-import type { CardKind } from "@/engine/magmell";
 import { TEXT_EDITION } from "@/engine/magmell/text";
 import { createNameTranslations, type NameTranslations } from "@/lib/magmell/catalogue/model/english-names";
 import { translateCardNames } from "@/lib/magmell/catalogue/model/english-text";
-import { createTextReader, readCardText } from "@/lib/magmell/catalogue/model/text-reader";
+import {
+  computeReadingKey,
+  createTextReader,
+  type ReadableText,
+  readCardText,
+} from "@/lib/magmell/catalogue/model/text-reader";
 import type {
   CardRecord,
   CatalogueRecords,
@@ -19,7 +23,7 @@ type Database = Pick<ReturnType<typeof db>, "textReading">;
 const CHUNK = 500;
 
 /** A card text with the key of its stored reading. */
-type Text = { readonly key: string; readonly kind: CardKind; readonly text: string };
+type Text = ReadableText & { readonly key: string };
 
 /**
  * Returns a text reader for all texts of a catalogue. Uses the readings stored in the database, and compiles and stores
@@ -81,10 +85,8 @@ function* readerOf(
     if (reading) ready.set(place, { ...reading, englishText: translateCardNames(reading.englishText, names.cardName) });
     yield;
   }
-  return (record, revision) => ready.get(placeOf(revision)) ?? otherwise(record, revision);
+  return (record, revision) => ready.get(computeReadingKey(revision)) ?? otherwise(record, revision);
 }
-
-const placeOf = ({ kind, text }: Pick<Text, "kind" | "text">) => `${kind} ${text}`;
 
 function* textsOf(
   sets: CatalogueRecords["sets"],
@@ -95,11 +97,11 @@ function* textsOf(
   const counters = JSON.stringify(naming.sort(([a], [b]) => Number(a > b) - Number(a < b)));
   const texts = new Map<string, Text>();
   for (const { revisions } of cards) {
-    for (const { kind, text } of revisions) {
-      const place = placeOf({ kind, text });
+    for (const { kind, text, readings } of revisions) {
+      const place = computeReadingKey({ kind, text, readings });
       if (text.trim() === "" || texts.has(place)) continue;
       const key = createHash("sha256").update(`${TEXT_EDITION}\n${counters}\n${place}`).digest("base64url");
-      texts.set(place, { key, kind, text });
+      texts.set(place, { key, kind, text, readings });
     }
     yield;
   }
@@ -134,8 +136,8 @@ function* parseReadings(
 
 function* compileTexts(texts: readonly Text[], { counterName }: NameTranslations): Task<Map<string, TextReading>> {
   const readings = new Map<string, TextReading>();
-  for (const { key, kind, text } of texts) {
-    readings.set(key, readCardText(text, kind, { counterName, cardName: () => null }));
+  for (const { key, ...text } of texts) {
+    readings.set(key, readCardText(text, { counterName, cardName: () => null }));
     yield;
   }
   return readings;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { findDoubts } from "@/engine/magmell/text";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import {
@@ -47,6 +48,30 @@ test("texts are read as by compiling them, whether they were kept or not", async
     expect(version).toBe(expected.version);
   }
   expect(cards3(await opened())).toContain("《Spark》");
+});
+
+test("the same text with a chosen reading is kept apart, and plays as chosen when it comes from there", async () => {
+  const text = "■チャントにある、あなたのユニットを対象としているカード1枚を対象とする。それを無効化する。";
+  const [doubt] = findDoubts(text, "magic");
+  const second = doubt?.readings[1];
+  if (doubt === undefined || second === undefined) throw new Error("The text has one reading");
+  const readings = [{ textHash: doubt.textHash, sentence: doubt.sentence, choice: second.choice }];
+  const { cards } = buildTestCatalogue(
+    buildCardFile({
+      cards: [
+        buildCard(3, "水鏡", "みずかがみ", { revisions: [buildMagicRevision({ text })] }),
+        buildCard(4, "水面", "みなも", { revisions: [buildMagicRevision({ text, readings })] }),
+      ],
+    }),
+  );
+  for (const time of ["first", "second"]) {
+    const state = { sets: [TEST_SET], cards };
+    const read = await loadStoredTextReader(db(), state);
+    const [open, chosen] = runToCompletion(buildCatalogue(state, 1, "2026-11-20", read)).cards;
+    expect({ time, abilities: open?.abilities }).toEqual({ time, abilities: doubt.readings[0]?.abilities });
+    expect({ time, abilities: chosen?.abilities }).toEqual({ time, abilities: second.abilities });
+  }
+  expect(await db().textReading.count()).toBe(2);
 });
 
 const cards3 = ({ byNumber }: Awaited<ReturnType<typeof opened>>) => byNumber.get(3)?.englishText;

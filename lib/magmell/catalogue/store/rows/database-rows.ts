@@ -24,6 +24,7 @@ export const TABLE_ROW_MAPPERS = {
     effectiveOn: new Date(revision.effectiveOn),
     useCost: formatSymbols(revision.useCost),
     catalyst: formatSymbols(revision.catalyst),
+    readings: revision.readings ?? [],
   }),
   printing: ({ of, printing: { set, revision, ...printing } }: CatalogueRowOfKind<"printing">) => ({
     ...printing,
@@ -77,7 +78,7 @@ export const DATABASE_TABLES = {
   revision: {
     name: "Revision",
     keys: ["cardNumber", "effectiveOn"],
-    columns: ["kind", "timing", "useCost", "catalyst", "ap", "hp", "text"],
+    columns: ["kind", "timing", "useCost", "catalyst", "ap", "hp", "text", "readings"],
   },
   printing: {
     name: "Printing",

@@ -45,7 +45,13 @@ const AFTER = buildCardFile({
       aliases: ["ひー", "ふー"],
       tags: ["burn", "draw"],
       revisions: [
-        buildMagicRevision({ timing: "quick", useCost: "2青", catalyst: "青", text: "■カードを1枚引く。" }),
+        buildMagicRevision({
+          timing: "quick",
+          useCost: "2青",
+          catalyst: "青",
+          text: "■カードを1枚引く。",
+          readings: [{ textHash: "0123456789abcdef", sentence: 0, choice: "fedcba9876543210" }],
+        }),
         buildUnitRevision({ effectiveOn: "2026-01-01" }),
       ],
       printings: [
@@ -90,7 +96,9 @@ test("every field of every kind of row changes, and comes back with the version 
   expect(new Set(changed("card"))).toEqual(
     new Set(["name", "reading", "englishName", "token", "retired", "aliases", "tags"]),
   );
-  expect(new Set(changed("revision"))).toEqual(new Set(["kind", "timing", "useCost", "catalyst", "ap", "hp", "text"]));
+  expect(new Set(changed("revision"))).toEqual(
+    new Set(["kind", "timing", "useCost", "catalyst", "ap", "hp", "text", "readings"]),
+  );
   expect(new Set(changed("printing"))).toEqual(
     new Set(["illustrator", "flavor", "rarity", "finish", "product", "revision", "imageAlt"]),
   );
