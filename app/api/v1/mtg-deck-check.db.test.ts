@@ -17,7 +17,13 @@ describe("the check of a deck of the second game", () => {
       sideboard: [{ name: "Forest", count: 14 }],
     });
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ format: "type1", on: "2001-01-16", legal: false, cardData: false });
+    expect(answer).toMatchObject({
+      format: "type1",
+      on: "2001-01-16",
+      legal: false,
+      verdict: "illegal",
+      cardData: false,
+    });
     expect(
       answer.problems.map(({ code, rule, have, want }: Record<string, unknown>) => [code, rule, have, want]),
     ).toEqual([
@@ -26,6 +32,17 @@ describe("the check of a deck of the second game", () => {
       ["SIDEBOARD", "mtg-6e:D.13.6", 14, 15],
     ]);
     expect(answer.problems[0].fix).toEqual({ do: "remove", zone: "main", name: "Sol Ring", count: 1 });
+  });
+
+  test("does not call a deck legal whose sets it does not know", async () => {
+    const main = [
+      { name: "Moss Ogre", count: 4 },
+      { name: "Forest", count: 56 },
+    ];
+    const { answer } = await check({ format: "standard", main });
+    expect(answer).toMatchObject({ legal: true, verdict: "setsUnknown" });
+    const plain = await check({ format: "type1", main: [{ name: "Forest", count: 60 }] });
+    expect(plain.answer).toMatchObject({ legal: true, verdict: "legal", problems: [] });
   });
 
   test.each([

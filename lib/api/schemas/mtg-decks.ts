@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MTG_DECK_PROBLEM_CODES, MTG_DECK_ZONES, PROBLEM_SEVERITIES } from "@/engine/mtg/deck";
+import { DECK_VERDICTS } from "@/lib/mtg/decks/format-verdicts";
 import { mtgDeckZoneSchemas } from "@/lib/mtg/decks/schema";
 import { formatDateSchema, formatIdSchema } from "./mtg-formats";
 import { describeSchema, isoDateSchema, problemWordsSchema } from "./parts";
@@ -75,8 +76,13 @@ export const mtgDeckCheckResponseSchema = z.strictObject({
   ),
   legal: describeSchema(
     z.boolean(),
-    "構築ルールを満たしているか（`error` が1件もないか）。",
-    "Whether the deck is legal, which means that `problems` has no `error`.",
+    "構築ルール違反がないか（`error` が1件もないか）。すべて検証できたかは `verdict` に示します。",
+    "Whether the deck breaks no rule, which means that `problems` has no `error`. Read `verdict` to know whether all was checked.",
+  ),
+  verdict: describeSchema(
+    z.enum(DECK_VERDICTS),
+    "判定。`legal` は適正、`illegal` は構築ルール違反、`setsUnknown` は収録セットが分からないカードがあり判定できない、`unsure` はほかに検証できなかったことがある場合です。",
+    "`legal`, `illegal`, `setsUnknown` if the sets of some cards are unknown, or `unsure` if something else could not be checked.",
   ),
   cardData: describeSchema(
     z.boolean(),

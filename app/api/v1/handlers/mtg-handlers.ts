@@ -21,6 +21,7 @@ import { createFieldError } from "@/lib/http/route-result";
 import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
+import { getVerdict } from "@/lib/mtg/decks/format-verdicts";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE, FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
@@ -80,6 +81,7 @@ export const mtgHandlers = {
         on,
         listsOf: row.listsOf,
         legal: hasNoErrors(problems),
+        verdict: getVerdict(problems),
         cardData: cards !== null,
         problems: problems.map((one) => ({ ...serializeMtgProblem(one), words: getMtgProblemWords(one, lang) })),
       });
