@@ -72,7 +72,11 @@ function joinCounts(lines: readonly string[]): readonly string[] {
   };
   const step = isName((counts.at(-1) ?? 0) + 1) ? 1 : -1;
   const pairs = counts.filter((at) => isName(at + step));
-  if (pairs.length < 2 || pairs.length * 2 < lines.filter((_, at) => isName(at)).length) return lines;
+  const isUsual = pairs.length * 2 >= lines.filter((_, at) => isName(at)).length;
+  // Where no other line begins with a count, words of a page are beside the names.
+  const isOnly =
+    pairs.length > 2 && !lines.some((line) => /^\s*[\d０-９]{1,3}\s?(?:[x×枚]\s?|\s)[\p{L}《]/iu.test(line));
+  if (pairs.length < 2 || !(isUsual || isOnly)) return lines;
   const joined = [...lines];
   for (const at of pairs) {
     const first = Math.min(at, at + step);

@@ -18,7 +18,7 @@ import {
 import { findListTable } from "./list-table";
 import { askOddNames, askWrappedNames } from "./name-shape";
 import { COMMENTED, findSideColumn } from "./side-column";
-import { readTableRow } from "./table-row";
+import { dropBackFace, readTableRow } from "./table-row";
 import { splitTextColumns } from "./text-columns";
 
 /** A line that names a card, is unreadable or doubtful: its number from 1, its text, and its section. */
@@ -62,6 +62,7 @@ type WholeList = {
 const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])[] = [
   withoutYears,
   withoutFacts,
+  withoutMenus,
   findOwnHeadings,
   withoutTitles,
   dropRanks,
@@ -128,6 +129,23 @@ function withoutFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
   });
 }
 
+/** The fewest headings below each other that are a menu of a page. */
+const LEAST_MENU = 3;
+
+/** Treats headings of parts that stand below each other, without sums and cards, as the menu of a page. */
+function withoutMenus(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const isBare = ({ raw, read }: ListEntry) =>
+    read.is === "heading" && read.part !== null && read.sum === null && !/^\s*</u.test(raw);
+  let from = 0;
+  return entries.map((entry, at) => {
+    if (!isBare(entry)) return entry;
+    if (at === 0 || !isBare(entries[at - 1] ?? entry)) from = at;
+    const end = entries.findIndex((one, place) => place > at && !isBare(one));
+    const length = (end < 0 ? entries.length : end) - from;
+    return length < LEAST_MENU ? entry : { ...entry, read: { is: "nothing", as: "remark" } };
+  });
+}
+
 /** A line that is not read, or in doubt. */
 const noCard = ({ line, raw }: Pick<ListEntry, "line" | "raw">, why: UnreadReason): CardLine => ({
   line,
@@ -168,7 +186,7 @@ function entriesIn(text: string): readonly ListEntry[] {
   const file = parseDeckFile(text.replace(/\r\n?/gu, "\n"));
   if (file !== null) {
     return file.map(({ at, read }) =>
-      entry(at, read.is === "card" ? { ...read, name: stripDecoration(tidyLine(read.name)) } : read),
+      entry(at, read.is === "card" ? { ...read, name: dropBackFace(stripDecoration(tidyLine(read.name))) } : read),
     );
   }
   return lineEntriesIn(joinLines(written)).map((one) =>
@@ -232,13 +250,18 @@ function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
   return [...main, ...aside];
 }
 
+/** From so many lines with a count, each outweighs several lines without one; fewer must be half of the list. */
+const MOST_FEW = 3;
+const BARE_SHARE = 4;
+
 /**
- * Treats lines without a count as titles if at least half have one, except lines with their section and known names
+ * Treats lines without a count as titles if others have one, except lines with their section and known names
  * among cards: a single one that opens a text or a block may be a title or a player, too.
  */
 function withoutTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
   const cards = entries.flatMap(({ read }) => (read.is === "card" ? [read] : []));
-  if (cards.filter(({ isCounted }) => isCounted).length * 2 < cards.length) return entries;
+  const counted = cards.filter(({ isCounted }) => isCounted).length;
+  if (counted * (counted < MOST_FEW ? 2 : BARE_SHARE + 1) < cards.length) return entries;
   const isBare = ({ read }: ListEntry) => read.is === "card" && !read.isCounted && read.part === null;
   const isKnown = (entry?: ListEntry) => entry?.read.is === "card" && isBare(entry) && isKnownName(entry.read.name);
   return entries.reduce<ListEntry[]>((read, entry, at) => {

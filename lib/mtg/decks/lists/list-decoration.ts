@@ -33,6 +33,7 @@ export const tidyLine = (raw: string): string =>
     .replace(/(?<=\sof\s\p{L}+)\s:(?=\s\p{Lu}\p{L}*\s*$)/u, ":")
     .replace(LINK, "$1")
     .replace(EMPHASIS, "")
+    .replace(/^\s*(`+)([^`]+)\1\s*$/u, "$2")
     .replace(/(?:\s*[|;])+\s*$/u, "")
     .replace(/\s+/gu, " ")
     .trim()

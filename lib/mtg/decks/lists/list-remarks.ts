@@ -15,9 +15,12 @@ const SMALL_REMARK =
 /** A remark in brackets and small letters, or behind a mark: `4 Name (obviously)`, `4 Name ^(good)`. */
 const BRACKETED_REMARK = /(?<=^\d[^《]*\p{L}[^《]*?)(?:\s?[*^]+\(.*|\s\((?=\p{Ll})[^()\d]*\))$/u;
 
+/** Words behind a name and its count in brackets: `Name (4): the best of all`. */
+const COUNTED_REMARK = /(?<=^\p{L}[^\d()]*\(\d{1,2}\))(?::|\s[-–—])\s.*$/u;
+
 /** Removes a comment that says more than the printing of a card from its text. */
 export const stripRemark = (text: string): string => {
-  const counted = text.replace(COUNTING_REMARK, "");
+  const counted = text.replace(COUNTING_REMARK, "").replace(COUNTED_REMARK, "");
   // A number in a printing mark is no remark, nor is the count: `Fire // Ice (APC) 128`, `Fire // Ice x2`.
   const named = /^\D/u.test(counted) ? countOf(counted).name : counted;
   const bare = STROKED_REMARK.test(stripDecoration(named)) ? counted.replace(STROKED_REMARK, "") : counted;

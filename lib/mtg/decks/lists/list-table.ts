@@ -61,6 +61,9 @@ type RowCard = { name: string; count: number; part?: string; rest?: readonly str
 const MARK_CELL =
   /^(?!.*\p{L}{3})|^(?:[A-Z0-9]{2,6}|true|false|yes|foil|non-?foil|common|uncommon|rare|mythic|english|german|french|italian|spanish|portuguese|japanese|near mint|mint|played|.*\stix)$/iu;
 
+/** A mana cost or a price behind a card. */
+const COST_CELL = /^(?:[\dWUBRGCXSP{}/ ]+|[$€£¥]\s?[\d.,]+)$/u;
+
 /**
  * Parses the count and the name in a row of a table without a header. Cells are separated by tabs or wide spaces, or by
  * commas if the count comes first.
@@ -85,7 +88,8 @@ export function findRowCard(raw: string): RowCard | null {
     if (lead !== undefined) return card(second, lead, "Count\tName");
     if (behind !== undefined) return card(first, behind, "Name\tCount");
     const counted = countOf(first);
-    if (counted.form === "lead" && /^[A-Z0-9]{2,6}$/u.test(second)) return { ...counted, part, rest };
+    if (counted.form === "lead" && (/^[A-Z0-9]{2,6}$/u.test(second) || (isTabbed && COST_CELL.test(second))))
+      return { ...counted, part, rest };
   }
   const piped = /^[\s|]*(\d{1,3})\s*\|+\s*([^|]+?)\s*(?:\|.*)?$/u.exec(raw.normalize("NFKC"));
   if (piped?.[2] !== undefined) return { name: piped[2], count: Number(piped[1]) };
@@ -208,7 +212,8 @@ function headedTable(lines: readonly string[], head: number, separator: string):
       const foils = more === undefined ? null : rowOf(values, { name, count: more, part, set });
       if (card !== null && foils?.count) return [...(card.count === 0 ? [] : [card]), foils];
       if (card === null || beside === null || !beside.count) return card && [card];
-      return [...(card.count === 0 ? [] : [card]), { ...beside, part: "side" }];
+      const isOnlyBeside = card.count === 0 || (count !== undefined && plainCell(values[count]) === "");
+      return [...(isOnlyBeside ? [] : [card]), { ...beside, part: "side" }];
     },
   };
 }
