@@ -83,6 +83,7 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
   if (typeof tree.target === "number" && tree.target >= targets.length) return false;
   if (tree.event === "amount" && !events.every(({ on, ...more }) => COUNTED.includes(on) || "together" in more))
     return false;
+  if (tree.event === "source" && !events.every(({ on }) => on === "damage" || on === "targeted")) return false;
   if ("than" in tree && "amount" in tree && isEqualData(tree.amount, tree.than)) return false;
   if ("stat" in tree && isPlayer(tree.of)) return false;
   if (Array.isArray(tree.modes) && typeof tree.choose === "number" && tree.choose > tree.modes.length && !tree.again)

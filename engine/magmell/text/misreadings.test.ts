@@ -154,6 +154,21 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "このユニットが攻撃したとき、あなたの魔導書の一番上のカードを公開する。それがユニットならば、このターン、このユニットのAPは、それのAPに等しい点数増加する。",
     "■Whenever this unit attacks, reveal the top card of your grimoire. If it is a unit, until end of turn, this unit gets +X AP, where X is the revealed card's AP.",
   ],
+  [
+    "M",
+    "相手の手札を見て、マジック1枚を選んで捨てさせる。",
+    "■Look at your opponent's hand. Discard a magic from among them.",
+  ],
+  [
+    "M",
+    "あなたの魔導書の上から5枚をダストに置く。その中にユニットがあれば、1枚を手札に加えてもよい。",
+    "■Put the top five cards of your grimoire into the dust. If any of them is a unit, you may put a unit card from among them into its owner's hand.",
+  ],
+  [
+    "M",
+    "ダストからユニット1枚を、パワーカウンターが1個置かれた状態で召喚する。",
+    "■Summon a unit card in your dust, with a power counter on it.",
+  ],
   ["U", "このユニットは対象に選ばれない。", "■This unit cannot be targeted."],
   ["U", "このユニットは対象にされない。", "■This unit cannot be targeted."],
   ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],
@@ -244,6 +259,9 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "このカードが手札から捨てられたとき、このカードを手札から召喚する。"],
   ["U", "あなたのユニットにパワーカウンターが置かれる場合、かわりにそれより1個多い数の栞カウンターを置く。"],
   ["U", "あなたがライフを失う場合、かわりに2点のダメージを失う。"],
+  ["U", "あなたが次に使用するマジックの使用コストは2少なくなる。"],
+  ["U", "あなたが次に使用するユニットは、クイックになる。"],
+  ["U", "あなたのユニットすべては、それに置かれているパワーカウンター1個につきAPが1増加する。"],
   ["M", "相手の魔導書の一番上のカードを公開する。それがカードならば、相手に5点のダメージを与える。"],
 ];
 

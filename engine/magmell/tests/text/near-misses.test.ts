@@ -31,6 +31,16 @@ const TEXTS: readonly (readonly [kind: CardKind, text: string, english: string])
   ],
   [
     "magic",
+    "カードを1枚引く。あなたの手札が2枚以下ならば、かわりに相手は2枚引く。",
+    "If you have two or fewer cards in hand, your opponent draws two cards. Otherwise, draw a card.",
+  ],
+  [
+    "magic",
+    "カードを1枚引く。あなたの手札が2枚以下ならば、かわりに手札を1枚捨てる。",
+    "If you have two or fewer cards in hand, discard a card. Otherwise, draw a card.",
+  ],
+  [
+    "magic",
     "あなたのユニットが持つ色1色につき、カードを1枚引く。",
     "Draw cards equal to the number of colors of units you control.",
   ],
@@ -38,8 +48,6 @@ const TEXTS: readonly (readonly [kind: CardKind, text: string, english: string])
 
 /** Texts that say what nothing in the game does, or more than is understood. */
 const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
-  ["magic", "カードを1枚引く。あなたの手札が2枚以下ならば、かわりに相手は2枚引く。"],
-  ["magic", "カードを1枚引く。あなたの手札が2枚以下ならば、かわりに手札を1枚捨てる。"],
   ["magic", "ウェイク状態の相手のユニットをすべてレストする。それらに1点のダメージを与える。"],
   ["magic", "ユニット・カードが2枚公開されるまで、あなたの魔導書の上からカードを1枚ずつ公開する。"],
   ["magic", "ユニット1体を対象とする。それを破壊しない。"],

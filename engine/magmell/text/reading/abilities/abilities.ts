@@ -53,13 +53,18 @@ export function readAbilities(
   if (price !== null) {
     const withPrice = (rest: readonly Ability[]) => [price.value, ...rest];
     if (price.end >= input.text.length) return accept(withPrice([])) ? withPrice([]) : null;
-    const rest = readAbilities(input.within(price.end, input.text.length), kind, quoted, (some) =>
+    // 「そうしたならば、」 behind a price that was paid as the card was used.
+    const behind = input.within(price.end, input.text.length);
+    const asked = price.value.optional ? behind.text.replace(IF_PAID, "もし代価を支払っているならば、") : behind.text;
+    const rest = readAbilities(asked === behind.text ? behind : input.part(asked), kind, quoted, (some) =>
       accept(withPrice(some)),
     );
     return rest === null ? null : withPrice(rest);
   }
   return kind === "magic" ? readMagic(input, accept) : readPermanent(input, 0, quoted, accept);
 }
+
+const IF_PAID = /^そうした(?:ならば|なら|場合|とき|ら)、/u;
 
 /** 「この能力は手札で有効になる。」 (303.1.1) */
 function readZones(input: ParserInput): { readonly value: readonly ZoneId[]; readonly end: number } | null {
@@ -171,7 +176,33 @@ function readMagic(input: ParserInput, accept: AcceptReading): readonly Ability[
     const body = read.limit === undefined ? bodyOf(read) : null;
     return body === null ? null : acceptOrNull([{ type: "magic", ...body }], accept);
   });
-  return instructions ?? readStatics(input, 0, (abilities) => abilities.every(worksOnMagic) && accept(abilities));
+  const readOwn = (part: ParserInput, take: AcceptReading): readonly Ability[] | null =>
+    readStatics(part, 0, (abilities) => abilities.every(worksOnMagic) && take(abilities));
+  return instructions ?? readOwn(input, accept) ?? readApart(input, readOwn, accept);
+}
+
+/** 「このマジックは無効化されない。」 before or behind the instructions of a magic: an ability of its own. */
+function readApart(
+  input: ParserInput,
+  readOwn: (part: ParserInput, take: AcceptReading) => readonly Ability[] | null,
+  accept: AcceptReading,
+): readonly Ability[] | null {
+  const { text } = input;
+  const begins = /^この(?:マジック|カード)は/u.test(text) ? text.indexOf("。") + 1 : 0;
+  if (begins > 0 && begins < text.length) {
+    const found = readOwn(input.within(0, begins), (own) => {
+      const rest = readMagic(input.within(begins, text.length), (read) => accept([...own, ...read]));
+      return rest !== null;
+    });
+    if (found !== null) return found;
+  }
+  const ends = /。この(?:マジック|カード)は[^。]+。?$/u.exec(text)?.index;
+  return ends === undefined
+    ? null
+    : readMagic(
+        input.within(0, ends + 1),
+        (read) => readOwn(input.within(ends + 1, text.length), (own) => accept([...own, ...read])) !== null,
+      );
 }
 
 const acceptOrNull = (abilities: readonly Ability[], accept: AcceptReading): readonly Ability[] | null =>
@@ -203,6 +234,7 @@ function readTriggered(
   const { head, rest, discourse } = found;
   const effects = readChainEffects(rest, newReading(input, discourse));
   if (effects === null) return null;
+  discourse.made = rest.length === 1 ? effects.length : 0;
   return readBody(input, end, discourse, effects, (read) => {
     const body = bodyOf(read);
     if (body === null || (head.limit !== undefined && read.limit !== undefined)) return null;

@@ -1,5 +1,6 @@
 import type { Effect } from "../../../model/effect";
-import type { PlayerRef } from "../../../model/select";
+import type { PlayerRef, Select } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import { getDoer } from "../frames/doers";
@@ -15,7 +16,7 @@ import { attachBranch, readBranch, readDoneBranch, readUnless } from "./branches
 import { readDelayedTrigger, readLastingReplacement, readLastingTrigger, readUntilItLeaves } from "./delayed-abilities";
 import { readTokenDescription } from "./described-tokens";
 import { expandMutualAct, readEachPlayer, readEachPlayerEffects, readTurnOrderEffects } from "./each-player";
-import { readInsteadNumber } from "./instead-number";
+import { readInsteadEffect, readInsteadNumber } from "./instead-number";
 import { addDuration, getAdverbDuration, readChangeEffects, readClauseDuration } from "./lasting-changes";
 import { mergeNegatedDestination } from "./negated-destination";
 import { isOwnDustPlacement, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
@@ -33,7 +34,10 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   reading.discourse.sentence = {};
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "further", "next");
   if (!goesOn) reading.discourse.doer = reading.discourse.usual;
-  return readInto(chain, reading, out);
+  const begun = out.length;
+  const isRead = readInto(chain, reading, out);
+  reading.discourse.made = chain.length === 1 ? out.length - begun : 0;
+  return isRead;
 }
 
 /** Returns the effects of the clauses of a sentence; `null` if a clause cannot be read. */
@@ -52,7 +56,13 @@ function readInto(chain: Chain, reading: ReadingContext, out: Effect[]): boolean
   const replacing = readLastingReplacement(chain, reading, readChainEffects);
   if (replacing !== null) return out.push(...replacing) > 0;
   // 「かわりに」 that replaces no event changes what was said before, which is done by then.
-  if (chain.some(({ clause }) => hasManner(clause, "instead"))) return readInsteadNumber(chain, reading, out);
+  if (chain.some(({ clause }) => hasManner(clause, "instead"))) {
+    const discourse = reading.discourse.copy();
+    return (
+      readInsteadNumber(chain, reading, out) ||
+      readInsteadEffect(chain, { ...reading, discourse }, out, readChainEffects)
+    );
+  }
   const begun = out.length;
   let index = 0;
   while (index < chain.length) {
@@ -160,11 +170,20 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   const then = later < 0 ? rest : rest.slice(0, later);
   discourse.branch();
   discourse.beforeCondition = discourse.snapshot();
+  // 「その中にユニットがあれば、1枚を〜」: one of those.
+  const { among } = discourse;
+  const fitting = "some" in bound && isPartOf(bound.some, among) ? bound.some : among;
+  discourse.among = fitting;
   const effects = readChainEffects(then, reading);
   if (effects === null || effects.length === 0) return 0;
+  if (discourse.among === fitting) discourse.among = among;
   out.push({ do: "if", condition: bound, then: effects });
   return 1 + then.length;
 }
+
+/** Whether a selection is of those of a set that fit a filter. */
+const isPartOf = (select: Select, set: Select | null): boolean =>
+  typeof select === "object" && "of" in select && "where" in select && isEqualData(select.of, set);
 
 const isEach = ({ phrase }: Clause["args"][number]): boolean => phrase.kind === "player" && phrase.party === "each";
 

@@ -5,7 +5,8 @@ import { readCondition, readEffects } from "../frames/meanings";
 import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
-import { removeManner } from "../phrases/manners";
+import { hasManner, removeManner } from "../phrases/manners";
+import type { ClauseReader } from "./replacements";
 
 /** Instructions with one number, and the key under which it stands. */
 const NUMBERED = {
@@ -30,11 +31,42 @@ export function readInsteadNumber(chain: readonly LinkedClause[], reading: Readi
   const clause = removeManner(said.clause, "instead");
   if (clause.frame !== before.frame || clause.form.permitted || before.form.permitted) return false;
   const condition = readCondition(removeManner(asked.clause, "instead"));
+  if (condition === null) return false;
+  const begun = discourse.copy();
   const [only, ...others] = readEffects({ ...clause, args: completed(clause, before) }, reading) ?? [];
-  if (condition === null || only === undefined || others.length > 0) return false;
-  const changed = withNumber(last, only, bindReferences(condition, discourse));
+  const changed =
+    only === undefined || others.length > 0 ? null : withNumber(last, only, bindReferences(condition, begun));
   if (changed === null) return false;
   out[out.length - 1] = changed;
+  return true;
+}
+
+/**
+ * Reads an instruction that stands in for the previous one under a condition: 「それを手札に戻す。〜ならば、かわりに破壊する。」. Only a
+ * sentence of one clause is replaced: of several, it would be open which.
+ */
+export function readInsteadEffect(
+  [asked, ...rest]: readonly LinkedClause[],
+  reading: ReadingContext,
+  out: Effect[],
+  readRest: ClauseReader,
+): boolean {
+  const { discourse } = reading;
+  const { made, beforeLast } = discourse;
+  const [first, ...more] = rest;
+  if (asked?.link !== "if" || first === undefined || made === 0 || beforeLast === null) return false;
+  if (!hasManner(first.clause, "instead") || more.some(({ clause }) => hasManner(clause, "instead"))) return false;
+  const condition = readCondition(removeManner(asked.clause, "instead"));
+  if (condition === null || hasManner(asked.clause, "instead")) return false;
+  // What the replaced instruction did has not been done.
+  discourse.otherwise(beforeLast);
+  const bound = bindReferences(condition, discourse);
+  const then = readRest([{ ...first, clause: removeManner(first.clause, "instead") }, ...more], reading);
+  const replaced = out.slice(out.length - made);
+  if (then === null || then.length === 0 || replaced.some((effect) => effect.do === "may" || effect.do === "if"))
+    return false;
+  out.splice(out.length - made, made, { do: "if", condition: bound, then, otherwise: replaced });
+  discourse.made = 0;
   return true;
 }
 

@@ -68,7 +68,11 @@ export function readChangeEffects(
     if (next.endsWith.endsWith("Standby") && clause.frame !== "wake") return null;
     return readForLater(reading.discourse, (discourse) => {
       const inner = { ...reading, discourse };
-      const own = readChanges({ ...clause, adverbs: clause.adverbs.filter((adverb) => adverb !== next) }, inner);
+      const adverbs = clause.adverbs.filter((adverb) => adverb !== next);
+      // 「次の相手のターン、相手は2枚以上のカードを使用できない」 counts those of that turn.
+      const own =
+        readChanges({ ...clause, adverbs }, inner) ??
+        readChanges({ ...clause, adverbs: [...adverbs, { says: "thisTurn", every: true }] }, inner);
       const read = own?.map((one) => changeAtNextTime(duringTimes(one, conditions), next.endsWith, inner));
       return read === undefined || read.includes(null) ? null : (read as readonly (readonly Effect[])[]).flat();
     });

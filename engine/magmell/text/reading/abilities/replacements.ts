@@ -1,6 +1,7 @@
 import { type Ability, type EventPattern, type EventReplacement, REPLACEABLE_EVENTS } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Condition } from "../../../model/select";
+import type { Amount, Condition } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { bindReferences } from "../discourse/bind-references";
 import { eventPatternsOf, readCondition, readEventPatterns } from "../frames/meanings";
 import { readArrivalState } from "../frames/moves";
@@ -51,9 +52,12 @@ export function readReplacement(
   mentionEvent(on, discourse);
   if (!takeTopicPlayer(event.clause, discourse)) return null;
   const arrives = arrivalOf(rest, on[0]);
-  if (arrives === null && rest.filter(({ clause }) => hasManner(clause, "instead")).length !== 1) return null;
+  const said = rest.filter(({ clause }) => hasManner(clause, "instead")).length;
+  // 「その点数は2倍になる」 replaces the event even without 「かわりに」.
+  if (arrives === null && said !== 1 && (said > 1 || isLasting || rest.length > 1)) return null;
   const instead = arrives ?? insteadOf(rest, on[0], reading, readRest);
-  if (instead === null) return null;
+  if (instead === null || (arrives === null && said === 0 && !("amount" in instead || "copies" in instead)))
+    return null;
   const optional = rest.at(-1)?.clause.form.permitted === true;
   return {
     type: "replacement",
@@ -222,8 +226,15 @@ function numberChanged(
   )
     return null;
   const amount = readReplacementAmount(clause, goal, roles.quantities[0]?.count);
-  return amount === null ? null : { amount: bindReferences(amount, discourse) };
+  if (amount === null) return null;
+  const bound = bindReferences(amount, discourse);
+  // One token is made at a time: twice as many are two for each.
+  if (event.on === "token") return hasFactor(bound) ? { copies: bound.product[1] } : null;
+  return { amount: bound };
 }
+
+const hasFactor = (amount: Amount): amount is Extract<Amount, { readonly product: unknown }> =>
+  typeof amount === "object" && "product" in amount && isEqualData(amount.product[0], { event: "amount" });
 
 const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>> = {
   damage: ["give", "receive"],

@@ -99,6 +99,8 @@ export class Discourse {
   seenHand: PlayerRef | null = null;
   /** The last recipient of damage, which 「さらに2点のダメージを与える」 omits. */
   damaged: Select | null = null;
+  /** How many effects the last sentence had; 0 if it had several clauses. */
+  made = 0;
   /** The clause of the last instruction. A later instruction may omit everything except its number. */
   said: Clause | null = null;
   /** The numbers by which players were compared last, which 「少ないプレイヤー」 omits. */
@@ -135,6 +137,7 @@ export class Discourse {
     copy.undone = this.undone;
     copy.damaged = this.damaged;
     copy.said = this.said;
+    copy.made = this.made;
     copy.compared = this.compared;
     copy.among = this.among;
     copy.taken.push(...this.taken);

@@ -1,7 +1,7 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Select } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase } from "../phrases/noun-phrase";
+import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { type SemanticRoles, toSubject, toSubjectFilter } from "./semantic-roles";
 import { createProhibition } from "./states";
@@ -11,9 +11,10 @@ import type { SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 const taking = (battle: "attacker" | "defender"): Pick<VerbFrame, "condition" | "relative"> => ({
   condition: ({ agent, object, manner }, { form }) => {
     const self = agent?.kind === "pointer" ? toSelect(agent) : null;
+    const where = self === null ? (agent?.kind === "things" ? toSubjectFilter(agent) : null) : { among: self };
     const elsewhere = manner.some((phrase) => phrase.kind !== "battle");
-    if (self === null || object !== undefined || form.ongoing !== true || elsewhere) return null;
-    const some = { some: { of: { battle } satisfies Select, where: { among: self } } };
+    if (where === null || object !== undefined || form.ongoing !== true || elsewhere) return null;
+    const some = { some: { of: { battle } satisfies Select, where } };
     return form.negative ? { not: some } : some;
   },
   relative: ({ agent, object }, { form }) =>
@@ -30,16 +31,18 @@ const mustAct = (act: "attack" | "defend", { agent, object }: SemanticRoles, { a
 /** 「このユニットはプレイヤーを攻撃できない」: players are spared by it. */
 function noPlayer({ agent, object }: SemanticRoles, { form }: Clause): SubjectChanges | null {
   if (agent === undefined || object?.kind !== "player" || !form.negative || form.voice !== undefined) return null;
-  const where = toSubjectFilter(agent);
+  const where = toSubjectFilter(agent.kind === "player" ? unitsOf(agent.party) : agent);
   return where === null ? null : { of: object, changes: [{ cannot: "beAttacked", where }] };
 }
+
+const unitsOf = (whose: PlayerParty): NounPhrase => ({ kind: "things", noun: "unit", where: {}, whose });
 
 /** 「相手は1ターンに1回しか攻撃できない」: none of a player's units attacks once so many have. */
 function noMoreAttacks({ agent, object, limit }: SemanticRoles, { form }: Clause): SubjectChanges | null {
   const quantity = limit?.kind === "quantity" ? limit.quantity : undefined;
   if (agent?.kind !== "player" || object !== undefined || !form.negative || !form.able) return null;
   if (quantity?.counter !== "回" || typeof quantity.count !== "number") return null;
-  const units: NounPhrase = { kind: "things", noun: "unit", where: {}, whose: agent.party };
+  const units = unitsOf(agent.party);
   const what = toSubject(units);
   return what === null
     ? null
@@ -107,5 +110,17 @@ const battle: VerbFrame = {
     return { of: { kind: "pointer", select } };
   },
 };
+
+/** Returns whether a clause is about the battle of the card itself: 「このユニットがバトルで」. */
+export const isInOwnBattle = (agent: NounPhrase | undefined, [battle, ...more]: readonly NounPhrase[]): boolean =>
+  agent?.kind === "pointer" && agent.select === "self" && battle?.kind === "battle" && more.length === 0;
+
+/** Returns the event of 「このユニットがバトルで相手のユニットを破壊した」: the unit in battle with it is destroyed. */
+export function destroyedInBattle(object: NounPhrase | undefined): EventPattern | null {
+  const what = object?.kind === "things" && object.noun === "unit" ? toSubjectFilter(object) : null;
+  return what === null || "among" in what
+    ? null
+    : { on: "move", what: { ...what, among: { battle: "opposing" } }, cause: "destroy" };
+}
 
 export const BATTLE_FRAMES: VerbFrames = { attack, defend, battle };

@@ -76,7 +76,12 @@ function fromZone(
   }
   if (source.position === "top" || source.position === "bottom") return fromEnd(object, source);
   if (source.position !== undefined) return null;
-  const place = owned(source) as NounPhraseByKind<"zone">;
+  // 「ダストから」 is from one's own dust, too.
+  const place = (
+    source.zone === "dust" && source.whose === undefined && !source.owners
+      ? { ...source, whose: DOER_POINTER }
+      : owned(source)
+  ) as NounPhraseByKind<"zone">;
   if (object === undefined || object.kind === "quantity") {
     const quantity = object?.quantity;
     return object === undefined && !counted ? null : { ...place, ...(quantity && { quantity }) };

@@ -30,7 +30,7 @@ const isStrayTime = ({ particle, phrase }: Argument): boolean =>
 const frameOf = ({ frame }: Clause): VerbFrame | undefined => VERB_FRAME_TABLE[frame];
 
 /** Verbs whose things arrive in a state. */
-const ARRIVING: readonly Clause["frame"][] = ["put", "add", "move", "summon"];
+const ARRIVING: readonly Clause["frame"][] = ["put", "add", "move", "summon", "return"];
 
 /** Verbs whose number each of several things gets. */
 const EACH_GETTING: readonly Clause["frame"][] = [

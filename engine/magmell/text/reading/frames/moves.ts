@@ -17,6 +17,7 @@ import {
   type PlayerParty,
 } from "../phrases/noun-phrase";
 import { isPileZone, toSelect } from "../phrases/selections";
+import { destroyedInBattle, isInOwnBattle } from "./battle";
 import { readCounterChange, readMovedCounters } from "./counters";
 import { getDoer } from "./doers";
 import { createObjectEffect } from "./object-effect";
@@ -71,10 +72,12 @@ const cannotBe =
 
 const destroy: VerbFrame = {
   effect: createObjectEffect("destroy", ({ select }, store) => ({ do: "destroy", what: select, store })),
-  event: ({ object, goal }, { form }) =>
+  event: ({ agent, object, goal, manner }, { form }) =>
     form.negative || form.ongoing
       ? null
-      : toMovePattern(object, { cause: "destroy", ...(goal?.kind === "zone" && { to: goal.zone }) }),
+      : isInOwnBattle(agent, manner) && form.voice === undefined
+        ? destroyedInBattle(object)
+        : toMovePattern(object, { cause: "destroy", ...(goal?.kind === "zone" && { to: goal.zone }) }),
   change: cannotBe("beDestroyed"),
 };
 
@@ -139,7 +142,8 @@ function puttingAt(
     if (under === null) return null;
     if (isPileZone(zone) && !place.elided) discourse.pile = { zone, whose: pileOwner(place, store, reading) };
     const at = position === undefined ? {} : { position };
-    if (verb === "return") return { do: "return", what: select, ...(zone !== "hand" && { to: zone }), ...at, store };
+    if (verb === "return" && Object.keys(state).length === 0)
+      return { do: "return", what: select, ...(zone !== "hand" && { to: zone }), ...at, store };
     return {
       do: "put",
       what: select,
@@ -209,7 +213,7 @@ const put: VerbFrame = {
     const { form } = clause;
     if (object?.kind !== "counters" || form.voice !== "passive" || form.ongoing !== true) return null;
     const on = goal ?? agent;
-    const of = on === undefined ? null : toSelect(on);
+    const of = on === undefined ? createPointer("it") : toSelect(on);
     if (of === null || (agent !== undefined && goal !== undefined)) return null;
     const counted: Amount = object.name === null ? { anyCounters: of } : { counters: object.name, on: of };
     const bound = complement?.kind === "bound" ? complement : object.bound;

@@ -2,8 +2,14 @@ import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
-import { DOER_POINTER, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
-import { isPileZone, toFilter } from "../phrases/selections";
+import {
+  createPointer,
+  DOER_POINTER,
+  type NounPhrase,
+  type NounPhraseByKind,
+  type ThingsPhrase,
+} from "../phrases/noun-phrase";
+import { isPileZone, NOUN_FILTERS, toFilter } from "../phrases/selections";
 import { readForDoer } from "./doers";
 import { locateObject } from "./locate-object";
 import { getPhraseNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
@@ -41,8 +47,9 @@ const choose: VerbFrame = {
         return [{ do: "chooseColor", who, store }];
       });
     }
-    const from = locateObject(roles, discourse);
-    if (from === null) return null;
+    const located = locateObject(roles, discourse);
+    if (located === null) return null;
+    const from = isInSeenHand(located, discourse) ? seenCards(located) : located;
     const random = adverbs.some(({ says }) => says === "random") || ("random" in from && from.random === true);
     return readForDoer(roles, reading, (who) => {
       const chosen = selectObjects(from, roles.quantities[0], who, reading);
@@ -59,6 +66,23 @@ const choose: VerbFrame = {
     });
   },
 };
+
+/** 「相手の手札を見て、マジック1枚を選ぶ」: of what was seen. */
+const isInSeenHand = (phrase: NounPhrase, { seenHand, among }: Discourse): phrase is ThingsPhrase =>
+  seenHand !== null &&
+  among !== null &&
+  phrase.kind === "things" &&
+  phrase.zones === undefined &&
+  phrase.whose === undefined &&
+  (phrase.noun === "magic" || phrase.noun === "card");
+
+const seenCards = ({ noun, where, quantity }: ThingsPhrase): NounPhrase => ({
+  kind: "pointer",
+  select: createPointer("among"),
+  plural: true,
+  where: { ...NOUN_FILTERS[noun], ...where },
+  ...(quantity && { quantity }),
+});
 
 /** Looking and revealing, which differ in who sees. */
 const seeing = (verb: "look" | "reveal"): VerbFrame => ({

@@ -237,15 +237,18 @@ const byPlayer = (phrase: NounPhrase): Filter | null =>
 /** Returns a reader of prohibitions: 「攻撃できない」 forbids the `active` action, 「攻撃されない」 the `passive` one. */
 export const createProhibition =
   (active: RestrictableAction, passive: RestrictableAction | null) =>
-  ({ agent, object, means, goal }: SemanticRoles, { form }: Clause): SubjectChanges | null => {
+  ({ agent, object, means, goal, limit }: SemanticRoles, { form }: Clause): SubjectChanges | null => {
     if (!form.negative) return null;
     const isPassive = form.voice === "passive";
     const act = isPassive ? passive : active;
     const of = isPassive ? (object ?? agent) : agent;
     const other = isPassive ? (means ?? goal) : object;
-    if (act === null || of === undefined) return null;
-    const where = other === undefined ? undefined : toSubjectFilter(other);
-    if (where === null) return null;
+    if (act === null || of === undefined || (limit !== undefined && other !== undefined)) return null;
+    // 「赤のユニットしか防御できない」: nothing else.
+    const only = limit === undefined ? undefined : toSubjectFilter(limit);
+    const where =
+      only === undefined ? (other === undefined ? undefined : toSubjectFilter(other)) : only && { not: only };
+    if (where === null || (only !== undefined && limit?.kind !== "things")) return null;
     return { of, changes: [{ cannot: act, ...(where && { where }) }] };
   };
 

@@ -144,4 +144,13 @@ const negate: VerbFrame = {
   },
 };
 
-export const USE_FRAMES: VerbFrames = { use, negate };
+/** 「代価を支払っているならば」 */
+const pay: VerbFrame = {
+  condition: ({ agent, object, quantities }, { form }) => {
+    const isPrice = object?.kind === "word" && object.word === "代価" && object.of === undefined;
+    if (!isPrice || agent !== undefined || quantities.length > 0 || !(form.past || form.ongoing)) return null;
+    return form.negative ? { not: { paid: true } } : { paid: true };
+  },
+};
+
+export const USE_FRAMES: VerbFrames = { use, negate, pay };

@@ -137,6 +137,7 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["あるいは", "orElse"],
   ["そうしたならば", "ifDone"],
   ["そうしたなら", "ifDone"],
+  ["そうしたら", "ifDone"],
   ["そうした場合", "ifDone"],
   ["そうしたとき", "ifDone"],
   ["そうすれば", "ifDone"],

@@ -42,6 +42,8 @@ export type Clause = {
 };
 
 const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: true])[] = [
+  ["によってしか", "しか"],
+  ["にしか", "しか"],
   ["によっては", "によって"],
   ["によって", "によって"],
   ["により", "によって"],

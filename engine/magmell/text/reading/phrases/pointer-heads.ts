@@ -30,6 +30,7 @@ const POINTED: readonly (readonly [word: string, select: Select])[] = [
   ["前者", createPointer("former")],
   ["後者", createPointer("latter")],
   ["きっかけとなったもの", { event: "subject" }],
+  ["その発生源", { event: "source" }],
 ];
 
 /** 「手札にあるこのカード」 */

@@ -60,7 +60,7 @@ export function toPlace(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where
     phrase.noun === "named" && /魔石$/u.test(phrase.where.name ?? "")
       ? (["stoneArea"] as const)
       : HOME_ZONES[phrase.noun];
-  const zones = phrase.zones ?? home;
+  const zones = phrase.zones ?? (wentToDust(phrase.where) ? (["dust"] as const) : home);
   if (zones === undefined || phrase.aimed) return null;
   const only = zones.length === 1 ? zones[0] : null;
   const own = NOUN_FILTERS[phrase.noun];
@@ -72,6 +72,10 @@ export function toPlace(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where
         : own;
   return { zones, where: { ...implied, ...phrase.where } };
 }
+
+/** 「このターンに破壊されたユニット」 lie in the dust. */
+const wentToDust = ({ did }: Filter): boolean =>
+  did?.on === "move" && (did.cause === "destroy" || did.cause === "discard") && did.to === undefined;
 
 /** Returns everything that a phrase describes, regardless of its quantity; `null` if it describes no things. */
 export function toSelect(phrase: NounPhrase): Select | null {

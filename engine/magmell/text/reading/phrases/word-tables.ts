@@ -140,6 +140,9 @@ export const STEP_WORDS: WordTable<BattleStep> = [
   ["バトル終了ステップ", "end"],
 ];
 
+const STARTS = ["の開始時", "開始時", "の開始", "開始", "の始め", "の初め", "の始まり", "が始まる"];
+const ENDS = ["の終了時", "終了時", "の終了", "終了", "の終わり", "が終わる"];
+
 /** Words for the end of a duration. */
 export const UNTIL: readonly (readonly [word: string, until: Duration | string])[] = [
   ["このターンの終了時まで", "turn"],
@@ -147,7 +150,10 @@ export const UNTIL: readonly (readonly [word: string, until: Duration | string])
   ["ターンの終了時まで", "turn"],
   ["ターン終了時まで", "turn"],
   ["ターンの終わりまで", "turn"],
+  ["このターンの終わりまで", "turn"],
   ["ターン終了まで", "turn"],
+  ["このターン終了まで", "turn"],
+  ["ターンが終わるまで", "turn"],
   ["このターンが終わるまで", "turn"],
   ["このターンの間", "turn"],
   ["このバトルの終了時まで", "battle"],
@@ -161,23 +167,18 @@ export const UNTIL: readonly (readonly [word: string, until: Duration | string])
   ["ゲームの残りの間", "game"],
   ["ゲーム終了時まで", "game"],
   ["ゲームの終了時まで", "game"],
-  ["次のあなたのターンの開始時まで", "yourNextTurn"],
-  ["次のあなたのターンが始まるまで", "yourNextTurn"],
-  ["次の自分のターンが始まるまで", "yourNextTurn"],
-  ["次の相手のターンが始まるまで", "opponentNextTurn"],
-  ["次のあなたのターンが終わるまで", "yourNextTurnEnd"],
-  ["次の自分のターンが終わるまで", "yourNextTurnEnd"],
-  ["次の相手のターンが終わるまで", "opponentNextTurnEnd"],
-  ["あなたの次のターンの開始時まで", "yourNextTurn"],
-  ["次の自分のターンの開始時まで", "yourNextTurn"],
-  ["次のあなたのターンの終了時まで", "yourNextTurnEnd"],
-  ["あなたの次のターンの終了時まで", "yourNextTurnEnd"],
-  ["次の相手のターンの開始時まで", "opponentNextTurn"],
-  ["相手の次のターンの開始時まで", "opponentNextTurn"],
-  ["次の相手のターンの終了時まで", "opponentNextTurnEnd"],
-  ["相手の次のターンの終了時まで", "opponentNextTurnEnd"],
-  ["次の相手のターン終了時まで", "opponentNextTurnEnd"],
-  ["次のあなたのターン終了時まで", "yourNextTurnEnd"],
+  ...(
+    [
+      ["あなた", "yourNextTurn"],
+      ["自分", "yourNextTurn"],
+      ["相手", "opponentNextTurn"],
+    ] as const
+  ).flatMap(([player, start]) =>
+    [`次の${player}のターン`, `${player}の次のターン`].flatMap((turn) => [
+      ...STARTS.map((word) => [`${turn}${word}まで`, start] as const),
+      ...ENDS.map((word) => [`${turn}${word}まで`, `${start}End`] as const),
+    ]),
+  ),
 ];
 
 /** Words for future times, each with the duration that ends with it. */
