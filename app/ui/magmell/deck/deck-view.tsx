@@ -21,6 +21,7 @@ import { checkDeck, DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 import { computeDeckOdds, createOddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
 import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
@@ -160,12 +161,12 @@ type ByHandProps = {
   lang: Lang;
 };
 
-/** Renders the cards whose text the engine does not fully understand; nothing if there are none. */
+/** Renders the cards with text that is played by hand; nothing if there are none. */
 function ByHandCards({ deck, catalogue, title, lang }: ByHandProps) {
   const words = getDictionary(lang).reading;
   const unread = DECK_ZONES.flatMap((zone) => deck[zone]).filter(({ name }) => {
     const card = catalogue.names.keys.get(toNameKey(name));
-    return card !== undefined && card.coverage !== "full";
+    return card !== undefined && findUnreadTexts(card.abilities).length > 0;
   });
   if (unread.length === 0) return null;
   return (

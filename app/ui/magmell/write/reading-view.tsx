@@ -35,9 +35,12 @@ export function ReadingView({ reading, proposals, waiting, onEdit, onChoose, lan
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <CoverageMark coverage={reading.report.coverage} label={text.coverage[reading.report.coverage]} />
+            <CoverageMark
+              coverage={reading.report.coverage}
+              label={text.coverage[reading.report.open ? "open" : reading.report.coverage]}
+            />
             <span className="min-w-[14rem] flex-1 text-ink-soft text-sm">
-              {text.explained[reading.report.coverage]}
+              {text.explained[reading.report.open ? "open" : reading.report.coverage]}
             </span>
           </p>
           <AbilityReadings

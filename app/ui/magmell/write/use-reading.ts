@@ -69,7 +69,7 @@ export function useTextReading(
   useEffect(() => {
     setProposals([]);
     const report = reading?.report;
-    if (report === undefined || report.coverage === "full") return;
+    if (report === undefined || report.coverage === "full" || report.open) return;
     let over = false;
     const pause = setTimeout(() => {
       reader.current?.remote.propose(report.text, report.kind).then(

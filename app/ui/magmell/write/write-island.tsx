@@ -138,7 +138,7 @@ export function CustomCardEditor({ version, codes, lang }: Props) {
           />
           <p role="status" className="-mt-3 min-h-7 text-sm">
             {report === undefined || empty ? null : (
-              <CoverageMark coverage={report.coverage} label={coverage[report.coverage]} />
+              <CoverageMark coverage={report.coverage} label={coverage[report.open ? "open" : report.coverage]} />
             )}
           </p>
           <details className="-mt-3">

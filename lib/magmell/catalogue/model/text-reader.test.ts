@@ -8,7 +8,8 @@ import {
   buildUnitRevision,
   TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
-import { createTextReader } from "./text-reader";
+import { UNTRANSLATED_NAMES } from "./english-names";
+import { createTextReader, readCardText } from "./text-reader";
 
 const DRAW = "■カードを1枚引く。";
 const SONG = "■このユニットは夜明けの歌をうたう。";
@@ -50,6 +51,15 @@ describe("a text that can be read in several ways", () => {
   const [first, second] = doubt?.readings ?? [];
   if (doubt === undefined || second === undefined) throw new Error("The text has one reading");
   const chosen = { textHash: doubt.textHash, sentence: doubt.sentence, choice: second.choice };
+
+  test("is not full until a reading is chosen, also when the choice lapsed", () => {
+    const coverage = (readings: readonly ReadingChoice[]) =>
+      readCardText({ text: DOUBTFUL, kind: "magic", readings }, UNTRANSLATED_NAMES).coverage;
+    expect(coverage([])).toBe("partial");
+    expect(coverage([{ ...chosen, textHash: "0".repeat(16) }])).toBe("partial");
+    expect(coverage([chosen])).toBe("full");
+    expect(coverage([{ ...chosen, choice: first?.choice ?? "" }])).toBe("full");
+  });
 
   test("is read as its card's revision chose, not as another card with the same text", () => {
     expect(read(DOUBTFUL, [chosen])).toEqual([first?.abilities, second.abilities]);

@@ -1,5 +1,6 @@
 import { compileText } from "@/engine/magmell/text";
 import { createNameTranslations, type NameTranslations, renderAbilitiesInEnglish } from "./english-names";
+import { findOpenDoubts } from "./open-doubts";
 import { formatReadingChoice } from "./reading-choices";
 import type { CatalogueRecords, CatalogueRevision, TextReader, TextReading } from "./types";
 
@@ -28,9 +29,14 @@ export type ReadableText = Pick<CatalogueRevision, "kind" | "text" | "readings">
 export const computeReadingKey = ({ kind, text, readings = [] }: ReadableText): string =>
   [`${kind} ${text}`, ...readings.map(formatReadingChoice)].join("\n");
 
-/** Returns the reading of one text with its choices; an empty text has no abilities and full coverage. */
+/**
+ * Returns the reading of one text with its choices; an empty text has no abilities and full coverage. A text with an
+ * open doubt is read in the likeliest way, and is not `full`.
+ */
 export function readCardText({ text, kind, readings }: ReadableText, names: NameTranslations): TextReading {
   if (text.trim() === "") return READ_NOTHING;
-  const { abilities, coverage } = compileText(text, kind, readings);
+  const { abilities, coverage: compiled } = compileText(text, kind, readings);
+  const isOpen = compiled === "full" && findOpenDoubts(text, kind, abilities, readings).length > 0;
+  const coverage = isOpen ? "partial" : compiled;
   return { abilities, coverage, englishText: renderAbilitiesInEnglish(abilities, kind, names) };
 }

@@ -11,7 +11,7 @@ import {
   type WordingProposal,
 } from "@/engine/magmell/text";
 import { type NameTranslations, renderAbilitiesInEnglish, UNTRANSLATED_NAMES } from "./english-names";
-import { normalizeCardText } from "./plain-text";
+import { findChosenReading, findOpenDoubts, isWrittenBack } from "./open-doubts";
 
 /** One ability of a text: the sentences that it was read from, and its wording in both languages. */
 export type AbilityReport = {
@@ -39,6 +39,8 @@ export type TextReport = {
   readonly text: string;
   readonly kind: CardKind;
   readonly coverage: Coverage;
+  /** Whether all was read, but an ability can be read in several ways and none was chosen: coverage is `partial`. */
+  readonly open: boolean;
   readonly abilities: readonly AbilityReport[];
   readonly english: string;
   /** Whether the abilities, written out, equal the text except for width, spaces and notes. */
@@ -56,12 +58,14 @@ export function createTextReport(
   choices: readonly ReadingChoice[] = [],
 ): TextReport {
   const { abilities, sentences, coverage } = compileText(text, kind, choices);
+  const open = coverage === "full" && findOpenDoubts(text, kind, abilities, choices).length > 0;
   const english = (some: readonly Ability[]) => renderAbilitiesInEnglish(some, kind, names);
   const doubts = findDoubts(text, kind);
   return {
     text,
     kind,
-    coverage,
+    coverage: open ? "partial" : coverage,
+    open,
     abilities: abilities.map((ability, place) => {
       const own = sentences.filter((sentence) => sentence.ability === place);
       return {
@@ -75,27 +79,27 @@ export function createTextReport(
       };
     }),
     english: english(abilities),
-    returns: normalizeCardText(renderText(abilities, "ja", kind)) === normalizeCardText(text),
+    returns: isWrittenBack(abilities, text, kind),
   };
 }
 
 function reportDoubt(
-  { textHash, sentence, readings }: TextDoubt,
+  doubt: TextDoubt,
   choices: readonly ReadingChoice[],
   kind: CardKind,
   english: (abilities: readonly Ability[]) => string,
 ): DoubtReport {
-  const chosen = choices.find((one) => one.textHash === textHash && one.sentence === sentence)?.choice;
-  const decided = readings.some(({ choice }) => choice === chosen);
+  const { textHash, sentence, readings } = doubt;
+  const chosen = findChosenReading(doubt, choices);
   return {
-    decided,
+    decided: chosen !== undefined,
     options: readings.map(({ choice, abilities }, place) => ({
       textHash,
       sentence,
       choice,
       japanese: renderText(abilities, "ja", kind),
       english: english(abilities),
-      inForce: decided ? choice === chosen : place === 0,
+      inForce: chosen === undefined ? place === 0 : choice === chosen.choice,
     })),
   };
 }

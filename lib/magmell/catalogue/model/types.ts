@@ -167,6 +167,7 @@ export type TextReading = {
   readonly abilities: readonly Ability[];
   /** The abilities in English, one line each; unread sentences stay in Japanese. */
   readonly englishText: string;
+  /** `partial` also if all was read, but an ability can be read in several ways and none was chosen. */
   readonly coverage: Coverage;
 };
 

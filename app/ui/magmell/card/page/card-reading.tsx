@@ -12,8 +12,10 @@ export const CardParseReport = ({ report, lang }: Props) => {
   return (
     <section aria-label={words.mark} className="grid gap-2">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <CoverageMark coverage={report.coverage} label={words.coverage[report.coverage]} />
-        <span className="min-w-[14rem] flex-1 text-ink-soft text-sm">{words.explained[report.coverage]}</span>
+        <CoverageMark coverage={report.coverage} label={words.coverage[report.open ? "open" : report.coverage]} />
+        <span className="min-w-[14rem] flex-1 text-ink-soft text-sm">
+          {words.explained[report.open ? "open" : report.coverage]}
+        </span>
       </p>
       <details className="rounded-[3px] border border-line bg-leaf">
         <summary className="min-h-11 content-center px-4 py-2 font-medium">{words.open}</summary>

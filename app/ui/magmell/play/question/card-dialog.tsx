@@ -47,18 +47,26 @@ export function CardDialog({ shown, play, onClose }: Props) {
               <CardText text={getCardText(lang, card)} lang={lang} className="leading-relaxed" />
             )}
             <WhyNot shown={shown} play={play} />
-            {card.coverage === "full" ? null : (
-              <Notice tone="info" title={words.byHand.title}>
-                {findUnreadTexts(card.abilities).map((text) => (
-                  <CardText key={text} text={text} className="mb-1" />
-                ))}
-                {words.play.byHand}
-              </Notice>
-            )}
+            {card.coverage === "full" ? null : <UnreadNotice card={card} />}
           </div>
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Says what of a text is played by hand, or that it may mean something else than what is played. */
+function UnreadNotice({ card: { abilities } }: { card: GoldfishCard }) {
+  const words = useWords("goldfish");
+  const reading = useWords("reading.coverage");
+  const unread = findUnreadTexts(abilities);
+  return (
+    <Notice tone="info" title={unread.length > 0 ? words.byHand.title : reading.open}>
+      {unread.map((text) => (
+        <CardText key={text} text={text} className="mb-1" />
+      ))}
+      {unread.length > 0 ? words.play.byHand : words.play.open}
+    </Notice>
   );
 }
 

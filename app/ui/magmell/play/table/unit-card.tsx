@@ -6,6 +6,7 @@ import { Icon } from "@/app/ui/kit/svg-icon";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import { useCardWords } from "@/app/ui/magmell/card/card-words";
 import type { InstanceView } from "@/engine/magmell";
+import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
 import type { TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 import { addNumber, formatCard, formatCounter } from "../log/log-formatter";
@@ -171,7 +172,7 @@ function UnitStatusMarks({ unit, play }: { unit: InstanceView; play: TableContex
   const minor = [
     changed ? format(text.changed, { ap: printed.ap ?? 0, hp: printed.hp ?? 0 }) : null,
     unit.isToken ? text.token : null,
-    printed !== undefined && printed.coverage !== "full" ? text.byHand : null,
+    printed !== undefined && findUnreadTexts(printed.abilities).length > 0 ? text.byHand : null,
   ].filter((mark) => mark !== null);
   return (
     <ul

@@ -22,6 +22,9 @@ type Database = Pick<ReturnType<typeof db>, "textReading">;
 
 const CHUNK = 500;
 
+/** Changes when the same compiled text is stored as something else. */
+const STORED_FORM = 2;
+
 /** A card text with the key of its stored reading. */
 type Text = ReadableText & { readonly key: string };
 
@@ -100,7 +103,9 @@ function* textsOf(
     for (const { kind, text, readings } of revisions) {
       const place = computeReadingKey({ kind, text, readings });
       if (text.trim() === "" || texts.has(place)) continue;
-      const key = createHash("sha256").update(`${TEXT_EDITION}\n${counters}\n${place}`).digest("base64url");
+      const key = createHash("sha256")
+        .update(`${TEXT_EDITION}\n${STORED_FORM}\n${counters}\n${place}`)
+        .digest("base64url");
       texts.set(place, { key, kind, text, readings });
     }
     yield;
