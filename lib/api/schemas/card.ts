@@ -83,8 +83,8 @@ export const cardSchema = z.strictObject({
   ),
   coverage: describeSchema(
     z.enum(COVERAGES),
-    "ルールエンジンがテキストをどこまで扱えるか。`full`はすべて、`partial`は一部、`none`は不可。",
-    "How much of the text the rules engine supports. `full`: all of it; `partial`: part of it; `none`: none of it.",
+    "ルールエンジンがテキストをどこまで扱えるか。`full`はすべて、`partial`は一部（複数の意味に読めて、意味が選ばれていないものを含む）、`none`は不可。",
+    "How much of the text the rules engine supports. `full`: all of it; `partial`: part of it, or all of it in the likeliest of several readings of which none was chosen; `none`: none of it.",
   ),
   effectiveOn: describeSchema(
     isoDateSchema,

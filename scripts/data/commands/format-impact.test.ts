@@ -28,8 +28,24 @@ const IMPACT: ImportImpact = {
     { id: "TS-R002", cards: ["火の子"], stale: true },
   ],
   coverage: [
-    { number: 10, name: "火の子", revision: "2025-04-25", before: "full", after: "none" },
-    { number: 11, name: "頁一", revision: "2025-04-25", before: null, after: "partial" },
+    { number: 10, name: "火の子", revision: "2025-04-25", before: "full", after: "none", doubts: [], lapsed: 1 },
+    {
+      number: 11,
+      name: "頁一",
+      revision: "2025-04-25",
+      before: null,
+      after: "partial",
+      doubts: [
+        {
+          decided: false,
+          options: [
+            { textHash: "0123", sentence: 1, choice: "aa", japanese: "■一。", english: "■One.", inForce: true },
+            { textHash: "0123", sentence: 1, choice: "bb", japanese: "■三。", english: "■Three.", inForce: false },
+          ],
+        },
+      ],
+      lapsed: 0,
+    },
   ],
   texts: { full: 0, partial: 1, none: 1 },
   goldfish: { saved: 0, decks: 1 },
@@ -47,7 +63,9 @@ test("the impact of an import is told in lines", () => {
     "  Ruling TS-R001 (火の子): about a card that changes",
     "  Ruling TS-R002 (火の子): older than its cards; check whether it still applies",
     "  10 《火の子》, text of 2025-04-25, read by the engine: not at all (before: in full)",
+    "    Chosen readings that decide nothing, because the text changed: 1",
     "  11 《頁一》, text of 2025-04-25, read by the engine: in part",
+    "    2 readings from sentence 2, none chosen; read as: ■One.",
     "  New or changed texts: the engine reads 0 in full, 1 in part and 1 not at all",
     "  Goldfish links for 1 deck deal the same hand as before but use the changed cards",
   ]);

@@ -1,5 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { DeckImpact, ImportImpact } from "@/lib/magmell/catalogue/history/impact/types";
+import type { DoubtReport } from "@/lib/magmell/catalogue/model/text-report";
 import { COMMAND_LANG, say } from "../../words/command-words.mjs";
 
 const { adminImport, site } = getDictionary(COMMAND_LANG);
@@ -26,16 +27,24 @@ export function formatImpact({ asOf, cards, decks, rulings, coverage, texts, gol
     const values = { id, cards: names.join(say("list.join")) };
     lines.push(say(stale ? "impact.staleRuling" : "impact.ruling", values));
   }
-  for (const { number, name, revision, before, after } of coverage) {
+  for (const { number, name, revision, before, after, doubts, lapsed } of coverage) {
     const values = { number, name, day: revision, after: say(`coverage.${after}`) };
     lines.push(
       before === null
         ? say("impact.coverage", values)
         : say("impact.coverageChange", { ...values, before: say(`coverage.${before}`) }),
     );
+    lines.push(...doubts.map(doubtLine));
+    if (lapsed > 0) lines.push(say("impact.lapsed", { n: lapsed }));
   }
   lines.push(say("impact.texts", texts), say("impact.goldfish", { n: goldfish.decks }));
   return lines.join("\n");
+}
+
+function doubtLine({ decided, options }: DoubtReport): string {
+  const { sentence = 0, japanese = "", english = "" } = options.find(({ inForce }) => inForce) ?? {};
+  const values = { n: options.length, sentence: sentence + 1, reading: COMMAND_LANG === "ja" ? japanese : english };
+  return say(decided ? "impact.chosen" : "impact.open", values);
 }
 
 function deckLines({ held, becomeIllegal, becomeLegal, named, unchecked }: DeckImpact): readonly string[] {

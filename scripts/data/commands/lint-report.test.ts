@@ -14,6 +14,20 @@ const PLACE = {
 const FINDINGS: readonly LintFinding[] = [
   { ...PLACE, code: "UNREAD", text: "歌をうたう", instead: "カードを引く" },
   { ...PLACE, code: "WIDTH", text: "ｶｰﾄﾞ", instead: "カード" },
+  {
+    ...PLACE,
+    code: "AMBIGUOUS",
+    text: "能力。",
+    instead: null,
+    doubt: {
+      decided: false,
+      options: [
+        { textHash: "0123", sentence: 1, choice: "aa", japanese: "■一。\n■二。", english: "■One.", inForce: true },
+        { textHash: "0123", sentence: 1, choice: "bb", japanese: "■三。", english: "■Three.", inForce: false },
+      ],
+    },
+  },
+  { ...PLACE, code: "LAPSED", text: "0123=1=cc", instead: null },
   { ...PLACE, code: "OTHER_TEXT", text: "■一。\n■二。", instead: "■一。" },
 ];
 
@@ -25,10 +39,22 @@ test("findings are told with their places, and with what to write", () => {
     "trial.json:3:7 1 《頁1》, text of 2025-04-25, character 1",
     "  WIDTH: 「ｶｰﾄﾞ」 is usually written 「カード」.",
     "trial.json:3:7 1 《頁1》, text of 2025-04-25, character 1",
+    "  AMBIGUOUS: The ability from 「能力。」 has 2 readings. The one marked * is used until the file chooses one under readings.",
+    "  * ■一。⏎■二。",
+    "    ■One.",
+    '    in a card file: {"textHash":"0123","sentence":1,"choice":"aa"}',
+    "    in a table:     0123=1=aa",
+    "    ■三。",
+    "    ■Three.",
+    '    in a card file: {"textHash":"0123","sentence":1,"choice":"bb"}',
+    "    in a table:     0123=1=bb",
+    "trial.json:3:7 1 《頁1》, text of 2025-04-25, character 1",
+    "  LAPSED: The chosen reading 0123=1=cc decides nothing: the text or its readings have changed. Choose again, or remove it.",
+    "trial.json:3:7 1 《頁1》, text of 2025-04-25, character 1",
     "  OTHER_TEXT: The engine writes this text differently.",
     "    in the file: ■一。⏎■二。",
     "    by engine:   ■一。",
     "2 cards. Texts that the engine reads in full: 0, in part: 1, not at all: 1.",
-    "3 findings. The engine cannot read all texts in full and write them back unchanged.",
+    "5 findings. The engine cannot read all texts in full and write them back unchanged.",
   ]);
 });

@@ -3,6 +3,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
+import { ReadingDoubt } from "@/app/ui/magmell/card/reading/reading-doubt";
 import type {
   CoverageImpact,
   DeckImpact,
@@ -130,7 +131,7 @@ const Coverage = ({ coverage, lang }: Shared & { coverage: readonly CoverageImpa
   return (
     <Part title={words.impact.coverage}>
       <CollapsedItems items={coverage} lang={lang}>
-        {({ number, name, revision, before, after }) => (
+        {({ number, name, revision, before, after, doubts, lapsed }) => (
           <li key={`${number} ${revision}`}>
             <span lang="ja">{name}</span>{" "}
             <span className="text-ink-soft text-sm">
@@ -139,6 +140,15 @@ const Coverage = ({ coverage, lang }: Shared & { coverage: readonly CoverageImpa
                 after: words.impact.levels[after],
               })}
             </span>
+            {doubts.map((doubt) => (
+              <ReadingDoubt key={doubt.options[0]?.sentence} doubt={doubt} lang={lang} />
+            ))}
+            {doubts.every(({ decided }) => decided) ? null : (
+              <span className="block text-gold text-sm">{words.impact.choose}</span>
+            )}
+            {lapsed === 0 ? null : (
+              <span className="block text-gold text-sm">{formatPlural(lang, words.impact.lapsed, lapsed)}</span>
+            )}
           </li>
         )}
       </CollapsedItems>

@@ -44,7 +44,11 @@ describe("the report of a text", () => {
     ]);
     const other = doubt?.options[1];
     if (other === undefined) throw new Error("There is no other reading");
+    expect(createTextReport(text, "magic")).toMatchObject({ coverage: "partial", open: true, lapsed: [] });
+    const elsewhere = createTextReport(`${text}。`, "unit", UNTRANSLATED_NAMES, [other]);
+    expect(elsewhere.lapsed).toEqual([other]);
     const chosen = createTextReport(text, "magic", UNTRANSLATED_NAMES, [other]);
+    expect(chosen).toMatchObject({ coverage: "full", open: false, lapsed: [] });
     expect(chosen.english).toBe(other.english);
     expect(chosen.abilities[0]?.doubts).toMatchObject([
       { decided: true, options: [{ inForce: false }, { inForce: true }] },

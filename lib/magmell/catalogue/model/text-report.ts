@@ -42,6 +42,8 @@ export type TextReport = {
   /** Whether all was read, but an ability can be read in several ways and none was chosen: coverage is `partial`. */
   readonly open: boolean;
   readonly abilities: readonly AbilityReport[];
+  /** Chosen readings that decide nothing, because the text or its readings changed. */
+  readonly lapsed: readonly ReadingChoice[];
   readonly english: string;
   /** Whether the abilities, written out, equal the text except for width, spaces and notes. */
   readonly returns: boolean;
@@ -78,6 +80,7 @@ export function createTextReport(
           .map((doubt) => reportDoubt(doubt, choices, kind, english)),
       };
     }),
+    lapsed: choices.filter((choice) => !doubts.some((doubt) => findChosenReading(doubt, [choice]) !== undefined)),
     english: english(abilities),
     returns: isWrittenBack(abilities, text, kind),
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findDoubts } from "@/engine/magmell/text";
 import { applyPlan } from "@/lib/magmell/catalogue/import/apply-plan";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
@@ -143,7 +144,26 @@ test("texts that are read otherwise, or not in full, are told", () => {
   const good = impactOf(spark({ text: known }));
   expect([good.coverage, good.texts]).toEqual([[], { full: 1, partial: 0, none: 0 }]);
   const bad = impactOf(spark({ text: "■夜明けの歌をうたう。" }));
-  expect(bad.coverage).toEqual([{ number: 10, name: "火の子", revision: "2025-04-25", before: "full", after: "none" }]);
+  expect(bad.coverage).toEqual([
+    { number: 10, name: "火の子", revision: "2025-04-25", before: "full", after: "none", doubts: [], lapsed: 0 },
+  ]);
+});
+
+test("abilities that can be read in several ways are told with the reading that is taken, and choices that lapse", () => {
+  const text =
+    "■このユニットが召喚されたとき、チャントにある、あなたのユニットを対象としているカード1枚を対象とする。それを無効化する。";
+  const [doubt] = findDoubts(text, "unit");
+  const second = doubt?.readings[1];
+  if (doubt === undefined || second === undefined) throw new Error("The text has one reading");
+  const choice = { textHash: doubt.textHash, sentence: doubt.sentence, choice: second.choice };
+  const open = impactOf(spark({ text }));
+  expect(open.coverage).toMatchObject([{ after: "partial", doubts: [{ decided: false }], lapsed: 0 }]);
+  const chosen = impactOf(spark({ text, readings: [choice] }));
+  expect(chosen.coverage).toMatchObject([
+    { after: "full", doubts: [{ decided: true, options: [{ inForce: false }, { inForce: true }] }], lapsed: 0 },
+  ]);
+  const lapsed = impactOf(spark({ text: "■カードを1枚引く。", readings: [choice] }));
+  expect(lapsed.coverage).toMatchObject([{ doubts: [], lapsed: 1 }]);
 });
 
 test("nicknames and printings change nothing for decks", () => {

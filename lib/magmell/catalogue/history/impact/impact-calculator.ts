@@ -1,7 +1,17 @@
 import { type Cards, checkDeck, createCards, type Deck, hasNoErrors, toNameKey } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
-import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/magmell/catalogue/model/types";
+import { UNTRANSLATED_NAMES } from "@/lib/magmell/catalogue/model/english-names";
+import { createTextReport } from "@/lib/magmell/catalogue/model/text-report";
+import type {
+  CatalogueRecords,
+  CatalogueRevision,
+  IsoDate,
+  RulingRecord,
+  TextReader,
+  TextReading,
+} from "@/lib/magmell/catalogue/model/types";
+import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
 import type { Task } from "@/lib/tasks";
 import {
   CardReader,
@@ -93,7 +103,10 @@ export class ImpactCalculator {
       cards: yield* this.#touchedCards(),
       decks: yield* this.#decks(decks, unchecked),
       rulings: yield* this.#rulings(),
-      coverage: texts.filter(({ before, after }) => after !== "full" || (before !== null && before !== after)),
+      coverage: texts.filter(
+        ({ before, after, doubts, lapsed }) =>
+          after !== "full" || (before !== null && before !== after) || doubts.length + lapsed > 0,
+      ),
       texts: counts,
       goldfish: { saved: 0, decks: decks.length + unchecked },
     };
@@ -177,7 +190,8 @@ export class ImpactCalculator {
     for (const row of this.plan.changes) {
       yield;
       if (row.row !== "revision" || row.revision.text.trim() === "") continue;
-      if (row.fields !== null && !row.fields.some(({ field }) => field === "text" || field === "kind")) continue;
+      if (row.fields !== null && !row.fields.some(({ field }) => ["text", "kind", "readings"].includes(field)))
+        continue;
       const { number, name } = row.of;
       const record = after.get(number);
       const day = row.revision.effectiveOn;
@@ -185,11 +199,19 @@ export class ImpactCalculator {
       const oldCard = before.get(number);
       const was: Coverage | null = old && oldCard ? this.readers.before(oldCard, old).coverage : null;
       if (!record) continue;
-      const now = this.readers.after(record, row.revision).coverage;
-      texts.push({ number, name, revision: day, before: was, after: now });
+      const now = this.readers.after(record, row.revision);
+      texts.push({ number, name, revision: day, before: was, after: now.coverage, ...reportDoubts(row.revision, now) });
     }
     return texts;
   }
+}
+
+/** Returns the doubts of a text. Only one with a choice or an open doubt is searched for them. */
+function reportDoubts({ text, kind, readings = [] }: CatalogueRevision, { coverage, abilities: taken }: TextReading) {
+  const isOpen = coverage === "partial" && findUnreadTexts(taken).length === 0;
+  if (readings.length === 0 && !isOpen) return { doubts: [], lapsed: 0 };
+  const { abilities, lapsed } = createTextReport(text, kind, UNTRANSLATED_NAMES, readings);
+  return { doubts: abilities.flatMap(({ doubts }) => doubts), lapsed: lapsed.length };
 }
 
 /** See `groupRulingsByCard`. */

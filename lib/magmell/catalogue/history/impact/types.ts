@@ -1,6 +1,7 @@
 import type { Deck } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import type { FieldChange } from "@/lib/magmell/catalogue/import/import-plan";
+import type { DoubtReport } from "@/lib/magmell/catalogue/model/text-report";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** A deck with a card that may change. Only `starter` and `public` decks are named, because other decks are private. */
@@ -46,7 +47,7 @@ export type RulingImpact = {
   readonly stale: boolean;
 };
 
-/** A text whose compiler coverage changes or is not full. */
+/** A text whose compiler coverage changes or is not full, or that can be read in several ways. */
 export type CoverageImpact = {
   readonly number: number;
   readonly name: string;
@@ -54,6 +55,10 @@ export type CoverageImpact = {
   /** `null` for a new revision. */
   readonly before: Coverage | null;
   readonly after: Coverage;
+  /** The abilities that can be read in several ways, and the reading that is taken. */
+  readonly doubts: readonly DoubtReport[];
+  /** The number of chosen readings that decide nothing any more. */
+  readonly lapsed: number;
 };
 
 /** The effects of publishing a plan on decks, rulings and texts. */

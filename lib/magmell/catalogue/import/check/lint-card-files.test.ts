@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ReadingChoice } from "@/engine/magmell/text";
 import {
   buildCard,
   buildCardFile,
@@ -7,9 +8,10 @@ import {
   buildUnitRevision,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
-import { readCardFile } from "../files/read-card-file";
+import { type CardFile, readCardFile } from "../files/read-card-file";
 import { type LintResult, lintCardFiles } from "./lint-card-files";
 
+const DOUBTFUL = "■チャントにある、あなたのユニットを対象としているカード1枚を対象とする。それを無効化する。";
 const SONG = "■このユニットは夜明けの歌をうたう。";
 
 /** The lint findings of a file with these texts, each a revision of its own card. */
@@ -34,6 +36,29 @@ describe("the linter", () => {
       const there = json.split("\n")[line - 1]?.slice(column - 1) ?? "";
       expect(there.startsWith(text.split("\n")[0] ?? "")).toBe(true);
     }
+  });
+
+  test("shows the readings of an ability, and takes and checks the choices of the file", () => {
+    const text = `■カードを1枚引く。\n${DOUBTFUL}`;
+    const lintMagic = (...readings: readonly ReadingChoice[]) => {
+      const revisions = [buildMagicRevision({ text, readings: [...readings] })];
+      const content = buildCardFile({ cards: [buildCard(1, "頁1", "ぺーじ", { revisions, printings: [] })] });
+      return lintCardFiles([runToCompletion(readCardFile(buildCardFileSource(content))) as CardFile]);
+    };
+    const open = lintMagic();
+    const found = ({ findings }: LintResult, code: string) => findings.filter((one) => one.code === code);
+    const [doubt] = found(open, "AMBIGUOUS");
+    expect([open.ok, open.texts.partial]).toEqual([false, 1]);
+    expect(doubt).toMatchObject({ offset: 12, doubt: { decided: false, options: [{ sentence: 1 }, { sentence: 1 }] } });
+    const second = doubt?.doubt?.options[1];
+    if (second === undefined) throw new Error("There is no other reading");
+    const { textHash, sentence, choice } = second;
+    const chosen = lintMagic({ textHash, sentence, choice });
+    expect(found(chosen, "AMBIGUOUS")).toMatchObject([{ doubt: { decided: true, options: [{}, { inForce: true }] } }]);
+    expect([chosen.texts.full, found(chosen, "LAPSED")]).toEqual([1, []]);
+    const lapsed = lintMagic({ textHash: "0".repeat(16), sentence, choice });
+    expect(found(lapsed, "LAPSED")).toMatchObject([{ text: `${"0".repeat(16)}=1=${choice}` }]);
+    expect(lapsed.texts.partial).toBe(1);
   });
 
   test("tells what is unusual, and how it is usually written", () => {

@@ -1,6 +1,8 @@
 import { toNameKey } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
-import { createTextReport } from "@/lib/magmell/catalogue/model/text-report";
+import { UNTRANSLATED_NAMES } from "@/lib/magmell/catalogue/model/english-names";
+import { formatReadingChoice } from "@/lib/magmell/catalogue/model/reading-choices";
+import { createTextReport, type DoubtReport } from "@/lib/magmell/catalogue/model/text-report";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 import { type FilePosition, locateInString, scanJson } from "../files/json-scan";
@@ -8,8 +10,20 @@ import type { CardFile } from "../files/read-card-file";
 import { CARD_FILE_LIMITS } from "../files/schema";
 import { findStyleProblems, type StyleProblem } from "./style-problems";
 
-/** A finding in the text of a revision: a part that the compiler could not read, or unusual style. */
-export type LintFinding = {
+/** What was found in a text: a part that the compiler could not read, several readings, or unusual style. */
+type LintFindingPart = {
+  /** The stretch of text in question; empty where something is missing. */
+  readonly text: string;
+  /** The usual wording; for an unread part, the nearest known phrase. Null if there is none. */
+  readonly instead: string | null;
+} & (
+  | { readonly code: "AMBIGUOUS"; readonly doubt: DoubtReport }
+  /** `LAPSED`: a chosen reading, written as `text`, decides nothing any more. */
+  | { readonly code: "UNREAD" | "LAPSED" | StyleProblem["code"]; readonly doubt?: undefined }
+);
+
+/** A finding in the text of a revision, with its place. */
+export type LintFinding = LintFindingPart & {
   readonly file: string;
   /** From 1, in the file. */
   readonly line: number;
@@ -20,11 +34,6 @@ export type LintFinding = {
   readonly revision: IsoDate;
   /** The offset of the finding in the text, from 0. */
   readonly offset: number;
-  readonly code: "UNREAD" | StyleProblem["code"];
-  /** The stretch of text in question; empty where something is missing. */
-  readonly text: string;
-  /** The usual wording; for an unread part, the nearest known phrase. Null if there is none. */
-  readonly instead: string | null;
 };
 
 /** The lint result of some card files. Revisions without a text are not counted. */
@@ -61,12 +70,12 @@ function lintFile(
   const { file, cards } = source;
   const placeOf = source.form === "json" ? placesInJson(source) : placesInTable(source);
   return cards.flatMap(({ index, value: { name, number, revisions } }) =>
-    revisions.flatMap(({ effectiveOn, kind, text }, place) => {
+    revisions.flatMap(({ effectiveOn, kind, text, readings }, place) => {
       if (text.trim() === "") return [];
-      const report = createTextReport(text, kind);
+      const report = createTextReport(text, kind, UNTRANSLATED_NAMES, readings);
       counts[report.coverage] += 1;
       if (report.returns) counts.returning += 1;
-      const found = (offset: number, part: Pick<LintFinding, "code" | "text" | "instead">): LintFinding => ({
+      const found = (offset: number, part: LintFindingPart): LintFinding => ({
         file,
         ...placeOf(index, place, offset),
         card: name,
@@ -81,7 +90,17 @@ function lintFile(
       const style = findStyleProblems(report, knows).map((problem) =>
         found(problem.start, { code: problem.code, text: problem.text, instead: problem.instead }),
       );
-      return [...unread, ...style].sort((a, b) => a.offset - b.offset);
+      const sentences = report.abilities.flatMap((ability) => ability.sentences).sort((a, b) => a.start - b.start);
+      const doubts = report.abilities
+        .flatMap((ability) => ability.doubts)
+        .map((doubt) => {
+          const { start = 0, text: first = text } = sentences[doubt.options[0]?.sentence ?? 0] ?? {};
+          return found(start, { code: "AMBIGUOUS", text: first, instead: null, doubt });
+        });
+      const lapsed = report.lapsed.map((choice) =>
+        found(0, { code: "LAPSED", text: formatReadingChoice(choice), instead: null }),
+      );
+      return [...unread, ...doubts, ...lapsed, ...style].sort((a, b) => a.offset - b.offset);
     }),
   );
 }
