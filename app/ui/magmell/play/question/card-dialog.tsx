@@ -58,14 +58,14 @@ export function CardDialog({ shown, play, onClose }: Props) {
 /** Says what of a text is played by hand, or that it may mean something else than what is played. */
 function UnreadNotice({ card: { abilities } }: { card: GoldfishCard }) {
   const words = useWords("goldfish");
-  const reading = useWords("reading.coverage");
   const unread = findUnreadTexts(abilities);
+  if (unread.length === 0) return <Notice tone="info" title={words.play.open} />;
   return (
-    <Notice tone="info" title={unread.length > 0 ? words.byHand.title : reading.open}>
+    <Notice tone="info" title={words.byHand.title}>
       {unread.map((text) => (
         <CardText key={text} text={text} className="mb-1" />
       ))}
-      {unread.length > 0 ? words.play.byHand : words.play.open}
+      {words.play.byHand}
     </Notice>
   );
 }
