@@ -99,6 +99,8 @@ export default defineConfig({
           name: "component",
           globalSetup: "app/ui/testing/provide-snapshot.ts",
           setupFiles: "app/ui/testing/component-setup.ts",
+          // Vite looks here for packages to bundle before it starts, not in the projects below.
+          include: [`app/${COMPONENT_TESTS}`],
           restoreMocks: true,
           // A net for what hangs, wide enough for a slow machine; no test depends on it.
           expect: { poll: { timeout: 20_000 } },
@@ -118,7 +120,6 @@ export default defineConfig({
               {
                 browser: "chromium",
                 name: "component-shared",
-                include: [`app/${COMPONENT_TESTS}`],
                 exclude: [ISOLATED_COMPONENT_TESTS],
                 // Loading some 600 modules anew for each file costs more than the tests do.
                 isolate: false,
