@@ -1,4 +1,5 @@
-import { joinLines } from "@/lib/decks/lists/list-lines";
+import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
+import { findForumQuotes, findMenus, isPriceLine } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
 import {
@@ -15,6 +16,7 @@ import { isDecoratedLine, isSeparatorLine, parseHeading, parseTally, parseZoneWo
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
 import { findTitles, findWrongSums, type ListMark, turnLabels, withoutOwnHeadings } from "./list-sums";
 import { guessEntry, readLineEntries } from "./read-entries";
+import { findCardTable, readRow } from "./read-table";
 import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /** The place of the lines below a heading. A blank line loosens it: then the kind of a known card decides. */
@@ -26,7 +28,7 @@ type ListSection = { readonly zone: ListZone | null; readonly loose: boolean };
  * directly under another heading. Reports each line that is neither read nor a comment. Never throws; runs in linear
  * time.
  */
-export function readListLines(text: string, finder: CardFinder): ParsedLists {
+export function readListLines(text: string, finder: CardFinder): ParsedLists & { readonly isTable: boolean } {
   const written = text
     .slice(0, MAX_LIST_TEXT_LENGTH)
     .replace(/^\uFEFF/u, "")
@@ -38,9 +40,13 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists {
       text: (written[index] ?? "").slice(0, MAX_LIST_LINE_LENGTH),
     }),
   );
-  const first = readNumberedLines(lines, finder);
+  const table = findCardTable(
+    lines.map(({ raw }) => raw),
+    finder,
+  );
+  const first = readNumberedLines(lines, table, finder);
   const turned = turnLabels(lines, first.marks, first.entries);
-  const { marks, problems, name, ...read } = turned === null ? first : readNumberedLines(turned, finder);
+  const { marks, problems, name, ...read } = turned === null ? first : readNumberedLines(turned, table, finder);
   const isKnown = (one: string) => finder.exact(one) !== null;
   const titles = findTitles(read.entries, marks, isKnown);
   const entries = withoutOwnHeadings(read.entries, isKnown).filter((entry) => !titles.includes(entry));
@@ -49,7 +55,8 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists {
   const isCut = text.length > MAX_LIST_TEXT_LENGTH || written.length > MAX_LIST_TEXT_LINES;
   const last = createLineProblem("TOO_LONG", Math.min(written.length, MAX_LIST_TEXT_LINES + 1), "");
   const sums = turned === null && lists.knownCopies > 0 ? findWrongSums(marks, entries, lists) : [];
-  return collectLists(entries, [...problems, ...asked, ...sums, ...(isCut ? [last] : [])], name, finder);
+  const all = [...problems, ...asked, ...sums, ...(isCut ? [last] : [])];
+  return { ...collectLists(entries, all, name, finder), isTable: table !== null };
 }
 
 /** A line of a list with its number and its original text. */
@@ -62,17 +69,42 @@ function splitZones(one: NumberedLine): readonly NumberedLine[] {
   return isParted ? [first, ...parts].map((raw) => ({ ...one, raw })) : [one];
 }
 
-function readNumberedLines(lines: readonly NumberedLine[], finder: CardFinder) {
+function readNumberedLines(
+  lines: readonly NumberedLine[],
+  table: ReturnType<typeof findCardTable>,
+  finder: CardFinder,
+) {
   const entries: UnassignedEntry[] = [];
   const problems: ListProblem[] = [];
   const marks: ListMark[] = [];
   let place: ListSection = { zone: null, loose: true };
   let name = "";
+  const raws = lines.map(({ raw }) => raw);
+  const menus = findMenus(raws.map((raw) => parseZoneWord(raw) !== null && parseTally(raw) === null));
+  const quotes = findForumQuotes(raws);
+  const isReply = quotes.filter(Boolean).length * 2 <= raws.filter((raw) => raw.trim() !== "").length;
+  const skipped = new Set(lines.flatMap(({ line }, at) => (menus[at] ? [line] : [])));
+  const quoted = new Set(lines.flatMap(({ line }, at) => (quotes[at] && isReply ? [line] : [])));
   for (const { raw, ...shown } of lines.flatMap(splitZones)) {
     const plain = normalizeLine(raw);
-    const opened = openedBy(plain);
+    if (skipped.has(shown.line) || isSeparatorNote(raw) || isPriceLine(plain)) continue;
+    if (quoted.has(shown.line)) {
+      if (namesCards(plain, finder)) problems.push(createLineProblem("UNREADABLE", shown.line, shown.text));
+      continue;
+    }
     const mark = (zone: ListMark["zone"], words: string) =>
       marks.push({ ...shown, zone, sum: parseTally(words), from: entries.length });
+    const row = isCommentLine(plain) ? null : (table?.(raw, shown.line - 1) ?? null);
+    for (const entry of row ?? []) {
+      const heading = entry.count === 0 ? parseHeading(entry.name) : null;
+      if (heading !== null)
+        place = heading === "byKind" ? kindPlace(place, entry.name) : { zone: heading, loose: false };
+      else if (isTotalLine(`${entry.name} ${entry.count}`)) mark(null, `${entry.count}`);
+      else if (entry.count === 0) problems.push(createLineProblem("COUNT", shown.line, shown.text));
+      else entries.push({ ...entry, zone: entry.zone ?? (place.loose ? null : place.zone), ...shown });
+    }
+    if (row !== null) continue;
+    const opened = openedBy(plain);
     if (opened) {
       place = opened.place;
       mark(opened.place.zone, opened.head);
@@ -82,12 +114,12 @@ function readNumberedLines(lines: readonly NumberedLine[], finder: CardFinder) {
     const title = parseTitleLine(stripCommentMark(line));
     if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
     else if (heading) {
-      place = heading === "byKind" ? kindPlace(place) : { zone: heading, loose: false };
+      place = heading === "byKind" ? kindPlace(place, line) : { zone: heading, loose: false };
       mark(heading, line);
     } else if (title !== null && !namesCards(title, finder)) name = title;
     else if (isTotalLine(line)) mark(null, line);
     else if (!isCommentLine(line) && !isSeparatorLine(line)) {
-      const read = readLine(line, place, shown, finder);
+      const read = readLine(line, place, { ...shown, raw }, finder);
       entries.push(...read.entries);
       problems.push(...read.problems);
     }
@@ -110,9 +142,9 @@ function openedBy(line: string): { readonly place: ListSection; readonly head: s
 
 const MAX_OPENING = 20;
 
-/** Headings of kinds divide a list of candidates like any other. */
-const kindPlace = ({ zone }: ListSection): ListSection =>
-  zone === "candidates" ? { zone, loose: false } : { zone: null, loose: true };
+/** Headings of kinds divide a list of candidates like any other; one of the deck ends it. */
+const kindPlace = ({ zone }: ListSection, heading: string): ListSection =>
+  zone === "candidates" && !/deck|デッキ|レシピ/iu.test(heading) ? { zone, loose: false } : { zone: null, loose: true };
 
 /** A longer line is prose, for which no card is suggested. */
 const MAX_NAME = 60;
@@ -120,10 +152,13 @@ const MAX_NAME = 60;
 /** Counts in a remark behind a card: `(2 main, 1 side)`. */
 const COUNTING_REMARK = /\((?=[^()]*\d)(?=[^()]*(?:main|side|maybe|メイン|サイド|候補))[^()]*\)$/iu;
 
-/** The cards of a bare line, or else known ones before a dash: `3 Running Flame - a remark`. */
+/** Where a remark begins: behind a dash, or a colon behind a count. */
+const REMARK = / [-–—]{1,2} |(?<=\(\d{1,2}\))\s?:/u;
+
+/** The cards of a bare line, or else known ones before a remark: `3 Running Flame - a remark`. */
 function readBeforeRemark(bare: string, finder: CardFinder) {
   const whole = readLineEntries(bare, finder);
-  const dash = bare.search(/ [-–—]{1,2} /u);
+  const dash = bare.search(REMARK);
   if (dash < 0 || whole.entries.some(({ known }) => known)) return whole;
   const { entries } = readLineEntries(bare.slice(0, dash), finder);
   return entries.some(({ known }) => known) ? { entries, rest: true } : whole;
@@ -132,9 +167,22 @@ function readBeforeRemark(bare: string, finder: CardFinder) {
 type Shown = Pick<ListProblem, "line" | "text">;
 type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
 
-function readLine(line: string, { zone, loose }: ListSection, shown: Shown, finder: CardFinder): Read {
+function readLine(
+  line: string,
+  { zone, loose }: ListSection,
+  { raw, ...shown }: Shown & { readonly raw: string },
+  finder: CardFinder,
+): Read {
   const bare = stripLineDecoration(line);
   const read = readBeforeRemark(bare, finder);
+  const row = read.entries.some((entry) => entry.known) ? null : readRow(raw, finder);
+  if (row !== null) {
+    const placed = { ...row.entry, zone: row.entry.zone ?? (loose ? null : zone), ...shown };
+    return {
+      entries: [placed],
+      problems: row.rest ? [createLineProblem("REST_IGNORED", shown.line, shown.text)] : [],
+    };
+  }
   const guess = read.entries.length > 0 || bare.length > MAX_NAME ? null : guessEntry(bare);
   const entries = guess && finder.suggest(guess.name).length > 0 ? [guess] : read.entries;
   const known = entries.some((entry) => entry.known);
@@ -145,9 +193,9 @@ function readLine(line: string, { zone, loose }: ListSection, shown: Shown, find
       code === "UNREADABLE" && bare.length <= MAX_NAME ? finder.suggest(bare).map(({ name }) => name) : [];
     return { entries: [], problems: [createLineProblem(code, shown.line, shown.text, suggestions)] };
   }
-  const [, note = ""] = /[([]([^()[\]]{1,12})[)\]]$/u.exec(bare) ?? [];
+  const [, note = ""] = /[([]([^()[\]]{1,40})[)\]]$/u.exec(bare) ?? [];
   const placed = entries.map(({ name, count, known: isKnown }): UnassignedEntry => {
-    if (parseZoneWord(note) === "candidates") return { name, count, zone: "candidates", ...shown };
+    if (parseZoneWord(note.replace(/\{.*/u, "")) === "candidates") return { name, count, zone: "candidates", ...shown };
     const byKind = loose && (isKnown || zone === null);
     return { name, count, zone: byKind ? null : zone, ...shown };
   });

@@ -5,7 +5,6 @@ import { findLinkedDeckCode, findLinkedDeckName } from "@/lib/magmell/decks/shar
 import type { DeckCodeProblem } from "@/lib/magmell/decks/sharing/types";
 import { findLinkedDeckId } from "../compare/deck-reference";
 import { getCardFinder } from "./card-finder";
-import { readCsvList } from "./read-csv";
 import { readJsonList } from "./read-json";
 import { readListLines } from "./read-lines";
 import type { ParsedLists } from "./types";
@@ -28,10 +27,8 @@ export function parsePastedDeck(text: string, catalogue: Pick<Catalogue, "cards"
   if (alone !== null && finder.find(trimmed) === null) return fromCode(alone, catalogue, findLinkedDeckName(trimmed));
   const json = readJsonList(text, finder);
   if (json) return { as: "json", ...json };
-  const csv = readCsvList(text, finder);
-  if (csv) return { as: "csv", ...csv };
-  const list = readListLines(text, finder);
-  if (list.knownCopies > 0) return { as: "list", ...list };
+  const { isTable, ...list } = readListLines(text, finder);
+  if (list.knownCopies > 0 || isTable) return { as: isTable ? "csv" : "list", ...list };
   const linked = findLinkedDeckId(text);
   if (linked !== null) return { as: "link", linked };
   return codeWithin(text, catalogue) ?? { as: "list", ...list };

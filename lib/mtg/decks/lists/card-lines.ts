@@ -1,5 +1,7 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
+import { findListTable } from "@/lib/decks/lists/list-table";
+import { findForumQuotes, findMenus } from "@/lib/decks/lists/page-lines";
 import { isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { readListLines } from "./list-line";
@@ -15,9 +17,9 @@ import {
   type ListEntry,
   turnLabels,
 } from "./list-sums";
-import { findListTable } from "./list-table";
 import { askOddNames, askWrappedNames } from "./name-shape";
 import { COMMENTED, findSideColumn } from "./side-column";
+import { HEADS } from "./table-cells";
 import { dropBackFace, readTableRow } from "./table-row";
 import { splitTextColumns } from "./text-columns";
 
@@ -129,21 +131,14 @@ function withoutFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
   });
 }
 
-/** The fewest headings below each other that are a menu of a page. */
-const LEAST_MENU = 3;
-
-/** Treats headings of parts that stand below each other, without sums and cards, as the menu of a page. */
+/** Treats headings of parts that are the menu of a page as remarks. */
 function withoutMenus(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const isBare = ({ raw, read }: ListEntry) =>
-    read.is === "heading" && read.part !== null && read.sum === null && !/^\s*</u.test(raw);
-  let from = 0;
-  return entries.map((entry, at) => {
-    if (!isBare(entry)) return entry;
-    if (at === 0 || !isBare(entries[at - 1] ?? entry)) from = at;
-    const end = entries.findIndex((one, place) => place > at && !isBare(one));
-    const length = (end < 0 ? entries.length : end) - from;
-    return length < LEAST_MENU ? entry : { ...entry, read: { is: "nothing", as: "remark" } };
-  });
+  const menus = findMenus(
+    entries.map(
+      ({ raw, read }) => read.is === "heading" && read.part !== null && read.sum === null && !/^\s*</u.test(raw),
+    ),
+  );
+  return entries.map((entry, at) => (menus[at] ? { ...entry, read: { is: "nothing", as: "remark" } } : entry));
 }
 
 /** A line that is not read, or in doubt. */
@@ -198,24 +193,15 @@ function entriesIn(text: string): readonly ListEntry[] {
 /** Quoted lines of mail, and description lines of Magarena. */
 const QUOTED = /^\s*(?:>|&gt;)/u;
 
-/** Whether each line is quoted, in a mail or on a forum. */
-function findQuotes(lines: readonly string[]): readonly boolean[] {
-  let isOpen = false;
-  return lines.map((line) => {
-    const isQuoted = isOpen || /\[quote\b/iu.test(line);
-    isOpen = isQuoted && !/\[\/quote\]/iu.test(line);
-    return isQuoted || QUOTED.test(line);
-  });
-}
-
 /** The entries of the lines of a list: several where a line has several cards, rows by their columns where a list is a table. */
 function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
-  const table = findListTable(whole);
+  const table = findListTable(whole, HEADS);
   const parts = table === null ? splitTextColumns(whole) : whole.map((text, at) => ({ at, text }));
   const written = parts.map(({ text }) => text);
   const lines = isNumbered(written) ? written : written.map((line) => line.replace(POINTED, "$1 "));
   const beside = findSideColumn(written);
-  const quotes = findQuotes(written);
+  const forum = findForumQuotes(written);
+  const quotes = written.map((line, at) => forum[at] || QUOTED.test(line));
   const isMail =
     quotes.filter(Boolean).length * 2 > written.filter((line) => line.trim() !== "" && line !== JOINED_LINE).length;
   const pointed = lines.map((line, at) => line !== written[at] && POINTED.test(written[at] ?? ""));

@@ -2,9 +2,9 @@ import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { LONGEST_LINE, tidyLine } from "./list-decoration";
 import { isAsideHeading, parseListHeading } from "./list-headings";
 import { findJoinedReadings, findShapeReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
-import { parseRow } from "./list-table";
 import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
 import type { UnreadLine } from "./pasted-list";
+import { parseRow } from "./table-cells";
 
 /** Counts for the deck and the sideboard in a remark. */
 const SHARED = /\((\d+)\s?(?:main|メイン)\D+(\d+)\s?(?:side|sb|サイド)/iu;

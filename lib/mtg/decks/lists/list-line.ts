@@ -1,12 +1,13 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
+import { isPriceLine } from "@/lib/decks/lists/page-lines";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
 import { findCategory, headingOf, isAsideHeading, parseListHeading, sectionOf } from "./list-headings";
 import { type CountedName, type ParsedLine, splitPageLines, stripElements } from "./list-markup";
 import { stripRemark } from "./list-remarks";
-import { findRowCard, parseRow } from "./list-table";
 import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
+import { findRowCard, parseRow } from "./table-cells";
 import { HALVES, readNamedCard } from "./table-row";
 import { stripBlanks } from "./text-columns";
 
@@ -28,8 +29,6 @@ const NO_CARD =
 const PAGES = /^\d+\s?(?:[-–~]|to|bis|à|a|al|até)\s?\d+\s?(?:of|von|sur|de|di|\/)\s?\d+$/iu;
 /** A time in front of what somebody writes: `[21:14] words`. */
 const TIME = /^[[(]?\d{1,2}:\d\d.*\p{L}/u;
-/** A price alone, as some pages write it below a card. */
-const PRICE = /^[$€£¥]\s?\d[\d.,]*$/u;
 /** A sum of cards alone. */
 const SUM =
   /^[([]?(?:(?:(?:sub)?total[es]?\b|qty\b|deck\s?size\b|should be\b|summe\b|gesamt\b|somme\b|suma\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?|karten|cart[aeo]s?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|karten|cartes|cartas|carte|total)(?:\s(?:in\s)?(?:total|deck))?)?)[)\]]?$/iu;
@@ -108,7 +107,7 @@ function readListLine(raw: string): ParsedLine {
   if (title !== undefined) return { is: "nothing", as: "title", name: title };
   if (PAGES.test(line)) return REMARK_LINE;
   if (TIME.test(line)) return { is: "unread", why: "NO_COUNT" };
-  if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || PRICE.test(line)) return REMARK_LINE;
+  if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || isPriceLine(line)) return REMARK_LINE;
   const sum = SUM.exec(line)?.groups;
   if (sum !== undefined) return sumIn(sum);
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };

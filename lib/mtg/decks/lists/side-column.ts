@@ -1,7 +1,7 @@
 import { parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
 import type { ParsedLine } from "./list-markup";
-import { parseRow } from "./list-table";
+import { parseRow } from "./table-cells";
 
 /** What a line says of the deck, and of the sideboard in a second column. */
 type Columns = { readonly left: readonly ParsedLine[]; readonly right: readonly ParsedLine[] };

@@ -1,8 +1,8 @@
 import { isKnownName, toSetCode } from "@/engine/mtg/deck";
+import type { TableRow } from "@/lib/decks/lists/list-table";
 import { stripDecoration, tidyLine } from "./list-decoration";
 import { headingOf, parseListHeading, sectionOf } from "./list-headings";
 import type { CountedName, ParsedLine } from "./list-markup";
-import type { TableRow } from "./list-table";
 
 /** Two names that a plus or an ampersand joins. */
 export const HALVES = /^(\p{L}[^+&]*?)\s?[+&]\s?(\p{L}[^+&]*)$/u;

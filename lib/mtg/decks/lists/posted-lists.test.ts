@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { readFound } from "./testing/read-found";
+
+/** Lists as pages, posts and mails show them, with what they mean and what is doubtful about them. */
+const POSTED: readonly (readonly [what: string, text: string, cards: string, doubts?: string])[] = [
+  [
+    "labels of a writer before the cards of a line",
+    "CREATURES: 4 Moss Ox, 4 Gate Giant\nBLACK STUFF: 4 Reed Warden, 4 Marsh Lamp\nLAND: 44 Swamp\nSideboard: 15 Plains",
+    "4 Moss Ox; 4 Gate Giant; 4 Reed Warden; 4 Marsh Lamp; 44 Swamp | 15 Plains",
+  ],
+  [
+    "such a label below a whole sideboard",
+    "60 Forest\nSideboard: 11 Plains, 4 Moss Ox\nBinder: 4 Reed Warden, 1 Old Bell",
+    "60 Forest | 11 Plains; 4 Moss Ox",
+    "3 UNCLEAR; 3 UNCLEAR",
+  ],
+  ["cards that somebody trades", "60 Forest\nHAVES: 2 Old Bell, 1 Moss Ox", "60 Forest", "2 ASIDE"],
+  [
+    "cards that a program wraps",
+    "LAND: 52 Swamp\nSTUFF: 4 Moss Ox, 2\nGate Giant (all of them!), 1 Reed\nWarden, 1 Old Bell\nSideboard: 4 Marsh Lamp, 11\nPlains",
+    "52 Swamp; 4 Moss Ox; 2 Gate Giant; 1 Reed Warden; 1 Old Bell | 4 Marsh Lamp; 11 Plains",
+    "2 REMARK",
+  ],
+  [
+    "wrapped cards of a mail",
+    "> 52 Swamp, 4 Moss Ox, 4 Gate\n> Giant, 15\n> Plains",
+    "52 Swamp; 4 Moss Ox; 4 Gate Giant; 15 Plains",
+  ],
+  [
+    "captions with a sum",
+    "◇クリーチャー：８枚\n《苔の牛》　４枚\n《門の巨人》　４枚\n◇土地：５２枚\n《森》　５２枚",
+    "4 苔の牛; 4 門の巨人; 52 森",
+  ],
+  [
+    "what a forum quotes",
+    "[QUOTE=Somebody]\n4 Moss Ox\n[/QUOTE]\n\n20 Forest\n20 Swamp\n20 Plains",
+    "20 Forest; 20 Swamp; 20 Plains",
+    "2 UNCLEAR",
+  ],
+  [
+    "a page with counts, names and prices on lines of their own",
+    "Some Deck\nSomebody\nFormat: Legacy\nEdit\nShare\nPrint\nCreature\nQty: 8\nPrice: $ 1.00\n4\nMoss Ox\n$0.50\n4\nGate Giant\n$0.50\nLand\nQty: 52\nPrice: $2.00\n52\nForest\n$0.05",
+    "4 Moss Ox; 4 Gate Giant; 52 Forest",
+    "1 NO_COUNT; 2 NO_COUNT; 4 NO_COUNT; 5 NO_COUNT; 6 NO_COUNT",
+  ],
+  [
+    "more words of a page than cards",
+    "Some Deck\nby Somebody\nEdit\nCopy\nStats\n4 Moss Ox\n4 Gate Giant\n52 Forest",
+    "4 Moss Ox; 4 Gate Giant; 52 Forest",
+    "1 NO_COUNT; 2 NO_COUNT; 3 NO_COUNT; 4 NO_COUNT; 5 NO_COUNT",
+  ],
+  [
+    "the menu of a page",
+    "Deck\nSideboard\nConsidering\nCreatures (60)\n60 Moss Ox\nSideboard (15)\n15 Plains",
+    "60 Moss Ox | 15 Plains",
+  ],
+  [
+    "messages of a chat",
+    "[21:14] Somebody: here it is\n**Main**\n`4 Moss Ox`\n`56 Forest`\n**Side**\n`15 Plains`\n[21:15] Other: nice",
+    "4 Moss Ox; 56 Forest | 15 Plains",
+    "1 NO_COUNT; 7 NO_COUNT",
+  ],
+  [
+    "words behind counts in brackets",
+    "Moss Ox (4): the best\nGate Giant (4) - fine\nForest (52)",
+    "4 Moss Ox; 4 Gate Giant; 52 Forest",
+    "1 REMARK; 2 REMARK",
+  ],
+  ["mana costs and prices behind tabs", "4 Moss Ox\tG\t$ 6.00\n56 Forest\t\t$ 5.20", "4 Moss Ox; 56 Forest"],
+  [
+    "a column for the sideboard with a card of its own",
+    "Card\tMain\tSide\nMoss Ox\t4\t\nForest\t56\t\nPlains\t\t15",
+    "4 Moss Ox; 56 Forest | 15 Plains",
+  ],
+  ["counts in brackets with a space", "(24) 山\n( 4) 苔の牛\n(32) 森", "24 山; 4 苔の牛; 32 森"],
+  [
+    "two faces in a file",
+    '<cockatrice_deck version="1"><zone name="main"><card number="4" name="Moss Ox // Gate Giant"/><card number="56" name="Forest"/></zone></cockatrice_deck>',
+    "4 Moss Ox; 56 Forest",
+  ],
+];
+
+it.each(POSTED)("%s", (_, text, cards, doubts = "") => {
+  expect(readFound(text)).toEqual({ cards, doubts });
+});
