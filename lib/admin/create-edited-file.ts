@@ -31,7 +31,7 @@ export function createCardFile(form: CardForm): EditedCardFile {
  * A revision as a card file writes it. Fields that its kind does not have are left out, so a change of kind needs no
  * clearing of fields.
  */
-function revisionOf({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }: RevisionForm) {
+function revisionOf({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text, readings }: RevisionForm) {
   return {
     effectiveOn,
     kind,
@@ -39,6 +39,8 @@ function revisionOf({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text
     ...filled({ useCost: useCost.trim(), catalyst: catalyst.trim() }),
     ...(kind === "unit" && filled({ ap: numeral(ap), hp: numeral(hp) })),
     text: text.replace(/\r\n?/g, "\n").trim(),
+    // Written also when empty: left out they stay as they were.
+    ...(readings && { readings }),
   };
 }
 

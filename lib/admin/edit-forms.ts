@@ -1,4 +1,5 @@
 import type { CardKind, Timing } from "@/engine/magmell";
+import type { ReadingChoice } from "@/engine/magmell/text";
 import type { CardTag, IsoDate, PrintingFinish, RulingRecord } from "@/lib/magmell/catalogue/model/types";
 
 /*
@@ -15,6 +16,8 @@ export type RevisionForm = {
   readonly ap: string;
   readonly hp: string;
   readonly text: string;
+  /** The readings chosen for the text; absent for none. */
+  readonly readings?: readonly ReadingChoice[] | undefined;
   /** Not published yet, so that its day may still change. */
   readonly fresh: boolean;
 };

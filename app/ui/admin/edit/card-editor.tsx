@@ -14,6 +14,7 @@ import type { GetFieldError } from "./form-problems";
 import { NameFields } from "./name-fields";
 import { PrintingFields } from "./printing-fields";
 import { RevisionFields } from "./revision-fields";
+import { useRevisionReader } from "./revision-readings";
 import type { NextFormLink } from "./submitted-form";
 import { useFormDraft } from "./use-form-draft";
 
@@ -59,6 +60,7 @@ type PartProps = Pick<Props, "form" | "today"> & {
 function Revisions({ form, today, change, errorAt, forget, lang }: PartProps & Pick<Props, "lang">) {
   const text = useWords("adminEdit.card");
   const { revisions } = form;
+  const read = useRevisionReader();
   const { place, acted } = useListFocus(revisions.length);
   const remove = (index: number) => {
     acted();
@@ -84,6 +86,7 @@ function Revisions({ form, today, change, errorAt, forget, lang }: PartProps & P
           onChange={(next) => change({ revisions: replaced(revisions, index, next) })}
           onRemove={revision.fresh && revisions.length > 1 ? () => remove(index) : null}
           revision={revision}
+          read={read}
           errorAt={errorAt}
           lang={lang}
         />

@@ -8,12 +8,14 @@ import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import type { GetFieldError } from "./form-problems";
 import { RemoveAdditionButton } from "./remove-addition-button";
+import { type ReadRevision, RevisionReadings } from "./revision-readings";
 
 type Props = {
   revision: RevisionForm;
   /** Prefix of the field names, which is the text's position in the form. */
   at: string;
   errorAt: GetFieldError;
+  read: ReadRevision;
   onChange: (revision: RevisionForm) => void;
   /** Null if the text cannot be removed. */
   onRemove: (() => void) | null;
@@ -24,12 +26,12 @@ type Props = {
  * Renders the fields of a card text that applies from a date. A published text keeps its date. Only fields for the
  * card's kind are shown.
  */
-export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang }: Props) {
+export function RevisionFields({ revision, at, errorAt, read, onChange, onRemove, lang }: Props) {
   const kinds = useWords("site.kinds");
   const timings = useWords("site.timings");
   const text = useWords("adminEdit.card");
   const change = (more: Partial<RevisionForm>) => onChange({ ...revision, ...more });
-  const of = (field: Exclude<keyof RevisionForm, "fresh">) => ({
+  const of = (field: Exclude<keyof RevisionForm, "fresh" | "readings">) => ({
     name: `${at}.${field}`,
     value: revision[field],
     error: errorAt(`${at}.${field}`),
@@ -61,6 +63,13 @@ export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang
         ) : null}
       </div>
       <TextArea label={text.text} hint={text.textHint} rows={4} lang="ja" {...of("text")} />
+      <RevisionReadings
+        revision={revision}
+        at={at}
+        read={read}
+        onChange={(readings) => change({ readings })}
+        lang={lang}
+      />
       <RemoveAdditionButton onRemove={onRemove} />
     </fieldset>
   );

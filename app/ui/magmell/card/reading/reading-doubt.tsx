@@ -5,13 +5,15 @@ import type { DoubtReport, ReadingOption } from "@/lib/magmell/catalogue/model/t
 
 type Props = {
   doubt: DoubtReport;
+  /** Tells readings of the same text on one page apart. */
+  group?: string;
   lang: Lang;
   /** Takes the reading that was chosen; left out, the readings are only shown. */
   onChoose?: ((option: ReadingOption) => void) | undefined;
 };
 
 /** Renders the readings of an ambiguous ability in both languages, so that its author can choose one. */
-export function ReadingDoubt({ doubt: { decided, options }, lang, onChoose }: Props) {
+export function ReadingDoubt({ doubt: { decided, options }, group = "", lang, onChoose }: Props) {
   const words = useWordsIn(lang, "reading");
   return (
     <fieldset className="grid gap-2 rounded-[3px] border border-edge p-3 text-sm">
@@ -22,7 +24,7 @@ export function ReadingDoubt({ doubt: { decided, options }, lang, onChoose }: Pr
           <label key={option.choice} className="flex items-baseline gap-3 border-line border-l-2 pl-3">
             <input
               type="radio"
-              name={`reading-${option.textHash}-${option.sentence}`}
+              name={`reading-${group}-${option.textHash}-${option.sentence}`}
               className="size-5 shrink-0 self-start accent-gold"
               checked={decided && option.inForce}
               onChange={() => onChoose(option)}

@@ -80,6 +80,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
           "site.timings",
           "admin.failures",
           "adminImport",
+          "reading",
           "importProblems",
         ]}
       >
