@@ -80,6 +80,9 @@ const POSTED: readonly (readonly [what: string, text: string, cards: string, dou
   ],
 ];
 
-it.each(POSTED)("%s", (_, text, cards, doubts = "") => {
-  expect(readFound(text)).toEqual({ cards, doubts });
-});
+it.each(POSTED.map(([what, text, cards, doubts = ""]) => ({ what, text, cards, doubts })))(
+  "$what",
+  ({ text, cards, doubts }) => {
+    expect(readFound(text)).toEqual({ cards, doubts });
+  },
+);
