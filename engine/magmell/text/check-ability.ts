@@ -83,6 +83,8 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
   if (typeof tree.target === "number" && tree.target >= targets.length) return false;
   if (tree.event === "amount" && !events.every(({ on, ...more }) => COUNTED.includes(on) || "together" in more))
     return false;
+  if (tree.type === "static" && isEqualData(tree.while, { paid: true }) && JSON.stringify(tree.zones) === '["hand"]')
+    return false;
   if (tree.event === "source" && !events.every(({ on }) => on === "damage" || on === "targeted")) return false;
   if ("than" in tree && "amount" in tree && isEqualData(tree.amount, tree.than)) return false;
   if ("stat" in tree && isPlayer(tree.of)) return false;
@@ -100,7 +102,7 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   if (tree.do === "negate" && (isEqualData(what, SUBJECT) ? !events.every(({ on }) => on === "used") : what === "self"))
     return false;
-  return !(isMagic && tree.do === "modify" && what === "self");
+  return !(isMagic && (tree.do === "modify" || tree.do === "use") && what === "self");
 }
 
 const SUBJECT = { event: "subject" };

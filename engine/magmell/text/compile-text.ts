@@ -5,8 +5,9 @@ import { MemoizedSource } from "./grammar/grammar";
 import { fillOmittedDoers } from "./japanese/clauses";
 import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 import { assembleBody, type SentenceMeaning } from "./japanese/programs";
+import { keepsWords } from "./keeps-words";
 import { mergeMagicAbilities } from "./merge-magic-abilities";
-import { findAbilitySpans, findSentenceSpans, normalizeText } from "./normalize";
+import { findAbilitySpans, findSentenceSpans, joinLines, type NormalizedText, normalizeText } from "./normalize";
 import { speaksOfOtherKind } from "./own-words";
 import { findChoice, readPlayableText } from "./reading-choices";
 import { canonicalizeAbility } from "./references/canonical-ability";
@@ -39,12 +40,13 @@ type CompiledChunk = {
 export function compileText(text: string, kind: CardKind, choices: readonly ReadingChoice[] = []): CompiledText {
   const folded = normalizeText(text);
   let sentence = 0;
-  const chunks = findAbilitySpans(folded).map(({ start, end }) => {
+  const apart = findAbilitySpans(folded).map(({ start, end }) => {
     const place = { folded, base: start, text: folded.text.slice(start, end), given: text };
     const choice = findChoice(choices, text, kind, sentence);
     sentence += findSentenceSpans(place.text).length;
     return readChunk(place, kind, choice);
   });
+  const chunks = apart.every(isFull) ? apart : (readLinesTogether(folded, text, kind) ?? apart);
   const abilities: Ability[] = [];
   const sentences: SentenceReport[] = [];
   const magic = kind === "magic" ? mergeMagicChunks(chunks) : null;
@@ -60,6 +62,18 @@ export function compileText(text: string, kind: CardKind, choices: readonly Read
     sentences.push(...chunk.reports.map((report) => ({ ...report, ability: first + report.ability })));
   }
   return { abilities, sentences, coverage: combineCoverage(sentences.map(({ coverage }) => coverage)) };
+}
+
+const isFull = ({ reports }: CompiledChunk): boolean => reports.every(({ coverage }) => coverage === "full");
+
+/** Reads the lines of a magic as one text, since its later lines may speak of its earlier ones. */
+function readLinesTogether(folded: NormalizedText, given: string, kind: CardKind): readonly CompiledChunk[] | null {
+  const joined = kind === "magic" ? joinLines(folded) : folded;
+  const [span, ...more] = findAbilitySpans(joined);
+  if (span === undefined || more.length > 0 || joined === folded) return null;
+  const text = joined.text.slice(span.start, span.end);
+  const abilities = readPlayableText(text, kind);
+  return abilities === null ? null : [createChunk({ folded: joined, base: span.start, text, given }, abilities)];
 }
 
 function combineCoverage(coverages: readonly Coverage[]): Coverage {
@@ -120,16 +134,6 @@ function readChunk(place: TextStretch, kind: CardKind, choice: string | undefine
   return found.every(isPlayable) && (!isFull || (keepsWords(text, found, kind) && found.every(usesAllChoices)))
     ? loose
     : unreadChunk(place, kind);
-}
-
-/** Words of kinds, areas, states and players, and numbers, none of which the writer's looser rules may pass over. */
-const TELLING_WORDS =
-  /あなたは|(?<!と)相手は|ユニット|マジック|魔石|トークン|能力|手札|ダスト|夢|魔導書|戦闘エリア|チャント|支配者|契約者|AP|HP|触媒|レスト|ウェイク|裏向き|表向き|攻撃|防御|ダメージ|ライフ|カウンター|赤|青|緑|[2-9]/gu;
-
-/** Whether abilities, written out, have every telling word of the text that they were read from. */
-function keepsWords(text: string, abilities: readonly Ability[], kind: CardKind): boolean {
-  const written = normalizeText(renderJapanese(abilities, kind)).text;
-  return (text.match(TELLING_WORDS) ?? []).every((word) => written.includes(word));
 }
 
 /** A stretch of which nothing is understood. */

@@ -131,6 +131,17 @@ function findNoteEnd(text: string, from: number): number | null {
   return null;
 }
 
+/** Returns a text without 「■」 as one line; the same object if it has only one. Modes keep their lines. */
+export function joinLines(folded: NormalizedText): NormalizedText {
+  const { text, at, ends } = folded;
+  const kept = text
+    .split("")
+    .flatMap((sign, index) => (sign === "\n" && !/[・①-⑨]/u.test(text[index + 1] ?? "") ? [] : [index]));
+  if (text.includes("■") || kept.length === text.length) return folded;
+  const pick = <Value>(all: readonly Value[]): Value[] => kept.flatMap((index) => all[index] ?? []);
+  return { text: pick(text.split("")).join(""), at: [...pick(at), at[text.length] ?? 0], ends: pick(ends) };
+}
+
 /** Returns the span of the original text that corresponds to a range of the normalized text. */
 export const toOriginalSpan = ({ at, ends }: NormalizedText, from: number, to: number): TextSpan => {
   const start = at[from] ?? 0;

@@ -169,6 +169,112 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
     "相手のダストにあるカードをすべて夢に置き、置いた枚数1枚につきライフを1点回復する。",
     "■Put all cards in your opponent's dust into the dream. You recover that much life.",
   ],
+  [
+    "unit",
+    "相手の魔石が裏向きになるたび、このユニットの上にパワーカウンターを1個置く。",
+    "■Whenever a stone your opponent controls is turned face down, put a power counter on this unit.",
+  ],
+  [
+    "unit",
+    "このユニットの上に1個以上のカウンターが置かれたとき、カードを1枚引く。",
+    "■Whenever one or more counters are put on this unit, draw a card.",
+  ],
+  [
+    "unit",
+    "このユニットが召喚されたとき、ユニット1体を対象とする。それに、パワーカウンター1個か火葬カウンター1個を置く。",
+    "■When this unit is summoned, choose as a target a unit. Choose one on resolution —\n・Put a power counter on it.\n・Put a cremation counter on it.",
+  ],
+  [
+    "unit",
+    "このカードの使用コストの無色部分は、あなたが支配する魔石3枚につき1少なくなる。",
+    "■While this card is in your hand: it costs 1 less to use, as many times as the number of stones you control divided by 3, rounded down.",
+  ],
+  [
+    "unit",
+    "あなたは、このカードの使用コストを支払うかわりに、カードを2枚捨ててもよい。そうした場合、このユニットはレスト状態で召喚される。",
+    "■As you use this unit, you may discard two cards. If you do, this unit may be used without paying the use cost.\n■As long as its price was paid, this unit is summoned rested.",
+  ],
+  [
+    "unit",
+    "あなたは、赤のユニットを使用する際、その触媒を支払わなくてもよい。",
+    "■Red unit cards in your hand need no catalyst.",
+  ],
+  [
+    "unit",
+    "あなたの手札が0枚で、あなたのライフが5以下であるなら、このユニットは破壊されない。",
+    "■As long as you have no cards in hand and have 5 or less life, this unit cannot be destroyed.",
+  ],
+  [
+    "unit",
+    "青でも緑でもない他のユニットのAPは2、HPは1減少する。",
+    "■Other units that are not blue or green get -2 AP and -1 HP.",
+  ],
+  [
+    "unit",
+    "このユニットが召喚されたときか防御したとき、相手はライフを1点失う。",
+    "■Whenever this unit is summoned or defends, your opponent loses 1 life.",
+  ],
+  [
+    "unit",
+    "このユニットが召喚されたとき、相手の手札があなたの手札より多いならば、その差に等しい数の、AP1/HP2で青のユニット・トークン《波》を召喚する。",
+    "■When this unit is summoned, if your opponent has more cards in hand than you, summon a number of 1/2 blue unit tokens named 《波》 equal to the difference between the number of cards in your opponent's hand and the number of cards in your hand.",
+  ],
+  [
+    "unit",
+    "このユニットが召喚されたとき、相手はカードを1枚捨ててもよい。相手がそうしなかったなら、相手は2点のダメージを受ける。",
+    "■When this unit is summoned, your opponent may discard a card. If they don't, deal 2 damage to your opponent.",
+  ],
+  ["stone", "この魔石は、赤の魔石でも緑の魔石でもあるものとして扱う。", "■This stone is green and red."],
+  [
+    "stone",
+    "あなたの他の魔石が5枚以上あるなら、この魔石はレスト状態で魔石エリアに置かれる。",
+    "■As long as you control five or more other stones, this stone is put into the stone area rested.",
+  ],
+  [
+    "magic",
+    "あなたがこのターンにカードを捨てていたなら、あなたはこのカードをコストを支払わずに使用してもよい。\nカードを2枚引く。",
+    "■While this card is in your hand: as long as you discarded a card this turn, it may be used without paying its use cost and needs no catalyst.\n■Draw two cards.",
+  ],
+  [
+    "magic",
+    "Xは、あなたの裏向きの魔石の枚数に等しい。\n相手にX点のダメージを与える。",
+    "■Deal damage to your opponent equal to the number of face-down stones you control.",
+  ],
+  [
+    "magic",
+    "あなたはライフを好きな点数失う。その後、HPがその点数以下のユニットをすべて破壊する。",
+    "■Choose a number from 0 to your life. You lose that much life. Destroy all units with HP less than or equal to the chosen number.",
+  ],
+  [
+    "magic",
+    "ユニット1体を対象とする。このターン、それに次に与えられるダメージを0にする。それをあなたが支配しているなら、カードを1枚引く。",
+    "■The next time target unit would be dealt damage this turn, that damage is not dealt. If that unit is controlled by you, draw a card.",
+  ],
+  [
+    "magic",
+    "プレイヤー1人を対象とする。そのプレイヤーは、自身の次の魔石フェイズを飛ばす。",
+    "■Target player skips their next stone phase.",
+  ],
+  [
+    "magic",
+    "あなたの次のターン開始時、あなたはカードを1枚引き、3点のダメージを受ける。",
+    "■At the start of your next turn, draw a card and deal 3 damage to you.",
+  ],
+  [
+    "magic",
+    "AP1/HP1で緑のユニット・トークン《芽》を、あなたと相手が1体ずつ召喚する。",
+    "■For each player, summon a 1/1 green unit token named 《芽》 under their control.",
+  ],
+  [
+    "magic",
+    "あなたの魔石が8枚以上あり、あなたの手札が0枚であるなら、カードを4枚引く。そうでないなら、カードを1枚引く。",
+    "■If you control eight or more stones and have no cards in hand, draw four cards. Otherwise, draw a card.",
+  ],
+  [
+    "magic",
+    "ユニット1体と、それ以外のユニット1体を対象とする。前者の上に置かれているカウンターをすべて後者の上に移す。",
+    "■Move all counters from target unit to target unit that is not it.",
+  ],
 ];
 
 describe("texts in the manner of other card games", () => {

@@ -188,7 +188,7 @@ function readApart(
   accept: AcceptReading,
 ): readonly Ability[] | null {
   const { text } = input;
-  const begins = /^この(?:マジック|カード)は/u.test(text) ? text.indexOf("。") + 1 : 0;
+  const begins = /^[^。「]*この(?:マジック|カード)[はを]/u.test(text) ? text.indexOf("。") + 1 : 0;
   if (begins > 0 && begins < text.length) {
     const found = readOwn(input.within(0, begins), (own) => {
       const rest = readMagic(input.within(begins, text.length), (read) => accept([...own, ...read]));
@@ -229,7 +229,8 @@ function readTriggered(
   end: number,
   accept: AcceptReading,
 ): readonly Ability[] | null {
-  const found = readTriggerHead(chain);
+  // A condition that has an 「そうでないなら」 is a part of the instructions.
+  const found = readTriggerHead(chain, /^そうで(?:ない|なければ)/u.test(input.text.slice(end)));
   if (found === null) return null;
   const { head, rest, discourse } = found;
   const effects = readChainEffects(rest, newReading(input, discourse));
@@ -260,7 +261,8 @@ function readStatics(
     const last = before.at(-1);
     if (floor !== null && last !== undefined)
       return readStatics(input, end, accept, false, [...before.slice(0, -1), applyCostFloor(last, floor)]);
-    const replacement = readReplacement(value, newReading(input), readChainEffects) ?? readArrival(value);
+    const replacement =
+      readReplacement(value, newReading(input), readChainEffects) ?? readArrival(value, newReading(input));
     const abilities =
       replacement === null
         ? readStatic(value, newReading(input), before.length > 0, quoted ? OWNER : undefined)

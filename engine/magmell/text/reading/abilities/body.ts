@@ -1,8 +1,6 @@
 import type { Effect } from "../../../model/effect";
-import type { PlayerRef, Select } from "../../../model/select";
-import { isEqualData } from "../../grammar/plain-data";
+import type { Condition, PlayerRef } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
-import type { Discourse } from "../discourse/discourse";
 import { getDoer } from "../frames/doers";
 import { readCondition, readEffects } from "../frames/meanings";
 import { assignRoles } from "../frames/semantic-roles";
@@ -11,8 +9,15 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { expandGapping } from "../phrases/gapping";
 import { hasManner, removeManner } from "../phrases/manners";
-import { createPointer } from "../phrases/noun-phrase";
-import { attachBranch, readBranch, readDoneBranch, readUnless } from "./branches";
+import {
+  attachBranch,
+  boundSubject,
+  isPartOf,
+  readBranch,
+  readDoneBranch,
+  readUnless,
+  withLastSubject,
+} from "./branches";
 import { readDelayedTrigger, readLastingReplacement, readLastingTrigger, readUntilItLeaves } from "./delayed-abilities";
 import { readTokenDescription } from "./described-tokens";
 import { expandMutualAct, readEachPlayer, readEachPlayerEffects, readTurnOrderEffects } from "./each-player";
@@ -20,7 +25,6 @@ import { readInsteadEffect, readInsteadNumber } from "./instead-number";
 import { addDuration, getAdverbDuration, readChangeEffects, readClauseDuration } from "./lasting-changes";
 import { mergeNegatedDestination } from "./negated-destination";
 import { isOwnDustPlacement, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
-import { inheritSubject } from "./shared-arguments";
 import { bindOwnTargets, isTargeting, readTargets, readTotalBound } from "./targets";
 import { readUpToNumber } from "./up-to-number";
 
@@ -32,7 +36,7 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   if (first === undefined) return false;
   if (readTokenDescription(chain, reading, out)) return true;
   reading.discourse.sentence = {};
-  const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "further", "next");
+  const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "ifNotSo", "moreover", "further", "next");
   if (!goesOn) reading.discourse.doer = reading.discourse.usual;
   const begun = out.length;
   const isRead = readInto(chain, reading, out);
@@ -96,7 +100,9 @@ function readOne(
   const branch = readBranch(clause);
   if (branch !== null) {
     if (hasManner(clause, "ifDone") && hasManner(clause, "ifNotDone")) return 0;
-    const own = { ...first, clause: removeManner(clause, "ifDone", "ifNotDone") };
+    // 「そうでないならば」 asks for a condition or a choice, not for what was done.
+    if (hasManner(clause, "ifNotSo") && !["if", "may"].includes(out.at(-1)?.do ?? "")) return 0;
+    const own = { ...first, clause: removeManner(clause, "ifDone", "ifNotDone", "ifNotSo") };
     if (branch === "otherwise") reading.discourse.otherwise();
     const effects = readChainEffects([own, ...rest], reading);
     return effects !== null && attachBranch(branch, effects, out) ? chain.length : 0;
@@ -141,10 +147,11 @@ function readOne(
 
 /** A condition and what is done then, which ends at the next condition of the sentence. */
 function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): number {
-  const [first, ...rest] = chain;
-  if (first === undefined || rest.length === 0) return 0;
+  const [first, ...behind] = chain;
+  if (first === undefined || behind.length === 0) return 0;
   const { discourse } = reading;
-  const done = readDoneBranch(first.clause, out.at(-1));
+  const { joined, rest } = first.link === "if" ? takeConditions(behind) : { joined: [], rest: behind };
+  const done = joined.length > 0 ? null : readDoneBranch(first.clause, out.at(-1));
   if (done !== null) {
     const last = out.at(-1)?.do;
     if (done === "otherwise") discourse.otherwise(last === "may" || last === "if" ? undefined : discourse.beforeLast);
@@ -163,7 +170,7 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   const ofEach = [asked, rest[0]?.clause].some((clause) => clause?.args.some(isEach));
   if (ofEach && JSON.stringify(condition).includes('"@doer"')) return 0;
   discourse.condition = boundSubject(asked, discourse);
-  const bound = bindReferences(condition, discourse);
+  const bound = bindReferences(joined.length > 0 ? { every: [condition, ...joined] } : condition, discourse);
   if ("amount" in bound) discourse.noted.difference = { difference: [bound.amount, bound.than] };
   discourse.doer = discourse.loop ?? discourse.usual;
   const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || readBranch(clause) !== null));
@@ -178,40 +185,22 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   if (effects === null || effects.length === 0) return 0;
   if (discourse.among === fitting) discourse.among = among;
   out.push({ do: "if", condition: bound, then: effects });
-  return 1 + then.length;
+  return 1 + joined.length + then.length;
 }
 
-/** Whether a selection is of those of a set that fit a filter. */
-const isPartOf = (select: Select, set: Select | null): boolean =>
-  typeof select === "object" && "of" in select && "where" in select && isEqualData(select.of, set);
+/** The conditions right behind another, which hold together with it. */
+function takeConditions(chain: Chain): { readonly joined: readonly Condition[]; readonly rest: Chain } {
+  const [first, ...rest] = chain;
+  const condition =
+    first?.link === "if" && rest.length > 0 && readBranch(first.clause) === null && !first.clause.args.some(isEach)
+      ? readCondition(first.clause)
+      : null;
+  if (condition === null) return { joined: [], rest: chain };
+  const later = takeConditions(rest);
+  return { joined: [condition, ...later.joined], rest: later.rest };
+}
 
 const isEach = ({ phrase }: Clause["args"][number]): boolean => phrase.kind === "player" && phrase.party === "each";
-
-/** 「それがマジックならば〜、ユニットならば〜」: a condition without a subject is about that of the one before. */
-function withLastSubject(clause: Clause, last: Clause | null, discourse: Discourse): Clause {
-  if (clause.frame !== "be") return clause;
-  if (last?.frame === "be") return inheritSubject(clause, last);
-  // 「1枚見て、マジックならば〜」
-  const [only, ...more] = clause.args;
-  const isKind = only?.phrase.kind === "things" && only.phrase.quantity === undefined && more.length === 0;
-  const seen = isKind && only.particle === "" ? discourse.latest(({ it }) => it) : null;
-  return seen === null || seen.plural || seen.own
-    ? clause
-    : {
-        ...clause,
-        args: [{ particle: "が", phrase: { kind: "pointer", select: createPointer("it") } }, ...clause.args],
-      };
-}
-
-/** A condition whose subject is resolved now, so that later mentions do not change its meaning. */
-const boundSubject = (clause: Clause, discourse: Discourse): Clause => ({
-  ...clause,
-  args: clause.args.map((arg) =>
-    arg.phrase.kind === "pointer"
-      ? { ...arg, phrase: { ...arg.phrase, select: bindReferences(arg.phrase.select, discourse) } }
-      : arg,
-  ),
-});
 
 /** Clauses that say something together with the one behind them. */
 function paired([first, second, ...more]: Chain, reading: ReadingContext, out: Effect[]): number {

@@ -1,5 +1,8 @@
 import type { Effect, EffectVerb } from "../../../model/effect";
-import type { Condition } from "../../../model/select";
+import type { Condition, Select } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
+import { bindReferences } from "../discourse/bind-references";
+import type { Discourse } from "../discourse/discourse";
 import { getDoer } from "../frames/doers";
 import { readEffects } from "../frames/meanings";
 import { assignRoles } from "../frames/semantic-roles";
@@ -8,12 +11,14 @@ import type { FrameName } from "../morphology/verbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
+import { createPointer } from "../phrases/noun-phrase";
+import { inheritSubject } from "./shared-arguments";
 
 type Branch = "then" | "otherwise";
 
 /** Returns the branch that 「そうしたならば」 or 「そうしないならば」 begins. */
 export const readBranch = (clause: Clause): Branch | null =>
-  hasManner(clause, "ifDone") ? "then" : hasManner(clause, "ifNotDone") ? "otherwise" : null;
+  hasManner(clause, "ifDone") ? "then" : hasManner(clause, "ifNotDone", "ifNotSo") ? "otherwise" : null;
 
 /** Verbs of the model by the frame with which a text asks whether they were done. */
 const DONE: Readonly<Partial<Record<FrameName, readonly EffectVerb[]>>> = {
@@ -90,3 +95,33 @@ export function readUnless(
   const otherwise = then === null ? null : readRest(rest, reading);
   return then === null || otherwise === null || otherwise.length === 0 ? null : [{ do: "may", who, then, otherwise }];
 }
+
+/** Returns a condition with the subject of the one before where it has none: 「それがマジックならば〜、ユニットならば〜」. */
+export function withLastSubject(clause: Clause, last: Clause | null, discourse: Discourse): Clause {
+  if (clause.frame !== "be") return clause;
+  if (last?.frame === "be") return inheritSubject(clause, last);
+  // 「1枚見て、マジックならば〜」
+  const [only, ...more] = clause.args;
+  const isKind = only?.phrase.kind === "things" && only.phrase.quantity === undefined && more.length === 0;
+  const seen = isKind && only.particle === "" ? discourse.latest(({ it }) => it) : null;
+  return seen === null || seen.plural || seen.own
+    ? clause
+    : {
+        ...clause,
+        args: [{ particle: "が", phrase: { kind: "pointer", select: createPointer("it") } }, ...clause.args],
+      };
+}
+
+/** Returns a condition with its subject resolved, so that later mentions do not change its meaning. */
+export const boundSubject = (clause: Clause, discourse: Discourse): Clause => ({
+  ...clause,
+  args: clause.args.map((arg) =>
+    arg.phrase.kind === "pointer"
+      ? { ...arg, phrase: { ...arg.phrase, select: bindReferences(arg.phrase.select, discourse) } }
+      : arg,
+  ),
+});
+
+/** Returns whether a selection is of those of a set that fit a filter. */
+export const isPartOf = (select: Select, set: Select | null): boolean =>
+  typeof select === "object" && "of" in select && "where" in select && isEqualData(select.of, set);

@@ -13,7 +13,7 @@ const DEALT: Amount = { event: "amount" };
 
 /** Reads 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: replacements of an amount of damage (306.1.2). */
 export const readDamageReplacements = (clause: Clause): readonly ReplacementAbility[] | null =>
-  readAllOf(clause, damageReplacementsOf, ["until", "thisTurn"]);
+  readAllOf(clause, damageReplacementsOf, ["until", "thisTurn", "each"]);
 
 function damageReplacementsOf(clause: Clause): readonly ReplacementAbility[] | null {
   const roles = assignRoles(clause);
@@ -73,7 +73,7 @@ export function readDamageDealtReplacements([first, second, ...more]: readonly L
  * Returns whether a clause about a number states no manner, at most one quantity, and no adverbs other than durations.
  */
 export const saysOnlyNumber = (clause: Clause, { manner, quantities }: SemanticRoles): boolean =>
-  manner.length === 0 && quantities.length < 2 && saysOnly(clause, "until", "thisTurn");
+  manner.length === 0 && quantities.length < 2 && saysOnly(clause, "until", "thisTurn", "each");
 
 /** Units and players, which may be dealt damage. */
 const ANYTHING: readonly PatternSubject[] = [{}, { player: "anyone" }];

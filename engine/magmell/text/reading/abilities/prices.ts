@@ -46,7 +46,7 @@ function bought(
 ): Parse<NonNullable<PriceAbility["changes"]>> | null {
   const [only, ...more] = value;
   if (only === undefined || more.length > 0 || !hasManner(only.clause, "ifDone")) return null;
-  if (only.clause.adverbs.length > 1) return null;
+  if (removeManner(only.clause, "ifDone", "free", "freeOfAll", "freeOfCatalyst").adverbs.length > 0) return null;
   const changed = readChanges(removeManner(only.clause, "ifDone"), reading);
   if (changed === null || changed.some(({ of }) => toSelect(of) !== "self")) return null;
   return {

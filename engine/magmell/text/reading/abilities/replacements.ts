@@ -68,15 +68,27 @@ export function readReplacement(
   };
 }
 
-/** Reads 「〜はレスト状態で召喚される」: a replacement that only says how things arrive (306.1.2.2). */
-export function readArrival([only, ...more]: Chain): Replacement | null {
-  if (only === undefined || more.length > 0) return null;
+/**
+ * Reads 「〜はレスト状態で召喚される」: a replacement that only says how things arrive (306.1.2.2), perhaps under conditions that
+ * stand before it.
+ */
+export function readArrival(chain: Chain, { discourse }: ReadingContext): Replacement | null {
+  const only = chain.at(-1);
+  const conditions = conditionsIn(chain.slice(0, -1));
+  if (only === undefined || conditions === null) return null;
   const { frame, form } = only.clause;
   if (form.voice !== "passive" || form.past || (frame !== "summon" && frame !== "put")) return null;
+  const [first, ...more] = bindReferences(conditions, discourse);
   return readAllOf(only.clause, (clause) => {
     const [on] = eventPatternsOf({ ...clause, args: clause.args.filter(({ particle }) => particle !== "で") }) ?? [];
     const state = arrivalIn(clause);
-    return on?.on === "move" && state !== null ? { type: "replacement", on, instead: state } : null;
+    if (on?.on !== "move" || state === null) return null;
+    return {
+      type: "replacement",
+      on,
+      ...(first !== undefined && { if: more.length > 0 ? { every: [first, ...more] } : first }),
+      instead: state,
+    };
   });
 }
 

@@ -24,10 +24,10 @@ type TriggerHead = {
 };
 
 /**
- * Reads the events at the beginning of a sentence and the conditions right after them (302.1.4). `rest` are the
- * remaining clauses.
+ * Reads the events at the beginning of a sentence and the conditions right after them (302.1.4), unless they have an
+ * 「そうでないなら」. `rest` are the remaining clauses.
  */
-export function readTriggerHead(given: Chain): TriggerHead | null {
+export function readTriggerHead(given: Chain, hasOtherwise = false): TriggerHead | null {
   if (given[0] === undefined || goesOn(given[0].clause)) return null;
   const { chain: limited, limit } = withoutLimit(given);
   const { conditions: during, rest: chain } = leadingTurns(limited);
@@ -40,10 +40,13 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   discourse.mention({ select: "self", plural: false, nouns: [], it: true });
   mentionEvent(found.on, discourse);
   discourse.ownZone = findOwnZone(found.on);
-  const leading = leadingConditions(found.rest);
+  const leading = hasOtherwise ? { conditions: [], rest: found.rest } : leadingConditions(found.rest);
   const { rest } = leading;
   const own = found.condition === undefined ? [] : [found.condition];
   const conditions = [...during, ...(timed?.conditions ?? []), ...state, ...own, ...leading.conditions];
+  const compared = leading.conditions.find((one) => "amount" in one);
+  if (compared !== undefined && "amount" in compared)
+    discourse.noted.difference = { difference: [compared.amount, compared.than] };
   const [discarded] = found.on;
   const isCounted = discarded?.on === "move" && discarded.cause === "discard" && speaksOfDiscarded(rest);
   if (isCounted)

@@ -216,6 +216,10 @@ const equal: VerbFrame = {
 export const readControlCondition: NonNullable<VerbFrame["condition"]> = (roles, clause) => {
   const { form, adverbs } = clause;
   const { agent, object } = roles;
+  const one = object?.kind === "pointer" && roles.quantities.length === 0 ? toSelect(object) : null;
+  const owner = agent?.kind === "player" ? toSinglePlayer(agent.party) : undefined;
+  if (one !== null && owner !== undefined && adverbs.length === 0)
+    return turned({ some: { of: one, where: { whose: owner } } }, form.negative === true);
   if (agent?.kind !== "player" || object?.kind !== "things" || object.whose !== undefined) return null;
   const owned: NounPhrase = { ...object, whose: agent.party };
   const each = adverbs.some(({ says }) => says === "each");

@@ -123,6 +123,11 @@ const give: VerbFrame = {
   },
 };
 
+/** 「あなたはカードを2枚引き、2点のダメージを受ける」: the player of the clause before. */
+function toldPlayer({ said }: Discourse): NounPhrase | undefined {
+  return said?.args.find(({ particle, phrase }) => particle === "は" && phrase.kind === "player")?.phrase;
+}
+
 const receive: VerbFrame = {
   effect: (roles, _, reading) => {
     if (roles.agent?.kind === "player" && roles.agent.party === "each" && roles.per !== undefined) {
@@ -130,7 +135,13 @@ const receive: VerbFrame = {
         damageTo({ kind: "player", party: who }, undefined, roles.object, roles, reading),
       );
     }
-    return damageTo(roles.agent, roles.source ?? roles.means, roles.object, roles, reading);
+    return damageTo(
+      roles.agent ?? toldPlayer(reading.discourse),
+      roles.source ?? roles.means,
+      roles.object,
+      roles,
+      reading,
+    );
   },
   event: (roles, clause) => damageEvent(roles.agent, roles.source ?? roles.means, roles.object, clause),
   relative: ({ object, agent }, { form }) => {
@@ -178,6 +189,15 @@ const lifeVerb = (verb: "gainLife" | "loseLife"): Pick<VerbFrame, "effect" | "ev
     const life: NounPhrase | undefined = isBare ? { kind: "life" } : roles.object;
     if (life?.kind !== "life") return null;
     return readForDoer(withOwner(roles, life), reading, (who) => {
+      if (life.quantity?.count === "any" || roles.quantities[0]?.count === "any") {
+        if (verb !== "loseLife" || (life.quantity !== undefined && roles.quantities.length > 0)) return null;
+        const store = reading.discourse.newName();
+        reading.discourse.noted.amount = { stored: store };
+        return [
+          { do: "chooseNumber", who, min: 0, max: { life: who }, store },
+          { do: verb, who, amount: { stored: store } },
+        ];
+      }
       const raw = getClauseAmount(roles, life.quantity);
       if (raw === null) return null;
       const amount = bindReferences(raw, reading.discourse);
@@ -231,6 +251,17 @@ const outcome = (verb: "win" | "lose"): VerbFrame => ({
     agent?.kind === "player" && form.negative && isGame(goal) ? { of: agent, changes: [{ cannot: verb }] } : null,
 });
 
+/** 「次のドローフェイズを飛ばす」 */
+const skip: VerbFrame = {
+  effect: (roles, { form }, reading) => {
+    const { object } = roles;
+    if (object?.kind !== "phase" || !object.next || form.negative) return null;
+    const agent =
+      roles.agent ?? (object.whose === "any" ? undefined : ({ kind: "player", party: object.whose } as const));
+    return readForDoer({ ...roles, agent }, reading, (who) => [{ do: "skip", who, phase: object.phase }]);
+  },
+};
+
 export const LIFE_AND_DAMAGE_FRAMES: VerbFrames = {
   give,
   receive,
@@ -238,4 +269,5 @@ export const LIFE_AND_DAMAGE_FRAMES: VerbFrames = {
   lose,
   win: outcome("win"),
   loseGame: outcome("lose"),
+  skip,
 };

@@ -1,8 +1,9 @@
-import type { EventPattern } from "../../../model/ability";
+import type { ContinuousChange, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Clause } from "../phrases/clause";
+import { hasManner } from "../phrases/manners";
 import { DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/noun-phrase";
 import { createObjectEffect } from "./object-effect";
 import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
@@ -10,9 +11,10 @@ import { createProhibition } from "./states";
 import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
 const use: VerbFrame = {
-  manners: ["free", "limit"],
+  manners: ["free", "freeOfAll", "freeOfCatalyst", "limit"],
   effect: (roles, clause, reading) => {
-    const free = clause.adverbs.some(({ says }) => says === "free");
+    if (hasManner(clause, "freeOfCatalyst")) return null;
+    const free = hasManner(clause, "free", "freeOfAll");
     return (
       createObjectEffect("use", ({ select }, _, who) => ({ do: "use", who, what: select, free }))?.(
         roles,
@@ -39,7 +41,8 @@ const use: VerbFrame = {
       return { of: agent, changes: [{ cannot: "beUsed" }] };
     const isLimited = clause.adverbs.some(({ says }) => says === "limit");
     if (clause.form.negative) return isLimited ? null : createProhibition("use", null)(roles, clause);
-    if (clause.adverbs.some(({ says }) => says === "free")) return freeUse(roles, clause);
+    const waived = waivedCosts(clause);
+    if (waived.length > 0) return waivedUse(roles, clause, waived) ?? freeUse(roles, clause, waived);
     if (!clause.form.able) return null;
     const from = source?.kind === "zone" ? source : undefined;
     if (agent?.kind === "pointer" && object === undefined && from !== undefined && isOwn(from.whose))
@@ -56,7 +59,11 @@ const use: VerbFrame = {
 };
 
 /** 「あなたのターンに1度、あなたは手札にあるマジック1枚を、使用コストを支払わずに使用してもよい」 */
-function freeUse({ agent, object, source }: SemanticRoles, { form, adverbs }: Clause): SubjectChanges | null {
+function freeUse(
+  { agent, object, source }: SemanticRoles,
+  { form, adverbs }: Clause,
+  waived: readonly Waiver["without"][],
+): SubjectChanges | null {
   const limit = adverbs.find((adverb) => adverb.says === "limit");
   const from = source?.kind === "zone" ? source.zone : undefined;
   if (
@@ -74,7 +81,35 @@ function freeUse({ agent, object, source }: SemanticRoles, { form, adverbs }: Cl
   if (of.kind !== "things" || of.zones?.join() !== "hand") return null;
   const perTurn = limit?.says === "limit" ? { perTurn: limit.times } : {};
   const during: { while?: Condition } = limit?.says === "limit" && limit.yours ? { while: { turnOf: "you" } } : {};
-  return { of, changes: [{ without: "useCost", ...perTurn }], ...during };
+  return { of, changes: waived.map((without) => ({ without, ...perTurn })), ...during };
+}
+
+type Waiver = Extract<ContinuousChange, { readonly without: unknown }>;
+
+/** The costs that a clause leaves unpaid. */
+const waivedCosts = (clause: Clause): readonly Waiver["without"][] =>
+  hasManner(clause, "freeOfAll")
+    ? ["useCost", "catalyst"]
+    : hasManner(clause, "free")
+      ? ["useCost"]
+      : hasManner(clause, "freeOfCatalyst")
+        ? ["catalyst"]
+        : [];
+
+/** 「このカードは使用コストを支払わずに使用できる」, 「あなたはこのカードをコストを支払わずに使用してもよい」 */
+function waivedUse(
+  { agent, object, source, quantities }: SemanticRoles,
+  { form, adverbs }: Clause,
+  waived: readonly Waiver["without"][],
+): SubjectChanges | null {
+  const of = object ?? agent;
+  const isMine = object === undefined || agent === undefined || (agent.kind === "player" && agent.party === "you");
+  if (of === undefined || !isMine || source !== undefined || quantities.length > 0 || adverbs.length > 1) return null;
+  if (form.negative || !(form.able || form.permitted) || form.voice !== undefined) return null;
+  const isSelf = of.kind === "pointer" && of.select === "self" && of.where === undefined;
+  const isHand = of.kind === "things" && of.zones?.join() === "hand" && of.quantity === undefined && !of.next;
+  if (!isSelf && !(isHand && object === undefined)) return null;
+  return { of, changes: waived.map((without) => ({ without })) };
 }
 
 /** Whether a number of things is one for each time. */

@@ -92,6 +92,8 @@ const VERB_ROWS = [
   ["上回", "る", "exceed"],
   ["下回", "る", "fallBelow"],
   ["超え", "一段", "exceed"],
+  ["飛ば", "す", "skip"],
+  ["スキップ", "する", "skip"],
   ["勝利", "する", "win"],
   ["敗北", "する", "loseGame"],
   ["記録", "する", "remember"],

@@ -40,10 +40,13 @@ type Manner =
   | "then"
   | "ifDone"
   | "ifNotDone"
+  | "ifNotSo"
   | "thereby"
   | "each"
   | "oneEach"
   | "free"
+  | "freeOfAll"
+  | "freeOfCatalyst"
   | "turnOrder"
   | "youFirst"
   | "opponentFirst"
@@ -119,7 +122,8 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["任意に", "freely"],
   ["使用コストを支払わずに", "free"],
   ["使用コストを支払うことなく", "free"],
-  ["コストを支払わずに", "free"],
+  ["コストを支払わずに", "freeOfAll"],
+  ["触媒を支払わずに", "freeOfCatalyst"],
   ["それぞれ", "each"],
   ["1枚ずつ", "oneEach"],
   ["1体ずつ", "oneEach"],
@@ -148,10 +152,10 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["そうしなかったなら", "ifNotDone"],
   ["そうしなかった場合", "ifNotDone"],
   ["そうしなければ", "ifNotDone"],
-  ["そうでないならば", "ifNotDone"],
-  ["そうでないなら", "ifNotDone"],
-  ["そうでない場合", "ifNotDone"],
-  ["そうでなければ", "ifNotDone"],
+  ["そうでないならば", "ifNotSo"],
+  ["そうでないなら", "ifNotSo"],
+  ["そうでない場合", "ifNotSo"],
+  ["そうでなければ", "ifNotSo"],
 ];
 
 /** Returns adverbs at an offset, the longest first. */

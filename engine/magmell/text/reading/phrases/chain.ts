@@ -57,8 +57,28 @@ export const readChains = (input: ParserInput, at: number): readonly Parse<reado
       }
       if (out.length > MOST_CHAINS) break;
     }
+    out.push(...out.flatMap(({ value, end }) => joinedStates(value).map((chain) => ({ value: chain, end }))));
     return [...out, ...out.flatMap(({ value, end }) => hoisted(value).map((chain) => ({ value: chain, end })))];
   });
+
+/** 「手札が0枚で、ライフが5以下であるなら」: a state before a condition is a condition, too. */
+function joinedStates(chain: readonly LinkedClause[]): readonly (readonly LinkedClause[])[] {
+  let link: Link = "end";
+  let isNamed = false;
+  const joined = chain
+    .toReversed()
+    .map((one): LinkedClause => {
+      const isState = STATES.includes(one.clause.frame) || one.clause.form.ongoing === true;
+      const hasSubject = one.clause.args.some(({ particle }) => particle === "が" || particle === "は");
+      const said =
+        one.link === "and" && isState && hasSubject && isNamed && (link === "if" || link === "while") ? link : one.link;
+      link = said;
+      isNamed = hasSubject;
+      return said === one.link ? one : { ...one, link: said };
+    })
+    .toReversed();
+  return joined.some((one, index) => one !== chain[index]) ? [joined] : [];
+}
 
 /** Moves a topic before a condition with another subject to the clause after it: 「これは、〜かぎり、〜」. */
 function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly LinkedClause[])[] {

@@ -114,7 +114,16 @@ function collectClauses(
 }
 
 /** Adverbs at the beginning of a clause that connect it to earlier clauses. */
-const LEADING: readonly Adverb["says"][] = ["then", "moreover", "suppose", "nothing", "ifDone", "ifNotDone", "orElse"];
+const LEADING: readonly Adverb["says"][] = [
+  "then",
+  "moreover",
+  "suppose",
+  "nothing",
+  "ifDone",
+  "ifNotDone",
+  "ifNotSo",
+  "orElse",
+];
 const LASTING: readonly Adverb["says"][] = ["until", "thisTurn"];
 
 /** Whether an adverb may follow the given arguments and adverbs: no meaning twice, and only one duration. */

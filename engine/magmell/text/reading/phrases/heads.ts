@@ -230,8 +230,9 @@ function readTimesHeads(input: ParserInput, at: number, pending: PendingModifier
   ] as const)
     if (input.startsWith(word, at))
       out.push({ value: { kind: "turn", whose, ...(which && { which }) }, end: at + word.length });
-  for (const { value: phase, end } of readTableWords(input, at, PHASE_WORDS))
-    out.push({ value: { kind: "phase", phase, whose }, end });
+  const next = input.startsWith("次の", at) ? 2 : 0;
+  for (const { value: phase, end } of readTableWords(input, at + next, PHASE_WORDS))
+    out.push({ value: { kind: "phase", phase, whose, ...(next > 0 && { next: true }) }, end });
   for (const { value: step, end } of readTableWords(input, at, STEP_WORDS))
     out.push({ value: { kind: "step", step }, end });
   for (const word of ["このバトル", "バトル"])

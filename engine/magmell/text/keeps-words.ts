@@ -1,0 +1,14 @@
+import type { Ability } from "../model/ability";
+import type { CardKind } from "../model/card";
+import { normalizeText } from "./normalize";
+import { renderJapanese } from "./render-japanese";
+
+/** Words of kinds, areas, states and players, and numbers, none of which the writer's looser rules may pass over. */
+const TELLING_WORDS =
+  /あなたは|(?<!と)相手は|ユニット|マジック|魔石|トークン|能力|手札|ダスト|夢|魔導書|戦闘エリア|チャント|支配者|契約者|AP|HP|触媒|レスト|ウェイク|裏向き|表向き|攻撃|防御|ダメージ|ライフ|カウンター|赤|青|緑|[2-9]/gu;
+
+/** Returns whether abilities, written out, have every telling word of the text that they were read from. */
+export function keepsWords(text: string, abilities: readonly Ability[], kind: CardKind): boolean {
+  const written = normalizeText(renderJapanese(abilities, kind)).text;
+  return (text.match(TELLING_WORDS) ?? []).every((word) => written.includes(word));
+}
