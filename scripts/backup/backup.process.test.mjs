@@ -92,6 +92,8 @@ test("a backup brings back every row of every table, to the last sign, and numbe
     `INSERT INTO "BulkFile" ("name", "kind", "version", "edition", "size", "sha256", "gzip", "gzipSha256") VALUES ('a.json', 'cards', '1', 1, 5, 'x', $1, 'y')`,
     [bytes],
   );
+  const readings = [{ textHash: "0123456789abcdef", sentence: 0, choice: "fedcba9876543210" }];
+  await query(source, `UPDATE "Revision" SET "readings" = $1::jsonb`, [JSON.stringify(readings)]);
   const { rows, tables } = await writeBackup(source, file, { version });
   expect([rows > 100, tables > 20]).toEqual([true, true]);
   expect(readdirSync(folder)).toEqual(["backup.ndjson.gz"]);
@@ -100,6 +102,9 @@ test("a backup brings back every row of every table, to the last sign, and numbe
   expect(await contentOf(url)).toEqual(await contentOf(source));
   const [{ gzip }] = await query(url, `SELECT "gzip" FROM "BulkFile" WHERE "name" = 'a.json'`);
   expect(gzip.equals(bytes)).toBe(true);
+  expect((await query(url, `SELECT DISTINCT "readings" FROM "Revision"`)).map((row) => row.readings)).toEqual([
+    readings,
+  ]);
   const highest = `SELECT max("version") AS version FROM "DataVersion"`;
   const [{ version: before }] = await query(url, highest);
   const [{ version: next }] = await query(
@@ -206,6 +211,27 @@ describe("a restore that cannot be whole changes nothing", () => {
     await writeBackup(url, file, { version });
     await expect(restoreBackup(await emptyDatabase(), file, early)).rejects.toThrow(/another release/);
   });
+});
+
+test("card texts of a backup from before readings were chosen have none chosen", async () => {
+  const names = readdirSync(MIGRATIONS).filter((name) => /^\d/.test(name));
+  const early = join(folder, "early");
+  for (const name of names.filter((one) => one < "20261130003900_chosen_readings"))
+    cpSync(join(MIGRATIONS, name), join(early, name), { recursive: true });
+  const old = await emptyDatabase();
+  await applyMigrations(old, early);
+  await query(
+    old,
+    `INSERT INTO "Card" ("number", "key", "name", "reading", "englishName") VALUES (1, '頁', '頁', 'ぺーじ', '')`,
+  );
+  await query(
+    old,
+    `INSERT INTO "Revision" ("cardNumber", "effectiveOn", "kind", "useCost", "catalyst", "text") VALUES (1, '2025-04-25', 'stone', '', '', '')`,
+  );
+  await writeBackup(old, file, { version });
+  const url = await emptyDatabase();
+  await restoreBackup(url, file, MIGRATIONS);
+  expect(await query(url, `SELECT "readings" FROM "Revision"`)).toEqual([{ readings: [] }]);
 });
 
 test("counts of lists are right after a restore, also of a backup from before they were kept, and go on", async () => {

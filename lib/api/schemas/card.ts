@@ -11,6 +11,7 @@ import {
   pagingFields,
   pagingLinksSchema,
   problemWordsSchema,
+  readingChoiceSchema,
   versionSchema,
 } from "./parts";
 
@@ -41,6 +42,11 @@ const rulesInformation = {
     "HP (rule 213); null for cards that are not units.",
   ),
   text: describeSchema(z.string(), "テキスト。", "Card text in Japanese."),
+  readings: describeSchema(
+    z.array(readingChoiceSchema).optional(),
+    "複数の意味に読める能力について選ばれた読み方。なければ省略されます。",
+    "Readings chosen for abilities that can be read in several ways; absent if there are none.",
+  ),
 };
 
 /** A card as of a date: its canonical information (205.3). */

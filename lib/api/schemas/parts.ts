@@ -81,3 +81,18 @@ export const problemWordsSchema = describeSchema(
   "問題と修正方法の文。言語は `lang` で選べます。文面は変わることがあります。",
   "The problem and its fixes as sentences, in the language of `lang`. Wording may change.",
 );
+
+/** A chosen reading of an ability that can be read in several ways. */
+export const readingChoiceSchema = z.strictObject({
+  textHash: describeSchema(
+    z.string(),
+    "選んだときのテキストのハッシュ。テキストが変わると、この選択は使われません。",
+    "Hash of the text for which it was chosen. When the text changes, the choice has no effect.",
+  ),
+  sentence: describeSchema(
+    z.int(),
+    "能力の最初の文の番号（0から）。",
+    "Number of the ability's first sentence, from 0.",
+  ),
+  choice: describeSchema(z.string(), "選ばれた読み方のハッシュ。", "Hash of the chosen reading."),
+});

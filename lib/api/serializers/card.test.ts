@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
-import { cardSchema as publishedCard, printingSchema as publishedPrinting } from "@/lib/api/schemas/card";
+import {
+  fullCardSchema,
+  cardSchema as publishedCard,
+  printingSchema as publishedPrinting,
+} from "@/lib/api/schemas/card";
 import { setSchema as publishedSet } from "@/lib/api/schemas/set";
 import {
   buildCard,
   buildCardFile,
   buildPrinting,
   buildTestCatalogue,
+  buildUnitRevision,
   TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
-import { serializeCard, serializePrinting } from "./card";
+import { serializeCard, serializeFullCard, serializePrinting } from "./card";
 import { serializeSets } from "./set";
 
 const ADDRESS = "0123456789abcdef".repeat(4);
@@ -38,6 +43,25 @@ test("what is not there is left out, so that answers of before stay as they were
   expect(told.card).not.toHaveProperty("romanized");
   expect(Object.keys(told.printing)).not.toContain("rarity");
   expect(Object.keys(told.printing)).not.toContain("images");
+});
+
+test("the readings chosen for a text stand in the card and in its revision", () => {
+  const readings = [{ textHash: "0123456789abcdef", sentence: 0, choice: "fedcba9876543210" }];
+  const content = buildCardFile({
+    cards: [
+      buildCard(2, "火の子", "ひのこ", {
+        revisions: [buildUnitRevision({ readings }), buildUnitRevision({ effectiveOn: "2199-12-31" })],
+      }),
+    ],
+  });
+  const catalogue = buildTestCatalogue(content);
+  const [card] = catalogue.cards;
+  if (!card) throw new Error("The card is not there");
+  const told = fullCardSchema.parse(serializeFullCard(card, catalogue));
+  expect([told.readings, told.revisions.map((revision) => revision.readings)]).toEqual([
+    readings,
+    [readings, undefined],
+  ]);
 });
 
 test("a rarity, a picture and a name in Latin letters are told as the description says", () => {

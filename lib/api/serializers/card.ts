@@ -86,6 +86,7 @@ export function serializePrinting(
   };
 }
 
-function rulesInformation({ kind, timing, useCost, catalyst, ap, hp, text }: CatalogueRevision) {
-  return { kind, timing, useCost: formatSymbols(useCost), catalyst: formatSymbols(catalyst), ap, hp, text };
+function rulesInformation({ kind, timing, useCost, catalyst, ap, hp, text, readings = [] }: CatalogueRevision) {
+  const costs = { useCost: formatSymbols(useCost), catalyst: formatSymbols(catalyst) };
+  return { kind, timing, ...costs, ap, hp, text, ...(readings.length > 0 && { readings: [...readings] }) };
 }

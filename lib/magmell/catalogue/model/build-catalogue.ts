@@ -157,8 +157,8 @@ function* versionOf(
     days.push(getCanonicalRevision(revisions, asOf)?.effectiveOn ?? EARLIEST_DATE);
   for (const day of days) if (day <= asOf && day > youngest) youngest = day;
   const readings: string[] = [];
-  for (const { abilities, englishText } of cards) {
-    readings.push(`${JSON.stringify(abilities)}${englishText}`);
+  for (const { abilities, englishText, coverage } of cards) {
+    readings.push(`${JSON.stringify(abilities)}${englishText}${coverage === "full" ? "" : coverage}`);
     yield;
   }
   return `${dataVersion}.${youngest}.${computeFingerprint(readings).slice(0, 8)}`;
