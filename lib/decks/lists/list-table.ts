@@ -84,6 +84,9 @@ function numberedTable(lines: readonly string[], head: number, separator: string
   return { head, isHead: () => false, choices, read };
 }
 
+/** A cell with a name, and no answer to a question. */
+const NAME_CELL = /^(?!(?:yes|no|true|false|ja|nein|oui|non|はい|いいえ)$).*\p{L}/iu;
+
 /** Returns the rows of a table that have a card: those with so many cells. */
 const rowsBelow = (lines: readonly string[], separator: string, least: number): readonly (readonly string[])[] =>
   lines
@@ -102,10 +105,21 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
       .map((word) => (word === "" ? -1 : cells.indexOf(word)))
       .filter((place) => place >= 0);
   const at = (words: string) => places(words)[0];
-  const name = at(heads.name) ?? at(heads.otherName);
   const [part, set, main, side] = [heads.part, heads.set, heads.main, heads.side].map(at);
-  if (cells.length < 2 || name === undefined) return null;
+  if (cells.length < 2) return null;
   const rows = rowsBelow(lines.slice(head + 1), separator, 2);
+  const hasNames = (place = -1) => {
+    const written = rows.flatMap((row) => row[place] || []);
+    return written.filter((cell) => NAME_CELL.test(cell)).length * 2 > written.length;
+  };
+  // A table of one part has its heading above the names: `Main Deck|Count`.
+  const counted = at(heads.count);
+  const isTitle = (cell = "") => isWord(heads.main, cell) || isWord(heads.side, cell);
+  const titled = cells.length === 2 && counted !== undefined && isTitle(cells[1 - counted]) ? 1 - counted : undefined;
+  const name = at(heads.name) ?? at(heads.otherName) ?? (counted !== undefined && hasNames(main) ? main : titled);
+  if (name === undefined) return null;
+  const besideCount = cells.findIndex((cell, place) => place > (side ?? 0) && isWord(heads.count, cell));
+  const isBeside = side !== undefined && hasNames(side);
   // A table without a count may count deck and sideboard in columns of their own.
   const stated =
     places(heads.count).find((place) => place !== name && !isRunning(rows, place)) ??
@@ -123,13 +137,21 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
   return {
     head,
     choices,
-    isHead: (row) => plain(row)[count ?? name] === cells[count ?? name] && plain(row)[name] === cells[name],
+    isHead: (row) =>
+      plain(row)[count ?? name] === cells[count ?? name] &&
+      (titled === undefined ? plain(row)[name] === cells[name] : isTitle(plain(row)[titled])),
     read: (row) => {
       const values = cellsOf(row, separator);
       const read = rowOf(values, { name, count, part, set });
       // A yes in a column of cards under consideration.
       const isMaybe = cells[part ?? -1] === "maybeboard" && /^(?:yes|true)$/iu.test(read?.part ?? "");
       const card = read && isMaybe ? { ...read, part: "maybeboard" } : read;
+      if (isBeside) {
+        const other = rowOf(values, { name: side, count: besideCount, part: undefined, set: undefined });
+        return card === null && other === null
+          ? null
+          : [...(card ? [card] : []), ...(other ? [{ ...other, part: "side" }] : [])];
+      }
       const beside = side === undefined ? null : rowOf(values, { name, count: side, part: undefined, set });
       // Foils are counted beside the others, but not beside a total.
       const more = at(heads.count) === at(heads.regular) ? at(heads.foil) : undefined;

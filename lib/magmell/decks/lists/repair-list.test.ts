@@ -26,6 +26,13 @@ test("one card of several in a line is repaired, and the others get lines of the
   expect(repairList(text, firstOf(text), null)).toBe("3x《走り火》\n20x《青の魔石》");
 });
 
+test("what a program wraps from a line goes with it", () => {
+  const text = "走り火 3\n3 延焼, 2\n青墨の小漁, 1 火種の見習い\n20 青の魔石";
+  expect(repairList(text, firstOf(text), "青墨の小魚")).toBe(
+    "走り火 3\n3x《延焼》\n2x《青墨の小魚》\n1x《火種の見習い》\n20 青の魔石",
+  );
+});
+
 test("a line that cannot be read becomes the chosen card, or goes", () => {
   const text = "Runing Flame\n3 延焼";
   expect(firstOf(text).suggestions).toContain("走り火");

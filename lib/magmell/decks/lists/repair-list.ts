@@ -1,3 +1,4 @@
+import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import type { ListProblem } from "./types";
 
 /**
@@ -11,7 +12,14 @@ export function repairList(text: string, { line, entries, at, sums }: ListProble
   if (sums) return lines.with(line - 1, withSum(lines[line - 1] ?? "", sums)).join("\n");
   const given = entries.length === 0 || at < 0 ? [{ name, count: 1 }] : entries;
   const repaired = given.map((entry, place) => ({ ...entry, name: place === Math.max(0, at) ? name : entry.name }));
-  lines.splice(line - 1, 1, ...repaired.flatMap((one) => (one.name === null ? [] : `${one.count}x《${one.name}》`)));
+  const joined = joinLines(lines);
+  const end = joined.findIndex((one, place) => place >= line && one !== JOINED_LINE);
+  const length = (end < 0 ? lines.length : end) - line + 1;
+  lines.splice(
+    line - 1,
+    length,
+    ...repaired.flatMap((one) => (one.name === null ? [] : `${one.count}x《${one.name}》`)),
+  );
   return lines.join("\n");
 }
 

@@ -4,6 +4,7 @@ import { findListTable } from "@/lib/decks/lists/list-table";
 import { findForumQuotes, findMenus } from "@/lib/decks/lists/page-lines";
 import { isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
+import { parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
 import { type ListSection, type ParsedLine, parseDeckFile, type UnreadReason } from "./list-markup";
 import { isAside, type PlacedEntry, placeEntries } from "./list-parts";
@@ -217,8 +218,11 @@ function lineEntriesIn(whole: readonly string[]): readonly ListEntry[] {
     const row = table === null || at < table.head ? null : table.read(raw);
     if (table?.choices && at === table.head) return entries([{ is: "unread", why: "COLUMNS", choices: table.choices }]);
     if (table?.choices && row !== null) return entries([{ is: "nothing", as: "remark" }]);
-    if (isSeparatorNote(raw) || (table !== null && at >= table.head && table.isHead(raw)))
-      return entries([{ is: "nothing", as: "ornament" }]);
+    const isHead = table !== null && at >= table.head && table.isHead(raw);
+    const opened = isHead ? raw.split(/[|\t]/u).filter((cell) => cell.trim() !== "") : [];
+    const titles = opened.flatMap((cell) => parseListHeading(tidyLine(cell)) ?? []);
+    if (opened.length === 2 && titles.length === 1) return entries(titles);
+    if (isSeparatorNote(raw) || isHead) return entries([{ is: "nothing", as: "ornament" }]);
     const columns = row === null ? beside(at, raw) : null;
     aside.push(...entries(columns?.right ?? []));
     const read = row?.map(readTableRow) ?? columns?.left ?? readListLines(raw);

@@ -32,8 +32,9 @@ const TIME = /^[[(]?\d{1,2}:\d\d.*\p{L}/u;
 /** A sum of cards alone. */
 const SUM =
   /^[([]?(?:(?:(?:sub)?total[es]?\b|qty\b|deck\s?size\b|should be\b|summe\b|gesamt\b|somme\b|suma\b|合計|小計|総計)[^\d$]*(?<price>\$?)\s?(?<sum>[\d.,]*)\s?(?:枚|cards?|karten|cart[aeo]s?)?(?:,?\s[$€£¥]\s?[\d.,]+)?|(?<count>\d{1,4})\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck|total)\s)?(?:cards?|karten|cartes|cartas|carte|total)(?:\s(?:in\s)?(?:total|deck))?)?)[)\]]?$/iu;
-/** The sums of deck and sideboard in one line: `Total cards: 60 - 15`. */
-const TWO_SUMS = /^totals?\b[^\d$]*(\d{2,3})\s?[-–+/]\s?(\d{1,2})$/iu;
+/** The sums of deck and sideboard in one line: `Total cards: 60 - 15`, `メイン60枚 サイド15枚`. */
+const TWO_SUMS =
+  /^(?:totals?\b[^\d$]*(?=\d+\s?[-–+/])|(?:main|メイン)[\p{L}ー]*[\s:]*(?=\d+\s?枚?[\s,、/|]+(?:side|サイド)))(\d{2,3})\s?枚?[\s,、/|–+-]+(?:(?:side|サイド)[\p{L}ー]*[\s:]*)?(\d{1,2})\s?枚?$/iu;
 /** An element of a deck file, or of a page that is not one around words of a list. */
 const ELEMENT = /^<(?:[?!/]|\w+\s[^<>]*=|\w+>.*<\/).*>$/u;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|[[(](?:sb|side|サイド)[\])]\s*|sb\s+(?=\d))/iu;
@@ -76,7 +77,12 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
   const line = tidyLine(raw);
   // "メイン60枚、サイド15枚" counts parts of the list, and is none of them.
   const [, main, side] = TWO_SUMS.exec(line) ?? [];
-  if (side !== undefined) return [main, side].map((sum) => ({ is: "sum", sum: Number(sum) }));
+  if (side !== undefined) {
+    return [
+      { is: "sum", sum: Number(main), of: "main" },
+      { is: "sum", sum: Number(side), of: "side" },
+    ];
+  }
   if (SUM.test(line)) return [readListLine(raw)];
   const [, head = "", cards = ""] = OPENING.exec(line) ?? [];
   const heading = readLabel(head);

@@ -47,7 +47,7 @@ export type CountedName = {
 
 /**
  * A line of a pasted list: a heading, a total, a card, a line without a card, an empty line, or a line to ignore, such
- * as a comment. `part` is the section named by the line itself, `sum` is the total in it, and `own` marks a heading in
+ * as a comment. `part` is the section named by the line itself, `sum` is the total in it, `of` its part, and `own` marks a heading in
  * the writer's own words.
  */
 export type ParsedLine =
@@ -55,7 +55,7 @@ export type ParsedLine =
   | { readonly is: "nothing"; readonly as: "ornament" | "remark" }
   | { readonly is: "nothing"; readonly as: "title"; readonly name: string }
   | { readonly is: "unread"; readonly why: UnreadReason; readonly choices?: readonly string[] }
-  | { readonly is: "sum"; readonly sum: number }
+  | { readonly is: "sum"; readonly sum: number; readonly of?: ListSection }
   | {
       readonly is: "heading";
       readonly part: ListSection | IgnoredSection | null;

@@ -156,14 +156,25 @@ export function dropSecondDeck(entries: readonly ListEntry[]): readonly ListEntr
   });
 }
 
-/** Returns entries in which a bare number above a title, with no card above it, is a rank instead of a sum. */
+/**
+ * Returns entries in which a bare number above a title, with no card above it, is a rank instead of a sum. Also asks
+ * about names with running numbers above the first of several headings that state the sums of their blocks.
+ */
 export function dropRanks(entries: readonly ListEntry[]): readonly ListEntry[] {
   const first = entries.findIndex(isCard);
-  return entries.map((entry, at) =>
-    entry.read.is === "sum" && at < first && /^\s*\d{1,3}\s*$/u.test(entry.raw) && entries[at + 1]?.read.is === "unread"
-      ? { ...entry, read: { is: "nothing", as: "remark" } }
-      : entry,
-  );
+  const isGroup = ({ read }: ListEntry) => read.is === "heading" && read.part === null && (read.sum ?? 0) > 0;
+  const above = entries.slice(0, Math.max(0, entries.findIndex(isGroup))).filter(isCard);
+  const isRunning = above.length > 1 && above.every(({ read }, at) => read.count === at + 1);
+  const isRanked = isRunning && entries.filter(isGroup).length > 1;
+  return entries.map((entry, at) => {
+    if (isRanked && above.some((one) => one === entry)) return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
+    const isRank =
+      entry.read.is === "sum" &&
+      at < first &&
+      /^\s*\d{1,3}\s*$/u.test(entry.raw) &&
+      entries[at + 1]?.read.is === "unread";
+    return isRank ? { ...entry, read: { is: "nothing", as: "remark" } } : entry;
+  });
 }
 
 /**
@@ -206,6 +217,7 @@ export function findWrongSum(
   const read = entries[at]?.read;
   const sum = read?.is === "heading" || read?.is === "sum" ? read.sum : null;
   if (sum === null) return null;
+  if (read?.is === "sum" && read.of !== undefined) return sums[read.of] === sum ? null : sums[read.of];
   const whole = [sums[part], sums.main + sums.side, sums.main];
   const block = countEntryCards(entries.slice(at + 1, endOfBlock(entries, at)));
   if (read?.is === "heading" && sum === 0 && block === 0) return null;

@@ -75,7 +75,7 @@ export function askOddNames(entries: readonly ListEntry[]): readonly ListEntry[]
 }
 
 /** The least length of a line that a program wraps. */
-const WRAPPED_LENGTH = 50;
+const WRAPPED_LENGTH = 24;
 
 /** Returns the entries with a doubt at an unknown name that ends a long line of several cards, if words follow below. */
 export const askWrappedNames = (entries: readonly ListEntry[]): readonly ListEntry[] =>

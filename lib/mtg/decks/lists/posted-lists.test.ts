@@ -78,6 +78,41 @@ const POSTED: readonly (readonly [what: string, text: string, cards: string, dou
     '<cockatrice_deck version="1"><zone name="main"><card number="4" name="Moss Ox // Gate Giant"/><card number="56" name="Forest"/></zone></cockatrice_deck>',
     "4 Moss Ox; 56 Forest",
   ],
+  [
+    "a table with categories",
+    'Quantity,Name,Categories\n4,Moss Ox,"Draw,Instant"\n56,Forest,Land\n15,Plains,"Sideboard,Land"\n1,Old Bell,Maybeboard',
+    "4 Moss Ox; 56 Forest | 15 Plains",
+    "5 ASIDE",
+  ],
+  [
+    "columns of kinds beside the sideboard",
+    "Lands\tCreatures\tOther Spells\tSideboard\n20 Forest\t4 Moss Ox\t4 Marsh Lamp\t4 Gate Giant\n32 Swamp\t\t\t11 Plains",
+    "20 Forest; 4 Moss Ox; 4 Marsh Lamp; 32 Swamp | 4 Gate Giant; 11 Plains",
+  ],
+  ["the sums of both parts", "メイン60枚　サイド15枚\n60 森\nサイドボード\n15 島", "60 森 | 15 島"],
+  ["a wrong one of them", "メイン60枚　サイド14枚\n60 森\nサイドボード\n15 島", "60 森 | 15 島", "1 SUM"],
+  [
+    "a wrapped name in a quoted mail",
+    "> Creatures (8): 4 Moss Ox, 4 Gate\n> Giant\n> Lands (52): 52 Forest",
+    "4 Moss Ox; 4 Gate; 52 Forest",
+    "1 ONE_NAME; 2 NO_COUNT",
+  ],
+  [
+    "tables below titles",
+    "Main Deck|Count\n:--|:--\n[[Moss Ox]]|4\nForest|56\n\nSideboard|Count\n:--|:--\nPlains|15",
+    "4 Moss Ox; 56 Forest | 15 Plains",
+  ],
+  [
+    "a table with the names of the sideboard beside",
+    "Name\tQty\t\tSideboard\tQty\nMoss Ox\t4\t\tPlains\t4\nForest\t56\t\tIsland\t10\n\t\t\tOld Bell\t1",
+    "4 Moss Ox; 56 Forest | 4 Plains; 10 Island; 1 Old Bell",
+  ],
+  [
+    "ranks above headings with sums",
+    "1\tMoss Deck\n\tSomebody\n2\tGate Deck\n\tSomeone Else\nLANDS (20)\n20 Forest\nCREATURES (40)\n40 Moss Ox",
+    "20 Forest; 40 Moss Ox",
+    "1 UNCLEAR; 2 NO_COUNT; 3 UNCLEAR; 4 NO_COUNT",
+  ],
 ];
 
 it.each(POSTED.map(([what, text, cards, doubts = ""]) => ({ what, text, cards, doubts })))(

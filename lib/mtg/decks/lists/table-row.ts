@@ -15,6 +15,13 @@ const MOST_COPIES = 4;
 const ACCESSORY =
   /\b(?:sleeves?|booster|deck ?box|binder|playmat|hüllen|pochettes|fundas|bustine)\b|スリーブ|デッキケース/iu;
 
+/** The section that one of the categories in a cell names. */
+const findSection = (cell: string) =>
+  cell
+    .split(/\s?[,;]\s?/u)
+    .map(sectionOf)
+    .find((part) => part !== null) ?? null;
+
 /** Reads a table row with cells for name, count and section. */
 export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
   const card = readNamedCard(tidyLine(name), (written) => ({
@@ -31,7 +38,7 @@ export function readTableRow({ name, count, part, set }: TableRow): ParsedLine {
   if (count === 0) return { is: "nothing", as: "remark" };
   if (ACCESSORY.test(name)) return { is: "unread", why: "UNCLEAR" };
   if (count === null) return { is: "unread", why: "NO_COUNT" };
-  const section = /^(?:yes|true|はい|○)$/iu.test(part) ? "side" : sectionOf(part);
+  const section = /^(?:yes|true|はい|○)$/iu.test(part) ? "side" : findSection(part);
   return { is: "card", ...card, part: section, sets: [toSetCode(set)] };
 }
 
