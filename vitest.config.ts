@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 const QUIET = "scripts/check/quiet-log-setup.ts";
 const PROPERTIES = "scripts/check/property-setup.ts";
@@ -21,6 +21,14 @@ const CHROMIUM_ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
 ];
+
+/** Gives each browser its own `isolate`: Vitest takes the one of the project above, and loads every file anew. */
+const ISOLATE_BY_BROWSER: Plugin = {
+  name: "isolate-by-browser",
+  configureVitest({ project }) {
+    project.config.browser.isolate = project.config.isolate;
+  },
+};
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -95,6 +103,7 @@ export default defineConfig({
         extends: true,
         // The build puts fonts and releases there; a component test has neither.
         define: { "process.env": {} },
+        plugins: [ISOLATE_BY_BROWSER],
         test: {
           name: "component",
           globalSetup: "app/ui/testing/provide-snapshot.ts",
