@@ -11,7 +11,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { getHomePicture } from "@/app/subjects/pages/page-metadata";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { parsePageAddress } from "@/app/ui/layout/address";
-import { FONT_STYLESHEET_HREF, getPreloadFonts } from "@/app/ui/layout/first-fonts";
+import { FONT_STYLESHEET_HREF, PRELOAD_FONTS } from "@/app/ui/layout/first-fonts";
 import { getLazyFontsScript } from "@/app/ui/layout/late-fonts-script";
 import { getOpenSearchHref } from "@/app/ui/layout/open-search";
 import { RareGlyphFonts } from "@/app/ui/layout/rare-glyph-fonts";
@@ -66,7 +66,7 @@ export default async function Layout({ children, params }: Props) {
   const theme = readTheme(chosen.get("theme")?.value);
   const address = { ...parsePageAddress(request.get("x-address")), lang };
   const { site } = getDictionary(lang);
-  for (const font of getPreloadFonts(lang)) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  for (const font of PRELOAD_FONTS) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
       <head>

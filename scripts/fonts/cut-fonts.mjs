@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import subsetFont from "subset-font";
-import { addGlyph, joinSlices } from "./join-slices.mjs";
+import { joinSlices, shareGlyph } from "./join-slices.mjs";
 import { collectShownCharacters } from "./shown-signs.mjs";
 import { formatUnicodeRange, groupBySlice, readSlices } from "./slices.mjs";
 
@@ -36,6 +36,8 @@ const FACES = [
     // The weights in use.
     axes: { variationAxes: { wght: { min: 400, max: 700 } } },
     features: KERNING,
+    /** The group whose font also has the space of late characters. */
+    space: "marks",
   },
   {
     name: "mincho",
@@ -100,7 +102,7 @@ const isAlone = (sign) => sign.length === 1 && ALONE.test(sign);
  * metrics, and punctuation has several widths. The other fonts (`SOON`) have characters of one width, so nothing moves
  * when they arrive.
  */
-const FIRST = { ja: "A、「", en: "A" };
+const FIRST = "A、「";
 /** Characters whose fonts nearly every Japanese page needs next: kana and the most common kanji. */
 const SOON = "あの一";
 
@@ -109,8 +111,8 @@ const SOON = "あの一";
  * and the font for images. Does nothing if the characters have not changed. A font's file name contains a content hash,
  * so that browsers can cache it permanently.
  * @param {string} root the checkout
- * @returns {Promise<{ first: Record<"ja" | "en", string[]>, soon: string[], sheet: string }>} the addresses of the fonts that a page in each
- * language needs first and of those that a Japanese page needs soon, and of the style sheet of all that are not needed first
+ * @returns {Promise<{ first: string[], soon: string[], sheet: string }>} the addresses of the fonts that a page needs first and of
+ * those that a Japanese page needs soon, and of the style sheet of all that are not needed first
  */
 export async function subsetFonts(root) {
   const folder = resolve(root, "public/fonts");
@@ -127,27 +129,25 @@ export async function subsetFonts(root) {
     old.delete(name);
   };
   const rules = { first: [], late: [] };
-  const space = await cutSpace(plans);
-  const spaceFile = hashed("space", space, "woff2");
-  put(spaceFile, space);
-  const plan = { first: { ja: [`/fonts/${spaceFile}`], en: [`/fonts/${spaceFile}`] }, soon: [] };
+  const plan = { first: [], soon: [] };
+  const late = listLateSigns(plans);
   for (const one of plans)
-    for (const { name, signs, font } of await cutFace(root, one)) {
-      const file = hashed(name, font, "woff2");
+    for (const { name, file, signs, font } of await cutFace(root, one, late)) {
       put(file, font);
-      const langs = Object.keys(FIRST).filter((lang) => [...FIRST[lang]].some((sign) => signs.includes(sign)));
-      rules[langs.length > 0 ? "first" : "late"].push(faceRule(one.face, file, signs));
-      for (const lang of langs) plan.first[lang].push(`/fonts/${file}`);
-      if (langs.length === 0 && [...SOON].some((sign) => signs.includes(sign))) plan.soon.push(`/fonts/${file}`);
+      const has = (some) => [...some].some((sign) => signs.includes(sign));
+      rules[has(FIRST) ? "first" : "late"].push(faceRule(one.face, file, signs));
+      if (has(FIRST)) plan.first.push(`/fonts/${file}`);
+      else if (has(SOON)) plan.soon.push(`/fonts/${file}`);
+      if (name === one.face.space) rules.first.push(faceRule(SPACE, file));
     }
-  const late = rules.late.join("\n");
-  const sheetFile = hashed("late", late, "css");
-  put(sheetFile, late);
-  for (const { sheet, licence } of FACES)
-    put(licence, readFileSync(resolve(root, "node_modules", dirname(sheet), "LICENSE")));
+  const sheet = rules.late.join("\n");
+  const sheetFile = hashed("late", sheet, "css");
+  put(sheetFile, sheet);
+  for (const face of FACES)
+    put(face.licence, readFileSync(resolve(root, "node_modules", dirname(face.sheet), "LICENSE")));
   put(PICTURES.name, readFileSync(resolve(root, "node_modules", PICTURES.file)));
-  put("first.css", [...rules.first, faceRule(SPACE, spaceFile)].join("\n"));
-  put("fonts.css", [...rules.first, late].join("\n"));
+  put("first.css", rules.first.join("\n"));
+  put("fonts.css", [...rules.first, sheet].join("\n"));
   const found = { ...plan, sheet: `/fonts/${sheetFile}` };
   put("first.json", JSON.stringify(found));
   put("stamp", stamp);
@@ -159,22 +159,24 @@ export async function subsetFonts(root) {
  * The cuts of one face, letters last, in the order of their slices: browsers try the last rule first, and the first face
  * that has a punctuation mark decides how closely it is set (`halt`).
  */
-async function cutFace(root, { face, slices, groups, letters }) {
+async function cutFace(root, { face, slices, groups, letters }, late) {
   const options = { ...face.axes, targetFormat: "woff2", preserveNameIds: LICENCE };
   const cuts = [];
-  const all = groups.map(({ signs }) => signs).join("");
+  const all = groups.map(({ signs }) => signs).join("") + IDEOGRAPHIC_SPACE;
   const whole = face.whole ? readFileSync(resolve(root, "node_modules", face.whole)) : await join(slices, all);
-  for (const { name, signs } of groups)
-    cuts.push({
-      name,
-      signs,
-      font: await subsetFont(whole, signs, { ...options, keepFeatures: face.whole ? face.features : CLOSER }),
-    });
+  for (const { name, signs } of groups) {
+    const keepFeatures = face.whole ? face.features : CLOSER;
+    const font =
+      name === face.space
+        ? await cutWithSpace(whole, signs, late, { ...options, keepFeatures })
+        : await subsetFont(whole, signs, { ...options, keepFeatures });
+    cuts.push({ name, signs, font });
+  }
   for (const { file, name, signs } of letters) {
     const from = readFileSync(resolve(root, "node_modules", file));
     cuts.push({ name, signs, font: await subsetFont(from, signs, { ...options, keepFeatures: face.features }) });
   }
-  return cuts.map((cut) => ({ ...cut, name: `${face.name}-${cut.name}` }));
+  return cuts.map((cut) => ({ ...cut, file: hashed(`${face.name}-${cut.name}`, cut.font, "woff2") }));
 }
 
 /** Returns one font of characters, joined from the slices that contain them. */
@@ -197,28 +199,19 @@ async function join(slices, signs) {
  */
 const SPACE = { family: "Space For Signs", weight: "100 900" };
 
-/** Returns a font in which each character of a later font is blank but has its final width. */
-async function cutSpace(plans) {
-  const { slices } = plans.find(({ face }) => !face.whole);
-  const file = slices.get(IDEOGRAPHIC_SPACE.codePointAt(0));
-  const [drawn] = [...slices].find(([code, of]) => of === file && isAlone(String.fromCodePoint(code)));
-  const from = await subsetFont(readFileSync(file), IDEOGRAPHIC_SPACE + String.fromCodePoint(drawn), {
-    targetFormat: "sfnt",
-    keepFeatures: [],
-    dropTables: FOR_LETTERS,
-    variationAxes: { wght: 400 },
-    preserveNameIds: LICENCE,
-  });
-  const signs = plans.flatMap(({ groups, letters }) => [...groups, ...letters].map((cut) => cut.signs)).join("");
-  const late = [...new Set(signs)].filter((sign) => sign.length === 1 && !isFirst(sign));
-  return subsetFont(addGlyph(from, IDEOGRAPHIC_SPACE, late, NO_SIGN), late.join("") + NO_SIGN, {
-    targetFormat: "woff2",
-    preserveNameIds: LICENCE,
-  });
+/** Returns a font of characters in which each late character is blank but has its final width. */
+async function cutWithSpace(whole, signs, late, options) {
+  const drawn = await subsetFont(whole, signs + IDEOGRAPHIC_SPACE, { ...options, targetFormat: "sfnt" });
+  const { variationAxes: _, ...rest } = options;
+  return subsetFont(shareGlyph(drawn, IDEOGRAPHIC_SPACE, late), signs + late.join(""), rest);
 }
 
-/** A private-use character, which occurs in no text. */
-const NO_SIGN = "\ue000";
+/** Returns the characters that come with a later font and are all as wide as each other. */
+function listLateSigns(plans) {
+  const signs = plans.flatMap(({ groups, letters }) => [...groups, ...letters].flatMap((cut) => [...cut.signs]));
+  return [...new Set(signs)].filter((sign) => sign.length === 1 && !isFirst(sign));
+}
+
 const IDEOGRAPHIC_SPACE = "\u3000";
 
 const hashed = (name, content, type) =>

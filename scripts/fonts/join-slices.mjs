@@ -49,20 +49,19 @@ export function joinSlices(fonts) {
 }
 
 /**
- * Returns the font with one glyph for many characters. Another glyph stays for one character, because browsers refuse a
- * font without outlines.
+ * Returns the font with the glyph of one character for many more.
  * @param {Buffer} font TrueType
- * @param {string} sign the sign whose glyph it is
- * @param {string[]} signs of the basic plane
- * @param {string} other the sign for the other glyph
+ * @param {string} sign the character whose glyph it is, which no longer has one itself
+ * @param {string[]} signs characters of the basic plane
  */
-export function addGlyph(font, sign, signs, other) {
+export function shareGlyph(font, sign, signs) {
   const tables = readTables(font);
-  const codes = [...readCodes(tables)];
-  const glyphOf = (isIt) => codes.find(([code]) => (code === sign.charCodeAt(0)) === isIt)?.[1];
-  const [glyph, rest] = [glyphOf(true), glyphOf(false)];
-  if (glyph === undefined || rest === undefined) throw new Error("The font needs the sign and one more.");
-  tables.set("cmap", writeCodes([...signs.map((one) => [one.charCodeAt(0), glyph]), [other.charCodeAt(0), rest]]));
+  const codes = new Map(readCodes(tables));
+  const glyph = codes.get(sign.charCodeAt(0));
+  if (glyph === undefined) throw new Error("The font lacks the glyph to share.");
+  codes.delete(sign.charCodeAt(0));
+  for (const one of signs) codes.set(one.charCodeAt(0), glyph);
+  tables.set("cmap", writeCodes([...codes]));
   return writeFont(tables);
 }
 

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Files with words of rarely opened pages, whose characters are in the group `rest`. */
-const SELDOM = /^app\/ui\/i18n\/(accounts|api|admin\/[^/]+|cards\/write)\.ts$/;
 /** Folders outside `app` with words that pages show. */
 const OTHER_WORDS = [
   "engine/magmell/rulebook",
@@ -17,30 +15,30 @@ const NAMES = /^ *"(name|illustrator|ja)": .*$/gm;
 const TEXT = /(?<!\.test)\.(ts|tsx|json)$/;
 
 /**
- * Returns the characters that the site shows, in groups that pages need together. `words` are UI and card texts,
- * `names` are in lists and starter decks, and `rest` is for other cards, the rulebook and rare pages. A character is in
- * the first group that needs it. Sources are read as plain text; superfluous characters cost only a few bytes.
+ * Returns the characters that the site shows, in groups that pages need together. `words` are UI texts, card texts, and
+ * names in lists and starter decks; `rest` is for stories on cards and the rulebook. A character is in the first group
+ * that needs it. Sources are read as plain text; superfluous characters cost only a few bytes.
  * @param {string} root the checkout
- * @returns {{ words: Set<string>, names: Set<string>, rest: Set<string> }}
+ * @returns {{ words: Set<string>, rest: Set<string> }}
  */
 export function collectShownCharacters(root) {
   const cards = readAll(root, "prisma/seed/cards");
-  const decks = readAll(root, "prisma/seed/decks");
-  const app = readAll(root, "app");
   const groups = {
-    words: [...without(app, SELDOM), ...readAll(root, "engine/magmell/text"), KANA_AND_ASCII].map(textOf),
-    names: [...cards.flatMap(({ text }) => text.match(NAMES) ?? []), ...decks.map(textOf)],
-    rest: [...app, ...cards, ...decks, ...OTHER_WORDS.flatMap((folder) => readAll(root, folder))].map(textOf),
+    words: [
+      ...readAll(root, "app"),
+      ...readAll(root, "engine/magmell/text"),
+      ...readAll(root, "prisma/seed/decks"),
+      ...cards.flatMap((text) => text.match(NAMES) ?? []),
+      KANA_AND_ASCII,
+    ],
+    rest: [...cards, ...OTHER_WORDS.flatMap((folder) => readAll(root, folder))],
   };
   const taken = new Set();
   return Object.fromEntries(Object.entries(groups).map(([name, texts]) => [name, fresh(texts.join(""), taken)]));
 }
 
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
-const KANA_AND_ASCII = { path: "", text: [...range(0x20, 0x7e), ...range(0x3041, 0x30ff)].join("") };
-
-const textOf = ({ text }) => text;
-const without = (files, pattern) => files.filter(({ path }) => !pattern.test(path));
+const KANA_AND_ASCII = [...range(0x20, 0x7e), ...range(0x3041, 0x30ff)].join("");
 
 /** Returns the characters of a text that no earlier group has, in code point order. */
 function fresh(text, taken) {
@@ -53,7 +51,7 @@ function readAll(root, folder) {
   return readdirSync(resolve(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return readAll(root, path);
-    return TEXT.test(entry.name) ? [{ path, text: decodeEscapes(readFileSync(resolve(root, path), "utf8")) }] : [];
+    return TEXT.test(entry.name) ? [decodeEscapes(readFileSync(resolve(root, path), "utf8"))] : [];
   });
 }
 
