@@ -12,6 +12,7 @@ import { DeckPanel } from "@/app/ui/magmell/play/start/deck-panel";
 import { LocalPanels } from "@/app/ui/magmell/play/start/local-panels";
 import { OpponentScope } from "@/app/ui/magmell/play/start/opponent-scope";
 import { PANEL_GRID_CLASS } from "@/app/ui/magmell/play/start/panel-class";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import type { Viewer } from "@/lib/accounts/types";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -113,7 +114,7 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
           {own.all}
         </a>
       </div>
-      <ul className={PANEL_GRID_CLASS}>
+      <Unhydrated as="ul" className={PANEL_GRID_CLASS}>
         {decks.slice(0, SHOWN).map((deck) => (
           <DeckPanel
             key={deck.id}
@@ -126,7 +127,7 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
             lang={lang}
           />
         ))}
-      </ul>
+      </Unhydrated>
     </section>
   );
 }
@@ -149,7 +150,7 @@ async function Starters({ snapshot, lang }: PartProps) {
           </a>
         </p>
       </div>
-      <ul className={PANEL_GRID_CLASS}>
+      <Unhydrated as="ul" className={PANEL_GRID_CLASS}>
         {decks.map((deck) => (
           <DeckPanel
             key={deck.id}
@@ -162,7 +163,7 @@ async function Starters({ snapshot, lang }: PartProps) {
             lang={lang}
           />
         ))}
-      </ul>
+      </Unhydrated>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { getOtherLangs, type Lang, localizePath } from "@/app/i18n/lang";
 import { getLanguageName } from "@/app/i18n/language-name";
 import { AccountMenu } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { formatPageAddress, getPreferenceHref, isMagicAddress, type PageAddress } from "./address";
 import { SiteEmblem } from "./emblem";
 import { HeaderSearch } from "./header-search";
@@ -76,7 +77,7 @@ function SiteNav({ address }: { address: PageAddress }) {
   const words = getDictionary(address.lang).site.nav;
   const here = placeOf(address);
   return (
-    <nav aria-label={words.label} className="max-md:hidden">
+    <Unhydrated as="nav" aria-label={words.label} className="max-md:hidden">
       <ul className="-mx-1.5 flex lg:-mx-2">
         {PLACES.map((place) => (
           // Tablets have no room for all; the home page and the goldfish lead there.
@@ -100,7 +101,7 @@ function SiteNav({ address }: { address: PageAddress }) {
           </a>
         </li>
       </ul>
-    </nav>
+    </Unhydrated>
   );
 }
 
@@ -110,7 +111,7 @@ function NarrowMenu({ address, theme }: { address: PageAddress; theme: Theme }) 
   const here = placeOf(address);
   return (
     <Menu label={words.nav.menu} icon="menu" iconOnly size="small" className="size-11 md:hidden">
-      <nav aria-label={words.nav.label}>
+      <Unhydrated as="nav" aria-label={words.nav.label}>
         <ul>
           {PLACES.map((place) => (
             <li key={place.path}>
@@ -133,7 +134,7 @@ function NarrowMenu({ address, theme }: { address: PageAddress; theme: Theme }) 
             </a>
           </li>
         </ul>
-      </nav>
+      </Unhydrated>
       <ul aria-label={words.theme.label} className="mt-1 border-line border-t pt-1">
         <ThemeItems address={address} theme={theme} />
       </ul>

@@ -71,6 +71,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, hand
     deck: oddsDeck,
     titles: Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)])),
   };
+  const overview = { statistics, lang, withTable: false };
   const code = encodeDeck(deck, createNumberTable(catalogue.cards));
   return (
     <div className="grid gap-4">
@@ -98,10 +99,10 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, hand
             </section>
           ) : null}
           <ByHandCards deck={deck} catalogue={catalogue} title={title} lang={lang} />
-          <section aria-label={deckSocial.page.overview} className="grid gap-4 text-sm">
+          <Unhydrated as="section" aria-label={deckSocial.page.overview} className="grid gap-4 text-sm">
             <h2 className="sr-only">{deckSocial.page.overview}</h2>
-            {statistics.curve.length > 0 ? <CurveChart statistics={statistics} lang={lang} withTable={false} /> : null}
-            {deck.stoneDeck.length > 0 ? <BalanceChart statistics={statistics} lang={lang} withTable={false} /> : null}
+            {statistics.curve.length > 0 ? <CurveChart id="curve" {...overview} /> : null}
+            {deck.stoneDeck.length > 0 ? <BalanceChart id="balance" {...overview} /> : null}
             {found === null ? null : (
               <div className="grid gap-1 text-base">
                 {describeGoal(found, DEFAULT_ODDS_SETTING.turn, words.odds).map((sentence) => (
@@ -114,7 +115,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, hand
                 {words.odds.details}
               </a>
             </p>
-          </section>
+          </Unhydrated>
           {beside}
         </div>
       </div>
@@ -129,10 +130,10 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, hand
             }
             trainer={code.ok ? localizePath(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
           >
-            <section aria-label={words.deckStatistics.title}>
+            <Unhydrated as="section" aria-label={words.deckStatistics.title}>
               <h2 className="mb-2 text-xl">{words.deckStatistics.title}</h2>
-              <StatisticsView statistics={statistics} lang={lang} />
-            </section>
+              <StatisticsView id="statistics" statistics={statistics} lang={lang} />
+            </Unhydrated>
           </DeckOddsSection>
         </WithWords>
         <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">

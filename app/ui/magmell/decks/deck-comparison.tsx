@@ -64,10 +64,8 @@ export function DeckComparison({ a, b, catalogue, lang }: Props) {
       <section aria-label={texts.sides} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h2 className="mb-2 text-xl">{texts.sides}</h2>
         <div className="grid items-start gap-6 md:max-lg:grid-cols-2">
-          {[a, b].map((side, place) => (
-            // The sides are two and keep their places; they may be one deck.
-            <Side key={place === 0 ? "a" : "b"} side={side} catalogue={catalogue} lang={lang} />
-          ))}
+          <Side id="a" side={a} catalogue={catalogue} lang={lang} />
+          <Side id="b" side={b} catalogue={catalogue} lang={lang} />
         </div>
       </section>
     </div>
@@ -80,9 +78,9 @@ function comparedName(side: ComparedDeck, lang: Lang, words: Dictionary["deckCom
   return side.version === null ? name : format(words.version, { name, n: side.version });
 }
 
-type SideProps = { side: ComparedDeck; catalogue: Catalogue; lang: Lang };
+type SideProps = { id: string; side: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
-function Side({ side, catalogue, lang }: SideProps) {
+function Side({ id, side, catalogue, lang }: SideProps) {
   const { deckCompare: texts, decks, problems: problemWords } = getDictionary(lang);
   const statistics = computeDeckStatistics(side.deck, catalogue.definitions);
   const errors = checkDeck(side.deck, catalogue.definitions).filter(({ severity }) => severity === "error");
@@ -116,8 +114,8 @@ function Side({ side, catalogue, lang }: SideProps) {
           ))}
         </ul>
       </div>
-      {statistics.curve.length > 0 ? <CurveChart {...shared} /> : null}
-      <BalanceChart {...shared} />
+      {statistics.curve.length > 0 ? <CurveChart id={`${id}-curve`} {...shared} /> : null}
+      <BalanceChart id={`${id}-balance`} {...shared} />
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -7,7 +6,13 @@ import { ChartFigure } from "./chart-figure";
 import { ColorTexture, getColorFill } from "./color-fill";
 import { ColorSymbol } from "./color-sign";
 
-type Props = { statistics: DeckStatistics; lang: Lang; withTable?: boolean };
+type Props = {
+  /** Prefix of the ids of its textures, unique on the page. */
+  id: string;
+  statistics: DeckStatistics;
+  lang: Lang;
+  withTable?: boolean;
+};
 
 const ROW = 40;
 const LEFT = 30;
@@ -15,8 +20,7 @@ const LEFT = 30;
 const LONGEST = 170;
 
 /** Renders for each color its share of the symbols on the cards, above its share of the stones. */
-export function BalanceChart({ statistics: { balance }, lang, withTable = true }: Props) {
-  const id = useId();
+export function BalanceChart({ id, statistics: { balance }, lang, withTable = true }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");
   const colors = useWordsIn(lang, "site.colors");
   const letters = useWordsIn(lang, "site.colorLetters");

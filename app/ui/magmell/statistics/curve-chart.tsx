@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -6,15 +5,20 @@ import { CURVE_COLORS, type CurveBar, type CurveColor, type DeckStatistics } fro
 import { ChartFigure } from "./chart-figure";
 import { ColorTexture, getColorFill } from "./color-fill";
 
-type Props = { statistics: DeckStatistics; lang: Lang; withTable?: boolean };
+type Props = {
+  /** Prefix of the ids of its textures, unique on the page. */
+  id: string;
+  statistics: DeckStatistics;
+  lang: Lang;
+  withTable?: boolean;
+};
 
 const HEIGHT = 132;
 const FLOOR = 114;
 const TALLEST = 96;
 
 /** Renders the number of copies by use cost, with each bar divided by the colors of the cards. */
-export function CurveChart({ statistics: { curve, meanUseCost }, lang, withTable = true }: Props) {
-  const id = useId();
+export function CurveChart({ id, statistics: { curve, meanUseCost }, lang, withTable = true }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");
   const colors = useWordsIn(lang, "site.colors");
   const { curve: texts } = charts;

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -8,7 +7,8 @@ import { ChartFigure } from "./chart-figure";
 import { ColorTexture, getColorFill } from "./color-fill";
 import { ColorSymbol } from "./color-sign";
 
-type Props = { statistics: DeckStatistics; lang: Lang };
+/** `id` is the prefix of its textures, unique on the page. */
+type Props = { id: string; statistics: DeckStatistics; lang: Lang };
 type Odds = DeckStatistics["odds"][number];
 
 const ROW = 44;
@@ -18,8 +18,7 @@ const WIDTH = (300 - LEFT) / ODDS_TURNS.length;
 const TALLEST = 24;
 
 /** Renders the chance of having each needed color by each of the first turns. */
-export function OddsChart({ statistics: { odds }, lang }: Props) {
-  const id = useId();
+export function OddsChart({ id, statistics: { odds }, lang }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");
   const colors = useWordsIn(lang, "site.colors");
   const letters = useWordsIn(lang, "site.colorLetters");

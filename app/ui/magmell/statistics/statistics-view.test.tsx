@@ -10,7 +10,7 @@ const { definitions } = buildSampleCatalogue();
 const draw = (deck: Deck, lang: "ja" | "en" = "ja") =>
   renderToStaticMarkup(
     <AllWordsProvider lang={lang}>
-      <StatisticsView statistics={computeDeckStatistics(deck, definitions)} lang={lang} />
+      <StatisticsView id="deck" statistics={computeDeckStatistics(deck, definitions)} lang={lang} />
     </AllWordsProvider>,
   );
 const deck: Deck = {

@@ -8,13 +8,18 @@ import { KindsChart } from "./kinds-chart";
 import { OddsChart } from "./odds-chart";
 import { PaceChart } from "./pace-chart";
 
-type Props = { statistics: DeckStatistics; lang: Lang };
+type Props = {
+  /** Prefix of the ids of the charts, unique on the page. */
+  id: string;
+  statistics: DeckStatistics;
+  lang: Lang;
+};
 
 /**
  * Renders the statistics of a deck as charts, each with its table, in as many columns of at least 260 pixels as fit.
  * Works on the server and in islands.
  */
-export function StatisticsView({ statistics, lang }: Props) {
+export function StatisticsView({ id, statistics, lang }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");
   const kindNames = useWordsIn(lang, "site.kinds");
   const { kinds, unknown, balance, curve, odds, pace } = statistics;
@@ -33,9 +38,11 @@ export function StatisticsView({ statistics, lang }: Props) {
         {unknown > 0 ? <span className="text-red">{format(charts.unknown, { n: unknown })}</span> : null}
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(16.25rem,100%),1fr))] gap-x-8 gap-y-6">
-        {curve.length > 0 ? <CurveChart {...shared} /> : null}
-        {balance.some(({ cards: asking, stones }) => asking + stones > 0) ? <BalanceChart {...shared} /> : null}
-        {odds.length > 0 ? <OddsChart {...shared} /> : null}
+        {curve.length > 0 ? <CurveChart id={`${id}-curve`} {...shared} /> : null}
+        {balance.some(({ cards: asking, stones }) => asking + stones > 0) ? (
+          <BalanceChart id={`${id}-balance`} {...shared} />
+        ) : null}
+        {odds.length > 0 ? <OddsChart id={`${id}-odds`} {...shared} /> : null}
         {pace.some(({ demand }) => demand > 0) ? <PaceChart {...shared} /> : null}
         {kinds.unit + kinds.magic > 0 ? <KindsChart {...shared} /> : null}
       </div>

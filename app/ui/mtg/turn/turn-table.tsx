@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { STEPS, type StepFact } from "@/engine/mtg";
 import { type EraFacts, type StepSummary, summarizeTurn, summarizeUnspentMana } from "@/lib/mtg/turn/turn-summary";
 import { Citation } from "../citation";
@@ -24,7 +25,7 @@ const CITATIONS_CLASS =
 export function TurnTable({ lang }: Props) {
   const { mtgSheet, mtgTurn } = getDictionary(lang);
   return (
-    <div className="group/turn grid gap-2">
+    <Unhydrated className="group/turn grid gap-2">
       <p className="prose">{mtgSheet.turnLead}</p>
       <label className="inline-flex min-h-9 items-center gap-2 justify-self-start text-sm pointer-coarse:min-h-11">
         <input type="checkbox" />
@@ -45,7 +46,7 @@ export function TurnTable({ lang }: Props) {
           ))}
         </div>
       </section>
-    </div>
+    </Unhydrated>
   );
 }
 

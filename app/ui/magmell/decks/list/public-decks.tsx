@@ -1,4 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { DeckCard } from "./deck-card";
@@ -11,9 +12,9 @@ type Props = {
 
 /** Renders public decks in a grid. */
 export const PublicDecks = ({ decks, ...rest }: Props) => (
-  <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+  <Unhydrated as="ul" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
     {decks.map((deck) => (
       <DeckCard key={deck.id} deck={deck} {...rest} />
     ))}
-  </ul>
+  </Unhydrated>
 );

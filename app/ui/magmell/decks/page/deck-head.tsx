@@ -9,6 +9,7 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { appendQuery, getPagePartPath } from "@/app/ui/links/page-part";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
+import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import type { Deck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { isLinkToken } from "@/lib/decks/visibility";
@@ -155,7 +156,12 @@ function DeckFan({ faces, label, lang }: FanProps) {
   const [first, second, third] = faces;
   const shown = [second, first, third].filter((card) => card !== undefined);
   return (
-    <ul aria-label={label} className={styles.fan} style={{ "--cards": shown.length } as Record<`--${string}`, number>}>
+    <Unhydrated
+      as="ul"
+      aria-label={label}
+      className={styles.fan}
+      style={{ "--cards": shown.length } as Record<`--${string}`, number>}
+    >
       {shown.map((card, place) => (
         <li
           key={card.number}
@@ -167,6 +173,6 @@ function DeckFan({ faces, label, lang }: FanProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </Unhydrated>
   );
 }

@@ -72,8 +72,8 @@ export function CheckPanel({ editor, catalogue, chosen, onChoose, row, tools, on
             />
             {errors === 0 ? (
               <>
-                <CurveChart statistics={editor.statistics} lang={lang} withTable={false} />
-                <BalanceChart statistics={editor.statistics} lang={lang} withTable={false} />
+                <CurveChart id={`${id}-curve`} statistics={editor.statistics} lang={lang} withTable={false} />
+                <BalanceChart id={`${id}-balance`} statistics={editor.statistics} lang={lang} withTable={false} />
               </>
             ) : null}
           </div>
@@ -82,7 +82,7 @@ export function CheckPanel({ editor, catalogue, chosen, onChoose, row, tools, on
     ),
     statistics: () => (
       <section aria-label={statistics.title}>
-        <StatisticsView statistics={editor.statistics} lang={lang} />
+        <StatisticsView id={id} statistics={editor.statistics} lang={lang} />
       </section>
     ),
     odds: () => (
