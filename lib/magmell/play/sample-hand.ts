@@ -1,5 +1,5 @@
 import { createCards, type Deck } from "@/engine/magmell";
-import { memoizeWeakly } from "@/lib/cache";
+import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { createNumberTable, decodeDeck, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -26,11 +26,29 @@ function deal(catalogue: Catalogue, seed: number): SampleHand | null {
   return sample && dealHand(catalogue, sample, seed);
 }
 
+/** Maximum number of cached hands per catalogue: a deck's page deals the same one at each visit. */
+const MOST_HANDS = 300;
+
+const dealer = memoizeWeakly(
+  (catalogue: Pick<Catalogue, "cards">) =>
+    memoizeBounded(
+      (written: string) => dealFromCode(catalogue, ...(JSON.parse(written) as [Deck, number])),
+      MOST_HANDS,
+    ),
+  ({ cards }) => cards,
+);
+
 /**
  * Returns the opening hand that a seed deals from a deck, the same as at the start of a goldfish session. Null for a
  * deck that cannot be played.
  */
-export function dealHand({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: number): SampleHand | null {
+export const dealHand = (
+  catalogue: Pick<Catalogue, "cards">,
+  { grimoire, stoneDeck }: Deck,
+  seed: number,
+): SampleHand | null => dealer(catalogue)(JSON.stringify([{ grimoire, stoneDeck }, seed]));
+
+function dealFromCode({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: number): SampleHand | null {
   const numbers = createNumberTable(cards);
   const encoded = encodeDeck(deck, numbers);
   if (!encoded.ok) return null;

@@ -10,6 +10,7 @@ import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-
 import { runToCompletion } from "@/lib/tasks";
 import { selectGameCards } from "./game-cards";
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
+import { dealHand } from "./sample-hand";
 import { applyCommand, startSession } from "./session";
 import { buildTableView } from "./table-view";
 import type { GoldfishSession } from "./types";
@@ -66,5 +67,22 @@ describe("a deck of starter cards with seed 7", () => {
     // Tokens that only abilities define, and the one made by hand, follow those of the catalogue.
     const given = few.list.slice(0, few.list.length - few.tokenIndexOf.size);
     expect(given.filter(({ token }) => token)).toEqual(selectGameCards(cards, { grimoire: [], stoneDeck: [] }));
+  });
+});
+
+describe("the hand on the page of a deck", () => {
+  const decoded = decodeDeck("KFBXUHBT8Q", createNumberTable(cards));
+  const deck = decoded.ok ? decoded.deck : expect.fail(decoded.problem.code);
+
+  it("is dealt once for the same cards, deck and seed", () => {
+    const dealt = dealHand({ cards }, deck, 7);
+    expect(dealt?.hand.map(({ name }) => name)).toEqual(names(definitions, deal(definitions)));
+    expect(dealHand({ cards }, structuredClone(deck), 7)).toBe(dealt);
+    expect(dealHand({ cards: [...cards] }, deck, 7)).not.toBe(dealt);
+  });
+
+  it("is another for another seed or deck", () => {
+    expect(dealHand({ cards }, deck, 8)?.hand).not.toEqual(dealHand({ cards }, deck, 7)?.hand);
+    expect(dealHand({ cards }, { ...deck, grimoire: [] }, 7)?.hand).toEqual([]);
   });
 });

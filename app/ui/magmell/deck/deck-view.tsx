@@ -19,6 +19,7 @@ import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { checkDeck, DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 import { computeDeckOdds, createOddsDeck } from "@/engine/magmell/odds";
+import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
@@ -54,6 +55,20 @@ type Props = {
   below?: ReactNode;
 };
 
+/** Maximum number of decks whose odds are cached, because they cost more than the rest of the page's figures. */
+const MOST_DECKS = 300;
+
+const oddsOfDecks = memoizeWeakly((definitions: Catalogue["definitions"]) =>
+  memoizeBounded((written: string) => {
+    const oddsDeck = createOddsDeck(definitions, JSON.parse(written));
+    const isKnown = oddsDeck !== null && oddsDeck.size > 0 && oddsDeck.stoneCount > 0;
+    return { oddsDeck, found: isKnown ? computeDeckOdds(oddsDeck, createOddsQuestion(DEFAULT_ODDS_SETTING)) : null };
+  }, MOST_DECKS),
+);
+
+const getDeckOdds = ({ grimoire, stoneDeck }: Deck, definitions: Catalogue["definitions"]) =>
+  oddsOfDecks(definitions)(JSON.stringify({ grimoire, stoneDeck }));
+
 /**
  * Renders a deck to read: its cards by kind, and next to them deck errors, curve, colors and two sentences of odds. All
  * other figures and the list as text are collapsed at first. The page provides the heading. Rendered on the server.
@@ -64,9 +79,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, hand
   const title = createCardTitleFormatter(catalogue, lang);
   const problems = checkDeck(deck, catalogue.definitions);
   const statistics = computeDeckStatistics(deck, catalogue.definitions);
-  const oddsDeck = createOddsDeck(catalogue.definitions, deck);
-  const known = oddsDeck !== null && oddsDeck.size > 0 && oddsDeck.stoneCount > 0;
-  const found = known ? computeDeckOdds(oddsDeck, createOddsQuestion(DEFAULT_ODDS_SETTING)) : null;
+  const { oddsDeck, found } = getDeckOdds(deck, catalogue.definitions);
   const odds = {
     deck: oddsDeck,
     titles: Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)])),
