@@ -1,4 +1,6 @@
 import type { Ability } from "../../model/ability";
+import type { Cards } from "../../model/cards";
+import type { CardIndex } from "../../model/ids";
 
 type AbilityOf<Type extends Ability["type"]> = Extract<Ability, { readonly type: Type }>;
 
@@ -40,6 +42,29 @@ export function indexAbilities(abilities: readonly Ability[]): AbilityIndex {
       unsupported: of("unsupported"),
     };
     KNOWN.set(abilities, found);
+  }
+  return found;
+}
+
+/** Cards with abilities of a type that work off the battlefield. */
+type CardsActingElsewhere = { readonly [Type in "triggered" | "activated"]: ReadonlySet<CardIndex> };
+
+const ELSEWHERE = new WeakMap<Cards, CardsActingElsewhere>();
+
+/** Returns the cards with triggered or activated abilities that work off the battlefield. */
+export function getCardsActingElsewhere(cards: Cards): CardsActingElsewhere {
+  let found = ELSEWHERE.get(cards);
+  if (found === undefined) {
+    const of = (type: "triggered" | "activated"): ReadonlySet<CardIndex> =>
+      new Set(
+        cards.list.flatMap(({ abilities }, index) =>
+          abilities.some((ability) => ability.type === type && (ability.zone ?? "battlefield") !== "battlefield")
+            ? [index]
+            : [],
+        ),
+      );
+    found = { triggered: of("triggered"), activated: of("activated") };
+    ELSEWHERE.set(cards, found);
   }
   return found;
 }

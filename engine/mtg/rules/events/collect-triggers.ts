@@ -1,8 +1,6 @@
 import type { StateAbility, TriggeredAbility } from "../../model/ability";
-import type { CardDefinition } from "../../model/card";
-import type { Cards } from "../../model/cards";
 import type { Event } from "../../model/event";
-import { type CardIndex, PLAYERS } from "../../model/ids";
+import { PLAYERS } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
@@ -11,7 +9,7 @@ import { createBoardMemo } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateCondition } from "../continuous/evaluate";
-import { indexAbilities } from "../continuous/index-abilities";
+import { getCardsActingElsewhere, indexAbilities } from "../continuous/index-abilities";
 import { getKeywordAbilities } from "../continuous/keyword-abilities";
 import { applyEvent } from "./apply-event";
 import { findOccurrences, isLookBackPattern } from "./occurrences";
@@ -27,20 +25,6 @@ type Subscriber = {
 /** Zones besides the battlefield in which abilities may work. Off the stack cards are as they are printed. */
 const LISTENING = ["hand", "graveyard", "stack", "exile"] as const satisfies readonly ZoneId[];
 
-const ELSEWHERE = new WeakMap<Cards, ReadonlySet<CardIndex>>();
-
-/** Returns cards with triggered abilities that work off the battlefield. */
-function getCardsListeningElsewhere(cards: Cards): ReadonlySet<CardIndex> {
-  let found = ELSEWHERE.get(cards);
-  if (found === undefined) {
-    const works = ({ abilities }: CardDefinition): boolean =>
-      abilities.some(({ type, ...more }) => type === "triggered" && "zone" in more && more.zone !== "battlefield");
-    found = new Set(cards.list.flatMap((card, index) => (works(card) ? [index] : [])));
-    ELSEWHERE.set(cards, found);
-  }
-  return found;
-}
-
 /**
  * Returns all triggered abilities that work now: abilities of permanents, abilities of cards in other zones that say
  * so, and delayed abilities.
@@ -49,7 +33,7 @@ function getCardsListeningElsewhere(cards: Cards): ReadonlySet<CardIndex> {
 export function subscribers(game: Game): readonly Subscriber[] {
   const { zones, lasting } = game.state;
   const found = [...listPermanentSubscribers(game)];
-  const elsewhere = getCardsListeningElsewhere(game.cards);
+  const elsewhere = getCardsActingElsewhere(game.cards).triggered;
   const listenAll = (zone: ZoneId, objects: readonly GameObject[]): void => {
     if (zone !== "stack" && elsewhere.size === 0) return;
     for (const object of objects) {

@@ -1,4 +1,5 @@
-import type { AbilityBody, ActivatedAbility, TotalCost } from "../../model/ability";
+import type { Ability, AbilityBody, ActivatedAbility, TotalCost } from "../../model/ability";
+import type { Effect } from "../../model/effect";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import {
   addMana,
@@ -11,6 +12,7 @@ import {
   NO_MANA,
 } from "../../model/mana";
 import type { GameObject } from "../../model/object";
+import type { Amount } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
@@ -75,19 +77,48 @@ function keptBack(
 
 type Freedom = { readonly mayTap: boolean; readonly mayLeave: boolean };
 
-function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: Freedom): readonly ManaOutcome[] {
-  const { activated } = indexAbilities(getCharacteristics(game, object).abilities);
-  if (!activated.some(({ ability }) => ability.mana) || isForbidden(game, object, "activate")) return [];
-  const scope = createScope(object, player);
-  return activated.flatMap(({ ability, place }) => {
-    if (ability.mana !== true || ability.perTurn !== undefined) return [];
-    if (!isSimple(game, object, ability, freedom)) return [];
-    const life = evaluateAmount(game, scope, ability.cost.life ?? 0);
-    return "modes" in ability
-      ? ability.modes.flatMap((body, mode) => outcomesOfBody(game, scope, body, { ability: place, mode, life }))
-      : outcomesOfBody(game, scope, ability, { ability: place, mode: null, life });
-  });
+/** A mana ability, its place, and its outcomes once they are known if they never change. */
+type ManaAbility = { readonly ability: ActivatedAbility; readonly place: number; fixed: readonly ManaOutcome[] | null };
+
+const MANA_ABILITIES = new WeakMap<readonly Ability[], readonly ManaAbility[]>();
+
+/** The mana abilities of a list that may be played more than once a turn. */
+function listManaAbilities(abilities: readonly Ability[]): readonly ManaAbility[] {
+  let found = MANA_ABILITIES.get(abilities);
+  if (found === undefined) {
+    const some = indexAbilities(abilities).activated.filter(
+      ({ ability: { mana, perTurn } }) => mana === true && perTurn === undefined,
+    );
+    found = some.map((entry) => ({ ...entry, fixed: null }));
+    MANA_ABILITIES.set(abilities, found);
+  }
+  return found;
 }
+
+function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: Freedom): readonly ManaOutcome[] {
+  const some = listManaAbilities(getCharacteristics(game, object).abilities);
+  if (some.length === 0 || isForbidden(game, object, "activate")) return [];
+  const outcomes = some
+    .filter(({ ability }) => isSimple(game, object, ability, freedom))
+    .map((each) => each.fixed ?? outcomesOfAbility(game, createScope(object, player), each));
+  return outcomes.length === 1 ? (outcomes[0] ?? []) : outcomes.flat();
+}
+
+function outcomesOfAbility(game: Game, scope: Scope, mana: ManaAbility): readonly ManaOutcome[] {
+  const { ability, place } = mana;
+  const life = evaluateAmount(game, scope, ability.cost.life ?? 0);
+  const bodies = "modes" in ability ? ability.modes : [ability];
+  const outcomes = bodies.flatMap((body, index) =>
+    outcomesOfBody(game, scope, body, { ability: place, mode: "modes" in ability ? index : null, life }),
+  );
+  if (isFixed(ability.cost.life) && bodies.every(({ effects }) => effects.every(addsFixedMana))) mana.fixed = outcomes;
+  return outcomes;
+}
+
+const isFixed = (amount: Amount | undefined): boolean => amount === undefined || typeof amount === "number";
+
+const addsFixedMana = (effect: Effect): boolean =>
+  effect.do === "addMana" ? isFixed(effect.times) : effect.do !== "addAnyMana" || isFixed(effect.amount);
 
 /** Whether an ability can be played during a payment. */
 function isSimple(game: Game, object: GameObject, { cost, zone }: ActivatedAbility, freedom: Freedom): boolean {

@@ -30,6 +30,21 @@ export const canPayFromPool = (pool: Mana, cost: ManaCost): boolean => shortfall
 /** Sources with equal outcomes, and their number. */
 type Kind = { readonly outcomes: readonly ManaOutcome[]; readonly count: number };
 
+/** Outcomes as a text that is equal for equal ones, and the most mana among them. */
+type OutcomeSummary = { readonly key: string; readonly most: number };
+
+const SUMMARIES = new WeakMap<readonly ManaOutcome[], OutcomeSummary>();
+
+function summarize(outcomes: readonly ManaOutcome[]): OutcomeSummary {
+  let found = SUMMARIES.get(outcomes);
+  if (found === undefined) {
+    const key = outcomes.map(({ mana, life }) => `${MANA_TYPES.map((type) => mana[type])}/${life}`).join();
+    found = { key, most: countMana(mostOf(outcomes)?.mana ?? NO_MANA) };
+    SUMMARIES.set(outcomes, found);
+  }
+  return found;
+}
+
 const KINDS = new WeakMap<readonly ManaSource[], readonly Kind[]>();
 
 function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
@@ -38,14 +53,18 @@ function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
   return found;
 }
 
-/** The maximum mana that sources can produce together, regardless of costs. */
-const countMost = (kinds: readonly Kind[]): number =>
-  kinds.reduce((sum, { outcomes, count }) => sum + count * countMana(mostOf(outcomes)?.mana ?? NO_MANA), 0);
+/** The most mana that a pool and sources can have together, regardless of costs. */
+const countMost = ({ pool, sources }: PaymentMeans): number =>
+  sources.reduce((sum, { outcomes }) => sum + summarize(outcomes).most, countMana(pool));
+
+/** Whether a cost is within the most mana that there can be: `false` proves that it cannot be paid. */
+const isWithinMeans = (means: PaymentMeans, cost: ManaCost): boolean =>
+  countMost(means) >= countMana(cost) + cost.generic;
 
 function groupByKind(sources: readonly ManaSource[]): readonly Kind[] {
   const kinds = new Map<string, { outcomes: readonly ManaOutcome[]; count: number }>();
   for (const { outcomes } of sources) {
-    const key = outcomes.map(({ mana, life }) => `${MANA_TYPES.map((type) => mana[type])}/${life}`).join();
+    const { key } = summarize(outcomes);
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, { outcomes, count: 1 });
     else kind.count += 1;
@@ -58,10 +77,10 @@ function groupByKind(sources: readonly ManaSource[]): readonly Kind[] {
  *
  * @rule mtg-6e:G.6.4, mtg-6e:G.6.r4, mtg-6e:G.33.r2, mtg-6e:G.17.1
  */
-export function canPayMana({ pool, sources, life }: PaymentMeans, cost: ManaCost): boolean {
+export function canPayMana(means: PaymentMeans, cost: ManaCost): boolean {
+  const { pool, sources, life } = means;
   if (canPayFromPool(pool, cost)) return true;
-  const kinds = kindsOf(sources);
-  return countMana(pool) + countMost(kinds) >= countMana(cost) + cost.generic && solve(pool, kinds, life, cost);
+  return isWithinMeans(means, cost) && solve(pool, kindsOf(sources), life, cost);
 }
 
 /**

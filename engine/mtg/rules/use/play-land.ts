@@ -6,7 +6,7 @@ import { hasType } from "../continuous/characteristics";
 import { createMoveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { getLandPlayLimit } from "../player-changes";
-import { getMainPhaseProblems } from "./timing";
+import { getMainPhaseProblems, isOwnMainPhase } from "./timing";
 
 /** Returns all reasons against playing a land from the hand; empty if it may be played (P.8.4). */
 export function getLandProblems(game: Game, player: PlayerId, instance: InstanceId): readonly PlayProblem[] {
@@ -28,8 +28,7 @@ export function getLandProblems(game: Game, player: PlayerId, instance: Instance
 /** Returns cards of the hand that a player can play as a land now. */
 export function getPlayableLands(game: Game, player: PlayerId): readonly InstanceId[] {
   const { state } = game;
-  const isTime = getMainPhaseProblems(game, player, { main: "mtg-6e:P.8.3", stack: "mtg-6e:P.8.4" }).length === 0;
-  if (!isTime || state.landPlays >= getLandPlayLimit(game, player)) return [];
+  if (!isOwnMainPhase(game, player) || state.landPlays >= getLandPlayLimit(game, player)) return [];
   return state.zones.hand[player].flatMap((object) => (hasType(game, object, "land") ? [object.id] : []));
 }
 

@@ -4,6 +4,13 @@ import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
 import { getStepDefinition } from "../../model/turn";
 
+/** Returns whether a player may play what needs their own main phase. {@link getMainPhaseProblems} returns why not. */
+export const isOwnMainPhase = ({ state }: Game, player: PlayerId): boolean =>
+  state.active === player &&
+  state.step !== null &&
+  getStepDefinition(state.step).main &&
+  state.zones.stack.length === 0;
+
 /**
  * Returns reasons against playing something that needs the player's own main phase and an empty stack: lands, abilities
  * with sorcery timing, and all spells except instants.

@@ -17,20 +17,42 @@ function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost 
 
 const NO_COST: Omit<TotalCost, "mana"> = { tap: false, life: 0, sacrifices: [], discards: [], removed: [], added: [] };
 
+/** Totals that never change, by their only cost. */
+const FIXED = new WeakMap<ManaCost | Cost, TotalCost>();
+
+const hasFixedAmounts = ({ life, sacrifice, discard, removeCounters, putCounters }: Cost): boolean =>
+  [life, sacrifice?.count, discard?.count, removeCounters?.count, putCounters?.count].every(
+    (amount) => amount === undefined || typeof amount === "number",
+  );
+
+type CostParts = { readonly mana?: ManaCost | null; readonly x?: number; readonly more?: number };
+
+/** The only cost of a spell or ability, if nothing is added to it and its amounts are fixed; otherwise `null`. */
+function getOnlyFixedCost(costs: readonly Cost[], { mana = null, x = 0, more = 0 }: CostParts): ManaCost | Cost | null {
+  if (x !== 0 || more !== 0) return null;
+  if (mana !== null) return costs.length === 0 ? mana : null;
+  const [first] = costs;
+  return first !== undefined && costs.length === 1 && hasFixedAmounts(first) ? first : null;
+}
+
 /**
  * Returns the total of several costs, with all amounts fixed now. `more` is generic mana that effects add, or a
  * negative number if they reduce the cost.
  * @rule mtg-6e:T.4.10, mtg-6e:K.27.1, mtg-6e:K.27.2, mtg-6e:G.17.3
  */
-export function computeTotalCost(
+export function computeTotalCost(game: Game, scope: Scope, costs: readonly Cost[], parts: CostParts = {}): TotalCost {
+  const only = getOnlyFixedCost(costs, parts);
+  if (only === null) return addCosts(game, scope, costs, parts);
+  const total = FIXED.get(only) ?? addCosts(game, scope, costs, parts);
+  FIXED.set(only, total);
+  return total;
+}
+
+function addCosts(
   game: Game,
   scope: Scope,
   costs: readonly Cost[],
-  {
-    mana = null,
-    x = 0,
-    more = 0,
-  }: { readonly mana?: ManaCost | null; readonly x?: number; readonly more?: number } = {},
+  { mana = null, x = 0, more = 0 }: CostParts,
 ): TotalCost {
   if (costs.length === 0) return { mana: manaDue(mana === null ? [] : [mana], x, more), ...NO_COST };
   const known: Scope = { ...scope, aim: { ...scope.aim, x } };

@@ -1,5 +1,6 @@
-import type { ActivatedAbility, TargetSpec } from "../../model/ability";
+import type { ActivatedAbility } from "../../model/ability";
 import { type CardType, PERMANENT_TYPES } from "../../model/card";
+import type { Characteristics } from "../../model/characteristics";
 import type { ByEra } from "../../model/era";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -7,20 +8,22 @@ import type { PlayProblem, PlayProblemCode } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
 import { type Game, getAbilityUseKey } from "../../model/state";
 import { findObject, type LocatedObject } from "../../model/zone";
-import { getCharacteristics, hasKeyword, isForbidden } from "../continuous/characteristics";
+import { getCharacteristics, isForbidden } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { findUnmetTargets } from "../targeting/legal-targets";
 import { getActivatedAbility } from "./mana-abilities";
 import { canPay, getPaymentProblems } from "./payment-problems";
 import { findSpellProhibition } from "./spell-changes";
 import { getLegalModes, getTotalCost, interpretSpell, type SpellOrAbility } from "./spell-or-ability";
-import { getMainPhaseProblems } from "./timing";
+import { getMainPhaseProblems, isOwnMainPhase } from "./timing";
 
 /** A card that a player would cast, or an activated ability that a player would play. */
 type UseAttempt = {
   readonly game: Game;
   readonly player: PlayerId;
   readonly place: LocatedObject;
+  /** The current characteristics of the card or the source. */
+  readonly seen: Characteristics;
   readonly ability: { readonly index: number; readonly ability: ActivatedAbility } | null;
   readonly getSubject: () => SpellOrAbility;
 };
@@ -49,14 +52,13 @@ const when = (fails: boolean, problem: PlayProblem): readonly PlayProblem[] => (
  *
  * @rule mtg-6e:T.1.4, mtg-6e:K.14.1, mtg-8e:word.instant, mtg-house:14
  */
-const isInstant = ({ game, place: { object } }: UseAttempt): boolean =>
-  getCharacteristics(game, object).types.includes("instant") || hasKeyword(game, object, "flash");
+const isInstant = ({ seen }: UseAttempt): boolean => seen.types.includes("instant") || seen.keywords.includes("flash");
+
+const SPELL_TYPES: readonly CardType[] = [...PERMANENT_TYPES.filter((type) => type !== "land"), "instant", "sorcery"];
 
 /** Whether an object is a card that can be a spell at all. */
-function isSpellCard({ game, place: { object } }: UseAttempt): boolean {
-  const { types, cost } = getCharacteristics(game, object);
-  const spellTypes: readonly CardType[] = [...PERMANENT_TYPES, "instant", "sorcery"];
-  const known = types.some((type) => spellTypes.includes(type) && type !== "land");
+function isSpellCard({ game, seen: { types, cost } }: UseAttempt): boolean {
+  const known = types.some((type) => SPELL_TYPES.includes(type));
   return known && cost !== null && (game.state.era === "mod" || !types.some((type) => LATER_TYPES.includes(type)));
 }
 
@@ -65,8 +67,7 @@ function getUnmetTargets({ game, getSubject }: UseAttempt): readonly number[] {
   const subject = getSubject();
   const { body, aiming } = subject;
   if ("modes" in body) return getLegalModes(game, subject).length >= body.choose ? [] : [0];
-  const specs: readonly TargetSpec[] = body.targets ?? [];
-  return findUnmetTargets(game, aiming, specs);
+  return body.targets === undefined ? [] : findUnmetTargets(game, aiming, body.targets);
 }
 
 /**
@@ -78,18 +79,14 @@ const USE_CONDITIONS: readonly UseCondition[] = [
     codes: ["LAND_IS_NO_SPELL"],
     of: "spell",
     quick: true,
-    find: ({ game, player, place: { object } }) =>
-      when(getCharacteristics(game, object).types.includes("land"), {
-        code: "LAND_IS_NO_SPELL",
-        rule: "mtg-6e:K.15.2",
-        player,
-      }),
+    find: ({ player, seen }) =>
+      when(seen.types.includes("land"), { code: "LAND_IS_NO_SPELL", rule: "mtg-6e:K.15.2", player }),
   },
   {
     codes: ["NOT_CASTABLE"],
     of: "spell",
     find: (attempt) => {
-      const isLand = getCharacteristics(attempt.game, attempt.place.object).types.includes("land");
+      const isLand = attempt.seen.types.includes("land");
       return when(!isLand && !isSpellCard(attempt), {
         code: "NOT_CASTABLE",
         rule: "mtg-6e:T.1.1",
@@ -111,8 +108,7 @@ const USE_CONDITIONS: readonly UseCondition[] = [
     codes: ["NOT_YOURS"],
     of: "ability",
     quick: true,
-    find: ({ game, player, place: { object } }) =>
-      when(getCharacteristics(game, object).controller !== player, { code: "NOT_YOURS", rule: "mtg-6e:A.2.5", player }),
+    find: ({ player, seen }) => when(seen.controller !== player, { code: "NOT_YOURS", rule: "mtg-6e:A.2.5", player }),
   },
   {
     codes: ["FORBIDDEN"],
@@ -128,6 +124,7 @@ const USE_CONDITIONS: readonly UseCondition[] = [
       const rule = MAIN[attempt.game.state.era];
       return isInstant(attempt) ? [] : getMainPhaseProblems(attempt.game, attempt.player, { main: rule, stack: rule });
     },
+    fails: (attempt) => !isInstant(attempt) && !isOwnMainPhase(attempt.game, attempt.player),
   },
   {
     codes: ["NOT_YOUR_TURN", "NOT_MAIN_PHASE", "STACK_NOT_EMPTY"],
@@ -161,6 +158,7 @@ const USE_CONDITIONS: readonly UseCondition[] = [
   {
     codes: ["NO_COST", "NO_MANA", "IS_TAPPED", "SUMMONING_SICK"],
     of: "both",
+    quick: true,
     find: ({ game, player, getSubject }) =>
       getPaymentProblems(game, { player, source: getSubject().source }, getTotalCost(game, getSubject(), 0)),
     fails: ({ game, player, getSubject }) =>
@@ -200,6 +198,7 @@ const attemptSpell = (game: Game, player: PlayerId, place: LocatedObject): UseAt
   game,
   player,
   place,
+  seen: getCharacteristics(game, place.object),
   ability: null,
   getSubject: lazy(() => interpretSpell(game, place.object, player)),
 });
@@ -264,6 +263,7 @@ const attemptAbility = (
   game,
   player,
   place,
+  seen: getCharacteristics(game, place.object),
   ability: { index, ability },
   getSubject: lazy(() => ({
     body: ability.mana === true ? { effects: [] } : ability,

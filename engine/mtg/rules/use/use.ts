@@ -4,8 +4,8 @@ import type { GameObject } from "../../model/object";
 import type { Game } from "../../model/state";
 import { findObject, getPermanents, type LocatedObject, type ZoneId } from "../../model/zone";
 import { createBoardMemo } from "../continuous/board-memo";
-import { getCharacteristics } from "../continuous/characteristics";
-import { indexAbilities } from "../continuous/index-abilities";
+import { getCharacteristics, getController } from "../continuous/characteristics";
+import { getCardsActingElsewhere, indexAbilities } from "../continuous/index-abilities";
 import { allocateId } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { createMoveEvent } from "../events/move-event";
@@ -27,17 +27,20 @@ export function getPlayableAbilities(
   player: PlayerId,
 ): readonly { readonly instance: InstanceId; readonly ability: number }[] {
   const { zones } = game.state;
-  const usable = (zone: ZoneId, all: readonly ActivatedOf[]): readonly ActivatedOf[] =>
-    all.filter(({ object, ability, place }) => canActivate(game, player, { zone, player, object }, place, ability));
-  return [
-    ...usable("battlefield", listActivated(game)),
-    ...OTHER_ZONES.flatMap((zone) =>
-      usable(
-        zone,
-        zones[zone][player].flatMap((object) => listActivatedOf(game, object)),
-      ),
-    ),
-  ].map(({ object, place }) => ({ instance: object.id, ability: place }));
+  const found: { readonly instance: InstanceId; readonly ability: number }[] = [];
+  const addUsable = (zone: ZoneId, { object, ability, place }: ActivatedOf): void => {
+    if (!canActivate(game, player, { zone, player, object }, place, ability)) return;
+    found.push({ instance: object.id, ability: place });
+  };
+  for (const activated of listActivated(game)[player]) addUsable("battlefield", activated);
+  const elsewhere = getCardsActingElsewhere(game.cards).activated;
+  for (const zone of elsewhere.size === 0 ? [] : OTHER_ZONES) {
+    for (const object of zones[zone][player]) {
+      if (!elsewhere.has(object.card)) continue;
+      for (const activated of listActivatedOf(game, object)) addUsable(zone, activated);
+    }
+  }
+  return found;
 }
 
 /** An activated ability of an object, and its place among the object's abilities. */
@@ -46,9 +49,14 @@ type ActivatedOf = { readonly object: GameObject; readonly ability: ActivatedAbi
 const listActivatedOf = (game: Game, object: GameObject): readonly ActivatedOf[] =>
   indexAbilities(getCharacteristics(game, object).abilities).activated.map((entry) => ({ object, ...entry }));
 
-const listActivated = createBoardMemo((game) =>
-  getPermanents(game.state.zones).flatMap((object) => listActivatedOf(game, object)),
-);
+/** Activated abilities of permanents, by the player who controls them. */
+const listActivated = createBoardMemo((game) => {
+  const found: [ActivatedOf[], ActivatedOf[]] = [[], []];
+  for (const object of getPermanents(game.state.zones)) {
+    found[getController(game, object)].push(...listActivatedOf(game, object));
+  }
+  return found;
+});
 
 function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
   const place = findObject(state.zones, instance);
