@@ -29,6 +29,15 @@ describe("a doubt", () => {
     ["2-3 Moss Ox\n4 Forest", 1, ["2 Moss Ox", "3 Moss Ox", "// 2-3 Moss Ox"]],
     ["4 Moss Ox 3 Old Bell", 1, ["4 Moss Ox\n3 Old Bell", "4 《Moss Ox 3 Old Bell》", "// 4 Moss Ox 3 Old Bell"]],
     [
+      "SB: 4 Moss Ox 3 Old Bell 8 Gate Giant",
+      1,
+      [
+        "SB: 4 Moss Ox\nSB: 3 Old Bell\nSB: 8 Gate Giant",
+        "SB: 4 《Moss Ox 3 Old Bell 8 Gate Giant》",
+        "// SB: 4 Moss Ox 3 Old Bell 8 Gate Giant",
+      ],
+    ],
+    [
       "SB: 1 Sol Ring, Old Bell",
       1,
       ["SB: 1 Sol Ring\nSB: 1 Old Bell", "SB: 1 《Sol Ring, Old Bell》", "// SB: 1 Sol Ring, Old Bell"],

@@ -15,6 +15,7 @@ const COUNTS = [
   [/^(?<name>.+[》」])[\s:・.…]*(?<count>\d{1,4})\s?枚?$/u, "marked"],
   [/^(?<name>.+?)\s?(?:\.\s?){3,}(?<count>\d{1,3})\s?枚?$/u, "marked"],
   [/^(?<name>.+\p{Ll})x(?<count>\d{1,2})$/u, "marked"],
+  [/^(?<name>.+?)\s?:\s?(?<count>\d{1,2})$/u, "bare"],
   [/^(?<name>.+?)\s?[:,;・]\s?(?<count>\d{1,2})\s?枚?$/u, "marked"],
   [/^(?<name>.+?)\s[-–—]{1,2}\s(?<count>\d{1,3})$/u, "marked"],
   [/^(?<name>.+?)\s(?:[-–—]\s)?(?<count>\d{1,2})\s?[x×]$/iu, "marked"],

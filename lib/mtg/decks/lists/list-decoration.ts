@@ -82,7 +82,7 @@ const withoutMark = (written: string): string =>
     .replace(/\|.*$/u, "")
     .replace(/(?<=\p{L})(?:\+|\s?-+>?|\s?=+>)$/u, "")
     .replace(/\s\((?:NM|EX|VG|SP|MP|HP|PL)\)$/u, "")
-    .replace(/[\s.…@(-]*(?:[$€£¥]|\b(?:EUR|USD|JPY)\s|@\s?)\s?\d[\d.,]*\)?(?:\s?(?:ea|each)\.?)?$/iu, "")
+    .replace(/[\s.…@(–—-]*(?:[$€£¥]|\b(?:EUR|USD|JPY)\s|@\s?)\s?\d[\d.,]*\)?(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\d[\d,]*円$/u, "")
     .replace(/\s\d+[.,]\d\d(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
@@ -121,7 +121,9 @@ const BRACKETED = /《[^《》]+》[\s:・.…]*[×xX*]?\s?\d{1,3}\s?枚?|\d{1,3
 /** Names followed by their counts with 枚: `苔 4枚、門 3枚`. */
 const COUNTED_BEHIND = /^[^\d枚《》]*\p{L}[^\d枚《》]*\d{1,3}\s?枚$/u;
 /** Names followed by their counts in other ways: `Moss Ox x4, Gate Giant (2)`. */
-const NUMBERED_BEHIND = /^\D*\p{L}\D*[\s(x×*]\d{1,2}\)?$/u;
+const NUMBERED_BEHIND = /^\D*\p{L}\D*(?:[\s(x×*]|(?<=[^\p{ASCII}]))\d{1,2}\)?$/u;
+/** Names of other letters than Latin ones with their counts behind, which spaces part: `先達×4 速槍×4`. */
+const SPACED_BEHIND = /^[^\s\da-z《》()]*[^\s\p{ASCII}×][x×]?\d{1,2}$/iu;
 /** Columns of cards with their counts in front, which tabs or several spaces part. */
 const COLUMN = /^\d{1,3}x?\s\D*\p{L}\D*(?<![)\]])$/iu;
 
@@ -134,7 +136,8 @@ export function splitEntries(raw: string): readonly string[] {
   const bracketed = behind.match(BRACKETED) ?? [];
   const isAll = /^[\s、,;・/+と。*•-]*$/u.test(behind.replace(BRACKETED, ""));
   const counted = behind.split(/(?<=\d\s?枚)\s?[、,;\s]\s*/u);
-  const numbered = behind.split(/(?<=[\s(x×*]\d{1,2}\)?)\s?[,;、]\s*/u);
+  const numbered = behind.split(/(?<=(?:[\s(x×*]|[^\p{ASCII}])\d{1,2}\)?)\s?[,;、]\s*/u);
+  const spaced = behind.split(/[\s、]+/u);
   const columns = raw
     .trim()
     .slice(part.length)
@@ -143,6 +146,7 @@ export function splitEntries(raw: string): readonly string[] {
     isAll ? bracketed : [],
     counted.every((one) => COUNTED_BEHIND.test(one)) ? counted : [],
     numbered.every((one) => NUMBERED_BEHIND.test(one)) ? numbered : [],
+    spaced.every((one) => SPACED_BEHIND.test(one)) ? spaced : [],
     columns.every((one) => COLUMN.test(one)) ? columns : [],
   ].find(({ length }) => length > 1);
   if (several !== undefined) return several.map((one) => part + one);

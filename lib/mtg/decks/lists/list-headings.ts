@@ -7,7 +7,7 @@ const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   about: "about metadata general デッキ情報 情報",
   aside:
     "maybeboard maybe considering acquire acquireboard wishlist wunschliste token tokens planes/schemes planes schemes attractions contraptions stickers dungeons 検討中 検討 候補 検討カード トークン",
-  main: "deck decklist main maindeck mainboard hauptdeck commander mazo mazzo колода 덱 套牌 デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
+  main: "deck decklist main maindeck deckprincipal mazoprincipal mazzoprincipale mainboard hauptdeck commander mazo mazzo колода 덱 套牌 デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
   side: "sideboard side sb companion wishboard réserve reserva banquillo резерв 사이드보드 备牌 備牌 サイド サイドボード サイドデッキ 相棒",
   group:
     "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards kreaturen länder standardländer zauber zaubersprüche spontanzauber hexereien verzauberungen artefakte andere créatures terrains sorts éphémères rituels enchantements artefacts autres criaturas tierras hechizos instantáneos conjuros encantamientos artefactos otros terre magie istantanei stregonerie incantesimi artefatti altre terrenos mágicas feitiços instantâneas mágicasinstantâneas encantamentos artefatos outros 생물 대지 주문 순간마법 집중마법 부여마법 마법물체 生物 地 地牌 咒语 咒語 瞬间 瞬間 法术 法術 结界 結界 神器 鹏洛客 鵬洛客 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",

@@ -44,6 +44,8 @@ const PART_BEHIND =
   /\s?[([](main(?:board|deck)?|sb|side(?:board)?|メイン(?:ボード)?|サイド(?:ボード)?)[)\]]|\s(?:[-–]\s)?#?(SB)$/iu;
 /** A heading with the cards behind it in the same line: `Creatures: 4 Name, 4 Name`. */
 const OPENING = /^([^:：]{2,40})[:：]\s*(\d{1,3}x?\s.+)$/iu;
+/** A heading with the only card of its part behind it: `Commander: Name`. */
+const NAMED = /^(?:commander|companion|統率者|相棒)\s?[:：]\s*(\p{L}.*)$/iu;
 /** Where the next heading begins in a line with several: `Creatures: 4 Name; Lands: 20 Name`. */
 const NEXT_OPENING = /\s*[;；|／]\s*(?=[^\d:：;；][^:：;；]{1,40}[:：]\s*\d)/u;
 /** Where the sideboard begins within a line: `4 Name, 4 Name; SB: 2 Name`. */
@@ -84,6 +86,8 @@ function readOpenedLine(raw: string): readonly ParsedLine[] {
     ];
   }
   if (SUM.test(line)) return [readListLine(raw)];
+  const [, named] = NAMED.exec(line) ?? [];
+  if (named !== undefined) return [line.slice(0, -named.length), `1 ${named}`].map(readListLine);
   const [, head = "", cards = ""] = OPENING.exec(line) ?? [];
   const heading = readLabel(head);
   // What a remark counts is no card: `3 Name # 2 of mine, 1 borrowed`.
@@ -217,7 +221,7 @@ const WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "
 const WORDED = new RegExp(`^(${WORDS.join("|")})\\s(?=\\p{L})(.+)$`, "iu");
 /** Two counts for one name, a number within words, and several names after one count. */
 const RANGE = /^(\d{1,3})\s?[-–—~]\s?(\d{1,3})\s?[x枚]?\s(?=\p{L})(.+)$/iu;
-const COLUMNS = /^(\d{1,3}x?\s\p{L}[^\d()[\]]*)(?<![-–—])\s(\d{1,2}x?\s\p{L}[^\d]*)$/iu;
+const COLUMN = /^\d{1,3}x?\s\p{L}[^\d]*$/iu;
 const JOINED = /^(\d{1,3})x?\s(each of\s)?(\p{L}.*(?:,|\s[/&]|\sand)\s\p{L}.*)$/iu;
 
 /**
@@ -250,9 +254,9 @@ export function findUnclearReadings(written: string): readonly string[] {
   const [, word = "", worded] = isKnownName(text) ? [] : (WORDED.exec(text) ?? []);
   if (worded !== undefined)
     return [list([stripRemark(`${WORDS.indexOf(word.toLowerCase()) + 1} ${worded}`)]), list([`1 《${text}》`])];
-  const [, first, second] = COLUMNS.exec(text) ?? [];
+  const columns = text.split(/(?<=^\d{1,3}x?\s\p{L}[^()[\]]*)(?<![-–—])\s(?=\d{1,2}x?\s\p{L})/iu);
   const whole = list([text.replace(/^(\d+)x?\s(.*)$/iu, "$1 《$2》")]);
-  if (first !== undefined && second !== undefined) return [list([first, second]), whole];
+  if (columns.length > 1 && columns.every((column) => COLUMN.test(column))) return [list(columns), whole];
   const [, count, each, joined = ""] = JOINED.exec(text) ?? [];
   const names = joined.split(/,\s(?:and\s)?|\s[/&]\s|\sand\s/iu);
   const scripts = new Set(names.map((name) => /[^\p{ASCII}\p{Script=Latin}]/u.test(name)));

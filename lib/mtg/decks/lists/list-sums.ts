@@ -50,12 +50,14 @@ function standsBehind(entries: readonly ListEntry[], at: number, sum: number): b
 
 /**
  * Returns the entries, with words followed by a number in brackets turned into headings. This applies if most cards of
- * the list have their count in front, and if that many cards follow or the words begin a block.
+ * the list have their count in front and the words begin a block, or if that many cards stand beside.
  */
 export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEntry[] {
   const counted = entries.filter((entry) => isCard(entry) && entry.read.isCounted);
   const leading = counted.filter(({ read }) => read.is === "card" && read.form === "lead").length;
-  if (leading * 2 <= counted.length) return entries;
+  const isLeading = leading * 2 > counted.length;
+  const bracketed = counted.filter(({ read }) => read.is === "card" && read.form === "bracket").length;
+  if (!isLeading && bracketed * 2 >= counted.length) return entries;
   const marked = entries.map((entry, at): ListEntry => {
     const { read } = entry;
     if (isCountedHeading(entries, at)) return { ...entry, read: { is: "unread", why: "UNCLEAR" } };
@@ -65,12 +67,12 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
   return entries.map((entry, at) => {
     const { read } = marked[at] ?? entry;
     if (read.is === "unread") return { ...entry, read };
-    if (read.is !== "heading" || read.own === undefined) return titled(entry);
+    if (read.is !== "heading" || read.own === undefined) return isLeading ? titled(entry) : entry;
     const before = marked[at - 1]?.read;
     const begins = before === undefined || before.is === "gap" || before.is === "heading" || before.is === "nothing";
     const hasCards = marked.slice(at + 1, endOfBlock(marked, at)).some(isCard);
     const sum = read.sum ?? 0;
-    const isBlock = standsBefore(marked, at, sum) || (begins && hasCards) || standsBehind(marked, at, sum);
+    const isBlock = standsBefore(marked, at, sum) || (isLeading && begins && hasCards) || standsBehind(marked, at, sum);
     return isBlock ? { ...entry, read } : entry;
   });
 }

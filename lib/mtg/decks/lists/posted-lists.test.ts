@@ -113,6 +113,29 @@ const POSTED: readonly (readonly [what: string, text: string, cards: string, dou
     "20 Forest; 40 Moss Ox",
     "1 UNCLEAR; 2 NO_COUNT; 3 UNCLEAR; 4 NO_COUNT",
   ],
+  ["prices behind dashes", "• 4 × Moss Ox — $0.50 each\n• 56 × Forest – $1.00", "4 Moss Ox; 56 Forest"],
+  [
+    "Japanese names with their counts right behind",
+    "苔の牛4 門の巨人4\n葦の番人×4　沼の灯×４\n森44\nサイド\n島4、山3、平地8",
+    "4 苔の牛; 4 門の巨人; 4 葦の番人; 4 沼の灯; 44 森 | 4 島; 3 山; 8 平地",
+  ],
+  [
+    "a commander behind its word",
+    "Commander: Moss Ox, the Tall\n4 Gate Giant\n55 Forest",
+    "1 Moss Ox, the Tall; 4 Gate Giant; 55 Forest",
+  ],
+  [
+    "a form with one row of two columns",
+    "Main Deck:                         Main Deck Continued:\n4          Moss Ox                 20         Forest\n36         Swamp                   Sideboard:\n                                   4          Gate Giant\n                                   11         Plains\nTable Number: 12",
+    "4 Moss Ox; 20 Forest; 36 Swamp | 4 Gate Giant; 11 Plains",
+    "6 NO_COUNT",
+  ],
+  [
+    "headings of its own words above counts behind names",
+    "Oxen [8]\n--------\nMoss Ox      x4\nGate Giant   x4\n\nLand [52]\nForest       x52",
+    "4 Moss Ox; 4 Gate Giant; 52 Forest",
+  ],
+  ["sums in French", "Deck principal : 60 cartes\n60 Forest", "60 Forest"],
 ];
 
 it.each(POSTED.map(([what, text, cards, doubts = ""]) => ({ what, text, cards, doubts })))(

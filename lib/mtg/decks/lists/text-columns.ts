@@ -43,7 +43,10 @@ function alignColumns(places: readonly number[]): readonly { readonly from: numb
 export function splitTextColumns(lines: readonly string[]): readonly LinePart[] {
   const pairs = lines.map(findPairs);
   const rows = pairs.filter(({ length }) => length > 1);
-  const columns = rows.length < 2 ? [] : (alignColumns(rows.flatMap((row) => row.slice(1))) ?? []);
+  const [, place = -1] = rows.length === 1 ? (rows[0] ?? []) : [];
+  const beside = lines.filter((line) => line.search(/\S/u) === place || / {2}$/u.test(line.slice(0, place)));
+  const isColumned = rows.length > 1 || (place > 0 && beside.length > 2);
+  const columns = !isColumned ? [] : (alignColumns(rows.flatMap((row) => row.slice(1))) ?? []);
   const parts = lines.map((line, at): readonly (LinePart & { column: number })[] => {
     const ends = [...line.matchAll(/(?<=^\s+|\s{2})\S/gu)].map(({ index }) => index);
     const cuts =
