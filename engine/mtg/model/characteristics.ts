@@ -57,6 +57,8 @@ export type ContinuousEffects = {
   readonly controls: boolean;
   /** Whether an effect changes types or names, which may change which permanents are legends. */
   readonly remakes: boolean;
+  /** What was computed from the permanents of this state, by the number of its memo. */
+  readonly memos: unknown[];
 };
 
 /** Last known information: an object as it was just before it left its zone (T.6.8, A.4.21). */

@@ -2,7 +2,7 @@ import type { StateBasedFinding } from "../../model/finding";
 import type { FrameOf } from "../../model/frame";
 import { PLAYERS } from "../../model/ids";
 import type { Game, GameFrameHandler, GameState } from "../../model/state";
-import { locateObjects, updateObject } from "../../model/zone";
+import { updateObject } from "../../model/zone";
 import { askPlayer } from "../../rules/ask-player";
 import { proposeEvents } from "../../rules/events/propose-events";
 import { decideOutcome } from "../../rules/turn/outcome";
@@ -77,8 +77,8 @@ function runCheck(
 /** Clears the flags recorded since the last check (704.5b, 704.5h). */
 function forget({ players, zones }: GameState): void {
   for (const player of PLAYERS) players[player].drewFromEmpty = false;
-  for (const { object } of locateObjects(zones, ({ deathtouched }) => deathtouched)) {
-    updateObject(zones, object.id, { deathtouched: false });
+  for (const { id, deathtouched } of zones.battlefield) {
+    if (deathtouched) updateObject(zones, id, { deathtouched: false });
   }
 }
 

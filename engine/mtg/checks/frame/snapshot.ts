@@ -5,8 +5,7 @@ import type { InstanceId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { StackEntry } from "../../model/stack";
 import type { Game, GameState } from "../../model/state";
-import { getPermanents } from "../../model/zone";
-import { getCharacteristics } from "../../rules/continuous/characteristics";
+import { createBoardMemo, listBoard } from "../../rules/continuous/board-memo";
 
 /**
  * A permanent at the moment of a check: its state, its characteristics with all effects, and its printed definition.
@@ -26,15 +25,21 @@ export type CheckSnapshot = {
 
 /** Returns a snapshot of the current game, without phased-out permanents. */
 export function takeSnapshot(game: Game): CheckSnapshot {
+  return { game, ...lookAtPermanents(game) };
+}
+
+const lookAtPermanents = createBoardMemo((game): Omit<CheckSnapshot, "game"> => {
   const byType: Partial<Record<CardType, PermanentSnapshot[]>> = {};
-  const permanents = getPermanents(game.state.zones).map((object): PermanentSnapshot => {
-    const seen = getCharacteristics(game, object);
+  const permanents = listBoard(game).map(({ object, seen }): PermanentSnapshot => {
     const permanent = { object, seen, card: getCardDefinition(game.cards, object.card) };
-    for (const type of new Set(seen.types)) byType[type] = [...(byType[type] ?? []), permanent];
+    for (const type of new Set(seen.types)) {
+      byType[type] ??= [];
+      byType[type].push(permanent);
+    }
     return permanent;
   });
-  return { game, permanents, byType };
-}
+  return { permanents, byType };
+});
 
 /** Returns permanents of a type. */
 export const filterByType = ({ byType }: CheckSnapshot, type: CardType): readonly PermanentSnapshot[] =>

@@ -76,14 +76,14 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   const board = getPermanents(state.zones);
   const work: Work = { board, objects, players, drafts: new Map() };
   // Filters read the drafts as they grow: a later layer sees the changes of earlier ones.
-  game.continuous = { objects, players, controls: false, remakes: false };
+  game.continuous = { objects, players, controls: false, remakes: false, memos: [] };
   if (!hasEffects(game, board)) {
     for (const object of board) {
       if (object.counters === null) continue;
       objects.set(object.id, getPrintedCharacteristics(game.cards, object));
       applyPowerCounters(object, draftOf(work, object.id));
     }
-    keepEffects(game, game.continuous);
+    keepEffects(game, game.continuous, false);
     return game.continuous;
   }
   for (const object of board) objects.set(object.id, getPrintedCharacteristics(game.cards, object));
@@ -109,8 +109,8 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   }
   const controls = effects.some(({ change }) => "control" in change);
   const remakes = effects.some(({ change }) => "become" in change || "becomeLand" in change);
-  const made: ContinuousEffects = { objects, players, controls, remakes };
-  if (isKept) keepEffects(game, made);
+  const made: ContinuousEffects = { objects, players, controls, remakes, memos: [] };
+  if (isKept) keepEffects(game, made, true);
   return made;
 }
 
@@ -185,7 +185,7 @@ function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boole
   const { continuous } = game;
   const objects = new Map(work.objects);
   const trial: Work = { board: work.board, objects, players: [...work.players], drafts: new Map() };
-  game.continuous = { objects, players: trial.players, controls: false, remakes: false };
+  game.continuous = { objects, players: trial.players, controls: false, remakes: false, memos: [] };
   apply(game, other, trial);
   const after = footprint(game, effect, trial);
   game.continuous = continuous;

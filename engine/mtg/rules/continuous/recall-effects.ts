@@ -12,11 +12,14 @@ type ReadingEffect = { readonly change: ContinuousChange; readonly affects: unkn
 type Inputs = {
   readonly cards: Cards;
   readonly battlefield: readonly GameObject[];
-  readonly stack: readonly GameObject[];
   readonly lasting: readonly LastingEffect[];
-  readonly combat: Combat | null;
-  /** The active player, life, and cards in hand. */
-  readonly numbers: readonly number[];
+  /** The rest, which nothing reads where there is no effect. */
+  readonly more: {
+    readonly stack: readonly GameObject[];
+    readonly combat: Combat | null;
+    /** The active player, life, and cards in hand. */
+    readonly numbers: readonly number[];
+  } | null;
 };
 
 /** Keys of filters, amounts and conditions that read other zones, the agenda or choices for a spell. */
@@ -68,10 +71,11 @@ export function recallEffects({ cards, state }: Game): ContinuousEffects | null 
   const isSame =
     inputs.cards === cards &&
     inputs.lasting === state.lasting &&
-    inputs.combat === state.combat &&
     areSame(inputs.battlefield, state.zones.battlefield) &&
-    areSame(inputs.stack, state.zones.stack) &&
-    areSame(inputs.numbers, readNumbers(state));
+    (inputs.more === null ||
+      (inputs.more.combat === state.combat &&
+        areSame(inputs.more.stack, state.zones.stack) &&
+        areSame(inputs.more.numbers, readNumbers(state))));
   return isSame ? effects : null;
 }
 
@@ -81,16 +85,14 @@ function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
-/** Caches effects for {@link recallEffects}. */
-export function keepEffects({ cards, state }: Game, effects: ContinuousEffects): void {
+/** Caches the result for {@link recallEffects}. `hasEffects` says whether there was any effect. */
+export function keepEffects({ cards, state }: Game, effects: ContinuousEffects, hasEffects: boolean): void {
   const { lasting, combat, zones } = state;
   const inputs: Inputs = {
     cards,
     battlefield: zones.battlefield.slice(),
-    stack: zones.stack.slice(),
     lasting,
-    combat,
-    numbers: readNumbers(state),
+    more: hasEffects ? { stack: zones.stack.slice(), combat, numbers: readNumbers(state) } : null,
   };
   LAST.set(state, { inputs, effects });
 }

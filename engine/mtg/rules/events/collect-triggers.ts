@@ -4,8 +4,8 @@ import { PLAYERS } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findPermanent, getPermanents, isSharedZone, type ZoneId } from "../../model/zone";
-import { createBoardMemo } from "../continuous/board-memo";
+import { findPermanent, isSharedZone, type ZoneId } from "../../model/zone";
+import { createBoardMemo, listBoard } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateCondition } from "../continuous/evaluate";
@@ -32,7 +32,7 @@ const LISTENING = ["hand", "graveyard", "stack", "exile"] as const satisfies rea
  */
 export function subscribers(game: Game): readonly Subscriber[] {
   const { zones, lasting } = game.state;
-  const found = [...listPermanentSubscribers(game)];
+  const found: Subscriber[] = [];
   const elsewhere = getCardsActingElsewhere(game.cards).triggered;
   const listenAll = (zone: ZoneId, objects: readonly GameObject[]): void => {
     if (zone !== "stack" && elsewhere.size === 0) return;
@@ -47,7 +47,8 @@ export function subscribers(game: Game): readonly Subscriber[] {
   for (const effect of lasting) {
     if (effect.kind === "delayed") found.push({ ability: effect.ability, scope: effect.scope, delayed: effect.id });
   }
-  return found;
+  const permanents = listPermanentSubscribers(game);
+  return found.length === 0 ? permanents : [...permanents, ...found];
 }
 
 /** Triggered abilities of an object that work in a zone. */
@@ -61,19 +62,22 @@ function listSubscribersOf(game: Game, zone: ZoneId, object: GameObject): readon
 }
 
 const listPermanentSubscribers = createBoardMemo((game) =>
-  getPermanents(game.state.zones).flatMap((object) => listSubscribersOf(game, "battlefield", object)),
+  listBoard(game).flatMap(({ object, seen, abilities }) =>
+    abilities.triggered.length === 0 && seen.keywords.length === 0
+      ? []
+      : listSubscribersOf(game, "battlefield", object),
+  ),
 );
 
 /** State triggers of permanents, each with its place. */
 const listStateAbilities = createBoardMemo((game) =>
-  getPermanents(game.state.zones).flatMap((object) => {
-    const { abilities, controller } = getCharacteristics(game, object);
-    return indexAbilities(abilities).state.map(({ ability, place }) => ({
+  listBoard(game).flatMap(({ object, seen, abilities }) =>
+    abilities.state.map(({ ability, place }) => ({
       ability,
       key: `${object.id}:${place}`,
-      scope: createScope(object, controller),
-    }));
-  }),
+      scope: createScope(object, seen.controller),
+    })),
+  ),
 );
 
 /**
@@ -83,7 +87,11 @@ const listStateAbilities = createBoardMemo((game) =>
  * @rule mtg-6e:A.4.r6
  */
 export function collectTriggers(game: Game, events: readonly Event[], before: readonly Subscriber[]): void {
-  const listening = [...before.filter(isBackward), ...subscribers(game).filter((other) => !isBackward(other))];
+  const after = subscribers(game);
+  const listening =
+    before.length + after.length === 0
+      ? []
+      : [...before.filter(isBackward), ...after.filter((other) => !isBackward(other))];
   const spent = new Set<number>();
   for (const event of events) {
     for (const listener of listening) {

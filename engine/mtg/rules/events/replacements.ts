@@ -2,12 +2,9 @@ import type { ReplacementAbility } from "../../model/ability";
 import type { Event, EventOf } from "../../model/event";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { getPermanents } from "../../model/zone";
-import { createBoardMemo } from "../continuous/board-memo";
-import { getCharacteristics } from "../continuous/characteristics";
+import { createBoardMemo, listBoard } from "../continuous/board-memo";
 import { createScope } from "../continuous/create-scope";
 import { evaluateAmount } from "../continuous/evaluate";
-import { indexAbilities } from "../continuous/index-abilities";
 import { findOccurrences } from "./occurrences";
 
 /** A replacement ability of a permanent, with a unique key. */
@@ -22,14 +19,13 @@ export const activeReplacements = createBoardMemo((game) =>
  * Returns replacement abilities of all permanents, including those that change how a permanent enters the battlefield.
  */
 export const listReplacements = createBoardMemo((game): readonly ActiveReplacement[] =>
-  getPermanents(game.state.zones).flatMap((object) => {
-    const { abilities, controller } = getCharacteristics(game, object);
-    return indexAbilities(abilities).replacement.map(({ ability, place }) => ({
+  listBoard(game).flatMap(({ object, seen, abilities }) =>
+    abilities.replacement.map(({ ability, place }) => ({
       ability,
-      scope: createScope(object, controller),
+      scope: createScope(object, seen.controller),
       key: `instead ${object.id}:${place}`,
-    }));
-  }),
+    })),
+  ),
 );
 
 /**

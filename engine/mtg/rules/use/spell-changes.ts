@@ -2,8 +2,7 @@ import type { ContinuousChange } from "../../model/ability";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { getPermanents } from "../../model/zone";
-import { createBoardMemo } from "../continuous/board-memo";
+import { createBoardMemo, listBoard } from "../continuous/board-memo";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateAmount, evaluateCondition } from "../continuous/evaluate";
@@ -26,14 +25,13 @@ function changesTo(
 
 /** Static abilities of permanents that change all objects of a sort. */
 const listGeneralStatics = createBoardMemo((game) =>
-  getPermanents(game.state.zones).flatMap((object) => {
-    const { abilities, controller } = getCharacteristics(game, object);
-    return indexAbilities(abilities).static.flatMap(({ ability }) => {
+  listBoard(game).flatMap(({ object, seen, abilities }) =>
+    abilities.static.flatMap(({ ability }) => {
       const { affects } = ability;
       if (typeof affects !== "object" || !("all" in affects)) return [];
-      return [{ ability, all: affects.all, scope: createScope(object, controller) }];
-    });
-  }),
+      return [{ ability, all: affects.all, scope: createScope(object, seen.controller) }];
+    }),
+  ),
 );
 
 /**

@@ -2,9 +2,9 @@ import type { ActivatedAbility } from "../../model/ability";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Game } from "../../model/state";
-import { findObject, getPermanents, type LocatedObject, type ZoneId } from "../../model/zone";
-import { createBoardMemo } from "../continuous/board-memo";
-import { getCharacteristics, getController } from "../continuous/characteristics";
+import { findObject, type LocatedObject, type ZoneId } from "../../model/zone";
+import { createBoardMemo, listBoard } from "../continuous/board-memo";
+import { getCharacteristics } from "../continuous/characteristics";
 import { getCardsActingElsewhere, indexAbilities } from "../continuous/index-abilities";
 import { allocateId } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
@@ -52,8 +52,8 @@ const listActivatedOf = (game: Game, object: GameObject): readonly ActivatedOf[]
 /** Activated abilities of permanents, by the player who controls them. */
 const listActivated = createBoardMemo((game) => {
   const found: [ActivatedOf[], ActivatedOf[]] = [[], []];
-  for (const object of getPermanents(game.state.zones)) {
-    found[getController(game, object)].push(...listActivatedOf(game, object));
+  for (const { object, seen, abilities } of listBoard(game)) {
+    for (const entry of abilities.activated) found[seen.controller].push({ object, ...entry });
   }
   return found;
 });
