@@ -67,7 +67,14 @@ function unknownField(path: Path, paths: readonly string[], guess: boolean): Imp
 }
 
 /** Codes of problems raised by the card schema itself. */
-const OWN_CODES = ["RARITY_TWICE", "TIMING_MISSING", "TIMING_ON_STONE", "STAT_MISSING", "STAT_WITHOUT_UNIT"] as const;
+const OWN_CODES = [
+  "RARITY_TWICE",
+  "READING_TWICE",
+  "TIMING_MISSING",
+  "TIMING_ON_STONE",
+  "STAT_MISSING",
+  "STAT_WITHOUT_UNIT",
+] as const;
 
 function ofIssue(issue: z.core.$ZodIssue, path: Path): ImportFinding {
   const make = (code: ImportProblemCode, facts: ProblemParams = {}): ImportFinding => ({ code, path, facts });

@@ -92,7 +92,10 @@ const readings = z
   .array(
     z.strictObject({ textHash: fingerprint, sentence: whole.min(0).max(CARD_FILE_LIMITS.text), choice: fingerprint }),
   )
-  .max(CARD_FILE_LIMITS.readings);
+  .max(CARD_FILE_LIMITS.readings)
+  .refine((list) => new Set(list.map(({ textHash, sentence }) => `${textHash} ${sentence}`)).size === list.length, {
+    params: { code: "READING_TWICE" },
+  });
 
 const plainRevision = z.strictObject({
   effectiveOn: day,
