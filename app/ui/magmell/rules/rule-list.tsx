@@ -23,10 +23,8 @@ export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang }: Grou
         {rules.map(({ id, depth }) => (
           <li key={id} id={getRuleAnchor(id)} data-depth={depth || undefined}>
             <NumberLink id={id} lang={lang} />
-            <div>
-              <p>{RULE_TEXTS[id][getTextLang(lang)]}</p>
-              <RulingNotes id={id} lang={lang} />
-            </div>
+            <p>{RULE_TEXTS[id][getTextLang(lang)]}</p>
+            <RulingNotes id={id} lang={lang} />
           </li>
         ))}
       </ol>
