@@ -35,7 +35,10 @@ type ProposalLimits = {
   readonly isOver?: () => boolean;
 };
 
-/** Signs that a proposal may leave out; without more the meaning is another. */
+/** Words that a proposal may leave out: without any other the meaning is another. */
+const EMPTY_WORDS = /^(?:いつも|必ず|すぐに?|直ちに|ただちに|追加で|さらに|それぞれ|その時点で|そのとき)、?$/u;
+
+/** How many signs the first of two changes may leave out. */
 const LONGEST_REMOVAL = 8;
 
 /** Pieces that may be at fault where none is known to be, and texts that a second change is tried of. */
@@ -128,7 +131,7 @@ function searchWordings(
         ? near.slice(0, MOST_SUSPECTS)
         : pieces.filter((piece) => inTheWay.some((one) => isWithin(piece, one)));
     const found = [
-      ...removals.filter(({ change }) => change.end - change.start <= LONGEST_REMOVAL),
+      ...removals.filter(({ change }) => EMPTY_WORDS.test(base.slice(change.start, change.end))),
       ...tryAll(
         base,
         [
@@ -146,6 +149,7 @@ function searchWordings(
         ({ base: of, rest, change }) =>
           of === base &&
           rest < base.length - reach &&
+          (change.words !== "" || EMPTY_WORDS.test(base.slice(change.start, change.end))) &&
           change.end - change.start - change.words.length <= LONGEST_REMOVAL,
       )
       .sort((one, other) => one.rest - other.rest || one.cost - other.cost)

@@ -5,7 +5,7 @@ import { toAmount } from "../phrases/amounts";
 import { getWholeMultiple } from "../phrases/arithmetic";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
-import { removeManner, saysOnly } from "../phrases/manners";
+import { hasManner, removeManner, saysOnly } from "../phrases/manners";
 import type { NounPhrase } from "../phrases/noun-phrase";
 import { readAllOf } from "../taken";
 
@@ -21,6 +21,7 @@ function damageReplacementsOf(clause: Clause): readonly ReplacementAbility[] | n
   if (
     roles === null ||
     !saysOnlyNumber(clause, roles) ||
+    hasManner(clause, "next") ||
     damage?.kind !== "damage" ||
     clause.form.negative ||
     (damage.by === undefined && damage.to === undefined)

@@ -88,13 +88,11 @@ function pointedAt(word: string, discourse: Discourse): Data {
         "それ",
         discourse,
       );
-    case "it":
+    case "it": {
       // 「それ」 is one thing where the text has spoken of one.
-      return selectOf(
-        discourse.latest(({ it, plural }) => it && !plural) ?? discourse.latest(({ it }) => it),
-        "それ",
-        discourse,
-      );
+      const it = discourse.latest(({ it, plural }) => it && !plural) ?? discourse.latest(({ it }) => it);
+      return selectOf(discourse.drawn && isOwn(it) ? null : it, "それ", discourse);
+    }
     case "them":
       return selectOf(
         discourse.latest(({ it, plural }) => it && plural) ?? discourse.latest(({ it }) => it),
@@ -154,6 +152,9 @@ function pointedAt(word: string, discourse: Discourse): Data {
 }
 
 const KIND_NOUNS: Readonly<Record<CardKind, string>> = { unit: "ユニット", magic: "マジック", stone: "魔石" };
+
+/** Whether a mention is the card with the ability, which 「それ」 behind a drawn card does not mean. */
+const isOwn = (mention: Mention | null): boolean => mention?.own === true || mention?.select === "self";
 
 /** Whether a noun names a kind of card, and a mention has nouns of another kind. */
 const isOtherKind = (nouns: readonly string[], noun: string): boolean =>

@@ -99,6 +99,8 @@ export class Discourse {
   seenHand: PlayerRef | null = null;
   /** The last recipient of damage, which 「さらに2点のダメージを与える」 omits. */
   damaged: Select | null = null;
+  /** Whether a card was drawn since the last mention: no word can mean that card. */
+  drawn = false;
   /** How many effects the last sentence had; 0 if it had several clauses. */
   made = 0;
   /** The clause of the last instruction. A later instruction may omit everything except its number. */
@@ -138,6 +140,7 @@ export class Discourse {
     copy.damaged = this.damaged;
     copy.said = this.said;
     copy.made = this.made;
+    copy.drawn = this.drawn;
     copy.compared = this.compared;
     copy.among = this.among;
     copy.taken.push(...this.taken);
@@ -163,6 +166,7 @@ export class Discourse {
   }
 
   mention(mention: Mention): void {
+    this.drawn = false;
     this.mentions.push(mention);
   }
 

@@ -23,6 +23,7 @@ const draw: VerbFrame = {
       if (raw === null) return null;
       const count = bindReferences(raw, reading.discourse);
       reading.discourse.noted.amount = count;
+      reading.discourse.drawn = count === 1;
       return [{ do: "draw", who, count }];
     });
   },

@@ -108,7 +108,7 @@ function collectClauses(
   for (const { value, end } of readVerbs(input, at)) out.push({ value: { ...value, args, adverbs, start, end }, end });
   readCopulas(input, start, at, relative, args, adverbs, out);
   for (const { value, end } of readAdverbs(input, at).filter((adverb) => canFollow(adverb.value, args, adverbs)))
-    collectClauses(input, start, input.afterComma(end), true, args, [...adverbs, placed(value, args)], out);
+    collectClauses(input, start, input.afterComma(end), true, args, [...adverbs, placed(value, args, adverbs)], out);
   for (const { value, end } of readArguments(input, at, relative))
     collectClauses(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
 }
@@ -131,9 +131,11 @@ const canFollow = ({ says }: Adverb, args: readonly Argument[], before: readonly
   !(args.length > 0 && LEADING.includes(says)) &&
   before.every((one) => one.says !== says && !(LASTING.includes(says) && LASTING.includes(one.says)));
 
-/** 「次に」 within a clause means the next time and does not connect clauses. */
-const placed = (adverb: Adverb, args: readonly Argument[]): Adverb =>
-  adverb.says === "next" && args.length > 0 ? { ...adverb, late: true } : adverb;
+/** 「次に」 within a clause, or behind 「このターン」, means the next time and does not connect clauses. */
+const placed = (adverb: Adverb, args: readonly Argument[], before: readonly Adverb[]): Adverb =>
+  adverb.says === "next" && (args.length > 0 || before.some(({ says }) => LASTING.includes(says)))
+    ? { ...adverb, late: true }
+    : adverb;
 
 /** Noun phrases with particles, and quantities without a noun. */
 const readArguments = (input: ParserInput, at: number, relative: boolean): readonly Parse<Argument>[] =>

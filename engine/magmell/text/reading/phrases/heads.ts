@@ -1,5 +1,6 @@
 import type { Color } from "../../../model/card";
 import type { Filter, Select } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import type { Parse, ParserInput } from "../parser-input";
 import { findClosingQuote } from "./closing-quote";
 import { createPointer, type NounPhrase, type ThingNoun } from "./noun-phrase";
@@ -78,6 +79,8 @@ function createThingPhrase(noun: ThingNoun, own: Filter, pending: PendingModifie
     return null;
   const quantity = amount === undefined ? pending.quantity : { count: amount, counter: "" };
   for (const key of Object.keys(own)) if (key in where) return null;
+  // 「ユニット以外のユニット」
+  if (where.not !== undefined && isEqualData(where.not, NOUN_KINDS[noun])) return null;
   const filter = { ...own, ...where };
   const many = { ...(all && { all }), ...(quantity && { quantity }) };
   if (notResult !== undefined) {

@@ -5,7 +5,7 @@ import { readComparedPlayers } from "./compared-players";
 import { createPointer } from "./noun-phrase";
 import { readComparison, readCountedAmount, readNumber, readQuantities } from "./numbers";
 import type { PendingModifiers } from "./pending-modifiers";
-import { toFilter } from "./selections";
+import { toFilter, toSelect } from "./selections";
 import { readLowerThan, readStatModifiers } from "./stat-modifiers";
 import { PLAYER_WORDS, readColors, readTableWords, STATE_WORDS, THING_WORDS, ZONE_WORDS } from "./word-tables";
 
@@ -252,7 +252,9 @@ function readExcludedModifiers(input: ParserInput, at: number): readonly Modifie
   });
   const things = input.phrases(at, false).flatMap(({ value, end }) => {
     if (!input.startsWith("以外の", end)) return [];
-    if (value.kind === "pointer") return [{ value: { where: { not: { among: value.select } } }, end: end + 3 }];
+    // 「選ばれたユニット以外の」
+    const among = value.kind === "pointer" && value.quantity === undefined ? toSelect(value) : null;
+    if (value.kind === "pointer") return among === null ? [] : [{ value: { where: { not: { among } } }, end: end + 3 }];
     const filter = value.kind === "things" ? toFilter(value) : null;
     return filter === null ? [] : [{ value: { where: { not: filter } }, end: end + 3 }];
   });
