@@ -106,17 +106,17 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
       .filter((place) => place >= 0);
   const at = (words: string) => places(words)[0];
   const [part, set, main, side] = [heads.part, heads.set, heads.main, heads.side].map(at);
-  if (cells.length < 2) return null;
+  const [named, counted] = [at(heads.name) ?? at(heads.otherName), at(heads.count)];
+  if (cells.length < 2 || (named ?? counted) === undefined) return null;
   const rows = rowsBelow(lines.slice(head + 1), separator, 2);
   const hasNames = (place = -1) => {
     const written = rows.flatMap((row) => row[place] || []);
     return written.filter((cell) => NAME_CELL.test(cell)).length * 2 > written.length;
   };
   // A table of one part has its heading above the names: `Main Deck|Count`.
-  const counted = at(heads.count);
   const isTitle = (cell = "") => isWord(heads.main, cell) || isWord(heads.side, cell);
   const titled = cells.length === 2 && counted !== undefined && isTitle(cells[1 - counted]) ? 1 - counted : undefined;
-  const name = at(heads.name) ?? at(heads.otherName) ?? (counted !== undefined && hasNames(main) ? main : titled);
+  const name = named ?? (counted !== undefined && hasNames(main) ? main : titled);
   if (name === undefined) return null;
   const besideCount = cells.findIndex((cell, place) => place > (side ?? 0) && isWord(heads.count, cell));
   const isBeside = side !== undefined && hasNames(side);
@@ -154,7 +154,7 @@ function headedTable(lines: readonly string[], heads: TableHeads, head: number, 
       }
       const beside = side === undefined ? null : rowOf(values, { name, count: side, part: undefined, set });
       // Foils are counted beside the others, but not beside a total.
-      const more = at(heads.count) === at(heads.regular) ? at(heads.foil) : undefined;
+      const more = counted === at(heads.regular) ? at(heads.foil) : undefined;
       const foils = more === undefined ? null : rowOf(values, { name, count: more, part, set });
       if (card !== null && foils?.count) return [...(card.count === 0 ? [] : [card]), foils];
       if (card === null || beside === null || !beside.count) return card && [card];

@@ -1,4 +1,4 @@
-import { isSeparatorNote, joinLines } from "@/lib/decks/lists/list-lines";
+import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { findForumQuotes, findMenus, isPriceLine } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
@@ -33,9 +33,11 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
     .slice(0, MAX_LIST_TEXT_LENGTH)
     .replace(/^\uFEFF/u, "")
     .split(/\r\n|[\n\r\u2028\u2029]/u);
-  const lines = joinLines(written.slice(0, MAX_LIST_TEXT_LINES)).map(
+  const joined = joinLines(written.slice(0, MAX_LIST_TEXT_LINES));
+  const isBeside = findFurniture(joined);
+  const lines = joined.map(
     (raw, index): NumberedLine => ({
-      raw,
+      raw: isBeside[index] ? JOINED_LINE : raw,
       line: index + 1,
       text: (written[index] ?? "").slice(0, MAX_LIST_LINE_LENGTH),
     }),
@@ -50,17 +52,33 @@ export function readListLines(text: string, finder: CardFinder): ParsedLists & {
   const isKnown = (one: string) => finder.exact(one) !== null;
   const titles = findTitles(read.entries, marks, isKnown);
   const entries = withoutOwnHeadings(read.entries, isKnown).filter((entry) => !titles.includes(entry));
+  const isQuoted = (raw: string, at: number) => isBeside[at] === true && namesCards(normalizeLine(raw), finder);
+  const quoted = joined.flatMap((raw, at) =>
+    isQuoted(raw, at)
+      ? [createLineProblem("UNREADABLE", at + 1, (written[at] ?? "").slice(0, MAX_LIST_LINE_LENGTH))]
+      : [],
+  );
   const asked = titles.map((one) => createLineProblem("UNREADABLE", one.line, one.text, [one.name]));
   const lists = collectLists(entries, [], name, finder);
   const isCut = text.length > MAX_LIST_TEXT_LENGTH || written.length > MAX_LIST_TEXT_LINES;
   const last = createLineProblem("TOO_LONG", Math.min(written.length, MAX_LIST_TEXT_LINES + 1), "");
   const sums = turned === null && lists.knownCopies > 0 ? findWrongSums(marks, entries, lists) : [];
-  const all = [...problems, ...asked, ...sums, ...(isCut ? [last] : [])];
+  const all = [...problems, ...quoted, ...asked, ...sums, ...(isCut ? [last] : [])];
   return { ...collectLists(entries, all, name, finder), isTable: table !== null };
 }
 
 /** A line of a list with its number and its original text. */
 type NumberedLine = { readonly raw: string; readonly line: number; readonly text: string };
+
+/** Whether each line stands beside the list on a page: menus, prices, and what a post quotes. */
+function findFurniture(lines: readonly string[]): readonly boolean[] {
+  const menus = findMenus(lines.map((raw) => parseZoneWord(raw) !== null && parseTally(raw) === null));
+  const quotes = findForumQuotes(lines);
+  const isReply = quotes.filter(Boolean).length * 2 <= lines.filter((raw) => raw.trim() !== "").length;
+  return lines.map(
+    (raw, at) => menus[at] || (quotes[at] && isReply) || isSeparatorNote(raw) || isPriceLine(normalizeLine(raw)),
+  );
+}
 
 /** The parts of a line in which another list begins: `2 Running Flame; side: 3 Wildfire`. */
 function splitZones(one: NumberedLine): readonly NumberedLine[] {
@@ -79,19 +97,8 @@ function readNumberedLines(
   const marks: ListMark[] = [];
   let place: ListSection = { zone: null, loose: true };
   let name = "";
-  const raws = lines.map(({ raw }) => raw);
-  const menus = findMenus(raws.map((raw) => parseZoneWord(raw) !== null && parseTally(raw) === null));
-  const quotes = findForumQuotes(raws);
-  const isReply = quotes.filter(Boolean).length * 2 <= raws.filter((raw) => raw.trim() !== "").length;
-  const skipped = new Set(lines.flatMap(({ line }, at) => (menus[at] ? [line] : [])));
-  const quoted = new Set(lines.flatMap(({ line }, at) => (quotes[at] && isReply ? [line] : [])));
   for (const { raw, ...shown } of lines.flatMap(splitZones)) {
     const plain = normalizeLine(raw);
-    if (skipped.has(shown.line) || isSeparatorNote(raw) || isPriceLine(plain)) continue;
-    if (quoted.has(shown.line)) {
-      if (namesCards(plain, finder)) problems.push(createLineProblem("UNREADABLE", shown.line, shown.text));
-      continue;
-    }
     const mark = (zone: ListMark["zone"], words: string) =>
       marks.push({ ...shown, zone, sum: parseTally(words), from: entries.length });
     const row = isCommentLine(plain) ? null : (table?.(raw, shown.line - 1) ?? null);
