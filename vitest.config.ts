@@ -20,6 +20,8 @@ const CHROMIUM_ARGUMENTS = [
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
+  // Code of a test runs too seldom to be worth compiling ahead or on other threads.
+  "--js-flags=--max-lazy --single-threaded",
 ];
 
 /** Gives each browser its own `isolate`: Vitest takes the one of the project above, and loads every file anew. */
