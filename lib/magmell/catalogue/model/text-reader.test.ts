@@ -8,6 +8,8 @@ import {
   buildUnitRevision,
   TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
+import { toCustomCard } from "../views/custom-card";
+import { readSnapshot, writeSnapshot } from "../views/snapshot";
 import { UNTRANSLATED_NAMES } from "./english-names";
 import { createTextReader, readCardText } from "./text-reader";
 
@@ -63,6 +65,14 @@ describe("a text that can be read in several ways", () => {
 
   test("is read as its card's revision chose, not as another card with the same text", () => {
     expect(read(DOUBTFUL, [chosen])).toEqual([first?.abilities, second.abilities]);
+  });
+
+  test("reaches browsers and the page for written cards as it was chosen", () => {
+    const revisions = [buildMagicRevision({ text: DOUBTFUL, readings: [chosen] })];
+    const content = buildCardFile({ cards: [buildCard(2, "水鏡", "みずかがみ", { revisions })] });
+    const [card] = readSnapshot(JSON.parse(JSON.stringify(writeSnapshot(buildTestCatalogue(content))))).cards;
+    expect(card).toMatchObject({ abilities: second.abilities, readings: [chosen], coverage: "full" });
+    if (card) expect(toCustomCard(card).readings).toEqual([chosen]);
   });
 
   test.each([
