@@ -19,7 +19,7 @@ test("its commands take the tables and pictures to a site, and a picture away ag
   const commands = blocks("sh").flatMap((block) => block.trim().split("\n"));
   const printed: string[] = [];
   for (const command of commands) {
-    const { code, out, err } = await runCardsCaptured(...command.replace("npm run cards -- ", "").split(" "));
+    const { code, out, err } = await runCardsCaptured(...command.replace(/npm run cards -- |\s+#.*$/g, "").split(" "));
     expect([command, code, err]).toEqual([command, 0, ""]);
     printed.push(out);
   }
