@@ -45,6 +45,10 @@ const OPEN_END = /[:;,、]\s*\d{1,2}(?:x|枚)?$/iu;
 const REST_OF_NAME = /^\p{L}(?:\([^()]*\)|[^\d:()])*[;,、]\s*\d{1,2}(?:x|枚)?\s*(?:[\p{L}《]|$)/iu;
 const LABEL = /^[^\d:：]{2,40}[:：]\s*\d/u;
 
+/** The least width of a line that a program wraps within a name; other letters than Latin ones are twice as wide. */
+const LEAST_WIDTH = 36;
+const widthOf = (line = ""): number => line.trim().length + (line.match(/[^\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0);
+
 function unwrapCards(lines: readonly string[]): readonly string[] {
   const unwrapped = [...lines];
   let first = 0;
@@ -52,9 +56,10 @@ function unwrapCards(lines: readonly string[]): readonly string[] {
     const above = (unwrapped[first] ?? "").trimEnd();
     const next = line.replace(/^[>\s]+/u, "").trimEnd();
     const entries = at === 0 ? 0 : (above.replace(/^[>\s]+/u, "").match(ENTRY)?.length ?? 0);
+    const isWide = widthOf(lines[at - 1]) >= LEAST_WIDTH;
     const isRest = OPEN_END.test(above)
       ? entries > 0 && /^[\p{L}《]/u.test(next)
-      : entries > 1 && REST_OF_NAME.test(next);
+      : entries > 1 && isWide && REST_OF_NAME.test(next);
     if (isRest && !LABEL.test(next)) {
       unwrapped[first] = above + (/[ -~]$/u.test(above) ? " " : "") + next;
       unwrapped[at] = JOINED_LINE;

@@ -17,14 +17,20 @@ const POSTED: readonly (readonly [what: string, text: string, cards: string, dou
   ["cards that somebody trades", "60 Forest\nHAVES: 2 Old Bell, 1 Moss Ox", "60 Forest", "2 ASIDE"],
   [
     "cards that a program wraps",
-    "LAND: 52 Swamp\nSTUFF: 4 Moss Ox, 2\nGate Giant (all of them!), 1 Reed\nWarden, 1 Old Bell\nSideboard: 4 Marsh Lamp, 11\nPlains",
+    "LAND: 52 Swamp\nSTUFF: 4 Moss Ox, 2\nGate Giant (all of them, of course!), 1 Reed\nWarden, 1 Old Bell\nSideboard: 4 Marsh Lamp, 11\nPlains",
     "52 Swamp; 4 Moss Ox; 2 Gate Giant; 1 Reed Warden; 1 Old Bell | 4 Marsh Lamp; 11 Plains",
     "2 REMARK",
   ],
   [
     "wrapped cards of a mail",
-    "> 52 Swamp, 4 Moss Ox, 4 Gate\n> Giant, 15\n> Plains",
-    "52 Swamp; 4 Moss Ox; 4 Gate Giant; 15 Plains",
+    "> 50 Swamp, 4 Moss Ox, 2 Old Bell, 4 Gate\n> Giant, 15\n> Plains",
+    "50 Swamp; 4 Moss Ox; 2 Old Bell; 4 Gate Giant; 15 Plains",
+  ],
+  [
+    "short lines that no program wraps",
+    "4 Moss Ox, 4 Gate Giant\nSome Bell, 2 Old Bell\n50 Forest",
+    "4 Moss Ox; 4 Gate Giant; 50 Forest",
+    "2 NO_COUNT",
   ],
   [
     "captions with a sum",
