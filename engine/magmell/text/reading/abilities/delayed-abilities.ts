@@ -82,11 +82,14 @@ const lastingReplacementOf: DelayedReader = (chain, reading, readRest) => {
   const ability = readReplacement(chain, { ...reading, discourse: reading.discourse.copy() }, readRest, true);
   if (first === undefined || ability === null) return null;
   const once = hasManner(first.clause, "next");
+  const until = getAdverbDuration(first.clause) ?? (once ? "game" : null);
+  // 「それが破壊された場合、かわりに夢に置く」 is said of what was just done, not of the rest of the game.
+  if (until === null) return null;
   return [
     {
       do: "create",
       ability,
-      until: getAdverbDuration(first.clause) ?? "game",
+      until,
       ...(once && { times: "once" as const }),
     },
   ];

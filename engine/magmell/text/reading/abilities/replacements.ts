@@ -33,7 +33,10 @@ export function readReplacement(
   const states = chain.map((one) => (one.link === "if" ? extractSelfCondition(one.clause) : null));
   const times = chain.map((one, at) => (one.link === "if" ? extractTimes(states[at]?.clause ?? one.clause) : null));
   const plain = chain.map((one, at) => ({ ...one, clause: times[at]?.clause ?? states[at]?.clause ?? one.clause }));
-  const index = plain.findIndex(({ clause, link }) => link === "if" && readEventPatterns(asked(clause)) !== null);
+  // 「失っていたならば」 asks for what has happened.
+  const index = plain.findIndex(
+    ({ clause, link }) => link === "if" && !clause.form.ongoing && readEventPatterns(asked(clause)) !== null,
+  );
   const event = plain[index];
   const rest = chain.slice(index + 1);
   if (event === undefined || rest.length === 0) return null;
