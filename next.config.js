@@ -52,8 +52,8 @@ const config = {
   // `npm run check` holds the types of a tree; to build it again checks nothing new, and takes half a minute.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // A request costs a telephone more than the code of neighboring pages that comes along.
-    turbopackChunking: { requestCost: 1_000_000, minChunkSize: 100_000 },
+    // A request costs a phone more than code that two pages both have: each part of a page is one chunk, however large.
+    turbopackChunking: { requestCost: 1_000_000, minChunkSize: 2_000_000, maxMergeChunkSize: 2_000_000 },
     // What the proxy sees of a body is kept in memory: of a page's, which is refused, and of an API address with percent signs.
     proxyClientMaxBodySize: "64kb",
     // A cache of 320 MB, which a machine that builds once never reads.

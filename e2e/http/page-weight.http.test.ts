@@ -29,13 +29,13 @@ for (const [path, html, data, elements] of MOST)
   });
 
 /** What a page asks for at once: scripts, style sheets and fonts. Each is a request, whatever its size. */
-const MOST_REFERENCES = 17;
+const MOST_REFERENCES = 13;
 
 for (const path of ["/", "/cards", "/rules", "/decks", "/decks/new", "/goldfish", "/mtg/turn", "/mtg/decks/new"])
   test(`${path} asks for few files before it is drawn`, async ({ client }) => {
     const page = await client.open(path);
-    const referred = page.document.querySelectorAll("script[src]:not([nomodule]), head > link[rel=stylesheet]");
-    const early = (page.headers.link ?? "").match(/rel=preload/g) ?? [];
+    const referred = page.document.querySelectorAll("script[src][async], head > link[rel=stylesheet]");
+    const early = (page.headers.link ?? "").match(/rel=preload; as="font"/g) ?? [];
     expect(referred.length).toBeGreaterThan(5);
     expect(early.length).toBeGreaterThan(0);
     expect(referred.length + early.length).toBeLessThanOrEqual(MOST_REFERENCES);
