@@ -10,6 +10,7 @@ export const zeroToughnessCheck: RuleCheck = {
   id: "704.5f",
   rule: { "6e": "mtg-6e:T.11.5.b", "8e": "mtg-6e:T.11.5.b", mod: "mtg-cr:704.5f" },
   also: ["mtg-6e:K.10.6", "mtg-6e:G.29.6"],
+  readsBoardOnly: true,
   find: (look, rule) =>
     filterByType(look, "creature")
       .filter(({ seen }) => seen.toughness <= 0)

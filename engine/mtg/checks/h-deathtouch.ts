@@ -10,6 +10,7 @@ export const deathtouchCheck: RuleCheck = {
   id: "704.5h",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5h" },
   also: [],
+  readsBoardOnly: true,
   find: (look, rule) =>
     filterByType(look, "creature")
       .filter(({ object, seen }) => seen.toughness > 0 && object.deathtouched)

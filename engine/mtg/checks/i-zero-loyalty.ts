@@ -7,6 +7,7 @@ export const zeroLoyaltyCheck: RuleCheck = {
   id: "704.5i",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5i" },
   also: ["mtg-flow:3.4"],
+  readsBoardOnly: true,
   find: (look, rule) =>
     filterByType(look, "planeswalker")
       .filter(({ object }) => countCounters(object, "loyalty") <= 0)

@@ -38,6 +38,7 @@ export const legendRuleCheck: RuleCheck = {
   id: "704.5j",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5j" },
   also: [],
+  readsBoardOnly: true,
   find: (look, rule) =>
     groupLegendsByName(
       look,

@@ -9,6 +9,7 @@ export const worldRuleCheck: RuleCheck = {
   id: "704.5k",
   rule: { "6e": "mtg-6e:T.11.5.h", "8e": "mtg-6e:T.11.5.h", mod: "mtg-cr:704.5k" },
   also: ["mtg-6e:K.12.10"],
+  readsBoardOnly: true,
   find: ({ permanents }, rule) => {
     const worlds = permanents.filter(({ seen }) => seen.supertypes.includes("world"));
     if (worlds.length < 2) return [];

@@ -19,6 +19,7 @@ export const oldLegendRuleCheck: RuleCheck = {
   id: "K.17.2",
   rule: { "6e": "mtg-6e:T.11.5.e", "8e": "mtg-6e:T.11.5.e", mod: null },
   also: ["mtg-6e:K.17.2", "mtg-6e:K.17.1", "mtg-6e:K.17.r1", "mtg-6e:K.17.r6", "mtg-6e:K.17.r7", "mtg-6e:K.17.r9"],
+  readsBoardOnly: true,
   find: (look, rule) =>
     groupLegendsByName(look, ({ seen }) => isLegend(seen))
       .flatMap(newcomers)

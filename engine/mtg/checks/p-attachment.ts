@@ -18,6 +18,7 @@ export const attachmentCheck: RuleCheck = {
   id: "704.5p",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5p" },
   also: [],
+  readsBoardOnly: true,
   find: ({ permanents }, rule) =>
     permanents
       .filter((permanent) => permanent.object.attachedTo !== null && mayNotBeAttached(permanent))

@@ -9,6 +9,7 @@ export const counterPairCheck: RuleCheck = {
   id: "704.5q",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5q" },
   also: [],
+  readsBoardOnly: true,
   find: ({ permanents }, rule) =>
     permanents.flatMap(({ object }) => {
       const count = Math.min(...PAIR.map((counter) => countCounters(object, counter)));

@@ -7,6 +7,7 @@ export const counterCapCheck: RuleCheck = {
   id: "704.5r",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5r" },
   also: [],
+  readsBoardOnly: true,
   find: ({ permanents }, rule) =>
     permanents.flatMap(({ object, card: { counterCap: cap } }) => {
       if (cap === undefined) return [];

@@ -7,6 +7,7 @@ export const siegeProtectorCheck: RuleCheck = {
   id: "704.5x",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5x" },
   also: [],
+  readsBoardOnly: true,
   find: (look, rule) =>
     filterByType(look, "battle")
       .filter(({ object, seen }) => seen.subtypes.includes("Siege") && object.protector === seen.controller)

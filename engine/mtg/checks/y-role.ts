@@ -21,6 +21,7 @@ export const roleCheck: RuleCheck = {
   id: "704.5y",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5y" },
   also: [],
+  readsBoardOnly: true,
   find: ({ permanents }, rule) =>
     groupPermanents(permanents, ({ object: { attachedTo }, seen }) =>
       seen.subtypes.includes("Role") && attachedTo !== null && "instance" in attachedTo

@@ -68,13 +68,30 @@ function findLaterRules(rule: MtgRef, era: Era): readonly MtgRef[] {
   return [taken?.[2] ?? SILENCE_RULING, rule];
 }
 
+const CITATIONS: ByEra<Map<MtgRef, Citing | null>> = { "6e": new Map(), "8e": new Map(), mod: new Map() };
+
+/** The citation that an era has in place of a rule cited alone; null if the rule itself applies. */
+function getCitationInForce(rule: MtgRef, era: Era): Citing | null {
+  let found = CITATIONS[era].get(rule);
+  if (found === undefined) {
+    const [first, ...also] = getRulesInForce(rule, era) ?? [];
+    found = first === undefined ? null : { rule: first, ...(also.length > 0 && { also }) };
+    CITATIONS[era].set(rule, found);
+  }
+  return found;
+}
+
 /**
  * Replaces cited rules by the rules of an era. If the era's documents have the same rule, that rule is cited. If they
  * are silent, a house ruling is cited with the older rule.
  * @rule mtg-house:5, mtg-house:30
  */
 export function citeForEra<Cited extends Citing>(era: Era, cited: Cited): Cited {
-  const { rule, also = [] } = cited;
+  const { rule, also } = cited;
+  if (also === undefined) {
+    const inForce = getCitationInForce(rule, era);
+    return inForce === null ? cited : { ...cited, ...inForce };
+  }
   if (getRulesInForce(rule, era) === null && also.every((other) => getRulesInForce(other, era) === null)) return cited;
   const [first, ...others] = new Set([rule, ...also].flatMap((one) => getRulesInForce(one, era) ?? [one]));
   if (first === undefined) return cited;

@@ -4,6 +4,7 @@ import { PLAYERS } from "../../model/ids";
 import type { Game, GameFrameHandler, GameState } from "../../model/state";
 import { updateObject } from "../../model/zone";
 import { askPlayer } from "../../rules/ask-player";
+import { createBoardMemo } from "../../rules/continuous/board-memo";
 import { proposeEvents } from "../../rules/events/propose-events";
 import { decideOutcome } from "../../rules/turn/outcome";
 import { createAnswerEvents } from "./answer-events";
@@ -15,10 +16,18 @@ import { getUsualChecks } from "./variants";
 
 /** Returns all findings of an era's checks at one moment (T.11.2). Nothing changes. */
 export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[]): readonly StateBasedFinding[] =>
-  rows.flatMap(({ rule, find }) => {
-    const cited = rule[look.game.state.era];
-    return cited === null ? [] : find(look, cited);
+  rows.flatMap((row) => {
+    const cited = row.rule[look.game.state.era];
+    if (cited === null) return [];
+    if (row.readsBoardOnly !== true) return row.find(look, cited);
+    const known = getBoardFindings(look.game);
+    const findings = known.get(row) ?? row.find(look, cited);
+    known.set(row, findings);
+    return findings;
   });
+
+/** Findings on the current board of checks that read nothing else. */
+const getBoardFindings = createBoardMemo(() => new Map<RuleCheck, readonly StateBasedFinding[]>());
 
 /**
  * The check of state-based effects. All effects that apply at one moment are found, their questions are asked, and

@@ -13,6 +13,8 @@ export type RuleCheck = {
   readonly rule: ByEra<MtgRef | null>;
   /** Rules of other chapters that describe this effect. */
   readonly also: readonly MtgRef[];
+  /** Whether it reads permanents and their characteristics only, so that its findings hold until these change. */
+  readonly readsBoardOnly?: true;
   /** Returns the findings; `rule` is the rule of the game's era. */
   readonly find: (look: CheckSnapshot, rule: MtgRef) => readonly StateBasedFinding[];
 };
