@@ -38,6 +38,7 @@ export function placeNextTrigger<Trigger extends WaitingTrigger>({
 
 /** Whether all triggers are written alike, so that their order makes no difference. */
 function areAlike([first, ...others]: readonly WaitingTrigger[]): boolean {
+  if (others.length === 0) return true;
   const written = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === written);
 }

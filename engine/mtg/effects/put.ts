@@ -43,13 +43,17 @@ const isAura = (game: Game, { object }: LocatedObject): boolean =>
   getCharacteristics(game, object).subtypes.includes("Aura");
 
 const putEvent = (place: LocatedObject, { to, bottom, tapped }: Put, under: PlayerId): MoveEvent =>
-  createMoveEvent(place, to, {
-    cause: to === "exile" ? "exile" : "put",
-    rule: "mtg-6e:G.28.1",
-    ...(to === "battlefield" && { under }),
-    ...(bottom && { bottom }),
-    ...(tapped && { tapped }),
-  });
+  createMoveEvent(
+    place,
+    to,
+    {
+      cause: to === "exile" ? "exile" : "put",
+      rule: "mtg-6e:G.28.1",
+      ...(bottom && { bottom }),
+      ...(tapped && { tapped }),
+    },
+    to === "battlefield" ? under : undefined,
+  );
 
 /** All players and permanents that an Aura may enchant now. */
 const hostsOf = (game: Game, { object }: LocatedObject): readonly Target[] =>

@@ -167,7 +167,7 @@ function castEvents(game: Game, player: PlayerId, instance: InstanceId): readonl
   if (place === null) return [];
   return [
     { type: "cast", rule: RULE, instance, player },
-    createMoveEvent(place, "stack", { cause: "cast", rule: RULE, under: player }),
+    createMoveEvent(place, "stack", { cause: "cast", rule: RULE }, player),
   ];
 }
 
@@ -179,7 +179,7 @@ function moveEvents(
   const place = own(game, player, instance);
   if (place === null) return [];
   const marks = { ...(bottom && { bottom }), ...(tapped && to === "battlefield" && { tapped }) };
-  return [createMoveEvent(place, to, { cause: "put", rule: RULE, under: player, ...marks })];
+  return [createMoveEvent(place, to, { cause: "put", rule: RULE, ...marks }, player)];
 }
 
 /** Begins an effect on power and toughness that ends with the turn. */

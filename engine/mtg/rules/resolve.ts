@@ -118,12 +118,12 @@ function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): vo
   if (seen.types.some((type) => PERMANENT_TYPES.includes(type))) {
     const [host] = seen.subtypes.includes("Aura") ? aim.targets.flat() : [];
     proposeEvents(game, [
-      createMoveEvent(place, "battlefield", {
-        cause: "resolve",
-        rule: "mtg-6e:T.6.9",
-        under: controller,
-        ...(host !== undefined && { attachedTo: host }),
-      }),
+      createMoveEvent(
+        place,
+        "battlefield",
+        { cause: "resolve", rule: "mtg-6e:T.6.9", ...(host !== undefined && { attachedTo: host }) },
+        controller,
+      ),
     ]);
     return;
   }

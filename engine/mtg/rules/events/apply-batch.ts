@@ -23,13 +23,14 @@ export function allocateId(state: GameState): InstanceId {
  */
 export function applyBatch(game: Game, events: readonly Event[]): readonly Event[] {
   const { state } = game;
-  const batch = inOrder(game, events).map((event) => numbered(state, event));
+  const isLeaving = events.some(isLeaveZoneEvent);
+  const batch = isLeaving ? inOrder(game, events).map((event) => numbered(state, event)) : events;
   if (batch.length === 0) return batch;
   state.moment += 1;
-  const before = batch.some(isLeaveZoneEvent) ? subscribers(game) : [];
+  const before = isLeaving ? subscribers(game) : [];
   const controllers = controllersOf(game);
   const others = collectNonLegends(game);
-  recordLastKnown(game, batch);
+  if (isLeaving) recordLastKnown(game, batch);
   for (const event of batch) applyEvent(game, event);
   for (const { id } of getExpiredEffects(state)) applyEvent(game, { type: "effectEnded", rule: "mtg-6e:T.8.1", id });
   unsettle(game, controllers);

@@ -11,29 +11,29 @@ type MoveParts = Partial<
 > & {
   readonly cause: MoveCause;
   readonly rule: MtgRef;
-  /**
-   * The new controller in a shared zone; by default the current controller. Other zones always belong to the owner
-   * (Z.1.5).
-   */
-  readonly under?: PlayerId;
 };
 
 /**
  * Returns the event that moves an object. The new identity is assigned when the move happens; from the stack to the
- * battlefield the identity stays the same.
+ * battlefield the identity stays the same. `under` is the new controller in a shared zone; other zones always belong to
+ * the owner (Z.1.5).
  * @rule mtg-6e:Z.9.5, mtg-6e:Z.1.5, mtg-6e:K.6.4
  */
-export function createMoveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): MoveEvent {
-  const { under, ...rest } = parts;
+export function createMoveEvent(
+  { zone, player, object }: LocatedObject,
+  to: ZoneId,
+  parts: MoveParts,
+  under: PlayerId = object.controller,
+): MoveEvent {
   const keeps = zone === "stack" && to === "battlefield";
   return {
-    ...rest,
+    ...parts,
     type: "moved",
     instance: object.id,
     from: zone,
     player,
     to,
-    toPlayer: isSharedZone(to) ? (under ?? object.controller) : object.owner,
+    toPlayer: isSharedZone(to) ? under : object.owner,
     becomes: keeps ? object.id : 0,
   };
 }

@@ -24,6 +24,8 @@ export function replaceEvents(
   events: readonly Event[],
   all: readonly ActiveReplacement[],
 ): readonly Event[] {
+  // Nothing prevents or replaces another event without an ability that says so.
+  if (all.length === 0 && !events.some(({ type }) => type === "moved" || type === "damaged")) return events;
   const shields = new Map<string, readonly Shield[]>();
   const saved = new Map<InstanceId, number>();
   // What is regenerated is not destroyed, so that nothing else can take the place of its death.

@@ -25,7 +25,8 @@ function shortfall(pool: Mana, cost: ManaCost): number {
 }
 
 /** Returns whether a pool alone pays a cost. */
-export const canPayFromPool = (pool: Mana, cost: ManaCost): boolean => shortfall(pool, cost) === 0;
+export const canPayFromPool = (pool: Mana, cost: ManaCost): boolean =>
+  countMana(pool) >= countMana(cost) + cost.generic && shortfall(pool, cost) === 0;
 
 /** Sources with equal outcomes, and their number. */
 type Kind = { readonly outcomes: readonly ManaOutcome[]; readonly count: number };

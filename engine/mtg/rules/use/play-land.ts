@@ -44,6 +44,6 @@ export function playLand(game: Game, player: PlayerId, instance: InstanceId): vo
   const rule = LAND_RULES[game.state.era];
   proposeEvents(game, [
     { type: "landPlayed", rule, player, instance },
-    createMoveEvent(place, "battlefield", { cause: "playLand", rule, under: player }),
+    createMoveEvent(place, "battlefield", { cause: "playLand", rule }, player),
   ]);
 }

@@ -52,7 +52,8 @@ const when = (fails: boolean, problem: PlayProblem): readonly PlayProblem[] => (
  *
  * @rule mtg-6e:T.1.4, mtg-6e:K.14.1, mtg-8e:word.instant, mtg-house:14
  */
-const isInstant = ({ seen }: UseAttempt): boolean => seen.types.includes("instant") || seen.keywords.includes("flash");
+const isInstant = ({ types, keywords }: Characteristics): boolean =>
+  types.includes("instant") || keywords.includes("flash");
 
 const SPELL_TYPES: readonly CardType[] = [...PERMANENT_TYPES.filter((type) => type !== "land"), "instant", "sorcery"];
 
@@ -122,9 +123,11 @@ const USE_CONDITIONS: readonly UseCondition[] = [
     quick: true,
     find: (attempt) => {
       const rule = MAIN[attempt.game.state.era];
-      return isInstant(attempt) ? [] : getMainPhaseProblems(attempt.game, attempt.player, { main: rule, stack: rule });
+      return isInstant(attempt.seen)
+        ? []
+        : getMainPhaseProblems(attempt.game, attempt.player, { main: rule, stack: rule });
     },
-    fails: (attempt) => !isInstant(attempt) && !isOwnMainPhase(attempt.game, attempt.player),
+    fails: ({ game, player, seen }) => !isInstant(seen) && !isOwnMainPhase(game, player),
   },
   {
     codes: ["NOT_YOUR_TURN", "NOT_MAIN_PHASE", "STACK_NOT_EMPTY"],
@@ -205,6 +208,7 @@ const attemptSpell = (game: Game, player: PlayerId, place: LocatedObject): UseAt
 
 /** Returns whether a card in a player's hand may be cast (T.4.6). */
 export const canCast = (game: Game, player: PlayerId, object: GameObject): boolean =>
+  (isOwnMainPhase(game, player) || isInstant(getCharacteristics(game, object))) &&
   isPossible(attemptSpell(game, player, { zone: "hand", player, object }));
 
 /** Returns all reasons against casting a card from the hand; empty if it may be cast (T.4.6). */

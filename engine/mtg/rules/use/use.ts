@@ -69,11 +69,8 @@ function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
  * @rule mtg-6e:T.4.2, mtg-6e:T.4.8, mtg-6e:Z.4.4, mtg-6e:K.23.4, mtg-6e:G.5.1, mtg-8e:word.stack
  */
 export function castSpell(game: Game, player: PlayerId, instance: InstanceId): void {
-  const move = createMoveEvent(placeOf(game, instance), "stack", {
-    cause: "cast",
-    rule: "mtg-6e:T.4.2.a",
-    under: player,
-  });
+  const place = placeOf(game, instance);
+  const move = createMoveEvent(place, "stack", { cause: "cast", rule: "mtg-6e:T.4.2.a" }, player);
   const becomes = allocateId(game.state);
   proposeEvents(game, [{ ...move, becomes }]);
   startAnnouncement(game, player, becomes, null);
