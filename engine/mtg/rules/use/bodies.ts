@@ -1,3 +1,4 @@
+import { createWeakMemo } from "../../../kernel/weak-memo";
 import type { Ability, AbilityBody, BodyOrModes, Cost } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { AnnouncedChoices, Scope } from "../../model/stack";
@@ -33,16 +34,8 @@ const shifted = (effects: readonly Effect[], by: number): readonly Effect[] =>
 /** The instructions of a spell, and its costs beyond mana. */
 type SpellBody = { readonly body: BodyOrModes; readonly costs: readonly Cost[] };
 
-const SPELL_BODIES = new WeakMap<readonly Ability[], SpellBody>();
-
 /** Returns the spell abilities of a card as one body with its costs. Several abilities without modes are joined. */
-export function getSpellBody(abilities: readonly Ability[]): SpellBody {
-  const found = SPELL_BODIES.get(abilities) ?? joinSpellAbilities(abilities);
-  SPELL_BODIES.set(abilities, found);
-  return found;
-}
-
-function joinSpellAbilities(abilities: readonly Ability[]): SpellBody {
+export const getSpellBody = createWeakMemo((abilities: readonly Ability[]): SpellBody => {
   const spells = abilities.flatMap((ability) => (ability.type === "spell" ? [ability] : []));
   const costs = spells.flatMap(({ cost }) => (cost === undefined ? [] : [cost]));
   const modal = spells.find((spell) => "modes" in spell);
@@ -50,7 +43,7 @@ function joinSpellAbilities(abilities: readonly Ability[]): SpellBody {
   const bodies = countedThrough(spells.flatMap((spell) => ("modes" in spell ? [] : [spell])));
   const targets = bodies.flatMap((body) => body.targets ?? []);
   return { body: { targets, effects: bodies.flatMap(({ effects }) => effects) }, costs };
-}
+});
 
 /** Pushes bodies so that they run one after another, before everything on the agenda. */
 export function pushAbilityBodies({ state }: Game, scope: Scope, bodies: readonly AbilityBody[]): void {

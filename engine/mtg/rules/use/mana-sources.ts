@@ -1,3 +1,4 @@
+import { createWeakMemo } from "../../../kernel/weak-memo";
 import type { Ability, AbilityBody, ActivatedAbility, TotalCost } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { InstanceId, PlayerId } from "../../model/ids";
@@ -80,20 +81,13 @@ type Freedom = { readonly mayTap: boolean; readonly mayLeave: boolean };
 /** A mana ability, its place, and its outcomes once they are known if they never change. */
 type ManaAbility = { readonly ability: ActivatedAbility; readonly place: number; fixed: readonly ManaOutcome[] | null };
 
-const MANA_ABILITIES = new WeakMap<readonly Ability[], readonly ManaAbility[]>();
-
 /** The mana abilities of a list that may be played more than once a turn. */
-function listManaAbilities(abilities: readonly Ability[]): readonly ManaAbility[] {
-  let found = MANA_ABILITIES.get(abilities);
-  if (found === undefined) {
-    const some = indexAbilities(abilities).activated.filter(
-      ({ ability: { mana, perTurn } }) => mana === true && perTurn === undefined,
-    );
-    found = some.map((entry) => ({ ...entry, fixed: null }));
-    MANA_ABILITIES.set(abilities, found);
-  }
-  return found;
-}
+const listManaAbilities = createWeakMemo((abilities: readonly Ability[]): readonly ManaAbility[] => {
+  const some = indexAbilities(abilities).activated.filter(
+    ({ ability: { mana, perTurn } }) => mana === true && perTurn === undefined,
+  );
+  return some.map((entry) => ({ ...entry, fixed: null }));
+});
 
 function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: Freedom): readonly ManaOutcome[] {
   const some = listManaAbilities(getCharacteristics(game, object).abilities);

@@ -1,3 +1,4 @@
+import { createWeakMemo } from "../../../kernel/weak-memo";
 import {
   addMana,
   countMana,
@@ -34,25 +35,10 @@ type Kind = { readonly outcomes: readonly ManaOutcome[]; readonly count: number 
 /** Outcomes as a text that is equal for equal ones, and the most mana among them. */
 type OutcomeSummary = { readonly key: string; readonly most: number };
 
-const SUMMARIES = new WeakMap<readonly ManaOutcome[], OutcomeSummary>();
-
-function summarize(outcomes: readonly ManaOutcome[]): OutcomeSummary {
-  let found = SUMMARIES.get(outcomes);
-  if (found === undefined) {
-    const key = outcomes.map(({ mana, life }) => `${MANA_TYPES.map((type) => mana[type])}/${life}`).join();
-    found = { key, most: countMana(mostOf(outcomes)?.mana ?? NO_MANA) };
-    SUMMARIES.set(outcomes, found);
-  }
-  return found;
-}
-
-const KINDS = new WeakMap<readonly ManaSource[], readonly Kind[]>();
-
-function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
-  const found = KINDS.get(sources) ?? groupByKind(sources);
-  KINDS.set(sources, found);
-  return found;
-}
+const summarize = createWeakMemo((outcomes: readonly ManaOutcome[]): OutcomeSummary => {
+  const key = outcomes.map(({ mana, life }) => `${MANA_TYPES.map((type) => mana[type])}/${life}`).join();
+  return { key, most: countMana(mostOf(outcomes)?.mana ?? NO_MANA) };
+});
 
 /** The most mana that a pool and sources can have together, regardless of costs. */
 const countMost = ({ pool, sources }: PaymentMeans): number =>
@@ -62,7 +48,7 @@ const countMost = ({ pool, sources }: PaymentMeans): number =>
 const isWithinMeans = (means: PaymentMeans, cost: ManaCost): boolean =>
   countMost(means) >= countMana(cost) + cost.generic;
 
-function groupByKind(sources: readonly ManaSource[]): readonly Kind[] {
+const groupByKind = createWeakMemo((sources: readonly ManaSource[]): readonly Kind[] => {
   const kinds = new Map<string, { outcomes: readonly ManaOutcome[]; count: number }>();
   for (const { outcomes } of sources) {
     const { key } = summarize(outcomes);
@@ -71,7 +57,7 @@ function groupByKind(sources: readonly ManaSource[]): readonly Kind[] {
     else kind.count += 1;
   }
   return [...kinds.values()];
-}
+});
 
 /**
  * Returns whether a cost can be paid from the pool and with the sources, each used at most once.
@@ -81,7 +67,7 @@ function groupByKind(sources: readonly ManaSource[]): readonly Kind[] {
 export function canPayMana(means: PaymentMeans, cost: ManaCost): boolean {
   const { pool, sources, life } = means;
   if (canPayFromPool(pool, cost)) return true;
-  return isWithinMeans(means, cost) && solve(pool, kindsOf(sources), life, cost);
+  return isWithinMeans(means, cost) && solve(pool, groupByKind(sources), life, cost);
 }
 
 /**
