@@ -56,8 +56,9 @@ export function readReplacement(
   if (!takeTopicPlayer(event.clause, discourse)) return null;
   const arrives = arrivalOf(rest, on[0]);
   const said = rest.filter(({ clause }) => hasManner(clause, "instead")).length;
-  // 「その点数は2倍になる」 replaces the event even without 「かわりに」.
-  if (arrives === null && said !== 1 && (said > 1 || isLasting || rest.length > 1)) return null;
+  // 「その数は2倍になる」 replaces an event other than damage even without 「かわりに」.
+  if (arrives === null && said !== 1 && (said > 1 || isLasting || rest.length > 1 || on[0].on === "damage"))
+    return null;
   const instead = arrives ?? insteadOf(rest, on[0], reading, readRest);
   if (instead === null || (arrives === null && said === 0 && !("amount" in instead || "copies" in instead)))
     return null;
