@@ -38,7 +38,7 @@ export const arrivesAsUnit = (ability: Ability): boolean =>
 
 function fitsScope(part: unknown, outer: Scope): boolean {
   if (part === null || typeof part !== "object") return true;
-  if (Array.isArray(part)) return part.every((inner) => fitsScope(inner, outer));
+  if (Array.isArray(part)) return part.every((inner) => fitsScope(inner, outer)) && actsWhereItLies(part);
   const tree = part as Tree;
   const scope = scopeOf(tree, outer);
   return isSound(tree, scope) && Object.values(tree).every((inner) => fitsScope(inner, scope));
@@ -67,6 +67,18 @@ const asksNothing = (some: unknown): boolean =>
   some !== null &&
   "of" in some &&
   (!("where" in some) || Object.keys(some.where as object).length === 0);
+
+/** Returns whether cards that are chosen in an area that a verb never acts in are left alone by that verb. */
+function actsWhereItLies(effects: readonly Tree[]): boolean {
+  const chosen = effects.filter((one) => one?.do === "choose");
+  return effects.every((one) => {
+    const areas = AREAS[String(one?.do)];
+    const { stored } = (one?.what ?? one?.to ?? {}) as { readonly stored?: unknown };
+    const from = chosen.find(({ store }) => store === stored)?.from as Tree | undefined;
+    const zones = typeof from === "object" && "all" in from ? ([from.all].flat() as readonly ZoneId[]) : [];
+    return areas === undefined || zones.length === 0 || zones.some((zone) => areas.includes(zone));
+  });
+}
 
 function scopeOf({ type, on, targets, effects }: Tree, outer: Scope): Scope {
   const events =

@@ -12,6 +12,7 @@ import { hasManner, removeManner } from "../phrases/manners";
 import {
   attachBranch,
   boundSubject,
+  isDoneByLast,
   isPartOf,
   readBranch,
   readDoneBranch,
@@ -39,10 +40,25 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "ifNotSo", "moreover", "further", "next");
   if (!goesOn) reading.discourse.doer = reading.discourse.usual;
   const begun = out.length;
-  const isRead = readInto(chain, reading, out);
+  const isRead = goesOnLater(chain, reading, out) || readInto(chain, reading, out);
   reading.discourse.made = chain.length === 1 ? out.length - begun : 0;
   return isRead;
 }
+
+/** Adds 「その後、〜」 behind what is done at a later moment to what is done there. */
+function goesOnLater(chain: Chain, reading: ReadingContext, out: Effect[]): boolean {
+  const last = out.at(-1);
+  if (chain[0] === undefined || !hasManner(chain[0].clause, "then") || last?.do !== "create") return false;
+  const { ability } = last;
+  if (ability.type !== "triggered" || !("effects" in ability) || !MOMENTS.includes([ability.on].flat()[0]?.on))
+    return false;
+  const effects = [...ability.effects];
+  if (!readInto(chain, reading, effects)) return false;
+  out[out.length - 1] = { ...last, ability: { ...ability, effects } };
+  return true;
+}
+
+const MOMENTS: readonly unknown[] = ["turnBegins", "turnEnds", "phaseBegins", "phaseEnds", "stepBegins", "stepEnds"];
 
 /** Returns the effects of the clauses of a sentence; `null` if a clause cannot be read. */
 export function readChainEffects(chain: Chain, reading: ReadingContext): readonly Effect[] | null {
@@ -102,6 +118,7 @@ function readOne(
     if (hasManner(clause, "ifDone") && hasManner(clause, "ifNotDone")) return 0;
     // 「そうでないならば」 asks for a condition or a choice, not for what was done.
     if (hasManner(clause, "ifNotSo") && !["if", "may"].includes(out.at(-1)?.do ?? "")) return 0;
+    if (!isDoneByLast(clause, out.at(-1), reading)) return 0;
     const own = { ...first, clause: removeManner(clause, "ifDone", "ifNotDone", "ifNotSo") };
     if (branch === "otherwise") reading.discourse.otherwise();
     const effects = readChainEffects([own, ...rest], reading);

@@ -5,13 +5,14 @@ import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import { getDoer } from "../frames/doers";
 import { readEffects } from "../frames/meanings";
+import { resolveParty } from "../frames/objects";
 import { assignRoles } from "../frames/semantic-roles";
 import type { ReadingContext } from "../frames/verb-frame";
 import type { FrameName } from "../morphology/verbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
-import { createPointer } from "../phrases/noun-phrase";
+import { createPlayerPointer, createPointer } from "../phrases/noun-phrase";
 import { inheritSubject } from "./shared-arguments";
 
 type Branch = "then" | "otherwise";
@@ -19,6 +20,23 @@ type Branch = "then" | "otherwise";
 /** Returns the branch that 「そうしたならば」 or 「そうしないならば」 begins. */
 export const readBranch = (clause: Clause): Branch | null =>
   hasManner(clause, "ifDone") ? "then" : hasManner(clause, "ifNotDone", "ifNotSo") ? "otherwise" : null;
+
+/**
+ * Returns whether the player in 「相手がそうしたなら」 is the one who did the last thing, or could have. Who did it is not
+ * who does the rest: that is you again, where nobody is named.
+ */
+export function isDoneByLast({ adverbs }: Clause, last: Effect | undefined, { discourse }: ReadingContext): boolean {
+  const by = adverbs.find((adverb) => "by" in adverb && adverb.by !== undefined);
+  if (by === undefined || !("by" in by) || by.by === undefined) return true;
+  const act = last?.do === "if" ? last.then.at(-1) : last;
+  if (act === undefined || !("who" in act)) return false;
+  // 「その支配者がそうしなかったなら」 repeats of what the player is the controller.
+  const isController = isEqualData(by.by, createPlayerPointer("it"));
+  const isSame = isController ? typeof act.who === "object" : isEqualData(act.who, resolveParty(by.by, discourse));
+  if (!isSame) return false;
+  discourse.doer = discourse.usual;
+  return true;
+}
 
 /** Verbs of the model by the frame with which a text asks whether they were done. */
 const DONE: Readonly<Partial<Record<FrameName, readonly EffectVerb[]>>> = {

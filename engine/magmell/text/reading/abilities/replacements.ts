@@ -62,7 +62,8 @@ export function readReplacement(
   const instead = arrives ?? insteadOf(rest, on[0], reading, readRest);
   if (instead === null || (arrives === null && said === 0 && !("amount" in instead || "copies" in instead)))
     return null;
-  const optional = rest.at(-1)?.clause.form.permitted === true;
+  const form = rest.at(-1)?.clause.form;
+  const optional = form?.permitted === true || (form?.able === true && !form.negative);
   return {
     type: "replacement",
     on: on[0],
@@ -179,8 +180,8 @@ function changedInstead(clause: Clause, event: EventPattern, reading: ReadingCon
 }
 
 const withoutPermission = ({ form }: Clause): Clause["form"] => {
-  const { permitted: _, ...rest } = form;
-  return rest;
+  const { permitted: _, able, ...rest } = form;
+  return able && form.negative ? { ...rest, able } : rest;
 };
 
 function movedInstead({ frame }: Clause, roles: SemanticRoles, event: EventPattern): EventReplacement | null {

@@ -101,9 +101,14 @@ function pointedAt(word: string, discourse: Discourse): Data {
       );
     case "that":
       return selectOf(
-        discourse.latest(({ it, named, own, nouns }) => (it || named === true) && !own && nouns.includes(noun)) ??
-          discourse.latest(({ it, own, nouns }) => it && !own && nouns.includes("カード") && !isOtherKind(nouns, noun)),
+        thatOf(noun, discourse, ({ select }) => !isJoined(select)),
         `その${noun}`,
+        discourse,
+      );
+    case "those":
+      return selectOf(
+        thatOf(noun, discourse, () => true),
+        `それらの${noun}`,
         discourse,
       );
     // All that both players did it to, also where it is asked of one of them.
@@ -142,6 +147,10 @@ function pointedAt(word: string, discourse: Discourse): Data {
       );
     case "amount":
       return numberAt(discourse.noted.amount, "その数");
+    case "total": {
+      const counters = numberAt(discourse.noted.counters, "その数の合計");
+      return { counters: counters.name, on: counters.on };
+    }
     case "X":
       return numberAt(discourse.noted.x, "X");
     case "difference":
@@ -150,6 +159,17 @@ function pointedAt(word: string, discourse: Discourse): Data {
       throw new UnresolvedWordError(word);
   }
 }
+
+const isJoined = (select: Select): boolean => typeof select === "object" && "join" in select;
+
+/** What 「そのユニット」 may mean: the latest with that noun, or else a card that may be one. */
+const thatOf = (noun: string, discourse: Discourse, fits: (mention: Mention) => boolean): Mention | null =>
+  discourse.latest(
+    (one) => (one.it || one.named === true) && one.own !== true && one.nouns.includes(noun) && fits(one),
+  ) ??
+  discourse.latest(
+    (one) => one.it && one.own !== true && one.nouns.includes("カード") && !isOtherKind(one.nouns, noun) && fits(one),
+  );
 
 const KIND_NOUNS: Readonly<Record<CardKind, string>> = { unit: "ユニット", magic: "マジック", stone: "魔石" };
 

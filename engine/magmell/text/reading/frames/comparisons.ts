@@ -64,7 +64,8 @@ const be: VerbFrame = {
     if (agent === undefined) return null;
     const bound = boundIn(roles);
     if (bound !== null) {
-      const amount = measured(agent);
+      const isOfAll = complement.kind === "bound" && complement.total === true && isThatNumber(agent);
+      const amount = isOfAll ? { stored: "@total" } : measured(agent);
       return amount === null ? null : compared(amount, bound, negative);
     }
     if (complement.kind === "player" && agent.kind === "player") {
@@ -85,6 +86,10 @@ const be: VerbFrame = {
     return turned(condition, negative);
   },
 };
+
+/** 「その数」: with 「合計」 of all the counters that lie there by then. */
+const isThatNumber = (phrase: NounPhrase): boolean =>
+  phrase.kind === "amount" && JSON.stringify(phrase.amount) === '{"stored":"@amount"}';
 
 /** 「あなたのユニットがこのユニットのみである」 */
 function onlyOne(agent: NounPhrase | undefined, only: NounPhrase): Condition | null {

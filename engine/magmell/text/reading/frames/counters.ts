@@ -6,6 +6,7 @@ import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
 import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
+import { boundIfKnown } from "./life-and-damage";
 import { getClauseAmount, mentionSelection, type ObjectSelection, selectObjects } from "./objects";
 import { type SemanticRoles, toSubject } from "./semantic-roles";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
@@ -16,13 +17,19 @@ type Verb = "putCounters" | "removeCounters";
 export function readCounterChange(
   verb: Verb,
   roles: SemanticRoles,
-  { form }: Clause,
+  { form, args }: Clause,
   reading: ReadingContext,
 ): readonly Effect[] | null {
   const object = countersIn(roles, reading);
   if (object === null || form.negative) return null;
-  return verb === "putCounters" ? putOn(object, roles, reading) : takeFrom(object, roles, reading);
+  if (verb === "removeCounters") return takeFrom(object, roles, reading);
+  // 「それ」 in the number is what was spoken of before it.
+  const place = args.findIndex(({ particle, phrase }) => particle === "に" && !isSelf(phrase));
+  const isPlaceFirst = place >= 0 && place < args.findIndex(({ phrase }) => phrase.kind === "counters");
+  return putOn(object, roles, isPlaceFirst, reading);
 }
+
+const isSelf = (phrase: NounPhrase): boolean => phrase.kind === "pointer" && phrase.select === "self";
 
 /** The counters of a clause; 「それ」 may be those that the sentence has just taken from something. */
 function countersIn(
@@ -49,10 +56,12 @@ function place(on: NounPhrase | undefined, reading: ReadingContext): ObjectSelec
 function putOn(
   object: NounPhraseByKind<"counters">,
   roles: SemanticRoles,
+  isPlaceFirst: boolean,
   reading: ReadingContext,
 ): readonly Effect[] | null {
   if (object.name === null || object.all || object.of !== undefined || roles.source !== undefined) return null;
-  const raw = getClauseAmount(roles, object.quantity);
+  const said = getClauseAmount(roles, object.quantity);
+  const raw = said === null || isPlaceFirst ? said : (boundIfKnown(said, reading.discourse) ?? said);
   const chosen = raw === null ? null : place(roles.goal, reading);
   if (raw === null || chosen === null) return null;
   const count = bindReferences(raw, reading.discourse);

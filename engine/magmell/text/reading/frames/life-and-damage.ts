@@ -71,7 +71,7 @@ function withOwnStats(amount: Amount, by: NounPhrase | undefined, { isMagic }: D
 }
 
 /** An amount with its words resolved to earlier mentions; `null` if a word has no referent. */
-function boundIfKnown(amount: Amount, discourse: Discourse): Amount | null {
+export function boundIfKnown(amount: Amount, discourse: Discourse): Amount | null {
   try {
     return bindReferences(amount, discourse);
   } catch (problem) {

@@ -1,7 +1,8 @@
 import type { Duration } from "../../../model/ability";
+import type { Phase } from "../../../model/turn";
 import type { Parse, ParserInput } from "../parser-input";
 import type { PlayerParty } from "./noun-phrase";
-import { DOER_POINTER } from "./noun-phrase";
+import { createPlayerPointer, DOER_POINTER } from "./noun-phrase";
 import { NEXT_TIMES, PHASE_WORDS, PLAYER_WORDS, readTableWords, STEP_WORDS, UNTIL } from "./word-tables";
 
 /** A moment of the game: the beginning or end of a turn, phase, step or battle. */
@@ -26,9 +27,11 @@ export type Adverb =
   | { readonly says: "thisTurn"; readonly every?: true }
   | { readonly says: "moment"; readonly moment: GameMoment }
   | { readonly says: "phase"; readonly phase: string; readonly whose: PlayerParty; readonly next?: true }
+  /** 「ドローフェイズ以外で」 */
+  | { readonly says: "outside"; readonly phase: Phase }
   | { readonly says: "limit"; readonly times: number; readonly yours?: true }
   /** `late`: not at the beginning of its clause. */
-  | { readonly says: Manner; readonly late?: true };
+  | { readonly says: Manner; readonly late?: true; readonly by?: PlayerParty };
 
 type Manner =
   | "random"
@@ -91,12 +94,10 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["同時に", "together"],
   ["ドローフェイズの処理以外で", "notProcess"],
   ["ドローフェイズの処理以外によって", "notProcess"],
-  ["ドローフェイズ以外で", "notProcess"],
   ["ドローフェイズ処理以外で", "notProcess"],
   ["ドローフェイズの処理によらず", "notProcess"],
   ["魔石フェイズの処理以外で", "notProcess"],
   ["魔石フェイズ処理以外で", "notProcess"],
-  ["魔石フェイズ以外で", "notProcess"],
   ...["触媒の支払いのために", "触媒を支払うために", "触媒の支払いで", "触媒の支払いによって", "触媒として"].map(
     (word) => [word, "catalystPayment"] as const,
   ),
@@ -168,9 +169,30 @@ export const readAdverbs = (input: ParserInput, at: number): readonly Parse<Adve
       ),
       ...readMoments(input, at),
       ...readLimits(input, at),
+      ...readTableWords(input, at, PHASE_WORDS).flatMap(({ value: phase, end }): readonly Parse<Adverb>[] => {
+        const word = input.wordAt(["以外で", "以外に"], end);
+        return word === null ? [] : [{ value: { says: "outside", phase }, end: end + word.length }];
+      }),
+      ...readDoneBy(input, at),
       ...readTableWords(input, at, MANNERS).map(({ value, end }): Parse<Adverb> => ({ value: { says: value }, end })),
     ].sort((one, other) => other.end - one.end),
   );
+
+/** 「相手がそうしたなら」 */
+const readDoneBy = (input: ParserInput, at: number): readonly Parse<Adverb>[] =>
+  [...readTableWords(input, at, PLAYER_WORDS), ...readTableWords(input, at, CONTROLLERS)].flatMap(
+    ({ value: by, end }) => {
+      const from = input.wordAt(["が", "は"], end) === null ? end : input.afterComma(end + 1);
+      return from === end
+        ? []
+        : readTableWords(input, from, MANNERS).flatMap(({ value: says, end: after }): readonly Parse<Adverb>[] =>
+            says === "ifDone" || says === "ifNotDone" ? [{ value: { says, by }, end: after }] : [],
+          );
+    },
+  );
+const CONTROLLERS: readonly (readonly [word: string, by: PlayerParty])[] = ["それの支配者", "その支配者"].map(
+  (word) => [word, createPlayerPointer("it")],
+);
 
 /** 「毎ターン、〜が最初に〜とき」: the turns in which the how many-th is counted. */
 const EVERY_TURN = ["各ターンに", "各ターン", "毎ターン"];

@@ -301,7 +301,8 @@ function bounds(input: ParserInput, phrase: NounPhrase, end: number): readonly P
   if (phrase.kind === "quantity") {
     const { count, counter } = phrase.quantity;
     if (typeof count === "string" || (typeof count === "object" && "min" in count)) return [];
-    return [{ value: { kind: "bound", is: is.value, than: count, counter }, end: is.end }];
+    const total = phrase.quantity.total ? ({ total: true } as const) : {};
+    return [{ value: { kind: "bound", is: is.value, than: count, counter, ...total }, end: is.end }];
   }
   const than = toAmount(phrase) ?? (phrase.kind === "zone" ? toCount(phrase) : null);
   return than === null ? [] : [{ value: { kind: "bound", is: is.value, than, counter: "" }, end: is.end }];

@@ -99,7 +99,13 @@ export type NounPhrase =
     }
   | { readonly kind: "amount"; readonly amount: Amount; readonly counter: string }
   | { readonly kind: "quantity"; readonly quantity: Quantity }
-  | { readonly kind: "bound"; readonly is: ComparisonOperator; readonly than: Amount; readonly counter: string }
+  | {
+      readonly kind: "bound";
+      readonly is: ComparisonOperator;
+      readonly than: Amount;
+      readonly counter: string;
+      readonly total?: true;
+    }
   | {
       readonly kind: "stat";
       readonly stats: readonly StatName[];

@@ -83,7 +83,11 @@ export function readPointerHeads(input: ParserInput, at: number, pending: Pendin
     input.text.slice(at, at + 10),
   );
   if (that !== null && plain)
-    push(createPointer(`that:${that[1]}`), that[0], that[0].startsWith("それら") ? { plural: true } : {});
+    push(
+      createPointer(`${that[0].startsWith("それら") ? "those" : "that"}:${that[1]}`),
+      that[0],
+      that[0].startsWith("それら") ? { plural: true } : {},
+    );
   const ordinal = plain ? readCountedAmount(input, at)[0] : undefined;
   const word = ordinal?.value.counter === "つ" ? input.wordAt(["目の対象"], ordinal.end) : null;
   if (ordinal !== undefined && word !== null && typeof ordinal.value.amount === "number")
