@@ -81,8 +81,28 @@ export const removePieces = (text: string, pieces: readonly Piece[]): readonly W
     }),
   );
 
-/** Returns changes that move a part of a text to the beginning of each earlier clause. */
+/** Numbers, limits and negations, without any of which a text means something else. */
+const LIMITING_WORDS =
+  /\d+|[XYZ]|しか|だけ|のみ|まで|以上|以下|な(?:い|か|け)|ず(?=、|に)|ません|以外|他の|すべて|それぞれ|互い|最も/gu;
+
+/** Returns whether a wording has every number, limit and negation of the original, and no negation more. */
+export function keepsLimits(given: string, said: string): boolean {
+  const before = given.match(LIMITING_WORDS) ?? [];
+  const after = [...(said.match(LIMITING_WORDS) ?? [])];
+  for (const word of before) {
+    const at = after.indexOf(word);
+    if (at < 0) return false;
+    after.splice(at, 1);
+  }
+  return after.every((word) => !/^(?:しか|な|ず|ません|以外)/u.test(word));
+}
+
+/**
+ * Returns changes that move a part of a text to the beginning of each earlier clause; none where a word before it
+ * belongs to it, or it to a word after it.
+ */
 export function moveStretch(text: string, from: number, { start, end }: TextSpan): readonly WordChange[] {
+  if (text[start - 1] === "の" || text[end - 1] === "の") return [];
   const moved = text.slice(start, end).replace(/、$/u, "");
   return [from, ...[...text.slice(from, start).matchAll(/、/gu)].map(({ index }) => from + index + 1)]
     .filter((at) => at < start)
@@ -103,7 +123,7 @@ export function changePiece(text: string, piece: Piece): readonly WordChange[] {
       ? []
       : LINKS.filter((one) => one !== link).map((one) => say(core + tail.slice(0, -link.length) + one, COSTS.link))),
     ...(tail.endsWith("たら") ? [say(`${core}${tail.slice(0, -2)}たとき`, COSTS.link)] : []),
-    ...(KANJI_LINKS.includes(core) ? LINKS.map((one) => say(one, COSTS.link)) : []),
+    ...(KANJI_LINKS.includes(core) && /^[にはも]?は?$/u.test(tail) ? LINKS.map((one) => say(one, COSTS.link)) : []),
     ...(core === "" ? [] : UNSAID.map((one) => ({ ...say(one, COSTS.unsaid), end: start }))),
     ...countThings(piece).map((words) => say(words, COSTS.count)),
     ...changeVerb(piece).map(({ words, cost }) => say(words, cost)),
@@ -152,7 +172,7 @@ const listClasses = () =>
 /** The forms of a known verb whose own form is none that texts have: 「与えろ」. */
 const USUAL_FORMS: readonly PredicateForm[] = [{ ending: "end" }, { past: true, ending: "end" }];
 
-/** Other verbs in the same form, and the same verb in another form. */
+/** Other verbs in the same form, a known verb only by those that share a sign, and the same verb in another form. */
 function changeVerb(piece: Piece): readonly { readonly words: string; readonly cost: number }[] {
   const own = findOwnVerb(piece);
   const found = own === undefined ? inflectionsOf(piece)[0] : inflectionOf(own, piece);
@@ -163,7 +183,7 @@ function changeVerb(piece: Piece): readonly { readonly words: string; readonly c
       own === undefined ? [] : inflect(own, form).map((said) => ({ words: said + rest, cost: COSTS.form })),
     ),
     ...listVerbs().flatMap((verb) =>
-      verb.stem === "" || verb === own || found === undefined
+      verb.stem === "" || verb === own || found === undefined || (own && distanceOf(own.stem, verb.stem) === 1)
         ? []
         : inflect(verb, found.form).map((said) => ({
             words: said + rest,

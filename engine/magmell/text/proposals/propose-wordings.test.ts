@@ -72,6 +72,73 @@ describe("wordings near a text that is not read", () => {
       "■このユニットは防御されない。\n■登場時、カードを1枚引く。",
       "■このユニットは防御されない。\n■このユニットが召喚されたとき、カードを1枚引く。",
     ],
+    [
+      "one ability for each player",
+      "unit",
+      "■各プレイヤーのターンの終了時、そのプレイヤーはカードを1枚捨ててもよい。そうした場合、そのプレイヤーの相手はカードを1枚引く。",
+      "■あなたのターンの終了時、あなたはカードを1枚捨ててもよい。そうした場合、相手はカードを1枚引く。\n■相手のターンの終了時、相手はカードを1枚捨ててもよい。そうした場合、あなたはカードを1枚引く。",
+    ],
+    [
+      "when alone something is allowed",
+      "unit",
+      "■相手は、自身のメインフェイズの間しかカードを使用できない。",
+      "■相手のメインフェイズでない間、相手はカードを使用できない。",
+    ],
+    [
+      "the greater of two numbers",
+      "unit",
+      "■ユニットが破壊されたとき、相手は、そのユニットのHPとAPのうち高いほうに等しい点数のライフを失う。",
+      "■ユニットが破壊されたとき、そのユニットのHPがそのユニットのAP以上ならば、相手は、そのユニットのHPに等しい点数のライフを失う。そうでないならば、相手は、そのユニットのAPに等しい点数のライフを失う。",
+    ],
+    [
+      "the most of a number",
+      "magic",
+      "■このターンに召喚されたユニットの数だけカードを引く。ただし、4枚を超えて引かない。",
+      "■このターンに召喚されたユニットが4体以上ならば、カードを4枚引く。そうでないならば、このターンに召喚されたユニットの数に等しい枚数のカードを引く。",
+    ],
+    [
+      "one of two targets",
+      "magic",
+      "■あなたが支配するユニット1体と、相手が支配するユニット1体を対象とする。それらのうちAPの高いほうを破壊する。",
+      "■あなたが支配するユニット1体と、相手が支配するユニット1体を対象とする。前者のAPが後者のAPより高いなら、前者を破壊する。後者のAPが前者のAPより高いなら、後者を破壊する。",
+    ],
+    [
+      "that all things have a state",
+      "magic",
+      "■あなたの魔石が5枚以上あり、それらがすべて表向きであるなら、カードを1枚引く。",
+      "■あなたの魔石が5枚以上あり、あなたの裏向きの魔石がないなら、カードを1枚引く。",
+    ],
+    ["another turn", "magic", "■あなたは追加の1ターンを得る。", "■このターンの後に追加のターンを行う。"],
+    [
+      "a card used from the dust",
+      "unit",
+      "■あなたの魔石が3枚以上あるなら、あなたはこのカードをダストから使用してもよい。",
+      "■あなたの魔石が3枚以上あるかぎり、このカードは、あなたのダストから使用できる。",
+    ],
+    [
+      "a replaced event",
+      "unit",
+      "■あなたがカードを引く代わりに、山札の上から2枚を見て、1枚を手札に、残りを墓地に置く。",
+      "■あなたがカードを引く場合、かわりに魔導書の上から2枚を見て、1枚を手札に加え、残りをダストに置く。",
+    ],
+    [
+      "faults in two sentences",
+      "magic",
+      "■ユニット1体を対象とする。それに2点のダメージを与えろ。あなたのダストからユニットを1枚、手札へ回収する。",
+      "■ユニット1体を対象とする。それに2点のダメージを与える。あなたのダストからユニットを1枚、手札へ戻す。",
+    ],
+    [
+      "lines of a magic that belong together, without marks",
+      "magic",
+      "ユニット1体を対象とする。\nそれに2点のダメージを与えろ。",
+      "ユニット1体を対象とする。\nそれに2点のダメージを与える。",
+    ],
+    [
+      "abilities in lines of their own, without marks",
+      "unit",
+      "このユニットは防御されない。\n各プレイヤーは、自身のターンにしかマジックを使用できない。",
+      "このユニットは防御されない。\nあなたのターンでない間、あなたはマジックを使用できない。\n相手のターンでない間、相手はマジックを使用できない。",
+    ],
   ])("is proposed: %s", (_, kind, text, wording) => {
     expect(compileText(text, kind).coverage).not.toBe("full");
     expect(wordingsOf(kind, text)).toContain(wording);
@@ -94,6 +161,25 @@ describe("wordings near a text that is not read", () => {
     expect(proposeWordings("■カードを1枚引く。", "magic")).toEqual([]);
     expect(proposeWordings("", "unit")).toEqual([]);
     expect(proposeWordings("■明日は晴れるでしょう。", "unit")).toEqual([]);
+  });
+
+  it.each<[about: string, kind: CardKind, text: string, kept: RegExp]>([
+    ["a limit", "unit", "■すべてのプレイヤーは、ドローフェイズの間しかカードを使用できない。", /しか|のみ|でない/u],
+    [
+      "a number",
+      "unit",
+      "■このユニットが破壊されたとき、AP1/HP1で緑のユニット・トークン《胞子》をX体ならべて召喚する。",
+      /X/u,
+    ],
+    [
+      "a known verb",
+      "magic",
+      "■ユニット1体を対象とする。それに、破壊されたユニットのAPに等しい点数のダメージを与える。",
+      /破壊/u,
+    ],
+    ["whose opponent", "unit", "■このユニットが召喚されたとき、その支配者の相手はカードを1枚だけ引け。", /の相手は/u],
+  ])("is proposed without losing %s", (_, kind, text, kept) => {
+    for (const wording of wordingsOf(kind, text)) expect(wording).toMatch(kept);
   });
 
   it("names the words in the way as they were typed, whatever their width", () => {

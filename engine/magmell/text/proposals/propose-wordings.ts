@@ -1,14 +1,16 @@
 import type { Ability } from "../../model/ability";
 import type { CardKind } from "../../model/card";
 import { isPlayable } from "../check-ability";
+import { compileText } from "../compile-text";
 import { replaceEverydayWords } from "../everyday-words";
-import { findAbilitySpans, findSentenceSpans, normalizeText, toOriginalSpan } from "../normalize";
+import { findAbilitySpans, findSentenceSpans, joinLines, normalizeText, toOriginalSpan } from "../normalize";
 import { sayOwnWord, speaksOfOtherKind } from "../own-words";
 import { readAbilityTextWithReach } from "../reading/read-ability-text";
 import type { TextSpan } from "../types";
 import {
   changePiece,
   isNear,
+  keepsLimits,
   moveStretch,
   removePieces,
   reorderCounts,
@@ -16,13 +18,14 @@ import {
   type WordChange,
 } from "./candidates";
 import { cutPieces } from "./pieces";
+import { rephrase } from "./rephrasings";
 
 /** A readable replacement for an unreadable part of a text: `given` is the original, `words` the replacement. */
 export type WordingProposal = TextSpan & {
   readonly given: string;
   /** The replacement; empty if removing the original is enough. */
   readonly words: string;
-  /** The abilities of the text up to and including the corrected sentence. */
+  /** All abilities that come of the corrected ability. */
   readonly abilities: readonly Ability[];
 };
 
@@ -56,17 +59,56 @@ export function proposeWordings(
   kind: CardKind,
   { most = 3, tries = 400, isOver = () => false }: ProposalLimits = {},
 ): readonly WordingProposal[] {
-  const folded = normalizeText(text);
+  const folded = kind === "magic" ? joinLines(normalizeText(text)) : normalizeText(text);
   return findAbilitySpans(folded).flatMap((span) => {
     const chunk = folded.text.slice(span.start, span.end);
-    const unread = findFirstUnread(chunk, kind);
-    if (unread === null) return [];
-    const until = chunk.slice(0, unread.end);
-    return searchWordings(until, unread.start, kind, { most, tries, isOver }).map(({ text: said, abilities }) => {
-      const change = findChange(until, said);
+    return repairAbility(chunk, kind, { most, tries, isOver }).map(({ text: said, abilities }) => {
+      const change = findChange(chunk, said);
       const place = toOriginalSpan(folded, span.start + change.start, span.start + change.end);
-      return { ...place, given: text.slice(place.start, place.end), words: change.words, abilities };
+      const words = text.includes("■") ? change.words : change.words.replaceAll("\n■", "\n");
+      return { ...place, given: text.slice(place.start, place.end), words, abilities };
     });
+  });
+}
+
+/** How many sentences of one ability may be corrected, one after the other. */
+const MOST_SENTENCES = 3;
+
+/** Returns readable wordings of a whole ability; none if it can be read as it is. */
+function repairAbility(chunk: string, kind: CardKind, limits: Required<ProposalLimits>): readonly FoundWording[] {
+  if (compile(chunk, kind) !== null) return [];
+  const others = rephrase(chunk, kind);
+  const found = others.flatMap((text, cost) => {
+    const abilities = limits.isOver() || limits.tries === 0 ? null : compile(text, kind);
+    return abilities === null ? [] : [{ text, cost, abilities }];
+  });
+  if (found.length > 0) return pickBest(found, limits.most);
+  // What has the most rephrasings lacks the least.
+  for (const text of [chunk, ...others.filter((one) => !one.includes("\n■")).slice(-1)]) {
+    const repaired = repairSentences(text, kind, limits, MOST_SENTENCES);
+    if (repaired.length > 0) return pickBest(repaired, limits.most);
+  }
+  return [];
+}
+
+/** Corrects the first unreadable sentence of an ability, then the next in the likeliest of what has come of it. */
+function repairSentences(
+  chunk: string,
+  kind: CardKind,
+  limits: Required<ProposalLimits>,
+  left: number,
+): readonly FoundWording[] {
+  const unread = findFirstUnread(chunk, kind);
+  if (unread === null || left === 0) return [];
+  return searchWordings(chunk.slice(0, unread.end), unread.start, kind, limits).flatMap(({ text, cost }, place) => {
+    const whole = text + chunk.slice(unread.end);
+    const abilities = compile(whole, kind);
+    if (abilities !== null) return [{ text: whole, cost, abilities }];
+    if (place > 0) return [];
+    return repairSentences(whole, kind, { ...limits, tries: limits.tries / 2 }, left - 1).map((more) => ({
+      ...more,
+      cost: cost + more.cost,
+    }));
   });
 }
 
@@ -79,6 +121,12 @@ function read(text: string, kind: CardKind) {
 }
 
 const readPlayable = (text: string, kind: CardKind): readonly Ability[] | null => read(text, kind).abilities;
+
+/** Reads an ability as the text of a card is read; `null` if anything of it is not understood. */
+function compile(text: string, kind: CardKind): readonly Ability[] | null {
+  const { abilities, coverage } = compileText(text.includes("\n■") ? `■${text}` : text, kind);
+  return coverage === "full" && abilities.every(isPlayable) ? abilities : null;
+}
 
 /** Returns the first sentence with which a stretch is no longer read; all of it where its sentences are modes. */
 function findFirstUnread(chunk: string, kind: CardKind): TextSpan | null {
@@ -103,20 +151,32 @@ function searchWordings(
 ): readonly FoundWording[] {
   const tried = new Set<string>([text]);
   const failed: (Omit<Attempt, "abilities"> & { readonly base: string })[] = [];
-  /** Tries changes of a text in order of cost, and returns those that can be read. */
-  const tryAll = (base: string, changes: readonly WordChange[], until: number, before = 0): readonly Attempt[] =>
-    [...changes]
+  /** Tries changes of a text in order of cost, and returns those that can be read, as many as mean `enough`. */
+  const tryAll = (
+    base: string,
+    changes: readonly WordChange[],
+    until: number,
+    before = 0,
+    enough = Number.POSITIVE_INFINITY,
+  ): readonly Attempt[] => {
+    const meanings = new Set<string>();
+    return [...changes]
       .sort((one, other) => one.cost - other.cost)
       .flatMap((change) => {
+        if (meanings.size >= enough) return [];
         const said = base.slice(0, change.start) + change.words + base.slice(change.end);
         if (tried.has(said) || tried.size > until || isOver()) return [];
         tried.add(said);
         const { abilities, reach } = read(said, kind);
         const attempt = { change, text: said, cost: before + change.cost, rest: said.length - reach };
-        if (abilities !== null) return [{ ...attempt, abilities }];
-        failed.push({ ...attempt, base });
-        return [];
+        if (abilities === null) {
+          failed.push({ ...attempt, base });
+          return [];
+        }
+        if (keepsLimits(base, said)) meanings.add(JSON.stringify(abilities));
+        return [{ ...attempt, abilities }];
       });
+  };
   const own = text.slice(0, from) + sayOwnWord(text.slice(from), kind);
   const [translated = own === text ? undefined : own] = translateTerms(own, from);
   for (const base of translated === undefined ? [text] : [translated, text]) {
@@ -140,7 +200,9 @@ function searchWordings(
           ...suspects.flatMap((piece) => changePiece(base, piece)),
         ],
         (2 * tries) / 3,
-      ),
+        0,
+        most,
+      ).filter(({ text: said }) => keepsLimits(base, said)),
     ];
     if (found.length > 0) return pickBest(found, most);
     // Two changes: the second where the words that are known after the first one end.
@@ -154,13 +216,15 @@ function searchWordings(
       )
       .sort((one, other) => one.rest - other.rest || one.cost - other.cost)
       .slice(0, MOST_BEGUN);
-    const twice = begun.flatMap(({ text: some, cost, rest }) => {
-      const end = some.length - rest;
-      const [next] = [...cutPieces(some, from)].sort(
-        (one, other) => Math.abs(one.start - end) - Math.abs(other.start - end),
-      );
-      return next === undefined ? [] : tryAll(some, changePiece(some, next).filter(isNear), tries, cost);
-    });
+    const twice = begun
+      .flatMap(({ text: some, cost, rest }) => {
+        const end = some.length - rest;
+        const [next] = [...cutPieces(some, from)].sort(
+          (one, other) => Math.abs(one.start - end) - Math.abs(other.start - end),
+        );
+        return next === undefined ? [] : tryAll(some, changePiece(some, next).filter(isNear), tries, cost);
+      })
+      .filter(({ text: said }) => keepsLimits(base, said));
     if (twice.length > 0) return pickBest(twice, most);
   }
   return [];
