@@ -97,6 +97,9 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   if (tree.type === "static" && isEqualData(tree.while, { paid: true }) && JSON.stringify(tree.zones) === '["hand"]')
     return false;
+  // A static ability that names no area works where its card is a unit or a stone.
+  if (tree.type === "static" && tree.zones === undefined && ELSEWHERE.test(JSON.stringify(tree.while) ?? ""))
+    return false;
   if (tree.event === "source" && !events.every(({ on }) => on === "damage" || on === "targeted")) return false;
   if ("than" in tree && "amount" in tree && isEqualData(tree.amount, tree.than)) return false;
   if ("stat" in tree && isPlayer(tree.of)) return false;
@@ -116,6 +119,8 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   return !(isMagic && (tree.do === "modify" || tree.do === "use") && what === "self");
 }
+
+const ELSEWHERE = /"of":"self","where":\{(?:"owner":"you",)?"zone":"(?!battleArea|stoneArea)/u;
 
 const SUBJECT = { event: "subject" };
 

@@ -239,6 +239,16 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
     "■At the start of your next turn, draw a card and discard a card.",
   ],
   ["M", "手札のユニット1枚をレストして召喚する。", "■Summon a unit card in your hand, rested."],
+  [
+    "U",
+    "このユニットが召喚されたとき、相手の手札を見て1枚捨てさせることができる。",
+    "■When this unit is summoned, look at your opponent's hand. You may discard one of them.",
+  ],
+  [
+    "M",
+    "あなたの魔導書の一番上のカードを見て、ダストに置いてもよい。",
+    "■Look at the top card of your grimoire. You may put it into the dust.",
+  ],
 ];
 
 /** Texts that were once read in full without a part of them, or as something that cannot be done. */
@@ -334,6 +344,9 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "このユニットが召喚されたとき、各プレイヤーはカードを1枚捨ててもよい。相手がそうしたなら、カードを1枚引く。"],
   ["U", "相手のユニットが自分のターンに攻撃したとき、カードを1枚引く。"],
   ["M", "あなたの手札1枚を選ぶ。それをレストする。"],
+  ["U", "このカードがダストにあるかぎり、あなたのユニットは防御されない。"],
+  ["M", "相手はカードを1枚捨ててもよい。あなたが捨てたなら、カードを1枚引く。"],
+  ["M", "手札を1枚選び、2点のダメージを与える。"],
 ];
 
 describe("texts that were misread", () => {

@@ -242,6 +242,11 @@ function delayed(context: RenderContext, events: readonly EventPattern[], until:
   const [event, ...more] = events;
   const during = THIS[until] ?? "";
   const lead = during !== "" || (until === "game" && once) ? "" : renderDuration(context, until);
+  if (once && more.length > 0 && !events.some(({ on }) => MOMENTS.includes(on))) {
+    const first = nextTime(context, events[0] as EventPattern, until, "");
+    const others = more.map((one) => saidOf(renderEvent(context, one)));
+    return { trigger: joinWords([first, ...others].join(" or "), during), lead };
+  }
   if (event === undefined || more.length > 0 || !once) {
     const trigger = renderTrigger(context, events);
     const moment = trigger.startsWith("at ");
@@ -260,8 +265,13 @@ function nextTime(context: RenderContext, event: EventPattern, until: Duration, 
   if (event.on === "turnBegins" && until !== "turn") {
     return `at the start of ${nextTurnOf(context, event.whose)}`;
   }
-  return `the next time ${joinWords(said.who.text, conjugate(said.verb, said.who), said.rest, during)}`;
+  return `the next time ${joinWords(saidOf(said), during)}`;
 }
+
+const saidOf = ({ who, verb, rest }: ReturnType<typeof renderEvent>): string =>
+  joinWords(who.text, conjugate(verb, who), rest);
+
+const MOMENTS: readonly EventPattern["on"][] = ["turnBegins", "turnEnds", "phaseBegins", "stepBegins", "battleEnds"];
 
 /** A temporary or one-time replacement that no instance has. */
 function createdReplacement(

@@ -293,7 +293,12 @@ function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begu
     return true;
   }
   if (doer === null) return false;
-  const then = [...out.splice(begun), ...made];
+  // 「手札を見て、〜してもよい」: who decides has seen it by then.
+  const earlier = out.splice(begun);
+  const firstAct = earlier.findIndex((effect) => effect.do !== "look");
+  const seen = firstAct < 0 ? earlier.length : firstAct;
+  out.push(...earlier.slice(0, seen));
+  const then = [...earlier.slice(seen), ...made];
   // All of it is the price of what 「そうしたならば」 goes on with.
   out.push({ do: "may", who: doer, then, price: then.length });
   return true;

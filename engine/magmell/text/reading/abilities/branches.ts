@@ -12,7 +12,7 @@ import type { FrameName } from "../morphology/verbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
-import { createPlayerPointer, createPointer } from "../phrases/noun-phrase";
+import { createPlayerPointer, createPointer, type PlayerParty } from "../phrases/noun-phrase";
 import { inheritSubject } from "./shared-arguments";
 
 type Branch = "then" | "otherwise";
@@ -63,7 +63,8 @@ export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Eff
   if (last === undefined || !isAsked || adverbs.length > 0) return null;
   const isSame = args.every(
     ({ particle, phrase }) =>
-      ((particle === "は" || particle === "が") && phrase.kind === "player") ||
+      ((particle === "は" || particle === "が") && phrase.kind === "player" && !isOtherDoer(phrase.party, last)) ||
+      (particle === "も" && phrase.kind === "quantity" && phrase.quantity.count === 1 && form.negative === true) ||
       (particle === "を" && phrase.kind === "zone" && phrase.zone === "hand" && phrase.quantity === undefined),
   );
   const acts = last.do === "may" ? last.then : [last];
@@ -71,6 +72,10 @@ export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Eff
   if (!isSame || act === undefined || !DONE[frame]?.includes(act.do)) return null;
   return form.negative ? "otherwise" : "then";
 }
+
+/** Whether a player is not the one of the last action. */
+const isOtherDoer = (party: PlayerParty, last: Effect): boolean =>
+  "who" in last && typeof last.who === "string" && typeof party === "string" && party !== last.who;
 
 /** Attaches a branch to a choice, or to an action that was or was not carried out; false if no action was optional. */
 export function attachBranch(branch: Branch, effects: readonly Effect[], out: Effect[]): boolean {

@@ -10,6 +10,7 @@ import { toMomentEvent } from "../phrases/moment-event";
 import { getAdverbDuration } from "./lasting-changes";
 import { readForLater } from "./later";
 import { type ClauseReader, readReplacement } from "./replacements";
+import { inheritSubject } from "./shared-arguments";
 import { mentionEvent } from "./triggers";
 
 type DelayedReader = (
@@ -48,15 +49,28 @@ const delayedTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) =>
 export const readLastingTrigger: DelayedReader = (chain, reading, readRest) =>
   readForLater(reading.discourse, (discourse) => lastingTriggerOf(chain, { ...reading, discourse }, readRest));
 
+/** The events of a trigger, and what is behind them: 「〜とき、または〜とき、」. */
+function lastingEvents(
+  { clause }: LinkedClause,
+  rest: readonly LinkedClause[],
+): readonly [on: readonly EventPattern[] | null, behind: readonly LinkedClause[]] {
+  const on = readEventPatterns(clause);
+  const [second, ...behind] = rest;
+  if (on === null || second?.link !== "when" || !hasManner(second.clause, "orElse")) return [on, rest];
+  const more = readEventPatterns(inheritSubject(removeManner(second.clause, "orElse"), clause));
+  return [more === null ? null : [...on, ...more], behind];
+}
+
 const lastingTriggerOf: DelayedReader = ([first, ...rest], reading, readRest) => {
   if (first === undefined || rest.length === 0) return null;
   // 「1ターンに」 says no turn in which it would end.
   if (first.clause.adverbs.some((adverb) => adverb.says === "thisTurn" && adverb.every)) return null;
-  const on = readEventPatterns(removeManner(first.clause, "until", "thisTurn", "next"));
-  if (on === null) return null;
+  const own = { ...first, clause: removeManner(first.clause, "until", "thisTurn", "next") };
+  const [on, behind] = lastingEvents(own, rest);
+  if (on === null || behind.length === 0) return null;
   const inner = reading.discourse.copy();
   mentionEvent(on, inner);
-  const effects = readRest(rest, { ...reading, discourse: inner });
+  const effects = readRest(behind, { ...reading, discourse: inner });
   if (effects === null) return null;
   const until = getAdverbDuration(first.clause) ?? "game";
   const times = hasManner(first.clause, "next") ? {} : { times: "always" as const };

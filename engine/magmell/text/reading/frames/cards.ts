@@ -1,7 +1,13 @@
 import type { CountSpec, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Rank, Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
-import { createPointer, DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/noun-phrase";
+import {
+  createPointer,
+  DOER_POINTER,
+  type NounPhrase,
+  type PlayerParty,
+  type PointerPhrase,
+} from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toFilter } from "../phrases/selections";
 import { getDoer, readForDoer } from "./doers";
@@ -95,6 +101,9 @@ const discard: VerbFrame = {
       (object === undefined && source === undefined && !isBare)
     )
       return discardPointed(roles, reading);
+    // Nobody makes himself discard: 「相手の手札を見て1枚捨てさせる」.
+    if (causes && agent === undefined && isBare)
+      return reading.discourse.seenHand === null ? null : discardPointed({ object: SEEN, quantities }, reading);
     // 「その名称のカードをすべて捨てさせる」 of cards that have been seen.
     if (
       causes &&
@@ -174,7 +183,7 @@ function discardCount(
   return typeof count === "object" && "min" in count ? bindReferences(count, discourse) : null;
 }
 
-const SEEN: NounPhrase = { kind: "pointer", select: createPointer("among"), plural: true };
+const SEEN: PointerPhrase = { kind: "pointer", select: createPointer("among"), plural: true };
 
 const isDoer = (party: PlayerParty): boolean => JSON.stringify(party) === JSON.stringify(DOER_POINTER);
 

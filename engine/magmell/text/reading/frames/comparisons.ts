@@ -113,6 +113,11 @@ function placed(phrase: NounPhrase, goal: NounPhrase | undefined): NounPhrase | 
   if (goal === undefined) return phrase;
   if (goal.kind === "player")
     return phrase.kind === "things" && phrase.whose === undefined ? { ...phrase, whose: goal.party } : null;
+  // 「このカードがダストにある」
+  if (goal.kind === "zone" && phrase.kind === "pointer" && phrase.quantity === undefined && goal.position === undefined)
+    return goal.whose === undefined || goal.whose === "you"
+      ? { ...phrase, where: { ...phrase.where, zone: goal.zone, ...(goal.whose && { owner: "you" }) } }
+      : null;
   // 「その中にマジックがある」
   if (goal.kind === "pointer" && goal.quantity === undefined && phrase.kind === "things" && phrase.zones === undefined)
     return phrase.whose === undefined

@@ -200,7 +200,20 @@ export function readChanges(clause: Clause, reading: ReadingContext): readonly S
   );
 }
 
-function changesOf(clause: Clause, reading: ReadingContext): readonly SubjectChanges[] | null {
+/** A clause with 「〜はすべて」 as one about all of them. */
+function withAllOfTopic(clause: Clause): Clause {
+  const topic = clause.args.find(({ particle, phrase }) => particle === "は" && phrase.kind === "things");
+  const all = clause.args.find(
+    ({ particle, phrase }) => particle === "" && phrase.kind === "quantity" && phrase.quantity.count === "all",
+  );
+  if (topic?.phrase.kind !== "things" || all === undefined || topic.phrase.quantity !== undefined || topic.phrase.all)
+    return clause;
+  const whole: Argument = { ...topic, phrase: { ...topic.phrase, all: true } };
+  return { ...clause, args: clause.args.flatMap((arg) => (arg === all ? [] : [arg === topic ? whole : arg])) };
+}
+
+function changesOf(given: Clause, reading: ReadingContext): readonly SubjectChanges[] | null {
+  const clause = withAllOfTopic(given);
   if (clause.args.some(isTotal)) return null;
   if (!saysOnly(clause, "until", "thisTurn", "each", ...(frameOf(clause)?.manners ?? []))) return null;
   const signed = parseStatModifiers(clause);

@@ -2,7 +2,7 @@ import type { CountSpec, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse, Mention } from "../discourse/discourse";
-import { toCount } from "../phrases/amounts";
+import { toAmount, toCount } from "../phrases/amounts";
 import { createPointer, type NounPhrase, type NounPhraseByKind, type PlayerParty } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toSelect } from "../phrases/selections";
@@ -229,9 +229,11 @@ export function mentionSet(
   }
 }
 
-/** How many times something is counted: 「ユニット2体につき」. */
-function perAmount(phrase: NounPhrase): Amount | null {
+/** Returns how many times something is counted: 「ユニット2体につき」. */
+export function perAmount(phrase: NounPhrase): Amount | null {
   if (phrase.kind === "amount") return phrase.amount;
+  if (phrase.kind === "damage" && phrase.quantity?.count === 1)
+    return toAmount({ ...phrase, quantity: undefined } as NounPhrase);
   const quantity = "quantity" in phrase ? phrase.quantity : undefined;
   const each = quantity === undefined ? 1 : quantity.count;
   const counted = toCount("quantity" in phrase ? ({ ...phrase, quantity: undefined } as NounPhrase) : phrase);
@@ -239,8 +241,8 @@ function perAmount(phrase: NounPhrase): Amount | null {
   return each === 1 ? counted : ({ quotient: [counted, each], round: "down" } as unknown as Amount);
 }
 
-/** A plain number multiplied by what 「〜につき」 counts. */
-function times(amount: Amount, per: Amount | null): Amount {
+/** Multiplies a plain number by what 「〜につき」 counts. */
+export function times(amount: Amount, per: Amount | null): Amount {
   if (per === null) return amount;
   return amount === 1 ? per : { product: [per, amount] };
 }

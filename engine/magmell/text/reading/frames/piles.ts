@@ -56,6 +56,7 @@ const choose: VerbFrame = {
       if (chosen === null || chosen.before.length === 0) return null;
       const { select, plural, nouns } = chosen;
       discourse.result("choose", { select, plural, nouns, it: true });
+      discourse.sentence.about = { ...chosen, before: [] };
       if (plural && !discourse.taken.includes(select)) {
         discourse.among = select;
         discourse.taken.length = 0;

@@ -6,7 +6,7 @@ import type { Argument, Clause } from "../phrases/clause";
 import { createPointer, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toSelect } from "../phrases/selections";
-import { getClauseAmount } from "./objects";
+import { getClauseAmount, perAmount, times } from "./objects";
 import type { SemanticRoles } from "./semantic-roles";
 import type { SubjectChanges, VerbFrame } from "./verb-frame";
 
@@ -89,14 +89,17 @@ export function parseStatModifiers({ args, frame, form }: Clause): readonly Subj
   const changes: ContinuousChange[] = [];
   let of = topic?.phrase;
   let stat: NounPhraseByKind<"stat"> | null = null;
-  for (const { phrase } of args.filter((arg) => arg !== topic)) {
+  const per = args.find(({ particle }) => particle === "につき");
+  const counted = per === undefined ? null : perAmount(per.phrase);
+  if (per !== undefined && counted === null) return null;
+  for (const { phrase } of args.filter((arg) => arg !== topic && arg !== per)) {
     if (phrase.kind === "stat" && stat === null) {
       stat = phrase;
       of ??= phrase.of;
     } else if (phrase.kind === "quantity" && stat !== null && isSigned(phrase.quantity)) {
       for (const one of stat.stats) {
         if (one !== "ap" && one !== "hp") return null;
-        changes.push({ add: one, amount: phrase.quantity.count as number });
+        changes.push({ add: one, amount: times(phrase.quantity.count as number, counted) });
       }
       stat = null;
     } else return null;

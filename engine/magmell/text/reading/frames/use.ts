@@ -104,7 +104,9 @@ function waivedUse(
 ): SubjectChanges | null {
   const of = object ?? agent;
   const isMine = object === undefined || agent === undefined || (agent.kind === "player" && agent.party === "you");
-  if (of === undefined || !isMine || source !== undefined || quantities.length > 0 || adverbs.length > 1) return null;
+  if (of === undefined || !isMine || quantities.length > 0 || adverbs.length > 1) return null;
+  const isFromHand = source === undefined || (source.kind === "zone" && source.zone === "hand" && isOwn(source.whose));
+  if (!isFromHand || (source !== undefined && object?.kind !== "pointer")) return null;
   if (form.negative || !(form.able || form.permitted) || form.voice !== undefined) return null;
   const isSelf = of.kind === "pointer" && of.select === "self" && of.where === undefined;
   const isHand = of.kind === "things" && of.zones?.join() === "hand" && of.quantity === undefined && !of.next;

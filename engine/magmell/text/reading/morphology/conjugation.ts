@@ -51,6 +51,9 @@ function formsOf(stems: Stems, marks: Marks = {}, helped = false): readonly Suff
   const able: Marks = { ...marks, able: true };
   const forms: Suffix[] = [
     [dictionary, { ...marks, ending: "end" }],
+    [`${conjunctive}ます`, { ...marks, ending: "end" }],
+    [`${conjunctive}ません`, { ...negated, ending: "end" }],
+    [`${conjunctive}ました`, { ...marks, past: true, ending: "end" }],
     [conjunctive, { ...marks, ending: "and" }],
     [te, { ...marks, ending: "te" }],
     [past, { ...marks, past: true, ending: "end" }],

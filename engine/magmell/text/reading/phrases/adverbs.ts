@@ -288,8 +288,9 @@ function owners(input: ParserInput, at: number): readonly Parse<Owner>[] {
     out.push({ value: { whose: "any", own: true }, end: at + own.length });
     if (step > 0) out.push({ value: { whose: "any", own: true }, end: at + own.length + step });
   }
-  const each = input.wordAt(["各プレイヤーの", "すべてのプレイヤーの", "各", "すべての"], at);
-  if (each !== null) out.push({ value: { whose: "any" }, end: at + each.length });
+  const each = ["各プレイヤーの", "すべてのプレイヤーの", "各ターンの", "各", "すべての"];
+  for (const word of each.filter((one) => input.startsWith(one, at)))
+    out.push({ value: { whose: "any" }, end: at + word.length });
   const current = input.wordAt(["この", "その"], at);
   if (current !== null) out.push({ value: { whose: "any", current: true }, end: at + current.length });
   const next = input.startsWith("次の", at) ? 2 : 0;

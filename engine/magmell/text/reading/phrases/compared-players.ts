@@ -7,7 +7,8 @@ import { readTableWords, STAT_WORDS, THING_WORDS } from "./word-tables";
 
 const MORE = ["多い", "高い", "大きい", "多く", "大きな"];
 const FEWER = ["少ない", "低い", "小さい", "少なく", "小さな"];
-const THAN = ["相手より", "対戦相手より", "相手よりも", "より", "最も"];
+const OPPONENT = ["相手よりも", "対戦相手より", "相手より"];
+const THAN = [...OPPONENT, "より", "最も"];
 
 /** Returns conditions before 「プレイヤー」 that select one of both players, such as 「カードの枚数が多い」. */
 export const readComparedPlayers = (
@@ -54,13 +55,15 @@ function byWhatWasDone(input: ParserInput, at: number): readonly Parse<PlayerCon
 
 /** 「カードの枚数が多い」, 「手札が相手より少ない」 */
 function byWhatIsThere(input: ParserInput, at: number): readonly Parse<PlayerCondition>[] {
-  return input.phrases(at, false).flatMap(({ value, end }): readonly Parse<PlayerCondition>[] => {
-    const counted = skip(input, end, ["の枚数", "の数", "の体数"]);
-    if (input.text[counted] !== "が") return [];
-    const degree = readDegree(input, skip(input, counted + 1, THAN));
-    const compared = ownAndOthers(value);
-    return degree === null || compared === null ? [] : [{ value: { is: degree.value, compared }, end: degree.end }];
-  });
+  return input
+    .phrases(skip(input, at, OPPONENT), false)
+    .flatMap(({ value, end }): readonly Parse<PlayerCondition>[] => {
+      const counted = skip(input, end, ["の枚数", "の数", "の体数"]);
+      if (input.text[counted] !== "が") return [];
+      const degree = readDegree(input, skip(input, counted + 1, THAN));
+      const compared = ownAndOthers(value);
+      return degree === null || compared === null ? [] : [{ value: { is: degree.value, compared }, end: degree.end }];
+    });
 }
 
 /** 「相手より多くのユニットを支配している」 */

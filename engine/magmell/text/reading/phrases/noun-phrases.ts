@@ -93,7 +93,9 @@ function addEndings(input: ParserInput, phrase: NounPhrase, end: number, out: Pa
 
 /** A phrase with the number behind it: 「ユニット1体」. */
 function withQuantity(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<NounPhrase>[] {
-  if (!["things", "pointer", "zone", "player", "counters", "newToken", "colors", "word"].includes(phrase.kind))
+  if (
+    !["things", "pointer", "zone", "player", "counters", "damage", "newToken", "colors", "word"].includes(phrase.kind)
+  )
     return [];
   if ("quantity" in phrase && phrase.quantity !== undefined) return [];
   return readQuantities(input, end).flatMap((quantity) =>

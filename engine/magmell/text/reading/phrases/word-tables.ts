@@ -183,8 +183,8 @@ export const UNTIL: readonly (readonly [word: string, until: Duration | string])
 
 /** Words for future times, each with the duration that ends with it. */
 export const NEXT_TIMES: readonly (readonly [word: string, endsWith: Duration])[] = [
-  ...["それの支配者の次の", "その支配者の次の", "次のそれの支配者の", "次のその支配者の", "次の"].map(
-    (whose) => [`${whose}スタンバイフェイズに`, "nextStandby"] as const,
+  ...["それの支配者の次の", "その支配者の次の", "次のそれの支配者の", "次のその支配者の", "次の"].flatMap((whose) =>
+    ["に", "の間", "において"].map((at) => [`${whose}スタンバイフェイズ${at}`, "nextStandby"] as const),
   ),
   ...(
     [
