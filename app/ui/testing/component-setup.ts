@@ -1,7 +1,7 @@
 import "@/app/globals.css";
 import "./light-react";
-import { afterEach, beforeEach, expect, vi } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { getUnexpectedRequests, resetMockResponses } from "./mock-responses";
 
@@ -9,6 +9,11 @@ import { getUnexpectedRequests, resetMockResponses } from "./mock-responses";
 const messages: string[] = [];
 window.addEventListener("error", (event) => messages.push(`thrown: ${event.message}`));
 window.addEventListener("unhandledrejection", ({ reason }) => messages.push(`rejected: ${reason}`));
+
+// The mouse stays where the last file left it, and would point at what stands there now.
+beforeAll(async () => {
+  await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -1, y: -1 });
+});
 
 beforeEach(async () => {
   messages.length = 0;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { pressKeys } from "@/app/ui/testing/press";
+import { wantMotion } from "@/app/ui/testing/want-motion";
 import { changeTableSettings } from "../table-settings";
 import { dealGoldfish, type GoldfishTable, getTextHead } from "../testing/goldfish-table";
 
@@ -11,10 +12,6 @@ const { playback, summed } = text;
 
 /** A legal deck of starter cards. With seed 6 the weak opponent summons and attacks in its first turn, and nobody can answer. */
 const DECK = "ORR3L1j-FBEMBL";
-
-/** Says for all windows how much motion their reader wants. */
-const want = (value: "no-preference" | "reduce") =>
-  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
 
 const news = () => document.querySelector("[data-news]")?.textContent ?? "";
 const changes = () => [...document.querySelectorAll("[data-change]")].map(({ textContent }) => textContent);
@@ -30,10 +27,7 @@ async function meetOpponent(): Promise<GoldfishTable> {
 const SUMMED_UP = new RegExp(`^${getTextHead(summed.turn)}《.*》、攻撃1回で1点$`);
 
 beforeEach(() => changeTableSettings({ pace: "slow" }));
-afterEach(async () => {
-  await want("reduce");
-  changeTableSettings({ pace: "slow" });
-});
+afterEach(() => changeTableSettings({ pace: "slow" }));
 
 describe("the opponent's turn", () => {
   it("is summed up over the hand, and the life it took stands over the seat, where it comes at once", async () => {
@@ -48,6 +42,7 @@ describe("the opponent's turn", () => {
   });
 
   it("comes at once, summed up, for whoever wants no motion", async () => {
+    wantMotion("reduce");
     const table = await meetOpponent();
     await table.press(text.act.endTurn);
     await table.atTurn(2);
@@ -55,7 +50,7 @@ describe("the opponent's turn", () => {
   });
 
   it("goes on by itself, moment by moment, to the player's turn", async () => {
-    await want("no-preference");
+    wantMotion("no-preference");
     const table = await meetOpponent();
     await table.press(text.act.endTurn);
     await table.atMoment(format(text.table.otherNth, { n: 1 }));
@@ -69,7 +64,7 @@ describe("the opponent's turn", () => {
     ["key", () => pressKeys("h")],
     ["press", () => page.getByRole("main").click({ position: { x: 200, y: 300 } })],
   ])("ends with any %s, which does nothing else", async (_way, end) => {
-    await want("no-preference");
+    wantMotion("no-preference");
     const table = await meetOpponent();
     const { search } = window.location;
     await table.press(text.act.endTurn);
