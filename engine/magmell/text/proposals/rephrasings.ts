@@ -6,7 +6,7 @@ import { translateTerms } from "./candidates";
  * Clauses of other card games, each with a wording of this game that means the same. Unlike terms they are tried one by
  * one, since a text may be read without some of them.
  */
-export const REPHRASINGS: readonly WordPair[] = [
+const REPHRASINGS: readonly WordPair[] = [
   // What is allowed only at times, and what is exempt from a phase.
   [
     "(あなた|相手)は、?(?:自身|自分|\\1)の([^、。は]{0,9}?(?:フェイズ|ターン|ステップ))(?:の間|の最中|中)?に?しか([^。]+?)でき(?:ない|ません)",
