@@ -4,10 +4,10 @@ import { findListTable } from "@/lib/decks/lists/list-table";
 import { findForumQuotes, findMenus } from "@/lib/decks/lists/page-lines";
 import { isCount } from "./list-counts";
 import { stripDecoration, tidyLine } from "./list-decoration";
-import { parseListHeading } from "./list-headings";
+import { CATEGORIES, parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
 import { type ListSection, type ParsedLine, parseDeckFile, type UnreadReason } from "./list-markup";
-import { isAside, type PlacedEntry, placeEntries } from "./list-parts";
+import { isAside, type PlacedEntry, placeEntries, recallRemarks } from "./list-parts";
 import {
   dropRanks,
   dropSecondDeck,
@@ -63,6 +63,7 @@ type WholeList = {
 
 /** What is decided by other lines than a line itself, in this order. */
 const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])[] = [
+  recallRemarks,
   withoutYears,
   withoutFacts,
   withoutMenus,
@@ -86,15 +87,28 @@ export function readWholeList(text: string): WholeList {
   const wrong = cards.length === 0 ? [] : entries.flatMap((_, at) => askWrongSum(entries, at, sums));
   const cut = { line: kept.split(/\r\n?|\n/u).length, raw: "" };
   const beyond = { ...noCard(cut, "CUT"), sums: { stated: text.length, found: MAX_LIST_LENGTH } };
-  // The columns of a table are told once.
-  const told = cards.findIndex(({ why }) => why === "CELLS");
-  const once = cards.filter(({ why }, at) => why !== "CELLS" || at === told);
+  // A line is asked about once for each reason, and the columns of a table are told once.
+  const isRepeated = (one: CardLine, at: number) =>
+    cards.some(
+      ({ why, line, raw }, place) =>
+        (why === one.why ? place < at : why === "ONE_NAME" && one.why === "REMARK") &&
+        (why === "CELLS" || (line === one.line && raw === one.raw)),
+    );
+  const repeatable = ["CELLS", "ONE_NAME", "REMARK"];
+  const once = cards.filter((one, at) => !repeatable.includes(one.why ?? "") || !isRepeated(one, at));
   const lines = [...once, ...wrong, ...(text.length > MAX_LIST_LENGTH ? [beyond] : [])].sort(
     (one, other) => one.line - other.line,
   );
   const titles = entries.flatMap(({ read }) => (read.is === "nothing" && read.as === "title" ? [read.name] : []));
   const kinds = entries.map(({ line, read, part }) => {
-    const kind: LineKind = read.is === "nothing" ? read.as : isAside(part) ? "aside" : read.is;
+    const kind: LineKind =
+      read.is === "nothing"
+        ? read.as
+        : read.is === "unread" && read.isRemark
+          ? "remark"
+          : isAside(part)
+            ? "aside"
+            : read.is;
     return { line, kind };
   });
   return { lines, name: titles[0] ?? "", kinds };
@@ -113,8 +127,20 @@ function askWrongSum(
   if (found === null) return [];
   const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
   const own = entries.filter((one) => one.read.is === "card" && one.part === part);
+  // What stands in doubt in the part may be why its sum is wrong.
+  const isOpen = entries.some(
+    (one) =>
+      one.part === part &&
+      (one.read.is === "unread" ? one.read.why === "UNCLEAR" : one.read.is === "card" && one.read.doubt === "ONE_NAME"),
+  );
   const surplus = sums[part] === found && found > stated ? findSurplus(own, entries, found - stated) : [];
-  return [{ ...noCard(entry, "SUM"), sums: { stated, found }, ...(surplus.length > 0 && { surplus }) }];
+  return [
+    {
+      ...noCard(entry, "SUM"),
+      sums: { stated, found },
+      ...(surplus.length > 0 ? { surplus } : isOpen && { choices: [] }),
+    },
+  ];
 }
 
 /** Treats lines below a heading about the deck as its name or comments, up to an empty line or a card with a count. */
@@ -155,11 +181,15 @@ const noCard = ({ line, raw }: Pick<ListEntry, "line" | "raw">, why: UnreadReaso
 function toCardLines(entry: PlacedEntry, hasCards: boolean): readonly CardLine[] {
   const { read, part } = entry;
   if (read.is === "heading" && read.part === "aside") return hasCards ? [noCard(entry, "ASIDE")] : [];
+  if (read.is === "unread" && read.isRemark) return [];
   if (read.is === "unread" && !isAside(part)) return [{ ...noCard(entry, read.why), choices: read.choices }];
   if (read.is !== "card") return [];
   // What stands below a heading of such cards is told there.
-  if (isAside(part)) return read.part === part ? [noCard(entry, "ASIDE")] : [];
   const { name, count, doubt = null, sets = [], choices } = read;
+  if (isAside(part)) {
+    const card = CATEGORIES.test(entry.raw) ? entry.raw.trim().replace(CATEGORIES, "") : `${count} ${name}`;
+    return read.part === part ? [{ ...noCard(entry, "ASIDE"), choices: [`${card} (main)`, `SB: ${card}`] }] : [];
+  }
   return [
     { ...noCard(entry, "REMARK"), name, count, part, sets, why: null },
     ...(doubt === null ? [] : [{ ...noCard(entry, doubt), choices }]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readDeckText } from "../deck-text";
-import { getLineReadings, replaceLine, splitLines } from "./line-readings";
+import { readCardLines } from "./card-lines";
+import { findWordyLines, getLineReadings, leaveOutLines, replaceLine, splitLines, takeReading } from "./line-readings";
 
 describe("a doubt", () => {
   it.each([
@@ -71,4 +72,85 @@ describe("a doubt", () => {
     expect(unread.filter((one) => one.line === line)).toEqual([]);
     expect(JSON.stringify(deck)).not.toContain(line === 2 ? "Old Bell" : "Gate Giant");
   });
+});
+
+describe("an answer", () => {
+  const PAGE = "Print | Share\nSome Magazine\nby somebody_else\n\n";
+  const DECK = "20 Moss Ox\n4 Old Bell (good)\n2-3 Noon Bell\n36 Forest";
+  const RANKS = "1 \tU/W Ox\nSome Player\n2 \tReed-A-Bell\nOther Player\n3 \tBells";
+  const describeLines = (text: string, isOther: (line: number) => boolean) =>
+    readCardLines(text).flatMap(({ line, part, why, count, name }) =>
+      why !== "SUM" && isOther(line) ? [`${part} ${why} ${count} ${name}`] : [],
+    );
+
+  it.each([
+    `${PAGE}${DECK}\nSideboard\n15 Plains\n\n${RANKS}`,
+    `${PAGE}${DECK}\nSideboard\n15 Plains\nSee you\n${RANKS}`,
+    `${PAGE}${DECK}\n\n8 Plains\n7 Island\n\nRelated Pages\nOther Things`,
+    `${PAGE}Beasts (24)\n${DECK}\nSee above\nRest (7)\n7 Island\n\nOther Things`,
+  ])("changes how no other line is read: %#", (text) => {
+    const { unread } = readDeckText(text);
+    expect(unread.length).toBeGreaterThan(4);
+    for (const doubt of unread)
+      for (const reading of getLineReadings(splitLines(text)[doubt.line - 1] ?? "", doubt)) {
+        const to = takeReading(text, doubt.line, reading);
+        const end = doubt.line + to.split("\n").length - text.split("\n").length;
+        expect(
+          describeLines(to, (line) => line < doubt.line || line > end),
+          reading,
+        ).toEqual(describeLines(text, (line) => line !== doubt.line));
+      }
+    const wordy = findWordyLines(text, unread);
+    const isOther = (line: number) => !wordy.includes(line);
+    expect(describeLines(leaveOutLines(text, wordy), isOther)).toEqual(describeLines(text, isOther));
+  });
+
+  it("marks the sideboard where a card more would move it", () => {
+    const text = "40 Moss Ox\n10 Old Bell\n10 Forest\n\n15 Plains\n\nOther things";
+    const to = takeReading(text, 7, "1 Other things");
+    expect(readDeckText(to).deck.sideboard).toContainEqual({ name: "Plains", count: 15 });
+  });
+});
+
+describe("a remark behind a card", () => {
+  it.each([
+    ["1x Moss Ox - late game, 1 is enough", "1 Moss Ox", "REMARK"],
+    ["3x Moss Ox - cant be blocked, 2 felt short, 4 too many", "3 Moss Ox", "REMARK"],
+    ["2 Moss Ox - 2 mana or 5 mana, always fine", "2 Moss Ox", "REMARK"],
+    ["2 Moss Ox - good, 3 Old Bell - nice too", "2 Moss Ox", ""],
+    ["2 moss ox, 3 old bell", "2 moss ox; 3 old bell", ""],
+  ])("is no card: %s", (line, cards, why) => {
+    const { deck, unread } = readDeckText(`${line}\n56 Forest`);
+    const read = deck.main.map(({ name, count }) => `${count} ${name}`).join("; ");
+    if (why === "") expect(read.startsWith(cards)).toBe(true);
+    else {
+      expect(read).toBe(`${cards}; 56 Forest`);
+      expect(unread.map((one) => one.why)).toEqual([why]);
+    }
+  });
+});
+
+describe("a category behind a card", () => {
+  it.each(["Tokens", "Finisher,Tokens", "Wishlist", "Planes"])("of the player's own keeps it: %s", (own) => {
+    const { deck, unread } = readDeckText(`1x Moss Ox (abc) 1 [${own}]\n59x Forest (abc) 2 [Land]`);
+    expect(deck.main).toHaveLength(2);
+    expect(unread).toEqual([]);
+  });
+
+  it("that leaves it out offers to count it", () => {
+    const text = "1x Moss Ox (abc) 1 [Maybeboard{noDeck}{noPrice},Tutor]\n59x Forest (abc) 2 [Land]";
+    const [doubt] = readDeckText(text).unread;
+    const [main = "", side = ""] = doubt === undefined ? [] : getLineReadings(text.split("\n")[0] ?? "", doubt);
+    const read = [main, side].map((reading) => readDeckText(takeReading(text, 1, reading)));
+    expect(read.map(({ deck, unread }) => [deck.main.length, deck.sideboard.length, unread.length])).toEqual([
+      [2, 0, 0],
+      [1, 1, 0],
+    ]);
+  });
+});
+
+it("a wrong sum with a doubt in its part is not offered as right", () => {
+  const text = "Deck (62)\n4 Moss Ox\n2-3 Old Bell\n56 Forest";
+  const doubt = readDeckText(text).unread.find(({ why }) => why === "SUM");
+  expect(doubt && getLineReadings("Deck (62)", doubt)).toEqual([]);
 });

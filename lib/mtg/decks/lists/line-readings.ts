@@ -1,4 +1,6 @@
+import { isKnownName } from "@/engine/mtg/deck";
 import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
+import { readCardLines } from "./card-lines";
 import { LONGEST_LINE, tidyLine } from "./list-decoration";
 import { isAsideHeading, parseListHeading } from "./list-headings";
 import { findJoinedReadings, findShapeReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
@@ -54,7 +56,7 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
   const remark = `// ${line.trim()}`;
   if (line.length > LONGEST_LINE || why === "LONG_NAME" || why === "TOO_MANY_NAMES" || why === "TOO_MANY_CARDS")
     return why === "CUT" ? [] : [remark];
-  const labeled = splitLabeled(line);
+  const labeled = why === "REMARK" && /^\s*\d/u.test(line) ? null : splitLabeled(line);
   if (labeled !== null) return [labeled, remark];
   const [, either, least, most] = EITHER.exec(tidyLine(line)) ?? [];
   if (either !== undefined) return [`${least} ${either}`, `${most} ${either}`, remark];
@@ -116,6 +118,59 @@ export const leaveOutLines = (text: string, lines: readonly number[]): string =>
     .split(LINE_BREAK)
     .map((line, at) => (lines.includes(at + 1) ? `// ${line.trim()}` : line))
     .join("\n");
+
+/** A card in a reading, whose name may stand in brackets. */
+const PLAIN_CARD = /^((?:SB: )?\d{1,3}x?) ([^《\n]+)$/u;
+
+/**
+ * Returns a text in which a reading replaces the line with number `line`, as `replaceLine` does. Whatever of it can be
+ * read in several ways is written so that no other line is read in another way than before.
+ */
+export function takeReading(text: string, line: number, reading: string): string {
+  const before = describeOthers(text, line, 0);
+  const enclosed = reading.replace(PLAIN_CARD, "$1 《$2》");
+  // Words that part the lines below from those above go on to do so as a comment.
+  const kept = `// ${splitLines(text)[line - 1]?.trim()}\n${enclosed}`;
+  const written = [reading, enclosed, kept].map((by) => ({
+    to: replaceLine(text, line, by),
+    added: by.split("\n").length - 1,
+  }));
+  // A sideboard that only an empty line parts from the deck may need its marks.
+  const marked = written.map(({ to, added }) => ({ to: markSideboard(text, to, line, added), added }));
+  const isSettled = ({ to, added }: (typeof written)[number]) =>
+    describeOthers(to, line, added).join("\n") === before.join("\n") &&
+    readCardLines(to).every((one) => one.line !== line || one.why === null || one.why === "SUM");
+  return [...written, ...marked].find(isSettled)?.to ?? replaceLine(text, line, reading);
+}
+
+/** Describes how the other lines of a text are read, without sums; `added` lines below `line` belong to it. */
+const describeOthers = (text: string, line: number, added: number): readonly string[] =>
+  readCardLines(text)
+    .filter((one) => one.why !== "SUM" && (one.line < line || one.line > line + added))
+    .map(({ line: at, part, why, count, name }) => `${at > line ? at - added : at} ${part} ${why} ${count} ${name}`);
+
+/** Returns the text `to` with a mark at each line that was in the sideboard in `text` and is not any more. */
+function markSideboard(text: string, to: string, line: number, added: number): string {
+  const sideOf = (list: string) =>
+    new Set(readCardLines(list).flatMap((one) => (one.part === "side" && one.why === null ? [one.line] : [])));
+  const [before, after] = [sideOf(text), sideOf(to)];
+  return to
+    .split("\n")
+    .map((one, index) => {
+      const at = index + 1;
+      const isOther = at < line || at > line + added;
+      return isOther && before.has(at > line ? at - added : at) && !after.has(at) ? `SB: ${one}` : one;
+    })
+    .join("\n");
+}
+
+/** Returns the numbers of the lines that are words alone: without a count, and no known name. */
+export function findWordyLines(text: string, unread: readonly UnreadLine[]): readonly number[] {
+  const lines = text.split(LINE_BREAK);
+  return unread.flatMap(({ line, why, text: words }) =>
+    why === "NO_COUNT" && lines[line - 1]?.trim().startsWith(words) && !isKnownName(words) ? [line] : [],
+  );
+}
 
 const LINE_BREAK = /\r\n?|\n/u;
 

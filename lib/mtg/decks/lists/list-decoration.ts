@@ -154,9 +154,30 @@ export function splitEntries(raw: string): readonly string[] {
   return entries.length > 1 ? entries : [raw];
 }
 
+/** A count in the words of a remark, and a remark behind a name. */
+const COUNTED_WORDS =
+  /^\d{1,2}\s(?:is|are|was|were|felt|feels?|seems?|too|more|less|would|should|might|could|can|in|to|for|at|if|when|works?|mana)\b/u;
+const BEGUN_REMARK = /\p{Lu}.*\s(?:[-–—]{1,2}\s\p{Ll}|\d{1,2}\s\p{Ll})/u;
+
+/** Returns the entries of a line, with what a remark counts behind its card: `1 Name - late, 1 is enough`. */
+function joinRemarks(entries: readonly string[], whole: string): readonly string[] {
+  const joined: string[] = [];
+  for (const entry of entries) {
+    const above = joined.at(-1);
+    const isRemark = COUNTED_WORDS.test(entry) || (BEGUN_REMARK.test(above ?? "") && /^\d{1,2}\s\p{Ll}/u.test(entry));
+    if (above === undefined || !isRemark) {
+      joined.push(entry);
+      continue;
+    }
+    const from = whole.indexOf(above);
+    joined[joined.length - 1] = whole.slice(from, whole.indexOf(entry, from + above.length) + entry.length);
+  }
+  return joined;
+}
+
 function splitCounted(raw: string): readonly string[] {
   const [, part = "", cards = ""] = SEVERAL.exec(raw.trim()) ?? [];
-  const entries = cards.split(BETWEEN);
+  const entries = joinRemarks(cards.split(BETWEEN), cards);
   const isWhole = (entry: string) =>
     !/[(（][^)）]*$/u.test(entry) && !/[,;、]/u.test(entry.replace(/, (?=\p{L})/gu, ""));
   return entries.length < 2 || !entries.every(isWhole) ? [raw] : entries.map((card) => part + card);

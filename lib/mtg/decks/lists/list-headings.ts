@@ -66,14 +66,20 @@ export function headingOf(text: string): ListSection | IgnoredSection | "group" 
 }
 
 /** Categories behind a card, with a label: `[Creature,Combo] ^Have,#37d67a^`. */
-const CATEGORIES = /\[([A-Za-z][^[\]]*)\](?:\s\^[^^]*\^)?$/u;
+export const CATEGORIES = /\s*\[([A-Za-z][^[\]]*)\](?:\s\^[^^]*\^)?$/u;
+/** The only category without a mark that keeps a card out of the deck; a player may call any other one as a heading. */
+const MAYBEBOARD = /^(?:maybe(?:board)?|considering|検討中)\b/iu;
 
 /** Returns the section of the categories behind a card, such as `[Maybeboard{noDeck},Land]`; null without categories. */
 export function findCategory(line: string): { readonly part: ListSection | IgnoredSection | null } | null {
   const categories = CATEGORIES.exec(line)?.[1]?.split(",");
   // The first category decides whether a card is in the deck at all.
   if (categories?.[0]?.includes("{noDeck}")) return { part: "aside" };
-  const parts = categories?.filter((category) => !category.includes("{noDeck}")).map(sectionOf);
+  const parts = categories
+    ?.filter(
+      (category) => !category.includes("{noDeck}") && (sectionOf(category) !== "aside" || MAYBEBOARD.test(category)),
+    )
+    .map(sectionOf);
   return parts === undefined ? null : { part: parts.find((part) => part !== null) ?? null };
 }
 

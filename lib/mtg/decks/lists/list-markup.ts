@@ -54,7 +54,13 @@ export type ParsedLine =
   | { readonly is: "gap" }
   | { readonly is: "nothing"; readonly as: "ornament" | "remark" }
   | { readonly is: "nothing"; readonly as: "title"; readonly name: string }
-  | { readonly is: "unread"; readonly why: UnreadReason; readonly choices?: readonly string[] }
+  | {
+      readonly is: "unread";
+      readonly why: UnreadReason;
+      readonly choices?: readonly string[];
+      /** Whether the line is a remark now; what stands around it is read as before. */
+      readonly isRemark?: true;
+    }
   | { readonly is: "sum"; readonly sum: number; readonly of?: ListSection }
   | {
       readonly is: "heading";

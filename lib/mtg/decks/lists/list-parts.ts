@@ -1,10 +1,28 @@
+import { isKnownName } from "@/engine/mtg/deck";
 import { DECK_SIZE } from "./list-counts";
+import { readListLines } from "./list-line";
 import type { IgnoredSection, ListSection, ParsedLine } from "./list-markup";
 import type { ListEntry } from "./list-sums";
 
 /** Returns whether a section is not part of the list. */
 export const isAside = (part: ListSection | IgnoredSection | null): part is IgnoredSection =>
   part === "about" || part === "aside";
+
+/** Reads what stands in a comment of words alone, so that a line that was made a comment changes no other line. */
+export function recallRemarks(entries: readonly ListEntry[]): readonly ListEntry[] {
+  return entries.map((entry) => {
+    const [, words] =
+      entry.read.is === "nothing" && entry.read.as === "remark" ? (/^\s*\/\/\s(.+)$/u.exec(entry.raw) ?? []) : [];
+    const [read, ...others] = words === undefined ? [] : readListLines(words);
+    const isWords =
+      read?.is === "card"
+        ? !read.isCounted && !isKnownName(read.name)
+        : read?.is === "unread" && read.why === "NO_COUNT";
+    return isWords && others.length === 0
+      ? { ...entry, read: { is: "unread", why: "NO_COUNT", isRemark: true } }
+      : entry;
+  });
+}
 
 /** An entry with the section of the list to which it belongs. */
 export type PlacedEntry = ListEntry & { readonly part: ListSection | IgnoredSection };
@@ -15,7 +33,7 @@ const SIDE_SIZE = 15;
 /**
  * Returns the entries with their sections: those of their own, or else of the heading above. If some cards have the
  * sideboard or maybeboard as their category, those with another category are in the main deck. Cards below a text or a
- * label that follows a whole sideboard are asked about, up to a heading.
+ * label that follows a whole sideboard are asked about, up to a heading; unknown names also below an empty line.
  */
 export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntry[] {
   const sideFrom = lastBlock(entries.map(({ read }) => read));
@@ -24,19 +42,25 @@ export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntr
   let side = 0;
   let whole = SIDE_SIZE;
   let isBelow = false;
+  let isApart = false;
+  let isStated = false;
   return entries.map((entry, at): PlacedEntry => {
     const { raw, read } = entry;
     if (read.is === "heading") {
-      if (read.part === "side") whole = read.sum || SIDE_SIZE;
-      if (read.part !== null) isBelow = false;
+      if (read.part === "side") {
+        whole = read.sum || SIDE_SIZE;
+        isStated = read.sum !== null;
+      }
+      if (read.part !== null) isBelow = isApart = false;
       part = read.part === "about" ? "main" : (read.part ?? part);
     }
     const isLabel = read.is === "heading" && read.own === true && read.sum === null;
     if (isLabel || (read.is === "unread" && read.why === "NO_COUNT")) isBelow ||= side >= whole;
+    if (read.is === "gap") isApart ||= side >= whole && !isStated;
     const here = at >= sideFrom && part === "main" ? "side" : part;
     if (read.is !== "card") return { ...entry, part: here };
     const own = read.part ?? (isSorted && read.isCategorized ? "main" : null);
-    if (own === null && here === "side" && isBelow && !/[《<]/u.test(raw))
+    if (own === null && here === "side" && (isBelow || (isApart && !isKnownName(read.name))) && !/[《<]/u.test(raw))
       return { ...entry, read: { is: "unread", why: "UNCLEAR" }, part: here };
     if ((own ?? here) === "side") side += read.count;
     return { ...entry, part: own ?? here };

@@ -10,7 +10,7 @@ const COUNTING_REMARK = /\s\((?=[^()]*\d)(?=[^()]*(?:main|side|sb|メイン|サ�
 const STROKED_REMARK = /\s\/\/\s?(?=.*[\d?]|(?:(?!\/\/)\S+\s){4}).*$/u;
 /** A remark in small letters behind a card that has its count in front: `4 Name - my favorite`, `4 Name (could be more)`. */
 const SMALL_REMARK =
-  /(?<=^\d.*)(?:\s[-–—]{1,2}\s(?!x\s?\d)\p{Ll}\S*\s.*|\s\(\p{Ll}[^()]*\s[^()]*\)|\s[([][^()[\]]*\?[)\]])$/u;
+  /(?<=^\d.*)(?:\s[-–—]{1,2}\s(?!x\s?\d)(?:(?<=\p{Lu}.*)\d{1,2}\s)?\p{Ll}\S*\s.*|\s\(\p{Ll}[^()]*\s[^()]*\)|\s[([][^()[\]]*\?[)\]])$/u;
 
 /** A remark in brackets and small letters, or behind a mark: `4 Name (obviously)`, `4 Name ^(good)`. */
 const BRACKETED_REMARK = /(?<=^\d[^《]*\p{L}[^《]*?)(?:\s?[*^]+\(.*|\s\((?=\p{Ll})[^()\d]*\))$/u;

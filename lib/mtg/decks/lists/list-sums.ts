@@ -35,7 +35,7 @@ function standsBefore(entries: readonly ListEntry[], at: number, sum: number): b
   const block = entries.slice(at + 1, endOfBlock(entries, at));
   const last = findSumEnd(block.map(countOf), sum);
   const more = block.slice(last + 1);
-  const next = more.find(({ read }) => read.is !== "nothing");
+  const next = more.find(({ read }) => read.is !== "nothing" && read.is !== "unread");
   return last >= 0 && (next?.read.is === "gap" || more.filter(isCard).every((one) => isBasicLand(one.read.name)));
 }
 
@@ -69,7 +69,7 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
     if (read.is === "unread") return { ...entry, read };
     if (read.is !== "heading" || read.own === undefined) return isLeading ? titled(entry) : entry;
     const before = marked[at - 1]?.read;
-    const begins = before === undefined || before.is === "gap" || before.is === "heading" || before.is === "nothing";
+    const begins = before === undefined || (before.is !== "card" && before.is !== "sum");
     const hasCards = marked.slice(at + 1, endOfBlock(marked, at)).some(isCard);
     const sum = read.sum ?? 0;
     const isBlock = standsBefore(marked, at, sum) || (isLeading && begins && hasCards) || standsBehind(marked, at, sum);
