@@ -3,7 +3,13 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
-import { getLineReadings, leaveOutLines, replaceLine, splitLines } from "@/lib/mtg/decks/lists/line-readings";
+import {
+  findWordyLines,
+  getLineReadings,
+  leaveOutLines,
+  splitLines,
+  takeReading,
+} from "@/lib/mtg/decks/lists/line-readings";
 import type { UnreadLine } from "@/lib/mtg/decks/lists/pasted-list";
 
 /** Lines that are shown at once. */
@@ -23,8 +29,11 @@ export function DoubtfulLines({ text: list, unread, renderPlace, onText }: Props
   const w = useWords("mtgGoldfish.form");
   if (unread.length === 0) return null;
   const lines = splitLines(list);
-  const renderDoubt = (doubt: UnreadLine) => (
-    <li key={`${doubt.line} ${doubt.why} ${doubt.text}`}>
+  // Rows with equal keys would stay when the text changes, and put back what it was.
+  const doubts = new Map(unread.map((one) => [`${one.line} ${one.why} ${one.text} ${one.choices ?? ""}`, one]));
+  const wordy = findWordyLines(list, unread);
+  const renderDoubt = ([key, doubt]: [string, UnreadLine]) => (
+    <li key={key}>
       {renderPlace(doubt.line)} {doubt.text === "" ? null : <q>{doubt.text}</q>}{" "}
       {format(w.why[doubt.why], { stated: doubt.stated ?? 0, found: doubt.found ?? 0 })}
       <div className="flex flex-wrap gap-2">
@@ -32,7 +41,7 @@ export function DoubtfulLines({ text: list, unread, renderPlace, onText }: Props
           <Choice
             key={reading}
             label={format(w.readAs, { line: reading })}
-            onChoose={() => onText(replaceLine(list, doubt.line, reading))}
+            onChoose={() => onText(takeReading(list, doubt.line, reading))}
           />
         ))}
         {doubt.surplus === undefined ? null : (
@@ -45,12 +54,15 @@ export function DoubtfulLines({ text: list, unread, renderPlace, onText }: Props
     </li>
   );
   return (
-    <Notice tone="warning" title={format(w.unread, { n: unread.length })} role="status">
-      <ul className="grid gap-1">{unread.slice(0, SHOWN).map(renderDoubt)}</ul>
-      {unread.length > SHOWN ? (
+    <Notice tone="warning" title={format(w.unread, { n: doubts.size })} role="status">
+      {wordy.length > 1 ? (
+        <Choice label={format(w.skipAll, { n: wordy.length })} onChoose={() => onText(leaveOutLines(list, wordy))} />
+      ) : null}
+      <ul className="grid gap-1">{[...doubts].slice(0, SHOWN).map(renderDoubt)}</ul>
+      {doubts.size > SHOWN ? (
         <details>
-          <summary>{format(w.more, { n: unread.length - SHOWN })}</summary>
-          <ul className="grid gap-1">{unread.slice(SHOWN).map(renderDoubt)}</ul>
+          <summary>{format(w.more, { n: doubts.size - SHOWN })}</summary>
+          <ul className="grid gap-1">{[...doubts].slice(SHOWN).map(renderDoubt)}</ul>
         </details>
       ) : null}
     </Notice>
