@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { format } from "@/app/i18n/format";
+import { getListHash } from "@/app/ui/links/mtg-address";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
 import {
@@ -65,6 +66,12 @@ it("takes the name of a pasted list, and says which lines are no cards", async (
   await expect.element(page.getByText(deckWords.list.remarks)).toBeVisible();
   await page.getByRole("button", { name: format(deckWords.list.line, { line: 2 }), exact: true }).click();
   await expect.element(list).toHaveFocus();
+});
+
+it("takes the name of a list from the address", async () => {
+  window.history.replaceState(null, "", getListHash("// NAME : Oxen\n4 Moss Ox\n56 Forest"));
+  await renderDeckEditor();
+  await expect.element(page.getByLabelText(deckWords.name, { exact: true })).toHaveValue("Oxen");
 });
 
 it("says how much of a list was cut, and keeps the rest", async () => {

@@ -10,7 +10,9 @@ import { BROWSER_SAVING, createSaveApi } from "@/app/ui/editor/send-save";
 import { syncDraft } from "@/app/ui/editor/sync-draft";
 import { getMtgDeckHref, readListHash } from "@/app/ui/links/mtg-address";
 import { getAddressLang, getEditedDeckId } from "@/app/ui/offline/offline-shell";
+import { readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraft, MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
+import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "@/lib/mtg/decks/saved/draft-kind";
 import { readDraftDeck, toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
 import { parseLegacyMtgDraft } from "@/lib/mtg/decks/saved/stored-draft";
@@ -129,7 +131,7 @@ function openDraftStore({
   const kept = store.get().history.present;
   const text = readListHash(window.location.hash) ?? asked.text;
   const to = {
-    ...(text !== null && { text, name: name ?? "" }),
+    ...(text !== null && { text, name: name ?? readDeckText(text).name.slice(0, MTG_DECK_LIMITS.title) }),
     ...(format !== null && { format }),
     ...(on !== null && { on }),
     // A day that the site does not know any more.
