@@ -21,6 +21,7 @@ const AREAS: Readonly<Record<string, readonly ZoneId[]>> = {
   wake: ["battleArea", "stoneArea"],
   negate: ["chant"],
   damage: ["battleArea"],
+  putCounters: ["battleArea", "stoneArea"],
 };
 /** Verbs that do nothing to players. */
 const OF_THINGS = [...Object.keys(AREAS), "return", "put", "summon", "turnFaceUp", "turnFaceDown"].filter(
@@ -73,7 +74,7 @@ function actsWhereItLies(effects: readonly Tree[]): boolean {
   const chosen = effects.filter((one) => one?.do === "choose");
   return effects.every((one) => {
     const areas = AREAS[String(one?.do)];
-    const { stored } = (one?.what ?? one?.to ?? {}) as { readonly stored?: unknown };
+    const { stored } = (one?.what ?? one?.to ?? one?.on ?? {}) as { readonly stored?: unknown };
     const from = chosen.find(({ store }) => store === stored)?.from as Tree | undefined;
     const zones = typeof from === "object" && "all" in from ? ([from.all].flat() as readonly ZoneId[]) : [];
     return areas === undefined || zones.length === 0 || zones.some((zone) => areas.includes(zone));

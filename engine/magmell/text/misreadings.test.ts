@@ -347,6 +347,7 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "このカードがダストにあるかぎり、あなたのユニットは防御されない。"],
   ["M", "相手はカードを1枚捨ててもよい。あなたが捨てたなら、カードを1枚引く。"],
   ["M", "手札を1枚選び、2点のダメージを与える。"],
+  ["M", "手札を1枚選び、パワーカウンターを1個置く。"],
 ];
 
 describe("texts that were misread", () => {
