@@ -198,57 +198,6 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   ["U", "このユニットは対象にされない。", "■This unit cannot be targeted."],
   ["U", "このユニットは相手のターンに攻撃できない。", "■During your opponent's turn, this unit cannot attack."],
   ["U", "このユニットはメインフェイズに防御できない。", "■During the main phase, this unit cannot defend."],
-  [
-    "U",
-    "相手が自分のターンに2枚目のカードを使用したとき、カードを1枚引く。",
-    "■Whenever your opponent uses a card for the second time in a turn, if it is your opponent's turn, draw a card.",
-  ],
-  [
-    "M",
-    "プレイヤー1人とユニット1体を対象とする。そのユニットに3点、そのプレイヤーに1点のダメージを与える。",
-    "■Deal 3 damage to target unit. Deal 1 damage to target player.",
-  ],
-  [
-    "M",
-    "ユニット1体と魔石1枚を対象とする。そのユニットを破壊し、その魔石をレストする。",
-    "■Destroy target unit. Rest target stone.",
-  ],
-  [
-    "U",
-    "このユニットにパワーカウンターが置かれたとき、その数が合計10個以上ならば、あなたはゲームに勝利する。",
-    "■Whenever one or more power counters are put on this unit, if it has ten or more power counters on it, you win the game.",
-  ],
-  [
-    "U",
-    "ドローフェイズ以外であなたがカードを引く場合、かわりにカードを2枚引く。",
-    "■If you would draw a card while it is not the draw phase, draw two cards instead.",
-  ],
-  [
-    "U",
-    "あなたの他のユニットが破壊される場合、かわりにそれを契約者の手札に戻すことができる。",
-    "■If another unit you control would be destroyed, you may return it to its owner's hand instead.",
-  ],
-  [
-    "M",
-    "相手はカードを1枚捨ててもよい。相手がそうしたなら、カードを2枚引く。",
-    "■Your opponent may discard a card. If they do, draw two cards.",
-  ],
-  [
-    "M",
-    "次のあなたのターンの開始時、カードを1枚引く。その後、手札を1枚捨てる。",
-    "■At the start of your next turn, draw a card and discard a card.",
-  ],
-  ["M", "手札のユニット1枚をレストして召喚する。", "■Summon a unit card in your hand, rested."],
-  [
-    "U",
-    "このユニットが召喚されたとき、相手の手札を見て1枚捨てさせることができる。",
-    "■When this unit is summoned, look at your opponent's hand. You may discard one of them.",
-  ],
-  [
-    "M",
-    "あなたの魔導書の一番上のカードを見て、ダストに置いてもよい。",
-    "■Look at the top card of your grimoire. You may put it into the dust.",
-  ],
 ];
 
 /** Texts that were once read in full without a part of them, or as something that cannot be done. */
@@ -340,14 +289,6 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "あなたが次に使用するユニットは、クイックになる。"],
   ["U", "あなたのユニットすべては、それに置かれているパワーカウンター1個につきAPが1増加する。"],
   ["M", "相手の魔導書の一番上のカードを公開する。それがカードならば、相手に5点のダメージを与える。"],
-  ["U", "このユニットが召喚されたとき、相手はカードを1枚捨ててもよい。あなたがそうしたなら、カードを1枚引く。"],
-  ["U", "このユニットが召喚されたとき、各プレイヤーはカードを1枚捨ててもよい。相手がそうしたなら、カードを1枚引く。"],
-  ["U", "相手のユニットが自分のターンに攻撃したとき、カードを1枚引く。"],
-  ["M", "あなたの手札1枚を選ぶ。それをレストする。"],
-  ["U", "このカードがダストにあるかぎり、あなたのユニットは防御されない。"],
-  ["M", "相手はカードを1枚捨ててもよい。あなたが捨てたなら、カードを1枚引く。"],
-  ["M", "手札を1枚選び、2点のダメージを与える。"],
-  ["M", "手札を1枚選び、パワーカウンターを1個置く。"],
 ];
 
 describe("texts that were misread", () => {
@@ -359,11 +300,4 @@ describe("texts that were misread", () => {
   it.each(REFUSED)("%s %s is not read in full", (kind, text) => {
     expect(compileText(text, KINDS[kind] ?? "unit").coverage).not.toBe("full");
   });
-});
-
-it("counts the counters of what was destroyed, not of what they are put on", () => {
-  const text =
-    "あなたの他のユニットが破壊されたとき、それに置かれていたパワーカウンターと同じ数のパワーカウンターをこのユニットに置く。";
-  const count = { counters: "power", on: { event: "subject" } };
-  expect(compileText(text, "unit").abilities).toMatchObject([{ effects: [{ do: "putCounters", on: "self", count }] }]);
 });

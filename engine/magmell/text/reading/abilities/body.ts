@@ -24,6 +24,7 @@ import { readTokenDescription } from "./described-tokens";
 import { expandMutualAct, readEachPlayer, readEachPlayerEffects, readTurnOrderEffects } from "./each-player";
 import { readInsteadEffect, readInsteadNumber } from "./instead-number";
 import { addDuration, getAdverbDuration, readChangeEffects, readClauseDuration } from "./lasting-changes";
+import { goesOnLater } from "./later";
 import { mergeNegatedDestination } from "./negated-destination";
 import { isOwnDustPlacement, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
 import { bindOwnTargets, isTargeting, readTargets, readTotalBound } from "./targets";
@@ -40,25 +41,10 @@ export function readInstruction(chain: Chain, reading: ReadingContext, out: Effe
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "ifNotSo", "moreover", "further", "next");
   if (!goesOn) reading.discourse.doer = reading.discourse.usual;
   const begun = out.length;
-  const isRead = goesOnLater(chain, reading, out) || readInto(chain, reading, out);
+  const isRead = goesOnLater(chain, reading, out, readInto) || readInto(chain, reading, out);
   reading.discourse.made = chain.length === 1 ? out.length - begun : 0;
   return isRead;
 }
-
-/** Adds 「その後、〜」 behind what is done at a later moment to what is done there. */
-function goesOnLater(chain: Chain, reading: ReadingContext, out: Effect[]): boolean {
-  const last = out.at(-1);
-  if (chain[0] === undefined || !hasManner(chain[0].clause, "then") || last?.do !== "create") return false;
-  const { ability } = last;
-  if (ability.type !== "triggered" || !("effects" in ability) || !MOMENTS.includes([ability.on].flat()[0]?.on))
-    return false;
-  const effects = [...ability.effects];
-  if (!readInto(chain, reading, effects)) return false;
-  out[out.length - 1] = { ...last, ability: { ...ability, effects } };
-  return true;
-}
-
-const MOMENTS: readonly unknown[] = ["turnBegins", "turnEnds", "phaseBegins", "phaseEnds", "stepBegins", "stepEnds"];
 
 /** Returns the effects of the clauses of a sentence; `null` if a clause cannot be read. */
 export function readChainEffects(chain: Chain, reading: ReadingContext): readonly Effect[] | null {

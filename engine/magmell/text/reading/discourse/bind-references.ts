@@ -1,5 +1,5 @@
 import type { CardKind } from "../../../model/card";
-import type { Filter, PlayerRef, Select } from "../../../model/select";
+import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
 import { type Discourse, type Mention, UnresolvedWordError } from "./discourse";
 
 type Data = unknown;
@@ -9,6 +9,16 @@ type Data = unknown;
  * none.
  */
 export const bindReferences = <Part>(part: Part, discourse: Discourse): Part => bound(part, discourse) as Part;
+
+/** Returns an amount with its words resolved to earlier mentions; `null` if a word has no referent. */
+export function boundIfKnown(amount: Amount, discourse: Discourse): Amount | null {
+  try {
+    return bindReferences(amount, discourse);
+  } catch (problem) {
+    if (problem instanceof UnresolvedWordError) return null;
+    throw problem;
+  }
+}
 
 function bound(part: Data, discourse: Discourse): Data {
   if (part === null || typeof part !== "object") return part;

@@ -1,12 +1,11 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, Filter, Select } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
-import { bindReferences } from "../discourse/bind-references";
+import { bindReferences, boundIfKnown } from "../discourse/bind-references";
 import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
 import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
-import { boundIfKnown } from "./life-and-damage";
 import { getClauseAmount, mentionSelection, type ObjectSelection, selectObjects } from "./objects";
 import { type SemanticRoles, toSubject } from "./semantic-roles";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";

@@ -1,8 +1,8 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
-import { bindReferences } from "../discourse/bind-references";
-import { type Discourse, UnresolvedWordError } from "../discourse/discourse";
+import { bindReferences, boundIfKnown } from "../discourse/bind-references";
+import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
 import { createPointer, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
@@ -68,16 +68,6 @@ function withOwnStats(amount: Amount, by: NounPhrase | undefined, { isMagic }: D
   return by === undefined || by.kind === "player" || (by.kind === "pointer" && by.plural)
     ? null
     : (JSON.parse(own) as Amount);
-}
-
-/** An amount with its words resolved to earlier mentions; `null` if a word has no referent. */
-export function boundIfKnown(amount: Amount, discourse: Discourse): Amount | null {
-  try {
-    return bindReferences(amount, discourse);
-  } catch (problem) {
-    if (problem instanceof UnresolvedWordError) return null;
-    throw problem;
-  }
 }
 
 function recipients(

@@ -3,7 +3,7 @@ import type { Phase } from "../../../model/turn";
 import type { Parse, ParserInput } from "../parser-input";
 import type { PlayerParty } from "./noun-phrase";
 import { createPlayerPointer, DOER_POINTER } from "./noun-phrase";
-import { NEXT_TIMES, PHASE_WORDS, PLAYER_WORDS, readTableWords, STEP_WORDS, UNTIL } from "./word-tables";
+import { EDGES, NEXT_TIMES, PHASE_WORDS, PLAYER_WORDS, readTableWords, STEP_WORDS, UNTIL } from "./word-tables";
 
 /** A moment of the game: the beginning or end of a turn, phase, step or battle. */
 export type GameMoment = {
@@ -237,25 +237,6 @@ function readLimits(input: ParserInput, at: number): readonly Parse<Adverb>[] {
   const yours = match[1] === "あなたの";
   return [{ value: { says: "limit", times, ...(yours && { yours }) }, end: at + match[0].length }];
 }
-
-const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] = [
-  ["の開始時", "start"],
-  ["開始時", "start"],
-  ["の始め", "start"],
-  ["の初め", "start"],
-  ["の始まり", "start"],
-  ["の終了時", "end"],
-  ["終了時", "end"],
-  ["の終わり", "end"],
-  ["の最後", "end"],
-  ["が始まるとき", "start"],
-  ["が始まる時", "start"],
-  ["が始まったとき", "start"],
-  ["が始まったら", "start"],
-  ["が終わるとき", "end"],
-  ["が終わる時", "end"],
-  ["が終わったら", "end"],
-];
 
 /** 「あなたのターンの開始時」 */
 function readMoments(input: ParserInput, at: number): readonly Parse<Adverb>[] {

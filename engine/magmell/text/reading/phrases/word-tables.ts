@@ -140,6 +140,26 @@ export const STEP_WORDS: WordTable<BattleStep> = [
   ["バトル終了ステップ", "end"],
 ];
 
+/** Words for the two ends of a turn, phase, step or battle. */
+export const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] = [
+  ["の開始時", "start"],
+  ["開始時", "start"],
+  ["の始め", "start"],
+  ["の初め", "start"],
+  ["の始まり", "start"],
+  ["の終了時", "end"],
+  ["終了時", "end"],
+  ["の終わり", "end"],
+  ["の最後", "end"],
+  ["が始まるとき", "start"],
+  ["が始まる時", "start"],
+  ["が始まったとき", "start"],
+  ["が始まったら", "start"],
+  ["が終わるとき", "end"],
+  ["が終わる時", "end"],
+  ["が終わったら", "end"],
+];
+
 const STARTS = ["の開始時", "開始時", "の開始", "開始", "の始め", "の初め", "の始まり", "が始まる"];
 const ENDS = ["の終了時", "終了時", "の終了", "終了", "の終わり", "が終わる"];
 
