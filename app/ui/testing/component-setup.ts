@@ -1,9 +1,10 @@
 import "@/app/globals.css";
 import "./light-react";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { getUnexpectedRequests, resetMockResponses } from "./mock-responses";
+import { moveMouseAway } from "./mouse";
 
 // What a page writes to the console as an error, or throws, fails the test that it belongs to.
 const messages: string[] = [];
@@ -11,9 +12,7 @@ window.addEventListener("error", (event) => messages.push(`thrown: ${event.messa
 window.addEventListener("unhandledrejection", ({ reason }) => messages.push(`rejected: ${reason}`));
 
 // The mouse stays where the last file left it, and would point at what stands there now.
-beforeAll(async () => {
-  await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -1, y: -1 });
-});
+beforeAll(moveMouseAway);
 
 beforeEach(async () => {
   messages.length = 0;

@@ -1,5 +1,10 @@
 import { cdp, type Locator } from "vitest/browser";
 
+/** Moves the mouse out of the page, where it points at nothing. */
+export async function moveMouseAway(): Promise<void> {
+  await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: -1, y: -1 });
+}
+
 /** Holds the left mouse button down over an element. Returns a function that releases it. */
 export async function holdMouse(locator: Locator): Promise<() => Promise<void>> {
   await locator.hover();

@@ -11,6 +11,7 @@ import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader } from "@/app/ui/layout/site-header";
 import { createFixtureSnapshot, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { mockResponses } from "@/app/ui/testing/mock-responses";
+import { moveMouseAway } from "@/app/ui/testing/mouse";
 import { pressKeys } from "@/app/ui/testing/press";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import type { DeckEditorProps } from "../page/deck-editor";
@@ -303,7 +304,13 @@ export class DeckEditorKit {
   async apply(mode: keyof typeof words.deckLists.apply): Promise<void> {
     const radio = this.dialog.getByRole("radio", { name: words.deckLists.modes[mode], exact: true });
     if (radio.query()) await radio.click();
-    await this.dialog.getByRole("button", { name: words.deckLists.apply[mode], exact: true }).click();
+    // A mouse would rest on the card below the window, and have it shown.
+    await moveMouseAway();
+    const button = await this.dialog
+      .getByRole("button", { name: words.deckLists.apply[mode], exact: true })
+      .findElement();
+    (button as HTMLElement).focus();
+    await pressKeys("Enter");
   }
 
   private counter(zone: Zone): string | undefined {
