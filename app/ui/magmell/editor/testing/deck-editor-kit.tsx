@@ -306,10 +306,8 @@ export class DeckEditorKit {
     if (radio.query()) await radio.click();
     // A mouse would rest on the card below the window, and have it shown.
     await moveMouseAway();
-    const button = await this.dialog
-      .getByRole("button", { name: words.deckLists.apply[mode], exact: true })
-      .findElement();
-    (button as HTMLElement).focus();
+    const name = words.deckLists.apply[mode];
+    ((await this.dialog.getByRole("button", { name, exact: true }).findElement()) as HTMLElement).focus();
     await pressKeys("Enter");
   }
 
