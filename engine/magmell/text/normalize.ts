@@ -116,6 +116,10 @@ const isVoiced = (text: string, at: number): boolean => /[ｦ-ﾝ][ﾞﾟ]/u.tes
 /** How a fraction is rounded (203.2) stands in parentheses, and is no note. */
 const ROUNDING = /^[(（]端数[はを]?(?:切り捨て|切り上げ)る?[)）]/u;
 
+/** What limits or dates an instruction is no note: 「（ターン終了時まで）」. */
+const LIMIT =
+  /まで|のみ|しか|かぎり|限り|なら|場合|の間|ターン[にご中毎]|毎ターン|[度回]|^(?:この|その|次の|あなたの|相手の|各|自分の)?[^。]{0,8}(?:ターン|フェイズ|ステップ|バトル|時|とき|間|中|後)[にはの]?$|[0-9０-９一二三四五六七八九十X](?:枚|体|点|個|人|つ)?(?:以上|以下|だけ|ずつ)?$/u;
+
 /** The end of a note or an ability name that begins here; `null` where none does. */
 function findNoteEnd(text: string, from: number): number | null {
   const closer = OPENERS[text[from] ?? ""];
@@ -126,7 +130,7 @@ function findNoteEnd(text: string, from: number): number | null {
     const sign = text[at] ?? "";
     if (OPENERS[sign] !== undefined && (OPENERS[sign] === "】") === (closer === "】")) depth += 1;
     if (closers.includes(sign)) depth -= 1;
-    if (depth === 0) return at + 1;
+    if (depth === 0) return closer !== "】" && LIMIT.test(text.slice(from + 1, at)) ? null : at + 1;
   }
   return null;
 }

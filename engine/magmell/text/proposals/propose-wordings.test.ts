@@ -85,6 +85,12 @@ describe("wordings near a text that is not read", () => {
       "■相手のメインフェイズでない間、相手はカードを使用できない。",
     ],
     [
+      "a duration in parentheses",
+      "magic",
+      "■ユニット1体を対象とする。それのAPは1増加する。（ターン終了時まで）",
+      "■ユニット1体を対象とする。ターン終了時まで、それのAPは1増加する。",
+    ],
+    [
       "the greater of two numbers",
       "unit",
       "■ユニットが破壊されたとき、相手は、そのユニットのHPとAPのうち高いほうに等しい点数のライフを失う。",
