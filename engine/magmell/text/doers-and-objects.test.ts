@@ -182,6 +182,46 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
     "ユニット1体を対象とする。それをレストする。それの支配者の次のスタンバイフェイズの間、それはウェイクしない。",
     "■Rest target unit. During its controller's next standby phase, it cannot wake.",
   ],
+  [
+    "unit",
+    "相手は、自身のメインフェイズにのみカードを使用できる。",
+    "■As long as it is not your opponent's turn or it is not the main phase, your opponent cannot use cards.",
+  ],
+  [
+    "unit",
+    "相手は相手のターンにのみマジックを使用できる。",
+    "■As long as it is not your opponent's turn, your opponent cannot use magics.",
+  ],
+  [
+    "unit",
+    "あなたが支配するユニットは、あなたのターンにのみ防御できる。",
+    "■As long as it is not your turn, units you control cannot defend.",
+  ],
+  [
+    "unit",
+    "このユニットは、あなたのターンにのみユニットを防御できる。",
+    "■As long as it is not your turn, this unit cannot defend against units.",
+  ],
+  [
+    "unit",
+    "相手は、自身のライフが5以下であるかぎり、マジックを使用できない。",
+    "■As long as your opponent has 5 or less life, your opponent cannot use magics.",
+  ],
+  [
+    "unit",
+    "ユニットが召喚されたとき、そのユニットのAPがHP以上ならば、カードを1枚引く。",
+    "■Whenever a unit is summoned, if its AP is greater than or equal to its HP, draw a card.",
+  ],
+  [
+    "magic",
+    "ユニット1体を対象とする。それのHPがAPより低いなら、それを破壊する。",
+    "■Choose as a target a unit. If its HP is less than its AP, destroy it.",
+  ],
+  [
+    "magic",
+    "ユニット1体を対象とする。それはAPがHPに等しくなる。",
+    "■For the rest of the game, target unit has AP equal to its HP.",
+  ],
 ];
 
 /** Texts that were once read in full as something else, or that nobody can do. */
@@ -197,6 +237,17 @@ const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
   ["magic", "相手はカードを1枚捨ててもよい。あなたが捨てたなら、カードを1枚引く。"],
   ["magic", "手札を1枚選び、2点のダメージを与える。"],
   ["magic", "手札を1枚選び、パワーカウンターを1個置く。"],
+  ["unit", "すべてのプレイヤーは、自身のメインフェイズにのみカードを使用できる。"],
+  ["unit", "すべてのプレイヤーは、あなたのターンにのみマジックを使用できる。"],
+  ["magic", "APがHPより高いユニット1体を対象とする。それを破壊する。"],
+  ["unit", "あなたのユニットのAPはHPに等しい。"],
+  ["magic", "ユニット1体を対象とする。それにAPに等しい点数のダメージを与える。"],
+  ["unit", "あなたのユニットが破壊されたとき、APに等しい点数のライフを回復する。"],
+  ["magic", "ユニット1体を対象とする。それのAPは1増加する（ターン終了時まで）。"],
+  ["magic", "カードを2枚引く。（あなたのターンの間）"],
+  ["magic", "ユニット1体を対象とする。（相手のユニットのみ）それを破壊する。"],
+  ["unit", "このユニットが召喚されたとき、カードを1枚引く（1ターンに1度）。"],
+  ["unit", "このユニットが攻撃したとき（あなたのライフが5以下の場合）、カードを1枚引く。"],
 ];
 
 describe("who does what, when and to what", () => {

@@ -1,5 +1,5 @@
 import type { Ability, ContinuousChange, StaticAbility } from "../../../model/ability";
-import type { Condition } from "../../../model/select";
+import type { Condition, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import { bindReferences } from "../discourse/bind-references";
 import { readChanges, readCondition, readEffects } from "../frames/meanings";
@@ -26,6 +26,7 @@ export function readStatic(
   discourse.mention({ select: "self", plural: false, nouns: ["ユニット", "カード", "魔石", "トークン"], it: true });
   const dealt = readDamageDealtReplacements(chain);
   if (dealt !== null) return bindReferences(dealt, discourse);
+  discourse.doer = ownerOfTopic(chain) ?? discourse.doer;
   const conditions: Condition[] = [];
   const out: Ability[] = [];
   let before: Clause | undefined;
@@ -44,7 +45,7 @@ export function readStatic(
       if (out.length > 0) conditions.length = 0;
       conditions.push(...at, bindReferences(link === "onlyIf" ? { not: condition } : condition, discourse));
       if (before === undefined || clause.args.some(({ particle }) => particle === "は")) before = clause;
-      if (link === "onlyIf") return forbiddenUnless(chain.slice(index + 1), conditions);
+      if (link === "onlyIf") return forbiddenUnless(chain.slice(index + 1), conditions, reading);
       continue;
     }
     if (link !== "and" && link !== "end") return null;
@@ -66,6 +67,15 @@ export function readStatic(
     }
   }
   return out.length === 0 ? null : mergeStatics(out);
+}
+
+/** The player of whom a sentence says something, who is 「自身」 in it. */
+function ownerOfTopic(chain: Chain): PlayerRef | "each" | null {
+  const party = chain
+    .flatMap(({ clause }) => clause.args)
+    .flatMap(({ particle, phrase }) => (particle === "は" && phrase.kind === "player" ? [phrase.party] : []))[0];
+  if (party === undefined) return null;
+  return party === "any" || party === "each" ? "each" : party;
 }
 
 /** Reads the lowest number to which a cost can fall: 「ただし、1未満にはならない。」. */
@@ -166,18 +176,29 @@ function mergeStatics(abilities: readonly Ability[]): readonly Ability[] {
   return [{ ...first, changes: abilities.flatMap((one) => (one.type === "static" ? one.changes : [])) }];
 }
 
-/** 「このカードは、〜場合にのみ使用できる」 */
-function forbiddenUnless(chain: Chain, conditions: readonly Condition[]): readonly Ability[] | null {
-  const [only] = chain;
-  if (only === undefined || chain.length !== 1) return null;
-  const { frame, form } = only.clause;
-  if (!form.able || form.negative) return null;
-  const act = ({ use: "beUsed", attack: "attack", defend: "defend" } as const)[frame as "use"];
-  const condition = allOf(conditions);
-  if (act === undefined || condition === undefined) return null;
-  const zones = act === "beUsed" ? { zones: ["hand"] as const } : {};
-  return [{ type: "static", ...zones, while: condition, affects: "self", changes: [{ cannot: act }] }];
+/** 「このカードは、〜場合にのみ使用できる」: who or what is named cannot do it at any other time. */
+function forbiddenUnless(
+  [only, ...more]: Chain,
+  conditions: readonly Condition[],
+  reading: ReadingContext,
+): readonly Ability[] | null {
+  if (only === undefined || more.length > 0) return null;
+  const { frame, form, args } = only.clause;
+  if (!form.able || form.negative || !["use", "attack", "defend"].includes(frame)) return null;
+  // What holds of all players cannot ask each of them.
+  if (args.some(({ phrase }) => phrase.kind === "player" && phrase.party !== "you" && phrase.party !== "opponent"))
+    return null;
+  const isOwn = args.every(({ phrase }) => isSelf(phrase) || (phrase.kind === "player" && phrase.party === "you"));
+  const own = isOwn && (args.length === 0 || args.some(({ phrase }) => isSelf(phrase)));
+  const clause: Clause = { ...only.clause, form: { ...form, negative: true }, args: own ? [OWN_TOPIC] : args };
+  const abilities = readChanges(clause, reading)?.map((one) => staticOf(one, conditions, reading));
+  return abilities?.every((one) => one !== null) ? abilities : null;
 }
+
+const OWN_TOPIC: Argument = { particle: "は", phrase: { kind: "pointer", select: "self" }, topic: true };
+
+const isSelf = (phrase: NounPhrase): boolean =>
+  phrase.kind === "pointer" && phrase.select === "self" && phrase.where === undefined;
 
 /** 「その支配者がライフを1点失わないかぎり攻撃できない」: a price for each attack. */
 function readPrice(

@@ -6,7 +6,7 @@ import { getPhraseNouns, isSeveral } from "../frames/objects";
 import { assignRoles, type SemanticRoles } from "../frames/semantic-roles";
 import type { Clause } from "../phrases/clause";
 import { hasManner, saysOnly } from "../phrases/manners";
-import type { NounPhrase, StatName } from "../phrases/noun-phrase";
+import { lacksNumberOwner, type NounPhrase, type StatName } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toPlace, toSinglePlayer } from "../phrases/selections";
 import { readAllOf } from "../taken";
@@ -44,7 +44,7 @@ export function readTotalBound({ frame, args, form, adverbs }: Clause): NonNulla
 
 /** The stat whose sum an amount is: 「使用コストの合計」 without saying of what. */
 function summedStat(amount: Amount): readonly StatName[] {
-  return typeof amount === "object" && "stat" in amount && amount.of === "self" && amount.stat !== "damage"
+  return typeof amount === "object" && "stat" in amount && lacksNumberOwner(amount) && amount.stat !== "damage"
     ? [amount.stat]
     : [];
 }

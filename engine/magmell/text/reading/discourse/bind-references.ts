@@ -103,6 +103,9 @@ function pointedAt(word: string, discourse: Discourse): Data {
       const it = discourse.latest(({ it, plural }) => it && !plural) ?? discourse.latest(({ it }) => it);
       return selectOf(discourse.drawn && isOwn(it) ? null : it, "それ", discourse);
     }
+    case "unnamed":
+      if (discourse.isMagic || !isOwn(discourse.latest(({ it }) => it))) throw new UnresolvedWordError("AP");
+      return "self";
     case "them":
       return selectOf(
         discourse.latest(({ it, plural }) => it && plural) ?? discourse.latest(({ it }) => it),

@@ -1,7 +1,7 @@
 import type { Amount, ComparisonOperator, Condition, PlayerRef, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { toAmount, toCount } from "../phrases/amounts";
-import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
+import { type NounPhrase, type PlayerParty, withNumberOwner } from "../phrases/noun-phrase";
 import { toStateFilter } from "../phrases/noun-phrases";
 import { NOUN_FILTERS, toSelect, toSinglePlayer } from "../phrases/selections";
 import type { SemanticRoles } from "./semantic-roles";
@@ -36,7 +36,7 @@ const compared = (
 ): Condition => ({
   amount,
   is: negative ? (OPPOSITE_COMPARISON[is] ?? is) : is,
-  than,
+  than: typeof amount === "object" && "stat" in amount ? withNumberOwner(than, amount.of) : than,
 });
 
 const turned = (condition: Condition, negative: boolean): Condition => (negative ? { not: condition } : condition);

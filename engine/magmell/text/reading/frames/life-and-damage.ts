@@ -60,7 +60,7 @@ function withOwnStats(amount: Amount, by: NounPhrase | undefined, { isMagic }: D
   const text = JSON.stringify(amount);
   const own = text.replaceAll(
     isMagic
-      ? /"of":(?:"self"|\{"player":\{"controllerOf":\{"stored":"@doer"\}\}\})/gu
+      ? /"of":(?:\{"stored":"@unnamed"\}|\{"player":\{"controllerOf":\{"stored":"@doer"\}\}\})/gu
       : /"of":\{"player":\{"controllerOf":\{"stored":"@doer"\}\}\}/gu,
     `"of":${JSON.stringify(by === undefined || by.kind === "player" ? "self" : toSelect(by))}`,
   );

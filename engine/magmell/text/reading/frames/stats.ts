@@ -3,7 +3,13 @@ import type { Amount } from "../../../model/select";
 import { toAmount, toCount } from "../phrases/amounts";
 import { getWholeMultiple, substituteWhole } from "../phrases/arithmetic";
 import type { Argument, Clause } from "../phrases/clause";
-import { createPointer, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
+import {
+  createPointer,
+  lacksNumberOwner,
+  type NounPhrase,
+  type NounPhraseByKind,
+  withNumberOwner,
+} from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toSelect } from "../phrases/selections";
 import { getClauseAmount, perAmount, times } from "./objects";
@@ -67,10 +73,11 @@ export function parseStatAssignment(roles: SemanticRoles): SubjectChanges | null
   const found = statIn(roles);
   const { goal } = roles;
   if (found === null || goal === undefined) return null;
-  const amount = toAmount(goal) ?? (goal.kind === "zone" ? toCount(goal) : null);
-  if (amount === null) return null;
-  const times = getWholeMultiple(amount);
+  const said = toAmount(goal) ?? (goal.kind === "zone" ? toCount(goal) : null);
   const select = toSelect(found.of);
+  if (said === null || (found.of.kind !== "pointer" && lacksNumberOwner(said))) return null;
+  const amount = select === null ? said : withNumberOwner(said, select);
+  const times = getWholeMultiple(amount);
   const changes = found.stat.stats.flatMap((one): readonly ContinuousChange[] => {
     if (one !== "ap" && one !== "hp") return [];
     if (times !== null) return [{ multiply: one, by: times }];

@@ -1,6 +1,6 @@
 import type { Amount } from "../../../model/select";
 import { isLeaving } from "../../leaving";
-import type { NounPhrase, ThingsPhrase } from "./noun-phrase";
+import { type NounPhrase, type ThingsPhrase, UNNAMED_OWNER } from "./noun-phrase";
 import { toFilter, toSelect, toSinglePlayer } from "./selections";
 
 /** Returns a phrase as an amount; null if it is not one. */
@@ -18,7 +18,7 @@ export function toAmount(phrase: NounPhrase): Amount | null {
     }
     case "stat": {
       const [stat] = phrase.stats;
-      const of = phrase.of === undefined ? "self" : toSelect(phrase.of);
+      const of = phrase.of === undefined ? UNNAMED_OWNER : toSelect(phrase.of);
       return stat === undefined || phrase.stats.length > 1 || of === null ? null : { stat, of };
     }
     case "damage": {

@@ -159,6 +159,17 @@ export type NounPhraseByKind<Kind extends NounPhrase["kind"]> = Extract<NounPhra
 export const createPointer = (word: string): Select => ({ stored: `@${word}` });
 /** Returns the controller of the referent of a word. */
 export const createPlayerPointer = (word: string): PlayerRef => ({ controllerOf: createPointer(word) });
+/** What a number belongs to that is said without an owner: in a comparison the owner of the other number. */
+export const UNNAMED_OWNER: Select = createPointer("unnamed");
+
+/** Returns an amount whose numbers without an owner are those of `owner`. */
+export const withNumberOwner = (amount: Amount, owner: Select): Amount =>
+  JSON.parse(JSON.stringify(amount).replaceAll(JSON.stringify(UNNAMED_OWNER), JSON.stringify(owner)));
+
+/** Returns whether an amount has a number without an owner. */
+export const lacksNumberOwner = (amount: Amount): boolean =>
+  JSON.stringify(amount).includes(JSON.stringify(UNNAMED_OWNER));
+
 /** The doer of the clause: 「自分」. */
 export const DOER_POINTER: PlayerRef = createPlayerPointer("doer");
 

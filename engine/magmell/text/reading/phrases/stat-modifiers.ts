@@ -1,7 +1,7 @@
 import type { Amount, ComparisonOperator, Filter } from "../../../model/select";
 import type { Parse, ParserInput } from "../parser-input";
 import { toAmount, toCount } from "./amounts";
-import { createPointer, type NounPhrase, type StatName } from "./noun-phrase";
+import { createPointer, lacksNumberOwner, type NounPhrase, type StatName } from "./noun-phrase";
 import { readComparison, readCountedAmount, readNumber } from "./numbers";
 import type { PendingModifiers } from "./pending-modifiers";
 import { toSelect } from "./selections";
@@ -60,7 +60,7 @@ const EQUAL = ["に等しい", "と等しい", "と同じ"];
 function readCompared(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
   return input.phrases(at, false).flatMap(({ value, end }): readonly Modifier[] => {
     const than = statOf(value, stat) ?? toAmount(value);
-    if (than === null) return [];
+    if (than === null || lacksNumberOwner(than)) return [];
     const compared = (is: ComparisonOperator, number: Amount, after: number): readonly Modifier[] => [
       { value: { where: { [stat]: { is, than: number } } as Filter }, end: after },
     ];
@@ -111,6 +111,6 @@ function numbersAt(input: ParserInput, at: number): readonly Parse<Amount>[] {
   if (plain.length > 0) return plain;
   return input.phrases(at, false).flatMap(({ value, end }) => {
     const amount = toAmount(value) ?? (value.kind === "zone" ? toCount(value) : null);
-    return amount === null ? [] : [{ value: amount, end }];
+    return amount === null || lacksNumberOwner(amount) ? [] : [{ value: amount, end }];
   });
 }
