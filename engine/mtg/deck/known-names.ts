@@ -64,7 +64,8 @@ function distance(one: Spelling, other: Spelling): number {
   const isOther =
     count === 2 &&
     (one.plain[0] !== other.plain[0] ||
-      (areWords && one.words.some((word, at) => isOtherWord(word, other.words[at] ?? ""))));
+      !areWords ||
+      one.words.some((word, at) => isOtherWord(word, other.words[at] ?? "")));
   return isOther ? Number.POSITIVE_INFINITY : count;
 }
 

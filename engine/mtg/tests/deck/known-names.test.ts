@@ -50,6 +50,7 @@ describe("names near to those of the lists", () => {
       "Time Warp",
       "Mox Opal",
       "Recoil",
+      "Mutavault",
       "ミシュラの工房",
     ],
   ])("%s is near to none: it is one itself, or another card", (written) => {
