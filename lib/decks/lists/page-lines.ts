@@ -1,8 +1,14 @@
 /** A price alone, as some pages write it below a card. */
 const PRICE = /^[$€£¥]\s?\d[\d.,]*$|^\d[\d,]*円$/u;
 
-/** Returns whether a line is a price alone. */
-export const isPriceLine = (line: string): boolean => PRICE.test(line);
+/** A writer in a chat with the time of a message, and what a chat writes below one. */
+const CHAT_HEAD =
+  /^\S.{0,39}\s[—–-]\s?(?:(?:(?:today|yesterday)(?:\sat)?|今日|昨日|\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}),?\s)?\d{1,2}:\d\d(?:\s?[ap]m)?$/iu;
+const CHAT_FOOT =
+  /^(?:\(edited\)|[(（]編集済み?[)）]|:[a-z_]{2,40}:\s?\d{1,3}|(?:\p{Emoji_Presentation}|❤)(?:\p{Emoji}|\uFE0F|\s)*)$/iu;
+
+/** Returns whether a line is no part of a list but of its page: a price alone, or around a message in a chat. */
+export const isPageLine = (line: string): boolean => PRICE.test(line) || CHAT_HEAD.test(line) || CHAT_FOOT.test(line);
 
 /** Returns whether each line is quoted from another post on a forum. */
 export function findForumQuotes(lines: readonly string[]): readonly boolean[] {

@@ -1,5 +1,5 @@
 import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
-import { findForumQuotes, findMenus, isPriceLine } from "@/lib/decks/lists/page-lines";
+import { findForumQuotes, findMenus, isPageLine } from "@/lib/decks/lists/page-lines";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
 import {
@@ -76,7 +76,7 @@ function findFurniture(lines: readonly string[]): readonly boolean[] {
   const quotes = findForumQuotes(lines);
   const isReply = quotes.filter(Boolean).length * 2 <= lines.filter((raw) => raw.trim() !== "").length;
   return lines.map(
-    (raw, at) => menus[at] || (quotes[at] && isReply) || isSeparatorNote(raw) || isPriceLine(normalizeLine(raw)),
+    (raw, at) => menus[at] || (quotes[at] && isReply) || isSeparatorNote(raw) || isPageLine(normalizeLine(raw)),
   );
 }
 

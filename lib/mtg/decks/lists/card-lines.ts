@@ -19,6 +19,7 @@ import {
 } from "./list-sums";
 import { dropFacts, dropMenus, dropTitles, dropYears } from "./list-words";
 import { askOddNames, askWrappedNames } from "./name-shape";
+import { askOddCounts, askSurplusCards } from "./odd-counts";
 import { COMMENTED, findSideColumn } from "./side-column";
 import { HEADS } from "./table-cells";
 import { dropBackFace, readTableRow } from "./table-row";
@@ -69,6 +70,7 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
   dropMenus,
   findOwnHeadings,
   dropTitles,
+  askOddCounts,
   dropRanks,
   turnLabels,
   dropSecondDeck,
@@ -80,7 +82,7 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
 /** Reads a list as `readCardLines` does. Also returns the deck's name and the lines without cards. */
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
-  const entries = placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept)));
+  const entries = askSurplusCards(placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept))));
   const cards = entries.flatMap((entry, at) => toCardLines(entry, hasCardsBelow(entries, at)));
   const sums = { main: 0, side: 0, pool: 0 };
   for (const { part, why, count } of cards) if (why === null) sums[part] += count;
@@ -163,7 +165,7 @@ function toCardLines(entry: PlacedEntry, hasCards: boolean): readonly CardLine[]
   const { name, count, doubt = null, sets = [], choices } = read;
   if (isAside(part)) {
     const card = CATEGORIES.test(entry.raw) ? entry.raw.trim().replace(CATEGORIES, "") : `${count} ${name}`;
-    return read.part === part ? [{ ...noCard(entry, "ASIDE"), choices: [`${card} (main)`, `SB: ${card}`] }] : [];
+    return read.part === part ? [{ ...noCard(entry, "LEFT_OUT"), choices: [`${card} (main)`, `SB: ${card}`] }] : [];
   }
   return [
     { ...noCard(entry, "REMARK"), name, count, part, sets, why: null },

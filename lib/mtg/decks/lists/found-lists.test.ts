@@ -74,7 +74,7 @@ const FOUND: readonly (readonly [what: string, text: string, cards: string, doub
     "a table with boards",
     "Board,Qty,Name,Printing,Foil,Alter,Signed,Condition,Language,Commander\nmain,4,Moss Ox,ICE,,,,,,\nside,2,Gate Giant,,,,,,,\nmaybe,3,Reed Warden,,,,,,,\nacquire,1,Marsh Lamp,,,,,,,",
     "4 Moss Ox | 2 Gate Giant",
-    "4 ASIDE; 5 ASIDE",
+    "4 LEFT_OUT; 5 LEFT_OUT",
   ],
   [
     "a table for spreadsheets",
@@ -107,7 +107,7 @@ const FOUND: readonly (readonly [what: string, text: string, cards: string, doub
     "categories of Archidekt",
     "1x Moss Ox (clb) 2 [Blink]\n1x Gate Giant (m10) 146 [Maybeboard{noDeck}{noPrice},Removal]\n3x Reed Warden (m10) 14 [Sideboard]",
     "1 Moss Ox | 3 Reed Warden",
-    "2 ASIDE",
+    "2 LEFT_OUT",
   ],
   [
     "a file of Cockatrice with remarks",

@@ -1,9 +1,11 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { readCardLines } from "./card-lines";
+import { isCount } from "./list-counts";
 import { LONGEST_LINE, tidyLine } from "./list-decoration";
 import { isAsideHeading, parseListHeading } from "./list-headings";
 import { findJoinedReadings, findShapeReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
+import { stripBareRemark } from "./list-remarks";
 import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
 import type { UnreadLine } from "./pasted-list";
 import { parseRow } from "./table-cells";
@@ -72,7 +74,8 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
   const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];
   if (unclear.length > 0) return [...unclear, remark];
   const bare = line.replace(/^\s*(?:--|==|>)[-=>\s]*|\s*[-=]+\s*$/gu, "").replace(/^\s*(\d{1,3})[.)]\s+/u, "$1 ");
-  const { name, count, form } = readAsCard(bare);
+  const { name: whole, count, form } = readAsCard(bare);
+  const name = stripBareRemark(whole);
   const read = readListLines(line);
   const isSum = read.some(({ is }) => is === "heading" || is === "sum") || Boolean(parseRow(line)?.right);
   if (why === "UNCLEAR" && isSum) return [remark];
@@ -81,9 +84,10 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
     return [remark, `${count} 《${name}》`];
   const plain = `${count} ${name}`;
   const isPlain = !hasOddWord(name) && readListLines(plain).every((one) => one.is === "card");
-  const card = /\p{L}/u.test(name)
-    ? [findUnclearReadings(plain).at(-1) ?? (isPlain ? plain : `${count} 《${name}》`)]
-    : [];
+  const card =
+    /\p{L}/u.test(name) && isCount(count)
+      ? [findUnclearReadings(plain).at(-1) ?? (isPlain ? plain : `${count} 《${name}》`)]
+      : [];
   const [, change] = /^\s*\+(\d.*)$/u.exec(line) ?? [];
   if (change !== undefined) return [remark, change.trim(), `1 《${line.trim()}》`];
   // The beginning of a sentence may be a card.

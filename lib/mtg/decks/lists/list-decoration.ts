@@ -5,8 +5,8 @@ import { unescapeEntities } from "./list-markup";
 /** Invisible characters, such as direction marks and joiners, that are copied with a text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const TIMES = /[×✕✖╳⨯]/gu;
-/** Emoji and stars, which are not part of names. */
-const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧]/gu;
+/** Emoji, their codes in a chat (`:tada:`) and stars, which are not part of names. */
+const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧]|(?<=^|\s):[a-z][a-z0-9_+-]*:(?=$|\s)/giu;
 /** Characters used as an apostrophe that Unicode normalization does not cover. */
 const APOSTROPHES = /[´′‵ʹ]/gu;
 /** Slashes between the halves of a split card other than one or two plain ones. */

@@ -22,6 +22,14 @@ const ASIDE_WORDS =
 export const isAsideHeading = (line: string): boolean =>
   ASIDE_WORDS.test(line.replace(/^#+/u, "").replace(ORNAMENTS, "").trim());
 
+/** Words in bold or italics that begin with the word for a sideboard: `**side that i used**`. */
+const MARKED_SIDE =
+  /^\s*(\*{1,3}|_{1,3})(?:[Ss]ide[Bb]oard|SIDEBOARD|(?:[Ss]ide|SIDE|[Ss]b|SB)(?=\1|\s\p{Ll}))(?!\p{L})[^\d:*_]*\1\s*$/u;
+
+/** Parses a line in bold or italics as the heading of a sideboard; null for any other line. */
+export const parseMarkedSide = (raw: string): ReturnType<typeof parseListHeading> =>
+  MARKED_SIDE.test(raw) ? { is: "heading", part: "side", sum: null } : null;
+
 /** Sums of headings: behind their words, before them, or nowhere. */
 const HEADING_SUMS = [
   /^(?<name>.*?)[\s(:[/-]*(?<sum>\d{1,3})\s?(?:枚|cards?)?[)\]]*\s*:?\s*$/iu,

@@ -1,9 +1,9 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { stripForumMarks } from "@/lib/decks/lists/forum-marks";
-import { isPriceLine } from "@/lib/decks/lists/page-lines";
+import { isPageLine } from "@/lib/decks/lists/page-lines";
 import { countOf, DECK_SIZE, isCount } from "./list-counts";
 import { findSetCodes, LONGEST_LINE, splitEntries, stripDecoration, tidyLine } from "./list-decoration";
-import { findCategory, headingOf, isAsideHeading, parseListHeading, sectionOf } from "./list-headings";
+import { findCategory, headingOf, isAsideHeading, parseListHeading, parseMarkedSide, sectionOf } from "./list-headings";
 import { type CountedName, type ParsedLine, splitPageLines, stripElements } from "./list-markup";
 import { stripRemark } from "./list-remarks";
 import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
@@ -110,14 +110,14 @@ function readListLine(raw: string): ParsedLine {
   if (/^[*+~_…・•`]*(?:\s[*+~_…・•]+)*$/u.test(line)) return raw.trim() === "" ? { is: "gap" } : ORNAMENT;
   if (isAsideHeading(line)) return { is: "heading", part: "aside", sum: null };
   if (COMMENT.test(line)) return readComment(line);
-  const heading = parseListHeading(line);
+  const heading = parseListHeading(line) ?? parseMarkedSide(raw);
   if (heading !== null) return heading;
   if (ELEMENT.test(line) || TABLE_HEAD.test(tidyLine(raw.replaceAll("\t", ",")))) return ORNAMENT;
   const title = TITLE.exec(line)?.[1];
   if (title !== undefined) return { is: "nothing", as: "title", name: title };
   if (PAGES.test(line)) return REMARK_LINE;
   if (TIME.test(line)) return { is: "unread", why: "NO_COUNT" };
-  if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || isPriceLine(line)) return REMARK_LINE;
+  if (NO_CARD.test(line) || NO_CARD.test(raw.trim()) || isPageLine(raw.trim())) return REMARK_LINE;
   const sum = SUM.exec(line)?.groups;
   if (sum !== undefined) return sumIn(sum);
   if (line.length > LONGEST_LINE) return { is: "unread", why: "LONG_NAME" };

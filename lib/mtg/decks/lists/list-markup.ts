@@ -13,6 +13,8 @@ export type UnreadReason =
   | "NO_NAME"
   | "NO_COUNT"
   | "ASIDE"
+  /** A card whose own line keeps it out of the deck. */
+  | "LEFT_OUT"
   | "LONG_NAME"
   | "COUNT"
   | "TOO_MANY_NAMES"

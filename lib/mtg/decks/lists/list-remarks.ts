@@ -18,6 +18,9 @@ const BRACKETED_REMARK = /(?<=^\d[^《]*\p{L}[^《]*?)(?:\s?[*^]+\(.*|\s\((?=\p{
 /** Words behind a name and its count in brackets: `Name (4): the best of all`. */
 const COUNTED_REMARK = /(?<=^\p{L}[^\d()]*\(\d{1,2}\))(?::|\s[-–—])\s.*$/u;
 
+/** Removes a remark in brackets and small letters behind a name without a count: `Name (for now)`. */
+export const stripBareRemark = (text: string): string => text.replace(/(?<=^\p{L}.*)\s\(\p{Ll}[^()\d]*\)$/u, "");
+
 /** Removes a comment that says more than the printing of a card from its text. */
 export const stripRemark = (text: string): string => {
   const counted = text.replace(COUNTING_REMARK, "").replace(COUNTED_REMARK, "");

@@ -64,6 +64,8 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
     const isOwn = read.is === "card" && read.form === "bracket" && read.part === null && isTitle(read);
     return isOwn ? { ...entry, read: { is: "heading", part: null, sum: read.count, own: true } } : entry;
   });
+  // A title without a count is no card that a number behind it could count.
+  const behind = isLeading ? marked.filter((entry) => !isCard(entry) || entry.read.isCounted) : marked;
   return entries.map((entry, at) => {
     const { read } = marked[at] ?? entry;
     if (read.is === "unread") return { ...entry, read };
@@ -72,7 +74,10 @@ export function findOwnHeadings(entries: readonly ListEntry[]): readonly ListEnt
     const begins = before === undefined || (before.is !== "card" && before.is !== "sum");
     const hasCards = marked.slice(at + 1, endOfBlock(marked, at)).some(isCard);
     const sum = read.sum ?? 0;
-    const isBlock = standsBefore(marked, at, sum) || (isLeading && begins && hasCards) || standsBehind(marked, at, sum);
+    const isBlock =
+      standsBefore(marked, at, sum) ||
+      (isLeading && begins && hasCards) ||
+      standsBehind(behind, behind.indexOf(marked[at] ?? entry), sum);
     return isBlock ? { ...entry, read } : entry;
   });
 }
@@ -201,7 +206,7 @@ export function findSurplus(
 }
 
 /** A sum of a part in words for cards of every kind: `60 cards`. */
-const TOTAL = /^[^\p{L}]*(?:cards?|totals?|合計|枚数|枚|計)[^\p{L}]*$/iu;
+const TOTAL = /^[^\p{L}]*(?:cards?\s(?:in\s)?total|total\scards?|cards?|totals?|合計|枚数|枚|計)[^\p{L}]*$/iu;
 
 /** Numbers of cards by part of the list, as they were read. */
 type PartSums = Readonly<Record<ListSection, number>>;

@@ -1,9 +1,10 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { findMenus } from "@/lib/decks/lists/page-lines";
 import { isCount } from "./list-counts";
+import { stripBareRemark } from "./list-remarks";
 import type { ListEntry } from "./list-sums";
 
-/** Treats lines below a heading about the deck as its name or comments, up to an empty line or a card with a count. */
+/** Reads lines below a heading about the deck as its name or comments, up to an empty line or a card with a count. */
 export function dropFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
   let isAbout = false;
   return entries.map((entry) => {
@@ -18,7 +19,7 @@ export function dropFacts(entries: readonly ListEntry[]): readonly ListEntry[] {
   });
 }
 
-/** Treats headings of parts that are the menu of a page as remarks. */
+/** Reads headings of parts that are the menu of a page as remarks. */
 export function dropMenus(entries: readonly ListEntry[]): readonly ListEntry[] {
   const menus = findMenus(
     entries.map(
@@ -33,7 +34,7 @@ const MOST_FEW = 3;
 const BARE_SHARE = 4;
 
 /**
- * Treats lines without a count as titles if others have one, except lines with their section and known names
+ * Reads lines without a count as titles if others have one, except lines with their section and known names
  * among cards: a single one that opens a text or a block may be a title or a player, too.
  */
 export function dropTitles(entries: readonly ListEntry[]): readonly ListEntry[] {
@@ -42,17 +43,49 @@ export function dropTitles(entries: readonly ListEntry[]): readonly ListEntry[] 
   if (counted * (counted < MOST_FEW ? 2 : BARE_SHARE + 1) < cards.length) return entries;
   const isBare = ({ read }: ListEntry) => read.is === "card" && !read.isCounted && read.part === null;
   const isKnown = (entry?: ListEntry) => entry?.read.is === "card" && isBare(entry) && isKnownName(entry.read.name);
+  const summed = findSummedLines(entries, isBare);
   return entries.reduce<ListEntry[]>((read, entry, at) => {
     const above = read.at(-1)?.read.is;
+    if (summed.has(entry)) {
+      read.push(readBare(entry));
+      return read;
+    }
     const isCard = isKnown(entry) && (above === "card" || above === "heading" || isKnown(entries[at + 1]));
     read.push(!isBare(entry) || isCard ? entry : { ...entry, read: { is: "unread", why: "NO_COUNT" } });
     return read;
   }, []);
 }
 
-/** Treats a number that is more than a count can be, such as a year, as no count, which is then no part of a sum. */
+/** Lines without a count that a heading counts as one card each: with the cards of their block, they make up its sum. */
+function findSummedLines(entries: readonly ListEntry[], isBare: (entry: ListEntry) => boolean): ReadonlySet<ListEntry> {
+  const blocks = entries.flatMap(({ read }, at) => {
+    if (read.is !== "heading" || read.sum === null) return [];
+    const end = entries.findIndex(
+      (entry, place) => place > at && (entry.read.is === "heading" || entry.read.is === "gap"),
+    );
+    const block = entries.slice(at + 1, end < 0 ? undefined : end);
+    const isWhole = block.every((entry) => entry.read.is === "card");
+    const count = block.reduce((sum, entry) => sum + (entry.read.is === "card" ? entry.read.count : 0), 0);
+    return isWhole && count === read.sum ? block.filter(isBare) : [];
+  });
+  return new Set(blocks);
+}
+
+/** A line without a count as a card, whose remark is told. */
+function readBare(entry: ListEntry): ListEntry {
+  if (entry.read.is !== "card") return entry;
+  const name = stripBareRemark(entry.read.name);
+  return name === entry.read.name ? entry : { ...entry, read: { ...entry.read, name, doubt: "REMARK" } };
+}
+
+/** A year in front of words, which is no count that somebody mistyped. */
+const YEAR = /^\s*(?:19|20)\d\d(?:\s+\p{L}|年)/u;
+
+/** Reads a number that is more than a count can be, such as a year, as no count, which is then no part of a sum. */
 export function dropYears(entries: readonly ListEntry[]): readonly ListEntry[] {
   return entries.map((entry) =>
-    entry.read.is === "card" && !isCount(entry.read.count) ? { ...entry, read: { is: "unread", why: "COUNT" } } : entry,
+    entry.read.is === "card" && !isCount(entry.read.count)
+      ? { ...entry, read: { is: "unread", why: YEAR.test(entry.raw.normalize("NFKC")) ? "NO_COUNT" : "COUNT" } }
+      : entry,
   );
 }

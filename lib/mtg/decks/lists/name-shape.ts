@@ -13,7 +13,7 @@ const SMALL = new Set(
 /** A word that begins with a small letter and is no small word of a name. */
 const isOddWord = (word: string): boolean => {
   const bare = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  return /^\p{Ll}/u.test(bare) && !/^[dl]['’]/u.test(bare) && !SMALL.has(bare);
+  return /^\p{Ll}/u.test(bare) && !/^(?:[dl]['’]|\p{Ll}{1,3}-\p{Lu})/u.test(bare) && !SMALL.has(bare);
 };
 
 /** Returns whether a name has a word in small letters that is no small word of a name. */

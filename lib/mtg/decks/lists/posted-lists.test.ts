@@ -88,7 +88,7 @@ const POSTED: readonly (readonly [what: string, text: string, cards: string, dou
     "a table with categories",
     'Quantity,Name,Categories\n4,Moss Ox,"Draw,Instant"\n56,Forest,Land\n15,Plains,"Sideboard,Land"\n1,Old Bell,Maybeboard',
     "4 Moss Ox; 56 Forest | 15 Plains",
-    "5 ASIDE",
+    "5 LEFT_OUT",
   ],
   [
     "columns of kinds beside the sideboard",

@@ -12,7 +12,7 @@ const LISTS: readonly (readonly [what: string, text: string, cards: string, doub
     "a page of 2000 about a tournament",
     "Top 8 Decks\n\nSome Body\nAngry Ox\n1999 Tour - Some Town, 2nd Place\n\nMain Deck\n60 cards\n4  Moss Ox\n\n4 creatures\n\n56  Forest\n\n56 lands\n\nSideboard\n15  Island\n\n15 sideboard cards",
     BOTH,
-    "1 NO_COUNT; 3 NO_COUNT; 4 NO_COUNT; 5 COUNT",
+    "1 NO_COUNT; 3 NO_COUNT; 4 NO_COUNT; 5 NO_COUNT",
   ],
   [
     "such a page in its own elements",
@@ -29,7 +29,7 @@ const LISTS: readonly (readonly [what: string, text: string, cards: string, doub
     "categories below a maybeboard, the first of which decides",
     "Creature\n4x Moss Ox (abc) 1 [Creature,Maybeboard{noDeck}{noPrice}]\n\nMaybeboard\n1x Noon Bell (abc) 2 [Maybeboard{noDeck},Land]\n\nRamp\n4x Old Bell (abc) 3 [Ramp] ^Have,#37d67a^\n52x Forest (abc) 4 [Land]\n\nSideboard\n15x Island (abc) 5 [Sideboard]\n\nTutor\n1x Gate Giant (abc) 6 [Tutor]",
     "4 Moss Ox; 4 Old Bell; 52 Forest; 1 Gate Giant | 15 Island",
-    "4 ASIDE; 5 ASIDE; 14 NO_COUNT",
+    "4 ASIDE; 5 LEFT_OUT; 14 NO_COUNT",
   ],
   ["a remark with a count in it", "4 [ABC#1] Moss Ox # 2 of mine, 1 borrowed\n56 [ABC#2] Forest", CARDS],
   [
@@ -66,7 +66,7 @@ const LISTS: readonly (readonly [what: string, text: string, cards: string, doub
     "a table of a cube without counts",
     'name,CMC,Type,Set,status,maybeboard\n"Moss Ox",3,Creature,ice,Owned,false\n"Gate Giant, Tall",4,Creature,ice,Owned,true',
     "1 Moss Ox",
-    "3 ASIDE",
+    "3 LEFT_OUT",
   ],
   [
     "everything in one line",
@@ -117,7 +117,7 @@ const LISTS: readonly (readonly [what: string, text: string, cards: string, doub
     "Scryfall",
     "section,count,name,mana_cost,type,set,set_code,collector_number\nnonlands,4,Moss Ox,{2}{G},Creature,Ice Age,ice,12\nlands,56,Forest,,Basic Land,Invasion,inv,347\nsideboard,15,Island,,x,Invasion,inv,335\nmaybeboard,1,Old Bell,,x,Ice Age,ice,1",
     BOTH,
-    "5 ASIDE",
+    "5 LEFT_OUT",
   ],
   [
     "changes behind a list",

@@ -17,7 +17,7 @@ const LISTS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     "a spreadsheet with quoted names, tabs and a board",
     'Quantity\tName\tEdition\tFoil\tBoard\r\n4\tMoss Ox\tMMQ\tFALSE\tMainboard\r\n56\tForest\tMMQ\tTRUE\tMainboard\r\n15\t"Gate Giant, the Tall"\tINV\tFALSE\tSideboard\r\n3\tReed Warden\t\tFALSE\tMaybeboard\r\n1\tOx Token\t\tFALSE\tTokens\r\n',
-    ["ASIDE", "ASIDE"],
+    ["LEFT_OUT", "LEFT_OUT"],
   ],
   [
     "a page in Markdown with two tables",
