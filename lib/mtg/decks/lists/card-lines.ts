@@ -130,11 +130,18 @@ function askWrongSum(
   const stated = read.is === "heading" || read.is === "sum" ? (read.sum ?? 0) : 0;
   const own = entries.filter((one) => one.read.is === "card" && one.part === part);
   // What stands in doubt in the part may be why its sum is wrong.
-  const isOpen = entries.some(
-    (one) =>
-      one.part === part &&
-      (one.read.is === "unread" ? one.read.why === "UNCLEAR" : one.read.is === "card" && one.read.doubt === "ONE_NAME"),
+  const bare = entries.filter(
+    (one) => one.part === part && one.read.is === "unread" && one.read.why === "NO_COUNT" && !one.read.isRemark,
   );
+  const isOpen =
+    (bare.length > 0 && bare.length === stated - found) ||
+    entries.some(
+      (one) =>
+        one.part === part &&
+        (one.read.is === "unread"
+          ? one.read.why === "UNCLEAR"
+          : one.read.is === "card" && one.read.doubt === "ONE_NAME"),
+    );
   const surplus = sums[part] === found && found > stated ? findSurplus(own, entries, found - stated) : [];
   return [
     {

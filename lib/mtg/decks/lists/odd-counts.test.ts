@@ -54,6 +54,12 @@ describe("a sum that a line alone exceeds by its count asks at that line", () =>
   });
 });
 
+it("offers no other sum where as many lines without a count are what it lacks", () => {
+  const text = "Main (60)\n4 Moss Ox\n55 Forest\n\nGate Giant";
+  expect(readFound(text).doubts).toBe("1 SUM; 5 NO_COUNT");
+  expect(choicesAt(text, 1)).toEqual([]);
+});
+
 describe("cards without a count", () => {
   const text = "**creatures (3)**\nmoss ox x2\ngate giant :evergreen_tree:\n\n**lands (57)**\n57 forest";
 
