@@ -6,7 +6,7 @@ import { ReadingDoubt } from "@/app/ui/magmell/card/reading/reading-doubt";
 import { type ReaderHandle, startReaderWorker } from "@/app/ui/magmell/write/start-reader";
 import type { ReadingChoice } from "@/engine/magmell/text";
 import type { RevisionForm } from "@/lib/admin/edit-forms";
-import { replaceReadingChoice } from "@/lib/magmell/catalogue/model/reading-choices";
+import { formatReadingChoice, replaceReadingChoice } from "@/lib/magmell/catalogue/model/reading-choices";
 import type { TextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { Button } from "../../kit/button";
 
@@ -67,8 +67,8 @@ export function RevisionReadings({ revision: { text, kind, readings = [] }, at, 
     };
   }, [text, kind, choices, read]);
   if (report === null || report.text !== text || report.kind !== kind) return null;
-  const { lapsed, abilities } = report;
-  const isLapsed = (choice: ReadingChoice) => lapsed.some((one) => JSON.stringify(one) === JSON.stringify(choice));
+  const { abilities } = report;
+  const lapsed = new Set(report.lapsed.map(formatReadingChoice));
   return (
     <>
       {abilities
@@ -82,10 +82,13 @@ export function RevisionReadings({ revision: { text, kind, readings = [] }, at, 
             onChoose={(option) => onChange(replaceReadingChoice(readings, option))}
           />
         ))}
-      {lapsed.length === 0 ? null : (
+      {lapsed.size === 0 ? null : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span>{formatPlural(lang, words.lapsed, lapsed.length)}</span>
-          <Button size="small" onClick={() => onChange(readings.filter((choice) => !isLapsed(choice)))}>
+          <span>{formatPlural(lang, words.lapsed, lapsed.size)}</span>
+          <Button
+            size="small"
+            onClick={() => onChange(readings.filter((choice) => !lapsed.has(formatReadingChoice(choice))))}
+          >
             {words.removeLapsed}
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import type { Ability, CardKind } from "@/engine/magmell";
-import { findDoubts, type ReadingChoice, renderText, type TextDoubt } from "@/engine/magmell/text";
+import { type ReadingChoice, renderText, type TextDoubt } from "@/engine/magmell/text";
 import { normalizeCardText } from "./plain-text";
 
 /** Returns whether abilities, written out, equal a text except for width, spaces and notes. */
@@ -15,17 +15,6 @@ export const findChosenReading = (
   return readings.find(({ choice }) => choice === chosen);
 };
 
-/**
- * Returns the abilities of a text that can be read in several ways and of which no reading was chosen. `abilities` are
- * those that the text was read as: only a text that is written otherwise is searched for other readings, which takes
- * many times as long as reading it.
- */
-export const findOpenDoubts = (
-  text: string,
-  kind: CardKind,
-  abilities: readonly Ability[],
-  choices: readonly ReadingChoice[] = [],
-): readonly TextDoubt[] =>
-  isWrittenBack(abilities, text, kind)
-    ? []
-    : findDoubts(text, kind).filter((doubt) => findChosenReading(doubt, choices) === undefined);
+/** Returns whether one of these abilities in doubt has no chosen reading. */
+export const hasOpenDoubt = (doubts: readonly TextDoubt[], choices: readonly ReadingChoice[]): boolean =>
+  doubts.some((doubt) => findChosenReading(doubt, choices) === undefined);

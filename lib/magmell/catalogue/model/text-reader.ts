@@ -1,6 +1,6 @@
-import { compileText } from "@/engine/magmell/text";
+import { compileText, findDoubts } from "@/engine/magmell/text";
 import { createNameTranslations, type NameTranslations, renderAbilitiesInEnglish } from "./english-names";
-import { findOpenDoubts } from "./open-doubts";
+import { hasOpenDoubt, isWrittenBack } from "./open-doubts";
 import { formatReadingChoice } from "./reading-choices";
 import type { CatalogueRecords, CatalogueRevision, TextReader, TextReading } from "./types";
 
@@ -36,7 +36,11 @@ export const computeReadingKey = ({ kind, text, readings = [] }: ReadableText): 
 export function readCardText({ text, kind, readings }: ReadableText, names: NameTranslations): TextReading {
   if (text.trim() === "") return READ_NOTHING;
   const { abilities, coverage: compiled } = compileText(text, kind, readings);
-  const isOpen = compiled === "full" && findOpenDoubts(text, kind, abilities, readings).length > 0;
+  // Only a text that is written otherwise is searched for other readings, which takes many times as long as reading it.
+  const isOpen =
+    compiled === "full" &&
+    !isWrittenBack(abilities, text, kind) &&
+    hasOpenDoubt(findDoubts(text, kind), readings ?? []);
   const coverage = isOpen ? "partial" : compiled;
   return { abilities, coverage, englishText: renderAbilitiesInEnglish(abilities, kind, names) };
 }

@@ -11,7 +11,7 @@ import {
   type WordingProposal,
 } from "@/engine/magmell/text";
 import { type NameTranslations, renderAbilitiesInEnglish, UNTRANSLATED_NAMES } from "./english-names";
-import { findChosenReading, findOpenDoubts, isWrittenBack } from "./open-doubts";
+import { findChosenReading, hasOpenDoubt, isWrittenBack } from "./open-doubts";
 
 /** One ability of a text: the sentences that it was read from, and its wording in both languages. */
 export type AbilityReport = {
@@ -60,9 +60,10 @@ export function createTextReport(
   choices: readonly ReadingChoice[] = [],
 ): TextReport {
   const { abilities, sentences, coverage } = compileText(text, kind, choices);
-  const open = coverage === "full" && findOpenDoubts(text, kind, abilities, choices).length > 0;
-  const english = (some: readonly Ability[]) => renderAbilitiesInEnglish(some, kind, names);
+  const returns = isWrittenBack(abilities, text, kind);
   const doubts = findDoubts(text, kind);
+  const open = coverage === "full" && !returns && hasOpenDoubt(doubts, choices);
+  const english = (some: readonly Ability[]) => renderAbilitiesInEnglish(some, kind, names);
   return {
     text,
     kind,
@@ -82,7 +83,7 @@ export function createTextReport(
     }),
     lapsed: choices.filter((choice) => !doubts.some((doubt) => findChosenReading(doubt, [choice]) !== undefined)),
     english: english(abilities),
-    returns: isWrittenBack(abilities, text, kind),
+    returns,
   };
 }
 
