@@ -145,7 +145,7 @@ const MEANINGS: readonly (readonly [kind: CardKind, text: string, english: strin
   [
     "unit",
     "あなたのターンの終了時、このターンにあなたが受けたダメージの合計が3点以上ならば、カードを1枚引く。",
-    "■At the end of your turn, if you were dealt 3 or more damage this turn, draw a card.",
+    "■At the end of your turn, if the total damage you took this turn is 3 or more, draw a card.",
   ],
   [
     "unit",

@@ -43,7 +43,7 @@ const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【
 
 /**
  * Normalizes width, spaces and spellings. Notes in parentheses (214.2) and ability names in 【】 (301.5) have no effect
- * and are left out. Card names in 《》 stay unchanged.
+ * and are left out; a time in 【】 is kept. Card names in 《》 stay unchanged.
  */
 export function normalizeText(given: string): NormalizedText {
   let text = "";
@@ -58,6 +58,10 @@ export function normalizeText(given: string): NormalizedText {
   };
   for (let from = 0; from < given.length; ) {
     const sign = given[from] ?? "";
+    if (sign === "【" && TIME_HEADING.test(given.slice(from, from + 40))) {
+      from += 1;
+      continue;
+    }
     const closed = findNoteEnd(given, from);
     if (closed !== null) {
       from = closed;
@@ -108,6 +112,8 @@ const SIGN_SUBSTITUTES: Readonly<Record<string, string>> = {
   "◼": "■",
   "‧": "・",
   "•": "・",
+  // The end of a heading that is read.
+  "】": "、",
 };
 
 /** A half-width sign with its voicing mark behind it. */
@@ -119,6 +125,10 @@ const ROUNDING = /^[(（]端数[はを]?(?:切り捨て|切り上げ)る?[)）]/
 /** What limits or dates an instruction is no note: 「（ターン終了時まで）」. */
 const LIMIT =
   /まで|のみ|しか|かぎり|限り|なら|場合|の間|ターン[にご中毎]|毎ターン|[度回]|^(?:この|その|次の|あなたの|相手の|各|自分の)?[^。]{0,8}(?:ターン|フェイズ|ステップ|バトル|時|とき|間|中|後)[にはの]?$|[0-9０-９一二三四五六七八九十X](?:枚|体|点|個|人|つ)?(?:以上|以下|だけ|ずつ)?$/u;
+
+/** What dates an ability or limits it is no name: 「【召喚時】」. It is read as the beginning of its sentence. */
+const TIME_HEADING =
+  /^【[^】]*(?:まで|のみ|かぎり|限り|たび|とき|場合|ターン|フェイズ|ステップ|バトル|間|中|(?:召喚|登場|破壊|攻撃|防御|開始|終了)時|[0-9０-９一二][度回]|起動)に?】/u;
 
 /** The end of a note or an ability name that begins here; `null` where none does. */
 function findNoteEnd(text: string, from: number): number | null {

@@ -60,6 +60,7 @@ const DIFFERENT = {
   quantity: { count: UNCOMMON, counter: "" },
   where: { name: "" },
   bound: undefined,
+  inBattle: undefined,
   nth: undefined,
   random: undefined,
   next: undefined,

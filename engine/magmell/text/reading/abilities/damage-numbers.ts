@@ -6,7 +6,7 @@ import { getWholeMultiple } from "../phrases/arithmetic";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
 import { hasManner, removeManner, saysOnly } from "../phrases/manners";
-import type { NounPhrase } from "../phrases/noun-phrase";
+import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
 import { readAllOf } from "../taken";
 
 const DEALT: Amount = { event: "amount" };
@@ -15,21 +15,32 @@ const DEALT: Amount = { event: "amount" };
 export const readDamageReplacements = (clause: Clause): readonly ReplacementAbility[] | null =>
   readAllOf(clause, damageReplacementsOf, ["until", "thisTurn", "each"]);
 
+/** A clause about a number of damage as 「〜が〜に与えるダメージは〜」: 「戦闘ダメージを受けない」 says that it is 0. */
+function asDamageNumber(roles: SemanticRoles, { frame, form }: Clause): NounPhraseByKind<"damage"> | null {
+  const { agent, object } = roles;
+  if (agent?.kind === "damage") return object === undefined && !form.negative ? agent : null;
+  const said = object?.kind === "damage" && object.by === undefined && object.to === undefined ? object : null;
+  if (said === null || !form.negative || said.quantity !== undefined || said.bound !== undefined) return null;
+  // Damage of every kind is forbidden, not replaced.
+  if (frame === "receive" && said.inBattle !== undefined)
+    return { ...said, to: agent, by: roles.source ?? roles.means };
+  return frame === "give" && form.voice === undefined ? { ...said, to: roles.goal, by: agent } : null;
+}
+
 function damageReplacementsOf(clause: Clause): readonly ReplacementAbility[] | null {
   const roles = assignRoles(clause);
-  const damage = roles?.agent;
+  const damage = roles === null ? null : asDamageNumber(roles, clause);
   if (
     roles === null ||
     !saysOnlyNumber(clause, roles) ||
     hasManner(clause, "next") ||
-    damage?.kind !== "damage" ||
-    clause.form.negative ||
+    damage === null ||
     (damage.by === undefined && damage.to === undefined)
   )
     return null;
   const by = damage.by === undefined ? undefined : toSubject(damage.by);
   const whats: readonly (PatternSubject | null)[] = damage.to === undefined ? ANYTHING : [toSubject(damage.to)];
-  const amount = readReplacementAmount(clause, roles.goal, roles.quantities[0]?.count);
+  const amount = clause.form.negative ? 0 : readReplacementAmount(clause, roles.goal, roles.quantities[0]?.count);
   if (by === null || amount === null) return null;
   return whats.includes(null)
     ? null

@@ -143,11 +143,12 @@ function readEvents(chain: Chain): EventMatch | null {
 function withOwnSubject([first, ...rest]: Chain): Chain {
   if (first === undefined) return [];
   const { frame, form, args, adverbs } = first.clause;
-  const isOwn = frame === "attack" || frame === "defend" || (form.voice === "passive" && frame === "destroy");
+  const isNoun = form.ending === "stem" && frame === "destroy";
+  const isOwn = frame === "attack" || frame === "defend" || (form.voice === "passive" && frame === "destroy") || isNoun;
   if (first.link !== "when" || args.length > 0 || form.negative || !(isOwn || frame === "summon"))
     return [first, ...rest];
   if (adverbs.some(({ says }) => says === "moment")) return [first, ...rest];
-  const particle = frame === "summon" && form.voice === undefined ? "を" : "が";
+  const particle = isNoun || (frame === "summon" && form.voice === undefined) ? "を" : "が";
   const self = { particle, phrase: { kind: "pointer", select: "self" } } as const;
   return [{ ...first, clause: { ...first.clause, args: [self] } }, ...rest];
 }

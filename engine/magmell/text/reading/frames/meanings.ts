@@ -157,6 +157,12 @@ function happenedCondition(clause: Clause): Condition | null {
   const [event] = eventPatternsOf({ ...removeManner(clause, "thisTurn"), form: rest, args }) ?? [];
   if (event === undefined) return null;
   const total = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on);
+  if (total && bound === null && "amount" in event && event.amount !== undefined) {
+    // 「5点以上のダメージを受けていた」: all of the turn together.
+    const { amount, ...any } = event;
+    const condition: Condition = { amount: { happened: any as EventPattern, total: true }, ...amount };
+    return negative ? { not: condition } : condition;
+  }
   const amount = { happened: event, ...(total && bound !== null && { total: true as const }) } as Amount;
   // 「1体も〜ない」 says that there was none; another number says nothing there.
   if (negative && bound?.is === "=" && bound.than !== 1) return null;

@@ -92,7 +92,7 @@ function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly 
 }
 
 /** The words that join a clause to the next one, and the offset behind them. */
-function linksAfter(input: ParserInput, { form, frame }: Clause, end: number): readonly Parse<Link>[] {
+function linksAfter(input: ParserInput, { form, frame, args }: Clause, end: number): readonly Parse<Link>[] {
   const sign = input.text[end];
   if (form.ending === "end" || form.ending === "stem") {
     const stop: readonly Parse<Link>[] =
@@ -101,7 +101,9 @@ function linksAfter(input: ParserInput, { form, frame }: Clause, end: number): r
         : [];
     const found = AFTER_END.find(([word]) => input.startsWith(word, end));
     if (found === undefined) return stop;
-    if (form.ending === "stem" && found[1] !== "or") return stop;
+    // 「召喚時」
+    const isNoun = found[0] === "時" && args.length === 0;
+    if (form.ending === "stem" && found[1] !== "or" && !isNoun) return stop;
     const after = end + found[0].length;
     const particle =
       input.wordAt(["に、", "は、", "には、", "、"], after)?.length ??
