@@ -1,14 +1,15 @@
 import { indexHeadings } from "@/lib/decks/lists/list-lines";
 import type { IgnoredSection, ListSection, ParsedLine } from "./list-markup";
+import { hasOddWord } from "./name-shape";
 
 /** Headings, and the part of the list that follows them; groups are within the part before them. */
 const HEADINGS = indexHeadings<ListSection | IgnoredSection | "group">({
   pool: "pool cardpool プール カードプール",
   about: "about metadata general デッキ情報 情報",
   aside:
-    "maybeboard maybe considering acquire acquireboard wishlist wunschliste token tokens planes/schemes planes schemes attractions contraptions stickers dungeons 検討中 検討 候補 検討カード トークン",
+    "maybeboard maybe considering acquire acquireboard wishlist wunschliste token tokens planes/schemes planes schemes attractions contraptions stickers dungeons notindeck notinthedeck notinthemaindeck nichtimdeck nichtdabei pasdansledeck pasdanslejeu horsdeck fuoridalmazzo nonnelmazzo fueradelmazo noenelmazo foradodeck невколоде 検討中 検討 候補 候補カード 検討カード トークン 抜いた 抜いたカード 抜いた候補 入れ替え 入れ替え候補 入替 入替候補 入れたい 入れたいカード 追加候補 サイド候補 サイドボード候補 不採用 不採用カード 保留 控え 候補外 デッキ外",
   main: "deck decklist main maindeck deckprincipal mazoprincipal mazzoprincipale mainboard hauptdeck commander mazo mazzo колода 덱 套牌 デッキ デッキリスト デッキレシピ メイン メインデッキ メインボード 統率者",
-  side: "sideboard side sb companion wishboard réserve reserva banquillo резерв 사이드보드 备牌 備牌 サイド サイドボード サイドデッキ 相棒",
+  side: "sideboard side sb sidedeck companion wishboard seitenbrett réserve reserve reserva riserva banquillo banco banca panchina резерв сайдборд сайд 사이드보드 사이드 备牌 備牌 副牌 サイド サイドボード サイドデッキ サイドカード 相棒",
   group:
     "land lands basiclands nonbasiclands creature creatures spell spells otherspells artifact artifacts enchantment enchantments instant instants sorcery sorceries sorc. planeswalker planeswalkers battle battles other others total cards kreaturen länder standardländer zauber zaubersprüche spontanzauber hexereien verzauberungen artefakte andere créatures terrains sorts éphémères rituels enchantements artefacts autres criaturas tierras hechizos instantáneos conjuros encantamientos artefactos otros terre magie istantanei stregonerie incantesimi artefatti altre terrenos mágicas feitiços instantâneas mágicasinstantâneas encantamentos artefatos outros 생물 대지 주문 순간마법 집중마법 부여마법 마법물체 生物 地 地牌 咒语 咒語 瞬间 瞬間 法术 法術 结界 結界 神器 鹏洛客 鵬洛客 土地 基本土地 基本でない土地 クリーチャー 呪文 スペル その他 その他の呪文 アーティファクト エンチャント インスタント ソーサリー プレインズウォーカー バトル 合計 枚数 計",
 });
@@ -40,21 +41,38 @@ const HEADING_SUMS = [
 /** A mark of a heading whose part began above or in another column. */
 export const CONTINUED = /\s\(?(?:continued|cont(?:'d|\.)?)\)?(?=:?$)/iu;
 
-/** Parses a line as a heading, with or without a number of cards; null for any other line. */
-export function parseListHeading(line: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
-  for (const bare of new Set([line, line.replace(CONTINUED, ""), line.replace(/\s?\([^()]*\)$/u, "")])) {
+/** Signs before and around a heading that are no brackets of a remark, and words in front of it. */
+const AROUND = /^[\s=\-–—*_~【〔■◆●○▼▽□◇▲△◎]+(.*?)[\s=\-–—*_~】〕■◆●○▼▽□◇▲△◎]*$/u;
+const OWNER = /^(?:(?:my|our|the|mein|unser|das|mon|ma|notre|le|la|il|mio|mi|el|o|meu)\s|(?:私|自分)の)/iu;
+/** A heading with a remark behind it, which may begin with its sum: `Sideboard (15, untested)`, `Side - so far`. */
+const REMARKED = [
+  /^(?<name>[^\d([,:]{2,40}?)\s?[([](?:(?<sum>\d{1,3})(?:\s?(?:枚|cards?))?(?=[\s,;:]))?[^()[\]]*[)\]]\s*:?$/iu,
+  /^(?<name>[^\d([,:]{2,40}?)(?:,|\s[-–—]{1,2})\s(?<sum>\d{1,3})(?:\s?(?:枚|cards?)|(?=[,;:]|$))(?!.*\d\s?x?\s\p{L})[^:]*:?$/iu,
+  /^(?<name>[^\d([,:]{2,40}?)\s[-–—]{1,2}\s(?!.*\d)(?<remark>[^:]*):?$/u,
+];
+
+const toHeading = (kind: ListSection | IgnoredSection | "group", sum: string | undefined): ListHeading => ({
+  is: "heading",
+  part: kind === "group" ? null : kind,
+  sum: sum === undefined ? null : Number(sum),
+});
+type ListHeading = Extract<ParsedLine, { readonly is: "heading" }>;
+
+/** Parses a line as a heading, with or without a number of cards or a remark; null for any other line. */
+export function parseListHeading(line: string): ListHeading | null {
+  const own = line.replace(AROUND, "$1").replace(OWNER, "");
+  for (const bare of new Set([line, own, own.replace(CONTINUED, ""), own.replace(/\s?\([^()\d]*\)\s*:?$/u, "")])) {
     for (const form of HEADING_SUMS) {
-      const { name = "", sum } = form.exec(bare.replace(/^[\s=*_-]+(.*?)[\s=*_-]+$/u, "$1"))?.groups ?? {};
-      const heading = headingOf(name);
-      if (heading !== null)
-        return {
-          is: "heading",
-          part: heading === "group" ? null : heading,
-          sum: sum === undefined ? null : Number(sum),
-        };
+      const { name = "", sum } = form.exec(bare)?.groups ?? {};
+      const kind = headingOf(name);
+      if (kind !== null) return toHeading(kind, sum);
     }
   }
-  return null;
+  const { name = "", sum, remark } = REMARKED.map((form) => form.exec(own)?.groups).find(Boolean) ?? {};
+  const kind = headingOf(name);
+  // "Deck - Oxen" is a title, and "Side - Moss Ox" may be a card.
+  const isSure = remark === undefined || (kind !== "main" && hasOddWord(remark));
+  return kind === null || !isSure ? null : toHeading(kind, sum);
 }
 
 /**
