@@ -46,3 +46,17 @@ it("skips all lines without a count by one button", async () => {
     .toHaveTextContent("// Print this page // Download 4 Moss Ox 4 Gate Giant 2-3 Old Bell 57 Forest // See you soon");
   await expect.element(choice("2 Old Bell")).toBeVisible();
 });
+
+it("shows lines without a count below each other as one doubt, which a button skips", async () => {
+  await renderRows("Print\nShare\n\nDownload\n4 Moss Ox\n56 Forest");
+  const row = page.getByRole("listitem").first();
+  await expect.element(row).toHaveTextContent("Print / Share / Download");
+  await page.getByRole("button", { name: format(form.leaveOut, { lines: "1, 2, 4" }), exact: true }).click();
+  await expect.element(list).toHaveTextContent("// Print // Share // Download 4 Moss Ox 56 Forest");
+});
+
+it("names the section that words above cards may begin", async () => {
+  await renderRows("4 Moss Ox\n56 Forest\nBoarded in:\n3 Old Bell");
+  await page.getByRole("button", { name: form.sections.side, exact: true }).click();
+  await expect.element(list).toHaveTextContent("4 Moss Ox 56 Forest Sideboard 3 Old Bell");
+});

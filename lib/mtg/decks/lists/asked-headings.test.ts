@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readDeckText } from "../deck-text";
+import { getLineReadings, leaveOutLines, splitLines, takeReading } from "./line-readings";
 import { readFound } from "./testing/read-found";
 
 const MAIN = "4 Moss Ox\n56 Forest";
@@ -38,4 +40,53 @@ describe("a heading with a remark behind it", () => {
   it("is no card behind a word for a part", () => {
     expect(readFound(`${MAIN}\nSide - Old Bell`).doubts).toBe("3 NO_COUNT");
   });
+});
+
+/** What the doubt at a line offers: its readings, and the lines that it leaves out. */
+function askedAt(text: string, line: number) {
+  const doubt = readDeckText(text).unread.find((one) => one.line === line);
+  if (doubt === undefined) throw new Error("There is no doubt.");
+  return { readings: getLineReadings(splitLines(text)[line - 1] ?? "", doubt), lines: doubt.surplus ?? [] };
+}
+
+describe("words that stand above cards as a heading does", () => {
+  it.each(["Brought in against slow decks:", "Threats:", "\nThe other fifteen"])("are asked about: %j", (label) => {
+    const text = `${MAIN}\n${label}\n3 Old Bell`;
+    expect(readFound(text).doubts).toMatch(/^\d HEADING$/u);
+  });
+
+  it("are read as a sideboard if they say so, and still asked about", () => {
+    const text = `${MAIN}\nBoarded in that day:\n3 Old Bell`;
+    expect(readFound(text)).toEqual({ cards: `${DECK} | 3 Old Bell`, doubts: "3 HEADING" });
+    const { readings, lines } = askedAt(text, 3);
+    expect(readings.map((reading) => readFound(takeReading(text, 3, reading)))).toEqual([
+      { cards: `${DECK} | 3 Old Bell`, doubts: "" },
+      { cards: `${DECK}; 3 Old Bell`, doubts: "" },
+    ]);
+    expect(readFound(leaveOutLines(text, lines))).toEqual({ cards: DECK, doubts: "" });
+  });
+
+  it("ask once for all cards below a whole sideboard", () => {
+    const text = `${MAIN}\nSideboard\n15 Plains\n\nMine:\n4 Old Bell\n4 Noon Bell`;
+    expect(readFound(text)).toEqual({ cards: `${DECK} | 15 Plains`, doubts: "6 HEADING" });
+    expect(readFound(leaveOutLines(text, askedAt(text, 6).lines)).doubts).toBe("");
+  });
+});
+
+describe("a heading of cards that are left out", () => {
+  it.each(["Cut for now:", "// Cut for now:", "Maybeboard"])(
+    "is confirmed, or taken back, by one choice: %s",
+    (heading) => {
+      const text = `${MAIN}\nSideboard\n3 Old Bell\n${heading}\n1 Gate Giant`;
+      expect(readFound(text)).toEqual({ cards: `${DECK} | 3 Old Bell`, doubts: "5 ASIDE" });
+      const { readings, lines } = askedAt(text, 5);
+      expect(lines).toEqual([5, 6]);
+      expect(readFound(leaveOutLines(text, lines))).toEqual({ cards: `${DECK} | 3 Old Bell`, doubts: "" });
+      for (const reading of readings)
+        expect(readFound(takeReading(text, 5, reading))).toEqual({
+          cards: `${DECK} | 3 Old Bell; 1 Gate Giant`,
+          doubts: "",
+        });
+    },
+  );
 });

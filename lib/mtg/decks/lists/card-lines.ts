@@ -2,10 +2,11 @@ import { toNameKey } from "@/engine/mtg/deck";
 import { isSeparatorNote, JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { findListTable } from "@/lib/decks/lists/list-table";
 import { findForumQuotes } from "@/lib/decks/lists/page-lines";
+import { askHeadings, findLabelBlock, getHeadingChoices, toRemark, WRITTEN_HEADINGS } from "./asked-headings";
 import { stripDecoration, tidyLine } from "./list-decoration";
-import { CATEGORIES, parseListHeading } from "./list-headings";
+import { CATEGORIES, isAsideHeading, parseListHeading } from "./list-headings";
 import { readListLines } from "./list-line";
-import { type ListSection, type ParsedLine, parseDeckFile, type UnreadReason } from "./list-markup";
+import { type ListEntry, type ListSection, type ParsedLine, parseDeckFile, type UnreadReason } from "./list-markup";
 import { isAside, type PlacedEntry, placeEntries, recallRemarks } from "./list-parts";
 import {
   dropRanks,
@@ -14,7 +15,6 @@ import {
   findSurplus,
   findWrongSum,
   hasCardsBelow,
-  type ListEntry,
   turnLabels,
 } from "./list-sums";
 import { dropFacts, dropMenus, dropTitles, dropYears } from "./list-words";
@@ -75,6 +75,7 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
   turnLabels,
   dropSecondDeck,
   withoutCompanions,
+  askHeadings,
   askOddNames,
   askWrappedNames,
 ];
@@ -83,7 +84,7 @@ const PASSES: readonly ((entries: readonly ListEntry[]) => readonly ListEntry[])
 export function readWholeList(text: string): WholeList {
   const kept = text.slice(0, MAX_LIST_LENGTH);
   const entries = askSurplusCards(placeEntries(PASSES.reduce((read, pass) => pass(read), entriesIn(kept))));
-  const cards = entries.flatMap((entry, at) => toCardLines(entry, hasCardsBelow(entries, at)));
+  const cards = entries.flatMap((entry, at) => toCardLines(entry, entries, at));
   const sums = { main: 0, side: 0, pool: 0 };
   for (const { part, why, count } of cards) if (why === null) sums[part] += count;
   const wrong = cards.length === 0 ? [] : entries.flatMap((_, at) => askWrongSum(entries, at, sums));
@@ -162,22 +163,46 @@ const noCard = ({ line, raw }: Pick<ListEntry, "line" | "raw">, why: UnreadReaso
   why,
 });
 
-function toCardLines(entry: PlacedEntry, hasCards: boolean): readonly CardLine[] {
+function toCardLines(entry: PlacedEntry, entries: readonly PlacedEntry[], at: number): readonly CardLine[] {
   const { read, part } = entry;
-  if (read.is === "heading" && read.part === "aside") return hasCards ? [noCard(entry, "ASIDE")] : [];
+  if (read.is === "heading") return askSection(entry, entries, at);
   if (read.is === "unread" && read.isRemark) return [];
+  if (read.is === "unread" && read.why === "HEADING" && !isAside(part))
+    return [
+      { ...noCard(entry, read.why), choices: getHeadingChoices(entry.raw, part), surplus: findLabelBlock(entries, at) },
+    ];
   if (read.is === "unread" && !isAside(part)) return [{ ...noCard(entry, read.why), choices: read.choices }];
   if (read.is !== "card") return [];
   // What stands below a heading of such cards is told there.
   const { name, count, doubt = null, sets = [], choices } = read;
   if (isAside(part)) {
     const card = CATEGORIES.test(entry.raw) ? entry.raw.trim().replace(CATEGORIES, "") : `${count} ${name}`;
-    return read.part === part ? [{ ...noCard(entry, "LEFT_OUT"), choices: [`${card} (main)`, `SB: ${card}`] }] : [];
+    return read.part === part
+      ? [{ ...noCard(entry, "LEFT_OUT"), choices: [`${card} (main)`, `SB: ${card}`, toRemark(entry.raw)] }]
+      : [];
   }
   return [
     { ...noCard(entry, "REMARK"), name, count, part, sets, why: null },
     ...(doubt === null ? [] : [{ ...noCard(entry, doubt), choices }]),
   ];
+}
+
+/** The doubt about a heading: whether it is one, or whether the cards below it are left out. */
+function askSection(entry: PlacedEntry, entries: readonly PlacedEntry[], at: number): readonly CardLine[] {
+  const { line, raw, read } = entry;
+  if (read.is !== "heading" || !hasCardsBelow(entries, at)) return [];
+  if (read.isAsked) {
+    const choices = getHeadingChoices(raw, entries[at - 1]?.part ?? "main");
+    return [{ ...noCard(entry, "HEADING"), choices, surplus: findLabelBlock(entries, at) }];
+  }
+  if (read.part !== "aside") return [];
+  // A heading within a file or a table has no other words.
+  if (parseListHeading(tidyLine(raw)) === null && !isAsideHeading(tidyLine(raw).replace(/^\/\/\s*/u, "")))
+    return [noCard(entry, "ASIDE")];
+  const end = entries.findIndex((one, place) => place > at && one.read.is === "heading" && one.read.part !== null);
+  const below = entries.slice(at, end < 0 ? undefined : end).filter(({ read: one }) => one.is !== "gap");
+  const surplus = [...new Set([line, ...below.map((one) => one.line)])];
+  return [{ ...noCard(entry, "ASIDE"), surplus, choices: [WRITTEN_HEADINGS.side, toRemark(raw)] }];
 }
 
 /** A number with a point or a bracket in front of a line. */

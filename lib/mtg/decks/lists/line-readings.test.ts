@@ -100,7 +100,7 @@ describe("an answer", () => {
           reading,
         ).toEqual(describeLines(text, (line) => line !== doubt.line));
       }
-    const wordy = findWordyLines(text, unread);
+    const wordy = findWordyLines(text, unread).map(({ line }) => line);
     const isOther = (line: number) => !wordy.includes(line);
     expect(describeLines(leaveOutLines(text, wordy), isOther)).toEqual(describeLines(text, isOther));
   });

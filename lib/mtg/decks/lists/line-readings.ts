@@ -3,7 +3,7 @@ import { JOINED_LINE, joinLines } from "@/lib/decks/lists/list-lines";
 import { readCardLines } from "./card-lines";
 import { isCount } from "./list-counts";
 import { LONGEST_LINE, tidyLine } from "./list-decoration";
-import { isAsideHeading, parseListHeading } from "./list-headings";
+import { parseListHeading } from "./list-headings";
 import { findJoinedReadings, findShapeReadings, findUnclearReadings, readAsCard, readListLines } from "./list-line";
 import { stripBareRemark } from "./list-remarks";
 import { cutName, findShapeDoubt, hasOddWord } from "./name-shape";
@@ -66,10 +66,6 @@ function readingsOf(line: string, { why, stated, found }: UnreadLine): readonly 
     const joined = findJoinedReadings(line);
     return joined.length > 0 ? joined : findShapeReadings(line);
   }
-  if (why === "ASIDE" && isAsideHeading(tidyLine(line))) {
-    const isRemark = readListLines(remark).every(({ is }) => is === "nothing");
-    return [...(isRemark ? [remark] : []), "Sideboard"];
-  }
   if (why === "COMPANION" || why === "COUNT") return [remark];
   const unclear = why === "UNCLEAR" ? findUnclearReadings(line) : [];
   if (unclear.length > 0) return [...unclear, remark];
@@ -128,9 +124,13 @@ const PLAIN_CARD = /^((?:SB: )?\d{1,3}x?) ([^《\n]+)$/u;
 
 /**
  * Returns a text in which a reading replaces the line with number `line`, as `replaceLine` does. Whatever of it can be
- * read in several ways is written so that no other line is read in another way than before.
+ * read in several ways is written so that no other line is read in another way than before, unless it is a heading.
  */
 export function takeReading(text: string, line: number, reading: string): string {
+  const isHeading = readCardLines(text).some(
+    (one) => one.line === line && (one.why === "HEADING" || one.why === "ASIDE"),
+  );
+  if (isHeading) return replaceLine(text, line, reading);
   const before = describeOthers(text, line, 0);
   const enclosed = reading.replace(PLAIN_CARD, "$1 《$2》");
   // Words that part the lines below from those above go on to do so as a comment.
@@ -168,12 +168,35 @@ function markSideboard(text: string, to: string, line: number, added: number): s
     .join("\n");
 }
 
-/** Returns the numbers of the lines that are words alone: without a count, and no known name. */
-export function findWordyLines(text: string, unread: readonly UnreadLine[]): readonly number[] {
+/** Returns the doubts about lines that are words alone: without a count, and no known name. */
+export function findWordyLines(text: string, unread: readonly UnreadLine[]): readonly UnreadLine[] {
   const lines = text.split(LINE_BREAK);
-  return unread.flatMap(({ line, why, text: words }) =>
-    why === "NO_COUNT" && lines[line - 1]?.trim().startsWith(words) && !isKnownName(words) ? [line] : [],
+  return unread.filter(
+    ({ line, why, text: words }) =>
+      why === "NO_COUNT" && lines[line - 1]?.trim().startsWith(words) && !isKnownName(words),
   );
+}
+
+/** The fewest doubts below each other that are shown as one. */
+const LEAST_RUN = 3;
+
+/** Groups doubts: lines of words alone, or lines that are left out, that follow each other, and each other one alone. */
+export function groupDoubts(text: string, unread: readonly UnreadLine[]): readonly (readonly UnreadLine[])[] {
+  const wordy = new Set(findWordyLines(text, unread));
+  const lines = text.split(LINE_BREAK);
+  const isRun = (one: UnreadLine) => wordy.has(one) || one.why === "LEFT_OUT";
+  const groups: UnreadLine[][] = [];
+  for (const one of unread) {
+    const last = groups.at(-1)?.at(-1);
+    const isNext =
+      last?.why === one.why &&
+      isRun(last) &&
+      isRun(one) &&
+      lines.slice(last.line, one.line - 1).every((line) => line.trim() === "");
+    if (isNext) groups.at(-1)?.push(one);
+    else groups.push([one]);
+  }
+  return groups.flatMap((group) => (group.length < LEAST_RUN ? group.map((one) => [one]) : [group]));
 }
 
 const LINE_BREAK = /\r\n?|\n/u;

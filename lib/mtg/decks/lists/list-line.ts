@@ -135,6 +135,7 @@ function readComment(line: string): ParsedLine {
   const text = line.replace(/^[/#;※\s]+/u, "");
   const name = TITLE.exec(text)?.[1];
   if (name !== undefined) return { is: "nothing", as: "title", name };
+  if (isAsideHeading(text)) return { is: "heading", part: "aside", sum: null };
   const heading = parseListHeading(text);
   if (heading !== null) return heading;
   const [, sum] = RULED_HEADING.exec(line) ?? [];

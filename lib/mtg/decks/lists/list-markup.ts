@@ -13,6 +13,8 @@ export type UnreadReason =
   | "NO_NAME"
   | "NO_COUNT"
   | "ASIDE"
+  /** Words that may be a heading of the cards below. */
+  | "HEADING"
   /** A card whose own line keeps it out of the deck. */
   | "LEFT_OUT"
   | "LONG_NAME"
@@ -69,6 +71,8 @@ export type ParsedLine =
       readonly part: ListSection | IgnoredSection | null;
       readonly sum: number | null;
       readonly own?: true;
+      /** Whether the line asks if it is a heading. */
+      readonly isAsked?: true;
     }
   | (CountedName & {
       readonly is: "card";
@@ -80,6 +84,9 @@ export type ParsedLine =
       /** Set codes in the line. */
       readonly sets?: readonly string[];
     });
+
+/** An entry of a list: its line number from 1, the whole line, and its parsed content. */
+export type ListEntry = { readonly line: number; readonly raw: string; readonly read: ParsedLine };
 
 /** Attributes of an element of a deck file, by name in small letters. */
 const attributesOf = (element: string): ReadonlyMap<string, string> =>

@@ -1,8 +1,7 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { DECK_SIZE } from "./list-counts";
 import { readListLines } from "./list-line";
-import type { IgnoredSection, ListSection, ParsedLine } from "./list-markup";
-import type { ListEntry } from "./list-sums";
+import type { IgnoredSection, ListEntry, ListSection, ParsedLine } from "./list-markup";
 
 /** Returns whether a section is not part of the list. */
 export const isAside = (part: ListSection | IgnoredSection | null): part is IgnoredSection =>
@@ -56,6 +55,11 @@ export function placeEntries(entries: readonly ListEntry[]): readonly PlacedEntr
     }
     const isLabel = read.is === "heading" && read.own === true && read.sum === null;
     if (isLabel || (read.is === "unread" && read.why === "NO_COUNT")) isBelow ||= side >= whole;
+    // Cards of a label below a whole sideboard are asked about at the label.
+    if (read.is === "unread" && read.why === "HEADING" && side >= whole) {
+      part = "aside";
+      return { ...entry, part: "side" };
+    }
     if (read.is === "gap") isApart ||= side >= whole && !isStated;
     const here = at >= sideFrom && part === "main" ? "side" : part;
     if (read.is !== "card") return { ...entry, part: here };

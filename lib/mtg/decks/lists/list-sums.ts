@@ -1,10 +1,8 @@
 import { isBasicLand, isKnownName } from "@/engine/mtg/deck";
 import { findSumEnd, moveHeadingsBeforeBlocks } from "@/lib/decks/lists/list-sums";
 import { CONTINUED } from "./list-headings";
-import type { ListSection, ParsedLine } from "./list-markup";
+import type { ListEntry, ListSection, ParsedLine } from "./list-markup";
 
-/** An entry of a list: its line number from 1, the whole line, and its parsed content. */
-export type ListEntry = { readonly line: number; readonly raw: string; readonly read: ParsedLine };
 type Card = Extract<ParsedLine, { readonly is: "card" }>;
 
 const isHeading = ({ read }: ListEntry): boolean => read.is === "heading";

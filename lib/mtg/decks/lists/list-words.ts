@@ -1,8 +1,8 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { findMenus } from "@/lib/decks/lists/page-lines";
 import { isCount } from "./list-counts";
+import type { ListEntry } from "./list-markup";
 import { stripBareRemark } from "./list-remarks";
-import type { ListEntry } from "./list-sums";
 
 /** Reads lines below a heading about the deck as its name or comments, up to an empty line or a card with a count. */
 export function dropFacts(entries: readonly ListEntry[]): readonly ListEntry[] {

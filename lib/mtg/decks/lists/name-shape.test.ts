@@ -177,7 +177,7 @@ describe("cards below a heading of cards that are no part of the deck", () => {
     (heading) => {
       expect(readFound(`${DECK}\n\n${heading}\n3 Old Bell\n1 Noon Bell`)).toEqual({
         cards: `${CARDS} | 15 Island`,
-        doubts: "8 NO_COUNT; 9 UNCLEAR; 10 UNCLEAR",
+        doubts: "8 HEADING",
       });
     },
   );
@@ -185,7 +185,7 @@ describe("cards below a heading of cards that are no part of the deck", () => {
   it("also below one of the size that its heading states", () => {
     expect(readFound(`${LIST}\nSideboard (8)\n8 Island\n\nStuff for later\n3 Old Bell`)).toEqual({
       cards: `${CARDS} | 8 Island`,
-      doubts: "8 NO_COUNT; 9 UNCLEAR",
+      doubts: "8 HEADING",
     });
   });
 

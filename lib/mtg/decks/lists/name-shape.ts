@@ -1,5 +1,5 @@
 import { isKnownName, toNameKey } from "@/engine/mtg/deck";
-import type { ListEntry } from "./list-sums";
+import type { ListEntry } from "./list-markup";
 
 /** Words within names of cards that are written small, in the languages of cards with Latin letters. */
 const SMALL = new Set(

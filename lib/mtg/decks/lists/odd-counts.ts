@@ -1,7 +1,8 @@
 import { isBasicLand } from "@/engine/mtg/deck";
 import { tidyLine } from "./list-decoration";
+import type { ListEntry } from "./list-markup";
 import type { PlacedEntry } from "./list-parts";
-import { findWrongSum, type ListEntry } from "./list-sums";
+import { findWrongSum } from "./list-sums";
 
 /** Counts that a stroke glues to a name, and numbers in square brackets behind one. */
 const GLUED = /^\d{1,3}[-–—]+[\p{L}《]/u;

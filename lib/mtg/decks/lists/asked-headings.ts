@@ -1,0 +1,75 @@
+import { isKnownName } from "@/engine/mtg/deck";
+import { tidyLine } from "./list-decoration";
+import { parseListHeading } from "./list-headings";
+import { readListLines } from "./list-line";
+import type { ListEntry } from "./list-markup";
+
+/** Headings as the choices at a line write them. The one of the deck may stand below another section. */
+export const WRITTEN_HEADINGS = { side: "Sideboard", main: "Deck (continued)" } as const;
+
+/** Words of a label for cards of the sideboard, and of one for cards that are not in the deck. */
+const SIDE_WORDS = /(?<!\p{L})(?:side(?:board(?:ed|ing)?)?|sb|board(?:ed)?)(?!\p{L})|サイド/iu;
+const ASIDE_WORDS =
+  /(?<!\p{L})(?:^ins?|not|no|cuts?|out|off|maybe|consider(?:ed|ing)?|thinking|tr(?:y|ied)|test(?:ed|ing)?|want|wish|add|swaps?|changes?|instead|other|left|nicht|raus|pas|hors|fuori|fuera|fora)(?!\p{L})|抜|候補|検討|入れ替|保留|試/iu;
+
+/** The longest label, and what is no label: the end of a sentence, an address, a name in a chat. */
+const LONGEST_LABEL = 60;
+const NO_LABEL = /[.!?。！？,;、…»>]$|https?:|@|^[("（[]|^(?:by|von|par|de|di)\s|\d[.,]\d\d/iu;
+
+const isCounted = (entry?: ListEntry): boolean =>
+  entry?.read.is === "card" && entry.read.isCounted && !entry.read.isCategorized;
+const isWords = ({ read }: ListEntry): boolean => read.is === "unread" && read.why === "NO_COUNT" && !read.isRemark;
+
+/** Whether words stand above cards as a heading does: with a colon, or at the start of a block. */
+function isLabel(entries: readonly ListEntry[], at: number): boolean {
+  const entry = entries[at];
+  if (entry === undefined || !isWords(entry) || entries[at - 1]?.line === entry.line) return false;
+  const text = tidyLine(entry.raw);
+  const [next, second] = entries.slice(at + 1);
+  const isSection = SIDE_WORDS.test(text);
+  const hasColon = /:[\s=*_-]*$/u.test(text);
+  const isAbove = isCounted(next) || (next?.read.is === "gap" && isCounted(second));
+  const isOdd =
+    text.length > LONGEST_LABEL || NO_LABEL.test(text) || isKnownName(text) || /^\+?\d|\s[x×]\d/u.test(text);
+  const above = entries[at - 1]?.read.is ?? "gap";
+  const isUsual = hasColon || isSection || (/^[^\p{Ll}]/u.test(text) && (above === "gap" || above === "heading"));
+  // What stands above all cards, apart from them, is a title.
+  const isFirst = !entries.slice(0, at).some(isCounted);
+  return isAbove && !isOdd && isUsual && (isSection || !isFirst) && (hasColon || next?.read.is !== "gap");
+}
+
+/**
+ * Returns entries in which words that stand above cards as a heading does are asked about. Words for a sideboard are read
+ * as its heading until they are.
+ */
+export const askHeadings = (entries: readonly ListEntry[]): readonly ListEntry[] =>
+  entries.map((entry, at) => {
+    if (!isLabel(entries, at)) return entry;
+    const text = tidyLine(entry.raw);
+    return SIDE_WORDS.test(text) && !ASIDE_WORDS.test(text)
+      ? { ...entry, read: { is: "heading", part: "side", sum: null, isAsked: true } }
+      : { ...entry, read: { is: "unread", why: "HEADING" } };
+  });
+
+/** Returns a line as a comment that is no heading: in quotes if its words are one. */
+export function toRemark(line: string): string {
+  const words = line.trim().replace(/^\/\/\s*/u, "");
+  const isPlain = readListLines(`// ${words}`).every(({ is }) => is === "nothing");
+  return `// ${isPlain && parseListHeading(tidyLine(words)) === null ? words : `"${words}"`}`;
+}
+
+/** Returns the ways to read words above cards: as the heading of a section, the likeliest first, or as a remark. */
+export function getHeadingChoices(line: string, part: string): readonly string[] {
+  const sections = [WRITTEN_HEADINGS.side, ...(part === "main" ? [] : [WRITTEN_HEADINGS.main])];
+  return SIDE_WORDS.test(line) ? [...sections, toRemark(line)] : [toRemark(line), ...sections];
+}
+
+/** Returns the numbers of the lines of a label and of the cards below it, up to the next heading or other words. */
+export function findLabelBlock(entries: readonly ListEntry[], at: number): readonly number[] {
+  const end = entries.findIndex((entry, place) => {
+    const next = entry.read.is === "gap" ? entries[place + 1] : entry;
+    return place > at && (next === undefined || (next.read.is !== "card" && next.read.is !== "gap"));
+  });
+  const block = entries.slice(at, end < 0 ? undefined : end).filter(({ read }) => read.is !== "gap");
+  return [...new Set(block.map(({ line }) => line))];
+}
