@@ -103,11 +103,11 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
     return false;
   if (tree.event === "source" && !events.every(({ on }) => on === "damage" || on === "targeted")) return false;
   if ("than" in tree && "amount" in tree && isEqualData(tree.amount, tree.than)) return false;
-  if ("stat" in tree && isPlayer(tree.of)) return false;
+  if ("stat" in tree && (isPlayer(tree.of) || (isMagic && tree.of === "self" && NUMBERS_OF_UNITS.includes(tree.stat))))
+    return false;
   if (Array.isArray(tree.modes) && typeof tree.choose === "number" && tree.choose > tree.modes.length && !tree.again)
     return false;
-  if (asksNothing(tree.some)) return false;
-  if (isGone(tree)) return false;
+  if (asksNothing(tree.some) || isGone(tree) || sumsWhatIsOfEach(tree, targets)) return false;
   if (typeof tree.do !== "string") return true;
   const { what = tree.to } = tree;
   const target = targets[(what as { readonly target?: number } | undefined)?.target ?? -1];
@@ -119,6 +119,15 @@ function isSound(tree: Tree, { targets, events, isMagic }: Scope): boolean {
   if (tree.do === "negate" && (isEqualData(what, SUBJECT) ? !events.every(({ on }) => on === "used") : what === "self"))
     return false;
   return !(isMagic && (tree.do === "modify" || tree.do === "use") && what === "self");
+}
+
+const NUMBERS_OF_UNITS: readonly unknown[] = ["ap", "hp", "damage"];
+
+/** Whether each of several things gets the sum of their numbers, where a text means the own number of each. */
+function sumsWhatIsOfEach({ do: verb, to, amount }: Tree, targets: readonly TargetSpec[]): boolean {
+  if (verb !== "damage" || typeof to !== "object" || to === null || !(amount as Tree | undefined)?.stat) return false;
+  const many = "all" in to || ("target" in to && targets[Number(to.target)]?.count !== 1);
+  return many && isEqualData((amount as Tree).of, to);
 }
 
 const ELSEWHERE = /"of":"self","where":\{(?:"owner":"you",)?"zone":"(?!battleArea|stoneArea)/u;

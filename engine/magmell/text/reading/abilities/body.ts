@@ -246,12 +246,15 @@ function oneOf(chain: Chain, reading: ReadingContext): readonly Effect[] | null 
   const who = first === undefined ? null : doerBefore(first.clause, reading);
   if (who === null || parts.some(({ length }) => length === 0)) return null;
   const modes: (readonly Effect[])[] = [];
+  const { discourse } = reading;
+  // Of several only one is done: nothing is a result for the others, nor for what follows.
+  const before = discourse.snapshot();
   for (const one of parts) {
-    const { discourse } = reading;
     discourse.doer = who;
     const effects = readChainEffects(one, reading);
     if (effects === null || effects.length === 0) return null;
     modes.push(effects);
+    discourse.otherwise(before);
   }
   return [{ do: "chooseMode", who, modes }];
 }

@@ -54,6 +54,7 @@ export function readRevealUntil(
   });
   discourse.inPile.push(store, others);
   discourse.among = { stored: others };
+  discourse.left = discourse.among;
   discourse.taken.length = 0;
   discourse.pile = { zone: pile.zone, whose: owner === "you" ? null : owner };
   return [{ do: "revealUntil", who: owner, zone: pile.zone, where: bindReferences(where, discourse), store, others }];

@@ -220,10 +220,12 @@ function numberAt<Value>(value: Value | undefined, word: string): Value {
   return value;
 }
 
-/** Those of a set that have not been taken out of it. */
-function restOf({ among, taken }: Discourse): Select {
-  if (among === null) throw new UnresolvedWordError("残り");
-  if (taken.length === 0) return among;
+/** Those of a set that have not been taken out of it, or what a choice has left. */
+function restOf({ among, taken, left }: Discourse): Select {
+  if (among === null || taken.length === 0) {
+    if (left === null) throw new UnresolvedWordError("残り");
+    return left;
+  }
   const gone: Select = taken.length === 1 && taken[0] !== undefined ? taken[0] : { join: taken };
   return { of: among, where: { not: { among: gone } } };
 }

@@ -112,6 +112,8 @@ export class Discourse {
   /** The set of cards seen, revealed or chosen from, and the cards taken from this set. */
   among: Select | null = null;
   readonly taken: Select[] = [];
+  /** What the last choice left of what it chose from. */
+  left: Select | null = null;
   private undone: Snapshot | null = null;
   private names = 0;
 
@@ -144,6 +146,7 @@ export class Discourse {
     copy.compared = this.compared;
     copy.among = this.among;
     copy.taken.push(...this.taken);
+    copy.left = this.left;
     copy.names = this.names;
     return copy;
   }

@@ -1,5 +1,6 @@
 import type { CountSpec, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
+import { isEqualData } from "../../grammar/plain-data";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse, Mention } from "../discourse/discourse";
 import { toAmount, toCount } from "../phrases/amounts";
@@ -70,9 +71,10 @@ export function selectObjects(
   if (phrase.kind === "list") return joined(phrase.items, phrase.how, who, reading);
   if (phrase.kind === "quantity") {
     if (discourse.among === null) return null;
-    const left = bindReferences(createPointer("rest"), discourse);
+    const left = discourse.taken.length === 0 ? discourse.among : bindReferences(createPointer("rest"), discourse);
     return choose(left, phrase.quantity, who, reading, ["カード", "ユニット", "魔石"], true);
   }
+  if (phrase.kind !== "pointer") discourse.left = null;
   const counted = phrase.kind === "zone" && phrase.position !== undefined && many !== undefined;
   const raw = toSelect(counted ? { ...phrase, quantity: many } : phrase);
   if (raw === null) return null;
@@ -130,13 +132,20 @@ function choose(
       discourse.taken.length = 0;
     }
     discourse.taken.push(select);
-  }
+  } else discourse.left = { of: ofBoth(from, discourse.loop), where: { not: { among: select } } };
   return {
     before: [{ do: "choose", who, from, count: bindReferences(count, discourse), store }],
     select,
     plural: isSeveral(count),
     nouns,
   };
+}
+
+/** The things of both players, where each of them chooses from his own. */
+function ofBoth(from: Select, loop: PlayerRef | null): Select {
+  if (loop === null || typeof from !== "object" || !("all" in from) || !isEqualData(from.whose, loop)) return from;
+  const { whose: _, ...all } = from;
+  return all;
 }
 
 /** Returns whether a count can exceed one; false for 「1体まで」. */
