@@ -236,26 +236,6 @@ const MEANINGS: readonly (readonly [kind: string, text: string, english: string]
   ["U", "【あなたのターン中】このユニットのAPは2増加する。", "■During your turn, this unit gets +2 AP."],
   ["M", "【ターン終了時まで】あなたのユニットのAPは2増加する。", "■Until end of turn, units you control get +2 AP."],
   ["U", "【逢魔が時】このユニットは防御されない。", "■This unit cannot be defended against."],
-  [
-    "M",
-    "あなたのユニットを2体選ぶ。残りを破壊する。",
-    "■Choose two units you control. Destroy all units you control that are not among them.",
-  ],
-  [
-    "M",
-    "相手は自分の手札から1枚選び、残りをすべて捨てる。",
-    "■Your opponent chooses a card in their hand. Discard all cards in your opponent's hand that are not it.",
-  ],
-  [
-    "M",
-    "各プレイヤーは自分の魔石を1枚選ぶ。残りをレストする。",
-    "■Each player chooses a stone they control. Rest all stones that are not among the chosen stones.",
-  ],
-  [
-    "M",
-    "ユニット1体を対象とする。それを手札に戻すか、それにウィークカウンターを2個置く。",
-    "■Choose as a target a unit. Choose one on resolution —\n・Return it to its owner's hand.\n・Put two weak counters on it.",
-  ],
 ];
 
 /** Texts that were once read in full without a part of them, or as something that cannot be done. */
@@ -352,11 +332,6 @@ const REFUSED: readonly (readonly [kind: string, text: string])[] = [
   ["U", "ユニットを召喚時、カードを1枚引く。"],
   ["M", "戦闘ダメージを受けているユニット1体を対象とする。それを破壊する。"],
   ["M", "ユニット1体を対象とする。それに2点の戦闘ダメージを与える。"],
-  ["M", "あなたの手札を2枚捨てる。残りを魔導書の一番下に置く。"],
-  ["M", "カードを1枚引くか、手札を1枚捨てる。それを夢に置く。"],
-  ["M", "すべてのユニットに、それぞれのAPと同じ点数のダメージを与える。"],
-  ["M", "ユニット2体を対象とする。それらに、それらのAPに等しい点数のダメージを与える。"],
-  ["M", "すべてのユニットに、自身のAPと同じ点数のダメージを与える。"],
 ];
 
 describe("texts that were misread", () => {
