@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { formatDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
@@ -11,6 +10,7 @@ import { listRecentChanges } from "@/app/ui/home/recent-changes";
 import { buildShelfItems, MAX_SHELF_SETS } from "@/app/ui/home/shelf-items";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
@@ -22,22 +22,19 @@ import { findDailyHand } from "@/lib/magmell/play/daily/data";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
-type Props = { params: Promise<{ lang: string }> };
-
 const CHANGES = 5;
 /** Number of cards of the daily hand that are readable side by side. */
 const READABLE = 3;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   return isLang(lang)
     ? { alternates: { ...getLanguageAlternates(lang, "/"), types: getFeedLinks(lang, "decks", "rulings") } }
     : {};
 }
 
-export default async function Home({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Home({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const words = getDictionary(lang);
   const { home } = words;
   const [snapshot, starters] = await Promise.all([getCatalogue(), getStarterDecks()]);

@@ -26,7 +26,10 @@ it("the name that a deck has without one is none in any language", () => {
 it("the feed of changes of the API is named in a language that it has", async () => {
   setAddedLanguages(["de"]);
   const feedOf = async (lang: string) => {
-    const { alternates } = await generateMetadata({ params: Promise.resolve({ lang }) });
+    const { alternates } = await generateMetadata({
+      params: Promise.resolve({ lang }),
+      searchParams: Promise.resolve({}),
+    });
     return JSON.stringify(alternates?.types).match(/changes\.atom[^"]*/)?.[0];
   };
   expect([await feedOf("ja"), await feedOf("en"), await feedOf("de")]).toEqual([

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { formatDateTime, formatMomentDate } from "@/app/i18n/dates";
 import { type Dictionary, type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { DeleteAccountForm } from "@/app/ui/account/delete-account";
 import { PASSWORD_FORM_WORDS } from "@/app/ui/account/form-words";
@@ -18,6 +17,7 @@ import { SessionList } from "@/app/ui/account/session-list";
 import { TwoFactorSettings } from "@/app/ui/account/two-step/two-factor-settings";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
+import { createPrivateMetadata, getPageLang } from "@/app/ui/layout/page-props";
 import { MySuggestions } from "@/app/ui/magmell/suggest/my-suggestions";
 import { findAccount } from "@/lib/accounts/data";
 import { describeDevice } from "@/lib/accounts/describe-device";
@@ -46,14 +46,10 @@ const ACCOUNT_WORDS = [
   "suggestions.states",
 ] as const satisfies readonly DictionaryPath[];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).accounts.account.title, robots: { index: false } } : {};
-}
+export const generateMetadata = createPrivateMetadata((words) => words.accounts.account.title);
 
 export default async function AccountPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+  const lang = await getPageLang(params);
   const asker = await getViewer();
   const account = asker && (await findAccount(asker));
   const here = localizePath(lang, "/account");

@@ -1,33 +1,25 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { formatDateTime } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { listAuditLog, listPublicationHistory } from "@/lib/admin/data";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { countOpenSuggestions } from "@/lib/magmell/suggestions/data";
 import { countOpenReports } from "@/lib/moderation/data";
-import { askAdmin } from "./ask-admin";
+import { askAdmin, createAdminMetadata } from "./ask-admin";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).admin.title, robots: { index: false } } : {};
-}
+export const generateMetadata = createAdminMetadata((words) => words.admin.title);
 
 const RECENT = 8;
 
-export default async function AdminPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function AdminPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const admin = await askAdmin(lang);
   const [snapshot, { versions }, drafts, open, reports, { entries }] = await Promise.all([
     getUnfilteredCatalogue(),

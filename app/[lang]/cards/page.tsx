@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { getPageLang } from "@/app/ui/layout/page-props";
 import { getSearchHref } from "@/app/ui/links/browse-address";
 import { CardSearchPage } from "@/app/ui/magmell/card/browse/browse-page";
 import {
@@ -38,8 +39,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function Cards({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+  const lang = await getPageLang(params);
   const [given, remembered] = await Promise.all([searchParams, cookies()]);
   const { text, page } = parseSearchParameters(given);
   const found = await findCardsForPage(text, { language: getTextLang(lang) });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckPager } from "@/app/ui/decks/deck-pager";
@@ -7,6 +7,7 @@ import { getDecksHref, getNeighborPlaces, parsePageNumber } from "@/app/ui/decks
 import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { DeckFilters, type PublicDecksWish } from "@/app/ui/magmell/decks/list/deck-filters";
 import { DeckSearchResults } from "@/app/ui/magmell/decks/list/decks-found";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
@@ -23,12 +24,7 @@ import { refreshDeckFactsLater } from "@/lib/magmell/decks/facts/mutations";
 import { findDecks } from "@/lib/magmell/search/decks/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = getDictionary(lang).decks.public;
@@ -38,9 +34,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { title, description: lead, alternates, ...(own ? {} : { robots: { index: false, follow: true } }) };
 }
 
-export default async function PublicDecksPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function PublicDecksPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const asker = await getViewer();
   const given = await searchParams;
   const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");

@@ -1,16 +1,14 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getEngineSupportHref } from "@/app/ui/links/library-address";
 import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-paths";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description, feed } = getDictionary(lang).api;
@@ -23,9 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, alternates };
 }
 
-export default async function Developers({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Developers({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { api, kit, libraryEngine } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">

@@ -1,27 +1,20 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
 import { ACCOUNT_FORM_WORDS } from "@/app/ui/account/form-words";
 import { ForgotPasswordForm } from "@/app/ui/account/links/forgot-form";
 import { Notice } from "@/app/ui/kit/notice";
 import { formatContact } from "@/app/ui/layout/contact-text";
+import { createPrivateMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { env } from "@/lib/server/env";
 import { isMailEnabled } from "@/lib/server/mail/send-mail";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createPrivateMetadata((words) => words.accountLinks.forgot.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).accountLinks.forgot.title, robots: { index: false } } : {};
-}
-
-export default async function ForgotPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function ForgotPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   // Settings are those of the site that runs, not of the build.
   await connection();
   const { CONTACT } = env();

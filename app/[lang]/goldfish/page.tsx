@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { resolveGoldfishStart } from "@/app/subjects/goldfish-start";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { getPageLang, type PageProps, type PageQuery } from "@/app/ui/layout/page-props";
 import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import { DeckImportForm } from "@/app/ui/magmell/play/start/deck-entry";
 import { DeckPanel } from "@/app/ui/magmell/play/start/deck-panel";
@@ -23,13 +24,10 @@ import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { addOpponent } from "@/lib/magmell/play/goldfish-parameters";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
-type Query = Record<string, string | string[] | undefined>;
-type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> };
-
 /** Own decks that are shown; the others are on the page of one's decks. */
 const SHOWN = 12;
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = getDictionary(lang).goldfishStart;
@@ -41,9 +39,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   };
 }
 
-export default async function GoldfishStart({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function GoldfishStart({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const { code, deck, opponent } = await searchParams;
   const asker = await getViewerOrVisitor();
   const start = await resolveGoldfishStart(asker, [code ?? ""].flat()[0] ?? "");
@@ -93,7 +90,7 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
 }
 
 /** The path of a table with the deck that the way there named, so that the table can say its name. */
-function withDeck(path: string, deck: Query[string]): string {
+function withDeck(path: string, deck: PageQuery[string]): string {
   return typeof deck === "string" && /^[\w-]{1,60}$/u.test(deck) && !path.includes("?") ? `${path}?deck=${deck}` : path;
 }
 

@@ -1,29 +1,19 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
-import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { type Lang, localizePath } from "@/app/i18n/lang";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listIllustrators, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, description } = getDictionary(lang).sets.artists;
-  return { title, description, alternates: getLanguageAlternates(lang, "/illustrators") };
-}
+export const generateMetadata = createMetadata("/illustrators", (words) => words.sets.artists);
 
 /** So many rows have a face, so that the page of a large catalogue stays small. */
 const WITH_FACE = 60;
 
-export default async function Illustrators({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Illustrators({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { artists } = getDictionary(lang).sets;
   return (
     <Unhydrated as="main" id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">

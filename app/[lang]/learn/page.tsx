@@ -1,26 +1,16 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { findLessonDecks } from "@/app/subjects/lesson-decks";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { LearnGuide } from "@/app/ui/magmell/learn/learn-guide";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createMetadata("/learn", (words) => words.learn);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, description } = getDictionary(lang).learn;
-  return { title, description, alternates: getLanguageAlternates(lang, "/learn") };
-}
-
-export default async function Learn({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Learn({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { title, lead, start } = getDictionary(lang).learn;
   const [{ cards }, decks] = await Promise.all([getCatalogue(), findLessonDecks()]);
   return (

@@ -1,25 +1,22 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).sets.lists;
   return generatePageMetadata(lang, { title, description, path: "/lists" });
 }
 
-export default async function Lists({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Lists({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { lists, byNumber } = await getCatalogue();
   const { sets } = getDictionary(lang);
   return (

@@ -1,10 +1,8 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getLibrarySearchHref } from "@/app/ui/links/library-address";
 import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
@@ -14,14 +12,7 @@ import { SAMPLE_DECKS } from "@/engine/mtg";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, description } = getDictionary(lang).mtg;
-  return { title, description, alternates: getLanguageAlternates(lang, "/mtg") };
-}
+export const generateMetadata = createMetadata("/mtg", (words) => words.mtg);
 
 /** Pages about the rules, by their dictionary keys. */
 const RULE_PAGES = {
@@ -35,9 +26,8 @@ const RULE_PAGES = {
   rulings: "/rules/mtg-house",
 } as const;
 
-export default async function Mtg({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Mtg({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { mtg } = getDictionary(lang);
   const { check, ask, play } = mtg.tasks;
   return (

@@ -1,9 +1,7 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { createPrivateMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getMtgDeckEditorHref, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { LOCAL_DECK_WORDS } from "@/app/ui/magmell/editor/local/local-deck-words";
 import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
@@ -11,17 +9,11 @@ import { KeptMtgDeckList } from "@/app/ui/mtg/decks/kept-deck-list";
 import { RetryButton } from "@/app/ui/offline/retry-button";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).offline.title, robots: { index: false } } : {};
-}
+export const generateMetadata = createPrivateMetadata((words) => words.offline.title);
 
 /** Renders the page shown for any other URL while offline. Browsers cache it, so it contains no personal data. */
-export default async function OfflinePage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function OfflinePage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { mtgDesk, mtgGoldfish, offline } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} data-shell className="page grid content-start gap-8 py-8">

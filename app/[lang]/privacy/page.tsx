@@ -1,26 +1,18 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { CookieTable } from "@/app/ui/policy/cookie-table";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
 import { getDeviceCookieName } from "@/lib/http/auth/known-devices";
 import { env, getSiteOrigin } from "@/lib/server/env";
 import { readOperatorText } from "@/lib/server/operator-text";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createMetadata("/privacy", ({ policy }) => ({
+  title: policy.privacy.title,
+  description: policy.privacy.lead,
+}));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, lead } = getDictionary(lang).policy.privacy;
-  return { title, description: lead, alternates: getLanguageAlternates(lang, "/privacy") };
-}
-
-export default async function PrivacyPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function PrivacyPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { privacy } = getDictionary(lang).policy;
   const { CONTACT, PRIVACY_FILE } = env();
   return (

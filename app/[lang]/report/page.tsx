@@ -1,27 +1,18 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { createPrivateMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { ReportForm } from "@/app/ui/moderation/report-form";
 import { getViewer } from "@/lib/http/viewer";
 import { findReportable } from "@/lib/moderation/data";
 import { REPORT_TARGETS } from "@/lib/moderation/types";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createPrivateMetadata((words) => words.reports.metaTitle);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).reports.metaTitle, robots: { index: false } } : {};
-}
-
-export default async function ReportPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function ReportPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const given = await searchParams;
   const about = REPORT_TARGETS.find((one) => typeof given[one] === "string");
   const page = about ? await findReportable(await getViewer(), about, String(given[about])) : null;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
@@ -9,6 +9,7 @@ import { LibraryNav } from "@/app/ui/documents/library-nav";
 import { LibrarySearchForm } from "@/app/ui/documents/search/filter-form";
 import { EntrySearchResults } from "@/app/ui/documents/search/found-entries";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getEntryHref, getLibrarySearchHref } from "@/app/ui/links/library-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
@@ -26,12 +27,7 @@ import {
 } from "@/lib/documents/search-filters";
 import { getOfficialTexts, getSearchableTexts } from "@/lib/documents/texts/data";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).rules;
@@ -41,9 +37,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { ...told, alternates: { ...alternates, types }, ...(isWhole ? {} : { robots: { index: false } }) };
 }
 
-export default async function Rules({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Rules({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const filters = parseLibraryFilters(await searchParams);
   const open = hasNoFilters({ ...filters, game: "" });
   const exact = isOnlyText(filters) ? findEntriesByNumber(filters.q) : [];

@@ -1,24 +1,21 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { SetList } from "@/app/ui/magmell/sets/set-shelf";
 import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).sets;
   return generatePageMetadata(lang, { title, description, path: "/sets" });
 }
 
-export default async function Sets({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Sets({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const snapshot = await getCatalogue();
   const { sets } = getDictionary(lang);
   return (

@@ -1,14 +1,14 @@
-import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
 import { PASSWORD_FORM_WORDS } from "@/app/ui/account/form-words";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SignInForm } from "@/app/ui/account/sign-in-form";
 import { Notice } from "@/app/ui/kit/notice";
+import { createPrivateMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getSafeReturnPath } from "@/lib/accounts/return-path";
 import { needsTwoFactorSetup } from "@/lib/accounts/to-admin";
 import { hasPendingSignIn } from "@/lib/http/auth/has-pending-sign-in";
@@ -16,19 +16,10 @@ import { getOAuthProviders } from "@/lib/http/auth-options";
 import { getViewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createPrivateMetadata((words) => words.accounts.signIn.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).accounts.signIn.title, robots: { index: false } } : {};
-}
-
-export default async function SignInPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function SignInPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const query = await searchParams;
   const goTo = getSafeReturnPath(query.return, localizePath(lang, "/decks/mine"));
   const asker = await getViewer();

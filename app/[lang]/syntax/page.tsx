@@ -1,22 +1,11 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { SyntaxGuide } from "@/app/ui/magmell/syntax/syntax-guide";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createMetadata("/syntax", (words) => words.syntax);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, description } = getDictionary(lang).syntax;
-  return { title, description, alternates: getLanguageAlternates(lang, "/syntax") };
-}
-
-export default async function Syntax({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function Syntax({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { syntax } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">

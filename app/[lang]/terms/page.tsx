@@ -1,25 +1,17 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang } from "@/app/i18n/lang";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
 import { env } from "@/lib/server/env";
 import { readOperatorText } from "@/lib/server/operator-text";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createMetadata("/terms", ({ policy }) => ({
+  title: policy.terms.title,
+  description: policy.terms.lead,
+}));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, lead } = getDictionary(lang).policy.terms;
-  return { title, description: lead, alternates: getLanguageAlternates(lang, "/terms") };
-}
-
-export default async function TermsPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function TermsPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { terms } = getDictionary(lang).policy;
   const { CONTACT, DATA_LICENSE, TERMS_FILE } = env();
   return (

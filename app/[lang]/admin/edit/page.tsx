@@ -1,28 +1,17 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardSearchForm } from "@/app/ui/admin/edit/find-card";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { findCardsToEdit } from "@/lib/admin/find-cards-to-edit";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { askAdmin } from "../ask-admin";
+import { askAdmin, createAdminMetadata } from "../ask-admin";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createAdminMetadata((words) => words.adminEdit.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).adminEdit.title, robots: { index: false } } : {};
-}
-
-export default async function EditPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function EditPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   await askAdmin(lang);
   const wish = (await searchParams).q;
   const typed = typeof wish === "string" ? wish.slice(0, 120) : "";

@@ -1,27 +1,16 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { VersionList } from "@/app/ui/admin/history/version-list";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { listPublicationHistory } from "@/lib/admin/data";
-import { askAdmin } from "../ask-admin";
+import { askAdmin, createAdminMetadata } from "../ask-admin";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createAdminMetadata((words) => words.adminImport.history.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).adminImport.history.title, robots: { index: false } } : {};
-}
-
-export default async function HistoryPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function HistoryPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const admin = await askAdmin(lang);
   const wish = (await searchParams).before;
   const before = typeof wish === "string" && /^\d{1,9}$/.test(wish) ? Number(wish) : null;

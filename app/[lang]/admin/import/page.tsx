@@ -1,28 +1,20 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { formatDateTime } from "@/app/i18n/dates";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
-import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { UploadForm } from "@/app/ui/admin/import/upload-form";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
 import type { DraftSummary } from "@/lib/magmell/catalogue/history/drafts/types";
-import { askAdmin } from "../ask-admin";
+import { askAdmin, createAdminMetadata } from "../ask-admin";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createAdminMetadata((words) => words.adminImport.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).adminImport.title, robots: { index: false } } : {};
-}
-
-export default async function ImportPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function ImportPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const admin = await askAdmin(lang);
   const text = getDictionary(lang).adminImport;
   return (

@@ -1,27 +1,19 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { type SetPictureStats, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { askAdmin } from "../ask-admin";
+import { askAdmin, createAdminMetadata } from "../ask-admin";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).adminPictures.title, robots: { index: false } } : {};
-}
+export const generateMetadata = createAdminMetadata((words) => words.adminPictures.title);
 
 /** Renders switches that show or hide the pictures of each set, and a form to take down a single picture. */
-export default async function PicturesPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function PicturesPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   await askAdmin(lang);
   const text = getDictionary(lang).adminPictures;
   return (

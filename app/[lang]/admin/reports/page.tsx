@@ -1,29 +1,18 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { ReportedPagePanel } from "@/app/ui/moderation/reported-page-panel";
 import { listReportedPages } from "@/lib/moderation/data";
 import { MODERATION_LISTS } from "@/lib/moderation/types";
-import { askAdmin } from "../ask-admin";
+import { askAdmin, createAdminMetadata } from "../ask-admin";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createAdminMetadata((words) => words.reports.admin.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).reports.admin.title, robots: { index: false } } : {};
-}
-
-export default async function ReportsPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function ReportsPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const admin = await askAdmin(lang);
   const wish = (await searchParams).list;
   const list = MODERATION_LISTS.find((one) => one === wish) ?? "open";

@@ -1,30 +1,19 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionGroups } from "@/app/ui/admin/suggestion-groups";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getCurrentValues } from "@/lib/magmell/suggestions/current-values";
 import { listSuggestionQueue } from "@/lib/magmell/suggestions/data";
 import { SUGGESTION_STATES, type SuggestionField } from "@/lib/magmell/suggestions/types";
-import { askAdmin } from "../ask-admin";
+import { askAdmin, createAdminMetadata } from "../ask-admin";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createAdminMetadata((words) => words.admin.suggestions.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).admin.suggestions.title, robots: { index: false } } : {};
-}
-
-export default async function SuggestionsPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function SuggestionsPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const admin = await askAdmin(lang);
   const wish = (await searchParams).state;
   const state = SUGGESTION_STATES.find((one) => one === wish) ?? "open";

@@ -9,6 +9,7 @@ import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
 import { getDeckListHref, getNeighborPlaces } from "@/app/ui/decks/decks-href";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
 import { AuthorHeader } from "@/app/ui/magmell/decks/social/author-head";
 import { ReportLink } from "@/app/ui/moderation/report-link";
@@ -17,14 +18,9 @@ import { readDeckSort } from "@/lib/decks/deck-sort";
 import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = {
-  params: Promise<{ lang: string; key: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 const find = cache(async (key: string) => findAuthor(await getViewer(), key));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"key">): Promise<Metadata> {
   const { lang, key } = await params;
   const author = isLang(lang) ? await find(key) : null;
   if (!isLang(lang) || !author) return {};
@@ -36,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function AuthorPage({ params, searchParams }: Props) {
+export default async function AuthorPage({ params, searchParams }: PageProps<"key">) {
   const { lang, key } = await params;
   const author = isLang(lang) ? await find(key) : null;
   if (!isLang(lang) || !author) notFound();

@@ -12,6 +12,7 @@ import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { Notice } from "@/app/ui/kit/notice";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
@@ -52,11 +53,6 @@ import { writeQueryForReader } from "@/lib/magmell/search/query/write/write-for-
 import { getResultNeighbors } from "@/lib/magmell/search/result-neighbors";
 import { env } from "@/lib/server/env";
 
-type Props = {
-  params: Promise<{ lang: string; name: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** The card that a URL names, looked up once for page and metadata. */
 const find = cache(async (part: string) => {
   const typed = decodePathSegment(part);
@@ -64,7 +60,7 @@ const find = cache(async (part: string) => {
   return { typed, snapshot, match: lookUpCardByName(snapshot.names, typed) };
 });
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps<"name">): Promise<Metadata> {
   const { lang, name } = await params;
   const { match } = await find(name);
   if (!isLang(lang) || !match.found) return {};
@@ -89,7 +85,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   };
 }
 
-export default async function CardPage({ params, searchParams }: Props) {
+export default async function CardPage({ params, searchParams }: PageProps<"name">) {
   const { lang, name } = await params;
   if (!isLang(lang)) notFound();
   const { typed, snapshot, match } = await find(name);

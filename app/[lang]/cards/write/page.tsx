@@ -1,26 +1,15 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { CustomCardEditor } from "@/app/ui/magmell/write/write-island";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getSampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createMetadata("/cards/write", (words) => words.write);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, description } = getDictionary(lang).write;
-  return { title, description, alternates: getLanguageAlternates(lang, "/cards/write") };
-}
-
-export default async function WritePage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function WritePage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const snapshot = await getCatalogue();
   const { write } = getDictionary(lang);
   return (

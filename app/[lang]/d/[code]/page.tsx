@@ -10,6 +10,7 @@ import { DeckLegality } from "@/app/ui/decks/deck-state";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/svg-icon";
 import { TextField } from "@/app/ui/kit/text-field";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { DeckView } from "@/app/ui/magmell/deck/deck-view";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
@@ -23,12 +24,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { EMPTY_ABOUT } from "@/lib/magmell/decks/content";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 
-type Props = {
-  params: Promise<{ lang: string; code: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps<"code">): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};
   const subject = await findDeckSubjectByCode(code, lang, (await searchParams).n);
@@ -38,7 +34,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   };
 }
 
-export default async function SharedDeckPage({ params, searchParams }: Props) {
+export default async function SharedDeckPage({ params, searchParams }: PageProps<"code">) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const words = getDictionary(lang);

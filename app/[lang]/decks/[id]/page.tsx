@@ -4,6 +4,7 @@ import { cache } from "react";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
 import { createDeckSubject } from "@/app/subjects/deck-subject";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { localizeCardNames } from "@/app/ui/links/card-names-in-text";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
@@ -14,14 +15,9 @@ import { listNamedVersions } from "@/lib/magmell/decks/versions/data";
 import { getPrimerExcerpt } from "@/lib/magmell/starters/primer";
 import { findDeckSuspension } from "@/lib/moderation/data";
 
-type Props = {
-  params: Promise<{ lang: string; id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 const find = cache(async (id: string) => findDeckForViewer(await getViewer(), id));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"id">): Promise<Metadata> {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) return {};
@@ -36,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function SavedDeckPage({ params, searchParams }: Props) {
+export default async function SavedDeckPage({ params, searchParams }: PageProps<"id">) {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) notFound();

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { Button } from "@/app/ui/kit/button";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { type CompareChoices, CompareField } from "@/app/ui/magmell/decks/compare-field";
 import { DeckComparison } from "@/app/ui/magmell/decks/deck-comparison";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
@@ -13,15 +13,10 @@ import { listOwnDeckNames } from "@/lib/magmell/decks/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { withDatabaseFallback } from "@/lib/server/database-unavailable";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** No URL of a deck is longer. */
 const MAX_TYPED = 2000;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = getDictionary(lang).deckCompare;
@@ -33,9 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * Renders a comparison of two decks. `a` and `b` are ids, codes or links of decks; `ID@3` is a version of the viewer's
  * own deck. With `a` alone, the reader chooses the other deck.
  */
-export default async function CompareDecksPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function CompareDecksPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const given = await searchParams;
   const asker = await getViewerOrVisitor();
   const [a, b] = await Promise.all(

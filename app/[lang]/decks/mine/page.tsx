@@ -1,12 +1,11 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
-import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { createPrivateMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
 import { drawDeck } from "@/app/ui/magmell/decks/mine/draw-deck";
@@ -23,8 +22,6 @@ import { listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
-
-type Props = { params: Promise<{ lang: string }> };
 
 /** Dictionary paths of the words of the viewer's deck list. */
 const MY_DECK_WORDS = [
@@ -48,14 +45,10 @@ const MY_DECK_WORDS = [
 /** Decks of followed authors that are shown. */
 const FEED = 6;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).decks.mine.title, robots: { index: false } } : {};
-}
+export const generateMetadata = createPrivateMetadata((words) => words.decks.mine.title);
 
-export default async function MyDecksPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function MyDecksPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const asker = await getViewer();
   const words = getDictionary(lang);
   if (!asker) {

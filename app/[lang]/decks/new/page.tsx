@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import { DECK_EDITOR_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
@@ -22,21 +22,15 @@ import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).builder;
   return { title, description };
 }
 
-export default async function NewDeckPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function NewDeckPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const [wishes, cards, reader, starters] = await Promise.all([
     searchParams,
     getCatalogue(),

@@ -1,23 +1,15 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { FaceSamples } from "@/app/ui/kit-gallery/face-samples";
 import { KitGallery } from "@/app/ui/kit-gallery/kit-gallery";
+import { createPrivateMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { API_DOCS_PATH } from "@/lib/api/api-paths";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createPrivateMetadata((words) => words.kit.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  return { title: getDictionary(lang).kit.title, robots: { index: false } };
-}
-
-export default async function KitPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function KitPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   const { kit } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">

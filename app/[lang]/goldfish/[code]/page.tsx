@@ -5,6 +5,7 @@ import { getOtherLangs, getTextLang, isLang, localizePath } from "@/app/i18n/lan
 import { WithWords } from "@/app/i18n/with-words";
 import { generateGoldfishMetadata } from "@/app/subjects/goldfish-metadata";
 import { findDeckName } from "@/app/subjects/named-deck";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
@@ -32,17 +33,12 @@ import { getStarterDecks } from "@/lib/magmell/starters/data";
 const unknownDeck = (id: string | string[] | undefined, path: string): string | null =>
   typeof id === "string" && path.startsWith("/d/") ? id.slice(0, 60) : null;
 
-type Props = {
-  params: Promise<{ lang: string; code: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps<"code">): Promise<Metadata> {
   const { lang, code } = await params;
   return isLang(lang) ? generateGoldfishMetadata(extractDeckCode(code), await searchParams, lang) : {};
 }
 
-export default async function GoldfishPage({ params, searchParams }: Props) {
+export default async function GoldfishPage({ params, searchParams }: PageProps<"code">) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const { cards, definitions, version } = await getCatalogue();

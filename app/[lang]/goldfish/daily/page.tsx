@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { formatDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
@@ -7,7 +6,7 @@ import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { findDeckName } from "@/app/subjects/named-deck";
 import { Notice } from "@/app/ui/kit/notice";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, type PageProps } from "@/app/ui/layout/page-props";
 import { DailyChoice } from "@/app/ui/magmell/play/daily/daily-choice";
 import { DayLinks } from "@/app/ui/magmell/play/daily/day-links";
 import { DecisionPreview } from "@/app/ui/magmell/play/daily/line-ahead";
@@ -21,19 +20,12 @@ import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
 import { buildDecidedDealQuery } from "@/lib/magmell/play/deal-query";
 import type { OpeningDecision } from "@/lib/magmell/play/decision";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createMetadata("/goldfish/daily", ({ dailyHand }) => ({
+  title: dailyHand.title,
+  description: dailyHand.lead,
+}));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, lead } = getDictionary(lang).dailyHand;
-  return { title, description: lead, alternates: getLanguageAlternates(lang, "/goldfish/daily") };
-}
-
-export default async function DailyHandPage({ params, searchParams }: Props) {
+export default async function DailyHandPage({ params, searchParams }: PageProps) {
   const [{ lang }, query] = await Promise.all([params, searchParams]);
   if (!isLang(lang)) notFound();
   const snapshot = await getCatalogue();

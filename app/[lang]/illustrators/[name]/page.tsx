@@ -6,6 +6,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
@@ -14,9 +15,7 @@ import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getIllustratorPrintings, listIllustrators } from "@/lib/magmell/catalogue/views/set-printings";
 
-type Props = { params: Promise<{ lang: string; name: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"name">): Promise<Metadata> {
   const { lang, name: part } = await params;
   const name = decodePathSegment(part);
   if (!isLang(lang) || getIllustratorPrintings(await getCatalogue(), name).length === 0) return {};
@@ -28,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Longer lists go on as a checklist, which has pages. */
 const ON_PAGE = 60;
 
-export default async function Illustrator({ params }: Props) {
+export default async function Illustrator({ params }: PageProps<"name">) {
   const { lang, name: part } = await params;
   if (!isLang(lang)) notFound();
   const name = decodePathSegment(part);

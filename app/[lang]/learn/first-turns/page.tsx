@@ -1,9 +1,9 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getOtherLangs, getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { findLessonDecks } from "@/app/subjects/lesson-decks";
+import { createPrivateMetadata, type PageProps } from "@/app/ui/layout/page-props";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { LessonGoldfish } from "@/app/ui/magmell/learn/lesson-goldfish";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
@@ -13,14 +13,9 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { selectGameCards } from "@/lib/magmell/play/game-cards";
 import { addOpponent } from "@/lib/magmell/play/goldfish-parameters";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createPrivateMetadata((words) => words.learn.lesson.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).learn.lesson.title, robots: { index: false } } : {};
-}
-
-export default async function FirstTurns({ params }: Props) {
+export default async function FirstTurns({ params }: PageProps) {
   const { lang } = await params;
   const decks = await findLessonDecks();
   if (!isLang(lang) || decks === null) notFound();

@@ -9,6 +9,7 @@ import { getListPictureContent } from "@/app/subjects/picture-content";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
@@ -16,15 +17,13 @@ import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = { params: Promise<{ lang: string; id: string }> };
-
 async function find(part: string) {
   const snapshot = await getCatalogue();
   const id = decodePathSegment(part);
   return { snapshot, list: snapshot.lists.find((one) => one.id === id) };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"id">): Promise<Metadata> {
   const { lang, id } = await params;
   const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) return {};
@@ -35,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, alternates, ...createShareMetadata({ lang, title, path, picture }) };
 }
 
-export default async function List({ params }: Props) {
+export default async function List({ params }: PageProps<"id">) {
   const { lang, id } = await params;
   const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) notFound();

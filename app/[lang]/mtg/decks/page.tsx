@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format as fill } from "@/app/i18n/format";
 import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
@@ -13,6 +12,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getMtgDeckEditorHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import { KeptMtgDeckList } from "@/app/ui/mtg/decks/kept-deck-list";
 import { SavedDeckList } from "@/app/ui/mtg/decks/saved-deck-list";
@@ -24,12 +24,7 @@ import { getViewer } from "@/lib/http/viewer";
 import { listMyMtgDecks, listPublicMtgDecks } from "@/lib/mtg/decks/saved/data";
 import { getFormatData } from "@/lib/mtg/formats/data";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).mtgSaved;
@@ -42,9 +37,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   };
 }
 
-export default async function MtgDecks({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function MtgDecks({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const { format: asked, after, before, mine, page } = await searchParams;
   const book = await getFormatData();
   const format = typeof asked === "string" && getFormatIds(book).includes(asked) ? asked : null;

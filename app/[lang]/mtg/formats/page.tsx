@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getFormatHref } from "@/app/ui/links/mtg-address";
 import { DateForm } from "@/app/ui/mtg/formats/date-form";
 import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-query";
@@ -13,12 +13,7 @@ import { Unhydrated } from "@/app/ui/unhydrated/unhydrated";
 import { getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).mtgFormats;
@@ -26,9 +21,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return generatePageMetadata(lang, { title, description, path: "/mtg/formats" }, { isWhole });
 }
 
-export default async function MtgFormats({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function MtgFormats({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const words = getDictionary(lang).mtgFormats;
   const book = await getFormatData();
   const last = getLastKnownDate(book);

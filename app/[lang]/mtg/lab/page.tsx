@@ -1,9 +1,6 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { ALL_ERAS } from "@/app/ui/links/mtg-address";
 import { BoardEditor } from "@/app/ui/mtg/boards/board-editor";
 import { ChecksMenu } from "@/app/ui/mtg/boards/checks-menu";
@@ -11,21 +8,10 @@ import { getExampleEra } from "@/app/ui/mtg/boards/example-boards";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { parseEra } from "@/app/ui/mtg/parse-era";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createMetadata("/mtg/lab", (words) => words.mtgLab);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, description } = getDictionary(lang).mtgLab;
-  return { title, description, alternates: getLanguageAlternates(lang, "/mtg/lab") };
-}
-
-export default async function MtgLab({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function MtgLab({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const { mtgLab } = getDictionary(lang);
   const { board, era } = await searchParams;
   const boardId = typeof board === "string" ? board : null;

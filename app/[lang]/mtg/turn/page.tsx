@@ -1,9 +1,7 @@
-import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getTurnHref } from "@/app/ui/links/mtg-address";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { parseEra } from "@/app/ui/mtg/parse-era";
@@ -11,21 +9,10 @@ import { TurnStepper } from "@/app/ui/mtg/turn/turn-stepper";
 import { TurnTable } from "@/app/ui/mtg/turn/turn-table";
 import { ERAS } from "@/engine/mtg";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createMetadata("/mtg/turn", (words) => words.mtgTurn);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, description } = getDictionary(lang).mtgTurn;
-  return { title, description, alternates: getLanguageAlternates(lang, "/mtg/turn") };
-}
-
-export default async function MtgTurn({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function MtgTurn({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   // The page used to show one era alone, which its sheet does now.
   const era = parseEra((await searchParams).era);
   if (era !== null) permanentRedirect(getTurnHref(lang, era));

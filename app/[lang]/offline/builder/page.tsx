@@ -1,28 +1,20 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { createPrivateMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { DECK_EDITOR_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
 import { DeckEditorLoader } from "@/app/ui/magmell/editor/page/deck-editor-loader";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).builder.title, robots: { index: false } } : {};
-}
+export const generateMetadata = createPrivateMetadata((words) => words.builder.title);
 
 /**
  * Renders the deck builder for decks stored in this browser. Browsers cache it for offline use, so it contains no
  * personal data.
  */
-export default async function OfflineBuilderPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function OfflineBuilderPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   return (
     <main
       id="main"

@@ -1,8 +1,6 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { createPrivateMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { OfflineMtg } from "@/app/ui/mtg/offline-mtg";
@@ -10,20 +8,14 @@ import { GOLDFISH_WORDS } from "@/app/ui/mtg/play/goldfish-words";
 import { getFormatAdditions } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
 
-type Props = { params: Promise<{ lang: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).mtgDesk.title, robots: { index: false } } : {};
-}
+export const generateMetadata = createPrivateMetadata((words) => words.mtgDesk.title);
 
 /**
  * Renders Magic's deck editor and goldfish for lists stored in this browser. Browsers cache it for offline use, so it
  * contains no personal data.
  */
-export default async function OfflineMtgPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function OfflineMtgPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   return (
     <main
       id="main"

@@ -6,6 +6,7 @@ import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
 import { createDeckSubject } from "@/app/subjects/deck-subject";
 import { generateMtgDeckMetadata } from "@/app/subjects/mtg/deck-metadata";
 import { toMtgDeckSubject } from "@/app/subjects/mtg/deck-subject";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
@@ -18,15 +19,10 @@ import { findMtgDeckByLink } from "@/lib/mtg/decks/saved/data";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
 
-type Props = {
-  params: Promise<{ lang: string; token: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 const find = cache(async (token: string) => findDeckByLinkToken(await getViewer(), token));
 const findMtg = cache(async (token: string) => findMtgDeckByLink(await getViewer(), token));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"token">): Promise<Metadata> {
   const { lang, token } = await params;
   if (!isLang(lang)) return {};
   const hidden = { robots: { index: false, follow: false }, referrer: "no-referrer" } as const;
@@ -43,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function LinkedDeckPage({ params, searchParams }: Props) {
+export default async function LinkedDeckPage({ params, searchParams }: PageProps<"token">) {
   const { lang, token } = await params;
   if (!isLang(lang)) notFound();
   const deck = await find(token);

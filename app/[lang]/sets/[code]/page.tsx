@@ -10,6 +10,7 @@ import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import { ColorTable } from "@/app/ui/magmell/sets/color-table";
@@ -24,8 +25,6 @@ import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getSetStats } from "@/lib/magmell/catalogue/views/set-stats";
 
-type Props = { params: Promise<{ lang: string; code: string }> };
-
 async function find(part: string) {
   const snapshot = await getCatalogue();
   const typed = decodePathSegment(part).normalize("NFKC").toUpperCase().slice(0, 20);
@@ -34,7 +33,7 @@ async function find(part: string) {
 
 const nameIn = (lang: Lang, set: CatalogueSet) => (lang === "ja" ? set.name : set.englishName);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"code">): Promise<Metadata> {
   const { lang, code } = await params;
   const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) return {};
@@ -52,7 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function SetPage({ params }: Props) {
+export default async function SetPage({ params }: PageProps<"code">) {
   const { lang, code } = await params;
   const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) notFound();

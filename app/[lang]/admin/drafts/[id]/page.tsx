@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
@@ -13,25 +12,17 @@ import { getReviewHref, ReviewChanges } from "@/app/ui/admin/import/review-chang
 import { countReviewChanges } from "@/app/ui/admin/import/review-counts";
 import { ReviewDecision } from "@/app/ui/admin/import/review-decision";
 import { Notice } from "@/app/ui/kit/notice";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
 import { readDraft } from "@/lib/magmell/catalogue/history/drafts/data";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
-import { askAdmin } from "../../ask-admin";
+import { askAdmin, createAdminMetadata } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 
-type Props = {
-  params: Promise<{ lang: string; id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createAdminMetadata((words) => words.adminImport.review.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).adminImport.review.title, robots: { index: false } } : {};
-}
-
-export default async function DraftPage({ params, searchParams }: Props) {
+export default async function DraftPage({ params, searchParams }: PageProps<"id">) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   const draft = await readDraft(await askAdmin(lang), id, readReviewQuery(await searchParams));

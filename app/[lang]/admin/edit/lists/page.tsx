@@ -1,23 +1,15 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { isLang, localizePath } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { askAdmin } from "../../ask-admin";
+import { askAdmin, createAdminMetadata } from "../../ask-admin";
 
-type Props = { params: Promise<{ lang: string }> };
+export const generateMetadata = createAdminMetadata((words) => words.adminEdit.lists);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).adminEdit.lists, robots: { index: false } } : {};
-}
-
-export default async function ListsPage({ params }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function ListsPage({ params }: PageProps) {
+  const lang = await getPageLang(params);
   await askAdmin(lang);
   const { lists } = await getUnfilteredCatalogue();
   const text = getDictionary(lang).adminEdit;

@@ -1,32 +1,21 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
+import { getTextLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { getRulingStaleness } from "@/lib/magmell/catalogue/model/rulings";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findSuggestion } from "@/lib/magmell/suggestions/data";
-import { askAdmin } from "../../ask-admin";
+import { askAdmin, createAdminMetadata } from "../../ask-admin";
 import { rulingsById } from "./rulings-by-id";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createAdminMetadata((words) => words.adminEdit.rulings);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).adminEdit.rulings, robots: { index: false } } : {};
-}
-
-export default async function RulingsPage({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function RulingsPage({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const admin = await askAdmin(lang);
   const { card: wish, suggestion: about } = await searchParams;
   const snapshot = await getUnfilteredCatalogue();

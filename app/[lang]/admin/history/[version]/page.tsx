@@ -8,17 +8,13 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { describeSummary } from "@/app/ui/admin/history/version-list";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getHistoryEntry } from "@/lib/admin/data";
 import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 
-type Props = {
-  params: Promise<{ lang: string; version: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"version">): Promise<Metadata> {
   const { lang, version } = await params;
   await askAdmin(lang);
   return isLang(lang)
@@ -26,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : {};
 }
 
-export default async function VersionPage({ params, searchParams }: Props) {
+export default async function VersionPage({ params, searchParams }: PageProps<"version">) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
   const entry = await getHistoryEntry(await askAdmin(lang), Number(version), readReviewQuery(await searchParams));

@@ -7,17 +7,13 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TextField } from "@/app/ui/kit/text-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { CARDS_PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-
-type Props = {
-  params: Promise<{ lang: string; name: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
 
 /** A full sheet, unless the URL says how many. */
 const USUAL = CARDS_PER_SHEET;
@@ -30,7 +26,7 @@ async function find(part: string): Promise<CatalogueCard | null> {
 
 const nameIn = (lang: Lang, card: CatalogueCard) => (lang === "ja" ? card.name : card.englishName);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"name">): Promise<Metadata> {
   const { lang, name } = await params;
   const card = await find(name);
   if (!isLang(lang) || !card) return {};
@@ -45,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function ProxyPage({ params, searchParams }: Props) {
+export default async function ProxyPage({ params, searchParams }: PageProps<"name">) {
   const { lang, name } = await params;
   const card = await find(name);
   if (!isLang(lang) || !card) notFound();

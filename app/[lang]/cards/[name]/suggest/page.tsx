@@ -4,6 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/magmell/suggest/suggest-form";
 import { getSuggestHref } from "@/app/ui/magmell/suggest/suggest-href";
@@ -14,8 +15,6 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getCurrentValues } from "@/lib/magmell/suggestions/current-values";
 
-type Props = { params: Promise<{ lang: string; name: string }> };
-
 async function find(part: string) {
   const typed = decodePathSegment(part);
   const snapshot = await getCatalogue();
@@ -23,7 +22,7 @@ async function find(part: string) {
 }
 const called = (card: CatalogueCard, lang: Lang) => (lang === "ja" ? card.name : card.englishName);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"name">): Promise<Metadata> {
   const { lang, name } = await params;
   const { match } = await find(name);
   if (!isLang(lang) || !match.found) return {};
@@ -33,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function SuggestPage({ params }: Props) {
+export default async function SuggestPage({ params }: PageProps<"name">) {
   const { lang, name } = await params;
   if (!isLang(lang)) notFound();
   const { typed, snapshot, match } = await find(name);

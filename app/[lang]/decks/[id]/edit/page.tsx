@@ -1,9 +1,9 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { createPrivateMetadata, type PageProps } from "@/app/ui/layout/page-props";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { DECK_EDITOR_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
 import { DeckEditorLoader } from "@/app/ui/magmell/editor/page/deck-editor-loader";
@@ -13,15 +13,9 @@ import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findOwnDeck } from "@/lib/magmell/decks/data";
 
-type Props = { params: Promise<{ lang: string; id: string }> };
+export const generateMetadata = createPrivateMetadata((words) => words.builder.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  return { title: getDictionary(lang).builder.title, robots: { index: false } };
-}
-
-export default async function EditDeckPage({ params }: Props) {
+export default async function EditDeckPage({ params }: PageProps<"id">) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   const saved = await findOwnDeck(await getViewer(), id);

@@ -4,23 +4,19 @@ import { isLang } from "@/app/i18n/lang";
 import { findDeckSubjectById } from "@/app/subjects/deck-subject";
 import { ProxiesPage } from "@/app/subjects/proxies-page";
 import { generatePaperMetadata } from "@/app/subjects/registration-page";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getViewer } from "@/lib/http/viewer";
-
-type Props = {
-  params: Promise<{ lang: string; id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
 
 const find = cache(async (lang: string, id: string) =>
   isLang(lang) ? findDeckSubjectById(await getViewer(), id, lang) : null,
 );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"id">): Promise<Metadata> {
   const { lang, id } = await params;
   return generatePaperMetadata({ subject: await find(lang, id), lang }, "proxies");
 }
 
-export default async function Proxies({ params, searchParams }: Props) {
+export default async function Proxies({ params, searchParams }: PageProps<"id">) {
   const { lang, id } = await params;
   return <ProxiesPage subject={await find(lang, id)} lang={lang} query={await searchParams} />;
 }

@@ -6,6 +6,7 @@ import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { AutoFocus } from "@/app/ui/kit/auto-focus";
 import { Notice } from "@/app/ui/kit/notice";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { VersionCompare } from "@/app/ui/magmell/decks/versions/version-compare";
 import { getVersionTitle, VersionList } from "@/app/ui/magmell/decks/versions/version-list";
 import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
@@ -14,14 +15,9 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckVersions } from "@/lib/magmell/decks/versions/data";
 import { parseVersionNumber } from "@/lib/magmell/decks/versions/schema";
 
-type Props = {
-  params: Promise<{ lang: string; id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 const find = cache(async (id: string) => findDeckVersions(await getViewer(), id));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"id">): Promise<Metadata> {
   const { lang, id } = await params;
   const versions = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !versions) return {};
@@ -29,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: format(title, { name: versions.name }), robots: { index: false } };
 }
 
-export default async function VersionsPage({ params, searchParams }: Props) {
+export default async function VersionsPage({ params, searchParams }: PageProps<"id">) {
   const { lang, id } = await params;
   const versions = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !versions) notFound();

@@ -4,6 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { findDeckName } from "@/app/subjects/named-deck";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
@@ -18,18 +19,13 @@ import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { selectGameCards } from "@/lib/magmell/play/game-cards";
 import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 
-type Props = {
-  params: Promise<{ lang: string; code: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"code">): Promise<Metadata> {
   const { lang } = await params;
   // Every deck has billions of hands: no search engine lists them.
   return isLang(lang) ? { title: getDictionary(lang).trainer.title, robots: { index: false } } : {};
 }
 
-export default async function TrainerPage({ params, searchParams }: Props) {
+export default async function TrainerPage({ params, searchParams }: PageProps<"code">) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const { trainer, goldfish } = getDictionary(lang);

@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { findDeckName } from "@/app/subjects/named-deck";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { createPrivateMetadata, type PageProps } from "@/app/ui/layout/page-props";
 import { TrialView } from "@/app/ui/magmell/play/trial/trial-view";
 import { type CardDefinition, validateDecks } from "@/engine/magmell";
 import { createOddsDeck } from "@/engine/magmell/odds";
@@ -18,21 +18,13 @@ import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters"
 import { computeExactDeals, isExactlyComparable } from "@/lib/magmell/play/trial/exact-deals";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
-type Props = {
-  params: Promise<{ lang: string; code: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** Games to begin with, and at most. */
 const GAMES = { usual: 1000, most: 10_000 } as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).goldfishTrial.title, robots: { index: false } } : {};
-}
+export const generateMetadata = createPrivateMetadata((words) => words.goldfishTrial.title);
 
 /** Renders a simulation of many games of a deck, run in the reader's browser. */
-export default async function TrialPage({ params, searchParams }: Props) {
+export default async function TrialPage({ params, searchParams }: PageProps<"code">) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const { cards, definitions } = await getCatalogue();

@@ -4,6 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { generateMtgDeckMetadata } from "@/app/subjects/mtg/deck-metadata";
 import { findMtgDeckSubjectByCode } from "@/app/subjects/mtg/deck-subject";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { DeckPage } from "@/app/ui/mtg/editor/deck-page";
 import { decodeDeckView, readDeckQuery } from "@/app/ui/mtg/editor/deck-query";
 import { InvalidDeckPage } from "@/app/ui/mtg/editor/invalid-deck-page";
@@ -12,13 +13,8 @@ import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
 
-type Props = {
-  params: Promise<{ lang: string; code: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** Returns metadata with noindex, because the deck is private to those who have its link. */
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps<"code">): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};
   const subject = findMtgDeckSubjectByCode(code, await searchParams, await getFormatData());
@@ -26,7 +22,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { ...about, robots: { index: false } };
 }
 
-export default async function MtgCodeDeck({ params, searchParams }: Props) {
+export default async function MtgCodeDeck({ params, searchParams }: PageProps<"code">) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const book = await getFormatData();

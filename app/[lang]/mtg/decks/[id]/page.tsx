@@ -5,6 +5,7 @@ import { isLang } from "@/app/i18n/lang";
 import { generateMtgDeckMetadata } from "@/app/subjects/mtg/deck-metadata";
 import { toMtgDeckSubject } from "@/app/subjects/mtg/deck-subject";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { getViewer } from "@/lib/http/viewer";
 import { findDeckSuspension } from "@/lib/moderation/data";
@@ -14,11 +15,9 @@ import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
 
-type Props = { params: Promise<{ lang: string; id: string }> };
-
 const find = cache(async (id: string) => findMtgDeck(await getViewer(), id));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"id">): Promise<Metadata> {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) return {};
@@ -31,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function SavedMtgDeck({ params }: Props) {
+export default async function SavedMtgDeck({ params }: PageProps<"id">) {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) notFound();

@@ -1,11 +1,8 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { Notice } from "@/app/ui/kit/notice";
-import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import { createMetadata, getPageLang, type PageProps } from "@/app/ui/layout/page-props";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
@@ -20,21 +17,10 @@ import { getFormatAdditions } from "@/lib/mtg/formats/data";
 import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getSiteOrigin } from "@/lib/server/env";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+export const generateMetadata = createMetadata("/mtg/decks/new", (words) => words.mtgDesk);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  const { title, description } = getDictionary(lang).mtgDesk;
-  return { title, description, alternates: getLanguageAlternates(lang, "/mtg/decks/new") };
-}
-
-export default async function MtgDesk({ params, searchParams }: Props) {
-  const { lang } = await params;
-  if (!isLang(lang)) notFound();
+export default async function MtgDesk({ params, searchParams }: PageProps) {
+  const lang = await getPageLang(params);
   const words = getDictionary(lang).mtgDesk;
   const query = await searchParams;
   const additions = await getFormatAdditions();

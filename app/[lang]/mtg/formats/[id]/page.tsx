@@ -5,6 +5,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getFormatHref, getMtgDeckEditorHref } from "@/app/ui/links/mtg-address";
 import { DateForm } from "@/app/ui/mtg/formats/date-form";
 import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-query";
@@ -17,12 +18,7 @@ import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 
-type Props = {
-  params: Promise<{ lang: string; id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps<"id">): Promise<Metadata> {
   const { lang, id } = await params;
   const row = getFormatOn(id, DEFAULT_FORMAT_DATE, await getFormatData());
   if (!isLang(lang) || row === null) return {};
@@ -33,7 +29,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return generatePageMetadata(lang, { title: name, description, path: `/mtg/formats/${id}` }, { isWhole });
 }
 
-export default async function MtgFormat({ params, searchParams }: Props) {
+export default async function MtgFormat({ params, searchParams }: PageProps<"id">) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   const words = getDictionary(lang).mtgFormats;

@@ -6,6 +6,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { generateMtgDeckMetadata } from "@/app/subjects/mtg/deck-metadata";
 import { findMtgDeckSubjectByCode } from "@/app/subjects/mtg/deck-subject";
 import { Notice } from "@/app/ui/kit/notice";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { MtgGoldfish } from "@/app/ui/mtg/play/goldfish-island";
@@ -17,13 +18,8 @@ import { readDealQuery } from "@/lib/mtg/play/stored-session";
 import { parseSeed } from "@/lib/play/seed";
 import { withDatabaseFallback } from "@/lib/server/database-unavailable";
 
-type Props = {
-  params: Promise<{ lang: string; code: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** Returns metadata with noindex, because the pasted list is private to those who have its link. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"code">): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};
   const { titleOfGame, description } = getDictionary(lang).mtgGoldfish;
@@ -32,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...about, title: titleOfGame, robots: { index: false } };
 }
 
-export default async function MtgGoldfishGame({ params, searchParams }: Props) {
+export default async function MtgGoldfishGame({ params, searchParams }: PageProps<"code">) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const page = getDictionary(lang).mtgGoldfish;

@@ -6,6 +6,7 @@ import { isLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getTurnHref } from "@/app/ui/links/mtg-address";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { parseEra } from "@/app/ui/mtg/parse-era";
@@ -13,9 +14,7 @@ import { TurnSheet } from "@/app/ui/mtg/turn/turn-sheet";
 import { PrintButton } from "@/app/ui/share/print-button";
 import { ERAS } from "@/engine/mtg";
 
-type Props = { params: Promise<{ lang: string; era: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"era">): Promise<Metadata> {
   const { lang, era: named } = await params;
   const era = parseEra(named);
   if (!isLang(lang) || era === null) return {};
@@ -27,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function MtgTurnSheet({ params }: Props) {
+export default async function MtgTurnSheet({ params }: PageProps<"era">) {
   const { lang, era: named } = await params;
   const era = parseEra(named);
   if (!isLang(lang) || era === null) notFound();

@@ -5,21 +5,20 @@ import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findMagChapterOrRule, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
 import { RuleInPlayLink } from "@/app/ui/documents/rule-in-play-link";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getChapterHref, getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import { ChapterPage } from "@/app/ui/magmell/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/magmell/rules/page/rule-page";
 import { getOfficialTexts } from "@/lib/documents/texts/data";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Props = { params: Promise<{ lang: string; number: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"number">): Promise<Metadata> {
   const { lang, number } = await params;
   const subject = isLang(lang) ? findRuleSubject("mag", number, lang) : null;
   return isLang(lang) && subject ? generatePageMetadata(lang, subject, { isEmbedded: true }) : {};
 }
 
-export default async function Rule({ params }: Props) {
+export default async function Rule({ params }: PageProps<"number">) {
   const { lang, number } = await params;
   const place = findMagChapterOrRule(number);
   if (!isLang(lang) || !place) notFound();

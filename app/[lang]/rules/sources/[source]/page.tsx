@@ -5,11 +5,10 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { SourcePage } from "@/app/ui/documents/source-page";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { findSource } from "@/lib/documents/sources";
 
-type Props = { params: Promise<{ lang: string; source: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"source">): Promise<Metadata> {
   const { lang, source: key } = await params;
   const source = findSource(key);
   if (!isLang(lang) || !source) return {};
@@ -18,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return generatePageMetadata(lang, { title: name, description, path: `/rules/sources/${key}` });
 }
 
-export default async function Source({ params }: Props) {
+export default async function Source({ params }: PageProps<"source">) {
   const { lang, source: key } = await params;
   const source = findSource(key);
   if (!isLang(lang) || !source) notFound();

@@ -4,23 +4,19 @@ import { isLang } from "@/app/i18n/lang";
 import { findDeckSubjectByToken } from "@/app/subjects/deck-subject";
 import { ProxiesPage } from "@/app/subjects/proxies-page";
 import { generatePaperMetadata } from "@/app/subjects/registration-page";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getViewer } from "@/lib/http/viewer";
-
-type Props = {
-  params: Promise<{ lang: string; token: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
 
 const find = cache(async (lang: string, token: string) =>
   isLang(lang) ? findDeckSubjectByToken(await getViewer(), token, lang) : null,
 );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"token">): Promise<Metadata> {
   const { lang, token } = await params;
   return generatePaperMetadata({ subject: await find(lang, token), lang }, "proxies");
 }
 
-export default async function Proxies({ params, searchParams }: Props) {
+export default async function Proxies({ params, searchParams }: PageProps<"token">) {
   const { lang, token } = await params;
   return <ProxiesPage subject={await find(lang, token)} lang={lang} query={await searchParams} />;
 }

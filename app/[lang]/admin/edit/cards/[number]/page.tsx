@@ -8,6 +8,7 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardEditor } from "@/app/ui/admin/edit/card-editor";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { applySuggestionToForm } from "@/lib/admin/apply-suggestion";
 import { createBlankCard } from "@/lib/admin/edit-forms";
@@ -18,11 +19,6 @@ import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findSuggestion } from "@/lib/magmell/suggestions/data";
 import { askAdmin } from "../../../ask-admin";
 
-type Props = {
-  params: Promise<{ lang: string; number: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** The card of a URL: `null` for a new one. Numbers that no card has lead nowhere. */
 async function find(number: string) {
   const snapshot = await getUnfilteredCatalogue();
@@ -31,7 +27,7 @@ async function find(number: string) {
   return { snapshot, card };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"number">): Promise<Metadata> {
   const { lang, number } = await params;
   await askAdmin(lang);
   if (!isLang(lang)) return {};
@@ -40,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: card ? format(editCard, { name: card.name }) : createCard, robots: { index: false } };
 }
 
-export default async function EditCardPage({ params, searchParams }: Props) {
+export default async function EditCardPage({ params, searchParams }: PageProps<"number">) {
   const { lang, number } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);

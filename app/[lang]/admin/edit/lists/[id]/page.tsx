@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
@@ -6,23 +5,18 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ListEditor } from "@/app/ui/admin/edit/list-editor";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { BLANK_LIST_FORM } from "@/lib/admin/edit-forms";
 import { toListForm } from "@/lib/admin/to-edit-form";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { askAdmin } from "../../../ask-admin";
-
-type Props = { params: Promise<{ lang: string; id: string }> };
+import { askAdmin, createAdminMetadata } from "../../../ask-admin";
 
 /** A list that is called this is opened as itself. */
 const NEW = "new";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  await askAdmin(lang);
-  return isLang(lang) ? { title: getDictionary(lang).adminEdit.lists, robots: { index: false } } : {};
-}
+export const generateMetadata = createAdminMetadata((words) => words.adminEdit.lists);
 
-export default async function EditListPage({ params }: Props) {
+export default async function EditListPage({ params }: PageProps<"id">) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);

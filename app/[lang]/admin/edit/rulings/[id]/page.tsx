@@ -7,6 +7,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { RulingEditor } from "@/app/ui/admin/edit/ruling-editor";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { StaleNotice } from "@/app/ui/magmell/card/page/stale-notice";
 import { createBlankRuling } from "@/lib/admin/edit-forms";
 import { toRulingForm } from "@/lib/admin/to-edit-form";
@@ -17,15 +18,10 @@ import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
 import { rulingsById } from "../rulings-by-id";
 
-type Props = {
-  params: Promise<{ lang: string; id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** Ids of rulings are in capitals, so that none is called this. */
 const NEW = "new";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"id">): Promise<Metadata> {
   const { lang, id } = await params;
   await askAdmin(lang);
   if (!isLang(lang)) return {};
@@ -36,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function EditRulingPage({ params, searchParams }: Props) {
+export default async function EditRulingPage({ params, searchParams }: PageProps<"id">) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);

@@ -11,17 +11,13 @@ import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { countReviewChanges } from "@/app/ui/admin/import/review-counts";
 import { ReviewDecision } from "@/app/ui/admin/import/review-decision";
 import { Notice } from "@/app/ui/kit/notice";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { reviewRollback } from "@/lib/admin/data";
 import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import { askAdmin } from "../../../ask-admin";
 import { cardNames } from "../../../card-names";
 
-type Props = {
-  params: Promise<{ lang: string; version: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"version">): Promise<Metadata> {
   const { lang, version } = await params;
   await askAdmin(lang);
   if (!isLang(lang)) return {};
@@ -31,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function RollbackPage({ params, searchParams }: Props) {
+export default async function RollbackPage({ params, searchParams }: PageProps<"version">) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
   const rollback = await reviewRollback(await askAdmin(lang), Number(version), readReviewQuery(await searchParams));

@@ -5,11 +5,10 @@ import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { EngineSupportPage } from "@/app/ui/documents/engine/engine-support-page";
 import { formatEntryName } from "@/app/ui/documents/entry-label";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { findEntry } from "@/lib/documents/entries";
 
-type Props = { params: Promise<{ lang: string; document: string; number: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"document" | "number">): Promise<Metadata> {
   const { lang, document, number } = await params;
   const entry = findEntry(`${document}:${number}`);
   if (!isLang(lang) || !entry) return {};
@@ -17,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: format(entryTitle, { entry: formatEntryName(entry, lang) }), robots: { index: false } };
 }
 
-export default async function EngineSupport({ params }: Props) {
+export default async function EngineSupport({ params }: PageProps<"document" | "number">) {
   const { lang, document, number } = await params;
   const entry = findEntry(`${document}:${number}`);
   if (!isLang(lang) || !entry) notFound();

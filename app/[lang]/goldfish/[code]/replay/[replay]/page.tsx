@@ -17,6 +17,7 @@ import {
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
+import type { PageProps, PageQuery } from "@/app/ui/layout/page-props";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
@@ -25,10 +26,7 @@ import { addWording } from "@/app/ui/magmell/play/with-wording";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
-type Query = Record<string, string | string[] | undefined>;
-type Props = { params: Promise<{ lang: string; code: string; replay: string }>; searchParams: Promise<Query> };
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps<"code" | "replay">): Promise<Metadata> {
   const { lang, code, replay } = await params;
   if (!isLang(lang)) return {};
   const { goldfishReplay: words } = getDictionary(lang);
@@ -48,7 +46,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { title, description, robots, alternates: types, ...shared };
 }
 
-export default async function ReplayPage({ params, searchParams }: Props) {
+export default async function ReplayPage({ params, searchParams }: PageProps<"code" | "replay">) {
   const { lang, code, replay } = await params;
   if (!isLang(lang)) notFound();
   const query = await searchParams;
@@ -114,7 +112,7 @@ export default async function ReplayPage({ params, searchParams }: Props) {
 }
 
 /** The step of a URL; the first one for a text that is none. */
-const stepOf = (text: Query[string]): number =>
+const stepOf = (text: PageQuery[string]): number =>
   typeof text === "string" && /^\d{1,5}$/u.test(text) ? Number(text) : 0;
 
 type BrokenProps = Extract<Awaited<ReturnType<typeof findReplaySubject>>, { ok: false }> & { lang: Lang };

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import type { PageProps } from "@/app/ui/layout/page-props";
 import { getMtgDeckCodeHref, getMtgShareHref } from "@/app/ui/links/mtg-address";
 import { decodeDeckView, readDeckQuery } from "@/app/ui/mtg/editor/deck-query";
 import { DeckRegistrationSheet } from "@/app/ui/mtg/editor/deck-registration-sheet";
@@ -13,22 +14,17 @@ import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
 
-type Props = {
-  params: Promise<{ lang: string; code: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** Longer URLs make a QR code that cameras read badly from paper. */
 const LONGEST_FOR_QR = 900;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"code">): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = getDictionary(lang).mtgDesk.sheet;
   return { title, description: lead, robots: { index: false } };
 }
 
-export default async function MtgSheet({ params, searchParams }: Props) {
+export default async function MtgSheet({ params, searchParams }: PageProps<"code">) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const book = await getFormatData();

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
+import { createPrivateMetadata, type PageProps } from "@/app/ui/layout/page-props";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
@@ -13,14 +13,9 @@ import { findOwnMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { getFormatAdditions } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
 
-type Props = { params: Promise<{ lang: string; id: string }> };
+export const generateMetadata = createPrivateMetadata((words) => words.mtgDesk.title);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  return isLang(lang) ? { title: getDictionary(lang).mtgDesk.title, robots: { index: false } } : {};
-}
-
-export default async function EditMtgDeck({ params }: Props) {
+export default async function EditMtgDeck({ params }: PageProps<"id">) {
   const { lang, id } = await params;
   const saved = isLang(lang) ? await findOwnMtgDeck(await getViewer(), id) : null;
   if (!isLang(lang) || !saved) notFound();
