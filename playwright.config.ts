@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
+import { findInstalledBrowser } from "./scripts/check/browser.mjs";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 
@@ -31,7 +32,7 @@ export default defineConfig({
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findInstalledBrowser(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -40,6 +41,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Each window would start a second process, ahead of a page of another site.
+        "--renderer-process-limit=1",
         // A page of a test is left soon: what would make a long visit faster costs more than it brings.
         "--js-flags=--max-lazy --single-threaded",
       ],

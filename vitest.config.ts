@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type Plugin } from "vitest/config";
+import { findInstalledBrowser } from "./scripts/check/browser.mjs";
 
 const QUIET = "scripts/check/quiet-log-setup.ts";
 const PROPERTIES = "scripts/check/property-setup.ts";
@@ -122,7 +123,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+                executablePath: findInstalledBrowser(),
                 args: CHROMIUM_ARGUMENTS,
               },
               contextOptions: { reducedMotion: "reduce", locale: "ja-JP" },
