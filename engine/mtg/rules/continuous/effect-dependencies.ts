@@ -1,3 +1,4 @@
+import { createWeakMemo } from "../../../kernel/weak-memo";
 import type { ContinuousChange } from "../../model/ability";
 
 /** Parts of characteristics that one continuous effect may change and another may look at. */
@@ -29,23 +30,21 @@ const LOOKS: Readonly<Record<string, CharacteristicName>> = {
   controllerOf: "control",
 };
 
-const known = new WeakMap<object, ReadonlySet<CharacteristicName>>();
 const NONE: ReadonlySet<CharacteristicName> = new Set();
 
 /** Parts that a filter, condition, amount or selection looks at. */
-function looksOf(what: unknown): ReadonlySet<CharacteristicName> {
-  if (typeof what !== "object" || what === null) return NONE;
-  const before = known.get(what);
-  if (before !== undefined) return before;
+const looksOf = (what: unknown): ReadonlySet<CharacteristicName> =>
+  typeof what === "object" && what !== null ? looksOfTree(what) : NONE;
+
+const looksOfTree = createWeakMemo((what: object): ReadonlySet<CharacteristicName> => {
   const found = new Set<CharacteristicName>();
   for (const [key, value] of Object.entries(what)) {
     const part = LOOKS[key];
     if (part !== undefined) found.add(part);
     for (const inner of looksOf(value)) found.add(inner);
   }
-  known.set(what, found);
   return found;
-}
+});
 
 /** Parts that a change writes. */
 function written(change: ContinuousChange): readonly CharacteristicName[] {

@@ -1,3 +1,4 @@
+import { createWeakMemo } from "../../../kernel/weak-memo";
 import type { ActivatedAbility } from "../../model/ability";
 import { BASIC_LAND_TYPES, type BasicLandType, type CardDefinition, getPrintedColors } from "../../model/card";
 import { type Cards, getCardDefinition } from "../../model/cards";
@@ -46,20 +47,10 @@ const BLANK: Omit<Characteristics, "controller"> = {
 };
 
 /** Printed characteristics of a definition under the control of each player; they never change. */
-const KNOWN = new WeakMap<CardDefinition, readonly [Characteristics, Characteristics]>();
-
-/** Printed characteristics of a definition. */
-function definitionCharacteristics(definition: CardDefinition, controller: PlayerId): Characteristics {
-  const known = KNOWN.get(definition);
-  if (known !== undefined) return known[controller];
+const readForBoth = createWeakMemo((definition: CardDefinition): Readonly<Record<PlayerId, Characteristics>> => {
   const printed = read(definition);
-  const both = [
-    { ...printed, controller: 0 },
-    { ...printed, controller: 1 },
-  ] as const;
-  KNOWN.set(definition, both);
-  return both[controller];
-}
+  return { 0: { ...printed, controller: 0 }, 1: { ...printed, controller: 1 } };
+});
 
 /**
  * Returns the printed characteristics of an object, before any effect. An ability on the stack has the colors of its
@@ -76,25 +67,17 @@ export function getPrintedCharacteristics(
     const colors = ("colors" in thing ? thing.colors : undefined) ?? getPrintedColors(definition);
     return { ...BLANK, colors, controller };
   }
-  return definitionCharacteristics(definition, controller);
+  return readForBoth(definition)[controller];
 }
-
-/** Cached definitions of tokens with their default creature type. */
-const TOKENS = new WeakMap<CardDefinition, CardDefinition>();
 
 /**
  * The definition of a token. A creature token without a stated creature type has its name as its type.
  * @rule mtg-6e:K.25.4
  */
-function tokenOf(definition: CardDefinition): CardDefinition {
+const tokenOf = createWeakMemo((definition: CardDefinition): CardDefinition => {
   const { name, types, subtypes } = definition;
-  if (!types.includes("creature") || subtypes.length > 0) return definition;
-  const known = TOKENS.get(definition);
-  if (known !== undefined) return known;
-  const token = { ...definition, subtypes: [name] };
-  TOKENS.set(definition, token);
-  return token;
-}
+  return types.includes("creature") && subtypes.length === 0 ? { ...definition, subtypes: [name] } : definition;
+});
 
 function read(definition: CardDefinition): Omit<Characteristics, "controller"> {
   const { name, types, supertypes, subtypes, cost, power, toughness, keywords, abilities } = definition;
